@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { portParams } from './arbitraries/index.ts'
-import { holdsInTime } from './arbitraries/shared/laws.ts'
+import { holdsInTime } from './arbitraries/laws.ts'
 import * as contracts from './contracts/index.ts'
 import * as fakes from './fakes/index.ts'
 

@@ -6,13 +6,33 @@ import {
   type PlaceId,
   ZIP_LOOKUP_SIZE,
   type ZipsParams,
+  AREA_KINDS,
+  type Area,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { area, areas } from '../wire/area.ts'
 import { paged } from '../wire/paging.ts'
+
+import { listOfKnown } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, names, nullable, oneOf, text } from '../wire/values.ts'
+
+/** An area of a kind that a search of this portal can name. Source: section 3, "Area". */
+const area: Reader<Area> = record({
+  id: id<'area'>,
+  name: text,
+  is_type: ['kind', oneOf(AREA_KINDS)],
+  code: text,
+  country: text,
+  state_area_id: nullable(id<'area'>),
+  kma_area_id: nullable(id<'area'>),
+})
+
+/** Areas, without those of a kind that no search of this portal can name. Source: section 3, "Area". */
+export const areas = listOfKnown(names('is_type', AREA_KINDS), area)
 
 /** Source: section 7, "Areas and rules". */
 export const areaCalls = {

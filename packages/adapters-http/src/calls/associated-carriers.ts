@@ -1,9 +1,41 @@
-import type { AssociatedCarriers, AssociatedCarriersParams, BlockByIds, BlockByType } from '@fairhaul/core'
+import type {
+  AssociatedCarriers,
+  AssociatedCarriersParams,
+  BlockByIds,
+  BlockByType,
+  AssociatedCarrier,
+  BlockedCarriers,
+} from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { associatedCarriers, blockedCarriers } from '../wire/associated-carrier.ts'
+
+import { connectedFields, isConnectedAsKnown } from '../wire/carrier.ts'
+import { list, listOfKnown } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { count, id, nullable } from '../wire/values.ts'
+
+const shared = record({
+  email: nullable(count),
+  phone: nullable(count),
+  address: nullable(count),
+  contact: nullable(count),
+  remote_address: ['remote_address', nullable(count)],
+  vehicle_vin: ['vehicle_vin', nullable(count)],
+})
+
+const associatedCarrier: Reader<AssociatedCarrier> = record({
+  ...connectedFields,
+  associations: ['shared', shared],
+})
+
+/** Carriers that share something with another. Source: section 3, "Associated carriers". */
+export const associatedCarriers = listOfKnown(isConnectedAsKnown, associatedCarrier)
+
+/** What a blocking call did. Source: section 4, "Do not dispatch". */
+const blockedCarriers: Reader<BlockedCarriers> = record({ carrier_ids: list(id<'carrier'>) })
 
 const FIELDS = {
   is_type: 'kind',

@@ -6,13 +6,68 @@ import {
   INSIGHT_KINDS,
   INSIGHTS_PAGE_SIZE,
   type InsightSearchParams,
+  type Insight,
+  type InsightEvidence,
+  insightsInOrder,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { carriersWithInsights, insights } from '../wire/insight.ts'
 import { paged } from '../wire/paging.ts'
+
+import { carrierSummaryFields, isConnectedAsKnown } from '../wire/carrier.ts'
+import { listOfKnown } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { calendarDate, count, id, names, nullable, oneOf, text } from '../wire/values.ts'
+
+const fields = record({
+  id: id<'insight'>,
+  carrier_id: id<'carrier'>,
+  is_type: ['kind', oneOf(INSIGHT_KINDS)],
+  detail: nullable(text),
+  found_on: calendarDate,
+  as_of: nullable(calendarDate),
+  gap: nullable(record({ from_on: ['from', calendarDate], to_on: ['to', calendarDate] })),
+  broker: nullable(record({ carrier_id: id<'carrier'>, legal_name: nullable(text), street: nullable(text) })),
+})
+
+const insight: Reader<Insight> = value => {
+  const { asOf, gap, broker, ...rest } = fields(value)
+  const evidence: InsightEvidence | null =
+    gap !== null
+      ? { kind: 'gap', ...gap, asOf }
+      : broker !== null
+        ? { kind: 'broker', ...broker, asOf }
+        : null
+  return { ...rest, evidence }
+}
+
+/** What was derived about a carrier. A kind that is newer than this portal is left out. */
+const insights = listOfKnown(names('is_type', INSIGHT_KINDS), insight)
+
+const withInsights = record({
+  ...carrierSummaryFields,
+  insights,
+  insight_counts: record({
+    authority_history_gap: ['gaps', count],
+    broker_authority_nearby: ['brokers', count],
+  }),
+})
+
+/** Rows of a search by insights. Carriers are left out as `carrierSummaries` leaves them out. */
+const carriersWithInsights = listOfKnown(isConnectedAsKnown, (value): CarrierWithInsights => {
+  const { insightCounts, ...row } = withInsights(value)
+  return {
+    ...row,
+    insights: insightsInOrder(row.insights),
+    insightCounts: {
+      authority_history_gap: insightCounts.gaps,
+      broker_authority_nearby: insightCounts.brokers,
+    },
+  }
+})
 
 /** Each kind is a filter of its own, and one of them is enough; "any insight at all" asks for every kind. */
 const filters = ({ kinds }: InsightSearchParams) =>

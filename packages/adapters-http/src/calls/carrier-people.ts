@@ -1,12 +1,46 @@
-import type { CarrierId, CarrierPeople } from '@fairhaul/core'
+import {
+  type CarrierId,
+  type CarrierPeople,
+  type CarrierCompanyAccount,
+  type Redactable,
+  type RedactedUser,
+  type RedactedUsers,
+  readRedactable,
+} from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { carrierCompanyAccount } from '../wire/carrier-company-account.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
-import { redactedUsers } from '../wire/redacted-users.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, nullable, text } from '../wire/values.ts'
+
+const redactable: Reader<Redactable> = value => readRedactable(nullable(text)(value))
+
+const redactedUser: Reader<RedactedUser> = record({
+  id: id<'user'>,
+  name: redactable,
+  phone: redactable,
+  email: redactable,
+})
+
+/** Everyone who acts for a carrier. Source: section 3, "Redacted users". */
+const redactedUsers: Reader<RedactedUsers> = record({
+  carrier_users: list(redactedUser),
+  active_dispatchers: list(redactedUser),
+  inactive_dispatchers: list(redactedUser),
+  pending_dispatchers: list(redactedUser),
+})
+
+/** The company account that a carrier itself holds. Source: section 3, "Carrier company account". */
+const carrierCompanyAccount: Reader<CarrierCompanyAccount> = record({
+  id: id<'company'>,
+  carrier_id: id<'carrier'>,
+  legal_name: text,
+  created_at: nullable(instant),
+})
 
 /** Source: section 7, "Auth and user". */
 export const carrierPeopleCalls = {

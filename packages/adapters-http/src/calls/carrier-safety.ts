@@ -1,13 +1,95 @@
-import type { CarrierId, CarrierRecordsParams, CarrierSafetyRecords } from '@fairhaul/core'
+import {
+  type CarrierId,
+  type CarrierRecordsParams,
+  type CarrierSafetyRecords,
+  type Violation,
+  type Crash,
+  type InspectedUnit,
+  type Inspection,
+  BASICS,
+  type CarrierSafety,
+} from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { carrierSafety } from '../wire/carrier-safety.ts'
-import { crashes } from '../wire/crash.ts'
-import { inspections } from '../wire/inspection.ts'
 import { paged } from '../wire/paging.ts'
-import { violations } from '../wire/violation.ts'
+import { list, listOfKnown } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { calendarDate, count, id, nullable, text, yesNo, amount, names, oneOf } from '../wire/values.ts'
+
+import { safety } from '../wire/carrier.ts'
+
+/** A carrier's safety record as a whole. A category that is newer than this portal is left out. */
+const carrierSafety: Reader<CarrierSafety> = record({
+  carrier_id: id<'carrier'>,
+  summary: safety,
+  basics: listOfKnown(
+    names('basic', BASICS),
+    record({ basic: oneOf(BASICS), measure: nullable(amount), percentile: nullable(count) }),
+  ),
+  measured_on: nullable(calendarDate),
+})
+
+const unit: Reader<InspectedUnit> = record({
+  number: count,
+  unit_type: nullable(count),
+  vin: nullable(text),
+  make: nullable(text),
+  plate: nullable(text),
+  plate_state: nullable(text),
+  is_out_of_service: yesNo,
+})
+
+const inspection: Reader<Inspection> = record({
+  id: id<'inspection'>,
+  carrier_id: id<'carrier'>,
+  report_number: text,
+  inspection_date: ['inspectedOn', calendarDate],
+  level: nullable(count),
+  country: nullable(text),
+  state: nullable(text),
+  units: list(unit),
+  out_of_service: record({ vehicle: nullable(yesNo), driver: nullable(yesNo), hazmat: nullable(yesNo) }),
+  violations_count: count,
+})
+
+/** Inspections of a carrier. Source: section 3, "Inspections, crashes and violations". */
+const inspections = list(inspection)
+
+const crash: Reader<Crash> = record({
+  id: id<'crash'>,
+  carrier_id: id<'carrier'>,
+  report_number: text,
+  crash_date: ['occurredOn', calendarDate],
+  state: nullable(text),
+  city: nullable(text),
+  fatalities: count,
+  injuries: count,
+  is_tow_away: yesNo,
+  is_hazmat_released: yesNo,
+  is_not_preventable: nullable(yesNo),
+})
+
+/** Crashes of a carrier's vehicles. Source: section 3, "Inspections, crashes and violations". */
+const crashes = list(crash)
+
+const violation: Reader<Violation> = record({
+  id: id<'violation'>,
+  inspection_id: id<'inspection'>,
+  carrier_id: id<'carrier'>,
+  found_on: calendarDate,
+  code: text,
+  description: nullable(text),
+  category: nullable(count),
+  unit: nullable(text),
+  is_out_of_service: yesNo,
+  is_dismissed: yesNo,
+})
+
+/** What inspectors wrote up. Source: section 3, "Inspections, crashes and violations". */
+const violations = list(violation)
 
 const ofCarrier = (params: { readonly carrierId: CarrierId }) => ({ id: params.carrierId })
 const paging = (params: CarrierRecordsParams) => paged(params)

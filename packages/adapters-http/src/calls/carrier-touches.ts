@@ -1,9 +1,29 @@
-import type { CarrierId, CarrierTouches } from '@fairhaul/core'
+import type { CarrierId, CarrierTouches, PowerUnitStats, TouchedArea } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { powerUnitStats, touchedAreas } from '../wire/touches.ts'
+
+import { list } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { calendarDate, count, id, nullable, text } from '../wire/values.ts'
+
+const answered = record({
+  areas: list(record({ area_id: id<'area'>, name: text, zip: text, count, last_on: calendarDate })),
+})
+
+/** Areas where trucks were seen, from the answer that holds them. Source: section 7, "Carriers". */
+const touchedAreas: Reader<readonly TouchedArea[]> = body => answered(body).areas
+
+/** How many trucks, by who says so. Source: section 3, "Power units". */
+const powerUnitStats: Reader<PowerUnitStats> = record({
+  carrier_id: id<'carrier'>,
+  reported: nullable(count),
+  inspected: nullable(count),
+  on_eld: nullable(count),
+  insured: nullable(count),
+})
 
 const ofCarrier = (params: { readonly carrierId: CarrierId }) => ({ id: params.carrierId })
 

@@ -1,20 +1,53 @@
-import {
-  type CarrierId,
-  type CarrierVehicles,
-  type CarrierVehiclesParams,
-  type CountedVehicles,
-  type VehicleSearchParams,
+import type {
+  CarrierId,
+  CarrierVehicles,
+  CarrierVehiclesParams,
+  CountedVehicles,
+  VehicleSearchParams,
+  VehicleFilters,
+  VehicleLookup,
 } from '@fairhaul/core'
-import { type Answer, one, pageOf } from '../transport/answer.ts'
+import { type Answer, one, pageOf, wholeNumberHeader } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { wholeNumberHeader } from '../transport/paging-headers.ts'
+
 import { eldCarrierVehicles } from '../wire/eld.ts'
 import { paged } from '../wire/paging.ts'
-import { VEHICLE_FILTER_FIELDS, vehicleFilters } from '../wire/vehicle-filters.ts'
-import { VEHICLE_LOOKUP_FIELDS, vehicleLookup } from '../wire/vehicle-lookup.ts'
 import { carrierVehicles, foundVehicles } from '../wire/vehicle.ts'
+
+/** The wire's words for one vehicle that is looked up. Empty: none. Source: section 7, "Vehicles". */
+const vehicleLookup = (lookup: VehicleLookup | undefined) => {
+  if (lookup === undefined) return {}
+  if (lookup.kind === 'vin') return { vin_eq: lookup.vin }
+  return lookup.kind === 'plate'
+    ? { plate_eq: lookup.plate, plate_state_eq: lookup.state }
+    : { unit_number_eq: lookup.unitNumber }
+}
+
+/** The core's word for each of these: they are one field of a form, and its state. */
+const VEHICLE_LOOKUP_FIELDS = {
+  'q.vin_eq': 'lookup',
+  'q.plate_eq': 'lookup',
+  'q.plate_state_eq': 'state',
+  'q.unit_number_eq': 'lookup',
+} as const satisfies Record<string, string>
+
+/** The wire's words for what narrows a list of carrier vehicles. Source: section 7, "Carriers". */
+const vehicleFilters = ({ type, trailerType, powerUnitType, source }: VehicleFilters) => ({
+  is_type_eq: type,
+  trailer_type_eq: trailerType,
+  power_unit_type_eq: powerUnitType,
+  source_eq: source,
+})
+
+/** The core's word for each of these. */
+const VEHICLE_FILTER_FIELDS = {
+  'q.is_type_eq': 'type',
+  'q.trailer_type_eq': 'trailerType',
+  'q.power_unit_type_eq': 'powerUnitType',
+  'q.source_eq': 'source',
+} satisfies Record<string, keyof VehicleFilters>
 
 /** Null: the header is not there, so the count is not on record. */
 const countIn = ({ headers }: Answer, name: string): number | null =>

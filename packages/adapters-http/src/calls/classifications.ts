@@ -1,12 +1,36 @@
-import type { CarrierId, Classifications, ClassificationsParams } from '@fairhaul/core'
+import type {
+  CarrierId,
+  Classifications,
+  ClassificationsParams,
+  UnassignedClassification,
+  Classification,
+} from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { classification } from '../wire/classification.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
-import { unassignedClassification } from '../wire/unassigned-classification.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { rulesAssessment } from '../wire/rules-assessment.ts'
+
+import { id, nullable, text, yesNo } from '../wire/values.ts'
+
+/** A bundle of rules for one kind of freight. Source: section 3, "Classification". */
+const classification: Reader<Classification> = record({
+  id: id<'classification'>,
+  is_active: yesNo,
+  is_by_broker_election: yesNo,
+  company_id: nullable(id<'company'>),
+  explicit_classification: nullable(record({ id: id<'classification'>, name: text })),
+})
+
+/** How a carrier would stand in a classification that it does not have. Source: section 3, "Classification". */
+const unassignedClassification: Reader<UnassignedClassification> = record({
+  classification,
+  rules_assessment: rulesAssessment,
+})
 
 /** Source: section 7, "Connections and onboarding"; section 7, "Carriers". */
 export const classificationCalls = {

@@ -1,11 +1,17 @@
-import type { CommodityTypes } from '@fairhaul/core'
+import type { CommodityTypes, CommodityType } from '@fairhaul/core'
 import { pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { commodityType } from '../wire/commodity-type.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
+
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, text } from '../wire/values.ts'
+
+/** What a load may carry. Source: section 3, "Identity alert". */
+const commodityType: Reader<CommodityType> = record({ id: id<'commodity-type'>, name: text })
 
 /** Source: section 7, "Alerts and identity". */
 export const commodityTypeCalls = {

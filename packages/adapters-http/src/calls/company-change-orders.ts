@@ -1,10 +1,37 @@
-import type { CompanyChangeOrderId, CompanyChangeOrders } from '@fairhaul/core'
+import {
+  type CompanyChangeOrderId,
+  type CompanyChangeOrders,
+  CHANGE_ORDER_STATES,
+  type CompanyChangeOrder,
+} from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { companyChangeOrder, companyChangeOrders } from '../wire/company-change-order.ts'
 import { paged } from '../wire/paging.ts'
+
+import { list, listOfKnown } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
+
+/** The core's word for a field of the company: `legal_name` is `legalName`. The set is open. */
+const field: Reader<string> = value =>
+  text(value).replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** A change to the company's record. Source: section 3, "Change orders and reports". */
+export const companyChangeOrder: Reader<CompanyChangeOrder> = record({
+  id: id<'company-change-order'>,
+  state: oneOf(CHANGE_ORDER_STATES),
+  changes: list(record({ field, before: nullable(text), after: nullable(text) })),
+  requested_by: nullable(text),
+  requested_at: instant,
+  decided_by: nullable(text),
+  decided_at: nullable(instant),
+})
+
+/** Change orders, without those in a state that this portal does not know. */
+export const companyChangeOrders = listOfKnown(names('state', CHANGE_ORDER_STATES), companyChangeOrder)
 
 interface OneOrder {
   readonly id: CompanyChangeOrderId

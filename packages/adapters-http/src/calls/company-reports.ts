@@ -1,10 +1,51 @@
-import type { CompanyReportId, CompanyReports } from '@fairhaul/core'
+import type { CompanyReportId, CompanyReports, CompanyReport, ReportRun } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { companyReport, companyReports } from '../wire/company-report.ts'
 import { paged } from '../wire/paging.ts'
+
+import { listOfKnown } from '../wire/list.ts'
+import { type Reader, Unreadable } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { storedFile } from '../wire/stored-file.ts'
+import { count, id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
+
+const PERCENT_MAX = 100
+
+const percent: Reader<number> = value => {
+  const read = count(value)
+  if (read > PERCENT_MAX) throw new Unreadable('no percentage')
+  return read
+}
+
+const endedAt = ['endedAt', instant] as const
+
+/** What is read of a run, by the word that says where it stands. */
+const RUNS = {
+  never_run: () => ({ kind: 'never-run' }),
+  queued: value => ({ kind: 'queued', ...record({ asked_at: ['requestedAt', instant] })(value) }),
+  running: value => ({
+    kind: 'running',
+    ...record({ started_at: instant, progress: ['progressPercent', nullable(percent)] })(value),
+  }),
+  cancelled: value => ({ kind: 'cancelled', ...record({ ended_at: endedAt })(value) }),
+  failed: value => ({ kind: 'failed', ...record({ ended_at: endedAt, reason: nullable(text) })(value) }),
+  done: value => ({ kind: 'done', ...record({ ended_at: endedAt, file: storedFile })(value) }),
+} satisfies Readonly<Record<string, Reader<ReportRun>>>
+
+const WORDS = Object.keys(RUNS) as (keyof typeof RUNS)[]
+const standing = record({ status: oneOf(WORDS) })
+const named = record({ id: id<'company-report'>, name: text })
+
+/** A report and where its last run stands. Source: section 3, "Change orders and reports". */
+export const companyReport: Reader<CompanyReport> = value => {
+  const run: Reader<ReportRun> = RUNS[standing(value).status]
+  return { ...named(value), run: run(value) }
+}
+
+/** Reports, without those whose run stands where this portal does not know. */
+export const companyReports = listOfKnown(names('status', WORDS), companyReport)
 
 /** Source: section 7, "Company". */
 export const companyReportCalls = {

@@ -1,11 +1,33 @@
-import type { CompanyUsers, CompanyUserSearch, CompanyUsersParams, ScopeChange, UserId } from '@fairhaul/core'
+import {
+  type CompanyUsers,
+  type CompanyUserSearch,
+  type CompanyUsersParams,
+  type ScopeChange,
+  type UserId,
+  type CompanyUser,
+  SCOPES,
+} from '@fairhaul/core'
 import { nothing, one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { companyUser } from '../wire/company-user.ts'
-import { list } from '../wire/list.ts'
+import { list, knownValues } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
+
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, nullable, text } from '../wire/values.ts'
+
+/** A user of the company. The scopes are those that the caller may see. Source: section 3, "Current user". */
+const companyUser: Reader<CompanyUser> = record({
+  id: id<'user'>,
+  first_name: nullable(text),
+  last_name: nullable(text),
+  email: text,
+  phone_e164: nullable(text),
+  scopes: knownValues(SCOPES),
+  created_at: instant,
+})
 
 interface OneUser {
   readonly id: UserId

@@ -5,14 +5,44 @@ import type {
   InvitationAddressee,
   NewConnectionInvitation,
   ResendConnectionInvitation,
+  ConnectionInvitation,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { connectionInvitation } from '../wire/connection-invitation.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
+
+import { type Reader, Unreadable } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, nullable, text } from '../wire/values.ts'
+
+const invitation = record({
+  id: id<'connection-invitation'>,
+  issuer_id: id<'company'>,
+  carrier_id: id<'carrier'>,
+  classification_ids: list(id<'classification'>),
+  email: nullable(text),
+  user_id_for_email: ['userId', nullable(id<'user'>)],
+  delivered_at: nullable(instant),
+  created_at: instant,
+})
+
+const addresseeOf = ({
+  email,
+  userId,
+}: Pick<ReturnType<typeof invitation>, 'email' | 'userId'>): InvitationAddressee => {
+  if (email !== null && userId === null) return { kind: 'email', email }
+  if (userId !== null && email === null) return { kind: 'user', userId }
+  throw new Unreadable('not exactly one of an address and a user').inside('email')
+}
+
+/** A broker's invitation to a carrier. Source: section 3, "Connection invitation". */
+const connectionInvitation: Reader<ConnectionInvitation> = value => {
+  const { email, userId, ...read } = invitation(value)
+  return { ...read, addressee: addresseeOf({ email, userId }) }
+}
 
 interface InvitationsParams {
   readonly issuerId: CompanyId

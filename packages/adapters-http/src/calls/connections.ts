@@ -1,17 +1,50 @@
-import type {
-  CarrierId,
-  CarrierListTab,
-  CompanyId,
-  ConnectionId,
-  Connections,
-  ConnectionStatus,
+import {
+  type CarrierId,
+  type CarrierListTab,
+  type CompanyId,
+  type ConnectionId,
+  type Connections,
+  type ConnectionStatus,
+  CONNECTION_STATUSES,
+  type ConnectedCarrier,
+  type Connection,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { connectedCarriers, connection, connections } from '../wire/connection.ts'
 import { paged } from '../wire/paging.ts'
+
+import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
+import { listOfKnown } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, names, nullable, oneOf, text, yesNo } from '../wire/values.ts'
+
+/** One broker company and one carrier. Source: section 3, "Connection". */
+const connection: Reader<Connection> = record({
+  id: id<'connection'>,
+  status: oneOf(CONNECTION_STATUSES),
+  is_dismissed: yesNo,
+  notes: nullable(text),
+  issuer_id: id<'company'>,
+  carrier_id: id<'carrier'>,
+  receiver: nullable(record({ company_id: id<'company'>, signed_contract_id: nullable(id<'contract'>) })),
+  latest_onboarding_packet: ['latestPacket', nullable(record({ status: text, updated_at: instant }))],
+})
+
+const isKnown = names('status', CONNECTION_STATUSES)
+
+/** Connections, without those of a status that this portal does not know. */
+const connections = listOfKnown(isKnown, connection)
+
+const itsCarrier = record({ carrier: carrierSummary })
+
+/** Rows of a carrier list tab, each a connection with its carrier in it. */
+const connectedCarriers: Reader<readonly ConnectedCarrier[]> = listOfKnown(
+  row => isKnown(row) && holdsCarrierAsKnown(row),
+  row => ({ connection: connection(row), ...itsCarrier(row) }),
+)
 
 interface ConnectionsParams {
   readonly issuerId: CompanyId

@@ -1,12 +1,23 @@
-import type { Contracts, ContractUpload } from '@fairhaul/core'
+import type { Contracts, ContractUpload, Contract } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
 import { carrierAgreement } from '../wire/carrier-agreement.ts'
-import { contract } from '../wire/contract.ts'
-import { nullable } from '../wire/values.ts'
+import { nullable, id, text } from '../wire/values.ts'
+
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { storedFile } from '../wire/stored-file.ts'
+
+/** A broker company's contract. Source: section 7, "Connections and onboarding". */
+const contract: Reader<Contract> = record({
+  id: id<'contract'>,
+  company_id: id<'company'>,
+  name: text,
+  file: nullable(storedFile),
+})
 
 /** Source: section 7, "Connections and onboarding". */
 export const contractCalls = {

@@ -1,9 +1,19 @@
-import type { EditRequests, NewEditRequest } from '@fairhaul/core'
+import type { EditRequests, NewEditRequest, EditRequest } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { editRequest } from '../wire/edit-request.ts'
+
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, text } from '../wire/values.ts'
+
+/** A correction that was asked for. Source: section 3, "Edit request". */
+const editRequest: Reader<EditRequest> = record({
+  id: id<'edit-request'>,
+  carrier_id: id<'carrier'>,
+  message: text,
+})
 
 /** Source: section 7, "Alerts and identity". */
 export const editRequestCalls = {

@@ -1,9 +1,24 @@
-import type { FeatureFlagBoard, UserId } from '@fairhaul/core'
+import type { FeatureFlagBoard, UserId, FeatureFlags } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { featureFlags } from '../wire/feature-flags.ts'
+
+import type { Reader } from '../wire/reader.ts'
+import { members, record } from '../wire/record.ts'
+
+/** The names whose value is true. Any other value is off: a flag of another kind must not cost the whole board. */
+const namesThatAreOn: Reader<FeatureFlags> = value =>
+  new Set(
+    Object.entries(members(value))
+      .filter(([, on]) => on === true)
+      .map(([name]) => name),
+  )
+
+const board = record({ features: namesThatAreOn })
+
+/** The features that are on for a user. Source: section 7, "Auth and user". */
+export const featureFlags: Reader<FeatureFlags> = body => board(body).features
 
 /** Source: section 7, "Auth and user". Feature flags are kept by an actor's name, `User;` and the id. */
 export const featureFlagCalls = {

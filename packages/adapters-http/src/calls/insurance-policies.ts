@@ -1,10 +1,53 @@
-import type { CarrierId, InsurancePolicies, InsurancePolicyId } from '@fairhaul/core'
+import {
+  type CarrierId,
+  type InsurancePolicies,
+  type InsurancePolicyId,
+  COVERAGES,
+  type Coverage,
+  type InsurancePolicy,
+} from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { certificateRequest } from '../wire/certificate-request.ts'
-import { insurancePolicies } from '../wire/insurance-policy.ts'
+
+import { list, listOfKnown } from '../wire/list.ts'
+import { type Reader, Unreadable } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { calendarDate, count, id, names, nullable, text, yesNo } from '../wire/values.ts'
+
+/** Core's line of cover by the wire's word for it. */
+const COVERAGE_BY_WORD: ReadonlyMap<unknown, Coverage> = new Map(
+  COVERAGES.map(coverage => [coverage.replaceAll('-', '_'), coverage]),
+)
+
+const coverage: Reader<Coverage> = value => {
+  const known = COVERAGE_BY_WORD.get(value)
+  if (known === undefined) throw new Unreadable('no word that is known here')
+  return known
+}
+
+/** One policy of a carrier. Source: section 3, "Insurance records". */
+export const insurancePolicy: Reader<InsurancePolicy> = record({
+  id: id<'insurance-policy'>,
+  carrier_id: id<'carrier'>,
+  coverage,
+  insurer: nullable(text),
+  policy_number: nullable(text),
+  amount: ['limitUsd', nullable(count)],
+  effective_on: nullable(calendarDate),
+  expires_on: nullable(calendarDate),
+  cancelled_on: ['cancelsOn', nullable(calendarDate)],
+  is_pending: yesNo,
+  scheduled_vins: nullable(list(text)),
+})
+
+/** Policies, without those for lines of cover that this portal does not know. */
+export const insurancePolicies = listOfKnown(
+  names('coverage', [...COVERAGE_BY_WORD.keys()] as string[]),
+  insurancePolicy,
+)
 
 /** Source: section 7, "Insurance". */
 export const insurancePolicyCalls = {

@@ -1,9 +1,36 @@
-import type { CreateLoadLog, LoadId, LoadLogs } from '@fairhaul/core'
+import type { CreateLoadLog, LoadId, LoadLogs, LoadLog } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { loadLog, loadLogs } from '../wire/load-log.ts'
+
+import { list } from '../wire/list.ts'
+import { type Reader, Unreadable } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, nullable, text } from '../wire/values.ts'
+
+/** An answer about load logs without data is a failure. Source: section 5, "Load logs". */
+const withData =
+  <T>(reader: Reader<T>): Reader<T> =>
+  value => {
+    if (value === null || value === undefined) throw new Unreadable('load logs: no data in the answer')
+    return reader(value)
+  }
+
+const row: Reader<LoadLog> = record({
+  id: id<'load-log'>,
+  load_id: id<'load'>,
+  stop_id: nullable(id<'load-stop'>),
+  occurred_at: instant,
+  is_type: ['kind', text],
+  external_message: nullable(text),
+})
+
+/** Something that happened to a load, of any kind. Source: section 3, "Load log". */
+const loadLog = withData(row)
+
+/** What happened to a load. Empty: nothing was logged, which is data. Source: section 5, "Load logs". */
+const loadLogs: Reader<readonly LoadLog[]> = withData(list(row))
 
 /** Source: section 7, "Loads, tickets, notes and teams"; section 5, "Load logs". */
 export const loadLogCalls = {

@@ -1,10 +1,34 @@
-import type { LoadId, LoadTraces } from '@fairhaul/core'
+import type { LoadId, LoadTraces, PickupDistance, RecentVehicleAreas, TracePoint } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
-import { pickupDistance, recentVehicleAreas, tracePoint } from '../wire/vehicle-trace.ts'
+
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { degrees, id, instant, miles, nullable, text } from '../wire/values.ts'
+
+/** One area that a truck was seen in. Source: section 7, "Loads, tickets, notes and teams". */
+const tracePoint: Reader<TracePoint> = record({
+  carrier_vehicle_id: id<'carrier-vehicle'>,
+  area_name: nullable(text),
+  latitude: nullable(degrees),
+  longitude: nullable(degrees),
+  seen_at: instant,
+})
+
+/** The areas that one truck was seen in lately. Source: section 7, "Loads, tickets, notes and teams". */
+const recentVehicleAreas: Reader<RecentVehicleAreas> = record({
+  carrier_vehicle_id: id<'carrier-vehicle'>,
+  areas: list(tracePoint),
+})
+
+/** How far a truck is from a pickup. Source: section 7, "Loads, tickets, notes and teams". */
+const pickupDistance: Reader<PickupDistance> = record({
+  carrier_vehicle_id: id<'carrier-vehicle'>,
+  miles: nullable(miles),
+})
 
 interface OneLoad {
   readonly loadId: LoadId

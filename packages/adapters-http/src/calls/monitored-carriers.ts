@@ -1,13 +1,57 @@
-import type { AssessmentBucket, CarrierQuery, MonitoredCarriers, UploadedFile } from '@fairhaul/core'
+import {
+  type AssessmentBucket,
+  type CarrierQuery,
+  type MonitoredCarriers,
+  type UploadedFile,
+  type CarrierListReceipt,
+  ASSESSMENT_BUCKETS,
+  type MonitoredCarrier,
+} from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
-import { carrierListReceipt } from '../wire/carrier-list-receipt.ts'
-import { monitoredCarriers } from '../wire/monitored-carrier.ts'
 import { paged } from '../wire/paging.ts'
+import { list, listOfKnown } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { count, text, names, oneOf } from '../wire/values.ts'
+
+import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
+
+import { subscription } from '../wire/subscription.ts'
+
+const beside = record({
+  rules_assessment: ['bucket', oneOf(ASSESSMENT_BUCKETS)],
+  carrier: carrierSummary,
+})
+
+const monitoredCarrier: Reader<MonitoredCarrier> = value => ({
+  subscription: subscription(value),
+  ...beside(value),
+})
+
+const isInKnownBucket = names('rules_assessment', ASSESSMENT_BUCKETS)
+
+/**
+ * Rows of My Carriers: the fields of a subscription, with the carrier and its bucket. Left out are rows of a bucket, or of
+ * a connection, that this portal does not know. Source: section 4, "Subscription".
+ */
+export const monitoredCarriers = listOfKnown(
+  row => isInKnownBucket(row) && holdsCarrierAsKnown(row),
+  monitoredCarrier,
+)
+
+const unmatched = list(record({ text }))
+
+/** What became of an uploaded list. Source: section 4, "Subscription". */
+const carrierListReceipt: Reader<CarrierListReceipt> = record({
+  added_count: ['added', count],
+  already_subscribed_count: ['alreadyMonitored', count],
+  not_found: ['notFound', value => unmatched(value).map(line => line.text)],
+})
 
 interface MonitoredParams {
   readonly bucket: AssessmentBucket

@@ -1,11 +1,32 @@
-import type { Notes, NoteSubject } from '@fairhaul/core'
+import { type Notes, type NoteSubject, type Note, noteSubjectOf } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
-import { note } from '../wire/note.ts'
 import { paged } from '../wire/paging.ts'
+
+import { type Reader, Unreadable } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, nullable, text } from '../wire/values.ts'
+
+const sent = record({
+  id: id<'note'>,
+  carrier_id: nullable(id<'carrier'>),
+  notable_id: nullable(id<'load'>),
+  text,
+  user_id: ['authorId', id<'user'>],
+  user_name: ['authorName', nullable(text)],
+  created_at: instant,
+})
+
+/** What somebody wrote down. Refuses: a note about nothing. Source: section 3, "Note". */
+const note: Reader<Note> = value => {
+  const { carrierId, notableId, ...rest } = sent(value)
+  const subject = noteSubjectOf({ carrierId, notableId })
+  if (subject === undefined) throw new Unreadable('about nothing').inside('carrier_id')
+  return { ...rest, subject }
+}
 
 interface NotesParams {
   readonly subject: NoteSubject

@@ -1,11 +1,25 @@
-import type { ConnectionId, OnboardingPacketId, OnboardingPackets } from '@fairhaul/core'
+import type { ConnectionId, OnboardingPacketId, OnboardingPackets, OnboardingPacket } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
-import { onboardingPacket } from '../wire/onboarding-packet.ts'
 import { paged } from '../wire/paging.ts'
+
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { rulesAssessment } from '../wire/rules-assessment.ts'
+import { id, instant, nullable, text } from '../wire/values.ts'
+
+/** What a carrier fills in and signs. Any status is kept as it came. Source: section 3, "Onboarding packet". */
+const onboardingPacket: Reader<OnboardingPacket> = record({
+  id: id<'onboarding-packet'>,
+  connection_id: id<'connection'>,
+  status: text,
+  rules_assessment: nullable(rulesAssessment),
+  executed_contract_id: nullable(id<'contract'>),
+  created_at: instant,
+})
 
 interface PacketsParams {
   readonly connectionId: ConnectionId

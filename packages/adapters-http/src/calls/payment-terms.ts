@@ -1,10 +1,25 @@
-import type { CompanyId, PaymentTerms } from '@fairhaul/core'
+import type { CompanyId, PaymentTerms, CompanyPaymentTerms } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { paymentTerms } from '../wire/payment-terms.ts'
-import { nullable } from '../wire/values.ts'
+import { nullable, count, id } from '../wire/values.ts'
+
+import { type Reader, Unreadable } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+
+const percent: Reader<number> = value => {
+  if (typeof value !== 'number' || !(value >= 0 && value <= 100)) throw new Unreadable('no percentage')
+  return value
+}
+
+/** How a broker company pays its carriers. Source: section 3, "Payment terms". */
+const paymentTerms: Reader<CompanyPaymentTerms> = record({
+  id: id<'payment-terms'>,
+  company_id: id<'company'>,
+  net_days: nullable(count),
+  quick_pay: nullable(record({ days: count, fee_percent: percent })),
+})
 
 /** Source: section 7, "Connections and onboarding". */
 export const paymentTermsCalls = {

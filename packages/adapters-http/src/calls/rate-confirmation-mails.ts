@@ -1,8 +1,11 @@
-import type {
-  MailTab,
-  RateConfirmationMailId,
-  RateConfirmationMails,
-  RateConfirmationMailsParams,
+import {
+  type MailTab,
+  type RateConfirmationMailId,
+  type RateConfirmationMails,
+  type RateConfirmationMailsParams,
+  type MailStatus,
+  mailStatusOf,
+  type RateConfirmationMail,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -10,7 +13,23 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
-import { rateConfirmationMail } from '../wire/rate-confirmation-mail.ts'
+
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, nullable, text } from '../wire/values.ts'
+
+/** Any name is a status: one that is not known here is undelivered. Source: section 4, "Rate confirmation mail status". */
+const mailStatus: Reader<MailStatus> = value => mailStatusOf(nullable(text)(value))
+
+/** An e-mail that takes a rate confirmation to a carrier. Source: section 3, "Rate confirmation mail". */
+export const rateConfirmationMail: Reader<RateConfirmationMail> = record({
+  id: id<'rate-confirmation-mail'>,
+  subject: nullable(text),
+  user_id: id<'user'>,
+  creator_name: nullable(text),
+  status: mailStatus,
+  created_at: instant,
+})
 
 /** What a tab narrows to: undelivered is whatever is neither flagged nor completed. */
 const NARROWED_TO: Readonly<Record<MailTab, object>> = {

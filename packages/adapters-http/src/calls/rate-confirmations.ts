@@ -5,13 +5,50 @@ import {
   type RateConfirmationId,
   type RateConfirmations,
   type RateConfirmationsParams,
+  RATE_CONFIRMATION_STATUSES,
+  type RateConfirmationTerms,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { paged } from '../wire/paging.ts'
-import { rateConfirmation, rateConfirmations, rateConfirmationTerms } from '../wire/rate-confirmation.ts'
+
+import { suggestionFields } from '../wire/carrier-suggestion.ts'
+import { listOfKnown } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { calendarDate, count, id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
+
+/** The contract with a carrier for one load. Source: section 3, "Rate confirmation". */
+export const rateConfirmation: Reader<RateConfirmation> = record({
+  id: id<'rate-confirmation'>,
+  status: oneOf(RATE_CONFIRMATION_STATUSES),
+  creator_id: id<'user'>,
+  carrier_id: nullable(id<'carrier'>),
+  carrier_legal_name: nullable(text),
+  identifiers: suggestionFields.identifiers,
+  open_tickets_count: count,
+  created_at: instant,
+})
+
+/** Rate confirmations, without those of a status that this portal does not know. */
+export const rateConfirmations = listOfKnown(names('status', RATE_CONFIRMATION_STATUSES), rateConfirmation)
+
+/** Cents as dollars with cents. */
+const usdOfCents: Reader<number> = value => count(value) / 100
+
+/** What was agreed for one load. Source: section 3, "Rate confirmation". */
+export const rateConfirmationTerms: Reader<RateConfirmationTerms> = record({
+  rate_confirmation_id: id<'rate-confirmation'>,
+  rate_cents: ['rateUsd', nullable(usdOfCents)],
+  origin: nullable(text),
+  destination: nullable(text),
+  pick_up_on: nullable(calendarDate),
+  deliver_on: nullable(calendarDate),
+  payment_days: nullable(count),
+  conditions: nullable(text),
+})
 
 interface OneConfirmation {
   readonly id: RateConfirmationId

@@ -5,14 +5,34 @@ import {
   type RuleSet,
   type RuleSetId,
   type Rules,
+  RULE_TYPES,
+  type RuleType,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { list } from '../wire/list.ts'
+import { list, knownValues } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
-import { ruleSet, ruleTypes } from '../wire/rule-set.ts'
+
+import { byRuleType } from '../wire/by-rule-type.ts'
+
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { count, id, instant } from '../wire/values.ts'
+
+const values = byRuleType(count)
+
+/** A company's own rules. Source: section 3, "Rule set". */
+export const ruleSet: Reader<RuleSet> = record({
+  id: id<'rule-set'>,
+  company_id: id<'company'>,
+  is_types: ['values', value => new Map(values(value))],
+  created_at: instant,
+})
+
+/** Names of rule types, without those that this portal does not know. */
+export const ruleTypes: Reader<readonly RuleType[]> = knownValues(RULE_TYPES)
 
 /** Also without a company: someone who is still signing up has none. */
 interface RuleSetsParams {

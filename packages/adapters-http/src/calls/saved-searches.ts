@@ -1,10 +1,38 @@
-import type { NewSavedSearch, SavedSearches, SavedSearchId } from '@fairhaul/core'
+import {
+  type NewSavedSearch,
+  type SavedSearches,
+  type SavedSearchId,
+  readSearchAddress,
+  type SavedSearch,
+  type SearchAddress,
+} from '@fairhaul/core'
 import { nothing, one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { paged } from '../wire/paging.ts'
-import { savedSearch, savedSearches } from '../wire/saved-search.ts'
+
+import { list } from '../wire/list.ts'
+import { type Reader, Unreadable } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, text } from '../wire/values.ts'
+
+/** Null: the address leads to a screen that this portal does not have. Refuses: what is no text. */
+const searchAddress: Reader<SearchAddress | null> = value => {
+  if (typeof value !== 'string') throw new Unreadable('no address of a search')
+  return readSearchAddress(value) ?? null
+}
+
+/** A search that a broker keeps. Source: section 3, "Saved search". */
+const savedSearch: Reader<SavedSearch> = record({
+  id: id<'saved-search'>,
+  name: text,
+  address: searchAddress,
+  created_at: instant,
+})
+
+/** Saved searches, also those that lead nowhere any more, so that they can be removed. */
+export const savedSearches = list(savedSearch)
 
 /** Source: section 7, "Alerts and identity". */
 export const savedSearchCalls = {

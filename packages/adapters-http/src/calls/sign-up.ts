@@ -5,14 +5,27 @@ import {
   type SignUpParams,
   type SignUpCodeParams,
   type SignUpDetails,
+  type OpenInvitation,
+  SCOPES,
 } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { codeSent } from '../wire/code-sent.ts'
-import { openInvitation } from '../wire/open-invitation.ts'
 import { BEFORE_SESSION, knownSession, signedIn } from '../wire/signed-in.ts'
+
+import { knownValues } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { nullable, text } from '../wire/values.ts'
+
+/** That a company has invited the person who signs up. Source: section 4, "Sign-in and sign-up". */
+const openInvitation: Reader<OpenInvitation> = record({
+  company_name: text,
+  invited_by: nullable(text),
+  scopes: knownValues(SCOPES),
+})
 
 /** Each answers with the user as they stand then, in the shape of a refresh. */
 const asUser = { read: one(body => signedIn(body).user), remember: knownSession }

@@ -1,11 +1,28 @@
-import type { CompanyId, TeamEdits, TeamId, Teams } from '@fairhaul/core'
+import type { CompanyId, TeamEdits, TeamId, Teams, Team, TeamUser } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
-import { team, teamUser } from '../wire/team.ts'
+
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, nullable, text } from '../wire/values.ts'
+
+/** That a person is in a team. Source: section 3, "Team". */
+const teamUser: Reader<TeamUser> = record({
+  id: id<'team-user'>,
+  user: record({ id: id<'user'>, full_name: nullable(text), email: text }),
+})
+
+/** A team with its members. Source: section 3, "Team". */
+const team: Reader<Team> = record({
+  id: id<'team'>,
+  company_id: id<'company'>,
+  name: text,
+  team_users: ['members', list(teamUser)],
+})
 
 interface OneTeam {
   readonly id: TeamId

@@ -1,10 +1,34 @@
-import { emptyPage, type Ticket, type Tickets, type TicketsParams, type UpdateTicket } from '@fairhaul/core'
+import {
+  emptyPage,
+  type Ticket,
+  type Tickets,
+  type TicketsParams,
+  type UpdateTicket,
+  TICKET_STATUSES,
+} from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { paged } from '../wire/paging.ts'
-import { ticket, tickets } from '../wire/ticket.ts'
+
+import { listOfKnown } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
+
+/** Something that somebody has to deal with. Source: section 3, "Ticket". */
+const ticket: Reader<Ticket> = record({
+  id: id<'ticket'>,
+  status: oneOf(TICKET_STATUSES),
+  is_type: ['type', text],
+  assignee_id: nullable(id<'user'>),
+  load_id: nullable(id<'load'>),
+  created_at: instant,
+})
+
+/** Tickets, without those of a status that this portal does not know. */
+const tickets = listOfKnown(names('status', TICKET_STATUSES), ticket)
 
 /** Source: section 7, "Loads, tickets, notes and teams". */
 export const ticketCalls = {

@@ -1,15 +1,39 @@
-import type {
-  NewUserInvitation,
-  ResendUserInvitation,
-  UserInvitationId,
-  UserInvitations,
+import {
+  type NewUserInvitation,
+  type ResendUserInvitation,
+  type UserInvitationId,
+  type UserInvitations,
+  SCOPES,
+  type UserInvitation,
 } from '@fairhaul/core'
 import { nothing, one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { paged } from '../wire/paging.ts'
-import { userInvitation, userInvitations } from '../wire/user-invitation.ts'
+
+import { knownValues, listOfKnown } from '../wire/list.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
+
+const SITES = ['main', 'watchdog'] as const
+
+/** Somebody whom the company asked to join it. Source: section 3, "User invitation". */
+const userInvitation: Reader<UserInvitation> = record({
+  id: id<'user-invitation'>,
+  email: text,
+  scopes: knownValues(SCOPES),
+  site: oneOf(SITES),
+  sent_at: instant,
+  delivered_at: nullable(instant),
+  delivery_failed_at: nullable(instant),
+  claimed_at: nullable(instant),
+  created_at: instant,
+})
+
+/** Invitations, without those to a site that this portal does not know. */
+const userInvitations = listOfKnown(names('site', SITES), userInvitation)
 
 interface InvitationsParams {
   readonly page?: number

@@ -1,6 +1,13 @@
 import type { Page } from '@fairhaul/core'
-import type { Reader } from '../wire/reader.ts'
-import { wholeNumberHeader } from './paging-headers.ts'
+import { type Reader, Unreadable } from '../wire/reader.ts'
+
+/** The whole number in a header, from `least` up. Refuses: a missing header, or one that holds anything else. */
+export const wholeNumberHeader = (headers: Headers, name: string, least: number): number => {
+  const text = headers.get(name)
+  const value = text !== null && /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= least)) throw new Unreadable(`no whole number from ${least}`).inside(`header ${name}`)
+  return value
+}
 
 /** A successful answer, its body already parsed. An empty body is undefined. */
 export interface Answer {

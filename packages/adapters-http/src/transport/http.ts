@@ -19,7 +19,7 @@ import { methodOf } from './route.ts'
 import { inFlightRequests } from './shared-flights.ts'
 
 /** The time of the machine, for waits between attempts. */
-export const pageClock: Pick<Clock, 'now' | 'after'> = {
+const pageClock: Pick<Clock, 'now' | 'after'> = {
   now: () => Date.now(),
   after: (ms, call) => {
     const timer = setTimeout(call, ms)

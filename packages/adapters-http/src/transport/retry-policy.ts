@@ -2,7 +2,7 @@ import type { Clock } from '@fairhaul/core'
 import { retryAfterMs } from './retry-after.ts'
 
 /** Waits `ms` milliseconds. An abort ends the wait at once and rejects with the abort's reason. */
-export const pause = (ms: number, signal: AbortSignal, clock: Pick<Clock, 'after'>): Promise<void> =>
+const pause = (ms: number, signal: AbortSignal, clock: Pick<Clock, 'after'>): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {
       cancel()

@@ -13,7 +13,7 @@ const identifier: Reader<Identifier> = record({
 })
 
 /** A carrier's identifiers, without those of a type that this portal does not know. */
-export const identifiers = listOfKnown(names('is_type', IDENTIFIER_TYPES), identifier)
+const identifiers = listOfKnown(names('is_type', IDENTIFIER_TYPES), identifier)
 
 /** What every form of a carrier begins with. */
 export const suggestionFields = {

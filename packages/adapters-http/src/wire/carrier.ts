@@ -1,12 +1,65 @@
-import { type CarrierDetail, type CarrierSummary, CONNECTION_STATUSES } from '@fairhaul/core'
-import { authority, census, insurance, safety } from './carrier-facts.ts'
+import {
+  type CarrierDetail,
+  type CarrierSummary,
+  CONNECTION_STATUSES,
+  type Authority,
+  type Census,
+  type InsuranceInForce,
+  type SafetySummary,
+} from '@fairhaul/core'
 import { suggestionFields } from './carrier-suggestion.ts'
 import { list, listOfKnown } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { rulesAssessment } from './rules-assessment.ts'
-import { count, id, instant, names, nullable, oneOf, text, yesNo } from './values.ts'
+import { count, id, instant, names, nullable, oneOf, text, yesNo, calendarDate, share } from './values.ts'
+
+const day = nullable(calendarDate)
+const word = nullable(text)
+const number = nullable(count)
+
+const census: Reader<Census> = record({
+  status_code: ['status', word],
+  carrier_operation: ['operation', word],
+  power_units: number,
+  drivers: number,
+  mileage: number,
+  mileage_year: number,
+  mcs150_date: ['updatedOn', day],
+  add_date: ['addedOn', day],
+  hazmat: nullable(yesNo),
+  as_of: day,
+})
+
+const authority: Reader<Authority> = record({
+  common: word,
+  contract: word,
+  broker: word,
+  granted_on: ['since', day],
+  as_of: day,
+})
+
+const insurance: Reader<InsuranceInForce> = record({
+  bipd_amount: ['bipdUsd', number],
+  bipd_until: day,
+  cargo_amount: ['cargoUsd', number],
+  cargo_until: day,
+  general_liability_amount: ['generalLiabilityUsd', number],
+  general_liability_until: day,
+  as_of: day,
+})
+
+export const safety: Reader<SafetySummary> = record({
+  rating: word,
+  rating_date: ['ratedOn', day],
+  out_of_service: nullable(yesNo),
+  inspections_24_months: number,
+  vehicle_oos_rate: ['vehicleOutOfServiceRate', nullable(share)],
+  driver_oos_rate: ['driverOutOfServiceRate', nullable(share)],
+  last_inspection_date: ['lastInspectedOn', day],
+  as_of: day,
+})
 
 const connection = nullable(
   record({

@@ -12,7 +12,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
 import type { TestMonitor } from '../monitor/testing/test-monitor.ts'
-import type { NextCarrier } from '../contracts/shared/subject.ts'
+import type { NextCarrier } from '../contracts/contract.ts'
 
 type AnyId = AreaId & CarrierId & CompanyId & RuleOverrideId & RuleSetId & UserId
 const id = (value: number) => value as AnyId

@@ -224,7 +224,7 @@ describe('a file of the results', () => {
 
 describe('trouble', () => {
   it('of the server names it, keeps the lane and tries again', async () => {
-    const { user } = await aLanePage(path(), {}, ({ lanes }) => lanes.nextError('r-9'))
+    const { user } = await aLanePage(path(), {}, ({ lanes }) => lanes.serverErrorNext('r-9'))
     expect(screen.getByText('This lane could not be searched')).toBeTruthy()
     expect(screen.getByText('r-9')).toBeTruthy()
     expect(screen.getByDisplayValue('Dallas, TX 75201')).toBeTruthy()

@@ -249,7 +249,7 @@ describe('the plan', () => {
 describe('trouble', () => {
   it('of the server keeps the lane and its filters, and trying again begins no search', async () => {
     const { store, open, lanes, account } = setUp({ user: limited(9) })
-    lanes.nextError('r-1')
+    lanes.serverErrorNext('r-1')
     await open(at())
     expect(store.found).toMatchObject({
       kind: 'refused',

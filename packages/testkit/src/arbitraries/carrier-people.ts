@@ -1,0 +1,241 @@
+import {
+  type CarrierCompanyAccount,
+  type EditRequest,
+  type NewEditRequest,
+  REDACTED,
+  type Redactable,
+  type RedactedUser,
+  type RedactedUsers,
+  DIRECTORY_PARTS,
+  type Directory,
+  type DirectoryPageParams,
+  type DirectoryPart,
+  type DirectoryRow,
+  type DirectoryUser,
+  HIDEABLE_FIELDS,
+  type UserId,
+  ASSOCIATION_KINDS,
+  type AssociatedCarrier,
+  type AssociatedCarriersParams,
+  type AssociationKind,
+  type BlockByIds,
+  type BlockByIdsWish,
+  type BlockByType,
+  type BlockByTypesWish,
+  CONNECTION_STATUSES,
+  type SharedCounts,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { instants, ids, maybe, calendarDates } from './values.ts'
+import { places, identifiers } from './carriers.ts'
+
+/** Fields as a server may send them: whole, with marks of hiding, blank or not at all. */
+export const redactableTexts: fc.Arbitrary<string | null> = maybe(
+  fc.oneof(
+    fc.constantFrom('Tom Fox', 't***@eaglemesa.example', '[REDACTED]', '•••• 0112', 'xxx-xxx-0112', ' '),
+    fc.string(),
+  ),
+)
+
+/** Fields as they were read. */
+export const redactables: fc.Arbitrary<Redactable> = fc.oneof(
+  fc.constantFrom('Tom Fox', '+12145550112').map(value => ({ kind: 'shown' as const, value })),
+  fc.constant(REDACTED),
+  fc.constant({ kind: 'not-on-record' as const }),
+)
+
+/** People of a carrier; few ids, so that one person often stands in several lists. */
+export const redactedPeople: fc.Arbitrary<RedactedUser> = fc.record({
+  id: ids<'user'>(),
+  name: redactables,
+  phone: redactables,
+  email: redactables,
+})
+
+const list = fc.array(redactedPeople, { maxLength: 12 })
+
+/** Everyone who acts for a carrier. */
+export const redactedUsers: fc.Arbitrary<RedactedUsers> = fc.record({
+  carrierUsers: list,
+  activeDispatchers: list,
+  inactiveDispatchers: list,
+  pendingDispatchers: list,
+})
+
+/** Company accounts of carriers. */
+export const carrierCompanyAccounts: fc.Arbitrary<CarrierCompanyAccount> = fc.record({
+  id: ids<'company'>(),
+  carrierId: ids<'carrier'>(),
+  legalName: fc.constantFrom('Eagle Mesa Freight LLC', 'Érable Transport inc.'),
+  createdAt: maybe(instants),
+})
+
+const messages = fc.constantFrom('The phone is wrong.', '  The address has changed. ', '', ' \n')
+
+/** Edit requests to be sent, blank ones among them. */
+export const newEditRequests: fc.Arbitrary<NewEditRequest> = fc.record({
+  carrierId: ids<'carrier'>(),
+  message: messages,
+})
+
+/** Edit requests as they are kept. */
+export const editRequests: fc.Arbitrary<EditRequest> = fc.record({
+  id: ids<'edit-request'>(),
+  carrierId: ids<'carrier'>(),
+  message: fc.constant('The phone is wrong.'),
+})
+
+const names = fc.constantFrom('Ruth Alder', 'RUTH  ALDER', 'Tom Fox', 'José Ñandú', '--', ' ')
+const titles = fc.constantFrom('Owner', 'Dispatcher', '')
+/** Few numbers in many spellings, so that they often agree; a local one, one with an extension and none at all. */
+const phones = fc.constantFrom(
+  '(214) 555-0111',
+  '2145550111',
+  '1-214-555-0111',
+  '+12145550111',
+  '214.555.0112 ext. 7',
+  '+52 81 5555 0113',
+  '555-0114',
+  'none',
+)
+const emails = fc.oneof(
+  fc.constantFrom('ruth@eaglemesa.example', ' Ruth@EagleMesa.example', 'tom@eaglemesa.example', ''),
+  fc.emailAddress(),
+)
+const hides = fc.subarray([...HIDEABLE_FIELDS])
+const sources = fc.constantFrom('Onboarding packet', 'Rate confirmation')
+const kinds = fc.subarray(['load_booker', 'owner', 'driver'])
+
+/** One of the parts of a directory. */
+export const directoryParts: fc.Arbitrary<DirectoryPart> = fc.constantFrom(...DIRECTORY_PARTS)
+
+/** People who use the portal for a carrier, with and without a name. */
+export const directoryUsers: fc.Arbitrary<DirectoryUser> = fc.record({
+  name: maybe(names),
+  phone: maybe(phones),
+  email: maybe(emails),
+  kinds,
+  id: fc.integer({ min: 1, max: 5 }).map(value => value as UserId),
+  hides,
+})
+
+/** Whatever one part of a directory may say. */
+export const directoryRows: fc.Arbitrary<DirectoryRow> = fc.record({
+  part: directoryParts,
+  name: maybe(names),
+  title: maybe(titles),
+  phone: maybe(phones),
+  email: maybe(emails),
+  address: maybe(places),
+  kinds,
+  personId: maybe(fc.integer({ min: 1, max: 5 }).map(value => value as UserId)),
+  hides,
+  source: maybe(sources),
+})
+
+/** Whole directories, now and then without federal information. */
+export const directories: fc.Arbitrary<Directory> = fc.record({
+  users: fc.array(directoryUsers, { maxLength: 5 }),
+  contacts: fc.array(
+    fc.record({
+      name: maybe(names),
+      title: maybe(titles),
+      phone: maybe(phones),
+      email: maybe(emails),
+      source: maybe(sources),
+    }),
+    { maxLength: 5 },
+  ),
+  totalUsers: maybe(fc.nat(9)),
+  federalInformation: maybe(
+    fc.record({
+      names: fc.array(names, { maxLength: 3 }),
+      phoneNumbers: fc.array(phones, { maxLength: 3 }),
+      emailAddresses: fc.array(emails, { maxLength: 3 }),
+      addresses: fc.array(places, { maxLength: 2 }),
+      asOf: maybe(calendarDates),
+    }),
+  ),
+  moreIn: fc.subarray([...DIRECTORY_PARTS]),
+})
+
+/** Which page of a directory is asked for, of one part. */
+export const directoryPageParams: fc.Arbitrary<DirectoryPageParams & { readonly part: DirectoryPart }> =
+  fc.record(
+    { carrierId: ids<'carrier'>(), part: directoryParts, page: fc.integer({ min: 1, max: 4 }) },
+    { requiredKeys: ['carrierId', 'part'] },
+  )
+
+/** One of the six kinds that carriers share. */
+export const associationKinds: fc.Arbitrary<AssociationKind> = fc.constantFrom(...ASSOCIATION_KINDS)
+
+const counter = maybe(fc.nat(12))
+
+/** Counters, now and then of kinds that were not looked into. */
+export const sharedCounts: fc.Arbitrary<SharedCounts> = fc.record({
+  email: counter,
+  phone: counter,
+  address: counter,
+  contact: counter,
+  remote_address: counter,
+  vehicle_vin: counter,
+})
+
+/** Carriers that share something, or were thought to; their ids sometimes agree. */
+export const associatedCarriers: fc.Arbitrary<AssociatedCarrier> = fc.record({
+  id: ids<'carrier'>(),
+  legalName: fc.constantFrom('EAGLE MESA FREIGHT LLC', 'Eagle-Mesa Freight, L.L.C.', 'ÉRABLE TRANSPORT'),
+  dbaName: maybe(fc.constant('MESA LINES')),
+  identifiers: fc.array(identifiers, { maxLength: 2 }),
+  physicalAddress: places,
+  connection: maybe(
+    fc.record({
+      id: ids<'connection'>(),
+      status: fc.constantFrom(...CONNECTION_STATUSES),
+      isDismissed: fc.boolean(),
+    }),
+  ),
+  shared: sharedCounts,
+})
+
+/** What a list of associated carriers is asked for. */
+export const associatedCarriersParams: fc.Arbitrary<AssociatedCarriersParams> = fc.record(
+  {
+    carrierId: ids<'carrier'>(),
+    required: fc.subarray([...ASSOCIATION_KINDS]),
+    page: fc.integer({ min: 1, max: 4 }),
+  },
+  { requiredKeys: ['carrierId', 'required'] },
+)
+
+const notes = fc.constantFrom('', '  ', 'Same owner as a carrier that kept our load')
+
+/** What a broker may wish to block by types, sensible or not. */
+export const blockByTypesWishes: fc.Arbitrary<BlockByTypesWish> = fc.record({
+  carrierId: ids<'carrier'>(),
+  kinds: fc.array(associationKinds, { maxLength: 8 }),
+  notes,
+})
+
+/** What a broker may wish to block by ticking carriers, sensible or not. */
+export const blockByIdsWishes: fc.Arbitrary<BlockByIdsWish> = fc.record({
+  carrierId: ids<'carrier'>(),
+  kind: associationKinds,
+  carrierIds: fc.array(ids<'carrier'>(), { maxLength: 6 }),
+  notes,
+})
+
+/** One call that blocks by a type. */
+export const blocksByType: fc.Arbitrary<BlockByType> = fc.record({
+  carrierId: ids<'carrier'>(),
+  kind: associationKinds,
+  notes: maybe(fc.constant('Same owner')),
+})
+
+/** One call that blocks by ids. */
+export const blocksByIds: fc.Arbitrary<BlockByIds> = fc.record({
+  carrierId: ids<'carrier'>(),
+  kind: associationKinds,
+  notes: maybe(fc.constant('Same owner')),
+  carrierIds: fc.uniqueArray(ids<'carrier'>(), { minLength: 1, maxLength: 6 }),
+})

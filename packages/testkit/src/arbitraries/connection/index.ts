@@ -1,4 +1,0 @@
-export * from './connection-params.ts'
-export * from './connections.ts'
-export * from './monitored-carriers.ts'
-export * from './onboarding.ts'

@@ -1,0 +1,197 @@
+import {
+  CARRIER_LIST_TAB_NAMES,
+  type CarrierListTab,
+  type ConnectedCarrier,
+  type Connection,
+  type ConnectionChange,
+  type ConnectionInvitation,
+  type ConnectionStatus,
+  CONNECTION_STATUSES,
+  type FilledConnectionInvitation,
+  type InvitationAddressee,
+  type NewConnectionInvitation,
+  type PacketStatus,
+  type ResendConnectionInvitation,
+  type CarrierAgreements,
+  type Classifications,
+  type ConnectionInvitations,
+  type Connections,
+  type OnboardingPackets,
+  type PaymentTerms,
+  type Subscriptions,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { carriers } from './carriers.ts'
+import { instants, ids, maybe } from './values.ts'
+
+/** Every status of a connection. */
+export const connectionStatuses: fc.Arbitrary<ConnectionStatus> = fc.constantFrom(...CONNECTION_STATUSES)
+
+/** The two packet statuses that mean something, and others. */
+export const packetStatuses: fc.Arbitrary<PacketStatus> = fc.constantFrom(
+  'held',
+  'complete',
+  'sent',
+  'started',
+  'on_hold',
+)
+
+/** Every carrier list tab. */
+export const carrierListTabs: fc.Arbitrary<CarrierListTab> = fc.constantFrom(...CARRIER_LIST_TAB_NAMES)
+
+const notes = maybe(fc.constantFrom('Double brokered a load in May.', 'Call Ruth first.'))
+
+/** Connections of any status, dismissed or not, answered or not, with a packet or without. */
+export const connections: fc.Arbitrary<Connection> = fc.record({
+  id: ids<'connection'>(),
+  status: connectionStatuses,
+  isDismissed: fc.boolean(),
+  notes,
+  issuerId: ids<'company'>(),
+  carrierId: ids<'carrier'>(),
+  receiver: maybe(fc.record({ companyId: ids<'company'>(), signedContractId: maybe(ids<'contract'>()) })),
+  latestPacket: maybe(fc.record({ status: packetStatuses, updatedAt: instants })),
+})
+
+/** Connections with their carriers, whose short form agrees with the connection. */
+export const connectedCarriers: fc.Arbitrary<ConnectedCarrier> = fc
+  .record({ connection: connections, carrier: carriers })
+  .map(({ connection, carrier }) => ({
+    connection,
+    carrier: {
+      ...carrier,
+      id: connection.carrierId,
+      connection: {
+        id: connection.id,
+        status: connection.status,
+        isDismissed: connection.isDismissed,
+      },
+    },
+  }))
+
+/** Everything that can be done to a connection. */
+export const connectionChanges: fc.Arbitrary<ConnectionChange> = fc.oneof(
+  fc.record({ kind: fc.constant('set-status' as const), status: connectionStatuses }),
+  fc.record(
+    { kind: fc.constant('do-not-dispatch' as const), notes: fc.constantFrom('', '  ', 'Hostage load.') },
+    { requiredKeys: ['kind'] },
+  ),
+  fc.record({ kind: fc.constantFrom('dismiss', 'restore') }),
+)
+
+const emails = fc.constantFrom('dispatch@eaglemesa.example', 'ruth@eaglemesa.example')
+const classificationIds = fc
+  .uniqueArray(ids<'classification'>(), { maxLength: 4 })
+  .map(each => each.toSorted((one, other) => one - other))
+
+/** An address or a user, never both. */
+export const invitationAddressees: fc.Arbitrary<InvitationAddressee> = fc.oneof(
+  fc.record({ kind: fc.constant('email' as const), email: emails }),
+  fc.record({ kind: fc.constant('user' as const), userId: ids<'user'>() }),
+)
+
+/** Invitations of carriers, delivered or not. */
+export const connectionInvitations: fc.Arbitrary<ConnectionInvitation> = fc.record({
+  id: ids<'connection-invitation'>(),
+  issuerId: ids<'company'>(),
+  carrierId: ids<'carrier'>(),
+  classificationIds,
+  addressee: invitationAddressees,
+  deliveredAt: maybe(instants),
+  createdAt: instants,
+})
+
+/** Invitations to be sent. */
+export const newConnectionInvitations: fc.Arbitrary<NewConnectionInvitation> = fc.record({
+  carrierId: ids<'carrier'>(),
+  classificationIds,
+  addressee: invitationAddressees,
+})
+
+/** Invitations as somebody may fill them in, wrong ones too. */
+export const filledConnectionInvitations: fc.Arbitrary<FilledConnectionInvitation> = fc.record({
+  carrierId: ids<'carrier'>(),
+  classificationIds: fc.array(ids<'classification'>(), { maxLength: 5 }),
+  email: fc.oneof(emails, fc.constantFrom('', '  ', ' ruth@eaglemesa.example ', 'ruth', 'a@b')),
+  userId: maybe(ids<'user'>()),
+})
+
+/** Invitations to be sent again. */
+export const resendConnectionInvitations: fc.Arbitrary<ResendConnectionInvitation> = fc.record({
+  id: ids<'connection-invitation'>(),
+  classificationIds,
+})
+
+type ParamsOf<Call extends (...args: never[]) => unknown> = Parameters<Call>[0]
+
+const page = fc.integer({ min: 1, max: 4 })
+
+/** Asks for the connections of one broker to one carrier. */
+export const connectionsParams: fc.Arbitrary<ParamsOf<Connections['list']>> = fc.record(
+  { issuerId: ids<'company'>(), carrierId: ids<'carrier'>(), page },
+  { requiredKeys: ['issuerId', 'carrierId'] },
+)
+
+/** Asks for a page of a carrier list tab. */
+export const connectionTabParams: fc.Arbitrary<ParamsOf<Connections['listTab']>> = fc.record(
+  { tab: carrierListTabs, page },
+  { requiredKeys: ['tab'] },
+)
+
+/** Asks to set the status of a connection. */
+export const connectionStatusParams: fc.Arbitrary<ParamsOf<Connections['setStatus']>> = fc.record({
+  id: ids<'connection'>(),
+  status: connectionStatuses,
+})
+
+/** Asks to dismiss or restore a connection. */
+export const connectionDismissalParams: fc.Arbitrary<ParamsOf<Connections['setDismissed']>> = fc.record({
+  id: ids<'connection'>(),
+  isDismissed: fc.boolean(),
+})
+
+/** Asks to mark a carrier do not dispatch, with notes or without. */
+export const doNotDispatchParams: fc.Arbitrary<ParamsOf<Connections['markDoNotDispatch']>> = fc.record(
+  { carrierId: ids<'carrier'>(), notes: fc.constantFrom('', 'Hostage load.', 'x'.repeat(2_001)) },
+  { requiredKeys: ['carrierId'] },
+)
+
+/** Asks for the packets of a connection. */
+export const onboardingPacketsParams: fc.Arbitrary<ParamsOf<OnboardingPackets['list']>> = fc.record(
+  { connectionId: ids<'connection'>(), page },
+  { requiredKeys: ['connectionId'] },
+)
+
+/** Asks for one packet. */
+export const findOnboardingPacketParams: fc.Arbitrary<ParamsOf<OnboardingPackets['find']>> = fc.record({
+  id: ids<'onboarding-packet'>(),
+})
+
+/** Asks for one agreement. */
+export const findCarrierAgreementParams: fc.Arbitrary<ParamsOf<CarrierAgreements['find']>> = fc.record({
+  id: ids<'carrier-agreement'>(),
+})
+
+/** Asks about one carrier: its agreements, the classifications it does not have, its subscription. */
+export const connectedCarrierParams: fc.Arbitrary<
+  ParamsOf<CarrierAgreements['ofCarrier']> &
+    ParamsOf<Classifications['unassigned']> &
+    ParamsOf<Subscriptions['subscribe']>
+> = fc.record({ carrierId: ids<'carrier'>() })
+
+/** Asks for the invitations of a broker, to one carrier or to all. */
+export const connectionInvitationsParams: fc.Arbitrary<ParamsOf<ConnectionInvitations['list']>> = fc.record(
+  { issuerId: ids<'company'>(), carrierId: ids<'carrier'>(), page },
+  { requiredKeys: ['issuerId'] },
+)
+
+/** Asks for the payment terms of a company. */
+export const paymentTermsParams: fc.Arbitrary<ParamsOf<PaymentTerms['ofCompany']>> = fc.record({
+  companyId: ids<'company'>(),
+})
+
+/** Asks for classifications, with any of the filters. */
+export const classificationsParams: fc.Arbitrary<ParamsOf<Classifications['list']>> = fc.record(
+  { companyId: ids<'company'>(), isActive: fc.boolean(), isByBrokerElection: fc.boolean(), page },
+  { requiredKeys: [] },
+)

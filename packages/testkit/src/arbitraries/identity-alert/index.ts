@@ -1,1 +1,0 @@
-export * from './identity-alerts.ts'

@@ -1,0 +1,175 @@
+import {
+  addDays,
+  ALERT_CATEGORIES,
+  type AlertCategory,
+  type CalendarDate,
+  type CommodityType,
+  type CurrentUser,
+  type FraudReportDraft,
+  type IdentityAlert,
+  type IdentityAlertMessage,
+  type IdentityAlertsParams,
+  type LaneAlertDraft,
+  type NewIdentityAlert,
+  type NewIdentityAlertMessage,
+  toWatchdogReport,
+  type WatchdogReport,
+  type WatchdogReportDraft,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { users } from './users.ts'
+import { calendarDates, instants, ids, maybe } from './values.ts'
+
+/** One of the eleven categories. */
+export const alertCategories: fc.Arbitrary<AlertCategory> = fc.constantFrom(...ALERT_CATEGORIES)
+
+const sites = fc.constantFrom('main' as const, 'watchdog' as const)
+const words = fc.constantFrom('called from', 'load 4711', 'on 2026-11-20', 'DOT 3214567', '$1,000,000', '')
+const contacts = fc.constantFrom(
+  'ruth@eaglemesa.example',
+  '(ruth@eaglemesa.example)',
+  'ruth @ eaglemesa.example',
+  '214-555-0199',
+  '(214) 555 0199',
+  '+1 214.555.0199',
+  '555-0199',
+  '２１４ ５５５ ０１９９',
+)
+
+/** Texts of alerts, in which contacts stand anywhere and in many spellings. */
+export const alertTexts: fc.Arbitrary<string> = fc
+  .array(fc.oneof(words, contacts, fc.string({ maxLength: 12 })), { maxLength: 6 })
+  .map(parts => parts.join(' '))
+
+const phones = fc.constantFrom('2145550199', '5550199', '+528155550113')
+const contact = {
+  phone: maybe(phones),
+  phoneE164: maybe(fc.constantFrom('+12145550199', '+528155550113')),
+  email: maybe(fc.constantFrom('ruth@eaglemesa.example', 'a@b.co')),
+}
+
+/** Alerts to be sent. */
+export const newIdentityAlerts: fc.Arbitrary<NewIdentityAlert> = fc.record({
+  carrierId: maybe(ids<'carrier'>()),
+  category: alertCategories,
+  message: alertTexts,
+  filedOn: calendarDates,
+  ...contact,
+  originPostalCode: maybe(fc.constantFrom('75202', 'G9A 5H7')),
+  originAreaId: maybe(ids<'area'>()),
+  commodityTypeId: maybe(ids<'commodity-type'>()),
+  site: sites,
+})
+
+/** Messages on alerts. */
+export const alertMessages: fc.Arbitrary<IdentityAlertMessage> = fc.record({
+  id: ids<'identity-alert-message'>(),
+  alertId: ids<'identity-alert'>(),
+  message: fc.constantFrom('The load was delivered after all.', 'It was paid.'),
+  createdAt: instants,
+})
+
+/** Messages to be added, blank ones among them. */
+export const newAlertMessages: fc.Arbitrary<NewIdentityAlertMessage> = fc.record({
+  alertId: ids<'identity-alert'>(),
+  message: fc.constantFrom(' It was paid. ', '', '\n'),
+})
+
+/** Alerts as they are kept. */
+export const identityAlerts: fc.Arbitrary<IdentityAlert> = fc
+  .tuple(
+    newIdentityAlerts,
+    fc.record({
+      id: ids<'identity-alert'>(),
+      companyId: ids<'company'>(),
+      userId: ids<'user'>(),
+      createdAt: instants,
+      isPublished: fc.boolean(),
+    }),
+  )
+  .map(([sent, kept]) => ({ ...sent, ...kept, messages: [] }))
+
+/** Alerts of some days, and somebody who looks at them on one of these days. */
+export interface AlertView {
+  /** Each id once. */
+  readonly alerts: readonly IdentityAlert[]
+  readonly user: CurrentUser
+  readonly today: CalendarDate
+}
+
+/** Alerts around today, of few companies and users, so that many are the viewer's own or their colleagues'. */
+export const alertViews: fc.Arbitrary<AlertView> = fc.tuple(users, calendarDates).chain(([user, today]) => {
+  const alert = fc
+    .tuple(
+      identityAlerts,
+      fc.constantFrom(user.id, null),
+      fc.constantFrom(user.company?.id ?? null, null),
+      fc.integer({ min: -10, max: 1 }),
+    )
+    .map(([any, userId, companyId, days]) => ({
+      ...any,
+      userId: userId ?? any.userId,
+      companyId: companyId ?? any.companyId,
+      filedOn: addDays(today, days),
+    }))
+  return fc.record({
+    alerts: fc.uniqueArray(alert, { selector: ({ id }) => id, maxLength: 8 }),
+    user: fc.constant(user),
+    today: fc.constant(today),
+  })
+})
+
+/** Alerts as the watchdog brand shows them. */
+export const watchdogReports: fc.Arbitrary<WatchdogReport> = identityAlerts.map(toWatchdogReport)
+
+/** Commodity types. */
+export const commodityTypes: fc.Arbitrary<CommodityType> = fc.record({
+  id: ids<'commodity-type'>(),
+  name: fc.constantFrom('General freight', 'Produce', 'Steel coils'),
+})
+
+const draft = {
+  carrierId: maybe(ids<'carrier'>()),
+  message: fc.oneof(fc.constant(' '), alertTexts),
+  filedOn: fc.option(calendarDates, { nil: null, freq: 1 }),
+}
+const typed = {
+  email: fc.constantFrom('', ' ruth@eaglemesa.example ', 'ruth', 'a@b'),
+  phone: fc.constantFrom('', '214-555-0199', '+52 81 5555 0113', '12'),
+}
+
+/** Fraud report forms, sensible or not. */
+export const fraudReportDrafts: fc.Arbitrary<FraudReportDraft> = fc.record({
+  ...draft,
+  ...typed,
+  site: sites,
+})
+
+/** Lane alert forms, sensible or not. */
+export const laneAlertDrafts: fc.Arbitrary<LaneAlertDraft> = fc.record({
+  ...draft,
+  ...typed,
+  site: sites,
+  category: alertCategories,
+  originPostalCode: fc.constantFrom('', ' 75202', 'g9a 5h7'),
+  originAreaId: maybe(ids<'area'>()),
+  commodityTypeId: maybe(ids<'commodity-type'>()),
+})
+
+/** Watchdog report forms, sensible or not. */
+export const watchdogReportDrafts: fc.Arbitrary<WatchdogReportDraft> = fc.record({
+  ...draft,
+  reportType: alertCategories,
+})
+
+/** What a list of alerts is asked for. */
+export const identityAlertsParams: fc.Arbitrary<IdentityAlertsParams> = fc.record(
+  {
+    site: sites,
+    filedSince: calendarDates,
+    companyId: ids<'company'>(),
+    userId: ids<'user'>(),
+    page: fc.integer({ min: 1, max: 4 }),
+  },
+  { requiredKeys: [] },
+)

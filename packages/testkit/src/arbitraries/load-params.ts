@@ -1,0 +1,155 @@
+import {
+  type Team,
+  type TeamEdits,
+  type TeamPerson,
+  type TeamUser,
+  type Note,
+  type NoteSubject,
+  type CreateLoadLog,
+  LOAD_STATUSES,
+  LOAD_TABS,
+  type LoadFilter,
+  type LoadId,
+  type LoadsParams,
+  type LoadTab,
+  TICKET_STATUSES,
+  TICKET_TABS,
+  type TicketsParams,
+  TRACKING_STATUSES,
+  type UpdateLoad,
+  type UpdateTicket,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { ids, maybe, instants } from './values.ts'
+
+import { logEvents } from './loads.ts'
+
+/** People who may be in a team; their ids are close together, so that they meet. */
+export const teamPeople: fc.Arbitrary<TeamPerson> = fc.integer({ min: 1, max: 8 }).chain(number =>
+  fc.record({
+    id: fc.constant(number as TeamPerson['id']),
+    fullName: maybe(fc.constantFrom('Dana Reyes', 'Noor Haddad')),
+    email: fc.constant(`user${number}@northlake.example`),
+  }),
+)
+
+/** Memberships. */
+export const teamUsers: fc.Arbitrary<TeamUser> = fc.record({ id: ids<'team-user'>(), user: teamPeople })
+
+/** Teams whose memberships each have an id of their own; a user may be in one twice. */
+export const teams: fc.Arbitrary<Team> = fc.record({
+  id: ids<'team'>(),
+  companyId: ids<'company'>(),
+  name: fc.constantFrom('Midwest', 'Night shift', 'Reefer'),
+  members: fc.uniqueArray(teamUsers, { selector: ({ id }) => id, maxLength: 6 }),
+})
+
+/** One thing done to a draft of a team. */
+export type TeamStep =
+  | { readonly kind: 'add'; readonly person: TeamPerson }
+  | { readonly kind: 'remove'; readonly person: TeamPerson }
+
+/** What may be done to a draft of a team, one after the other. */
+export const teamSteps: fc.Arbitrary<readonly TeamStep[]> = fc.array(
+  fc.record({ kind: fc.constantFrom('add', 'remove'), person: teamPeople }),
+  { maxLength: 12 },
+)
+
+/** Edits that may be asked of a team, whether or not they fit it. */
+export const teamEditLists: fc.Arbitrary<TeamEdits> = fc.record({
+  additions: fc.uniqueArray(ids<'user'>(), { maxLength: 4 }),
+  removals: fc.uniqueArray(ids<'team-user'>(), { maxLength: 4 }),
+})
+
+/** What notes may be about. */
+export const noteSubjects: fc.Arbitrary<NoteSubject> = fc.oneof(
+  fc.record({ kind: fc.constant('carrier' as const), carrierId: ids<'carrier'>() }),
+  fc.record({ kind: fc.constant('load' as const), loadId: ids<'load'>() }),
+)
+
+/** Texts as they may be typed, blank ones included. */
+export const noteTexts: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('', ' \n\t ', '  Called dispatch. '),
+)
+
+/** Notes, some of them written at the same instant. */
+export const notes: fc.Arbitrary<Note> = fc.record({
+  id: ids<'note'>(),
+  subject: noteSubjects,
+  text: fc.constantFrom('Called dispatch.', 'Übergabe am Montag\nRampe 4'),
+  authorId: ids<'user'>(),
+  authorName: maybe(fc.constant('Dana Reyes')),
+  createdAt: fc.oneof(fc.constant('2026-11-20T16:30:00.000Z'), instants),
+})
+
+const pages = fc.integer({ min: 1, max: 4 })
+
+/** Asks about one load. */
+export const loadIdParams: fc.Arbitrary<{ readonly loadId: LoadId }> = fc.record({ loadId: ids<'load'>() })
+
+/** Asks for one load. */
+export const findLoadParams: fc.Arbitrary<{ readonly id: LoadId }> = fc.record({ id: ids<'load'>() })
+
+/** Filters by anything, by several things or by nothing. */
+export const loadFilters: fc.Arbitrary<LoadFilter> = fc.record(
+  {
+    status: fc.constantFrom(...LOAD_STATUSES),
+    trackingStatus: fc.constantFrom(...TRACKING_STATUSES),
+    teamId: maybe(ids<'team'>()),
+    carrierVehicleId: maybe(ids<'carrier-vehicle'>()),
+  },
+  { requiredKeys: [] },
+)
+
+const isPlace = (tab: LoadTab): tab is Exclude<LoadTab, 'search-result'> => tab !== 'search-result'
+
+/** Every tab with any filter, and searches, empty ones included. */
+export const loadsParams: fc.Arbitrary<LoadsParams> = fc.oneof(
+  fc.record(
+    { tab: fc.constantFrom(...LOAD_TABS.filter(isPlace)), page: pages, filter: loadFilters },
+    { requiredKeys: ['tab'] },
+  ),
+  fc.record(
+    {
+      tab: fc.constant('search-result' as const),
+      search: fc.constantFrom('NL-20841', 'nl', ' ', ''),
+      page: pages,
+      filter: loadFilters,
+    },
+    { requiredKeys: ['tab', 'search'] },
+  ),
+)
+
+/** What `Loads.update` may be asked, a change of nothing included. */
+export const loadUpdates: fc.Arbitrary<UpdateLoad> = fc.record(
+  {
+    id: ids<'load'>(),
+    status: fc.constantFrom(...LOAD_STATUSES),
+    teamId: maybe(ids<'team'>()),
+    carrierVehicleId: maybe(ids<'carrier-vehicle'>()),
+  },
+  { requiredKeys: ['id'] },
+)
+
+/** What `LoadLogs.create` may be asked. */
+export const createLoadLogs: fc.Arbitrary<CreateLoadLog> = fc
+  .tuple(ids<'load'>(), logEvents)
+  .map(([loadId, event]) => ({ loadId, ...event }))
+
+/** What `Tickets.list` may be asked. */
+export const ticketsParams: fc.Arbitrary<TicketsParams> = fc.record(
+  { tab: fc.constantFrom(...TICKET_TABS), page: pages, loadId: ids<'load'>() },
+  { requiredKeys: ['tab'] },
+)
+
+/** What `Tickets.update` may be asked, a change of nothing included. */
+export const ticketUpdates: fc.Arbitrary<UpdateTicket> = fc.record(
+  {
+    id: ids<'ticket'>(),
+    status: fc.constantFrom(...TICKET_STATUSES),
+    assigneeId: maybe(ids<'user'>()),
+    assigneeIdWas: maybe(ids<'user'>()),
+  },
+  { requiredKeys: ['id'] },
+)

@@ -1,6 +1,0 @@
-export * from './load-params.ts'
-export * from './loads.ts'
-export * from './notes.ts'
-export * from './teams.ts'
-export * from './tickets.ts'
-export * from './traces.ts'

@@ -1,0 +1,177 @@
+import {
+  type Load,
+  LOAD_STATUSES,
+  type LoadLog,
+  type LoadSituation,
+  type LoadStop,
+  LOGGED_EVENTS,
+  type LogEvent,
+  type ScheduledWindow,
+  STOP_KINDS,
+  TRACKING_STATUSES,
+  type AssignableUser,
+  type LoadLockAssignee,
+  SCOPES,
+  type Ticket,
+  TICKET_STATUSES,
+  type PickupDistance,
+  type RecentVehicleAreas,
+  type TracePoint,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { ids, maybe } from './values.ts'
+
+const DAY_MINUTES = 1_440
+const MINUTE_MS = 60_000
+/** Midnight before the day that builders of loads are about. */
+const START_MS = Date.UTC(2026, 10, 21)
+
+const minutes = fc.integer({ min: 0, max: 3 * DAY_MINUTES })
+
+/** Milliseconds since 1970 in the three days in which loads of these arbitraries happen. */
+export const loadNows: fc.Arbitrary<number> = minutes.map(minute => START_MS + minute * MINUTE_MS)
+
+/** Instants of the same three days, so that they often lie on either side of each other. */
+export const loadInstants: fc.Arbitrary<string> = loadNows.map(at => new Date(at).toISOString())
+
+/** Windows with any end missing; now and then they end before they start. */
+export const scheduledWindows: fc.Arbitrary<ScheduledWindow> = fc.record({
+  startsAt: maybe(loadInstants),
+  endsAt: maybe(loadInstants),
+})
+
+/** Stops, some of them without a place on the map or in a zone that nobody knows. */
+export const loadStops: fc.Arbitrary<LoadStop> = fc.record({
+  id: ids<'load-stop'>(),
+  kind: fc.constantFrom(...STOP_KINDS),
+  sequence: fc.nat(6),
+  latitude: maybe(fc.constantFrom(0, 32.78, 39.74, -90, 90, 90.01, -91)),
+  longitude: maybe(fc.constantFrom(0, -96.8, -104.99, -180, 180, 180.01, -181)),
+  state: maybe(fc.constantFrom('TX', 'CO', '')),
+  postalCode: maybe(fc.constantFrom('75201', '80202', '')),
+  window: scheduledWindows,
+  timeZone: maybe(fc.constantFrom('America/Chicago', 'America/Denver', 'Mars/Olympus')),
+})
+
+/** Loads in every status, with up to six stops, of which no two are the same. */
+export const loads: fc.Arbitrary<Load> = fc.record({
+  id: ids<'load'>(),
+  externalNumber: maybe(fc.constantFrom('NL-20841', 'NL-20842', 'x', '')),
+  status: fc.constantFrom(...LOAD_STATUSES),
+  trackingStatus: fc.constantFrom(...TRACKING_STATUSES),
+  billableMiles: maybe(fc.constantFrom(0, 149.9, 150, 150.1, 880)),
+  carrierVehicleId: maybe(ids<'carrier-vehicle'>()),
+  teamId: maybe(ids<'team'>()),
+  companyId: ids<'company'>(),
+  stops: fc.uniqueArray(loadStops, { selector: ({ id }) => id, maxLength: 6 }),
+})
+
+/** Logs of any kind at any stop or none. */
+export const loadLogs: fc.Arbitrary<LoadLog> = fc.record({
+  id: ids<'load-log'>(),
+  loadId: ids<'load'>(),
+  stopId: maybe(ids<'load-stop'>()),
+  occurredAt: loadInstants,
+  kind: fc.constantFrom(...LOGGED_EVENTS, 'check_call', 'external_message'),
+  externalMessage: maybe(fc.constantFrom('Held at the gate.', '')),
+})
+
+/** Loads with logs of their own stops, at any instant around their windows. */
+export const loadSituations: fc.Arbitrary<LoadSituation> = loads.chain(load =>
+  fc.record({
+    load: fc.constant(load),
+    logs: fc.array(
+      fc
+        .tuple(loadLogs, fc.constantFrom(null, ...load.stops.map(({ id }) => id)))
+        .map(([log, stopId]) => ({ ...log, loadId: load.id, stopId })),
+      { maxLength: 8 },
+    ),
+    now: loadNows,
+  }),
+)
+
+/** A load with its logs, and an event that somebody wants to log at one of its stops. */
+export interface LoggingSituation {
+  readonly situation: LoadSituation
+  readonly event: LogEvent
+}
+
+/** Events that a person may want to log, sensible or not. */
+export const logEvents: fc.Arbitrary<LogEvent> = fc.record({
+  stopId: ids<'load-stop'>(),
+  kind: fc.constantFrom(...LOGGED_EVENTS),
+  occurredAt: fc.oneof({ weight: 9, arbitrary: loadInstants }, { weight: 1, arbitrary: fc.constant('') }),
+})
+
+/** Events at the load's own stops, so that what is logged there already is held against them. */
+export const loggingSituations: fc.Arbitrary<LoggingSituation> = loadSituations.chain(situation =>
+  fc.record({
+    situation: fc.constant({ ...situation, now: situation.now + DAY_MINUTES * MINUTE_MS }),
+    event: fc
+      .tuple(logEvents, fc.constantFrom(null, ...situation.load.stops.slice(0, 2)), fc.boolean())
+      .map(([event, stop, isOfItsKind]) => ({
+        ...event,
+        stopId: stop?.id ?? event.stopId,
+        kind: isOfItsKind && stop !== null ? stop.kind : event.kind,
+      })),
+  }),
+)
+
+/** Tickets in every status, of types with names well and badly written, some of them made at the same instant. */
+export const tickets: fc.Arbitrary<Ticket> = fc.record({
+  id: ids<'ticket'>(),
+  status: fc.constantFrom(...TICKET_STATUSES),
+  type: fc.constantFrom('late_arrival', 'no_eld_connection', 'carrier-vehicle changed', ''),
+  assigneeId: maybe(ids<'user'>()),
+  loadId: maybe(ids<'load'>()),
+  createdAt: fc.oneof(fc.constant('2026-11-21T12:00:00.000Z'), loadInstants),
+})
+
+/** Users of a company, with any scopes; some bear the same name. */
+export const assignableUsers: fc.Arbitrary<AssignableUser> = fc.record({
+  id: ids<'user'>(),
+  firstName: maybe(fc.constantFrom('Mara', 'mara', 'José', '')),
+  lastName: maybe(fc.constantFrom('Quist', 'O’Neil', '')),
+  email: fc.emailAddress(),
+  phoneE164: maybe(fc.constant('+13125550177')),
+  scopes: fc.oneof(
+    fc.subarray([...SCOPES], { maxLength: 3 }),
+    fc.constantFrom<AssignableUser['scopes']>([], ['tickets_load_lock_staff']),
+  ),
+})
+
+/** Assignees, oneself as staff included. */
+export const loadLockAssignees: fc.Arbitrary<LoadLockAssignee> = fc.record({
+  id: ids<'user'>(),
+  fullName: fc.constantFrom('Mara Quist', 'José O’Neil'),
+  email: fc.emailAddress(),
+  phoneE164: maybe(fc.constant('+13125550177')),
+  isSelfStaff: fc.boolean(),
+})
+
+/** Areas that trucks were seen in, some of them nowhere on a map or at no instant. */
+export const tracePoints: fc.Arbitrary<TracePoint> = fc.record({
+  carrierVehicleId: ids<'carrier-vehicle'>(),
+  areaName: maybe(fc.constantFrom('Amarillo, TX 79101', 'Pueblo, CO 81001')),
+  latitude: maybe(fc.constantFrom(35.2, 38.25, 91)),
+  longitude: maybe(fc.constantFrom(-101.83, -104.6, 181)),
+  seenAt: fc.oneof({ weight: 9, arbitrary: loadInstants }, { weight: 1, arbitrary: fc.constant('soon') }),
+})
+
+/** What one truck was seen in, in any order. */
+export const recentVehicleAreas: fc.Arbitrary<RecentVehicleAreas> = ids<'carrier-vehicle'>().chain(
+  carrierVehicleId =>
+    fc.record({
+      carrierVehicleId: fc.constant(carrierVehicleId),
+      areas: fc.array(
+        tracePoints.map(point => ({ ...point, carrierVehicleId })),
+        { maxLength: 5 },
+      ),
+    }),
+)
+
+/** Distances, unknown ones included. */
+export const pickupDistances: fc.Arbitrary<PickupDistance> = fc.record({
+  carrierVehicleId: ids<'carrier-vehicle'>(),
+  miles: maybe(fc.constantFrom(0, 0.4, 1, 12, 12.5, 640)),
+})

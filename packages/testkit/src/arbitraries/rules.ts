@@ -1,0 +1,120 @@
+import {
+  type ClassificationId,
+  RULE_TYPES,
+  type RuleFinding,
+  type RuleOverride,
+  type RuleSet,
+  type RulesAssessment,
+  type ClassificationRules,
+  type CreateOverride,
+  type OverrideDraft,
+  type UploadedFile,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { calendarDates, instants, ids, maybe } from './values.ts'
+
+const ruleTypes = fc.constantFrom(...RULE_TYPES)
+
+/** What may be found for one rule. */
+export const findings: fc.Arbitrary<RuleFinding> = fc.record({
+  ruleType: ruleTypes,
+  result: fc.constantFrom('pass', 'incomplete', 'fail'),
+  value: maybe(fc.constantFrom('$750,000', 'not on record', 'Active')),
+  source: maybe(fc.constantFrom('FMCSA licensing and insurance', 'FMCSA census')),
+  asOf: maybe(calendarDates),
+})
+
+/** Overrides of any rule, carrier and company, counting or not. */
+export const overrides: fc.Arbitrary<RuleOverride> = fc.record({
+  id: ids<'rule-override'>(),
+  isActive: fc.boolean(),
+  expiresOn: calendarDates,
+  carrierId: ids<'carrier'>(),
+  classificationId: maybe(ids<'classification'>()),
+  ruleType: ruleTypes,
+  file: maybe(fc.constant({ name: 'coi.pdf', url: '/monitor/rule_overrides/5/file' })),
+  userId: ids<'user'>(),
+  userName: maybe(fc.constant('Dana Reyes')),
+  companyId: ids<'company'>(),
+  createdAt: instants,
+})
+
+/** Few, so that overrides and the rules of classifications meet. */
+const FEW_CLASSIFICATIONS = [1, 2].map(value => value as ClassificationId)
+
+const foundOnce = fc.uniqueArray(findings, { selector: ({ ruleType }) => ruleType })
+
+/** Overrides of one carrier and company, about rules that were found, so that they meet and compete. */
+const overridesOf = (found: readonly RuleFinding[]): fc.Arbitrary<RuleOverride[]> =>
+  found.length === 0
+    ? fc.array(overrides, { maxLength: 2 })
+    : fc.uniqueArray(
+        fc
+          .tuple(
+            overrides,
+            fc.constantFrom(...found.map(({ ruleType }) => ruleType)),
+            fc.constantFrom(null, null, ...FEW_CLASSIFICATIONS),
+            fc.oneof(instants, fc.constantFrom('2026-01-05T09:00:00.000Z', '2026-01-06T09:00:00.000Z')),
+          )
+          .map(([override, ruleType, classificationId, createdAt]) => ({
+            ...override,
+            ruleType,
+            classificationId,
+            createdAt,
+            carrierId: 7 as RuleOverride['carrierId'],
+            companyId: 1 as RuleOverride['companyId'],
+          })),
+        { selector: ({ id }) => id, maxLength: 8 },
+      )
+
+/**
+ * What the monitor found, each rule type at most once, and the overrides that one company made for the carrier: mostly
+ * of those rules, for all classifications as often as for one, ended and expired ones among them, each id once.
+ */
+export const assessments: fc.Arbitrary<RulesAssessment> = foundOnce.chain(found =>
+  fc.record({ findings: fc.constant(found), overrides: overridesOf(found) }),
+)
+
+/** Rule sets with any of the rules, active or not. */
+export const ruleSets: fc.Arbitrary<RuleSet> = fc.record({
+  id: ids<'rule-set'>(),
+  companyId: ids<'company'>(),
+  values: fc.array(fc.tuple(ruleTypes, fc.integer({ min: 0, max: 3 }))).map(entries => new Map(entries)),
+  createdAt: instants,
+})
+
+/** Files of every kind and size that somebody might choose, the wrong ones included. Their bytes are none. */
+export const certificateFiles: fc.Arbitrary<UploadedFile> = fc.record({
+  name: fc.constantFrom('coi.pdf', 'coi.PNG', 'photo.jpeg', 'coi', 'setup.exe'),
+  type: fc.constantFrom('application/pdf', 'image/png', 'image/jpeg', 'text/html', ''),
+  size: fc.oneof(fc.nat(2_000_000), fc.constantFrom(0, 10_485_760, 10_485_761)),
+  arrayBuffer: fc.constant(() => Promise.resolve(new ArrayBuffer(0))),
+})
+
+/** Overrides being written, finished or not. */
+export const overrideDrafts: fc.Arbitrary<OverrideDraft> = fc.record({
+  carrierId: ids<'carrier'>(),
+  ruleType: ruleTypes,
+  classificationId: maybe(ids<'classification'>()),
+  isIndefinite: fc.boolean(),
+  expiresOn: maybe(calendarDates),
+  file: maybe(certificateFiles),
+})
+
+/** What is sent to make an override. */
+export const overrideParams: fc.Arbitrary<CreateOverride> = fc.record(
+  {
+    carrierId: ids<'carrier'>(),
+    ruleType: ruleTypes,
+    expiresOn: calendarDates,
+    classificationId: ids<'classification'>(),
+    file: certificateFiles,
+  },
+  { requiredKeys: ['carrierId', 'ruleType', 'expiresOn'] },
+)
+
+/** The rules of one classification, none included. */
+export const classificationRules: fc.Arbitrary<ClassificationRules> = fc.record({
+  classificationId: fc.integer({ min: 1, max: 4 }) as fc.Arbitrary<ClassificationRules['classificationId']>,
+  ruleTypes: fc.subarray([...RULE_TYPES]),
+})

@@ -1,6 +1,0 @@
-export * from './dates.ts'
-export * from './ids.ts'
-export * from './laws.ts'
-export * from './port-params.ts'
-export * from './refusals.ts'
-export * from './urls.ts'

@@ -1,0 +1,155 @@
+import type {
+  Identifier,
+  CarrierDetail,
+  CarrierSuggestion,
+  CarrierSummary,
+  Place,
+  RuleFacts,
+  AssociatedCarrier,
+  BlockByIds,
+  BlockByType,
+  SharedCounts,
+} from '@fairhaul/core'
+import { builder, id } from './builder.ts'
+import { anAssessment } from './rule-builders.ts'
+
+/** A DOT number. */
+export const anIdentifier = builder<Identifier>({ type: 'DOT', value: '3214567', region: null })
+
+/** The address of the usual carrier. */
+export const aPlace = builder<Place>({
+  street: '1200 Commerce St',
+  city: 'Dallas',
+  state: 'TX',
+  postalCode: '75202',
+  country: 'US',
+})
+
+/** A carrier with every fact on record, whom all rules pass; neither monitored nor connected. */
+export const aCarrier = builder<CarrierSummary>({
+  id: id(7),
+  legalName: 'EAGLE MESA FREIGHT LLC',
+  dbaName: null,
+  identifiers: [anIdentifier(), anIdentifier({ type: 'MC', value: '123456' })],
+  physicalAddress: aPlace(),
+  census: {
+    status: 'A',
+    operation: 'A',
+    powerUnits: 12,
+    drivers: 10,
+    mileage: 900_000,
+    mileageYear: 2025,
+    updatedOn: '2025-03-01',
+    addedOn: '2016-03-01',
+    hazmat: false,
+    asOf: '2026-11-01',
+  },
+  authority: { common: 'A', contract: 'N', broker: 'N', since: '2016-05-02', asOf: '2026-11-20' },
+  insurance: {
+    bipdUsd: 1_000_000,
+    bipdUntil: '2027-03-04',
+    cargoUsd: 100_000,
+    cargoUntil: '2027-03-04',
+    generalLiabilityUsd: null,
+    generalLiabilityUntil: null,
+    asOf: '2026-11-20',
+  },
+  safety: {
+    rating: 'S',
+    ratedOn: '2021-02-03',
+    outOfService: false,
+    inspections24Months: 14,
+    vehicleOutOfServiceRate: 0.21,
+    driverOutOfServiceRate: 0.05,
+    lastInspectedOn: '2026-08-01',
+    asOf: '2026-11-01',
+  },
+  rulesAssessment: anAssessment(),
+  subscription: null,
+  connection: null,
+  identityAlertsCount: 0,
+})
+
+/** The same carrier's whole profile. */
+export const aCarrierDetail = builder<CarrierDetail>({
+  ...aCarrier(),
+  mailingAddress: aPlace({ street: 'PO Box 88' }),
+  phone: '+12145550110',
+  email: 'dispatch@eaglemesa.example',
+  contacts: [
+    {
+      name: 'Ruth Alder',
+      title: 'Owner',
+      phone: '+12145550111',
+      email: 'ruth@eaglemesa.example',
+      source: 'FMCSA census',
+    },
+  ],
+  equipment: [
+    { kind: 'van', count: 9 },
+    { kind: 'reefer', count: 3 },
+  ],
+  operationClassifications: ['Authorized For Hire'],
+  cargoCarried: ['General Freight', 'Refrigerated Food'],
+  rates: { viewed: 4, delivered: 5, mails: 6 },
+  isFullProfile: true,
+})
+
+/** The usual carrier as it is suggested while somebody types. */
+export const aSuggestion = builder<CarrierSuggestion>({
+  id: id(7),
+  legalName: 'EAGLE MESA FREIGHT LLC',
+  dbaName: null,
+  identifiers: aCarrier().identifiers,
+  physicalAddress: aPlace(),
+})
+
+const { census, authority, insurance, safety } = aCarrier()
+
+/** What is known of a carrier that passes every rule. */
+export const someRuleFacts = builder<RuleFacts>({
+  census,
+  authority,
+  insurance: { ...insurance, generalLiabilityUsd: 1_000_000, generalLiabilityUntil: '2027-03-04' },
+  safety: {
+    rating: 'S',
+    outOfService: false,
+    inspections24Months: 14,
+    lastInspectedOn: '2026-09-03',
+    asOf: safety?.asOf ?? null,
+  },
+  physicalLocation: { isVerified: true, verifiedOn: '2026-10-01' },
+  typedIdentifier: { isVerified: true, verifiedOn: '2026-10-01' },
+})
+
+/** Nothing shared, and everything looked into. */
+export const someSharedCounts = builder<SharedCounts>({
+  email: 0,
+  phone: 0,
+  address: 0,
+  contact: 0,
+  remote_address: 0,
+  vehicle_vin: 0,
+})
+
+/** A carrier that shares two e-mails and a phone with carrier 7; the company has no connection with it. */
+export const anAssociatedCarrier = builder<AssociatedCarrier>({
+  id: id(8),
+  legalName: 'MESA EAGLE HAULING INC',
+  dbaName: null,
+  identifiers: [anIdentifier({ value: '3990018' })],
+  physicalAddress: aPlace({ street: '1202 Commerce St' }),
+  connection: null,
+  shared: someSharedCounts({ email: 2, phone: 1 }),
+})
+
+/** The call that blocks whoever shares an e-mail with carrier 7, without a note. */
+export const aBlockByType = builder<BlockByType>({ carrierId: id(7), kind: 'email', notes: null })
+
+/** The call that blocks carrier 8, which shares an e-mail with carrier 7. */
+export const aBlockByIds = builder<BlockByIds>({
+  carrierId: id(7),
+  kind: 'email',
+  carrierIds: [id(8)],
+  notes: null,
+})

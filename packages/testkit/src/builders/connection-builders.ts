@@ -1,0 +1,191 @@
+import type {
+  Classification,
+  ExplicitClassification,
+  UnassignedClassification,
+  ConnectedCarrier,
+  Connection,
+  ConnectionInvitation,
+  FilledConnectionInvitation,
+  MonitoredCarrier,
+  NewConnectionInvitation,
+  ResendConnectionInvitation,
+  CarrierAgreement,
+  CarrierList,
+  CarrierListReceipt,
+  Contract,
+  ContractUpload,
+  OnboardingPacket,
+  CompanyPaymentTerms,
+  TaxFormSubmission,
+  TaxFormUpload,
+  UploadedFile,
+} from '@fairhaul/core'
+import { anAssessment, aSubscription } from './rule-builders.ts'
+import { builder, id } from './builder.ts'
+import { aCarrier, anIdentifier } from './carrier-builders.ts'
+
+/** Refrigerated freight, as classifications name it. */
+export const anExplicitClassification = builder<ExplicitClassification>({ id: id(50), name: 'Refrigerated' })
+
+/** A classification for refrigerated freight that company 1 may elect. */
+export const aClassification = builder<Classification>({
+  id: id(2),
+  isActive: true,
+  isByBrokerElection: true,
+  companyId: id(1),
+  explicitClassification: anExplicitClassification(),
+})
+
+/** How a carrier would stand in it: all rules pass. */
+export const anUnassignedClassification = builder<UnassignedClassification>({
+  classification: aClassification(),
+  rulesAssessment: anAssessment(),
+})
+
+/** A connection of company 1 to carrier 7, which was onboarded and has completed its packet. */
+export const aConnection = builder<Connection>({
+  id: id(9),
+  status: 'onboarded',
+  isDismissed: false,
+  notes: null,
+  issuerId: id(1),
+  carrierId: id(7),
+  receiver: { companyId: id(30), signedContractId: id(4) },
+  latestPacket: { status: 'complete', updatedAt: '2026-10-12T16:20:00.000Z' },
+})
+
+/** A connection of a carrier that has answered and whose packet is under way. */
+export const aConnectionInProgress = (change: Partial<Connection> = {}): Connection =>
+  aConnection({
+    status: 'needs_to_onboard',
+    receiver: { companyId: id(30), signedContractId: null },
+    latestPacket: { status: 'sent', updatedAt: '2026-11-18T10:00:00.000Z' },
+    ...change,
+  })
+
+/** That connection in a row of a list, with its carrier. */
+export const aConnectedCarrier = builder<ConnectedCarrier>({
+  connection: aConnection(),
+  carrier: aCarrier({ connection: { id: id(9), status: 'onboarded', isDismissed: false } }),
+})
+
+/** An invitation of carrier 7 to an address, which has been delivered. */
+export const aConnectionInvitation = builder<ConnectionInvitation>({
+  id: id(21),
+  issuerId: id(1),
+  carrierId: id(7),
+  classificationIds: [id(2)],
+  addressee: { kind: 'email', email: 'dispatch@eaglemesa.example' },
+  deliveredAt: '2026-11-02T09:00:05.000Z',
+  createdAt: '2026-11-02T09:00:00.000Z',
+})
+
+/** The same invitation before it is sent. */
+export const aNewConnectionInvitation = builder<NewConnectionInvitation>({
+  carrierId: id(7),
+  classificationIds: [id(2)],
+  addressee: { kind: 'email', email: 'dispatch@eaglemesa.example' },
+})
+
+/** The same invitation as somebody filled it in. */
+export const aFilledConnectionInvitation = builder<FilledConnectionInvitation>({
+  carrierId: id(7),
+  classificationIds: [id(2)],
+  email: ' dispatch@eaglemesa.example ',
+  userId: null,
+})
+
+/** The same invitation, to be sent again without classifications. */
+export const aResendConnectionInvitation = builder<ResendConnectionInvitation>({
+  id: id(21),
+  classificationIds: [],
+})
+
+/** A row of My Carriers that passes. */
+export const aMonitoredCarrier = builder<MonitoredCarrier>({
+  subscription: aSubscription(),
+  carrier: aCarrier({ subscription: { id: id(3), createdAt: '2026-06-01T12:00:00.000Z' } }),
+  bucket: 'pass',
+})
+
+const PDF_BYTES = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
+
+/** A small PDF to be sent. */
+export const aPdfToUpload = builder<UploadedFile>({
+  name: 'redlined.pdf',
+  type: 'application/pdf',
+  size: PDF_BYTES.length,
+  arrayBuffer: async () => PDF_BYTES.slice().buffer,
+})
+
+/** The complete packet of connection 9: all rules pass and a contract was executed. */
+export const anOnboardingPacket = builder<OnboardingPacket>({
+  id: id(60),
+  connectionId: id(9),
+  status: 'complete',
+  rulesAssessment: anAssessment(),
+  executedContractId: id(4),
+  createdAt: '2026-10-10T08:00:00.000Z',
+})
+
+/** The master contract in that packet, as it came from the portal. */
+export const aCarrierAgreement = builder<CarrierAgreement>({
+  id: id(70),
+  onboardingPacketId: id(60),
+  isBrokerUploaded: false,
+  contractName: 'Broker-carrier agreement',
+  file: { name: 'agreement.pdf', url: '/monitor/onboarding_packet_contracts/70/file' },
+})
+
+/** The contract of company 1, as a file. */
+export const aContract = builder<Contract>({
+  id: id(4),
+  companyId: id(1),
+  name: 'Broker-carrier agreement',
+  file: { name: 'agreement.pdf', url: '/monitor/contracts/4/file' },
+})
+
+/** A redlined contract for that packet. */
+export const aContractUpload = builder<ContractUpload>({
+  file: aPdfToUpload(),
+  contractId: id(4),
+  onboardingPacketId: id(60),
+})
+
+/** A redlined tax form for that packet. */
+export const aTaxFormUpload = builder<TaxFormUpload>({
+  file: aPdfToUpload({ name: 'w-9.pdf' }),
+  taxFormId: id(80),
+  onboardingPacketId: id(60),
+})
+
+/** The same tax form once it was received. */
+export const aTaxFormSubmission = builder<TaxFormSubmission>({
+  id: id(81),
+  taxFormId: id(80),
+  onboardingPacketId: id(60),
+  file: { name: 'w-9.pdf', url: '/monitor/tax_form_submissions/81/file' },
+})
+
+/** Payment terms of company 1: net 30 days, without quick pay. */
+export const aPaymentTerms = builder<CompanyPaymentTerms>({
+  id: id(90),
+  companyId: id(1),
+  netDays: 30,
+  quickPay: null,
+})
+
+/** A list of one carrier, read without any trouble. */
+export const aCarrierList = builder<CarrierList>({
+  rows: [{ line: 1, identifier: anIdentifier() }],
+  duplicates: [],
+  unread: [],
+  heading: null,
+})
+
+/** What became of an uploaded list of three carriers: each was added. */
+export const aCarrierListReceipt = builder<CarrierListReceipt>({
+  added: 3,
+  alreadyMonitored: 0,
+  notFound: [],
+})

@@ -1,1 +1,0 @@
-export * from './a-policy.ts'

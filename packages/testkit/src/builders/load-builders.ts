@@ -1,0 +1,154 @@
+import type {
+  Load,
+  LoadStop,
+  LoadLog,
+  LogEvent,
+  PickupDistance,
+  RecentVehicleAreas,
+  TracePoint,
+  AssignableUser,
+  LoadLockAssignee,
+  Ticket,
+  Team,
+  TeamPerson,
+  TeamUser,
+  Note,
+} from '@fairhaul/core'
+import { builder, id } from './builder.ts'
+
+/** A pickup in Dallas on the morning of 21 Nov 2026. */
+export const aLoadStop = builder<LoadStop>({
+  id: id(31),
+  kind: 'pickup',
+  sequence: 1,
+  latitude: 32.78,
+  longitude: -96.8,
+  state: 'TX',
+  postalCode: '75201',
+  window: { startsAt: '2026-11-21T14:00:00.000Z', endsAt: '2026-11-21T16:00:00.000Z' },
+  timeZone: 'America/Chicago',
+})
+
+/** The delivery in Denver, a day later. */
+export const aDelivery = builder<LoadStop>({
+  id: id(32),
+  kind: 'delivery',
+  sequence: 2,
+  latitude: 39.74,
+  longitude: -104.99,
+  state: 'CO',
+  postalCode: '80202',
+  window: { startsAt: '2026-11-22T15:00:00.000Z', endsAt: '2026-11-22T18:00:00.000Z' },
+  timeZone: 'America/Denver',
+})
+
+/** A load on its way from Dallas to Denver, tracked, with a truck and no team. */
+export const aLoad = builder<Load>({
+  id: id(17),
+  externalNumber: 'NL-20841',
+  status: 'progress',
+  trackingStatus: 'tracking',
+  billableMiles: 880,
+  carrierVehicleId: id(61),
+  teamId: null,
+  companyId: id(1),
+  stops: [aLoadStop(), aDelivery()],
+})
+
+/** The arrival at the pickup of a load. */
+export const aLoadLog = builder<LoadLog>({
+  id: id(71),
+  loadId: id(17),
+  stopId: id(31),
+  occurredAt: '2026-11-21T14:30:00.000Z',
+  kind: 'arrival',
+  externalMessage: null,
+})
+
+/** The same arrival, about to be logged. */
+export const aLogEvent = builder<LogEvent>({
+  stopId: id(31),
+  kind: 'arrival',
+  occurredAt: '2026-11-21T14:30:00.000Z',
+})
+
+/** A truck near Amarillo, on the evening of 21 Nov 2026. */
+export const aTracePoint = builder<TracePoint>({
+  carrierVehicleId: id(61),
+  areaName: 'Amarillo, TX 79101',
+  latitude: 35.2,
+  longitude: -101.83,
+  seenAt: '2026-11-21T23:10:00.000Z',
+})
+
+/** What that truck was seen in lately. */
+export const aVehicleTrail = builder<RecentVehicleAreas>({
+  carrierVehicleId: id(61),
+  areas: [aTracePoint()],
+})
+
+/** A truck a dozen miles from the pickup. */
+export const aPickupDistance = builder<PickupDistance>({ carrierVehicleId: id(61), miles: 12 })
+
+/** A new ticket about a load, which nobody deals with. */
+export const aTicket = builder<Ticket>({
+  id: id(81),
+  status: 'new',
+  type: 'late_arrival',
+  assigneeId: null,
+  loadId: id(17),
+  createdAt: '2026-11-21T16:05:00.000Z',
+})
+
+/** A user of the company who manages tickets. */
+export const anAssignableUser = builder<AssignableUser>({
+  id: id(4),
+  firstName: 'Mara',
+  lastName: 'Quist',
+  email: 'mara@northlake.example',
+  phoneE164: '+13125550177',
+  scopes: ['tickets_load_lock_manager'],
+})
+
+/** The same user, as one whom tickets may be assigned to. */
+export const aLoadLockAssignee = builder<LoadLockAssignee>({
+  id: id(4),
+  fullName: 'Mara Quist',
+  email: 'mara@northlake.example',
+  phoneE164: '+13125550177',
+  isSelfStaff: false,
+})
+
+/** Somebody of the company who may be in a team. */
+export const aTeamPerson = builder<TeamPerson>({
+  id: id(1),
+  fullName: 'Dana Reyes',
+  email: 'dana@northlake.example',
+})
+
+/** That Dana is in a team. */
+export const aTeamUser = builder<TeamUser>({ id: id(101), user: aTeamPerson() })
+
+/** A team of two. */
+export const aTeam = builder<Team>({
+  id: id(10),
+  companyId: id(1),
+  name: 'Midwest',
+  members: [
+    aTeamUser(),
+    aTeamUser({
+      id: id(102),
+      user: aTeamPerson({ id: id(2), fullName: 'Noor Haddad', email: 'noor@northlake.example' }),
+    }),
+  ],
+})
+
+/** What Dana wrote about a carrier. */
+export const aNote = builder<Note>({
+  id: id(11),
+  subject: { kind: 'carrier', carrierId: id(7) },
+  text: 'Called dispatch, new insurance comes on Monday.',
+  authorId: id(1),
+  authorName: 'Dana Reyes',
+  createdAt: '2026-11-20T16:30:00.000Z',
+})

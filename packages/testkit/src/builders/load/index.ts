@@ -1,6 +1,0 @@
-export * from './a-load-log.ts'
-export * from './a-load.ts'
-export * from './a-note.ts'
-export * from './a-team.ts'
-export * from './a-ticket.ts'
-export * from './a-trace-point.ts'

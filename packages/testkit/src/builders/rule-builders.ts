@@ -1,0 +1,86 @@
+import {
+  type RuleFinding,
+  type RulesAssessment,
+  type RuleOverride,
+  type OverrideDraft,
+  type UploadedFile,
+  ACTIVE_RULE_VALUE,
+  RULE_TYPES,
+  type RuleSet,
+  type Subscription,
+} from '@fairhaul/core'
+import { builder, id } from './builder.ts'
+
+/** The cargo rule, passed. */
+export const aFinding = builder<RuleFinding>({
+  ruleType: 'cargo_at_least_100000',
+  result: 'pass',
+  value: '$100,000',
+  source: 'FMCSA licensing and insurance',
+  asOf: '2026-11-20',
+})
+
+/** Three rules, one of each category, all passed and none overridden. */
+export const anAssessment = builder<RulesAssessment>({
+  findings: [
+    aFinding({ ruleType: 'active_interstate_authority', value: 'Active since 2 May 2016' }),
+    aFinding(),
+    aFinding({
+      ruleType: 'active_operating_status',
+      value: 'Active',
+      source: 'FMCSA census',
+      asOf: '2026-11-01',
+    }),
+  ],
+  overrides: [],
+})
+
+/** An indefinite exception to the cargo rule, for every classification. */
+export const anOverride = builder<RuleOverride>({
+  id: id(5),
+  isActive: true,
+  expiresOn: '2080-01-01',
+  carrierId: id(7),
+  classificationId: null,
+  ruleType: 'cargo_at_least_100000',
+  file: null,
+  userId: id(1),
+  userName: 'Dana Reyes',
+  companyId: id(1),
+  createdAt: '2026-10-01T15:00:00.000Z',
+})
+
+const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'
+
+/** A certificate as a browser hands it over: a small PDF. */
+export const aCertificateFile = builder<UploadedFile>({
+  name: 'coi.pdf',
+  type: 'application/pdf',
+  size: PDF.length,
+  arrayBuffer: () => new Blob([PDF]).arrayBuffer(),
+})
+
+/** An override being written for the cargo rule, until a day in March 2027, without a file. */
+export const anOverrideDraft = builder<OverrideDraft>({
+  carrierId: id(7),
+  ruleType: 'cargo_at_least_100000',
+  classificationId: null,
+  isIndefinite: false,
+  expiresOn: '2027-03-04',
+  file: null,
+})
+
+/** A company's rule set in which every rule is assessed. */
+export const aRuleSet = builder<RuleSet>({
+  id: id(1),
+  companyId: id(1),
+  values: new Map(RULE_TYPES.map(ruleType => [ruleType, ACTIVE_RULE_VALUE])),
+  createdAt: '2024-02-02T09:00:00.000Z',
+})
+
+/** A subscription to one carrier, made in June 2026. */
+export const aSubscription = builder<Subscription>({
+  id: id(3),
+  carrierId: id(7),
+  createdAt: '2026-06-01T12:00:00.000Z',
+})

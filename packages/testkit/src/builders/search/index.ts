@@ -1,5 +1,0 @@
-export * from './a-contact-answer.ts'
-export * from './a-lane.ts'
-export * from './a-map-place.ts'
-export * from './a-saved-search.ts'
-export * from './lane-filters.ts'

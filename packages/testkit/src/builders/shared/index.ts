@@ -1,2 +1,0 @@
-export * from './build.ts'
-export * from './ids.ts'

@@ -1,0 +1,221 @@
+import {
+  type CarrierFilters,
+  type CarrierId,
+  type CarrierQuery,
+  type Carriers,
+  type CarrierSummary,
+  NO_CARRIER_FILTERS,
+  type Page,
+  type Subscriptions,
+  type EditRequests,
+} from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectRefused, type Make, valueOf, expectInvalid, type NextCarrier } from './contract.ts'
+
+/** A broker who is signed in, may rule and sees safety data, and whose plan includes rate confirmations. */
+export interface CarriersSubject {
+  readonly carriers: Carriers
+  readonly subscriptions: Subscriptions
+  /** Finds at least five carriers, each of which has a DOT number. */
+  readonly many: CarrierQuery
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+const PAGE = 2
+const lettersAndDigits = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+const namesOf = ({ legalName, dbaName }: Pick<CarrierSummary, 'legalName' | 'dbaName'>) =>
+  [legalName, dbaName ?? ''].map(lettersAndDigits)
+const idsOf = ({ items }: Page<CarrierSummary>) => items.map(({ id }) => id)
+const dotOf = ({ identifiers }: Pick<CarrierSummary, 'identifiers'>) =>
+  identifiers.find(({ type }) => type === 'DOT')?.value ?? ''
+
+/** What every `Carriers` does. Source: section 5, "Search text"; section 7, "Carriers". */
+export const carriersContract = (make: Make<CarriersSubject>): void => {
+  describe('carriers', () => {
+    let subject: CarriersSubject
+    let first: CarrierSummary
+    beforeAll(async () => {
+      subject = await make()
+      const found = valueOf(await subject.carriers.search({ query: subject.many, page: 1, pageSize: PAGE }))
+      first = found.items[0] as CarrierSummary
+    })
+
+    it('come in pages that neither repeat nor skip one', async () => {
+      const all = valueOf(await subject.carriers.search({ query: subject.many, page: 1, pageSize: 6 }))
+      const pages = []
+      for (const page of [1, 2, 3])
+        pages.push(valueOf(await subject.carriers.search({ query: subject.many, page, pageSize: PAGE })))
+      expect(pages.flatMap(idsOf)).toEqual(idsOf(all))
+      expect(new Set(idsOf(all)).size).toBe(all.items.length)
+      expect(pages.map(({ page }) => page)).toEqual([1, 2, 3])
+      for (const { total, pages: count } of pages) {
+        expect(total).toBe(all.total)
+        expect(count).toBe(Math.ceil(total / PAGE))
+      }
+    })
+
+    it('are found by an exact number, and none with another', async () => {
+      const query = { kind: 'identifier-exact', type: 'DOT', value: dotOf(first), region: null } as const
+      const found = valueOf(await subject.carriers.globalSearch({ query, page: 1, pageSize: 50 }))
+      expect(idsOf(found)).toContain(first.id)
+      expect(found.items.map(dotOf)).toEqual(found.items.map(() => dotOf(first)))
+    })
+
+    it('are found by the beginning of a number, whatever its type', async () => {
+      const value = dotOf(first).slice(0, 3)
+      const query = { kind: 'identifier-prefix', type: null, value } as const
+      const { items } = valueOf(await subject.carriers.globalSearch({ query, page: 1, pageSize: 50 }))
+      expect(items.length).toBeGreaterThan(0)
+      for (const { identifiers } of items)
+        expect(identifiers.some(it => it.value.replaceAll(/[^A-Z0-9]/g, '').startsWith(value))).toBe(true)
+    })
+
+    it('are listed by a type alone', async () => {
+      const query = { kind: 'identifier-prefix', type: 'DOT', value: '' } as const
+      const { items } = valueOf(await subject.carriers.globalSearch({ query, page: 1, pageSize: 5 }))
+      expect(items.length).toBeGreaterThan(0)
+      for (const { identifiers } of items) expect(identifiers.map(({ type }) => type)).toContain('DOT')
+    })
+
+    it('are found by the beginning of either name; only letters and digits count', async () => {
+      const value = lettersAndDigits(first.legalName).slice(0, 5)
+      const query = { kind: 'name-prefix', value } as const
+      const found = valueOf(await subject.carriers.globalSearch({ query, page: 1, pageSize: 50 }))
+      expect(found.items.length).toBeGreaterThan(0)
+      for (const carrier of found.items)
+        expect(namesOf(carrier).some(name => name.startsWith(value))).toBe(true)
+    })
+
+    it('that nobody has are an empty first page of one', async () => {
+      const query = { kind: 'name-prefix', value: 'QQZZXXQQZZXX' } as const
+      const found = await subject.carriers.search({ query, page: 1, pageSize: 50 })
+      expect(found).toEqual({ ok: true, value: { items: [], page: 1, pages: 1, total: 0 } })
+    })
+
+    it('are narrowed to what was asked, whoever looks for them', async () => {
+      const narrowings: readonly [Partial<CarrierFilters>, (row: CarrierSummary) => boolean][] = [
+        [{ places: ['US'] }, row => row.physicalAddress.country === 'US'],
+        [
+          { hasActiveAuthority: true },
+          ({ authority }) => [authority.common, authority.contract].includes('A'),
+        ],
+        [{ autoUsd: 750_000 }, row => (row.insurance.bipdUsd ?? 0) >= 750_000],
+        [{ cargoUsd: 100_000 }, row => (row.insurance.cargoUsd ?? 0) >= 100_000],
+        [{ minUnits: 5 }, row => (row.census.powerUnits ?? 0) >= 5],
+        [{ connections: ['none'] }, row => row.connection === null],
+        [{ connections: ['do_not_dispatch'] }, row => row.connection?.status === 'do_not_dispatch'],
+        [{ hasNoOrder: true }, row => row.safety?.outOfService !== true],
+        [{ hasNoAlerts: true }, row => row.identityAlertsCount === 0],
+      ]
+      const requested = { query: subject.many, page: 1, pageSize: 50 }
+      const all = valueOf(await subject.carriers.globalSearch(requested))
+      for (const [some, holds] of narrowings) {
+        const filters = { ...NO_CARRIER_FILTERS, ...some }
+        const found = valueOf(await subject.carriers.globalSearch({ ...requested, filters }))
+        expect(idsOf(found)).toEqual(all.items.filter(holds).map(({ id }) => id))
+        expect(idsOf(valueOf(await subject.carriers.search({ ...requested, filters })))).toEqual(idsOf(found))
+      }
+    })
+
+    it('are sorted when asked: what is not on record comes last', async () => {
+      const requested = { query: subject.many, page: 1, pageSize: 50 }
+      for (const direction of ['ascending', 'descending'] as const) {
+        const sort = { by: 'units', direction } as const
+        const { items } = valueOf(await subject.carriers.search({ ...requested, sort }))
+        const units = items.map(({ census }) => census.powerUnits)
+        const known = units.filter(count => count !== null)
+        const rising = known.toSorted((a, b) => a - b)
+        const expected = direction === 'ascending' ? rising : rising.toReversed()
+        expect(units).toEqual([...expected, ...units.filter(count => count === null)])
+      }
+    })
+
+    it('are suggested as the global search finds them, and not too many', async () => {
+      const found = valueOf(
+        await subject.carriers.globalSearch({ query: subject.many, page: 1, pageSize: 3 }),
+      )
+      const suggested = valueOf(await subject.carriers.suggest({ query: subject.many, limit: 3 }))
+      expect(suggested).toEqual(
+        found.items.map(({ id, legalName, dbaName, identifiers, physicalAddress }) => ({
+          id,
+          legalName,
+          dbaName,
+          identifiers,
+          physicalAddress,
+        })),
+      )
+    })
+
+    it('are told in detail as in a row', async () => {
+      const detail = valueOf(await subject.carriers.detail({ id: first.id }))
+      expect(detail).toMatchObject({ ...first })
+      expect(detail.isFullProfile).toBe(true)
+    })
+
+    it('are told in detail with how many rate confirmations and e-mails went to them', async () => {
+      const { rates } = valueOf(await subject.carriers.detail({ id: first.id }))
+      for (const count of [rates?.viewed, rates?.delivered, rates?.mails])
+        expect(count).toBeGreaterThanOrEqual(0)
+    })
+
+    it('that are not there are not found', async () => {
+      expectRefused(await subject.carriers.detail({ id: subject.absent }), 'not-found')
+    })
+
+    it('are My Carriers as soon as they are subscribed to, and no longer than that', async () => {
+      const mine = async () =>
+        valueOf(
+          await subject.carriers.search({ query: subject.many, page: 1, pageSize: 50, onlyMyCarriers: true }),
+        ).items.filter(({ id }) => id === first.id)
+      await subject.subscriptions.unsubscribe({ carrierId: first.id })
+      expect(await mine()).toEqual([])
+      const subscription = valueOf(await subject.subscriptions.subscribe({ carrierId: first.id }))
+      expect((await mine()).map(carrier => carrier.subscription?.id)).toEqual([subscription.id])
+      valueOf(await subject.subscriptions.unsubscribe({ carrierId: first.id }))
+      expect(await mine()).toEqual([])
+    })
+
+    it('are not asked for after an abort', async () => {
+      const reason = new DOMException('overtaken', 'AbortError')
+      const params = { query: subject.many, page: 1, pageSize: 50 }
+      await expect(subject.carriers.search(params, AbortSignal.abort(reason))).rejects.toBe(reason)
+    })
+  })
+}
+
+/** A broker who is signed in. */
+export interface EditRequestsSubject {
+  readonly editRequests: EditRequests
+  readonly nextCarrier: NextCarrier
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+/** What every `EditRequests` does. Source: section 3, "Edit request"; section 7, "Alerts and identity". */
+export const editRequestsContract = (make: Make<EditRequestsSubject>): void => {
+  describe('edit requests', () => {
+    let subject: EditRequestsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('are made for a carrier, each with a number of its own', async () => {
+      const params = { carrierId: subject.nextCarrier(), message: 'The phone is wrong.' }
+      const first = valueOf(await subject.editRequests.create(params))
+      const second = valueOf(await subject.editRequests.create(params))
+      expect(first).toMatchObject(params)
+      expect(second.id).not.toBe(first.id)
+    })
+
+    it('without a message are refused; the message is named', async () => {
+      const params = { carrierId: subject.nextCarrier(), message: ' ' }
+      expectInvalid(await subject.editRequests.create(params), 'message')
+    })
+
+    it('for a carrier that is not there are not found', async () => {
+      const params = { carrierId: subject.absent, message: 'The phone is wrong.' }
+      expectRefused(await subject.editRequests.create(params), 'not-found')
+    })
+  })
+}

@@ -1,0 +1,245 @@
+import {
+  type CarrierId,
+  type CarrierPeople,
+  type CarrierDirectory,
+  DIRECTORY_PARTS,
+  type AssociatedCarriers,
+} from '@fairhaul/core'
+import { beforeAll, describe, expect, it, beforeEach } from 'vitest'
+import { expectRefused, type Make, valueOf, expectInvalid } from './contract.ts'
+
+/** A broker who is signed in. */
+export interface CarrierPeopleSubject {
+  readonly people: CarrierPeople
+  /** A carrier with at least one user, whose phone is hidden, and an account of its own. */
+  readonly carrierId: CarrierId
+  /** A carrier with nobody and no account. */
+  readonly silent: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+/** What every `CarrierPeople` does. Source: section 3, "Redacted users"; section 7, "Auth and user". */
+export const carrierPeopleContract = (make: Make<CarrierPeopleSubject>): void => {
+  describe('the people of a carrier', () => {
+    let subject: CarrierPeopleSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('come in four lists, and what is hidden says only that', async () => {
+      const users = valueOf(await subject.people.redactedUsers({ carrierId: subject.carrierId }))
+      expect(Object.keys(users).toSorted()).toEqual([
+        'activeDispatchers',
+        'carrierUsers',
+        'inactiveDispatchers',
+        'pendingDispatchers',
+      ])
+      expect(users.carrierUsers.map(({ phone }) => phone)).toContainEqual({ kind: 'redacted' })
+    })
+
+    it('hold accounts of their carrier and of no other, by id', async () => {
+      const { items } = valueOf(await subject.people.companies({ carrierId: subject.carrierId }))
+      expect(items.length).toBeGreaterThan(0)
+      expect(items.map(({ carrierId }) => carrierId)).toEqual(items.map(() => subject.carrierId))
+      expect(items.map(({ id }) => id)).toEqual(
+        items.map(({ id }) => id).toSorted((one, other) => one - other),
+      )
+    })
+
+    it('of a carrier without any are nobody, and no account', async () => {
+      const carrierId = subject.silent
+      const users = valueOf(await subject.people.redactedUsers({ carrierId }))
+      expect(Object.values(users).flat()).toEqual([])
+      const accounts = valueOf(await subject.people.companies({ carrierId }))
+      expect(accounts).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
+    it('of a carrier that is not there are not found', async () => {
+      const carrierId = subject.absent
+      expectRefused(await subject.people.redactedUsers({ carrierId }), 'not-found')
+      expectRefused(await subject.people.companies({ carrierId }), 'not-found')
+    })
+  })
+}
+
+/** A broker who is signed in. */
+export interface CarrierDirectorySubject {
+  readonly directory: CarrierDirectory
+  /** A carrier with more than fifty users, with dispatchers, contacts and federal information. */
+  readonly carrierId: CarrierId
+  /** A carrier with no directory. */
+  readonly silent: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+const PAGE = 50
+
+/** What every `CarrierDirectory` does. Source: section 3, "Directory"; section 7, "Carriers". */
+export const carrierDirectoryContract = (make: Make<CarrierDirectorySubject>): void => {
+  describe('a directory', () => {
+    let subject: CarrierDirectorySubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('counts all users, and says that there are more than it tells', async () => {
+      const { carrierId } = subject
+      const directory = valueOf(await subject.directory.find({ carrierId }))
+      const users = valueOf(await subject.directory.users({ carrierId }))
+      expect(directory.totalUsers).toBe(users.total)
+      expect(directory.users.length).toBeLessThan(users.total)
+      expect(directory.moreIn).toContain('users')
+      expect(directory.contacts.length).toBeGreaterThan(0)
+      expect(directory.federalInformation).not.toBeNull()
+    })
+
+    it('has its users in pages of fifty that neither repeat nor skip one', async () => {
+      const { carrierId } = subject
+      const first = valueOf(await subject.directory.users({ carrierId }))
+      const second = valueOf(await subject.directory.users({ carrierId, page: 2 }))
+      const all = [...first.items, ...second.items].map(({ email }) => email)
+      expect(first.items).toHaveLength(PAGE)
+      expect([first.page, second.page]).toEqual([1, 2])
+      expect(new Set(all).size).toBe(all.length)
+      expect(first.pages).toBe(Math.ceil(first.total / PAGE))
+    })
+
+    it.each(DIRECTORY_PARTS)('can be followed to its %s, which are rows of that part', async part => {
+      const { carrierId } = subject
+      const rows = valueOf(await subject.directory.follow({ carrierId, part }))
+      expect(rows.items.length).toBeGreaterThan(0)
+      expect(rows.items.map(row => row.part)).toEqual(rows.items.map(() => part))
+    })
+
+    it('that is followed to its users holds as many as there are', async () => {
+      const { carrierId } = subject
+      const rows = valueOf(await subject.directory.follow({ carrierId, part: 'users', page: 2 }))
+      expect(rows.total).toBe(valueOf(await subject.directory.users({ carrierId })).total)
+      expect(rows.page).toBe(2)
+    })
+
+    it('tells who hides what, who gave a contact, and of when the federal information is', async () => {
+      const { carrierId } = subject
+      const directory = valueOf(await subject.directory.find({ carrierId }))
+      expect(directory.users.filter(({ hides }) => hides.length > 0)).toMatchObject([
+        { hides: ['phone'], phone: null },
+      ])
+      expect(directory.contacts.map(({ source }) => source)).not.toContain(null)
+      expect(directory.federalInformation?.asOf).toMatch(/^\d{4}-\d\d-\d\d$/)
+      const { items } = valueOf(await subject.directory.users({ carrierId }))
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    })
+
+    it('of a carrier of which nothing is told is empty', async () => {
+      const carrierId = subject.silent
+      const nothing = { users: [], contacts: [], totalUsers: 0, federalInformation: null, moreIn: [] }
+      expect(valueOf(await subject.directory.find({ carrierId }))).toEqual(nothing)
+      const empty = { items: [], page: 1, pages: 1, total: 0 }
+      expect(valueOf(await subject.directory.users({ carrierId }))).toEqual(empty)
+      expect(valueOf(await subject.directory.follow({ carrierId, part: 'contacts' }))).toEqual(empty)
+    })
+
+    it('of a carrier that is not there is not found', async () => {
+      const carrierId = subject.absent
+      expectRefused(await subject.directory.find({ carrierId }), 'not-found')
+      expectRefused(await subject.directory.users({ carrierId }), 'not-found')
+      expectRefused(await subject.directory.follow({ carrierId, part: 'users' }), 'not-found')
+    })
+  })
+}
+
+/** A broker whose plan has connections, and a carrier none of whose associates is blocked; a fresh one each time. */
+export interface AssociatedCarriersSubject {
+  readonly associated: AssociatedCarriers
+  /** At least two carriers share an e-mail with it, at least one a phone, and at least one no e-mail. */
+  readonly carrierId: CarrierId
+  /** A carrier that shares nothing with it. */
+  readonly stranger: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+/** What every `AssociatedCarriers` does. Source: section 3, "Associated carriers"; section 7, "Carriers". */
+export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>): void => {
+  describe('associated carriers', () => {
+    let subject: AssociatedCarriersSubject
+    beforeEach(async () => {
+      subject = await make()
+    })
+
+    const listed = async (required: Parameters<AssociatedCarriers['list']>[0]['required'] = []) =>
+      valueOf(await subject.associated.list({ carrierId: subject.carrierId, required }))
+
+    it('are listed each once, none of them the carrier itself', async () => {
+      const { items, total, page } = await listed()
+      const ids = items.map(({ id }) => id)
+      expect(total).toBeGreaterThanOrEqual(3)
+      expect(page).toBe(1)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids).not.toContain(subject.carrierId)
+    })
+
+    it('with required associations are those of the list that share every one of them', async () => {
+      const all = await listed()
+      const both = await listed(['email', 'phone'])
+      const sharing = all.items.filter(({ shared }) => (shared.email ?? 0) > 0 && (shared.phone ?? 0) > 0)
+      expect(both.items).toEqual(sharing)
+      expect(both.total).toBe(sharing.length)
+    })
+
+    it('are blocked by a type: those that share it, and no other', async () => {
+      const sharing = (await listed(['email'])).items.map(({ id }) => id)
+      const { carrierIds } = valueOf(
+        await subject.associated.blockByType({
+          carrierId: subject.carrierId,
+          kind: 'email',
+          notes: 'Same owner',
+        }),
+      )
+      expect(new Set(carrierIds)).toEqual(new Set(sharing))
+      const { items } = await listed()
+      const isBlocked = items.filter(({ connection }) => connection?.status === 'do_not_dispatch')
+      expect(new Set(isBlocked.map(({ id }) => id))).toEqual(new Set(sharing))
+      expect(isBlocked.length).toBeLessThan(items.length)
+    })
+
+    it('are blocked by their ids, and no other', async () => {
+      const [first] = (await listed(['email'])).items
+      const carrierIds = [first!.id]
+      const params = { carrierId: subject.carrierId, kind: 'email', carrierIds, notes: null } as const
+      expect(valueOf(await subject.associated.blockByIds(params))).toEqual({ carrierIds })
+      const { items } = await listed()
+      expect(items.filter(each => each.connection?.status === 'do_not_dispatch').map(({ id }) => id)).toEqual(
+        carrierIds,
+      )
+    })
+
+    it('are not blocked by the ids of others, nor of nobody', async () => {
+      const { carrierId, stranger } = subject
+      const params = { carrierId, kind: 'email', notes: null } as const
+      expectInvalid(await subject.associated.blockByIds({ ...params, carrierIds: [stranger] }), 'carrierIds')
+      expectInvalid(await subject.associated.blockByIds({ ...params, carrierIds: [] }), 'carrierIds')
+    })
+
+    it('of a carrier that is not there are not found', async () => {
+      const { absent: carrierId, stranger } = subject
+      const block = { carrierId, kind: 'phone', notes: null } as const
+      expectRefused(await subject.associated.list({ carrierId, required: [] }), 'not-found')
+      expectRefused(await subject.associated.blockByType(block), 'not-found')
+      expectRefused(await subject.associated.blockByIds({ ...block, carrierIds: [stranger] }), 'not-found')
+    })
+
+    it('of a carrier that shares nothing are an empty first page', async () => {
+      const page = valueOf(await subject.associated.list({ carrierId: subject.stranger, required: [] }))
+      expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
+    it('are not asked for after an abort', async () => {
+      const reason = new DOMException('overtaken', 'AbortError')
+      const params = { carrierId: subject.carrierId, required: [] }
+      await expect(subject.associated.list(params, AbortSignal.abort(reason))).rejects.toBe(reason)
+    })
+  })
+}

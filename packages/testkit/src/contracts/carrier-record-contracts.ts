@@ -1,0 +1,237 @@
+import {
+  type CalendarDate,
+  type CarrierId,
+  type CarrierRecordsParams,
+  type CarrierSafetyRecords,
+  compareCalendarDates,
+  type Page,
+  type CarrierInsights,
+  INSIGHT_KINDS,
+  type CarrierPayments,
+} from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectRefused, type Make, valueOf } from './contract.ts'
+
+/** A broker, and one whose scope blocks safety data, in a world with one inspected carrier. */
+export interface CarrierSafetySubject {
+  readonly records: CarrierSafetyRecords
+  readonly blocked: CarrierSafetyRecords
+  /** It has more than 50 inspections, at least two on one day, and at least two crashes and violations. */
+  readonly inspected: CarrierId
+  /** It has no record of any kind. */
+  readonly unknown: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+interface Row {
+  readonly id: number
+  readonly carrierId: CarrierId
+  readonly day: CalendarDate
+}
+type Read = (records: CarrierSafetyRecords, params: CarrierRecordsParams) => Promise<Page<Row>>
+
+const rows = <T extends Omit<Row, 'day'>>(page: Page<T>, dayOf: (it: T) => CalendarDate): Page<Row> => ({
+  ...page,
+  items: page.items.map(it => ({ id: it.id, carrierId: it.carrierId, day: dayOf(it) })),
+})
+
+const inspections: Read = async (records, params) =>
+  rows(valueOf(await records.inspections(params)), ({ inspectedOn }) => inspectedOn)
+const crashes: Read = async (records, params) =>
+  rows(valueOf(await records.crashes(params)), ({ occurredOn }) => occurredOn)
+const violations: Read = async (records, params) =>
+  rows(valueOf(await records.violations(params)), ({ foundOn }) => foundOn)
+
+const LISTS: readonly (readonly [string, Read])[] = [
+  ['inspections', inspections],
+  ['crashes', crashes],
+  ['violations', violations],
+]
+const CALLS = ['inspections', 'crashes', 'violations', 'safety'] as const
+
+/** What every `CarrierSafetyRecords` does. Source: section 7, "Carriers"; section 6, "Safety data". */
+export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void => {
+  describe('the safety of a carrier', () => {
+    let subject: CarrierSafetySubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it.each(LISTS)('lists its %s newest first, and on one day the highest id', async (_, read) => {
+      const { items } = await read(subject.records, { carrierId: subject.inspected })
+      expect(items.length).toBeGreaterThan(1)
+      const ordered = items.toSorted(
+        (one, other) => compareCalendarDates(other.day, one.day) || other.id - one.id,
+      )
+      expect(items.map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
+      expect(items.map(({ carrierId }) => carrierId)).toEqual(items.map(() => subject.inspected))
+    })
+
+    it('gives 50 inspections a page, each on one page', async () => {
+      const first = await inspections(subject.records, { carrierId: subject.inspected })
+      const second = await inspections(subject.records, { carrierId: subject.inspected, page: 2 })
+      expect([first.page, second.page]).toEqual([1, 2])
+      expect(first.items).toHaveLength(50)
+      expect(first.items.length + second.items.length).toBe(first.total)
+      expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(first.total)
+    })
+
+    it('is told with the carrier it is of', async () => {
+      const { carrierId, summary } = valueOf(await subject.records.safety({ carrierId: subject.inspected }))
+      expect(carrierId).toBe(subject.inspected)
+      expect(summary.inspections24Months).toBeGreaterThan(50)
+    })
+
+    it.each(LISTS)('without a record has an empty first page of %s', async (_, read) => {
+      expect(await read(subject.records, { carrierId: subject.unknown })).toEqual({
+        items: [],
+        page: 1,
+        pages: 1,
+        total: 0,
+      })
+    })
+
+    it('without a record is a record in which nothing is known', async () => {
+      const { summary, basics, measuredOn } = valueOf(
+        await subject.records.safety({ carrierId: subject.unknown }),
+      )
+      expect(new Set(Object.values(summary))).toEqual(new Set([null]))
+      expect([basics, measuredOn]).toEqual([[], null])
+    })
+
+    it.each(CALLS)('is not found by %s where no such carrier is', async call => {
+      expectRefused(await subject.records[call]({ carrierId: subject.absent }), 'not-found')
+    })
+
+    it.each(CALLS)('is closed by %s to a user whose scope blocks safety data', async call => {
+      expectRefused(await subject.blocked[call]({ carrierId: subject.inspected }), 'forbidden')
+    })
+  })
+}
+
+/** A broker whose plan shows insights, and one whose plan does not. */
+export interface CarrierInsightsSubject {
+  readonly insights: CarrierInsights
+  readonly closed: CarrierInsights
+  /** Carriers with a gap in their authority: more than 15. */
+  readonly withGap: readonly CarrierId[]
+  /** One with broker authority nearby and no gap; it has at least two insights. */
+  readonly nearby: CarrierId
+  /** The one of them all that the broker's company monitors. */
+  readonly mine: CarrierId
+  /** A carrier without insights. */
+  readonly without: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+/** What every `CarrierInsights` does. Source: section 7, "Carriers"; section 9, "Page sizes". */
+export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): void => {
+  describe('insights', () => {
+    let subject: CarrierInsightsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('of a carrier are its own, newest first', async () => {
+      const own = valueOf(await subject.insights.ofCarrier({ carrierId: subject.nearby }))
+      expect(own.length).toBeGreaterThan(1)
+      expect(own.map(({ carrierId }) => carrierId)).toEqual(own.map(() => subject.nearby))
+      const days = own.map(({ foundOn }) => foundOn)
+      expect(days).toEqual(days.toSorted().toReversed())
+    })
+
+    it('of a carrier without any are none', async () => {
+      expect(valueOf(await subject.insights.ofCarrier({ carrierId: subject.without }))).toEqual([])
+    })
+
+    it('find carriers with one of the kinds asked for, 15 a page, each once', async () => {
+      const params = { kinds: ['authority_history_gap'] } as const
+      const first = valueOf(await subject.insights.search(params))
+      const second = valueOf(await subject.insights.search({ ...params, page: 2 }))
+      expect([first.page, second.page]).toEqual([1, 2])
+      expect(first.items).toHaveLength(15)
+      const found = [...first.items, ...second.items].map(({ id }) => id)
+      expect(found).toHaveLength(first.total)
+      expect(new Set(found)).toEqual(new Set(subject.withGap))
+    })
+
+    it('find carriers with any of several kinds, and with any at all when none is named', async () => {
+      const every = new Set([...subject.withGap, subject.nearby])
+      for (const kinds of [['authority_history_gap', 'broker_authority_nearby'], []] as const) {
+        const { items } = valueOf(await subject.insights.search({ kinds, pageSize: 50 }))
+        expect(items).toHaveLength(every.size)
+        expect(new Set(items.map(({ id }) => id))).toEqual(every)
+      }
+    })
+
+    it('stand in the rows they find, the newest of each kind, with how many there are and what they stand on', async () => {
+      const { items } = valueOf(await subject.insights.search({ kinds: [], pageSize: 50 }))
+      for (const { id, insights, insightCounts } of items) {
+        const own = valueOf(await subject.insights.ofCarrier({ carrierId: id }))
+        expect(insights).toEqual(own.filter(each => insights.some(shown => shown.id === each.id)))
+        for (const kind of INSIGHT_KINDS) {
+          const count = own.filter(each => each.kind === kind).length
+          expect(insightCounts[kind]).toBe(count)
+          expect(insights.filter(each => each.kind === kind)).toHaveLength(Math.min(count, 3))
+        }
+        expect(insights.map(({ evidence }) => evidence)).not.toContain(null)
+      }
+    })
+
+    it('find those of My Carriers alone', async () => {
+      const { items } = valueOf(await subject.insights.search({ kinds: [], onlyMyCarriers: true }))
+      expect(items.map(({ id }) => id)).toEqual([subject.mine])
+    })
+
+    it('of a carrier that is not there are not found', async () => {
+      expectRefused(await subject.insights.ofCarrier({ carrierId: subject.absent }), 'not-found')
+    })
+
+    it('are closed to a plan without them', async () => {
+      expectRefused(await subject.closed.ofCarrier({ carrierId: subject.nearby }), 'forbidden')
+      expectRefused(await subject.closed.search({ kinds: [] }), 'forbidden')
+    })
+  })
+}
+
+/** A broker in a world where a provider paid one carrier. */
+export interface CarrierPaymentsSubject {
+  readonly payments: CarrierPayments
+  readonly paid: CarrierId
+  /** A carrier that no provider paid. */
+  readonly unpaid: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+/** What every `CarrierPayments` does. Source: section 7, "Carriers". */
+export const carrierPaymentsContract = (make: Make<CarrierPaymentsSubject>): void => {
+  describe('the paid loads of a carrier', () => {
+    let subject: CarrierPaymentsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('are counted', async () => {
+      const analysis = valueOf(await subject.payments.loadAnalysis({ carrierId: subject.paid }))
+      expect(analysis.carrierId).toBe(subject.paid)
+      expect(analysis.loads).toBeGreaterThan(0)
+    })
+
+    it('are not on record where no provider paid', async () => {
+      expect(valueOf(await subject.payments.loadAnalysis({ carrierId: subject.unpaid }))).toEqual({
+        carrierId: subject.unpaid,
+        provider: null,
+        loads: null,
+        brokers: null,
+        lastPaidOn: null,
+      })
+    })
+
+    it('are not found where no such carrier is', async () => {
+      expectRefused(await subject.payments.loadAnalysis({ carrierId: subject.absent }), 'not-found')
+    })
+  })
+}

@@ -1,0 +1,248 @@
+import {
+  CARRIER_LIST_TAB_NAMES,
+  type CarrierId,
+  type CarrierListTab,
+  type CompanyId,
+  type ConnectedCarrier,
+  type ConnectionId,
+  type Connections,
+  NOTES_CHARACTERS_MAX,
+  tabOfConnection,
+  type ClassificationId,
+  type ConnectionInvitationId,
+  type ConnectionInvitations,
+  type InvitationAddressee,
+  type UserId,
+} from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
+
+/** A broker whose plan connects. */
+export interface ConnectionsSubject {
+  readonly connections: Connections
+  readonly issuerId: CompanyId
+  readonly otherIssuerId: CompanyId
+  /** Carriers without a connection. */
+  readonly nextCarrier: NextCarrier
+  /** Neither a connection nor a carrier has it. */
+  readonly absent: ConnectionId & CarrierId
+}
+
+/** What every `Connections` does. Source: section 4, "Connection status"; section 4, "Do not dispatch". */
+export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
+  describe('connections', () => {
+    let subject: ConnectionsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const marked = async (notes?: string) =>
+      valueOf(
+        await subject.connections.markDoNotDispatch({
+          carrierId: subject.nextCarrier(),
+          ...(notes === undefined ? {} : { notes }),
+        }),
+      )
+    const listed = async (carrierId: CarrierId) =>
+      valueOf(await subject.connections.list({ issuerId: subject.issuerId, carrierId }))
+    const allIn = async (tab: CarrierListTab): Promise<readonly ConnectedCarrier[]> => {
+      const rows: ConnectedCarrier[] = []
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const answer = valueOf(await subject.connections.listTab({ tab, page }))
+        rows.push(...answer.items)
+        pages = answer.pages
+      }
+      return rows
+    }
+    const tabsShowing = async (wanted: ConnectionId): Promise<readonly CarrierListTab[]> => {
+      const showing: CarrierListTab[] = []
+      for (const tab of CARRIER_LIST_TAB_NAMES)
+        if ((await allIn(tab)).some(({ connection }) => connection.id === wanted)) showing.push(tab)
+      return showing
+    }
+
+    it('to a carrier without any are an empty first page', async () => {
+      expect(await listed(subject.nextCarrier())).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
+    it('are made by a do not dispatch, with its notes', async () => {
+      const made = await marked('Double brokered a load.')
+      expect(made).toMatchObject({
+        issuerId: subject.issuerId,
+        status: 'do_not_dispatch',
+        isDismissed: false,
+        notes: 'Double brokered a load.',
+      })
+      expect(await listed(made.carrierId)).toEqual({ items: [made], page: 1, pages: 1, total: 1 })
+      expect(await tabsShowing(made.id)).toEqual(['do-not-dispatch'])
+    })
+
+    it('keep their notes when none are written', async () => {
+      const { id, carrierId } = await marked('Hostage load.')
+      valueOf(await subject.connections.setStatus({ id, status: 'onboarded' }))
+      const again = valueOf(await subject.connections.markDoNotDispatch({ carrierId }))
+      expect(again).toMatchObject({ id, status: 'do_not_dispatch', notes: 'Hostage load.' })
+    })
+
+    it('take a status, which says their tab', async () => {
+      const made = await marked()
+      const onboarded = valueOf(await subject.connections.setStatus({ id: made.id, status: 'onboarded' }))
+      expect(onboarded).toEqual({ ...made, status: 'onboarded' })
+      expect(await tabsShowing(made.id)).toEqual(['my-carriers'])
+    })
+
+    it('are dismissed and restored, and keep their status', async () => {
+      const made = await marked()
+      valueOf(await subject.connections.setStatus({ id: made.id, status: 'onboarded' }))
+      const dismissed = valueOf(await subject.connections.setDismissed({ id: made.id, isDismissed: true }))
+      expect(dismissed).toEqual({ ...made, status: 'onboarded', isDismissed: true })
+      expect(await tabsShowing(made.id)).toEqual(['dismissed'])
+      const restored = valueOf(await subject.connections.setDismissed({ id: made.id, isDismissed: false }))
+      expect(restored).toEqual({ ...dismissed, isDismissed: false })
+      expect(await tabsShowing(made.id)).toEqual(['my-carriers'])
+    })
+
+    it('stand in the tab that their state says, highest id first, beside their carrier', async () => {
+      await marked()
+      await marked()
+      for (const tab of CARRIER_LIST_TAB_NAMES) {
+        const rows = await allIn(tab)
+        const ids = rows.map(({ connection }) => connection.id)
+        expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
+        for (const { connection, carrier } of rows) {
+          expect(tabOfConnection(connection)).toBe(tab)
+          expect(carrier.id).toBe(connection.carrierId)
+          expect(carrier.connection).toEqual({
+            id: connection.id,
+            status: connection.status,
+            isDismissed: connection.isDismissed,
+          })
+        }
+      }
+    })
+
+    it('take no notes that are too long; the notes are named', async () => {
+      const carrierId = subject.nextCarrier()
+      const notes = 'x'.repeat(NOTES_CHARACTERS_MAX + 1)
+      expectInvalid(await subject.connections.markDoNotDispatch({ carrierId, notes }), 'notes')
+      expect((await listed(carrierId)).total).toBe(0)
+    })
+
+    it('that are not there are not found', async () => {
+      const { connections, absent } = subject
+      expectRefused(await connections.setStatus({ id: absent, status: 'onboarded' }), 'not-found')
+      expectRefused(await connections.setDismissed({ id: absent, isDismissed: true }), 'not-found')
+      expectRefused(await connections.markDoNotDispatch({ carrierId: absent }), 'not-found')
+    })
+
+    it('of another broker are not found', async () => {
+      const params = { issuerId: subject.otherIssuerId, carrierId: subject.nextCarrier() }
+      expectRefused(await subject.connections.list(params), 'not-found')
+    })
+  })
+}
+
+/** A broker whose plan connects. */
+export interface ConnectionInvitationsSubject {
+  readonly invitations: ConnectionInvitations
+  readonly issuerId: CompanyId
+  readonly otherIssuerId: CompanyId
+  /** Carriers that nobody has invited. */
+  readonly nextCarrier: NextCarrier
+  /** A user who may be written to. */
+  readonly userId: UserId
+  /** One that the broker may elect. */
+  readonly classificationId: ClassificationId
+  /** One that the broker may not elect. */
+  readonly closedClassification: ClassificationId
+  /** An invitation that its carrier has answered. */
+  readonly answered: ConnectionInvitationId
+  readonly absent: CarrierId & ConnectionInvitationId
+}
+
+const EMAIL: InvitationAddressee = { kind: 'email', email: 'dispatch@carrier.example' }
+
+/** What every `ConnectionInvitations` does. Source: section 3, "Connection invitation". */
+export const connectionInvitationsContract = (make: Make<ConnectionInvitationsSubject>): void => {
+  describe('invitations of carriers', () => {
+    let subject: ConnectionInvitationsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const create = async (carrierId: CarrierId, addressee: InvitationAddressee = EMAIL) =>
+      valueOf(await subject.invitations.create({ carrierId, addressee, classificationIds: [] }))
+    const listed = async (carrierId: CarrierId) =>
+      valueOf(await subject.invitations.list({ issuerId: subject.issuerId, carrierId }))
+
+    it('of a carrier that nobody invited are an empty first page', async () => {
+      expect(await listed(subject.nextCarrier())).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
+    it('are sent to an address or to a person, and listed newest first', async () => {
+      const carrierId = subject.nextCarrier()
+      const person: InvitationAddressee = { kind: 'user', userId: subject.userId }
+      const [first, second] = [await create(carrierId), await create(carrierId, person)]
+      expect(first).toMatchObject({ issuerId: subject.issuerId, carrierId, addressee: EMAIL })
+      expect(second.addressee).toEqual(person)
+      expect((await listed(carrierId)).items.map(({ id }) => id)).toEqual([second.id, first.id])
+    })
+
+    it('of all carriers are listed together', async () => {
+      const made = await create(subject.nextCarrier())
+      const { items } = valueOf(await subject.invitations.list({ issuerId: subject.issuerId }))
+      expect(items[0]?.id).toBe(made.id)
+    })
+
+    it('carry classifications, which change when they are sent again', async () => {
+      const { invitations, classificationId } = subject
+      const made = valueOf(
+        await invitations.create({
+          carrierId: subject.nextCarrier(),
+          addressee: EMAIL,
+          classificationIds: [classificationId],
+        }),
+      )
+      expect(made.classificationIds).toEqual([classificationId])
+      const again = valueOf(await invitations.resend({ id: made.id, classificationIds: [] }))
+      expect(again).toMatchObject({ id: made.id, classificationIds: [] })
+      expect((await listed(made.carrierId)).total).toBe(1)
+    })
+
+    it('go to no text that is no address; the address is named', async () => {
+      const carrierId = subject.nextCarrier()
+      const addressee: InvitationAddressee = { kind: 'email', email: 'dispatch' }
+      expectInvalid(
+        await subject.invitations.create({ carrierId, addressee, classificationIds: [] }),
+        'email',
+      )
+      expect((await listed(carrierId)).total).toBe(0)
+    })
+
+    it('carry only classifications that may be elected; they are named', async () => {
+      const { invitations, closedClassification } = subject
+      const carrierId = subject.nextCarrier()
+      const classificationIds = [closedClassification]
+      const created = await invitations.create({ carrierId, addressee: EMAIL, classificationIds })
+      expectInvalid(created, 'classificationIds')
+      const { id } = await create(carrierId)
+      expectInvalid(await invitations.resend({ id, classificationIds }), 'classificationIds')
+    })
+
+    it('that are answered are not sent again', async () => {
+      const params = { id: subject.answered, classificationIds: [] }
+      expectRefused(await subject.invitations.resend(params), 'conflict')
+    })
+
+    it('that are not there, or of a carrier that is not, are not found', async () => {
+      const { invitations, absent } = subject
+      expectRefused(await invitations.resend({ id: absent, classificationIds: [] }), 'not-found')
+      const params = { carrierId: absent, addressee: EMAIL, classificationIds: [] }
+      expectRefused(await invitations.create(params), 'not-found')
+    })
+
+    it('of another broker are not found', async () => {
+      expectRefused(await subject.invitations.list({ issuerId: subject.otherIssuerId }), 'not-found')
+    })
+  })
+}

@@ -1,0 +1,82 @@
+import type { CompanyId, Integrations, OAuthApplicationId, FeatureFlagBoard, UserId } from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectRefused, type Make, valueOf } from './contract.ts'
+
+/** Somebody who is signed in, whose company has some applications with a classification of their own. */
+export interface IntegrationsSubject {
+  readonly integrations: Integrations
+  readonly userId: UserId
+  readonly otherUserId: UserId
+  readonly companyId: CompanyId
+  readonly otherCompanyId: CompanyId
+  /** All of the company's applications, by id. */
+  readonly applicationIds: readonly OAuthApplicationId[]
+}
+
+/** What every `Integrations` does. Source: section 7, "Auth and user"; section 7, "Connections and onboarding". */
+export const integrationsContract = (make: Make<IntegrationsSubject>): void => {
+  describe('integrations', () => {
+    let subject: IntegrationsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('know the Outlook key of oneself, the same each time', async () => {
+      const { integrations, userId } = subject
+      const first = valueOf(await integrations.outlookKey({ userId }))
+      expect(first.key).not.toBe('')
+      expect(valueOf(await integrations.outlookKey({ userId }))).toEqual(first)
+    })
+
+    it('keep the key of another to themselves', async () => {
+      expectRefused(await subject.integrations.outlookKey({ userId: subject.otherUserId }), 'not-found')
+    })
+
+    it("are the company's applications, by id", async () => {
+      const { integrations, companyId, applicationIds } = subject
+      const page = valueOf(await integrations.applications({ companyId }))
+      expect(page.items.map(({ id }) => id)).toEqual(applicationIds)
+      expect(page.items.map(application => application.companyId)).toEqual(
+        applicationIds.map(() => companyId),
+      )
+      expect(page).toMatchObject({ page: 1, pages: 1, total: applicationIds.length })
+    })
+
+    it('are a page that may lie behind the last', async () => {
+      const page = valueOf(await subject.integrations.applications({ companyId: subject.companyId, page: 2 }))
+      expect(page).toMatchObject({ items: [], page: 2 })
+    })
+
+    it('of another company are not found', async () => {
+      const params = { companyId: subject.otherCompanyId }
+      expectRefused(await subject.integrations.applications(params), 'not-found')
+    })
+  })
+}
+
+/** Somebody who is signed in. */
+export interface FeatureFlagsSubject {
+  readonly board: FeatureFlagBoard
+  readonly userId: UserId
+  readonly otherUserId: UserId
+}
+
+/** What every `FeatureFlagBoard` does. Source: section 7, "Auth and user". */
+export const featureFlagsContract = (make: Make<FeatureFlagsSubject>): void => {
+  describe('feature flags', () => {
+    let subject: FeatureFlagsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('of oneself are a set of names, in which a name that nobody set is off', async () => {
+      const flags = valueOf(await subject.board.forUser({ userId: subject.userId }))
+      expect(flags).toBeInstanceOf(Set)
+      expect(flags.has('A_FLAG_THAT_NOBODY_SET')).toBe(false)
+    })
+
+    it("of another are not found: they are nobody else's business", async () => {
+      expectRefused(await subject.board.forUser({ userId: subject.otherUserId }), 'not-found')
+    })
+  })
+}

@@ -1,0 +1,187 @@
+import {
+  type Load,
+  type LoadException,
+  type LoadId,
+  type Loads,
+  type LoadsParams,
+  type TeamId,
+  instantMs,
+  type LoadTraces,
+  type Outcome,
+  type Refusal,
+} from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
+
+/** A broker with more than fifty open loads. */
+export interface LoadsSubject {
+  readonly loads: Loads
+  /** Each call gives another open load of no team, with a truck and nothing amiss. */
+  readonly nextLoad: () => LoadId
+  /** An open load for each exception. */
+  readonly exceptions: Readonly<Record<LoadException, LoadId>>
+  readonly closed: LoadId
+  /** A load that is assumed delivered, and a text in lower case that its own number begins with in upper case. */
+  readonly assumedDelivered: { readonly id: LoadId; readonly text: string }
+  readonly teamId: TeamId
+  /** Of another company. */
+  readonly foreignTeamId: TeamId
+  readonly foreign: LoadId
+  /** No load has it. */
+  readonly absent: LoadId
+}
+
+/** What every `Loads` does. Source: section 2, "Load tabs"; section 4, "Load exceptions". */
+export const loadsContract = (make: Make<LoadsSubject>): void => {
+  describe('loads', () => {
+    let subject: LoadsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const everyPage = async (params: LoadsParams): Promise<readonly Load[]> => {
+      const first = valueOf(await subject.loads.list(params))
+      const rows = [...first.items]
+      for (let page = 2; page <= first.pages; page++)
+        rows.push(...valueOf(await subject.loads.list({ ...params, page })).items)
+      expect(rows).toHaveLength(first.total)
+      return rows
+    }
+    const idsIn = async (params: LoadsParams) => (await everyPage(params)).map(({ id }) => id)
+
+    it('come 50 a page, each once, the newest first', async () => {
+      const first = valueOf(await subject.loads.list({ tab: 'open' }))
+      expect(first).toMatchObject({ page: 1, items: { length: 50 } })
+      const ids = await idsIn({ tab: 'open' })
+      expect(ids.length).toBeGreaterThan(50)
+      expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
+    })
+
+    it('that are closed stand in the closed tab alone', async () => {
+      expect(await idsIn({ tab: 'closed' })).toContain(subject.closed)
+      expect(await idsIn({ tab: 'open' })).not.toContain(subject.closed)
+    })
+
+    it('stand in the tab of each of their exceptions, and those without any in none', async () => {
+      const fine = subject.nextLoad()
+      for (const [tab, id] of Object.entries(subject.exceptions) as [LoadException, LoadId][]) {
+        const ids = await idsIn({ tab })
+        expect({ tab, ids }).toEqual({ tab, ids: expect.arrayContaining([id]) })
+        expect({ tab, ids }).toEqual({ tab, ids: expect.not.arrayContaining([fine]) })
+      }
+    })
+
+    it('that are assumed delivered are found by a search in any case, and stand in neither tab', async () => {
+      const { id, text } = subject.assumedDelivered
+      expect(await idsIn({ tab: 'search-result', search: ` ${text} ` })).toContain(id)
+      expect(await idsIn({ tab: 'open' })).not.toContain(id)
+      expect(await idsIn({ tab: 'closed' })).not.toContain(id)
+    })
+
+    it.each(['', '  '])('are not found by the empty search "%s"', async search => {
+      const page = valueOf(await subject.loads.list({ tab: 'search-result', search }))
+      expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
+    it('are narrowed by a filter, also to those without what it asks for', async () => {
+      const [one, other] = [subject.nextLoad(), subject.nextLoad()]
+      valueOf(await subject.loads.update({ id: one, teamId: subject.teamId }))
+      const ofTeam = await idsIn({ tab: 'open', filter: { teamId: subject.teamId } })
+      const ofNone = await idsIn({ tab: 'open', filter: { teamId: null } })
+      expect([ofTeam.includes(one), ofTeam.includes(other)]).toEqual([true, false])
+      expect([ofNone.includes(one), ofNone.includes(other)]).toEqual([false, true])
+      const delayed = await everyPage({ tab: 'open', filter: { status: 'delayed' } })
+      expect(delayed.every(({ status }) => status === 'delayed')).toBe(true)
+    })
+
+    it('are found by their id, as they are listed', async () => {
+      const id = subject.nextLoad()
+      const listed = (await everyPage({ tab: 'open' })).find(load => load.id === id)
+      expect(valueOf(await subject.loads.find({ id }))).toEqual(listed)
+    })
+
+    it('change in what was asked and in nothing else', async () => {
+      const id = subject.nextLoad()
+      const before = valueOf(await subject.loads.find({ id }))
+      const after = valueOf(
+        await subject.loads.update({ id, status: 'delayed', teamId: subject.teamId, carrierVehicleId: null }),
+      )
+      expect(after).toEqual({ ...before, status: 'delayed', teamId: subject.teamId, carrierVehicleId: null })
+      expect(valueOf(await subject.loads.find({ id }))).toEqual(after)
+      expect(valueOf(await subject.loads.update({ id, teamId: null })).teamId).toBeNull()
+    })
+
+    it('take no team of another company, and no change of nothing', async () => {
+      const id = subject.nextLoad()
+      expectInvalid(await subject.loads.update({ id, teamId: subject.foreignTeamId }), 'teamId')
+      expectRefused(await subject.loads.update({ id }), 'invalid')
+    })
+
+    it('of another company cannot be told from missing ones', async () => {
+      for (const id of [subject.foreign, subject.absent]) {
+        expectRefused(await subject.loads.find({ id }), 'not-found')
+        expectRefused(await subject.loads.update({ id, status: 'cancelled' }), 'not-found')
+      }
+      expect(await idsIn({ tab: 'open' })).not.toContain(subject.foreign)
+    })
+  })
+}
+
+/** A broker with loads, one of which was seen. */
+export interface LoadTracesSubject {
+  readonly traces: LoadTraces
+  /** Seen at least twice; two trucks of its carrier were, and two have a distance. */
+  readonly seen: LoadId
+  /** Seen nowhere. */
+  readonly unseen: LoadId
+  readonly foreign: LoadId
+  /** No load has it. */
+  readonly absent: LoadId
+}
+
+const isAscending = (values: readonly number[]): boolean =>
+  values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value)
+
+/** What every `LoadTraces` does. Source: section 7, "Loads, tickets, notes and teams". */
+export const loadTracesContract = (make: Make<LoadTracesSubject>): void => {
+  describe('traces of a load', () => {
+    let subject: LoadTracesSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('are the areas that its truck was seen in, the oldest first', async () => {
+      const trace = valueOf(await subject.traces.trace({ loadId: subject.seen }))
+      expect(trace.length).toBeGreaterThan(1)
+      expect(isAscending(trace.map(({ seenAt }) => Number(instantMs(seenAt))))).toBe(true)
+    })
+
+    it('are told for each truck of the carrier, by its id', async () => {
+      const trucks = valueOf(await subject.traces.recentAreas({ loadId: subject.seen }))
+      expect(trucks.length).toBeGreaterThan(1)
+      expect(isAscending(trucks.map(({ carrierVehicleId }) => carrierVehicleId))).toBe(true)
+      for (const { carrierVehicleId, areas } of trucks) {
+        expect(areas.map(area => area.carrierVehicleId)).toEqual(areas.map(() => carrierVehicleId))
+        expect(isAscending(areas.map(({ seenAt }) => Number(instantMs(seenAt))))).toBe(true)
+      }
+    })
+
+    it('say how far each truck is from the pickup, the nearest first', async () => {
+      const distances = valueOf(await subject.traces.distancesToPickup({ loadId: subject.seen }))
+      expect(distances.length).toBeGreaterThan(1)
+      expect(isAscending(distances.map(({ miles }) => miles ?? Number.POSITIVE_INFINITY))).toBe(true)
+    })
+
+    it('are none where it was seen nowhere, and not found where there is no such load', async () => {
+      const { traces, unseen } = subject
+      const all = (loadId: LoadId): Promise<Outcome<readonly unknown[], Refusal>>[] => [
+        traces.trace({ loadId }),
+        traces.recentAreas({ loadId }),
+        traces.distancesToPickup({ loadId }),
+      ]
+      for (const answer of all(unseen)) expect(valueOf(await answer)).toEqual([])
+      for (const answer of [...all(subject.foreign), ...all(subject.absent)])
+        expectRefused(await answer, 'not-found')
+    })
+  })
+}

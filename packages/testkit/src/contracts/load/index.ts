@@ -1,6 +1,0 @@
-export * from './load-logs-contract.ts'
-export * from './load-traces-contract.ts'
-export * from './loads-contract.ts'
-export * from './notes-contract.ts'
-export * from './teams-contract.ts'
-export * from './tickets-contract.ts'

@@ -1,0 +1,197 @@
+import {
+  type Area,
+  type AreaId,
+  type Areas,
+  areaPlaceId,
+  type PlaceId,
+  type MapPoint,
+  type Maps,
+} from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
+
+/** A broker who is signed in. */
+export interface AreasSubject {
+  readonly areas: Areas
+  /** At least one area's name or code starts with it. */
+  readonly term: string
+  /** More than ten ZIP codes begin with it. */
+  readonly zipPrefix: string
+  /** No area has it. */
+  readonly absent: AreaId
+}
+
+/** What every `Areas` does. Source: section 3, "Area"; section 7, "Areas and rules". */
+export const areasContract = (make: Make<AreasSubject>): void => {
+  describe('areas', () => {
+    let subject: AreasSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const aKnownOne = async (): Promise<Area> => {
+      const [first] = valueOf(await subject.areas.autocomplete({ term: subject.term }))
+      if (first === undefined) throw new Error('The world has no area that begins so.')
+      return first
+    }
+
+    it('begin with what was typed, by name or by code, and are ten at most', async () => {
+      const found = valueOf(await subject.areas.autocomplete({ term: subject.term }))
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.length).toBeLessThanOrEqual(10)
+      for (const { name, code } of found)
+        expect(
+          [name, code].some(text => text.toLowerCase().startsWith(subject.term.toLowerCase())),
+          `${name} (${code})`,
+        ).toBe(true)
+    })
+
+    it('are found in capitals as in small letters', async () => {
+      const [lower, upper] = await Promise.all(
+        [subject.term.toLowerCase(), subject.term.toUpperCase()].map(term =>
+          subject.areas.autocomplete({ term }),
+        ),
+      )
+      expect(lower).toEqual(upper)
+    })
+
+    it('that nobody knows are an empty list', async () => {
+      expect(await subject.areas.autocomplete({ term: 'qqzzxx' })).toEqual({ ok: true, value: [] })
+    })
+
+    it('are found by their id and by their place of the map, as they are listed', async () => {
+      const area = await aKnownOne()
+      expect(valueOf(await subject.areas.find({ id: area.id }))).toEqual(area)
+      expect(valueOf(await subject.areas.findByPlaceId({ placeId: areaPlaceId(area) }))).toEqual(area)
+    })
+
+    it('that are not there are not found', async () => {
+      expectRefused(await subject.areas.find({ id: subject.absent }), 'not-found')
+      for (const placeId of ['five_zip.US.0', 'a-place-of-another-map'])
+        expectRefused(await subject.areas.findByPlaceId({ placeId: placeId as PlaceId }), 'not-found')
+    })
+
+    it('of a ZIP lookup are ZIP codes that begin so, ten a page, by name', async () => {
+      const { zipPrefix: prefix } = subject
+      const page = valueOf(await subject.areas.zips({ prefix }))
+      expect([page.items.length, page.page]).toEqual([10, 1])
+      expect(page.total).toBeGreaterThan(10)
+      expect(page.pages).toBe(Math.ceil(page.total / 10))
+      expect(page.items.map(({ kind }) => kind)).toEqual(page.items.map(() => 'five_zip'))
+      for (const { code } of page.items) expect(code.slice(0, prefix.length)).toBe(prefix)
+      const named = page.items.map(({ name }) => name)
+      expect(named).toEqual(named.toSorted())
+    })
+
+    it('of its pages neither repeat nor leave one out', async () => {
+      const { zipPrefix: prefix } = subject
+      const { total } = valueOf(await subject.areas.zips({ prefix }))
+      const codes: string[] = []
+      for (let page = 1; page <= Math.ceil(total / 4); page += 1) {
+        const { items } = valueOf(await subject.areas.zips({ prefix, page, pageSize: 4 }))
+        codes.push(...items.map(({ code }) => code))
+      }
+      expect([codes.length, new Set(codes).size]).toEqual([total, total])
+    })
+
+    it('of a ZIP that nobody knows are an empty first page', async () => {
+      const page = valueOf(await subject.areas.zips({ prefix: '00000' }))
+      expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
+    it.each(['', '7a', '752011'])('of %j, which no ZIP begins with, are refused', async prefix => {
+      expectInvalid(await subject.areas.zips({ prefix }), 'prefix')
+    })
+
+    it('that are countries are those of the portal, by name', async () => {
+      const countries = valueOf(await subject.areas.countries({}))
+      expect(countries.map(({ kind, code }) => `${kind} ${code}`)).toEqual([
+        'country CA',
+        'country MX',
+        'country US',
+      ])
+      const some = valueOf(await subject.areas.countries({ countries: ['US', 'MX'] }))
+      expect(some.map(({ code }) => code)).toEqual(['MX', 'US'])
+    })
+  })
+}
+
+/** Maps, and a few facts of the world they show. */
+export interface MapsSubject {
+  readonly maps: Maps
+  /** A road leads from the first to the second. */
+  readonly joined: readonly [MapPoint, MapPoint]
+  /** No road leads there from any other. Null: these maps know no roads, and measure straight lines. */
+  readonly island: MapPoint | null
+  /** At least one place begins so. */
+  readonly text: string
+}
+
+/** What every `Maps` does. Source: section 7, "Third-party calls". */
+export const mapsContract = (make: Make<MapsSubject>): void => {
+  describe('maps', () => {
+    let subject: MapsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('know the way between two points, from the one to the other', async () => {
+      const [from, to] = subject.joined
+      const { points, miles, isStraight } = valueOf(await subject.maps.directions({ from, to }))
+      expect([points[0], points.at(-1)]).toEqual([from, to])
+      expect(miles ?? 0).toBeGreaterThan(0)
+      expect(isStraight === true).toBe(subject.island === null)
+    })
+
+    it('go by each stop in its turn, and never get shorter by it', async () => {
+      const [from, to] = subject.joined
+      const straight = valueOf(await subject.maps.directions({ from, to }))
+      const back = valueOf(await subject.maps.directions({ from, to: from, via: [to] }))
+      expect(back.points).toContainEqual(to)
+      expect(back.miles ?? 0).toBeGreaterThan(straight.miles ?? 0)
+    })
+
+    it('know no way where no road leads', async () => {
+      const [from] = subject.joined
+      if (subject.island === null) return
+      expectRefused(await subject.maps.directions({ from, to: subject.island }), 'not-found')
+    })
+
+    it('have a row of distances for each beginning, a number for each end', async () => {
+      const [from, to] = subject.joined
+      const { rows, isStraight } = valueOf(await subject.maps.distances({ from: [from, to], to: [to] }))
+      expect(rows).toHaveLength(2)
+      expect(rows[0]?.[0] ?? 0).toBeGreaterThan(0)
+      expect(rows[1]).toEqual([0])
+      expect(isStraight === true).toBe(subject.island === null)
+    })
+
+    it('have null for a way where no road leads', async () => {
+      const [from] = subject.joined
+      if (subject.island === null) return
+      const { rows } = valueOf(await subject.maps.distances({ from: [from], to: [from, subject.island] }))
+      expect(rows).toEqual([[0, null]])
+    })
+
+    it('have no rows without a beginning', async () => {
+      expect(valueOf(await subject.maps.distances({ from: [], to: [subject.joined[0]] })).rows).toEqual([])
+    })
+
+    it('know places by how their names begin, ten at most', async () => {
+      const places = valueOf(await subject.maps.places({ text: subject.text }))
+      expect(places.length).toBeGreaterThan(0)
+      expect(places.length).toBeLessThanOrEqual(10)
+      for (const { name } of places)
+        expect(name.toLowerCase().startsWith(subject.text.toLowerCase())).toBe(true)
+      expect(valueOf(await subject.maps.places({ text: 'qqzzxx' }))).toEqual([])
+    })
+
+    it('that are overtaken throw the reason', async () => {
+      const [from, to] = subject.joined
+      const gone = AbortSignal.abort('overtaken')
+      await expect(subject.maps.directions({ from, to }, gone)).rejects.toBe('overtaken')
+      await expect(subject.maps.distances({ from: [from], to: [to] }, gone)).rejects.toBe('overtaken')
+      await expect(subject.maps.places({ text: subject.text }, gone)).rejects.toBe('overtaken')
+    })
+  })
+}

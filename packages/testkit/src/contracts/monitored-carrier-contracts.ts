@@ -1,0 +1,126 @@
+import {
+  ASSESSMENT_BUCKETS,
+  type CarrierId,
+  type CarrierQuery,
+  type MonitoredCarrier,
+  type MonitoredCarriers,
+  type Subscriptions,
+} from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aPdfToUpload } from '../builders/index.ts'
+import { expectInvalid, type Make, type NextCarrier, valueOf, expectRefused } from './contract.ts'
+
+/** A broker who monitors nobody at first. */
+export interface MonitoredCarriersSubject {
+  readonly monitoredCarriers: MonitoredCarriers
+  readonly subscriptions: Subscriptions
+  readonly nextCarrier: NextCarrier
+  /** What finds exactly one carrier that `nextCarrier` does not give, and its number as a line of a file. */
+  readonly one: { readonly query: CarrierQuery; readonly line: string; readonly carrierId: CarrierId }
+  /** A number as a line of a file that no carrier has. */
+  readonly absentLine: string
+}
+
+const aFileOf = (text: string) => {
+  const bytes = new TextEncoder().encode(text)
+  return aPdfToUpload({
+    name: 'carriers.csv',
+    type: 'text/csv',
+    size: bytes.length,
+    arrayBuffer: async () => bytes.slice().buffer,
+  })
+}
+
+/** What every `MonitoredCarriers` does. Source: section 4, "Subscription"; section 4, "Assessment buckets". */
+export const monitoredCarriersContract = (make: Make<MonitoredCarriersSubject>): void => {
+  describe('monitored carriers', () => {
+    let subject: MonitoredCarriersSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const everyone = async (query?: CarrierQuery): Promise<readonly MonitoredCarrier[]> => {
+      const rows: MonitoredCarrier[] = []
+      for (const bucket of ASSESSMENT_BUCKETS) {
+        const params = query === undefined ? { bucket } : { bucket, query }
+        const { items } = valueOf(await subject.monitoredCarriers.list(params))
+        for (const row of items) expect(row.bucket).toBe(bucket)
+        rows.push(...items)
+      }
+      return rows
+    }
+    const upload = async (...lines: string[]) =>
+      valueOf(await subject.monitoredCarriers.upload({ file: aFileOf(lines.join('\n')) }))
+
+    it('are in one bucket each, as long as they are subscribed', async () => {
+      const carrierId = subject.nextCarrier()
+      const made = valueOf(await subject.subscriptions.subscribe({ carrierId }))
+      const own = (await everyone()).filter(({ carrier }) => carrier.id === carrierId)
+      expect(own.map(({ subscription }) => subscription)).toEqual([made])
+      expect(own[0]?.carrier.subscription).toEqual({ id: made.id, createdAt: made.createdAt })
+      valueOf(await subject.subscriptions.unsubscribe({ carrierId }))
+      expect((await everyone()).filter(({ carrier }) => carrier.id === carrierId)).toEqual([])
+    })
+
+    it('stand newest first in each bucket', async () => {
+      for (let count = 0; count < 3; count += 1)
+        valueOf(await subject.subscriptions.subscribe({ carrierId: subject.nextCarrier() }))
+      for (const bucket of ASSESSMENT_BUCKETS) {
+        const { items } = valueOf(await subject.monitoredCarriers.list({ bucket }))
+        const times = items.map(({ subscription }) => subscription.createdAt)
+        expect(times).toEqual(times.toSorted().toReversed())
+      }
+    })
+
+    it('are added by a file of numbers, and found by a query', async () => {
+      const { one, absentLine } = subject
+      expect(await upload('Number', one.line, absentLine, one.line)).toEqual({
+        added: 1,
+        alreadyMonitored: 0,
+        notFound: [absentLine],
+      })
+      expect((await everyone(one.query)).map(({ carrier }) => carrier.id)).toEqual([one.carrierId])
+      expect(await upload(one.line)).toEqual({ added: 0, alreadyMonitored: 1, notFound: [] })
+    })
+
+    it('are added by no file without a number; the file is named', async () => {
+      expectInvalid(await subject.monitoredCarriers.upload({ file: aFileOf(' \n') }), 'file')
+    })
+  })
+}
+
+/** A broker who is signed in. */
+export interface SubscriptionsSubject {
+  readonly subscriptions: Subscriptions
+  readonly nextCarrier: NextCarrier
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+/** What every `Subscriptions` does. Source: section 4, "Subscription"; section 7, "Connections and onboarding". */
+export const subscriptionsContract = (make: Make<SubscriptionsSubject>): void => {
+  describe('subscriptions', () => {
+    let subject: SubscriptionsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('are made for a carrier, and made again are the same', async () => {
+      const carrierId = subject.nextCarrier()
+      const made = valueOf(await subject.subscriptions.subscribe({ carrierId }))
+      expect(made.carrierId).toBe(carrierId)
+      expect(valueOf(await subject.subscriptions.subscribe({ carrierId }))).toEqual(made)
+    })
+
+    it('end once', async () => {
+      const carrierId = subject.nextCarrier()
+      valueOf(await subject.subscriptions.subscribe({ carrierId }))
+      expect(await subject.subscriptions.unsubscribe({ carrierId })).toEqual({ ok: true, value: undefined })
+      expectRefused(await subject.subscriptions.unsubscribe({ carrierId }), 'not-found')
+    })
+
+    it('of a carrier that is not there are refused', async () => {
+      expectRefused(await subject.subscriptions.subscribe({ carrierId: subject.absent }), 'not-found')
+    })
+  })
+}

@@ -1,0 +1,122 @@
+import type { CarrierId, CarrierTouches, CarrierVehicleId, VehicleId, VehicleMovements } from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectRefused, type Make, valueOf } from './contract.ts'
+
+/** A broker in a world where one carrier was seen. */
+export interface CarrierTouchesSubject {
+  readonly touches: CarrierTouches
+  /** It has at least two areas of history, one that an ELD verified, and statistics of its power units. */
+  readonly seen: CarrierId
+  /** A carrier that nobody saw. */
+  readonly unseen: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+const LISTS = ['historical', 'recentlyVerified'] as const
+
+/** What every `CarrierTouches` does. Source: section 7, "Carriers". */
+export const carrierTouchesContract = (make: Make<CarrierTouchesSubject>): void => {
+  describe('the touches of a carrier', () => {
+    let subject: CarrierTouchesSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('from history are the newest first, each area once', async () => {
+      const areas = valueOf(await subject.touches.historical({ carrierId: subject.seen }))
+      expect(areas.length).toBeGreaterThan(1)
+      const days = areas.map(({ lastOn }) => lastOn)
+      expect(days).toEqual(days.toSorted().toReversed())
+      expect(new Set(areas.map(({ areaId }) => areaId)).size).toBe(areas.length)
+    })
+
+    it('that an ELD verified have a count and a five-digit ZIP', async () => {
+      const areas = valueOf(await subject.touches.recentlyVerified({ carrierId: subject.seen }))
+      expect(areas.length).toBeGreaterThan(0)
+      for (const { zip, count } of areas) {
+        expect(zip).toMatch(/^\d{5}$/)
+        expect(count).toBeGreaterThan(0)
+      }
+    })
+
+    it('are told with its power units', async () => {
+      const stats = valueOf(await subject.touches.powerUnits({ carrierId: subject.seen }))
+      expect(stats.carrierId).toBe(subject.seen)
+      expect(stats.reported).toBeGreaterThan(0)
+    })
+
+    it.each(LISTS)('are none by %s where nobody saw it', async call => {
+      expect(valueOf(await subject.touches[call]({ carrierId: subject.unseen }))).toEqual([])
+    })
+
+    it('leave every number of power units off the record where nobody counted', async () => {
+      expect(valueOf(await subject.touches.powerUnits({ carrierId: subject.unseen }))).toEqual({
+        carrierId: subject.unseen,
+        reported: null,
+        inspected: null,
+        onEld: null,
+        insured: null,
+      })
+    })
+
+    it.each([...LISTS, 'powerUnits'] as const)('are not found by %s where no such carrier is', async call => {
+      expectRefused(await subject.touches[call]({ carrierId: subject.absent }), 'not-found')
+    })
+  })
+}
+
+/** A broker in a world where one carrier vehicle moved. */
+export interface VehicleMovementsSubject {
+  readonly movements: VehicleMovements
+  /** It has been in seven areas or more. */
+  readonly moved: CarrierVehicleId
+  /** A vehicle that never moved. */
+  readonly still: CarrierVehicleId
+  /** The vehicle that moved, whoever runs it. */
+  readonly known: VehicleId
+  /** No carrier vehicle has it. */
+  readonly absent: CarrierVehicleId
+  /** No vehicle has it. */
+  readonly absentVehicle: VehicleId
+}
+
+/** What every `VehicleMovements` does. Source: section 7, "Vehicles"; section 9, "Vehicle windows". */
+export const vehicleMovementsContract = (make: Make<VehicleMovementsSubject>): void => {
+  describe('the movements of a vehicle', () => {
+    let subject: VehicleMovementsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('are the last five, newest first', async () => {
+      const latest = valueOf(await subject.movements.latest({ carrierVehicleId: subject.moved }))
+      expect(latest).toHaveLength(5)
+      const days = latest.map(({ seenOn }) => seenOn)
+      expect(days).toEqual(days.toSorted().toReversed())
+      expect(latest.map(({ carrierVehicleId }) => carrierVehicleId)).toEqual(latest.map(() => subject.moved))
+    })
+
+    it('are as many as are asked for, beginning with the same', async () => {
+      const five = valueOf(await subject.movements.latest({ carrierVehicleId: subject.moved }))
+      const more = valueOf(await subject.movements.latest({ carrierVehicleId: subject.moved, limit: 7 }))
+      expect(more).toHaveLength(7)
+      expect(more.slice(0, 5)).toEqual(five)
+    })
+
+    it('are found by the vehicle itself, with who saw it and with whom', async () => {
+      const seen = valueOf(await subject.movements.latest({ carrierVehicleId: subject.moved }))
+      expect(valueOf(await subject.movements.latest({ vehicleId: subject.known }))).toEqual(seen)
+      expect(new Set(seen.map(({ carrierId }) => carrierId)).size).toBe(1)
+      expectRefused(await subject.movements.latest({ vehicleId: subject.absentVehicle }), 'not-found')
+    })
+
+    it('are none while it never moved', async () => {
+      expect(valueOf(await subject.movements.latest({ carrierVehicleId: subject.still }))).toEqual([])
+    })
+
+    it('are not found for a vehicle that is not there', async () => {
+      expectRefused(await subject.movements.latest({ carrierVehicleId: subject.absent }), 'not-found')
+    })
+  })
+}

@@ -1,0 +1,195 @@
+import {
+  isFlagged,
+  type RateConfirmationId,
+  type RateConfirmations,
+  type RateConfirmationsParams,
+  type UserId,
+  type RateConfirmationMailId,
+  type RateConfirmationMails,
+  type RateConfirmationMailsParams,
+} from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectRefused, type Make, valueOf } from './contract.ts'
+
+/**
+ * A broker whose plan includes rate confirmations, and whose company has more than a page of them: both statuses,
+ * flagged and not, made by two users at least.
+ */
+export interface RateConfirmationsSubject {
+  readonly confirmations: RateConfirmations
+  /** Somebody who made some of them, not all. */
+  readonly creatorId: UserId
+  /** Part of the legal name of some of the carriers, not all, in small letters where the name has capitals. */
+  readonly carrierName: string
+  /** One whose terms are on record. */
+  readonly withTerms: RateConfirmationId
+  /** None has it. */
+  readonly absent: RateConfirmationId
+}
+
+/** What every `RateConfirmations` does. Source: section 7, "Rate confirmations"; section 2, "Rate confirmation tabs". */
+export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>): void => {
+  describe('rate confirmations', () => {
+    let subject: RateConfirmationsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const listed = async (params: RateConfirmationsParams) =>
+      valueOf(await subject.confirmations.list(params))
+
+    it('are listed 50 a page, the greatest id first, none on two pages', async () => {
+      const first = await listed({ tab: 'all' })
+      const second = await listed({ tab: 'all', page: 2 })
+      expect(first.items.length).toBe(50)
+      expect([first.page, second.page]).toEqual([1, 2])
+      expect([first.pages, first.total]).toEqual([Math.ceil(first.total / 50), second.total])
+      const numbers = [...first.items, ...second.items].map(({ id }) => id)
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => other - one))
+    })
+
+    it.each(['viewed', 'delivered'] as const)('are all %s in the tab of that status', async status => {
+      const { items, total } = await listed({ tab: status })
+      expect(total).toBeGreaterThan(0)
+      expect(new Set(items.map(each => each.status))).toEqual(new Set([status]))
+    })
+
+    it('are in the tab of one status or of the other', async () => {
+      const [all, viewed, delivered] = [
+        await listed({ tab: 'all' }),
+        await listed({ tab: 'viewed' }),
+        await listed({ tab: 'delivered' }),
+      ]
+      expect(viewed.total + delivered.total).toBe(all.total)
+    })
+
+    it('have open tickets in the tab of the flagged, which a status narrows', async () => {
+      const { items, total } = await listed({ tab: 'flagged' })
+      expect(total).toBeGreaterThan(0)
+      expect(items.every(isFlagged)).toBe(true)
+      const totals = await Promise.all(
+        (['viewed', 'delivered'] as const).map(
+          async status => (await listed({ tab: 'flagged', status })).total,
+        ),
+      )
+      expect(totals.reduce((sum, each) => sum + each, 0)).toBe(total)
+    })
+
+    it('are narrowed to those of one creator', async () => {
+      const { creatorId } = subject
+      const { items, total } = await listed({ tab: 'all', creatorId })
+      expect(total).toBeGreaterThan(0)
+      expect(total).toBeLessThan((await listed({ tab: 'all' })).total)
+      expect(new Set(items.map(each => each.creatorId))).toEqual(new Set([creatorId]))
+    })
+
+    it('are narrowed to carriers whose name contains a text, whatever its case', async () => {
+      const { carrierName } = subject
+      const { items, total } = await listed({ tab: 'all', carrierName })
+      expect(total).toBeGreaterThan(0)
+      expect(total).toBeLessThan((await listed({ tab: 'all' })).total)
+      for (const { carrierLegalName } of items)
+        expect(carrierLegalName?.toLowerCase()).toContain(carrierName.toLowerCase())
+    })
+
+    it('are none for a name that no carrier has', async () => {
+      const page = await listed({ tab: 'all', carrierName: 'no carrier is called so' })
+      expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
+    it('are found by their id, as they are listed', async () => {
+      for (const each of (await listed({ tab: 'delivered' })).items.slice(0, 2))
+        expect(valueOf(await subject.confirmations.find({ id: each.id }))).toEqual(each)
+    })
+
+    it('have terms of their own', async () => {
+      const { withTerms: id } = subject
+      const terms = valueOf(await subject.confirmations.terms({ id }))
+      expect(terms.rateConfirmationId).toBe(id)
+      expect(terms.rateUsd).not.toBeNull()
+    })
+
+    it('that are not there are not found', async () => {
+      const { absent: id } = subject
+      expectRefused(await subject.confirmations.find({ id }), 'not-found')
+      expectRefused(await subject.confirmations.terms({ id }), 'not-found')
+    })
+  })
+}
+
+/**
+ * A broker whose plan includes rate confirmations, and whose company has sent more than a page of e-mails: of every
+ * status, by two users at least.
+ */
+export interface RateConfirmationMailsSubject {
+  readonly mails: RateConfirmationMails
+  /** Somebody who sent some of them, not all. */
+  readonly creatorId: UserId
+  /** Part of some of the subjects, not all, in another case than theirs. */
+  readonly subjectPart: string
+  /** None has it. */
+  readonly absent: RateConfirmationMailId
+}
+
+/** What every `RateConfirmationMails` does. Source: section 7, "Rate confirmations"; section 2, "Rate confirmation e-mail tabs". */
+export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSubject>): void => {
+  describe('e-mails with rate confirmations', () => {
+    let subject: RateConfirmationMailsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const listed = async (params: RateConfirmationMailsParams) => valueOf(await subject.mails.list(params))
+
+    it('are listed 50 a page, the greatest id first, none on two pages', async () => {
+      const first = await listed({ tab: 'all' })
+      const second = await listed({ tab: 'all', page: 2 })
+      expect(first.items.length).toBe(50)
+      expect([first.page, second.page]).toEqual([1, 2])
+      expect([first.pages, first.total]).toEqual([Math.ceil(first.total / 50), second.total])
+      const numbers = [...first.items, ...second.items].map(({ id }) => id)
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => other - one))
+    })
+
+    it('are each in the tab of their status and in no other', async () => {
+      const { total } = await listed({ tab: 'all' })
+      let together = 0
+      for (const tab of ['flagged', 'undelivered', 'delivered'] as const) {
+        const page = await listed({ tab })
+        expect(new Set(page.items.map(({ status }) => status))).toEqual(new Set([tab]))
+        together += page.total
+      }
+      expect(together).toBe(total)
+    })
+
+    it('are narrowed to those of one sender', async () => {
+      const { creatorId } = subject
+      const { items, total } = await listed({ tab: 'all', creatorId })
+      expect(total).toBeGreaterThan(0)
+      expect(total).toBeLessThan((await listed({ tab: 'all' })).total)
+      expect(new Set(items.map(each => each.userId))).toEqual(new Set([creatorId]))
+    })
+
+    it('are narrowed to those whose subject contains a text, whatever its case', async () => {
+      const { subjectPart } = subject
+      const { items, total } = await listed({ tab: 'all', subject: subjectPart })
+      expect(total).toBeGreaterThan(0)
+      expect(total).toBeLessThan((await listed({ tab: 'all' })).total)
+      for (const mail of items) expect(mail.subject?.toLowerCase()).toContain(subjectPart.toLowerCase())
+    })
+
+    it('are none for a subject that none has', async () => {
+      const page = await listed({ tab: 'all', subject: 'nobody writes about this' })
+      expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
+    it('are found by their id, as they are listed', async () => {
+      for (const each of (await listed({ tab: 'all' })).items.slice(0, 2))
+        expect(valueOf(await subject.mails.find({ id: each.id }))).toEqual(each)
+    })
+
+    it('that are not there are not found', async () => {
+      expectRefused(await subject.mails.find({ id: subject.absent }), 'not-found')
+    })
+  })
+}

@@ -1,2 +1,0 @@
-export * from './rate-confirmation-mails-contract.ts'
-export * from './rate-confirmations-contract.ts'

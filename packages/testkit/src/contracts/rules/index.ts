@@ -1,2 +1,0 @@
-export * from './rule-overrides-contract.ts'
-export * from './rules-contract.ts'

@@ -1,5 +1,0 @@
-export * from './areas-contract.ts'
-export * from './contact-search-contract.ts'
-export * from './lane-search-contract.ts'
-export * from './maps-contract.ts'
-export * from './saved-searches-contract.ts'

@@ -1,2 +1,0 @@
-export * from './calls-contract.ts'
-export * from './subject.ts'

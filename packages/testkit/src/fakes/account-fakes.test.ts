@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { aCompany, anOAuthApplication, anOpenInvitation, aNewUser, aUser, id } from '../builders/index.ts'
+import {
+  companyUsersContract,
+  featureFlagsContract,
+  integrationsContract,
+  sessionContract,
+  signUpContract,
+} from '../contracts/index.ts'
+import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import { fakeCompanyUsers } from './company-user-fakes.ts'
+import { fakeFeatureFlags, fakeIntegrations } from './company-fakes.ts'
+
+import { fakeSession, fakeSignUp } from './sign-in-fakes.ts'
+
+featureFlagsContract(async () => ({
+  board: fakeFeatureFlags(fakeWorld()),
+  userId: aUser().id,
+  otherUserId: id(999),
+}))
+
+sessionContract(async () => {
+  const session = fakeSession(fakeWorld({ user: null }))
+  return { session, email: aUser().email, codeFor: async email => session.codeFor(email) }
+})
+
+const colleague = (number: number, firstName: string | null) =>
+  aUser({ id: id(number), firstName, email: `user${number}@northlake.example`, scopes: ['sourcing'] })
+
+companyUsersContract(async () => {
+  const manager = aUser({ scopes: ['manage_users', 'sourcing', 'onboarding', 'compliance'] })
+  const accounts = [
+    manager,
+    colleague(2, null),
+    colleague(3, 'Ana'),
+    aUser({ id: id(9), email: 'user3@other.example', company: aCompany({ id: id(2) }) }),
+  ]
+  const world = fakeWorld({ accounts, user: manager })
+  // The same rows, also after a change, as another person sees them.
+  const asColleague: FakeWorld = Object.assign(Object.create(world), { user: colleague(3, 'Ana') })
+  return {
+    users: fakeCompanyUsers(world),
+    asColleague: fakeCompanyUsers(asColleague),
+    manager: aUser().id,
+    colleague: id(3),
+    inOrder: [id(3), id(1), id(2)],
+    term: 'user3@',
+    foreign: id(9),
+    absent: id(999),
+  }
+})
+
+integrationsContract(async () => ({
+  integrations: fakeIntegrations(
+    fakeWorld({
+      oauthApplications: [
+        anOAuthApplication({ id: id(8) }),
+        anOAuthApplication(),
+        anOAuthApplication({ id: id(5), companyId: id(2) }),
+      ],
+    }),
+  ),
+  userId: aUser().id,
+  otherUserId: id(999),
+  companyId: id(1),
+  otherCompanyId: id(2),
+  applicationIds: [id(4), id(8)],
+}))
+
+signUpContract(async () => {
+  const invitation = anOpenInvitation()
+  const signUp = fakeSignUp(
+    fakeWorld({
+      user: null,
+      waitingInvitations: [{ email: 'Invited@northlake.example', company: aCompany(), invitation }],
+    }),
+  )
+  return {
+    signUp,
+    email: 'ira@novak.example',
+    knownEmail: aUser().email,
+    invitedEmail: 'invited@northlake.example',
+    invitation,
+    codeFor: async email => signUp.codeFor(email),
+  }
+})
+
+describe('fakeSignUp', () => {
+  it('signs somebody in whose address has an account, as they are', async () => {
+    const signUp = fakeSignUp()
+    const { email } = aUser()
+    await signUp.start({ email })
+    expect(await signUp.enterCode({ email, code: signUp.codeFor(email) })).toEqual({
+      ok: true,
+      value: aUser(),
+    })
+  })
+
+  it('takes no code that is older than ten minutes, and sends another after half a minute', async () => {
+    const world = fakeWorld({ user: null })
+    const signUp = fakeSignUp(world)
+    const email = 'ira@novak.example'
+    await signUp.start({ email })
+    world.now += 600_001
+    expect(await signUp.enterCode({ email, code: signUp.codeFor(email) })).toMatchObject({
+      refusal: { problems: [{ field: 'code', message: 'This code has expired.' }] },
+    })
+    expect((await signUp.start({ email })).ok).toBe(true)
+    expect(signUp.codeFor('nobody@novak.example')).toBe('')
+  })
+})
+
+describe('fakeCompanyUsers', () => {
+  it('signs out whoever removes themselves', async () => {
+    const world = fakeWorld()
+    world.accounts.push(aUser({ id: id(2) }))
+    expect((await fakeCompanyUsers(world).remove({ id: id(1) })).ok).toBe(true)
+    expect(world.user).toBeNull()
+  })
+
+  it('lets whoever changes themselves hold what they gave themselves', async () => {
+    const world = fakeWorld()
+    await fakeCompanyUsers(world).changeScopes({ id: id(1), scopes: ['manage_users'] })
+    expect(world.user?.scopes).toEqual(['manage_users'])
+  })
+
+  it('asks a visitor to sign in, and has nothing for whom no company has', async () => {
+    const visitor = fakeCompanyUsers(fakeWorld({ user: null }))
+    expect(await visitor.list({})).toMatchObject({ refusal: { kind: 'unauthenticated' } })
+    const newcomer = fakeCompanyUsers(fakeWorld({ user: aNewUser() }))
+    expect(await newcomer.list({})).toMatchObject({ refusal: { kind: 'forbidden' } })
+  })
+})
+
+describe('fakeIntegrations', () => {
+  it('asks a visitor to sign in', async () => {
+    const integrations = fakeIntegrations(fakeWorld({ user: null }))
+    expect(await integrations.outlookKey({ userId: id(1) })).toMatchObject({
+      refusal: { kind: 'unauthenticated' },
+    })
+    expect(await integrations.applications({ companyId: id(1) })).toMatchObject({
+      refusal: { kind: 'unauthenticated' },
+    })
+  })
+})

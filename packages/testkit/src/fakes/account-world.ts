@@ -1,0 +1,59 @@
+import type {
+  Company,
+  CurrentUser,
+  OAuthApplication,
+  OpenInvitation,
+  Billing,
+  CardNonce,
+  CompanyChangeOrder,
+  CompanyReport,
+  UserInvitation,
+} from '@fairhaul/core'
+import { aUser, aBilling, aCompanyChangeOrder, aCompanyReport } from '../builders/index.ts'
+
+/** An invitation that nobody has claimed: whom it is for, and which company they join. */
+export interface WaitingInvitation {
+  readonly email: string
+  readonly company: Company
+  readonly invitation: OpenInvitation
+}
+
+/** The rows of the fakes about people and their company. */
+export interface AccountWorld {
+  /** Who is signed in; null for a visitor. */
+  user: CurrentUser | null
+  /** Everyone who may sign in. Those of one company are its users. */
+  accounts: CurrentUser[]
+  /** Flags that are on for everyone. */
+  flags: Set<string>
+  oauthApplications: OAuthApplication[]
+  waitingInvitations: WaitingInvitation[]
+}
+
+/** One broker, who is signed in, and nobody else. */
+export const accountWorld = (): AccountWorld => ({
+  user: aUser(),
+  accounts: [aUser()],
+  flags: new Set(),
+  oauthApplications: [],
+  waitingInvitations: [],
+})
+
+/** The rows of the fakes about a company's own business. */
+export interface CompanyWorld {
+  billing: Billing
+  /** Nonces that were taken once. */
+  usedNonces: Set<CardNonce>
+  userInvitations: UserInvitation[]
+  changeOrders: CompanyChangeOrder[]
+  reports: CompanyReport[]
+}
+
+/** One plan and card, one change order to decide, one report that was never run, and nobody invited. */
+export const companyWorld = (): CompanyWorld => ({
+  billing: aBilling(),
+  usedNonces: new Set(),
+  userInvitations: [],
+  changeOrders: [aCompanyChangeOrder()],
+  reports: [aCompanyReport()],
+})

@@ -1,6 +1,0 @@
-export * from './fake-automation-markers.ts'
-export * from './fake-browser.ts'
-export * from './fake-chat.ts'
-export * from './fake-clock.ts'
-export * from './fake-error-reports.ts'
-export * from './fake-maps.ts'

@@ -1,0 +1,199 @@
+import {
+  type CarrierId,
+  done,
+  type Outcome,
+  type Refusal,
+  refused,
+  type CarrierQuery,
+  type CarrierSummary,
+  type Identifier,
+  stripName,
+  unreachable,
+  type AssessmentBucket,
+  assess,
+  type CarrierFilters,
+  type CarrierSort,
+  type CarrierSortKey,
+  type Verdict,
+  type CarrierDetail,
+  type CarrierSearchParams,
+  type Carriers,
+} from '@fairhaul/core'
+import { refusal, type FakeCalls, userCalls, pageOf } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld } from './fake-world.ts'
+
+/** What a call about one carrier gives: refused where no such carrier is. */
+export const ofKnownCarrier = <T>(
+  world: FakeWorld,
+  carrierId: CarrierId,
+  give: () => T,
+): Outcome<T, Refusal> =>
+  world.carriers.some(({ id }) => id === carrierId) ? done(give()) : refused(refusal.notFound)
+
+const plain = (value: string): string => value.toUpperCase().replace(/[^A-ZÑ&0-9]/g, '')
+const namesOf = ({ legalName, dbaName }: CarrierSummary): readonly string[] => [legalName, dbaName ?? '']
+
+const isExactly = (query: Extract<CarrierQuery, { kind: 'identifier-exact' }>) => (held: Identifier) =>
+  (query.type === null || held.type === query.type) &&
+  plain(held.value) === plain(query.value) &&
+  (query.region === null || held.region === query.region)
+
+/** Whether a carrier is one that a query asks for. */
+export const carrierMatches = (carrier: CarrierSummary, query: CarrierQuery): boolean => {
+  switch (query.kind) {
+    case 'identifier-prefix':
+      return carrier.identifiers.some(
+        ({ type, value }) =>
+          (query.type === null || type === query.type) && plain(value).startsWith(plain(query.value)),
+      )
+    case 'identifier-exact':
+      return carrier.identifiers.some(isExactly(query))
+    case 'name-prefix':
+      return namesOf(carrier).some(name => name !== '' && stripName(name).startsWith(stripName(query.value)))
+    case 'name-contains':
+      return namesOf(carrier).some(name => name.toUpperCase().includes(query.value.toUpperCase()))
+    default:
+      return unreachable(query)
+  }
+}
+
+/** The server's order: an exact number first, then the stripped name, then the id. */
+export const inServerOrder =
+  (query: CarrierQuery) =>
+  (one: CarrierSummary, other: CarrierSummary): number => {
+    const number = 'value' in query && query.kind !== 'name-contains' ? plain(query.value) : null
+    const rank = ({ identifiers }: CarrierSummary) =>
+      identifiers.some(({ value }) => plain(value) === number) ? 0 : 1
+    const [a, b] = [stripName(one.legalName), stripName(other.legalName)]
+    return rank(one) - rank(other) || (a < b ? -1 : a > b ? 1 : one.id - other.id)
+  }
+
+const BUCKETS: Readonly<Record<Verdict, AssessmentBucket>> = {
+  Pass: 'pass',
+  Override: 'pass',
+  Fail: 'fail',
+  Incomplete: 'incomplete',
+}
+
+/** A world has no classifications, so that the company's own rules decide. */
+const bucketOf = ({ rulesAssessment }: CarrierSummary): AssessmentBucket => {
+  const overall = rulesAssessment && assess(rulesAssessment, '0001-01-01').overall
+  return overall ? BUCKETS[overall] : 'incomplete'
+}
+
+const isIn = ({ physicalAddress: { country, state } }: CarrierSummary, places: readonly string[]): boolean =>
+  places.some(place => place === country || place === `${country}-${state}`)
+
+/** Whether a carrier is what filters ask for. */
+export const isNarrowedTo = (carrier: CarrierSummary, filters: CarrierFilters): boolean => {
+  const { authority, insurance, census, safety } = carrier
+  return [
+    filters.places.length === 0 || isIn(carrier, filters.places),
+    filters.assessment === null || filters.assessment === bucketOf(carrier),
+    filters.connections.length === 0 || filters.connections.includes(carrier.connection?.status ?? 'none'),
+    !filters.hasActiveAuthority || authority.common === 'A' || authority.contract === 'A',
+    filters.autoUsd === 0 || (insurance.bipdUsd ?? 0) >= filters.autoUsd,
+    filters.cargoUsd === 0 || (insurance.cargoUsd ?? 0) >= filters.cargoUsd,
+    filters.minUnits === null || (census.powerUnits ?? 0) >= filters.minUnits,
+    !filters.hasNoOrder || safety?.outOfService !== true,
+    !filters.hasNoAlerts || carrier.identityAlertsCount === 0,
+  ].every(Boolean)
+}
+
+const KEYS: Readonly<Record<CarrierSortKey, (carrier: CarrierSummary) => string | number | null>> = {
+  name: ({ legalName }) => stripName(legalName),
+  units: ({ census }) => census.powerUnits,
+  authority: ({ authority }) => authority.since,
+  insurance: ({ insurance }) => insurance.bipdUntil,
+  inspection: ({ safety }) => safety?.lastInspectedOn ?? null,
+}
+
+/** The order that a sort asks for: what is not on record last, then the id. */
+export const inOrderOf =
+  ({ by, direction }: CarrierSort) =>
+  (one: CarrierSummary, other: CarrierSummary): number => {
+    const [a, b] = [KEYS[by](one), KEYS[by](other)]
+    if (a === null || b === null) return Number(a === null) - Number(b === null) || one.id - other.id
+    const sign = direction === 'ascending' ? 1 : -1
+    return (a < b ? -sign : a > b ? sign : 0) || one.id - other.id
+  }
+
+/** A carrier as the world stands: with the subscription and the overrides of the company, and what its plan includes. */
+const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => {
+  const subscription = world.subscriptions.find(({ carrierId }) => carrierId === carrier.id)
+  const own = world.overrides.filter(({ carrierId }) => carrierId === carrier.id)
+  return {
+    ...carrier,
+    subscription:
+      subscription === undefined ? null : { id: subscription.id, createdAt: subscription.createdAt },
+    rulesAssessment:
+      carrier.rulesAssessment === null
+        ? null
+        : { ...carrier.rulesAssessment, overrides: [...carrier.rulesAssessment.overrides, ...own] },
+    rates: world.user?.paywall.canRateConfirmation === true ? carrier.rates : null,
+  }
+}
+
+type EarlyRequests = Pick<CarrierSearchParams, 'query'>
+
+const DETAIL_ONLY: ReadonlySet<string> = new Set([
+  'mailingAddress',
+  'phone',
+  'email',
+  'contacts',
+  'equipment',
+  'operationClassifications',
+  'cargoCarried',
+  'rates',
+  'isFullProfile',
+] satisfies (keyof CarrierDetail)[])
+
+/** What a list tells of a carrier. */
+export const rowOf = (detail: CarrierDetail): CarrierSummary =>
+  Object.fromEntries(
+    Object.entries(detail).filter(([field]) => !DETAIL_ONLY.has(field)),
+  ) as unknown as CarrierSummary
+
+/** `Carriers` in memory. Everything else that a world holds shows in its rows. */
+export const fakeCarriers = (
+  world: FakeWorld = fakeWorld(),
+): Carriers & FakeCalls<'search' | 'globalSearch' | 'suggest' | 'detail'> => {
+  const { control, answer } = userCalls<'search' | 'globalSearch' | 'suggest' | 'detail'>(world)
+  const found = ({
+    query,
+    onlyMyCarriers = false,
+    filters,
+    sort,
+  }: Partial<CarrierSearchParams> & EarlyRequests) =>
+    world.carriers
+      .map(carrier => rowOf(asItStands(world, carrier)))
+      .filter(carrier => carrierMatches(carrier, query) && (!onlyMyCarriers || carrier.subscription !== null))
+      .filter(carrier => filters === undefined || isNarrowedTo(carrier, filters))
+      .toSorted(sort ? inOrderOf(sort) : inServerOrder(query))
+  return {
+    ...control,
+    search: (params, signal) =>
+      answer('search', params, signal, () => done(pageOf(found(params), params.page, params.pageSize))),
+    globalSearch: (params, signal) =>
+      answer('globalSearch', params, signal, () => done(pageOf(found(params), params.page, params.pageSize))),
+    suggest: (params, signal) =>
+      answer('suggest', params, signal, () =>
+        done(
+          found(params)
+            .slice(0, params.limit)
+            .map(({ id, legalName, dbaName, identifiers, physicalAddress }) => ({
+              id,
+              legalName,
+              dbaName,
+              identifiers,
+              physicalAddress,
+            })),
+        ),
+      ),
+    detail: (params, signal) =>
+      answer('detail', params, signal, () => {
+        const carrier = world.carriers.find(({ id }) => id === params.id)
+        return carrier === undefined ? refused(refusal.notFound) : done(asItStands(world, carrier))
+      }),
+  }
+}

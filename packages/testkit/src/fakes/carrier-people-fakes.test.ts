@@ -1,0 +1,137 @@
+import type { Outcome, Refusal } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import {
+  aBlockByIds,
+  aBlockByType,
+  aDirectoryContact,
+  aDirectoryUser,
+  anAssociatedCarrier,
+  aPaywall,
+  aUser,
+  id,
+  someFederalInformation,
+  someSharedCounts,
+} from '../builders/index.ts'
+import {
+  associatedCarriersContract,
+  carrierDirectoryContract,
+  carrierPeopleContract,
+  editRequestsContract,
+  carriersContract,
+} from '../contracts/index.ts'
+import { aFleet, inOrder } from './carrier-world.ts'
+import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import {
+  fakeAssociatedCarriers,
+  fakeCarrierDirectory,
+  fakeCarrierPeople,
+  fakeEditRequests,
+} from './carrier-people-fakes.ts'
+import { fakeCarriers } from './carrier-fakes.ts'
+
+import { fakeSubscriptions } from './monitored-carrier-fakes.ts'
+
+const associates = [
+  anAssociatedCarrier({ id: id(8) }),
+  anAssociatedCarrier({ id: id(9), shared: someSharedCounts({ email: 1 }) }),
+  anAssociatedCarrier({ id: id(10), shared: someSharedCounts({ vehicle_vin: 4, email: null }) }),
+]
+const withAssociates = (change: Partial<FakeWorld> = {}) =>
+  fakeWorld({
+    carriers: aFleet(),
+    associations: associates.map(associate => ({ carrierId: id<'carrier'>(7), associate })),
+    ...change,
+  })
+
+associatedCarriersContract(async () => ({
+  associated: fakeAssociatedCarriers(withAssociates()),
+  carrierId: id(7),
+  stranger: id(20),
+  absent: id(999),
+}))
+
+carrierDirectoryContract(async () => ({
+  directory: fakeCarrierDirectory(
+    fakeWorld({
+      carriers: aFleet(),
+      directories: [
+        {
+          carrierId: id(7),
+          users: Array.from({ length: 60 }, (_, at) =>
+            aDirectoryUser({
+              id: id(at + 1),
+              email: `user${at}@mesa.example`,
+              ...(at === 0 && { phone: null, hides: ['phone'] }),
+            }),
+          ),
+          dispatchUsers: [aDirectoryUser({ name: 'Ida Brook' })],
+          contacts: [aDirectoryContact()],
+          federalInformation: someFederalInformation(),
+        },
+      ],
+    }),
+  ),
+  carrierId: id(7),
+  silent: id(20),
+  absent: id(999),
+}))
+
+carrierPeopleContract(async () => ({
+  people: fakeCarrierPeople(fakeWorld({ carriers: aFleet() })),
+  carrierId: id(7),
+  silent: id(20),
+  absent: id(999),
+}))
+
+editRequestsContract(async () => ({
+  editRequests: fakeEditRequests(fakeWorld({ carriers: aFleet() })),
+  nextCarrier: inOrder(),
+  absent: id(999),
+}))
+
+describe('the fakes about who a carrier is', () => {
+  it('know no visitor', async () => {
+    const world = fakeWorld({ user: null })
+    const carrierId = id<'carrier'>(7)
+    const outcomes: readonly Outcome<unknown, Refusal>[] = await Promise.all([
+      fakeAssociatedCarriers(world).list({ carrierId, required: [] }),
+      fakeAssociatedCarriers(world).blockByType(aBlockByType()),
+      fakeAssociatedCarriers(world).blockByIds(aBlockByIds()),
+      fakeCarrierDirectory(world).find({ carrierId }),
+      fakeCarrierDirectory(world).users({ carrierId }),
+      fakeCarrierDirectory(world).follow({ carrierId, part: 'users' }),
+      fakeCarrierPeople(world).redactedUsers({ carrierId }),
+      fakeCarrierPeople(world).companies({ carrierId }),
+      fakeEditRequests(world).create({ carrierId, message: 'The phone is wrong.' }),
+    ])
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'unauthenticated' } })
+  })
+
+  it('block nobody for a company whose plan has no connections', async () => {
+    const world = withAssociates({ user: aUser({ paywall: aPaywall({ canConnect: false }) }) })
+    for (const outcome of [
+      await fakeAssociatedCarriers(world).blockByType(aBlockByType()),
+      await fakeAssociatedCarriers(world).blockByIds(aBlockByIds()),
+    ])
+      expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } })
+    expect(world.associations.map(({ associate }) => associate.connection)).toEqual([null, null, null])
+  })
+
+  it('show a block wherever the carrier is shown', async () => {
+    const world = withAssociates()
+    await fakeAssociatedCarriers(world).blockByIds(aBlockByIds())
+    const detail = await fakeCarriers(world).detail({ id: id(8) })
+    expect(detail).toMatchObject({ ok: true, value: { connection: { status: 'do_not_dispatch' } } })
+  })
+})
+
+carriersContract(async () => {
+  const world = fakeWorld({ carriers: aFleet() })
+  return {
+    carriers: fakeCarriers(world),
+    subscriptions: fakeSubscriptions(world),
+    many: { kind: 'name-prefix', value: 'EAGLE' },
+    absent: id(999),
+  }
+})

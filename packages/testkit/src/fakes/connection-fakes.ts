@@ -1,0 +1,224 @@
+import {
+  type CompanyId,
+  done,
+  type Outcome,
+  type Refusal,
+  refused,
+  type CarrierId,
+  changeConnection,
+  type ConnectedCarrier,
+  type Connection,
+  type ConnectionChange,
+  type Connections,
+  connectionsInTab,
+  notesProblems,
+  PAGE_SIZE,
+  type ConnectionInvitation,
+  type ConnectionInvitations,
+  connectionInvitationState,
+  electableClassifications,
+  mayResend,
+  type NewConnectionInvitation,
+  type ResendConnectionInvitation,
+  readConnectionInvitation,
+  readResend,
+} from '@fairhaul/core'
+import { refusal, type FakeCalls, userCalls, pageOf } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
+
+/** The company of the session. Refuses: someone without a company. */
+export const signedInCompany = ({ user }: FakeWorld): Outcome<CompanyId, Refusal> =>
+  user?.company?.id == null ? refused(refusal.forbidden()) : done(user.company.id)
+
+/** The company of the session, whose plan connects. Refuses: also a plan without connections. */
+export const connectingCompany = (world: FakeWorld): Outcome<CompanyId, Refusal> =>
+  world.user?.paywall.canConnect === false
+    ? refused(refusal.forbidden('Your plan has no connections.'))
+    : signedInCompany(world)
+
+/** Goes on with the value of an outcome, where it is not refused. */
+export const andThen = <T, U>(
+  outcome: Outcome<T, Refusal>,
+  next: (value: T) => Outcome<U, Refusal>,
+): Outcome<U, Refusal> => (outcome.ok ? next(outcome.value) : outcome)
+
+/** A row that may be missing, or another company's. */
+export const rowOrNotFound = <T>(row: T | undefined): Outcome<T, Refusal> =>
+  row === undefined ? refused(refusal.notFound) : done(row)
+
+type ConnectionsCall = 'list' | 'listTab' | 'setStatus' | 'setDismissed' | 'markDoNotDispatch'
+
+const highestIdFirst = (one: Connection, other: Connection): number => other.id - one.id
+
+const changed = (world: FakeWorld, before: Connection, change: ConnectionChange): Connection => {
+  const after = changeConnection(before, change)
+  world.connections = world.connections.map(each => (each.id === before.id ? after : each))
+  return after
+}
+
+/** The connection of a broker and a carrier; made where there is none. */
+const withCarrier = (world: FakeWorld, issuerId: CompanyId, carrierId: CarrierId): Connection => {
+  const known = world.connections.find(each => each.issuerId === issuerId && each.carrierId === carrierId)
+  if (known !== undefined) return known
+  const made: Connection = {
+    id: nextIdAmong(world.connections),
+    status: 'needs_to_onboard',
+    isDismissed: false,
+    notes: null,
+    issuerId,
+    carrierId,
+    receiver: null,
+    latestPacket: null,
+  }
+  world.connections.push(made)
+  return made
+}
+
+const withItsCarrier =
+  (world: FakeWorld) =>
+  (connection: Connection): readonly ConnectedCarrier[] => {
+    const { id, status, isDismissed } = connection
+    return world.carriers
+      .filter(carrier => carrier.id === connection.carrierId)
+      .map(carrier => ({ connection, carrier: { ...carrier, connection: { id, status, isDismissed } } }))
+  }
+
+/** `Connections` in memory, with the refusals of the server. */
+export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & FakeCalls<ConnectionsCall> => {
+  const { control, answer } = userCalls<ConnectionsCall>(world)
+  const own = (id: Connection['id']) =>
+    andThen(connectingCompany(world), company =>
+      rowOrNotFound(world.connections.find(each => each.id === id && each.issuerId === company)),
+    )
+  return {
+    ...control,
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        andThen(connectingCompany(world), company => {
+          if (params.issuerId !== company) return refused(refusal.notFound)
+          const rows = world.connections.filter(
+            each => each.issuerId === company && each.carrierId === params.carrierId,
+          )
+          return done(pageOf(rows.toSorted(highestIdFirst), params.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    listTab: (params, signal) =>
+      answer('listTab', params, signal, () =>
+        andThen(connectingCompany(world), company => {
+          const rows = world.connections.filter(each => each.issuerId === company).toSorted(highestIdFirst)
+          const shown = connectionsInTab(rows, params.tab).flatMap(withItsCarrier(world))
+          return done(pageOf(shown, params.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    setStatus: params =>
+      answer('setStatus', params, undefined, () =>
+        andThen(own(params.id), row =>
+          done(changed(world, row, { kind: 'set-status', status: params.status })),
+        ),
+      ),
+    setDismissed: params =>
+      answer('setDismissed', params, undefined, () =>
+        andThen(own(params.id), row =>
+          done(changed(world, row, { kind: params.isDismissed ? 'dismiss' : 'restore' })),
+        ),
+      ),
+    markDoNotDispatch: ({ carrierId, ...written }) =>
+      answer('markDoNotDispatch', { carrierId, ...written }, undefined, () =>
+        andThen(connectingCompany(world), company => {
+          const [problem] = notesProblems(written.notes ?? '')
+          if (!world.carriers.some(({ id }) => id === carrierId)) return refused(refusal.notFound)
+          if (problem !== undefined) return refused(refusal.invalid(problem.field, problem.message))
+          const before = withCarrier(world, company, carrierId)
+          return done(changed(world, before, { kind: 'do-not-dispatch', ...written }))
+        }),
+      ),
+  }
+}
+
+type ConnectionInvitationsCall = 'list' | 'create' | 'resend'
+
+const newestFirst = (one: ConnectionInvitation, other: ConnectionInvitation): number =>
+  other.createdAt.localeCompare(one.createdAt) || other.id - one.id
+
+const made = (
+  world: FakeWorld,
+  issuerId: CompanyId,
+  params: NewConnectionInvitation,
+): Outcome<ConnectionInvitation, Refusal> => {
+  const read = readConnectionInvitation(
+    {
+      carrierId: params.carrierId,
+      classificationIds: params.classificationIds,
+      email: params.addressee.kind === 'email' ? params.addressee.email : '',
+      userId: params.addressee.kind === 'user' ? params.addressee.userId : null,
+    },
+    electableClassifications(world.classifications, issuerId),
+  )
+  if (!world.carriers.some(({ id }) => id === params.carrierId)) return refused(refusal.notFound)
+  if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
+  const invitation: ConnectionInvitation = {
+    ...read.value,
+    id: nextIdAmong(world.connectionInvitations),
+    issuerId,
+    deliveredAt: null,
+    createdAt: nextInstant(world),
+  }
+  world.connectionInvitations.push(invitation)
+  return done(invitation)
+}
+
+const sentAgain = (
+  world: FakeWorld,
+  before: ConnectionInvitation,
+  params: ResendConnectionInvitation,
+): Outcome<ConnectionInvitation, Refusal> => {
+  const { issuerId, carrierId } = before
+  const connection =
+    world.connections.find(each => each.issuerId === issuerId && each.carrierId === carrierId) ?? null
+  if (!mayResend(connectionInvitationState(before, connection)))
+    return refused(refusal.conflict('The carrier has answered already.'))
+  const electable = electableClassifications(world.classifications, issuerId)
+  const read = readResend(before, params.classificationIds, electable)
+  if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
+  const after: ConnectionInvitation = { ...before, ...read.value, deliveredAt: null }
+  world.connectionInvitations = world.connectionInvitations.map(each => (each.id === after.id ? after : each))
+  return done(after)
+}
+
+/** `ConnectionInvitations` in memory. What is sent is never delivered, unless a test says so in the world. */
+export const fakeConnectionInvitations = (
+  world: FakeWorld = fakeWorld(),
+): ConnectionInvitations & FakeCalls<ConnectionInvitationsCall> => {
+  const { control, answer } = userCalls<ConnectionInvitationsCall>(world)
+  return {
+    ...control,
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        andThen(connectingCompany(world), company => {
+          if (params.issuerId !== company) return refused(refusal.notFound)
+          const rows = world.connectionInvitations.filter(
+            ({ issuerId, carrierId }) =>
+              issuerId === company && (params.carrierId === undefined || carrierId === params.carrierId),
+          )
+          return done(pageOf(rows.toSorted(newestFirst), params.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    create: params =>
+      answer('create', params, undefined, () =>
+        andThen(connectingCompany(world), company => made(world, company, params)),
+      ),
+    resend: params =>
+      answer('resend', params, undefined, () =>
+        andThen(connectingCompany(world), company =>
+          andThen(
+            rowOrNotFound(
+              world.connectionInvitations.find(
+                ({ id, issuerId }) => id === params.id && issuerId === company,
+              ),
+            ),
+            before => sentAgain(world, before, params),
+          ),
+        ),
+      ),
+  }
+}

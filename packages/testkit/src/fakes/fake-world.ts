@@ -1,0 +1,149 @@
+import {
+  type CalendarDate,
+  calendarDateOf,
+  type CommodityType,
+  type IdentityAlert,
+  type InsuranceActivity,
+  type InsuranceCertificateRequest,
+  type InsurancePolicy,
+  type RateConfirmation,
+  type RateConfirmationMail,
+  type RateConfirmationTerms,
+  type RuleOverride,
+  type RuleSet,
+} from '@fairhaul/core'
+import { type AccountWorld, accountWorld, type CompanyWorld, companyWorld } from './account-world.ts'
+
+import {
+  type CarrierWorkWorld,
+  carrierWorkWorld,
+  type CarrierWorld,
+  carrierWorld,
+  type PeopleWorld,
+  peopleWorld,
+} from './carrier-world.ts'
+
+import { type ConnectionWorld, connectionWorld } from './connection-world.ts'
+import { type LoadWorld, loadWorld, type TeamWorld, teamWorld } from './load-world.ts'
+
+import { type SearchWorld, searchWorld } from './search-world.ts'
+import {
+  aCommodityType,
+  id,
+  aPolicy,
+  aRateConfirmation,
+  aRateConfirmationMail,
+  someRateConfirmationTerms,
+  aRuleSet,
+} from '../builders/index.ts'
+
+/**
+ * What the fakes of one test share, as the calls of one server do: the rows of every room, and the time. Tests may
+ * change it at any time.
+ */
+export interface FakeWorld
+  extends AccountWorld,
+    CarrierWorkWorld,
+    CarrierWorld,
+    CompanyWorld,
+    ConnectionWorld,
+    IdentityAlertWorld,
+    InsuranceWorld,
+    LoadWorld,
+    PeopleWorld,
+    RateConfirmationWorld,
+    RulesWorld,
+    SearchWorld,
+    TeamWorld {
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** A world with one broker, signed in, one carrier, one area and a rule set that assesses everything. */
+export const fakeWorld = (change: Partial<FakeWorld> = {}): FakeWorld => ({
+  ...accountWorld(),
+  ...carrierWorkWorld(),
+  ...carrierWorld(),
+  ...companyWorld(),
+  ...connectionWorld(),
+  ...identityAlertWorld(),
+  ...insuranceWorld(),
+  ...loadWorld(),
+  ...peopleWorld(),
+  ...rateConfirmationWorld(),
+  ...rulesWorld(),
+  ...searchWorld(),
+  ...teamWorld(),
+  now: new Date(2026, 10, 21, 12).getTime(),
+  ...change,
+})
+
+/** The day it is in a world, where the test runs. */
+export const todayIn = (world: FakeWorld): CalendarDate => calendarDateOf(new Date(world.now))
+
+/** The instant of the world, a millisecond later each time, so that no two things are made at once. */
+export const nextInstant = (world: FakeWorld): string => {
+  world.now += 1
+  return new Date(world.now).toISOString()
+}
+
+/** An id that none of these has yet. */
+export const nextIdAmong = <Id extends number>(rows: readonly { readonly id: Id }[]): Id =>
+  (Math.max(0, ...rows.map(({ id }) => id)) + 1) as Id
+
+/** The rows of the fakes about identity alerts. */
+export interface IdentityAlertWorld {
+  /** Of all companies, with the messages added to them. */
+  identityAlerts: IdentityAlert[]
+  commodityTypes: CommodityType[]
+}
+
+/** No alerts yet, and three things that loads carry. */
+export const identityAlertWorld = (): IdentityAlertWorld => ({
+  identityAlerts: [],
+  commodityTypes: [
+    aCommodityType(),
+    aCommodityType({ id: id(2), name: 'Steel coils' }),
+    aCommodityType({ id: id(3), name: 'Fresh produce' }),
+  ],
+})
+
+/** The rows of the fakes about insurances. */
+export interface InsuranceWorld {
+  insurancePolicies: InsurancePolicy[]
+  /** The requests of the company of whoever is signed in. */
+  certificateRequests: InsuranceCertificateRequest[]
+  insuranceActivities: InsuranceActivity[]
+}
+
+/** One cargo policy of the usual carrier, for which nobody has requested a certificate. */
+export const insuranceWorld = (): InsuranceWorld => ({
+  insurancePolicies: [aPolicy()],
+  certificateRequests: [],
+  insuranceActivities: [],
+})
+
+/** The rows of the fakes about rate confirmations, all of the company of whoever is signed in. */
+export interface RateConfirmationWorld {
+  rateConfirmations: RateConfirmation[]
+  /** A confirmation without a row here has terms of which nothing is on record. */
+  rateConfirmationTerms: RateConfirmationTerms[]
+  rateConfirmationMails: RateConfirmationMail[]
+}
+
+/** One rate confirmation with its terms, and the e-mail that took it. */
+export const rateConfirmationWorld = (): RateConfirmationWorld => ({
+  rateConfirmations: [aRateConfirmation()],
+  rateConfirmationTerms: [someRateConfirmationTerms()],
+  rateConfirmationMails: [aRateConfirmationMail()],
+})
+
+/** The rows of the fakes about rules. */
+export interface RulesWorld {
+  overrides: RuleOverride[]
+  /** The newest first. */
+  ruleSets: RuleSet[]
+}
+
+/** No override, and one rule set that assesses everything. */
+export const rulesWorld = (): RulesWorld => ({ overrides: [], ruleSets: [aRuleSet()] })

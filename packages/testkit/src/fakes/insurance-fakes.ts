@@ -1,0 +1,115 @@
+import {
+  type CarrierId,
+  hasInsuranceWorkflow,
+  type Refusal,
+  CARGO_POLICY_REFUSAL_TEXTS,
+  cargoPolicyRefusal,
+  done,
+  type InsuranceCertificateRequest,
+  type InsurancePolicies,
+  type InsurancePolicyId,
+  mayRequestCertificate,
+  type Outcome,
+  policyStatus,
+  refused,
+  activitiesNewestFirst,
+  type InsuranceCertificateRequests,
+  newestFirst,
+  PAGE_SIZE,
+} from '@fairhaul/core'
+import { refusal, type FakeCalls, userCalls, pageOf } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
+
+/** Why certificates are not open to a user. Empty: undefined when they are. */
+export const refusedCertificates = (world: FakeWorld): Refusal | undefined =>
+  world.user?.paywall.canViewInsuranceCertificates === true
+    ? undefined
+    : refusal.forbidden('Your plan does not include insurance certificates.')
+
+/** Why a user cannot ask for certificates. Empty: undefined when they can. */
+export const refusedCertificateRequest = (world: FakeWorld): Refusal | undefined =>
+  world.user !== null && hasInsuranceWorkflow(world.user)
+    ? refusedCertificates(world)
+    : refusal.forbidden('You need the right "insurance_workflow" to do this.')
+
+/** Why a carrier cannot be asked about. Empty: undefined when it is there. */
+export const refusedCarrier = (world: FakeWorld, carrierId: CarrierId): Refusal | undefined =>
+  world.carriers.some(({ id }) => id === carrierId) ? undefined : refusal.notFound
+
+const requested = (
+  world: FakeWorld,
+  policyId: InsurancePolicyId,
+): Outcome<InsuranceCertificateRequest, Refusal> => {
+  const why = refusedCertificateRequest(world)
+  if (why !== undefined) return refused(why)
+  const policy = world.insurancePolicies.find(({ id }) => id === policyId)
+  if (policy === undefined) return refused(refusal.notFound)
+  const unfit = cargoPolicyRefusal(policy, todayIn(world))
+  if (unfit !== undefined) return refused(refusal.invalid('policyId', CARGO_POLICY_REFUSAL_TEXTS[unfit]))
+  const earlier = world.certificateRequests.filter(({ carrierId }) => carrierId === policy.carrierId)
+  if (!mayRequestCertificate(earlier, todayIn(world)))
+    return refused(refusal.conflict('A certificate was requested already.'))
+  const made: InsuranceCertificateRequest = {
+    id: nextIdAmong(world.certificateRequests),
+    carrierId: policy.carrierId,
+    status: 'requested',
+    createdAt: nextInstant(world),
+  }
+  world.certificateRequests.push(made)
+  world.insuranceActivities.push({
+    id: nextIdAmong(world.insuranceActivities),
+    requestId: made.id,
+    kind: 'requested',
+    note: null,
+    createdAt: made.createdAt,
+  })
+  return done(made)
+}
+
+/** `InsurancePolicies` in memory, with the refusals of the server. */
+export const fakeInsurancePolicies = (
+  world: FakeWorld = fakeWorld(),
+): InsurancePolicies & FakeCalls<'listActive' | 'requestCargoPolicy'> => {
+  const { control, answer } = userCalls<'listActive' | 'requestCargoPolicy'>(world)
+  return {
+    ...control,
+    listActive: (params, signal) =>
+      answer('listActive', params, signal, () => {
+        const why = refusedCarrier(world, params.carrierId)
+        if (why !== undefined) return refused(why)
+        const today = todayIn(world)
+        const own = world.insurancePolicies.filter(
+          policy => policy.carrierId === params.carrierId && policyStatus(policy, today) !== 'ended',
+        )
+        return done(own.toSorted((one, other) => one.id - other.id))
+      }),
+    requestCargoPolicy: params =>
+      answer('requestCargoPolicy', params, undefined, () => requested(world, params.policyId)),
+  }
+}
+
+/** `InsuranceCertificateRequests` in memory, with the refusals of the server. */
+export const fakeInsuranceCertificateRequests = (
+  world: FakeWorld = fakeWorld(),
+): InsuranceCertificateRequests & FakeCalls<'list' | 'activities'> => {
+  const { control, answer } = userCalls<'list' | 'activities'>(world)
+  return {
+    ...control,
+    list: (params, signal) =>
+      answer('list', params, signal, () => {
+        const why = refusedCertificates(world) ?? refusedCarrier(world, params.carrierId)
+        if (why !== undefined) return refused(why)
+        const own = world.certificateRequests.filter(({ carrierId }) => carrierId === params.carrierId)
+        return done(pageOf(own.toSorted(newestFirst), params.page ?? 1, PAGE_SIZE))
+      }),
+    activities: (params, signal) =>
+      answer('activities', params, signal, () => {
+        const why = refusedCertificates(world)
+        if (why !== undefined) return refused(why)
+        if (!world.certificateRequests.some(({ id }) => id === params.requestId))
+          return refused(refusal.notFound)
+        const own = world.insuranceActivities.filter(({ requestId }) => requestId === params.requestId)
+        return done(pageOf(activitiesNewestFirst(own), params.page ?? 1, PAGE_SIZE))
+      }),
+  }
+}

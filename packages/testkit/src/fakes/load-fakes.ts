@@ -1,0 +1,190 @@
+import {
+  type CurrentUser,
+  isExpired,
+  type Load,
+  type LoadId,
+  type Outcome,
+  type Refusal,
+  refused,
+  done,
+  isInLoadTab,
+  type LoadFilter,
+  type Loads,
+  type LoadsParams,
+  PAGE_SIZE,
+  type UpdateLoad,
+  type CreateLoadLog,
+  hasLogOf,
+  instantMs,
+  type LoadLog,
+  type LoadLogs,
+  logEventProblems,
+  logsNewestFirst,
+  type LoadTraces,
+  nearestFirst,
+  traceInOrder,
+} from '@fairhaul/core'
+import { refusal, signedInUser, type FakeCalls, userCalls, pageOf } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong } from './fake-world.ts'
+
+/** Gives what follows for who asks. Refuses: a visitor, and a user whose company has expired. */
+export const forUser = <T>(
+  world: FakeWorld,
+  give: (user: CurrentUser) => Outcome<T, Refusal>,
+): Outcome<T, Refusal> => {
+  const user = signedInUser(world)
+  if (!user.ok) return user
+  return isExpired(user.value)
+    ? refused(refusal.forbidden('The subscription of your company has expired.'))
+    : give(user.value)
+}
+
+/** The loads of the user's company. */
+export const ownLoads = (world: FakeWorld, user: CurrentUser): readonly Load[] =>
+  world.loads.filter(({ companyId }) => companyId === user.company?.id)
+
+/** Gives what follows for one load of the user's company. Refuses: `not-found` for any other. */
+export const forLoad = <T>(
+  world: FakeWorld,
+  wanted: LoadId,
+  give: (load: Load, user: CurrentUser) => Outcome<T, Refusal>,
+): Outcome<T, Refusal> =>
+  forUser(world, user => {
+    const load = ownLoads(world, user).find(({ id }) => id === wanted)
+    return load === undefined ? refused(refusal.notFound) : give(load, user)
+  })
+
+type LoadsCall = 'list' | 'find' | 'update'
+
+const FILTERED = [
+  'status',
+  'trackingStatus',
+  'teamId',
+  'carrierVehicleId',
+] as const satisfies readonly (keyof Load & keyof LoadFilter)[]
+
+const passes = (load: Load, filter: LoadFilter): boolean =>
+  FILTERED.every(key => filter[key] === undefined || filter[key] === load[key])
+
+const isRequested = (world: FakeWorld, load: Load, params: LoadsParams): boolean => {
+  const logs = world.loadLogs.filter(({ loadId }) => loadId === load.id)
+  if (!isInLoadTab(params.tab, { load, logs, now: world.now })) return false
+  if (params.tab !== 'search-result') return true
+  const text = params.search.trim().toLowerCase()
+  return text !== '' && (load.externalNumber ?? '').toLowerCase().includes(text)
+}
+
+const updated = (world: FakeWorld, before: Load, { id, ...change }: UpdateLoad): Outcome<Load, Refusal> => {
+  const isOfCompany = (team: { readonly id: unknown; readonly companyId: unknown }) =>
+    team.id === change.teamId && team.companyId === before.companyId
+  if (Object.values(change).every(value => value === undefined))
+    return refused(refusal.invalid(null, 'Say what to change.'))
+  if (change.teamId !== undefined && change.teamId !== null && !world.teams.some(isOfCompany))
+    return refused(refusal.invalid('teamId', 'Choose a team of your company.'))
+  const after: Load = { ...before, ...change }
+  world.loads = world.loads.map(each => (each.id === id ? after : each))
+  return done(after)
+}
+
+/** `Loads` in memory, with the refusals of the server; exceptions are decided at the world's time. */
+export const fakeLoads = (world: FakeWorld = fakeWorld()): Loads & FakeCalls<LoadsCall> => {
+  const { control, answer } = userCalls<LoadsCall>(world)
+  return {
+    ...control,
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        forUser(world, user => {
+          const rows = ownLoads(world, user)
+            .filter(load => isRequested(world, load, params) && passes(load, params.filter ?? {}))
+            .toSorted((one, other) => other.id - one.id)
+          return done(pageOf(rows, params.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    find: (params, signal) =>
+      answer('find', params, signal, () => forLoad(world, params.id, load => done(load))),
+    update: params =>
+      answer('update', params, undefined, () =>
+        forLoad(world, params.id, load => updated(world, load, params)),
+      ),
+  }
+}
+
+const isSame = (log: LoadLog, { stopId, kind, occurredAt }: CreateLoadLog): boolean =>
+  log.stopId === stopId && log.kind === kind && instantMs(log.occurredAt) === instantMs(occurredAt)
+
+const isOver = (load: Load): boolean => load.status === 'cancelled' || load.status === 'delivered'
+
+/** A load as it stands after one of its events was logged. */
+const movedOn = (load: Load, logs: readonly LoadLog[]): Load => {
+  const deliveries = load.stops.filter(({ kind }) => kind === 'delivery')
+  if (isOver(load)) return load
+  if (deliveries.length > 0 && deliveries.every(({ id }) => hasLogOf(logs, id, 'delivery'))) {
+    const endsTracking = ['tracking', 'tracking_interrupted', 'not_started'].includes(load.trackingStatus)
+    return { ...load, status: 'delivered', ...(endsTracking && { trackingStatus: 'ended' }) }
+  }
+  return load.status === 'available' || load.status === 'covered' ? { ...load, status: 'progress' } : load
+}
+
+/** `LoadLogs` in memory; what is still to come is decided at the world's time. */
+export const fakeLoadLogs = (world: FakeWorld = fakeWorld()): LoadLogs & FakeCalls<'list' | 'create'> => {
+  const { control, answer } = userCalls<'list' | 'create'>(world)
+  const logsOf = (wanted: LoadLog['loadId']) => world.loadLogs.filter(({ loadId }) => loadId === wanted)
+  return {
+    ...control,
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        forLoad(world, params.loadId, ({ id }) => done(logsNewestFirst(logsOf(id)))),
+      ),
+    create: params =>
+      answer('create', params, undefined, () =>
+        forLoad(world, params.loadId, load => {
+          const problems = logEventProblems(params, { load, logs: logsOf(load.id), now: world.now })
+          if (problems.length > 0) return refused({ kind: 'invalid', problems, requestId: null })
+          const { stopId, kind, occurredAt } = params
+          const same = logsOf(load.id).find(log => isSame(log, params))
+          if (same !== undefined) return done(same)
+          const made: LoadLog = {
+            id: nextIdAmong(world.loadLogs),
+            loadId: load.id,
+            stopId,
+            kind,
+            occurredAt,
+            externalMessage: null,
+          }
+          world.loadLogs.push(made)
+          const moved = movedOn(load, logsOf(load.id))
+          world.loads = world.loads.map(each => (each.id === load.id ? moved : each))
+          return done(made)
+        }),
+      ),
+  }
+}
+
+type LoadTracesCall = 'trace' | 'recentAreas' | 'distancesToPickup'
+
+/** `LoadTraces` in memory. */
+export const fakeLoadTraces = (world: FakeWorld = fakeWorld()): LoadTraces & FakeCalls<LoadTracesCall> => {
+  const { control, answer } = userCalls<LoadTracesCall>(world)
+  const rowOf = (wanted: LoadId) => world.loadTraces.find(({ loadId }) => loadId === wanted)
+  return {
+    ...control,
+    trace: (params, signal) =>
+      answer('trace', params, signal, () =>
+        forLoad(world, params.loadId, ({ id }) => done(traceInOrder(rowOf(id)?.trace ?? []))),
+      ),
+    recentAreas: (params, signal) =>
+      answer('recentAreas', params, signal, () =>
+        forLoad(world, params.loadId, ({ id }) =>
+          done(
+            (rowOf(id)?.recentAreas ?? [])
+              .map(each => ({ ...each, areas: traceInOrder(each.areas) }))
+              .toSorted((one, other) => one.carrierVehicleId - other.carrierVehicleId),
+          ),
+        ),
+      ),
+    distancesToPickup: (params, signal) =>
+      answer('distancesToPickup', params, signal, () =>
+        forLoad(world, params.loadId, ({ id }) => done(nearestFirst(rowOf(id)?.distances ?? []))),
+      ),
+  }
+}

@@ -1,0 +1,83 @@
+import type {
+  AssignableUser,
+  Load,
+  LoadId,
+  LoadLog,
+  PickupDistance,
+  RecentVehicleAreas,
+  Ticket,
+  TracePoint,
+  Note,
+  Team,
+  TeamPerson,
+} from '@fairhaul/core'
+import {
+  aLoad,
+  anAssignableUser,
+  aPickupDistance,
+  aTicket,
+  aTracePoint,
+  aVehicleTrail,
+  aTeam,
+  aTeamPerson,
+  id,
+} from '../builders/index.ts'
+
+/** Where the trucks of one load are and were. */
+export interface LoadTraceRow {
+  readonly loadId: LoadId
+  readonly trace: readonly TracePoint[]
+  readonly recentAreas: readonly RecentVehicleAreas[]
+  readonly distances: readonly PickupDistance[]
+}
+
+/** The rows of the fakes about loads. */
+export interface LoadWorld {
+  /** Of any company. */
+  loads: Load[]
+  loadLogs: LoadLog[]
+  /** A load without a row was seen nowhere. */
+  loadTraces: LoadTraceRow[]
+  /** A ticket about a load belongs to the load's company, any other to the user's own. */
+  tickets: Ticket[]
+  /** The colleagues beside the user, whom tickets may be assigned to or not. */
+  ticketUsers: AssignableUser[]
+}
+
+/** One load on its way, seen once, with a ticket that nobody has and a colleague who manages tickets. */
+export const loadWorld = (): LoadWorld => ({
+  loads: [aLoad()],
+  loadLogs: [],
+  loadTraces: [
+    {
+      loadId: aLoad().id,
+      trace: [aTracePoint()],
+      recentAreas: [aVehicleTrail()],
+      distances: [aPickupDistance()],
+    },
+  ],
+  tickets: [aTicket()],
+  ticketUsers: [anAssignableUser()],
+})
+
+/** The rows of the fakes about who works together and what they write down. */
+export interface TeamWorld {
+  /** Everybody of the user's company who may be in a team. */
+  teamPeople: TeamPerson[]
+  /** Of any company. */
+  teams: Team[]
+  notes: Note[]
+}
+
+/** A team of two, a third person who may join it, and no note. */
+export const teamWorld = (): TeamWorld => {
+  const team = aTeam()
+  return {
+    teamPeople: [
+      ...team.members.map(({ user }) => user),
+      aTeamPerson({ id: id(3), fullName: 'Sam Okafor', email: 'sam@northlake.example' }),
+    ],
+    teams: [team],
+    notes: [],
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  done,
+  refused,
+  type Subscription,
+  type Subscriptions,
+  assessmentBucket,
+  type CarrierListReceipt,
+  type Identifier,
+  identifierText,
+  type MonitoredCarrier,
+  type MonitoredCarriers,
+  type Outcome,
+  overallVerdict,
+  PAGE_SIZE,
+  type Refusal,
+  readCarrierList,
+} from '@fairhaul/core'
+import { type FakeCalls, userCalls, refusal, pageOf } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
+
+import { carrierMatches } from './carrier-fakes.ts'
+
+import { signedInCompany, andThen } from './connection-fakes.ts'
+
+/** `Subscriptions` in memory. The same carrier again gives the first subscription. */
+export const fakeSubscriptions = (
+  world: FakeWorld = fakeWorld(),
+): Subscriptions & FakeCalls<'subscribe' | 'unsubscribe'> => {
+  const { control, answer } = userCalls<'subscribe' | 'unsubscribe'>(world)
+  return {
+    ...control,
+    subscribe: params =>
+      answer('subscribe', params, undefined, () => {
+        const known = world.subscriptions.find(({ carrierId }) => carrierId === params.carrierId)
+        if (known !== undefined) return done(known)
+        if (!world.carriers.some(({ id }) => id === params.carrierId)) return refused(refusal.notFound)
+        const made: Subscription = {
+          id: nextIdAmong(world.subscriptions),
+          carrierId: params.carrierId,
+          createdAt: nextInstant(world),
+        }
+        world.subscriptions.push(made)
+        return done(made)
+      }),
+    unsubscribe: params =>
+      answer('unsubscribe', params, undefined, () => {
+        const rest = world.subscriptions.filter(({ carrierId }) => carrierId !== params.carrierId)
+        if (rest.length === world.subscriptions.length) return refused(refusal.notFound)
+        world.subscriptions = rest
+        return done(undefined)
+      }),
+  }
+}
+
+const rowsOf = (world: FakeWorld): readonly MonitoredCarrier[] =>
+  world.subscriptions.flatMap(subscription =>
+    world.carriers
+      .filter(({ id }) => id === subscription.carrierId)
+      .map(carrier => {
+        const assessment = carrier.rulesAssessment
+        return {
+          subscription,
+          carrier: { ...carrier, subscription: { id: subscription.id, createdAt: subscription.createdAt } },
+          bucket: assessmentBucket(assessment === null ? [] : [overallVerdict(assessment, todayIn(world))]),
+        }
+      }),
+  )
+
+const newestFirst = ({ subscription: one }: MonitoredCarrier, { subscription: other }: MonitoredCarrier) =>
+  other.createdAt.localeCompare(one.createdAt) || other.id - one.id
+
+const carrierWith = (world: FakeWorld, { type, value, region }: Identifier) =>
+  world.carriers.find(carrier => carrierMatches(carrier, { kind: 'identifier-exact', type, value, region }))
+
+const uploaded = (world: FakeWorld, text: string): Outcome<CarrierListReceipt, Refusal> => {
+  const read = readCarrierList(text, 'DOT')
+  if (!read.ok) return refused(refusal.invalid('file', read.refusal.message))
+  let added = 0
+  let alreadyMonitored = 0
+  const notFound = read.value.unread.map(({ text }) => text)
+  for (const { identifier } of read.value.rows) {
+    const carrier = carrierWith(world, identifier)
+    if (carrier === undefined) notFound.push(identifierText(identifier))
+    else if (world.subscriptions.some(({ carrierId }) => carrierId === carrier.id)) alreadyMonitored += 1
+    else {
+      const made: Subscription = {
+        id: nextIdAmong(world.subscriptions),
+        carrierId: carrier.id,
+        createdAt: nextInstant(world),
+      }
+      world.subscriptions.push(made)
+      added += 1
+    }
+  }
+  return done({ added, alreadyMonitored, notFound })
+}
+
+/**
+ * `MonitoredCarriers` in memory. The bucket follows from the rules that all classifications share; digits alone in an
+ * uploaded file are DOT numbers.
+ */
+export const fakeMonitoredCarriers = (
+  world: FakeWorld = fakeWorld(),
+): MonitoredCarriers & FakeCalls<'list' | 'upload'> => {
+  const { control, answer } = userCalls<'list' | 'upload'>(world)
+  return {
+    ...control,
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        andThen(signedInCompany(world), () => {
+          const rows = rowsOf(world).filter(
+            ({ bucket, carrier }) =>
+              bucket === params.bucket &&
+              (params.query === undefined || carrierMatches(carrier, params.query)),
+          )
+          return done(pageOf(rows.toSorted(newestFirst), params.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    upload: async params => {
+      const text = new TextDecoder().decode(await params.file.arrayBuffer())
+      return answer('upload', params, undefined, () =>
+        andThen(signedInCompany(world), () => uploaded(world, text)),
+      )
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { aCompany, anOverride, aPaywall, aRuleSet, aUser, id } from '../builders/index.ts'
+import { ruleOverridesContract, rulesContract } from '../contracts/index.ts'
+import { aFleet, inOrder } from './carrier-world.ts'
+import { fakeWorld } from './fake-world.ts'
+import { fakeRuleOverrides, fakeRules } from './rule-fakes.ts'
+
+ruleOverridesContract(async () => ({
+  overrides: fakeRuleOverrides(fakeWorld({ carriers: aFleet() })),
+  nextCarrier: inOrder(),
+  ruleTypes: ['cargo_at_least_100000', 'bipd_at_least_750000'],
+  absent: id(999),
+}))
+
+rulesContract(async () => ({
+  rules: fakeRules(fakeWorld({ ruleSets: [aRuleSet(), aRuleSet({ id: id(2), companyId: id(999) })] })),
+  companyId: id(1),
+  otherCompanyId: id(999),
+  otherRuleSetId: id(2),
+  absent: id(998),
+}))
+
+describe('the fakes of rules', () => {
+  const ruleType = 'cargo_at_least_100000'
+  const carrierId = id<'carrier'>(7)
+  const answers = async (change: Parameters<typeof fakeWorld>[0]) => {
+    const world = fakeWorld(change)
+    const [rules, overrides] = [fakeRules(world), fakeRuleOverrides(world)]
+    const all = [
+      await rules.list({ companyId: id(1) }),
+      await rules.find({ id: id(1) }),
+      await rules.types({}),
+      await overrides.list({ carrierId }),
+      await overrides.find({ id: id(5) }),
+      await overrides.create({ carrierId, ruleType, expiresOn: '2080-01-01' }),
+      await overrides.deactivate({ carrierId, ruleType }),
+      await overrides.setActive({ id: id(5), isActive: false }),
+    ]
+    return all.map(outcome => (outcome.ok ? 'answered' : outcome.refusal.kind))
+  }
+
+  it('know no visitor', async () => {
+    expect(await answers({ user: null })).toEqual(Array(8).fill('unauthenticated'))
+  })
+
+  it('are closed where the plan has no rules', async () => {
+    const user = aUser({ paywall: aPaywall({ canRule: false }) })
+    expect(await answers({ user })).toEqual(Array(8).fill('forbidden'))
+  })
+
+  it('show a user without the scope that reading is theirs and overriding is not', async () => {
+    const user = aUser({ scopes: [], company: aCompany() })
+    const told = await answers({ user, overrides: [anOverride()] })
+    expect(told).toEqual([...Array(5).fill('answered'), ...Array(3).fill('forbidden')])
+  })
+
+  it('bring back no override that has expired', async () => {
+    const overrides = [anOverride({ isActive: false, expiresOn: '2026-11-20' })]
+    const outcome = await fakeRuleOverrides(fakeWorld({ overrides })).setActive({ id: id(5), isActive: true })
+    expect(outcome).toMatchObject({
+      ok: false,
+      refusal: { kind: 'invalid', problems: [{ field: 'isActive' }] },
+    })
+  })
+})

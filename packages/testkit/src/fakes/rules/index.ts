@@ -1,3 +1,0 @@
-export * from './fake-rule-overrides.ts'
-export * from './fake-rules.ts'
-export * from './rules-world.ts'

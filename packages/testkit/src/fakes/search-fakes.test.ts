@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aCarrierDetail,
+  anArea,
+  aPaywall,
+  aSavedSearch,
+  aUser,
+  id,
+  anIdentityAlert,
+} from '../builders/index.ts'
+import {
+  areasContract,
+  laneSearchContract,
+  mapsContract,
+  savedSearchesContract,
+  contactSearchContract,
+} from '../contracts/index.ts'
+import { fakeMaps } from './service-fakes.ts'
+import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import { fakeAreas, fakeContactSearch, fakeSavedSearches } from './search-fakes.ts'
+import { fakeLaneSearch } from './lane-search-fakes.ts'
+
+import { fakeConnections } from './connection-fakes.ts'
+
+const zips = Array.from({ length: 13 }, (_, at) => {
+  const code = String(75_201 + at)
+  return anArea({ id: id(at + 1), code, name: `Dallas, TX ${code}` })
+})
+const countries = (['US', 'CA', 'MX'] as const).map((country, at) =>
+  anArea({
+    id: id(at + 100),
+    kind: 'country',
+    code: country,
+    country,
+    name: { US: 'United States', CA: 'Canada', MX: 'Mexico' }[country],
+  }),
+)
+
+areasContract(async () => ({
+  areas: fakeAreas(fakeWorld({ areas: [...zips.toReversed(), ...countries] })),
+  term: 'dal',
+  zipPrefix: '752',
+  absent: id(999),
+}))
+
+savedSearchesContract(async () => ({ searches: fakeSavedSearches(fakeWorld()), absent: id(999) }))
+
+const lane = { originAreaId: id<'area'>(75_201), destinationAreaId: id<'area'>(30_301) }
+
+const fleets = (): Partial<FakeWorld> => ({
+  carriers: [4, 12, 20, 40].map((powerUnits, at) =>
+    aCarrierDetail({ id: id(at + 1), census: { ...aCarrierDetail().census, powerUnits } }),
+  ),
+  seenCarriers: [1, 2, 3, 4].flatMap(carrierId =>
+    fakeWorld().seenCarriers.map(seen => ({ ...seen, carrierId: id<'carrier'>(carrierId) })),
+  ),
+})
+
+laneSearchContract(async () => ({ lanes: fakeLaneSearch(fakeWorld(fleets())), ...lane, absent: id(999) }))
+
+mapsContract(async () => ({
+  maps: fakeMaps(fakeWorld()),
+  joined: [
+    { latitude: 32.78, longitude: -96.8 },
+    { latitude: 33.75, longitude: -84.39 },
+  ],
+  island: { latitude: 52.5, longitude: 13.4 },
+  text: 'dal',
+}))
+
+describe('fakeLaneSearch', () => {
+  const search = (world: FakeWorld, narrowing = {}) =>
+    fakeLaneSearch(world).search({ ...lane, narrowing, page: 1 })
+
+  it('tells a plan without lane search that it has none', async () => {
+    const world = fakeWorld({ user: aUser({ paywall: aPaywall({ canLaneSearch: false }) }) })
+    expect(await search(world)).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } })
+  })
+
+  it('asks a visitor to sign in', async () => {
+    expect(await search(fakeWorld({ user: null }))).toMatchObject({ refusal: { kind: 'unauthenticated' } })
+  })
+
+  it('sends no new search at the limit of the plan, yet a later page and a retry', async () => {
+    const paywall = aPaywall({ limits: { carrierSearches: 9 }, usage: { carrierSearchesCount: 9 } })
+    const lanes = fakeLaneSearch(fakeWorld({ user: aUser({ paywall }) }))
+    const params = { ...lane, narrowing: {}, page: 1 }
+    const totals = async (more: object) => {
+      const outcome = await lanes.search({ ...params, ...more })
+      return outcome.ok ? outcome.value.carriers.total : -1
+    }
+    expect([await totals({}), await totals({ isRetry: true }), await totals({ page: 2 })]).toEqual([0, 1, 1])
+  })
+
+  it('hands trouble of the server over, once', async () => {
+    const lanes = fakeLaneSearch()
+    lanes.serverErrorNext('r-1')
+    const params = { ...lane, narrowing: {}, page: 1 }
+    expect(await lanes.search(params)).toEqual({
+      ok: false,
+      refusal: { kind: 'server-trouble', requestId: 'r-1' },
+    })
+    expect((await lanes.search(params)).ok).toBe(true)
+  })
+
+  it('gives rows without what only a profile has, with what was seen, and the way', async () => {
+    const outcome = await search(fakeWorld())
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { carriers: { items: [{ id: 7, seenOnLane: { times: 3 } }] }, route: { miles: 781 } },
+    })
+    expect(outcome.ok && outcome.value.carriers.items[0]).not.toHaveProperty('phone')
+  })
+
+  it.each([
+    [{ fleetSize: { min: 12 } }, { fleetSize: { min: 13 } }],
+    [{ authorityAgeMonths: { min: 126 } }, { authorityAgeMonths: { min: 127 } }],
+    [{ cargoUsd: 100_000 }, { cargoUsd: 200_000 }],
+    [{}, { generalLiabilityUsd: 1_000_000 }],
+    [{ autoLiabilityUsd: 1_000_000 }, { autoLiabilityUsd: 2_000_000 }],
+    [{}, { straightBoxTrucks: { max: 5 } }],
+    [{}, { cargoVans: { min: 1 } }],
+    [
+      { portfolio: { equipment: ['van'], minVehicles: 9, minShare: 0.75 } },
+      { portfolio: { equipment: ['reefer'], minVehicles: 1, minShare: 0.5 } },
+    ],
+    [{ assessment: 'pass' }, { assessment: 'fail' }],
+    [{ countries: ['US', 'CA'] }, { countries: ['MX'] }],
+    [{ isContactVerified: true, eldConnected: 2 }, { originRadiusMiles: 24 }],
+    [{ originRadiusMiles: 25 }, { originRadiusMiles: 0 }],
+  ])('finds its carrier by %j, and not by %j', async (finds, loses) => {
+    const foundBy = async (narrowing: object) => {
+      const outcome = await search(fakeWorld(), narrowing)
+      return outcome.ok ? outcome.value.carriers.total : -1
+    }
+    expect([await foundBy(finds), await foundBy(loses)]).toEqual([1, 0])
+  })
+})
+
+describe('fakeSavedSearches', () => {
+  it('asks a visitor to sign in', async () => {
+    const searches = fakeSavedSearches(fakeWorld({ user: null, savedSearches: [aSavedSearch()] }))
+    expect(await searches.list({})).toMatchObject({ refusal: { kind: 'unauthenticated' } })
+    expect(await searches.remove({ id: id(21) })).toMatchObject({ refusal: { kind: 'unauthenticated' } })
+  })
+})
+
+contactSearchContract(async () => ({
+  contacts: fakeContactSearch(fakeWorld()),
+  known: { carrierId: id(7), email: 'ruth@eaglemesa.example', phone: '+12145550111' },
+  lookalike: 'ruth@eag1emesa.example',
+}))
+
+describe('fakeContactSearch', () => {
+  it('knows no visitor', async () => {
+    const contacts = fakeContactSearch(fakeWorld({ user: null }))
+    for (const outcome of [
+      await contacts.byEmail({ email: 'a@b.example' }),
+      await contacts.byPhone({ phone: '1' }),
+    ])
+      expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'unauthenticated' } })
+  })
+
+  it('counts the published alerts that name the contact', async () => {
+    const identityAlerts = [anIdentityAlert(), anIdentityAlert({ id: id(2), isPublished: false })]
+    const contacts = fakeContactSearch(fakeWorld({ identityAlerts }))
+    for (const outcome of [
+      await contacts.byEmail({ email: 'ruth@eag1emesa.example' }),
+      await contacts.byPhone({ phone: '214 555 0199' }),
+    ])
+      expect(outcome).toMatchObject({ ok: true, value: { fraudReportsCount: 1 } })
+  })
+
+  it('tells the newest five of them, and where the carrier is really reached', async () => {
+    const identityAlerts = Array.from({ length: 6 }, (_, at) =>
+      anIdentityAlert({ id: id(at + 1), email: 'ruth@eaglemesa.example' }),
+    )
+    const contacts = fakeContactSearch(fakeWorld({ identityAlerts }))
+    expect(await contacts.byEmail({ email: 'ruth@eaglemesa.example' })).toMatchObject({
+      ok: true,
+      value: {
+        fraudReportsCount: 6,
+        fraudReports: [6, 5, 4, 3, 2].map(at => ({ id: at })),
+        carriers: [{ id: 7, phone: '+12145550110', rulesAssessment: expect.anything() }],
+      },
+    })
+  })
+
+  it('tells how the company stands to a carrier since it was changed', async () => {
+    const world = fakeWorld({ connections: [] })
+    await fakeConnections(world).markDoNotDispatch({ carrierId: id(7) })
+    expect(await fakeContactSearch(world).byEmail({ email: 'ruth@eaglemesa.example' })).toMatchObject({
+      value: { carriers: [{ connection: { status: 'do_not_dispatch' } }] },
+    })
+  })
+})

@@ -1,0 +1,190 @@
+import {
+  type Area,
+  type Areas,
+  areaPlaceId,
+  DEFAULT_COUNTRIES,
+  done,
+  type Outcome,
+  type Refusal,
+  readZipPrefix,
+  refused,
+  ZIP_LOOKUP_SIZE,
+  type ZipsParams,
+  type CarrierDetail,
+  type ContactAnswer,
+  type ContactReport,
+  type ContactSearch,
+  type IdentityAlert,
+  isLookalikeEmail,
+  normalEmail,
+  normalPhone,
+  inSavedOrder,
+  type NewSavedSearch,
+  newSavedSearch,
+  PAGE_SIZE,
+  type SavedSearch,
+  type SavedSearches,
+  type SavedSearchId,
+} from '@fairhaul/core'
+import { type FakeCalls, userCalls, refusal, pageOf } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
+import { rowOf } from './carrier-fakes.ts'
+import type { ContactInWorld } from './carrier-world.ts'
+
+const AREAS_MAX = 10
+
+type AreasCall = 'autocomplete' | 'find' | 'findByPlaceId' | 'zips' | 'countries'
+
+const found = (area: Area | undefined): Outcome<Area, Refusal> =>
+  area === undefined ? refused(refusal.notFound) : done(area)
+
+const byName = (areas: readonly Area[]): readonly Area[] =>
+  areas.toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
+
+const zipsOf = (world: FakeWorld, { prefix, page, pageSize }: ZipsParams) =>
+  readZipPrefix(prefix) === undefined
+    ? refused<Refusal>(refusal.invalid('prefix', 'Give one to five digits.'))
+    : done(
+        pageOf(
+          byName(world.areas.filter(({ kind, code }) => kind === 'five_zip' && code.startsWith(prefix))),
+          page ?? 1,
+          pageSize ?? ZIP_LOOKUP_SIZE,
+        ),
+      )
+
+/** `Areas` in memory. A place of the map is an area by its `areaPlaceId`. */
+export const fakeAreas = (world: FakeWorld = fakeWorld()): Areas & FakeCalls<AreasCall> => {
+  const { control, answer } = userCalls<AreasCall>(world)
+  return {
+    ...control,
+    autocomplete: (params, signal) =>
+      answer('autocomplete', params, signal, () => {
+        const term = params.term.trim().toLowerCase()
+        const starting = world.areas.filter(({ name, code }) =>
+          [name, code].some(text => text.toLowerCase().startsWith(term)),
+        )
+        return done(starting.slice(0, AREAS_MAX))
+      }),
+    find: (params, signal) =>
+      answer('find', params, signal, () => found(world.areas.find(({ id }) => id === params.id))),
+    findByPlaceId: (params, signal) =>
+      answer('findByPlaceId', params, signal, () =>
+        found(world.areas.find(area => areaPlaceId(area) === params.placeId)),
+      ),
+    zips: (params, signal) => answer('zips', params, signal, () => zipsOf(world, params)),
+    countries: (params, signal) =>
+      answer('countries', params, signal, () => {
+        const codes: readonly string[] = params.countries ?? DEFAULT_COUNTRIES
+        return done(
+          byName(world.areas.filter(({ kind, code }) => kind === 'country' && codes.includes(code))),
+        )
+      }),
+  }
+}
+
+const REPORTS_MAX = 5
+
+const reportsOf = (alerts: readonly IdentityAlert[]): readonly ContactReport[] =>
+  alerts
+    .toSorted((one, other) => other.filedOn.localeCompare(one.filedOn) || other.id - one.id)
+    .slice(0, REPORTS_MAX)
+    .map(({ id, category, message, filedOn, companyId }) => ({ id, category, message, filedOn, companyId }))
+
+/** How the company stands to a carrier: as a call has left it, else as the carrier's row says. */
+const connectionOf = (world: FakeWorld, { id, connection }: CarrierDetail): CarrierDetail['connection'] => {
+  const companyId = world.user?.company?.id
+  const known = world.connections.find(each => each.carrierId === id && each.issuerId === companyId)
+  return known === undefined
+    ? connection
+    : { id: known.id, status: known.status, isDismissed: known.isDismissed }
+}
+
+const answerOf = (
+  world: FakeWorld,
+  isIt: (contact: Pick<ContactInWorld, 'email' | 'phone'>) => boolean,
+  lookalikes: readonly string[],
+): ContactAnswer => {
+  const alerts = world.identityAlerts.filter(alert => alert.isPublished && isIt(alert))
+  return {
+    carriers: world.contactsOnRecord.filter(isIt).flatMap(({ carrierId, relation }) =>
+      world.carriers
+        .filter(carrier => carrier.id === carrierId)
+        .map(carrier => ({
+          ...rowOf(carrier),
+          connection: connectionOf(world, carrier),
+          relation,
+          phone: carrier.phone,
+        })),
+    ),
+    fraudReportsCount: alerts.length,
+    fraudReports: reportsOf(alerts),
+    lookalikes,
+  }
+}
+
+const byEmail = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
+  const email = normalEmail(typed)
+  if (email === null) return refused(refusal.invalid('email', 'Type an e-mail address.'))
+  const emails = world.contactsOnRecord.map(contact => contact.email ?? '')
+  const lookalikes = [...new Set(emails.filter(each => isLookalikeEmail(each, email)))]
+  return done(answerOf(world, contact => normalEmail(contact.email ?? '') === email, lookalikes))
+}
+
+const byPhone = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
+  const phone = normalPhone(typed)
+  return phone === null
+    ? refused(refusal.invalid('phone', 'Type a phone number.'))
+    : done(answerOf(world, contact => normalPhone(contact.phone ?? '') === phone, []))
+}
+
+/** `ContactSearch` in memory: over the contacts on record and the alerts of the world. */
+export const fakeContactSearch = (
+  world: FakeWorld = fakeWorld(),
+): ContactSearch & FakeCalls<'byEmail' | 'byPhone'> => {
+  const { control, answer } = userCalls<'byEmail' | 'byPhone'>(world)
+  return {
+    ...control,
+    byEmail: (params, signal) => answer('byEmail', params, signal, () => byEmail(world, params.email)),
+    byPhone: (params, signal) => answer('byPhone', params, signal, () => byPhone(world, params.phone)),
+  }
+}
+
+type SavedSearchesCall = 'list' | 'create' | 'remove'
+
+const made = (world: FakeWorld, params: NewSavedSearch): Outcome<SavedSearch, Refusal> => {
+  const read = newSavedSearch(params.address, params.name)
+  if (!read.ok) {
+    const field = read.refusal.kind === 'no-search' ? 'address' : 'name'
+    return refused(refusal.invalid(field, read.refusal.message))
+  }
+  const search: SavedSearch = {
+    id: nextIdAmong(world.savedSearches),
+    ...read.value,
+    createdAt: nextInstant(world),
+  }
+  world.savedSearches.push(search)
+  return done(search)
+}
+
+const removed = (world: FakeWorld, id: SavedSearchId): Outcome<void, Refusal> => {
+  const rest = world.savedSearches.filter(search => search.id !== id)
+  if (rest.length === world.savedSearches.length) return refused(refusal.notFound)
+  world.savedSearches = rest
+  return done(undefined)
+}
+
+/** `SavedSearches` in memory, with the refusals of the server. */
+export const fakeSavedSearches = (
+  world: FakeWorld = fakeWorld(),
+): SavedSearches & FakeCalls<SavedSearchesCall> => {
+  const { control, answer } = userCalls<SavedSearchesCall>(world)
+  return {
+    ...control,
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        done(pageOf(inSavedOrder(world.savedSearches), params.page ?? 1, PAGE_SIZE)),
+      ),
+    create: params => answer('create', params, undefined, () => made(world, params)),
+    remove: params => answer('remove', params, undefined, () => removed(world, params.id)),
+  }
+}

@@ -1,5 +1,0 @@
-export * from './fake-areas.ts'
-export * from './fake-contact-search.ts'
-export * from './fake-lane-search.ts'
-export * from './fake-saved-searches.ts'
-export * from './search-world.ts'

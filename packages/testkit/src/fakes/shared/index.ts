@@ -1,6 +1,0 @@
-export * from './a-fleet.ts'
-export * from './fake-calls.ts'
-export * from './fake-page.ts'
-export * from './fake-refusals.ts'
-export * from './fake-world.ts'
-export * from './signed-in-user.ts'
