@@ -12,9 +12,9 @@ test('somebody is invited with rights, joins, is given others, and is removed', 
   const email = newAddress('ira')
   await signIn('dana@northlake.example')
   await page.goto(USERS)
-  await page.getByRole('link', { name: 'Invite somebody' }).click()
+  await page.getByRole('link', { name: 'Invite someone' }).click()
   await expect(page).toHaveURL(/tab=2&invite=1$/)
-  const drawer = page.getByRole('dialog', { name: 'Invite somebody' })
+  const drawer = page.getByRole('dialog', { name: 'Invite someone' })
   const send = drawer.getByRole('button', { name: 'Send invitation' })
   const address = drawer.getByLabel('Work e-mail')
   await send.click()
@@ -163,7 +163,7 @@ test('a plain user sees colleagues, not their rights, and is told who can change
   await expect(row).not.toContainText('Manage users')
   await expect(row.getByRole('link')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Invite somebody' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Invite someone' })).toHaveCount(0)
 })
 
 test('an expired company sees its people and takes invitations back, and invites nobody', async ({
@@ -179,13 +179,13 @@ test('an expired company sees its people and takes invitations back, and invites
   await expect(page.getByText(/^Teams is closed while/)).toBeVisible()
   await tabs.getByRole('link', { name: 'Users' }).click()
   await expect(page.getByRole('row', { name: 'Terry Whitlock' })).toBeVisible()
-  await expect(page.getByText('Nobody can be invited until a plan is chosen.')).toBeVisible()
+  await expect(page.getByText('No one can be invited until a plan is chosen.')).toBeVisible()
   await page.getByRole('link', { name: /^Invitations/ }).click()
   const row = page.getByRole('row', { name: 'ash@brightdock.example' })
   await expect(row.getByRole('button', { name: /^Withdraw/ })).toBeVisible()
   await expect(row.getByRole('button', { name: /^Send again/ })).toHaveCount(0)
   await page.goto(`${USERS}&invite=1`)
-  await expect(page.getByRole('dialog')).toContainText('Nobody can be invited.')
+  await expect(page.getByRole('dialog')).toContainText('No one can be invited.')
 })
 
 test('a name is changed in the watchdog brand, and what was typed outlives a lost connection', async ({

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import popover from '../../ui/Popover.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { SubmissionError } from '../submission/SubmissionError.tsx'
-import { useFocusOnError } from '../submission/use-focus-on-wrong.ts'
+import { useFocusOnError } from '../submission/use-focus-on-error.ts'
 import styles from './SaveSearch.module.css'
 import type { NameFormStore } from './name-form-store.ts'
 

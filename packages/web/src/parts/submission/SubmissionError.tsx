@@ -3,8 +3,12 @@ import { CopyText } from '../../ui/CopyText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Submission } from '../../stores/submission.ts'
 
-/** What was wrong with something that was sent, where no field says it, with what to quote. */
-export const SubmissionError = observer(({ submission }: { readonly submission: Submission }) => {
+interface Props {
+  readonly submission: Pick<Submission, 'error' | 'requestId'>
+}
+
+/** The error of a submission that belongs to no field, with its request id to quote. */
+export const SubmissionError = observer(({ submission }: Props) => {
   const { error, requestId } = submission
   if (error === undefined) return null
   return (

@@ -1,4 +1,7 @@
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { FormDrawer } from '../../parts/form-drawer/FormDrawer.tsx'
+import { Submission } from '../../stores/submission.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -38,6 +41,49 @@ const Drawers = () => {
   )
 }
 
+const FormDrawers = () => {
+  const [isOpen, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const [submission] = useState(() => new Submission('Not saved', ['name']))
+  const close = () => setOpen(false)
+  const problems = name === '' ? [{ field: 'name', message: 'Enter a name.' }] : []
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the form</Button>
+      {isOpen && (
+        <FormDrawer
+          title="Add a team"
+          subtitle="Prairie Line Transport LLC"
+          submission={submission}
+          submitLabel="Save team"
+          onSubmit={async () =>
+            (await submission.send(async () => ({ ok: true, value: name }), { problems })) !== undefined
+          }
+          onDiscard={() => setName('')}
+          onClose={close}
+        >
+          <SampledName submission={submission} name={name} onName={setName} />
+        </FormDrawer>
+      )}
+    </>
+  )
+}
+
+interface NameProps {
+  readonly submission: Submission
+  readonly name: string
+  readonly onName: (name: string) => void
+}
+
+const SampledName = observer(({ submission, name, onName }: NameProps) => (
+  <TextField
+    label="Name"
+    value={name}
+    error={submission.fieldError('name')}
+    onChange={event => onName(event.currentTarget.value)}
+  />
+))
+
 const Dialogs = () => {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -63,6 +109,14 @@ const Show = () => (
     <Sample name="Drawer" use="Details and edits beside the page, with an address of its own.">
       <div>
         <Drawers />
+      </div>
+    </Sample>
+    <Sample
+      name="Form drawer"
+      use="A form with its error, Submit and Cancel. Cancel drops what was typed, Close keeps it. An empty name is refused."
+    >
+      <div>
+        <FormDrawers />
       </div>
     </Sample>
     <Sample name="Dialog" use="Confirms only what cannot be undone, and names it.">

@@ -8,7 +8,7 @@ import {
   fakeSubscriptions,
   fakeWorld,
 } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { RecentsStore } from '../../parts/recents-store.ts'
 import { CarrierStore } from './carrier-store.ts'
@@ -47,7 +47,7 @@ const setUp = () => {
 
 const overriding = async () => {
   const all = setUp()
-  all.store.open(CARGO, false)
+  all.store.open(CARGO)
   await all.store.settled()
   const { form } = all.store
   if (form === undefined) throw new Error('The address asks for a form')
@@ -59,14 +59,14 @@ describe('a profile', () => {
     const { store, details, carriers } = setUp()
     details.prefetch(ID)
     await expect.poll(() => details.peek(ID)).toBeDefined()
-    store.open(null, false)
+    store.open(null)
     expect(store.carrier?.id).toBe(ID)
     expect(carriers.requests).toHaveLength(2)
   })
 
   it('is among the recent carriers afterwards', async () => {
     const { store, recents } = setUp()
-    store.open(null, false)
+    store.open(null)
     await store.settled()
     expect(recents.recents.carriers.map(({ id }) => id)).toEqual([ID])
   })
@@ -82,19 +82,31 @@ describe('a profile', () => {
   it('is asked for again when its address is opened again, as after a lost connection', async () => {
     const { store, carriers } = setUp()
     carriers.failNext('detail')
-    store.open(null, false)
+    store.open(null)
     await store.settled()
     expect(store.detail.kind).toBe('failed')
-    store.open(null, true)
+    store.open(null)
     await store.settled()
-    expect([store.carrier?.id, store.isFromHere]).toEqual([ID, false])
-    store.open(CARGO, true)
-    expect([carriers.requests.length, store.isFromHere]).toEqual([2, true])
+    expect(store.carrier?.id).toBe(ID)
+    store.open(CARGO)
+    expect(carriers.requests).toHaveLength(2)
+  })
+
+  it('an override opened from the profile closes by Back, one opened by its address closes to the profile', () => {
+    const closed = (...visits: readonly (typeof CARGO | null)[]) => {
+      const { store } = setUp()
+      for (const visit of visits) store.open(visit)
+      const navigator = { go: vi.fn(), back: vi.fn() }
+      store.drawerHistory.close(navigator, '/carrier/1')
+      return navigator
+    }
+    expect(closed(null, CARGO).back).toHaveBeenCalledOnce()
+    expect(closed(CARGO).go).toHaveBeenCalledWith('/carrier/1', { replace: true })
   })
 
   it('keeps what it shows when asking again fails', async () => {
     const { store, carriers } = setUp()
-    store.open(null, false)
+    store.open(null)
     await store.settled()
     carriers.failNext('detail')
     await store.load()
@@ -150,8 +162,8 @@ describe('an override', () => {
     expect(await form.save()).toBe(false)
     expect([form.expiresOn, form.file, form.isPending]).toEqual(['2027-03-04', file, false])
     expect(form.error).toContain('no connection')
-    store.open(null, true)
-    store.open(CARGO, true)
+    store.open(null)
+    store.open(CARGO)
     expect(store.form?.expiresOn).toBe('2027-03-04')
     expect(await form.save()).toBe(true)
   })
@@ -180,7 +192,7 @@ describe('an override', () => {
     const { form, store } = await overriding()
     form.changeExpiresOn('2027-03-04')
     store.forgetForm(CARGO)
-    store.open(CARGO, true)
+    store.open(CARGO)
     expect(store.form?.expiresOn).toBeNull()
   })
 

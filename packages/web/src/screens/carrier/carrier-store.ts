@@ -17,6 +17,7 @@ import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import type { RecentsStore } from '../../parts/recents-store.ts'
 import { withLatestValue } from '../../parts/with-latest-value.ts'
+import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { Latest } from '../../stores/latest.ts'
 import { EndOverrideStore } from './end-override-store.ts'
 import { OverrideFormStore } from './override-form-store.ts'
@@ -38,7 +39,7 @@ export class CarrierStore implements ScreenStore {
   detail: Loadable<CarrierDetail> = { kind: 'idle' }
   /** The rule whose override is being made, as the address says. */
   overriding: RuleType | null = null
-  isFromHere = false
+  readonly drawerHistory = new DrawerHistory()
   /** The form of the rule being overridden; it keeps what was typed until it is saved or left by Cancel. */
   form: OverrideFormStore | undefined = undefined
   readonly monitoring: Monitoring
@@ -61,7 +62,7 @@ export class CarrierStore implements ScreenStore {
     })
     makeAutoObservable(
       this,
-      { detail: observableRef, form: observableRef, monitoring: false, ending: false },
+      { detail: observableRef, form: observableRef, monitoring: false, ending: false, drawerHistory: false },
       { autoBind: true },
     )
   }
@@ -89,12 +90,11 @@ export class CarrierStore implements ScreenStore {
   }
 
   /**
-   * `fromHere`: the address was reached from this profile, so that Back leads to it. The same address again, as after a
-   * lost connection, asks for news.
+   * Shows the profile, or the form of an override. The same address again, as after a lost connection, loads it again.
    */
-  open(overriding: RuleType | null, fromHere: boolean): void {
+  open(overriding: RuleType | null): void {
     const isSameAgain = overriding === this.overriding && this.detail.kind !== 'idle'
-    if (!isSameAgain) this.isFromHere = fromHere
+    this.drawerHistory.visited(overriding !== null)
     this.overriding = overriding
     this.form = overriding === null ? undefined : this.#formOf(overriding)
     if (this.detail.kind !== 'idle') {

@@ -30,7 +30,7 @@ export const screen: ScreenModule<CarrierStore> = {
         say: text => resolve(ShellTokens.ToastsStore).show(text),
       })
     const overriding = url.searchParams.get('override') ?? ''
-    store.open(isRuleType(overriding) ? overriding : null, kept !== undefined)
+    store.open(isRuleType(overriding) ? overriding : null)
     return store
   },
   settled: store => store.settled(),

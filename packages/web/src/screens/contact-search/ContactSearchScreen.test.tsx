@@ -193,7 +193,7 @@ describe('a drawer', () => {
     const { world, navigator, store } = await contactPage(`${SPOOF}&report=new`)
     const user = userEvent.setup()
     const drawer = within(await screen.findByRole('dialog', { name: 'Report fraud' }))
-    expect(drawer.getByText(/Whoever looks this contact up sees that it was reported/)).toBeTruthy()
+    expect(drawer.getByText(/Anyone who looks this contact up sees that it was reported/)).toBeTruthy()
     expect(drawer.getByRole<HTMLInputElement>('textbox', { name: /E-mail address/ }).value).toBe(
       'ruth@eag1emesa.example',
     )

@@ -1,8 +1,7 @@
 import { contactSearchPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
-import { useStore } from '../../di/use-store.ts'
+import { useCloseDrawer } from '../../parts/drawer-history/use-close-drawer.ts'
 import { FraudReportDrawer } from '../../parts/fraud-report/FraudReportDrawer.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
@@ -89,15 +88,14 @@ const News = observer(({ store }: { readonly store: ContactSearchStore }) =>
 )
 
 const Drawers = observer(({ store }: { readonly store: ContactSearchStore }) => {
-  const navigator = useStore(BrowserTokens.Navigator)
   const { drawer, report, block, drawerHistory, mayBlock } = store.drawers
-  const close = () => drawerHistory.close(navigator, contactSearchPath(store.query))
+  const close = useCloseDrawer(drawerHistory, contactSearchPath(store.query))
   if (drawer.kind === 'report' && report !== undefined)
     return <FraudReportDrawer form={report} onClose={close} />
   if (drawer.kind === 'do-not-dispatch' && block !== undefined)
     return (
       <DoNotDispatchDrawer
-        it={block}
+        form={block}
         row={store.rowOf(drawer.carrierId)}
         mayBlock={mayBlock}
         onClose={close}

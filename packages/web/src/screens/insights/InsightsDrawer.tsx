@@ -9,8 +9,7 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { useStore } from '../../di/use-store.ts'
+import { useCloseDrawer } from '../../parts/drawer-history/use-close-drawer.ts'
 import { LoadError } from '../../parts/trouble/LoadError.tsx'
 import { errorMessage } from '../../parts/trouble/error-messages.ts'
 import { buttonLook } from '../../ui/Button.tsx'
@@ -24,9 +23,9 @@ import type { InsightsStore } from './insights-store.ts'
 
 /** Everything that was derived about one carrier, with its evidence, its source and what it does not prove. */
 export const InsightsDrawer = observer(({ store }: { readonly store: InsightsStore }) => {
-  const navigator = useStore(BrowserTokens.Navigator)
   const { address, opened, openInsights, openName } = store
   const id = address.open
+  const close = useCloseDrawer(store.drawerHistory, insightsPath({ ...address, open: null }))
   if (id === null) return null
   const error = errorMessage(opened, 'the insights')
   const isNoUser = opened.kind === 'refused' && opened.refusal.kind === 'not-found'
@@ -35,7 +34,7 @@ export const InsightsDrawer = observer(({ store }: { readonly store: InsightsSto
       title={openName ?? `Carrier ${id}`}
       subtitle="What was derived about it, and what that stands on"
       isOpen
-      onClose={() => store.drawerHistory.close(navigator, insightsPath({ ...address, open: null }))}
+      onClose={close}
       footer={
         <Link to={paths.carrier({ id })} {...buttonLook({ variant: 'primary' })}>
           Open profile

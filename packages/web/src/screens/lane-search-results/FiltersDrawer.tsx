@@ -1,8 +1,7 @@
 import { laneResultsPath, laneText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId } from 'react'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { useStore } from '../../di/use-store.ts'
+import { useCloseDrawer } from '../../parts/drawer-history/use-close-drawer.ts'
 import { LaneFiltersForm } from '../../parts/lane/LaneFiltersForm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
@@ -13,11 +12,10 @@ import type { LaneScreenStore } from './lane-screen-store.ts'
  * the plan. Section 5, "Lane search filters".
  */
 export const FiltersDrawer = observer(({ store }: { readonly store: LaneScreenStore }) => {
-  const navigator = useStore(BrowserTokens.Navigator)
   const id = useId()
   const { results, draft } = store.parts
   const { address, drawerHistory } = results
-  const close = () => drawerHistory.close(navigator, laneResultsPath({ ...address, panel: null }))
+  const close = useCloseDrawer(drawerHistory, laneResultsPath({ ...address, panel: null }))
   const apply = (event: FormEvent) => {
     event.preventDefault()
     store.applyDraft()

@@ -51,8 +51,7 @@ export const VehicleRows = observer(({ store, view }: Props) => {
       </div>
     ) : null
   const { page, hiddenError: cause, address } = shown
-  if (cause !== null)
-    return <LoadError error={hiddenError(cause, 'the vehicles')} onRetry={store.retry} />
+  if (cause !== null) return <LoadError error={hiddenError(cause, 'the vehicles')} onRetry={store.retry} />
   if (page.items.length === 0) return isOutdated ? null : <NoVehicles store={store} />
   return (
     <div ref={rows} className={styles['table']} {...view.marks}>

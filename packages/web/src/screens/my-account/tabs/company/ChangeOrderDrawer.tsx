@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { BrowserTokens } from '../../../../di/tokens/browser.ts'
-import { useStore } from '../../../../di/use-store.ts'
 import type { ChangeOrderStore } from '../../../../parts/change-order/change-order-store.ts'
 import { ChangeOrderView } from '../../../../parts/change-order/ChangeOrderView.tsx'
 import { DecideButtons } from '../../../../parts/change-order/DecideButtons.tsx'
+import { useCloseDrawer } from '../../../../parts/drawer-history/use-close-drawer.ts'
 import { ListError } from '../../../../parts/list/ListError.tsx'
 import { Drawer } from '../../../../ui/Drawer.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
@@ -17,13 +16,13 @@ interface Props {
 
 /** One change order beside the list, with its decision. */
 export const ChangeOrderDrawer = observer(({ store, order }: Props) => {
-  const navigator = useStore(BrowserTokens.Navigator)
+  const close = useCloseDrawer(store.drawerHistory, companyPath({ page: store.address.page }))
   const { order: shown, found } = order
   return (
     <Drawer
       title={`Change order ${order.id}`}
       isOpen
-      onClose={() => store.drawerHistory.close(navigator, companyPath({ page: store.address.page }))}
+      onClose={close}
       footer={shown !== undefined && <DecideButtons store={order} order={shown} />}
     >
       <ListError question={found} what="this change order" onRetry={() => void order.load()} />

@@ -1,8 +1,7 @@
 import { planChangeLines, planPriceText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useId, useRef } from 'react'
-import { Button } from '../../../../ui/Button.tsx'
-import { Drawer } from '../../../../ui/Drawer.tsx'
+import { useRef } from 'react'
+import { FormDrawer } from '../../../../parts/form-drawer/FormDrawer.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import type { BillingFormStore } from './billing-form-store.ts'
 import styles from './BillingDrawer.module.css'
@@ -18,38 +17,27 @@ interface Props {
 
 /** What another plan changes and how it is paid for, or a card for the plan in force; then, at once, done. */
 export const BillingDrawer = observer(({ store, form, choosing }: Props) => {
-  const id = useId()
-  const inside = useRef<HTMLFormElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
   const { change, plan, planProblem, error } = form
   const verb = change?.from === null ? 'Choose' : 'Change to'
   const title = choosing.kind === 'card' ? 'Add a card' : `${verb} ${choosing.plan.name}`
-
-  const cancel = () => {
-    store.forget()
-    store.close()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!(await form.submit())) inside.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
+  const submit = async () => {
+    const isAccepted = await form.submit()
+    if (!isAccepted) inside.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
+    return isAccepted
   }
   return (
-    <Drawer
+    <FormDrawer
       title={title}
       subtitle={store.user?.company?.legalName}
-      isOpen
+      submission={{ isPending: form.isSubmitting, error: undefined, requestId: undefined, errorCount: 0 }}
+      submitLabel={choosing.kind === 'card' ? 'Add card' : title}
+      onSubmit={submit}
+      onSubmitted={() => undefined}
+      onDiscard={store.forget}
       onClose={store.close}
-      footer={
-        <>
-          <Button type="submit" form={id} variant="primary" isPending={form.isSubmitting}>
-            {choosing.kind === 'card' ? 'Add card' : title}
-          </Button>
-          <Button onClick={cancel} disabled={form.isSubmitting}>
-            Cancel
-          </Button>
-        </>
-      }
     >
-      <form id={id} ref={inside} className={styles['form']} noValidate onSubmit={event => void submit(event)}>
+      <div ref={inside} className={styles['fields']}>
         {error !== undefined && (
           <div data-problem="" tabIndex={-1}>
             <Notice tone="error">{error}</Notice>
@@ -74,8 +62,8 @@ export const BillingDrawer = observer(({ store, form, choosing }: Props) => {
           today={store.today}
           requiresNewCard={choosing.kind === 'card'}
         />
-      </form>
-    </Drawer>
+      </div>
+    </FormDrawer>
   )
 })
 

@@ -52,7 +52,7 @@ const show = async (change: Partial<FakeWorld>, setting: Setting = {}) => {
     say: vi.fn(),
     today: () => '2026-11-21',
   })
-  store.open(new URLSearchParams(setting.query), true)
+  store.open(new URLSearchParams(setting.query))
   await store.settled()
   const resolve: Resolve = token => {
     if (token !== BrowserTokens.PageConfiguration) throw new Error(String(token))

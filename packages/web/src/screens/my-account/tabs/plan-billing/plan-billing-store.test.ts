@@ -50,7 +50,8 @@ const aStore = async (change: Partial<FakeWorld> = {}, query = '') => {
   }
   const store = new PlanBillingStore(deps)
   const stop = autorun(() => store.choosing)
-  store.open(new URLSearchParams(query), true)
+  store.open(new URLSearchParams())
+  if (query !== '') store.open(new URLSearchParams(query))
   await store.settled()
   const form = () => {
     if (store.form === undefined) throw new Error('There is no form')
@@ -88,7 +89,7 @@ it('sends nothing to another card when the one being entered is not given', asyn
   desk.offer(async () => false)
   void form().enterCard()
   expect(await form().submit()).toBe(false)
-  expect(companyBilling.requests.map(({ call }) => call)).toEqual(['current'])
+  expect(new Set(companyBilling.requests.map(({ call }) => call))).toEqual(new Set(['current']))
 })
 
 it('keeps the fields open after a card that is declined', async () => {
@@ -178,7 +179,7 @@ it('does not leave the page that the broker went to while the answer was on its 
   const { form, store, companyBilling, navigator } = await aStore({}, 'plan=network')
   const release = companyBilling.holdNext('changePlan')
   const submitting = form().submit()
-  store.open(new URLSearchParams(), true)
+  store.open(new URLSearchParams())
   release()
   await submitting
   expect(navigator.back).not.toHaveBeenCalled()

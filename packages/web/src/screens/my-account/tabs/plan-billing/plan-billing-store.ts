@@ -18,6 +18,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Navigator } from '../../../../di/navigator.ts'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import type { AccountStore } from '../../../../stores/account-store.ts'
+import { DrawerHistory } from '../../../../parts/drawer-history/drawer-history.ts'
 import { Latest } from '../../../../stores/latest.ts'
 import { BillingFormStore, type BillingFormDeps } from './billing-form-store.ts'
 import { doneMessage } from './billing-messages.ts'
@@ -41,7 +42,7 @@ export class PlanBillingStore implements ScreenStore {
   form: BillingFormStore | undefined = undefined
   /** What the address asks for: a plan by its id, a card. */
   requested: { readonly plan: string | null; readonly card: boolean } = { plan: null, card: false }
-  isFromHere = false
+  readonly drawerHistory = new DrawerHistory()
   /** What was done last, in words. */
   news: string | null = null
   readonly #deps: PlanBillingDeps
@@ -52,7 +53,7 @@ export class PlanBillingStore implements ScreenStore {
     this.#deps = deps
     makeAutoObservable(
       this,
-      { billing: observableRef, form: observableRef, requested: observableRef },
+      { billing: observableRef, form: observableRef, requested: observableRef, drawerHistory: false },
       { autoBind: true },
     )
   }
@@ -92,9 +93,9 @@ export class PlanBillingStore implements ScreenStore {
     return acceptedTarget(this.#deps.savedTarget.read()) ?? null
   }
 
-  open(query: URLSearchParams, isFromHere: boolean): void {
+  open(query: URLSearchParams): void {
     this.requested = { plan: query.get('plan'), card: query.get('card') === 'new' }
-    this.isFromHere = isFromHere
+    this.drawerHistory.visited(this.requested.plan !== null || this.requested.card)
     if (this.requested.plan !== null || this.requested.card) this.news = null
     this.#choose()
     this.#pending = this.load()
@@ -116,8 +117,7 @@ export class PlanBillingStore implements ScreenStore {
   close(): void {
     const { navigator } = this.#deps
     if (this.requested.plan === null && !this.requested.card) return
-    if (this.isFromHere) navigator.back()
-    else navigator.go(accountTabPath('plan-billing'), { replace: true })
+    this.drawerHistory.close(navigator, accountTabPath('plan-billing'))
   }
 
   hideNews(): void {

@@ -21,7 +21,7 @@ export const tab: ScreenModule<PlanBillingStore> = {
         today: () => resolve(BrowserTokens.Clock).today(),
         say: text => resolve(ShellTokens.ToastsStore).show(text),
       })
-    store.open(url.searchParams, kept !== undefined)
+    store.open(url.searchParams)
     return store
   },
   settled: store => store.settled(),

@@ -7,15 +7,13 @@ import {
   type TeamPerson,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { BrowserTokens } from '../../../../di/tokens/browser.ts'
-import { useStore } from '../../../../di/use-store.ts'
+import { useCloseDrawer } from '../../../../parts/drawer-history/use-close-drawer.ts'
+import { FormDrawer } from '../../../../parts/form-drawer/FormDrawer.tsx'
 import { ListError } from '../../../../parts/list/ListError.tsx'
 import { errorMessage } from '../../../../parts/trouble/error-messages.ts'
-import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ComboBox } from '../../../../ui/ComboBox.tsx'
-import { Drawer } from '../../../../ui/Drawer.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
@@ -35,66 +33,50 @@ interface Props {
 
 /** One team: who is in it, who shall join and who shall leave. It has an address of its own. */
 export const TeamDrawer = observer(({ store, team: it }: Props) => {
-  const navigator = useStore(BrowserTokens.Navigator)
   const { team, found, submission, hasChanges, canUndo } = it
-  const close = () => store.drawerHistory.close(navigator, teamsPath({ page: store.address.page }))
-  const save = async () => {
-    if (!hasChanges || (await it.save())) close()
-  }
-  const cancel = () => {
-    it.reset()
-    close()
-  }
+  const close = useCloseDrawer(store.drawerHistory, teamsPath({ page: store.address.page }))
   return (
-    <Drawer
+    <FormDrawer
       title={team?.name ?? 'Team'}
       subtitle={team !== undefined && formatCount(team.members.length, 'member')}
-      isOpen
+      submission={submission}
+      submitLabel="Save members"
+      submitBy="button"
+      canSubmit={team !== undefined}
+      onSubmit={() => !hasChanges || it.save()}
+      onDiscard={it.reset}
       onClose={close}
-      footer={
-        team !== undefined && (
-          <>
-            <Button variant="primary" onClick={() => void save()} isPending={submission.isPending}>
-              Save members
-            </Button>
-            <Button onClick={cancel} disabled={submission.isPending}>
-              Cancel
-            </Button>
-            {canUndo && (
-              <Button
-                variant="quiet"
-                className={styles['undo']}
-                onClick={it.undo}
-                disabled={submission.isPending}
-              >
-                Undo last change
-              </Button>
-            )}
-          </>
+      actions={
+        canUndo && (
+          <Button
+            variant="quiet"
+            className={styles['undo']}
+            onClick={it.undo}
+            disabled={submission.isPending}
+          >
+            Undo last change
+          </Button>
         )
       }
     >
-      <div className={styles['parts']}>
-        <ListError question={found} what="this team" onRetry={() => void it.load()} />
-        {team === undefined && found.kind === 'loading' && (
-          <div aria-busy="true">
-            <Skeleton shape="text" count={6} />
-          </div>
-        )}
-        {it.isCarriedOver && (
-          <Notice tone="warning" title="Somebody has changed this team meanwhile.">
-            It is shown as it stands now, with what is left of your changes. Save again to make them.
-          </Notice>
-        )}
-        <SubmissionError submission={submission} />
-        {team !== undefined && (
-          <>
-            <Adding it={it} />
-            <Members it={it} />
-          </>
-        )}
-      </div>
-    </Drawer>
+      <ListError question={found} what="this team" onRetry={() => void it.load()} />
+      {team === undefined && found.kind === 'loading' && (
+        <div aria-busy="true">
+          <Skeleton shape="text" count={6} />
+        </div>
+      )}
+      {it.isCarriedOver && (
+        <Notice tone="warning" title="Somebody has changed this team meanwhile.">
+          It is shown as it stands now, with what is left of your changes. Save again to make them.
+        </Notice>
+      )}
+      {team !== undefined && (
+        <>
+          <Adding it={it} />
+          <Members it={it} />
+        </>
+      )}
+    </FormDrawer>
   )
 })
 

@@ -37,7 +37,7 @@ export const InvitationList = observer(({ store }: { readonly store: UsersStore 
             action={
               mayInvite && (
                 <Link to={usersPath({ list: 'invitations', open: { kind: 'invite' } })} {...buttonLook()}>
-                  Invite somebody
+                  Invite someone
                 </Link>
               )
             }

@@ -1,11 +1,8 @@
 import { calendarDateOf, displayName, formatCalendarDate, phoneText, type UserId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useId, useRef } from 'react'
-import { BrowserTokens } from '../../../../di/tokens/browser.ts'
-import { useStore } from '../../../../di/use-store.ts'
+import { useCloseDrawer } from '../../../../parts/drawer-history/use-close-drawer.ts'
+import { FormDrawer } from '../../../../parts/form-drawer/FormDrawer.tsx'
 import { ScopeChoice } from '../../../../parts/scopes/ScopeChoice.tsx'
-import { useFocusOnError } from '../../../../parts/submission/use-focus-on-wrong.ts'
-import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Drawer } from '../../../../ui/Drawer.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
@@ -24,9 +21,8 @@ interface Props {
 
 /** One user: who they are, what they may do, and their removal. It has an address of its own. */
 export const UserDrawer = observer(({ store, id }: Props) => {
-  const navigator = useStore(BrowserTokens.Navigator)
   const { form, address, list } = store
-  const close = () => store.drawerHistory.close(navigator, usersPath({ ...address, open: { kind: 'none' } }))
+  const close = useCloseDrawer(store.drawerHistory, usersPath({ ...address, open: { kind: 'none' } }))
   if (form?.user.id !== id) {
     const isComing = list.found.kind === 'loading' || list.found.kind === 'idle'
     return (
@@ -54,40 +50,21 @@ interface OpenProps {
 }
 
 const OpenUser = observer(({ store, form, close }: OpenProps) => {
-  const element = useRef<HTMLFormElement>(null)
-  const formId = useId()
-  const { user, submission, hasChanges } = form
+  const { user, submission, hasChanges, showsScopes } = form
   const phone = phoneText(user.phoneE164)
-  useFocusOnError(element, submission.errorCount)
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!hasChanges || (await form.save())) close()
-  }
-  const cancel = () => {
-    store.forgetForm(user.id)
-    close()
-  }
   return (
-    <Drawer
-      title={displayName(user)}
-      subtitle={form.isSelf ? 'This is you' : undefined}
-      isOpen
-      onClose={close}
-      footer={
-        form.showsScopes && (
-          <>
-            <Button type="submit" form={formId} variant="primary" isPending={submission.isPending}>
-              Save rights
-            </Button>
-            <Button onClick={cancel} disabled={submission.isPending}>
-              Cancel
-            </Button>
-          </>
-        )
-      }
-    >
-      <div className={styles['parts']}>
+    <>
+      <FormDrawer
+        className={styles['drawer'] ?? ''}
+        title={displayName(user)}
+        subtitle={form.isSelf ? 'This is you' : undefined}
+        submission={submission}
+        submitLabel="Save rights"
+        canSubmit={showsScopes}
+        onSubmit={() => !hasChanges || form.save()}
+        onDiscard={() => store.forgetForm(user.id)}
+        onClose={close}
+      >
         <FactList
           facts={[
             { label: 'E-mail', value: user.email },
@@ -95,28 +72,19 @@ const OpenUser = observer(({ store, form, close }: OpenProps) => {
             { label: 'Since', value: formatCalendarDate(calendarDateOf(new Date(user.createdAt))) },
           ]}
         />
-        {form.showsScopes && (
-          <form
-            ref={element}
-            id={formId}
-            className={styles['form']}
-            noValidate
-            onSubmit={event => void save(event)}
-          >
-            <SubmissionError submission={submission} />
-            <ScopeChoice
-              label="What they may do"
-              chosen={form.chosen}
-              hindranceOf={form.hindranceOf}
-              onToggle={form.toggle}
-              error={form.scopesProblem}
-            />
-          </form>
+        {showsScopes && (
+          <ScopeChoice
+            label="What they may do"
+            chosen={form.chosen}
+            hindranceOf={form.hindranceOf}
+            onToggle={form.toggle}
+            error={form.scopesProblem}
+          />
         )}
         <Removal form={form} />
-      </div>
+      </FormDrawer>
       <RemoveUserDialog form={form} onRemoved={close} />
-    </Drawer>
+    </>
   )
 })
 

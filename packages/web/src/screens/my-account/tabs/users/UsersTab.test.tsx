@@ -249,7 +249,7 @@ describe('inviting', () => {
   it('is closed to an expired company', async () => {
     const expired = { ...manager, company: aCompany({ status: EXPIRED_STATUS }) }
     await setUp({ user: expired, address: 'invite=1' })
-    expect(within(screen.getByRole('dialog')).getByText('Nobody can be invited.')).toBeTruthy()
+    expect(within(screen.getByRole('dialog')).getByText('No one can be invited.')).toBeTruthy()
   })
 })
 

@@ -76,10 +76,10 @@ const ManagerBar = observer(({ store }: { readonly store: UsersStore }) => {
           to={usersPath({ ...address, open: { kind: 'invite' } })}
           {...buttonLook({ variant: 'primary' })}
         >
-          Invite somebody
+          Invite someone
         </Link>
       ) : (
-        <span className={styles['note']}>Nobody can be invited until a plan is chosen.</span>
+        <span className={styles['note']}>No one can be invited until a plan is chosen.</span>
       )}
     </div>
   )
