@@ -1,6 +1,6 @@
 /**
- * Work that an answer does not wait for, so that how long the answer takes does not tell what the work was.
- * What fails is handed to `onFault`; nobody else would hear of it.
+ * Work that a response does not wait for, so that the response time does not reveal what the work was.
+ * A failure is passed to `onFault`, as no caller would see it.
  */
 export class Background {
   readonly #running = new Set<Promise<void>>()
@@ -17,7 +17,7 @@ export class Background {
     this.#running.add(running)
   }
 
-  /** Resolves when nothing that was started before is under way. */
+  /** Resolves when all work that was started before has ended. */
   async settled(): Promise<void> {
     await Promise.all(this.#running)
   }

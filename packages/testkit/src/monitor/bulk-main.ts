@@ -10,10 +10,10 @@ import { seedIfEmpty } from './program/seed-if-empty.ts'
 
 const LOOK_UPS = 500
 
-/** Beyond this many, carriers are copies of one another: drawing each by itself would take the better part of an hour. */
+/** Beyond this many, carriers are copies of earlier ones: generating each would take most of an hour. */
 const DRAWN_MAX = 500_000
 
-/** Milliseconds that finding one carrier by its id takes, the middle of many: what a measurement is compared with. */
+/** The median time to find one carrier by its id, in milliseconds: the baseline of measurements. */
 const timeKeyLookUp = async (db: Kysely<Schema>): Promise<number> => {
   const times: number[] = []
   for (let id = 1; id <= LOOK_UPS; id += 1) {
@@ -26,7 +26,7 @@ const timeKeyLookUp = async (db: Kysely<Schema>): Promise<number> => {
 
 /**
  * Fills a monitor's database for measuring: `bulk --data FOLDER --carriers 500000`. Seeds the demo where there is no
- * world, adds invented carriers until there are so many, says how long a look-up by key takes, and ends.
+ * world, adds invented carriers up to that number, prints how long a lookup by key takes, and ends.
  */
 const { values } = parseArgs({
   options: {

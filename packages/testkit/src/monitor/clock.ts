@@ -1,4 +1,4 @@
-/** What time it is. Tests hand in a clock that they move. */
+/** The current time. Tests pass a clock that they move. */
 export interface Clock {
   now(): Date
 }
@@ -8,24 +8,24 @@ export const systemClock: Clock = { now: () => new Date() }
 /**
  * The monitor's day, as a calendar date.
  *
- * Choice: the day of UTC, for companies have no time zone of their own here.
+ * Choice: the day in UTC, as companies have no time zone of their own here.
  */
 export const today = (clock: Clock): string => clock.now().toISOString().slice(0, 10)
 
 const FARTHEST_WEST_MS = -12 * 60 * 60 * 1000
 
 /**
- * The earliest calendar date that it still is somewhere: the day at UTC-12. Only a date before it is past.
+ * The earliest current date anywhere: the day at UTC-12. Only an earlier date is past.
  *
- * Choice: a date that somebody gave has no zone, so it ends where it ends last. By the day of UTC a broker in Denver
- * would be refused their own date in the evening.
+ * Choice: a date that a user gave has no time zone, so it ends with the last zone. By the day in UTC, a broker in
+ * Denver would have today's date refused in the evening.
  */
 export const earliestToday = (clock: Clock): string =>
   new Date(clock.now().getTime() + FARTHEST_WEST_MS).toISOString().slice(0, 10)
 
 const FARTHEST_EAST_MS = 14 * 60 * 60 * 1000
 
-/** The latest calendar date that it is somewhere by now: the day at UTC+14. Only a date after it is still to come. */
+/** The latest current date anywhere: the day at UTC+14. Only a later date is in the future. */
 export const latestToday = (clock: Clock): string =>
   new Date(clock.now().getTime() + FARTHEST_EAST_MS).toISOString().slice(0, 10)
 

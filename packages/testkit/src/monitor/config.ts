@@ -1,23 +1,23 @@
 import type { CardProvider } from './billing/card-provider.ts'
 
-/** How one monitor is set up. */
+/** The configuration of one monitor. */
 export interface MonitorConfig {
-  /** Signs codes and CSRF proofs, and nothing that leaves this monitor. At least 32 bytes. */
+  /** Signs codes and CSRF proofs, which only this monitor checks. At least 32 bytes. */
   readonly secret: Uint8Array
   /** Origins of the portal in front of this monitor: `https://portal.example`. The monitor's own is always allowed. */
   readonly publicOrigins: readonly string[]
-  /** Addresses of proxies on other machines that are believed about who asks; those of this machine always are. */
+  /** Addresses of proxies on other machines whose forwarded client address is trusted; local proxies always are. */
   readonly trustedProxies?: readonly string[]
-  /** Whether tests may ask for faults from outside. Never on where brokers work. */
+  /** Whether tests may set faults over HTTP. Never true in production. */
   readonly faults: boolean
-  /** Who takes cards. Undefined: nobody, and billing says so. */
+  /** The card provider. Undefined: billing refuses cards and says so. */
   readonly cards?: CardProvider
-  /** What the chat's provider knows too: by it, it can tell who is who. Undefined: no chat. */
+  /** Shared with the chat provider, which verifies users by it. Undefined: no chat. */
   readonly chatSecret?: string
-  /** Takes one line for each call. Undefined: no log. */
+  /** Receives one line for each call. Undefined: no log. */
   readonly log?: (line: string) => void
 }
 
-/** Cookies travel by https alone as soon as brokers reach the portal that way. */
+/** Cookies are sent over https only where the portal is reached by https. */
 export const secureCookies = ({ publicOrigins }: MonitorConfig) =>
   publicOrigins.length > 0 && publicOrigins.every(origin => origin.startsWith('https:'))

@@ -13,29 +13,29 @@ import { Readiness } from './operator/readiness-routes.ts'
 import type { Services } from './services.ts'
 import { filesInDatabase } from './uploads/file-store.ts'
 
-/** Where the API stands behind a portal. The same paths also answer without it. */
+/** The prefix of the API behind a portal. The same paths also work without it. */
 export const PREFIX = '/monitor'
 
 /**
- * A path as the router wants it. A name that shares its piece of the path with other text (`User;:id`) becomes a
- * pattern for the whole piece.
+ * A path as the router expects it. A name that shares its segment with other text (`User;:id`) becomes a pattern for
+ * the whole segment.
  */
 const routerPath = (path: string) =>
   `/${path.replaceAll(/([^/]*[^/:]):(\w+)/g, (_, before: string, name: string) => `:${name}{${before}[^/]+}`)}`
 
-/** The ids in a path, freed of the text they share their piece with. */
+/** The ids in a path, without the text that shares their segment. */
 const idsOnly = (params: Record<string, string>) =>
   Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.replace(/^.*;/, '')]))
 
-/** What a monitor is made of. Without a file store, files are kept in their rows. */
+/** The parts of a monitor. Without a file store, files are stored in their rows. */
 export type MonitorOptions = Omit<Services, 'background' | 'metrics' | 'files' | 'standing'> &
   Partial<Pick<Services, 'files'>>
 
 export interface Monitor {
   /**
-   * Answers one request. `remoteAddress` is where it came from.
+   * Answers one request. `remoteAddress` is the address of the client.
    *
-   * Choice: a caller in this process names none and counts as this machine.
+   * Choice: a caller in this process gives none and counts as this machine.
    */
   fetch(request: Request, from?: Partial<Bindings>): Promise<Response>
   readonly faults: Faults
@@ -43,8 +43,8 @@ export interface Monitor {
 }
 
 /**
- * The reference monitor as a function from requests to answers: no socket, no process, no clock of its own.
- * `imports`: how the operator's command has federal files read by it; without, it reads none.
+ * The reference monitor as a function from requests to responses: no socket, no process, no clock of its own.
+ * `imports` lets the operator's command import federal files through it; without it, that is not possible.
  */
 export function createMonitor(options: MonitorOptions, imports?: ImportControl): Monitor {
   const log = options.config.log

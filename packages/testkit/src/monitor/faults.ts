@@ -3,24 +3,24 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Refused } from './http/refused.ts'
 import { respond, respondRefused } from './http/respond.ts'
 
-/** What a test asks to go wrong, for calls of one route. */
+/** A fault that a test sets for the calls of one route. */
 export const faultRequest = z.strictObject({
   /** As `monitorRoutes()` lists it: `POST rule_overrides`; `*` for every route. */
   route: z.string(),
-  /** Answers with this status in place of the route's own answer. Without it the route answers, after the delay. */
+  /** The status of the response in place of the route's own. Without it the route answers, after the delay. */
   status: z.int().min(200).max(599).optional(),
-  /** The body of that answer; the usual shape of an error when left out. */
+  /** The body of that response; the usual error shape by default. */
   body: z.unknown().optional(),
   headers: z.record(z.string(), z.string()).optional(),
   delayMs: z.int().min(0).max(60_000).optional(),
   /** Breaks the connection without an answer. */
   cut: z.boolean().optional(),
-  /** For so many calls; for all until cleared when left out. */
+  /** For this many calls; by default for all until cleared. */
   times: z.int().min(1).optional(),
 })
 export type Fault = z.output<typeof faultRequest>
 
-/** The faults that are set. The newest for a route comes first; one that is used up is gone. */
+/** The faults that are set. The newest for a route takes precedence; one that is used up is removed. */
 export class Faults {
   #set: { readonly fault: Fault; left: number }[] = []
 
@@ -37,7 +37,7 @@ export class Faults {
     return this.#set.length
   }
 
-  /** The fault for this call of a route, counted down; undefined when nothing is to go wrong. */
+  /** The fault for this call of a route, counted down; undefined when none is set. */
   take(route: string): Fault | undefined {
     const found = this.#set.find(({ fault }) => fault.route === route || fault.route === '*')
     if (found === undefined) return undefined
@@ -47,14 +47,14 @@ export class Faults {
   }
 }
 
-/** A connection that was broken on purpose. A server ends the socket; in process the fetch fails. */
+/** A connection that is broken on purpose. A server closes the socket; in this process the fetch fails. */
 export class ConnectionCut extends TypeError {
   constructor() {
     super('fetch failed')
   }
 }
 
-/** Carries a fault out: waits, cuts, or gives the answer to send. Undefined: the route goes on. */
+/** Applies a fault: waits, breaks the connection, or returns the response. Undefined: the route answers. */
 export async function commitFault(
   fault: Fault,
   { requestId, signal }: { requestId: string; signal: AbortSignal },

@@ -16,14 +16,14 @@ import { Refused, unavailable, invalid } from './http/refused.ts'
 import { respond, respondRefused } from './http/respond.ts'
 import type { Call, Route } from './http/route.ts'
 
-/** No database keeps these: the character of no code, and half of a pair that stands for one character. */
+/** PostgreSQL stores neither the NUL character nor half of a surrogate pair. */
 const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
 
-/** How deep what is sent may nest: nothing this API means goes deeper. */
+/** How deep a query or body may nest: no call of this API goes deeper. */
 const DEPTH_MAX = 12
 
 /**
- * Refuses what can neither be kept nor looked up, wherever it stands in what was sent: 422 by field.
+ * Refuses text that can be neither stored nor looked up, anywhere in a query or body: 422 by field.
  * Units: `path` is the dotted name of `sent`.
  */
 export function assertStorable(sent: unknown, path: readonly string[] = []): void {
@@ -40,10 +40,10 @@ export function assertStorable(sent: unknown, path: readonly string[] = []): voi
   }
 }
 
-/** A client that has gone away. Nobody reads this status but the log. */
+/** The client closed the connection. Only the log shows this status. */
 const gone = () => new Refused(499, [{ field: null, message: 'The client went away.' }])
 
-/** How the caller is told that the database is away or busy. Null: something else was thrown. */
+/** The refusal for a database that is away or busy. Null: something else was thrown. */
 const unavailableBy = (thrown: unknown): Refused | null => {
   const error = databaseError(thrown)
   if (error === null) return null
@@ -82,8 +82,8 @@ async function carryOut(route: Route, call: Call, params: Arrived['params']) {
 }
 
 /**
- * Answers one call of one route: who is it, may they, what did they send, do it. Each refusal is an answer; anything
- * else that is thrown becomes a 500, or a 503 when it was the database, whose cause is in the log alone.
+ * Handles one call of one route: find the user, check the guards, read the request, run the route. A refusal becomes
+ * its response. Anything else that is thrown becomes a 500, or a 503 for the database, with its cause in the log only.
  */
 export async function handleRequest(
   route: Route,

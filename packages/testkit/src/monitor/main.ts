@@ -2,7 +2,7 @@ import { FolderInUse } from './database/folder-lock.ts'
 import { readFlags, UnusableFlag } from './program/flags.ts'
 import { startMonitor } from './program/start-monitor.ts'
 
-/** Exit codes: 1 a fault, 2 an unusable flag, 3 a port that is taken, 4 a data folder in use. */
+/** Exit codes: 1 a fault, 2 an unusable flag, 3 a port in use, 4 a data folder in use. */
 const say = (message: string, code: number): never => {
   console.error(message)
   process.exit(code)
@@ -36,7 +36,7 @@ async function main() {
   })
   let stopping = false
   const stop = async () => {
-    // A second signal does not wait for calls under way.
+    // A second signal does not wait for running calls.
     if (stopping) process.exit(1)
     stopping = true
     try {

@@ -1,16 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Bounds of how long calls take, in seconds: from a look-up by key to what nobody waits for. */
+/** Histogram buckets for the duration of calls, in seconds: from a lookup by key to far too long. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** How the connections to the database are used. */
+/** How many database connections are in use. */
 export interface PoolUse {
   readonly totalCount: number
   readonly idleCount: number
   readonly waitingCount: number
 }
 
-/** What is counted of a monitor, in the text form that Prometheus reads. Labels name routes, never addresses or people. */
+/** The metrics of a monitor, in the text format of Prometheus. Labels name routes, never addresses or people. */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #answered: Counter<'route' | 'status'>
@@ -43,14 +43,14 @@ export class Metrics {
     this.#underWay.inc()
   }
 
-  /** A call that was begun has ended. Units: `ms`. */
+  /** A call has ended. Units: `ms`. */
   end({ route, status, ms }: { readonly route: string; readonly status: number; readonly ms: number }): void {
     this.#underWay.dec()
     this.#answered.inc({ route, status: String(status) })
     this.#seconds.observe({ route }, ms / 1000)
   }
 
-  /** Counts the process as well: memory, processor, how late the event loop is. Once for a process. */
+  /** Adds metrics of the process: memory, CPU, event loop delay. Call once in a process. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry })
   }

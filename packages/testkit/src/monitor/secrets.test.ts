@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('the key is made once, of 32 bytes, for its owner alone, in a folder that need not be there', () => {
+it('the key is made once, of 32 bytes, readable by its owner only, in a folder that it makes', () => {
   const data = join(folder, 'data')
   const made = secretOf(data)
   expect(made.byteLength).toBe(32)
@@ -19,11 +19,11 @@ it('the key is made once, of 32 bytes, for its owner alone, in a folder that nee
   expect(statSync(data).mode & 0o777).toBe(0o700)
 })
 
-it('two folders have two keys', () => {
+it('two data folders have different keys', () => {
   expect(secretOf(join(folder, 'a'))).not.toEqual(secretOf(join(folder, 'b')))
 })
 
-it('a key that was cut short is refused, not used', () => {
+it('a truncated key is refused', () => {
   writeFileSync(join(folder, 'secret.key'), 'short')
   expect(() => secretOf(folder)).toThrow(/too short/)
 })

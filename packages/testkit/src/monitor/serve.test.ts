@@ -13,7 +13,7 @@ afterAll(() => monitor.close())
 beforeEach(() => monitor.clearFaults())
 
 describe('a monitor on a port', () => {
-  it('answers, knows callers on this machine, and signs them in', async () => {
+  it('answers callers on this machine and signs them in', async () => {
     expect(await (await fetch(`${url}/monitor/health`)).json()).toEqual({ status: 'ok' })
     const headers = { 'content-type': 'application/json', 'x-csrf-token': 'sign-in' }
     const body = JSON.stringify({ email: 'dana@northlake.example' })
@@ -29,13 +29,13 @@ describe('a monitor on a port', () => {
     expect(entered.status).toBe(200)
   })
 
-  it('breaks a connection when a test asks for that, and answers the next', async () => {
+  it('breaks a connection for a fault, and answers the next', async () => {
     monitor.monitor.faults.add({ route: 'GET sign_out', cut: true, times: 1 })
     await expect(fetch(`${url}/monitor/sign_out`)).rejects.toThrow('fetch failed')
     expect((await fetch(`${url}/monitor/sign_out`)).status).toBe(204)
   })
 
-  it('stops working on a call when its client goes away', async () => {
+  it('stops working on a call when its client disconnects', async () => {
     monitor.monitor.faults.add({ route: 'GET sign_out', delayMs: 60_000, times: 1 })
     const stop = new AbortController()
     const answer = fetch(`${url}/monitor/sign_out`, { signal: stop.signal })
@@ -47,7 +47,7 @@ describe('a monitor on a port', () => {
     await vi.waitFor(() => expect(log.mock.lastCall?.[0]).toContain('"status":499'), { timeout: 10_000 })
   })
 
-  it('logs what was called and how it ended, and nobody', async () => {
+  it('logs route and status of a call, without personal data', async () => {
     log.mockClear()
     await fetch(`${url}/monitor/carriers?q[legal_name_or_dba_name_start]=secret`)
     const line = log.mock.lastCall?.[0] ?? ''
@@ -55,7 +55,7 @@ describe('a monitor on a port', () => {
     expect(line).not.toMatch(/secret/)
   })
 
-  it('says that a port is taken', async () => {
+  it('reports that a port is in use', async () => {
     const port = Number(new URL(url).port)
     await expect(serve(monitor.monitor, { port, host: '127.0.0.1' })).rejects.toMatchObject({
       code: 'EADDRINUSE',

@@ -10,14 +10,14 @@ import { respondRefused } from './http/respond.ts'
 
 export interface Served {
   readonly port: number
-  /** Takes no more calls, lets those under way finish for a while, then ends their connections. */
+  /** Refuses new calls, gives running ones some time to finish, then closes their connections. */
   close(): Promise<void>
 }
 
-/** How long calls under way may take once the monitor is told to stop. */
+/** How long running calls may take once the monitor is stopping. */
 const PATIENCE_MS = 8_000
 
-/** What is answered to a request that never came to a route: one that cannot be read, or a fault, which is logged. */
+/** The response to a request that reached no route: one that cannot be read, or a fault, which is logged. */
 function unread(error: unknown, log: ((line: string) => void) | undefined): Response {
   const requestId = randomUUID()
   if (error instanceof RequestError)
@@ -29,7 +29,7 @@ function unread(error: unknown, log: ((line: string) => void) | undefined): Resp
   return respondRefused(error, requestId)
 }
 
-/** Serves a monitor on a port; port 0 takes a free one. Rejects with EADDRINUSE for one that is taken. */
+/** Serves a monitor on a port; port 0 takes a free one. Rejects with EADDRINUSE for a port in use. */
 export async function serve(
   monitor: Monitor,
   { port, host }: { port: number; host: string },
@@ -66,7 +66,7 @@ export async function serve(
     close: async () => {
       isClosing = true
       const closed = new Promise(resolve => server.close(resolve))
-      // Kept for a next call, their connections would be waited for until nobody asked any more.
+      // Kept-alive connections would delay the stop until their clients end them.
       for (const outgoing of underWay) outgoing.shouldKeepAlive = false
       server.closeIdleConnections()
       const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)

@@ -8,7 +8,7 @@ import type { Readiness } from './operator/readiness-routes.ts'
 import type { FileStore } from './uploads/file-store.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What the monitor stands on, handed to every route. */
+/** What the monitor depends on, passed to every route. */
 export interface Services {
   readonly db: Kysely<Schema>
   readonly mailbox: Mailbox

@@ -15,7 +15,7 @@ interface Raw {
   readonly body: string
 }
 
-/** Sends these very lines, as no client would, and reads until the monitor hangs up. */
+/** Sends these exact lines over a socket, and reads until the monitor closes the connection. */
 const sent = (...head: readonly string[]): Promise<Raw> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(monitor.url ?? '').port), '127.0.0.1')
@@ -38,7 +38,7 @@ const HOST = 'Host: 127.0.0.1'
 const REFUSAL = /"errors":\[\{"field":null,"message":"[^"]+"\}\],"request_id":"[\w-]+"/
 const INTERNALS = /node_modules|\.ts:\d|at \w+ \(|select |kysely|hono/i
 
-describe('what is no call of the API is refused in its one shape, without a word of what is inside:', () => {
+describe('a request that is no call of the API gets a plain error response:', () => {
   it.each([
     ['a path that is none', 'GET /monitor/nothing HTTP/1.1', 404],
     ['a path outside', 'GET /elsewhere HTTP/1.1', 404],
@@ -72,7 +72,7 @@ describe('what is no call of the API is refused in its one shape, without a word
   })
 })
 
-describe('what is no HTTP is not even read:', () => {
+describe('a request that is not HTTP is refused unread:', () => {
   it.each([
     ['an address without end', [`GET /monitor/${'a'.repeat(40_000)} HTTP/1.1`, HOST], 431],
     ['two lengths', ['POST /monitor/sign_in HTTP/1.1', HOST, 'Content-Length: 1', 'Content-Length: 2'], 400],
@@ -85,17 +85,17 @@ describe('what is no HTTP is not even read:', () => {
   })
 })
 
-it('HEAD is answered as GET is, without its body', async () => {
+it('HEAD gets the response of GET without its body', async () => {
   const answer = await sent('HEAD /monitor/refresh_jwt HTTP/1.1', HOST)
   expect(answer).toMatchObject({ status: 401, body: '' })
 })
 
-it('a call that gives its proof twice does not pass', async () => {
+it('a request with two CSRF headers is refused', async () => {
   const proof = 'X-Csrf-Token: sign-in'
   const answer = await sent('POST /monitor/sign_in HTTP/1.1', HOST, proof, proof, 'Content-Length: 0')
   expect(answer.status).toBe(403)
 })
 
-it('none of it is a fault of the monitor', () => {
+it('no request of this file causes a fault of the monitor', () => {
   expect(lines.filter(line => line.includes('"level":"error"'))).toEqual([])
 })

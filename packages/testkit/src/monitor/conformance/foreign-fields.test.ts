@@ -10,7 +10,7 @@ import { foreignFieldsOf } from './foreign-fields.ts'
 
 const NOWHERE = 2_000_000_000
 
-/** The first of something that a company has, in the small world. */
+/** The first record of a kind that a company has in the small world. */
 const SOME = {
   company: (company: number) => `select ${company} as id`,
   user: (company: number) => `select id from users where company_id = ${company}`,
@@ -53,7 +53,7 @@ const REDLINE = 'onboarding_packet_contracts/upload_redlined_contract'
 const OVERRIDE = { carrier_id: 2, is_type: 'cargo_at_least_100000' }
 const LOG = { occurred_at: '2026-11-20T08:00:00.000Z', is_type: 'arrival' }
 
-/** By field: whose id it is, and a request that is right but for it. */
+/** By field: the kind of record its id names, and a request that is valid except for that id. */
 const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => FetchFn]>> = {
   'GET carriers q.subscriptions_company_id_eq': [
     'company',
@@ -192,7 +192,7 @@ const idOf = (kind: Kind, company: number): number => {
   return id
 }
 
-/** Two companies that have everything: the fourth gets what the plan and the rights of its user keep from it. */
+/** Two companies with every record, plan and right: the fourth gets what its plan and its user's rights withhold. */
 beforeAll(async () => {
   monitor = await startTestMonitor({ world: 'small' })
   const { db } = monitor.database
@@ -243,6 +243,6 @@ it.each(Object.entries(CASES))(
   },
 )
 
-it('every field is held to that', () => {
+it('every field with an id of a company is tried', () => {
   expect(ROUTES.flatMap(foreignFieldsOf).toSorted()).toEqual(Object.keys(CASES).toSorted())
 })

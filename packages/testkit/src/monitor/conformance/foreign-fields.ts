@@ -5,7 +5,7 @@ import { routeName } from '../http/route.ts'
 
 const IS_ID = /(^|_)ids?(_eq|_was|_for_email)?$/
 
-/** Fields whose ids are everybody's, or of a list that the monitor itself has: they name no company's rows. */
+/** Fields whose ids are shared by all companies, or come from a list of the monitor: they name no company's rows. */
 const EVERYBODYS =
   /(^|\.)(carrier_ids?|carrier_id_eq|origin_area_id|destination_area_id|commodity_type_id|place_id|carrier_vehicle_id|vehicle_id|carrier_vehicle_id_eq|insurance_policy_id|identity_alert_id|tax_form_id|plan_id|user_id_for_email)$/
 
@@ -25,7 +25,9 @@ const idsIn = (schema: JsonSchema, path: readonly string[]): readonly string[] =
 
 const dotted = (name: string) => name.replaceAll(/\[(\w+)\]/g, '.$1')
 
-/** Each field of a route, in its query or its body, that is an id of something a company has: `PATCH loads/:id load.team_id`. */
+/**
+ * Each field of a route's query or body that is the id of a company's record: `PATCH loads/:id load.team_id`.
+ */
 export const foreignFieldsOf = (route: Route): readonly string[] => {
   const { query, body } = route.schemas
   const fields = [

@@ -64,7 +64,7 @@ it.each(owned.filter(({ method }) => method === 'GET').map(route => [routeName(r
   },
 )
 
-it('ids of everybody are named as such and are in use', () => {
+it('every resource listed as shared is in use', () => {
   const resources = new Set(
     ROUTES.filter(({ path }) => path.includes(':')).map(({ path }) => resourceOf(path)),
   )

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => testCompany.close())
 beforeEach(async () => {
-  // Requests that were nearly right may have taken rights from the one who asks.
+  // A nearly valid request may have taken scopes from the user who sends them.
   const { scopes } = await testCompany.database.db
     .selectFrom('users')
     .select('scopes')
@@ -31,7 +31,7 @@ beforeEach(async () => {
   north = await testCompany.as('north')
 })
 
-/** Those that end a session would leave nobody to ask the others. */
+/** Without signing out, which would end the session that sends the others. */
 const requests = ROUTES.filter(({ path }) => path !== 'sign_out')
 const malformed = fc.oneof(...requests.map(malformedFor))
 
@@ -39,7 +39,7 @@ const send = ({ method, target, body, headers }: Malformed) =>
   north.send(method, target, { headers: { ...headers }, ...(body !== undefined && { body }) })
 
 it.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
-  'no malformed request is a fault of the monitor, and each refusal has the one shape (part %i)',
+  'no malformed request causes a fault of the monitor, and each refusal has the error shape (part %i)',
   async part => {
     await fc.assert(
       fc.asyncProperty(malformed, async request => {
@@ -61,7 +61,7 @@ it.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
   10 * MINUTES,
 )
 
-it('of those requests enough were nearly right, and enough wrong', () => {
+it('enough of the malformed requests succeed, and enough are refused', () => {
   for (const status of [200, 404, 422]) expect(seen.get(status)).toBeGreaterThan(REQUESTS / 50)
 })
 

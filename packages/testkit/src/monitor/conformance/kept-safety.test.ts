@@ -6,7 +6,7 @@ import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { addressOf } from './paged-reads.ts'
 
-/** The names under which safety data, or what was decided on it, stands in an answer. */
+/** The response fields that hold safety data, or what was decided from it. */
 const TELLING = [
   ...SAFETY_RULES,
   'vehicle_oos_rate',
@@ -17,7 +17,7 @@ const TELLING = [
   'crash_date',
   'percentile',
 ]
-/** Which rules there are is no safety data; which of them a carrier meets is. */
+/** The list of rules is not safety data; which of them a carrier meets is. */
 const RULES_THEMSELVES = new Set(['GET rules', 'GET rules/:id', 'GET rules/is_types'])
 
 let monitor: TestMonitor

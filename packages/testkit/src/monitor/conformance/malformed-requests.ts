@@ -4,7 +4,7 @@ import { type JsonSchema, jsonSchemaOf, queryParameters } from '../openapi/json-
 
 import { oddText, valueFor } from './schema-values.ts'
 
-/** One request as it is sent, made to be wrong in some way, or nearly right. */
+/** A request that is malformed in some way, or nearly valid. */
 export interface Malformed {
   readonly method: string
   /** Path and query, below the prefix. */
@@ -15,7 +15,7 @@ export interface Malformed {
 
 const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 
-/** A piece of a path: an id that may be there, one that cannot, or what is no piece at all. */
+/** A segment of a path: an id that may exist, one that cannot, or text that is no segment. */
 const piece = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('1', '2', '3', '4', '999') },
   { weight: 2, arbitrary: fc.constantFrom('0', '-1', '2147483648', '1.5', '%00', '%', '%zz', '%C3', '%2F') },
@@ -88,7 +88,7 @@ const contentType = fc.oneof(
   },
 )
 
-/** A request to a route, wrong in its path, its query, its body or its headers, or nearly right in all of them. */
+/** A request to a route with a malformed path, query, body or header, or nearly valid in all of them. */
 export const malformedFor = (route: Route): fc.Arbitrary<Malformed> =>
   fc
     .record({

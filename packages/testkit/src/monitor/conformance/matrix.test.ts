@@ -8,12 +8,12 @@ import type { TestBrowser } from '../testing/test-browser.ts'
 
 import type { Person } from '../testing/test-company.ts'
 
-/** A kind of caller: who stands for it, and which routes are shut to it, with the status that says so. */
+/** A kind of caller: the user who represents it, and the routes that refuse it, with their status. */
 export interface Caller {
   readonly kind: string
-  /** Null: nobody is signed in. */
+  /** Null: not signed in. */
   readonly person: Person | null
-  /** The status that every call of a route gets; null where the route is open, whatever it answers then. */
+  /** The status with which a route refuses every call; null where it does not refuse the caller. */
   shut(route: Route): 401 | 403 | null
 }
 
@@ -22,7 +22,7 @@ const planGuard = (route: Route) => requirementsOf(route).some(({ plan }) => pla
 const forbiddenIf = (isShut: boolean) => (isShut ? 403 : null)
 const isBrokers = ({ access }: Route) => access === 'broker'
 
-/** The eight kinds of caller that there are. */
+/** The eight kinds of caller. */
 export const CALLERS: readonly Caller[] = [
   { kind: 'nobody', person: null, shut: ({ access }) => (access === 'anyone' ? null : 401) },
   { kind: 'somebody without a company', person: 'new', shut: route => forbiddenIf(isBrokers(route)) },
@@ -40,11 +40,11 @@ beforeAll(async () => {
 })
 afterAll(() => testCompany.close())
 
-/** Ids that are there where there is anything, and nothing else: what a caller may not do is refused before it is read. */
+/** Valid ids and nothing else: a forbidden call is refused before its query and body are read. */
 const call = (browser: TestBrowser, { method, path }: Route) =>
   browser.call(method, path.replaceAll(/:\w+/g, '1'), method === 'GET' ? undefined : {})
 
-/** Signing in and up is for those who are not, and signing out ends what the others need. */
+/** Without signing in and up, which are for visitors, and signing out, which ends the session of the others. */
 const requests = ROUTES.filter(({ access, path }) => access !== 'anyone' || !/^sign_(in|up|out)/.test(path))
 
 describe.each(CALLERS)('$kind', ({ person, shut }) => {
@@ -57,7 +57,7 @@ describe.each(CALLERS)('$kind', ({ person, shut }) => {
   const open = rows.filter(([, , status]) => status === null)
 
   if (closed.length > 0)
-    it('is refused each call that is shut to it, and changes nothing by asking', async () => {
+    it('is refused each forbidden call, which changes nothing', async () => {
       const answers: Record<string, number> = {}
       await refusedWithoutChange(testCompany, 200, async () => {
         for (const [name, route] of closed) answers[name] = (await call(browser, route)).status
@@ -67,7 +67,7 @@ describe.each(CALLERS)('$kind', ({ person, shut }) => {
     })
 
   if (open.length > 0)
-    it('has each other call answered, if only with what is wrong with it', async () => {
+    it('is not refused any other call for lack of rights', async () => {
       for (const [name, route] of open) {
         const { status } = await call(browser, route)
         expect({ name, status }).toEqual({
@@ -78,7 +78,7 @@ describe.each(CALLERS)('$kind', ({ person, shut }) => {
     })
 })
 
-it('who holds every right, in a company whose plan opens everything, is forbidden nothing', async () => {
+it('a user with every right, in a company with every plan feature, is forbidden nothing', async () => {
   const north = await testCompany.as('north')
   const forbidden: string[] = []
   for (const route of requests)

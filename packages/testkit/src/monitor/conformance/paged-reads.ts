@@ -3,10 +3,10 @@ import type { Schema } from '../database/schema.ts'
 import type { Route } from '../http/route.ts'
 import { routeName } from '../http/route.ts'
 
-/** Resources that are everybody's to see: their ids are no company's. Brokers share their alerts. */
+/** Resources that all companies see, so their ids belong to no company. Brokers share their alerts. */
 export const EVERYBODYS: ReadonlySet<string> = new Set(['areas', 'carriers', 'identity_alerts', 'vehicles'])
 
-/** For each resource that is a company's: something of company 1 in the small world. */
+/** For each resource that belongs to a company: a record of company 1 in the small world. */
 const OWNED: Readonly<Record<string, string>> = {
   'api/flipper': 'select id from users where company_id = 1',
   'api/v1/users': 'select id from users where company_id = 1',
@@ -34,11 +34,11 @@ const OWNED: Readonly<Record<string, string>> = {
   user_invitations: 'select id from user_invitations where company_id = 1',
 }
 
-/** The part of a path that says what its ids are of: `api/v1/users` of `api/v1/users/:id`. */
+/** The part of a path that names the resource of its ids: `api/v1/users` of `api/v1/users/:id`. */
 export const resourceOf = (path: string): string =>
   /^api\/(v1\/)?\w+/.exec(path)?.[0] ?? path.split('/')[0] ?? path
 
-/** Something of company 1. Refuses: throws for a resource that nobody has said anything about. */
+/** A record of company 1. Refuses: throws for a resource that is not listed above. */
 export async function ownedId(db: Kysely<Schema>, resource: string): Promise<number> {
   const statement = OWNED[resource]
   if (statement === undefined)
@@ -49,7 +49,7 @@ export async function ownedId(db: Kysely<Schema>, resource: string): Promise<num
   return row.id
 }
 
-/** What a read has to be asked with, in the small world, so that it answers company 1 with rows; `:id` is of whom. */
+/** The query with which a read returns rows to company 1 in the small world, and the record that `:id` names. */
 const QUERIES: Readonly<Record<string, string>> = {
   'GET api/v1/companies': 'carrier_id=:id',
   'GET api/v1/insurance_policies/active_by_carrier_id': 'carrier_id=1',
@@ -73,7 +73,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 const most = (column: string, from: string) =>
   `select ${column} as id from ${from} group by ${column} order by count(*) desc, ${column} limit 1`
 
-/** Whose list is the longest, where not everybody has one. */
+/** The record with the longest list, where some have none. */
 const RICHEST: Readonly<Record<string, string>> = {
   'GET api/v1/companies': most('carrier_id', `companies where company_type = 'carrier'`),
   'GET carriers/:id/associated_carriers': most('carrier_id', 'association_keys'),
@@ -113,7 +113,7 @@ async function idFor(db: Kysely<Schema>, route: Route): Promise<number> {
   return rows[0]?.id ?? 1
 }
 
-/** The path and query by which company 1 has something to read in the small world. */
+/** The path and query with which company 1 gets rows in the small world. */
 export async function addressOf(db: Kysely<Schema>, route: Route): Promise<string> {
   const query = QUERIES[routeName(route)]
   const address = query === undefined ? route.path : `${route.path}?${query}`

@@ -10,7 +10,7 @@ import type { TestBrowser } from '../testing/test-browser.ts'
 import { addressOf } from './paged-reads.ts'
 
 let statements = 0
-/** Counts what is asked of the database. */
+/** Counts the queries that the database gets. */
 const counting: KyselyPlugin = {
   transformQuery: ({ node }) => {
     statements += 1
@@ -56,7 +56,7 @@ const pageOf = async (address: string, page: number, per: number): Promise<Page>
     },
   }
 }
-/** At most so many pages of a list are put together. */
+/** The most pages of a list that are joined. */
 const PAGES_MAX = 12
 const together = async (address: string, per: number, rows: number) => {
   const found: unknown[] = []
@@ -66,7 +66,7 @@ const together = async (address: string, per: number, rows: number) => {
 }
 
 describe.each(paged.map(route => [routeName(route), route] as const))('%s', (_, route) => {
-  it('in pages of 7 is what it is in pages of 50, and says how many there are', async () => {
+  it('has the same rows in pages of 7 as in pages of 50, and the same total', async () => {
     const address = await requestedFrom(route)
     const first = await pageOf(address, 1, 50)
     const { totalitems } = first.head
@@ -82,7 +82,7 @@ describe.each(paged.map(route => [routeName(route), route] as const))('%s', (_, 
     expect(new Set(small.map(row => JSON.stringify(row))).size).toBe(looked)
   })
 
-  it('behind its end is empty, with the same totals', async () => {
+  it('has an empty page after its last, with the same totals', async () => {
     const address = await requestedFrom(route)
     const { head } = await pageOf(address, 1, 50)
     for (const page of [head.totalpages + 1, 1_000_000])
@@ -96,7 +96,7 @@ describe.each(paged.map(route => [routeName(route), route] as const))('%s', (_, 
     },
   )
 
-  it('asks the database as often for many rows as for few', async () => {
+  it('sends as many queries to the database for many rows as for few', async () => {
     const address = await requestedFrom(route)
     const counted = []
     for (const per of [1, 2, 50]) {
@@ -110,7 +110,7 @@ describe.each(paged.map(route => [routeName(route), route] as const))('%s', (_, 
   })
 })
 
-it('lists of the small world have rows, so that these tests say something', async () => {
+it('the lists of the small world have rows, so that these tests prove something', async () => {
   const empty: string[] = []
   for (const route of paged) {
     const { head } = await pageOf(await requestedFrom(route), 1, 50)

@@ -6,7 +6,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   date: '2026-12-01',
   'date-time': '2026-12-01T08:00:00.000Z',
 }
-/** Texts among which one matches each pattern that a body asks for. */
+/** Texts of which one matches each pattern in a body's schema. */
 const TEXTS = ['sample', '1', '2026-12-01', '+13125550100', '2026-12-01T08:00:00.000Z', 'TX']
 
 const sampleText = ({ format, pattern, minLength }: JsonSchema): string => {
@@ -22,7 +22,7 @@ const sampleText = ({ format, pattern, minLength }: JsonSchema): string => {
 
 const schemasAt = (schema: JsonSchema, name: string) => schema[name] as readonly JsonSchema[] | undefined
 
-/** The least that a schema takes; what it can do without is left out, but for one member of an object of none else. */
+/** The smallest value that a schema accepts: without optional members, except one where an object has only those. */
 const sampleOf = (schema: JsonSchema): unknown => {
   const [choice] = schemasAt(schema, 'anyOf') ?? schemasAt(schema, 'oneOf') ?? []
   if (choice !== undefined) return sampleOf(choice)
@@ -49,7 +49,7 @@ const sampleOf = (schema: JsonSchema): unknown => {
   }
 }
 
-/** A body that a route's schema takes; undefined for a route that is sent none. */
+/** A body that a route's schema accepts; undefined for a route without a body. */
 export const sampleBody = ({ method, schemas: { body } }: Route): unknown => {
   if (method === 'GET') return undefined
   return body === undefined ? {} : sampleOf(jsonSchemaOf(body, 'input'))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { JsonSchema } from '../openapi/json-schema.ts'
 
-/** What has tripped someone: edges of numbers, texts that mean something to a database, a path or a script. */
+/** Values that often cause faults: limits of numbers, and texts with a meaning in SQL, a path or a script. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -38,7 +38,7 @@ const ODD_NUMBERS = [0, -0, 1, 2, -1, 1.5, 2_147_483_647, 2_147_483_648, -2_147_
 
 export const oddText = fc.oneof(fc.constantFrom(...ODD_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }))
 
-/** Anything that JSON can say, odd things first. */
+/** Any JSON value, unusual ones first. */
 const anything = fc.oneof(
   oddText,
   fc.constantFrom(...ODD_NUMBERS),
@@ -49,14 +49,14 @@ const anything = fc.oneof(
 
 const itemsOf = (schema: JsonSchema, name: string) => (schema[name] ?? []) as readonly JsonSchema[]
 
-/** A list of fixed places has a schema for each; of any other list `items` is that of all. */
+/** A tuple has a schema for each item; in any other array `items` is the schema of all. */
 const itemsFor = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const places = itemsOf(schema, 'prefixItems')
   if (places.length > 0) return fc.tuple(...places.map(valueFor))
   return fc.array(valueFor((schema['items'] || {}) as JsonSchema), { maxLength: 3 })
 }
 
-/** Values that a schema takes, or nearly: far enough along that what stands behind the schema is reached. */
+/** Values that a schema accepts, or nearly: valid enough to reach the code behind the schema. */
 const likely = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const choices = [...itemsOf(schema, 'anyOf'), ...itemsOf(schema, 'oneOf')]
   if (choices.length > 0) return fc.oneof(...choices.map(valueFor))
@@ -81,7 +81,7 @@ const likely = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   }
 }
 
-/** Mostly what a schema takes, now and then something else. */
+/** Mostly values that a schema accepts, and sometimes others. */
 export const valueFor = (schema: JsonSchema): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 9, arbitrary: likely(schema) }, { weight: 1, arbitrary: anything })
 

@@ -5,12 +5,12 @@ import { type TestCompany, startTestCompany } from '../testing/start-test-compan
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { sampleBody } from './sample-body.ts'
 
-/** What is told of one carrier also in short: who it is, and what the company has to do with it and decides about it. */
+/** Calls that a short profile allows: the carrier's identity, and the company's relation to it and decisions on it. */
 const IN_SHORT: ReadonlySet<string> = new Set([
   'GET carriers/:id/for_broker_portal',
   'GET carriers/:id/rules_assessments_for_unassigned_classifications',
 ])
-/** Calls about one carrier that do not say so in their path. */
+/** Calls about one carrier that do not name it in their path. */
 const OF_A_CARRIER: ReadonlyMap<string, string> = new Map([
   ['GET api/v1/companies', 'carrier_id=1'],
   ['GET api/v1/users/redacted_users', 'carrier_id=1'],
@@ -44,7 +44,7 @@ it.each(about.map(route => [routeName(route), route] as const))(
   },
 )
 
-it('and all of it once they see full profiles', async () => {
+it('a watchdog user who sees full profiles may make every call about a carrier', async () => {
   const { db } = testCompany.database
   const see = (is: boolean) =>
     db

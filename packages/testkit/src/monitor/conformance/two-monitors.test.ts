@@ -6,7 +6,7 @@ import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 import { emailOf, seedTestCompany, TEST_NOW } from '../testing/test-company.ts'
 import { TestBrowser } from '../testing/test-browser.ts'
 
-/** Two processes over one database, as far as one process can stand for them: nothing is shared but rows and the key. */
+/** Stands for two processes over one database: the two monitors share only rows and the key. */
 let database: Database
 let monitors: readonly TestMonitor[]
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** One person's browser, whose calls go to the two in turn. */
+/** A browser whose calls go to the two monitors in turn. */
 const turnedBrowser = () => {
   let turn = 0
   return new TestBrowser(request => {
@@ -38,7 +38,7 @@ const signedIn = async () => {
   return browser
 }
 
-it('a session that begins at one holds at the other, and ends at both', async () => {
+it('a session that begins at one monitor is valid at the other, and ends at both', async () => {
   const browser = await signedIn()
   for (let call = 0; call < 4; call += 1) expect((await browser.get('rules')).status).toBe(200)
   expect((await browser.post('subscriptions/create_by_carrier', { carrier_id: 1 })).status).toBe(201)
@@ -47,7 +47,7 @@ it('a session that begins at one holds at the other, and ends at both', async ()
   for (let call = 0; call < 2; call += 1) expect((await browser.get('rules')).status).toBe(401)
 })
 
-it('a decision that is made at both at once has one winner', async () => {
+it('of two decisions made at both monitors at once, one wins', async () => {
   const browser = await signedIn()
   const OVERRIDE = { carrier_id: 3, is_type: 'cargo_at_least_100000', expiration_date: '2080-01-01' }
   const answers = await Promise.all(
@@ -58,7 +58,7 @@ it('a decision that is made at both at once has one winner', async () => {
   ])
 })
 
-it('what is limited is limited for both together', async () => {
+it('a rate limit counts the calls of both monitors together', async () => {
   const statuses: number[] = []
   for (let params = 0; params < 4; params += 1)
     statuses.push((await turnedBrowser().post('sign_in', { email: emailOf('south') })).status)

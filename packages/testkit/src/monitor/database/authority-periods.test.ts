@@ -101,7 +101,7 @@ describe('the periods of an authority', () => {
     expect(authorityPeriods({ actions, revocations }).map(({ from, to }) => [from, to])).toEqual(periods)
   })
 
-  it('have gaps between them, and the last tells since when', () => {
+  it('have gaps between them, and the last one gives the date of the current grant', () => {
     const record = {
       actions: [action('GRANTED', '2010-01-01', revoked('2012-01-01')), action('GRANTED', '2012-03-01')],
       revocations: [],

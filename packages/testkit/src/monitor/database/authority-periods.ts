@@ -1,6 +1,6 @@
 import type { AuthorityName } from './tables/authority-history-tables.ts'
 
-/** What the register did to one authority, and how it ended. Days are calendar dates. */
+/** An action of the register on one authority, and how it ended. Days are calendar dates. */
 export interface AuthorityAction {
   readonly authority: AuthorityName
   readonly action: string
@@ -9,26 +9,26 @@ export interface AuthorityAction {
   readonly final_on: string | null
 }
 
-/** A notice that an authority is taken away. */
+/** A notice that an authority is to be revoked. */
 export interface Revocation {
   readonly authority: AuthorityName
   readonly served_on: string | null
   readonly effective_on: string | null
 }
 
-/** All that the register tells of one carrier's authorities, past ones too. */
+/** Everything the register says of one carrier's authorities, past ones too. */
 export interface AuthorityRecord {
   readonly actions: readonly AuthorityAction[]
   readonly revocations: readonly Revocation[]
 }
 
-/** From the first day of an authority to the first day without it; null while it lasts. */
+/** From the first day of an authority to the first day without it; null while it is in force. */
 export interface AuthorityPeriod {
   readonly from: string
   readonly to: string | null
 }
 
-/** With either a carrier may haul for others; a broker's authority lets nobody drive. */
+/** With either of them a carrier may haul for others; broker authority does not allow hauling. */
 const CARRIER_AUTHORITIES = ['common', 'contract'] as const
 
 const BEGINS = /^(?:GRANTED|REINSTATED)$/
@@ -37,15 +37,15 @@ const DISCONTINUED = /^DISCONTINUED\b/
 
 const plain = (words: string) => words.trim().toUpperCase()
 
-/** The day an action took the authority away; null when it did not, or its end is not on record. */
+/** The day an action ended the authority; null when it did not, or the day is not on record. */
 const endOf = ({ final_action, final_on }: AuthorityAction) =>
   final_action !== null && ENDS.test(plain(final_action)) ? final_on : null
 
 /**
- * Whether a notice of revocation came to pass.
+ * Whether a notice of revocation took effect.
  *
- * A notice that the history says was discontinued is no revocation, and neither is one without the day it took effect.
- * Choice: notices and histories have no number in common; the day of service and the authority tell them together.
+ * A notice that the history calls discontinued is no revocation, nor is one without an effective date.
+ * Choice: notices and histories share no number, so they are matched by the day of service and the authority.
  */
 const stands = ({ authority, served_on, effective_on }: Revocation, actions: readonly AuthorityAction[]) =>
   effective_on !== null &&
@@ -62,7 +62,7 @@ interface Turn {
   readonly begins: boolean
 }
 
-/** An end comes before a beginning of the same day, so that a new grant on that day leaves no gap. */
+/** An end sorts before a start on the same day, so that a new grant on that day leaves no gap. */
 const inOrder = (one: Turn, other: Turn) =>
   one.on === other.on ? Number(one.begins) - Number(other.begins) : one.on < other.on ? -1 : 1
 
@@ -100,7 +100,7 @@ const LASTS = '9999-12-31'
 /**
  * When a carrier could haul for others, oldest first, without overlaps: common and contract authority together.
  *
- * Empty: no grant is on record. A dismissed application begins none, a discontinued revocation ends none.
+ * Empty: no grant is on record. A dismissed application starts no period, a discontinued revocation ends none.
  * Source: section 3, "Carrier detail".
  */
 export const authorityPeriods = ({ actions, revocations }: AuthorityRecord): readonly AuthorityPeriod[] => {
@@ -126,14 +126,14 @@ export interface AuthorityGap {
   readonly to_on: string
 }
 
-/** The gaps between the periods; the time before the first and after the last is none. */
+/** The gaps between the periods. The time before the first and after the last is not a gap. */
 export const authorityGaps = (record: AuthorityRecord): readonly AuthorityGap[] =>
   authorityPeriods(record).flatMap(({ to }, at, periods) => {
     const next = periods[at + 1]
     return to !== null && next !== undefined ? [{ from_on: to, to_on: next.from }] : []
   })
 
-/** The first day of the unbroken grant, if there is one that has not ended; null when there is none. */
+/** The first day of the current unbroken grant; null when there is none. */
 export const grantedOn = (record: AuthorityRecord): string | null => {
   const last = authorityPeriods(record).at(-1)
   return last !== undefined && last.to === null ? last.from : null

@@ -34,11 +34,11 @@ it.each([
   ['Cannot use a pool after calling end on the pool', 'away'],
   ['timeout exceeded when trying to connect', 'busy'],
   ['Cannot read properties of undefined', null],
-])('the words %s: %s', (words, error) => {
+])('the message %s: %s', (words, error) => {
   expect(databaseError(new Error(words))).toBe(error)
 })
 
-it('what is no error is no trouble of the database', () => {
+it('a thrown value that is not an Error is no database error', () => {
   for (const thrown of [null, undefined, 'ECONNREFUSED', { code: '57P01' }])
     expect(databaseError(thrown)).toBe(null)
 })

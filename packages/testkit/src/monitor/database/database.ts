@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Schema } from './schema.ts'
 
-/** A PostgreSQL server, and how much of it this process may take. */
+/** A PostgreSQL server, and how much of it this process may use. */
 export interface ServerPlace {
   readonly databaseUrl: string
-  /** The most connections at once; 10 when left out. */
+  /** The most connections at once; 10 by default. */
   readonly connections?: number
-  /** How long one statement may take, in seconds; without, as long as it takes. */
+  /** How long one statement may take, in seconds; no limit by default. */
   readonly statementSeconds?: number
 }
 
-/** Where the rows are: a folder of the embedded engine, a PostgreSQL server, or memory (empty, or from a dump). */
+/** Where the rows are: a folder for the embedded engine, a PostgreSQL server, or memory (empty, or from a dump). */
 export type DatabasePlace =
   | { readonly dataFolder: string }
   | ServerPlace
@@ -20,12 +20,12 @@ export type DatabasePlace =
 
 export interface Database {
   readonly db: Kysely<Schema>
-  /** The same for what nobody waits for, without a limit of time: first worlds, and moving them. */
+  /** The same without a time limit, for work that no request waits for: seeding worlds and moving their dates. */
   readonly atLeisure: Kysely<Schema>
   readonly pool: pg.Pool
   readonly kind: 'embedded' | 'server'
-  /** All rows as one blob to open a copy from, embedded only (a server has its own tools). */
+  /** All rows as one blob from which a copy can be opened. Embedded engine only: a server has its own tools. */
   dump(): Promise<Blob>
-  /** Ends the connections, and the embedded engine with its lock. Waits for queries under way. */
+  /** Ends the connections, and the embedded engine with its lock. Waits for running queries. */
   close(): Promise<void>
 }

@@ -14,7 +14,7 @@ describe('lockFolder', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('is refused while it is held, by name of the process, and given again once let go', () => {
+  it('refuses a folder that is in use, naming the process, until it is released', () => {
     const release = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
     expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid} on ${hostname()}`)
@@ -26,14 +26,14 @@ describe('lockFolder', () => {
     ['a process that is gone', { pid: 2 ** 30, host: hostname(), born: '1' }],
     ['a process whose number another one has now', { pid: process.pid, host: hostname(), born: 'before' }],
     ['a write that was cut off', '{"pid":'],
-  ])('what %s left behind is taken over', (_, owner) => {
+  ])('a lock that %s left behind is taken over', (_, owner) => {
     leave(owner)
     const release = lockFolder(folder)
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid })
     release()
   })
 
-  it('a lock of another machine is not judged from here', () => {
+  it('does not take over a lock of another machine', () => {
     leave({ pid: 1, host: 'elsewhere', born: '' })
     expect(() => lockFolder(folder)).toThrow(`If nothing runs there any more, delete ${file()}`)
   })

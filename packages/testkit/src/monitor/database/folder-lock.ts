@@ -5,7 +5,7 @@ import { join } from 'node:path'
 interface Owner {
   readonly pid: number
   readonly host: string
-  /** When the process started, as the system tells it; tells a reused pid apart. Empty where it is not told. */
+  /** When the process started, as the system reports it, to detect a reused pid. Empty where it does not. */
   readonly born: string
 }
 
@@ -59,10 +59,10 @@ const claim = (file: string, owner: Owner): boolean => {
 }
 
 /**
- * Takes a data folder for this process: two engines in one folder would destroy it. Gives the function that lets it
- * go; a process that ends in any ordinary way lets go too, and what a killed one left behind is taken over.
+ * Locks a data folder for this process: two engines in one folder would destroy it. Returns the function that releases
+ * the lock. A process releases it when it exits; a lock that a killed process left behind is taken over.
  *
- * Refuses: throws FolderInUse naming the process that has it.
+ * Refuses: throws FolderInUse, naming the process that has it.
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -71,13 +71,13 @@ export const lockFolder = (folder: string): (() => void) => {
   if (!claim(file, owner)) {
     const other = readOwner(file)
     if (!isLeftOver(other)) throw inUse(folder, file, other)
-    // Moved aside under a name of our own first: of two that come upon a left-over lock, one wins the move.
+    // Renamed first, so that of two processes that find a stale lock only one takes it over.
     const aside = `${file}.${process.pid}`
     try {
       renameSync(file, aside)
       rmSync(aside)
     } catch {
-      // The other one was quicker; the next line tells.
+      // Another process was faster; the next line reports it.
     }
     if (!claim(file, owner)) throw inUse(folder, file, readOwner(file))
   }

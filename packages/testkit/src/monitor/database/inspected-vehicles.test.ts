@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 const VIN = '1FUJGLDR9CSBK8632'
 
-/** What the two steps made, taken back, with rows of before them. */
+/** Undoes what the two migrations made, and adds rows from before them. */
 const before = [
   `drop view scheduled_vehicles`,
   `drop index carrier_insurances_with_vins`,
@@ -34,7 +34,7 @@ const before = [
   `insert into carrier_insurances (carrier_id, kind) values (1, 'bipd'), (1, 'cargo'), (2, 'bipd')`,
 ]
 
-it('brings what inspections and policies told before into vehicles and lists', async () => {
+it('adds the vehicles of earlier inspections and policies to vehicles and lists', async () => {
   const { db } = database
   await db.transaction().execute(async tx => {
     for (const step of before) await sql.raw(step).execute(tx)

@@ -20,7 +20,7 @@ const addCarrier = (more: object = {}) =>
     .executeTakeFirstOrThrow()
 
 describe('migrate', () => {
-  it('brings an empty database to the newest schema, and a second time changes nothing', async () => {
+  it('migrates an empty database to the newest schema, and changes nothing the second time', async () => {
     await migrate(database.db)
     const steps = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       database.db,
@@ -28,7 +28,7 @@ describe('migrate', () => {
     expect(steps.rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS))
   })
 
-  it('runs a step that comes before steps that ran already', async () => {
+  it('runs a migration whose number is below those that have run', async () => {
     await sql`drop table idempotency_keys`.execute(database.db)
     await sql`delete from kysely_migration where name = '050-idempotency'`.execute(database.db)
     await migrate(database.db)
@@ -63,7 +63,7 @@ describe('migrate', () => {
     await expect(add(id, { is_type: 'NSC', region: null })).rejects.toThrow('duplicate key')
   })
 
-  it('a prefix of a name is one range of an index', async () => {
+  it('a search by the start of a name reads one range of an index', async () => {
     const plan = await database.db.transaction().execute(async trx => {
       await sql`set local enable_seqscan = off`.execute(trx)
       return sql<Record<string, string>>`explain select id from carriers

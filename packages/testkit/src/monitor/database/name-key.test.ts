@@ -15,11 +15,11 @@ describe('nameKey', () => {
     expect(nameKey(name)).toBe(key)
   })
 
-  it('a key is its own key', () => {
+  it('the key of a name key is the same', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), name => nameKey(nameKey(name)) === nameKey(name)))
   })
 
-  it('case, blanks and signs never tell two names apart', () => {
+  it('names that differ in case, blanks and punctuation have one key', () => {
     const ascii = fc.string({ unit: 'grapheme-ascii' })
     fc.assert(
       fc.property(ascii, name => {
@@ -28,7 +28,7 @@ describe('nameKey', () => {
     )
   })
 
-  it('holds nothing but letters and digits', () => {
+  it('the key of a name has only letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), name => {
         expect(nameKey(name)).toMatch(/^[\p{L}\p{N}]*$/u)
@@ -48,7 +48,7 @@ describe('identifierKey', () => {
     expect(identifierKey(value)).toBe(key)
   })
 
-  it('dashes, blanks and case never tell two numbers apart', () => {
+  it('numbers that differ in dashes, blanks and case have one key', () => {
     const value = fc.stringMatching(/^[A-Z0-9]{1,17}$/)
     fc.assert(
       fc.property(value, fc.nat(16), fc.constantFrom('-', ' ', ' - '), (text, at, sign) => {

@@ -7,7 +7,7 @@ import { FolderInUse } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
 import { openEmptyDatabase } from './test-database.ts'
 
-/** The embedded engine makes an empty database in seconds; on a busy machine in many. */
+/** The embedded engine makes an empty database in seconds, or longer on a busy machine. */
 const PATIENCE_MS = 60_000
 
 const kept = {

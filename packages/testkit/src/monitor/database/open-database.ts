@@ -5,13 +5,13 @@ import { openOver, startEngine } from './open-embedded.ts'
 import { openServer } from './open-server.ts'
 
 /**
- * Opens the monitor's database and brings it to the newest schema. The only difference between the embedded engine and
- * a server is which pool is made: everything after it is the same code and the same SQL.
+ * Opens the monitor's database and migrates it to the newest schema. The embedded engine and a server differ only in
+ * their pool: everything else is the same code and the same SQL.
  *
  * The embedded engine has one connection. A query on the outer `db` inside `db.transaction()` would wait for itself;
  * after ten seconds it fails with "timeout exceeded when trying to connect".
  *
- * Refuses: FolderInUse when a process has the folder open.
+ * Refuses: FolderInUse when another process has the folder open.
  */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   if ('databaseUrl' in place) return openServer(place)
@@ -29,7 +29,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   }
 }
 
-/** Brings it to the newest schema, and closes it where that fails. */
+/** Migrates it to the newest schema, and closes it if that fails. */
 const brought = async (database: Database): Promise<Database> => {
   try {
     await migrate(database.db)

@@ -18,8 +18,8 @@ const wholeNumber = (text: string): number => {
 }
 
 /**
- * How column values become JavaScript values, where pg's own way is a trap: a calendar date stays its text (pg makes a
- * local midnight of it, and 2080-01-01 shifts), and bigint, so count(*) too, is a number (pg gives a text).
+ * How column values become JavaScript values where pg's defaults are wrong for us: a calendar date stays text (pg makes
+ * it a local midnight, which shifts 2080-01-01), and bigint, also of count(*), is a number (pg returns text).
  */
 export const columnParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: Parameters<typeof pg.types.getTypeParser>[0], format?: 'text' | 'binary') => {
@@ -45,7 +45,7 @@ export const startEngine = (place: Exclude<DatabasePlace, ServerPlace>): Promise
     ...('dump' in place ? { loadDataDir: place.dump } : {}),
   })
 
-/** The monitor's database over an engine that runs, as it stands. `end` is what closing it does at last. */
+/** The monitor's database over a running engine, not migrated. `end` runs last when it is closed. */
 export const openOver = (engine: PGlite, end: () => Promise<void>): Database => {
   const pool = new pg.Pool(
     Object.assign(createPgConfig(engine), {
@@ -57,12 +57,12 @@ export const openOver = (engine: PGlite, end: () => Promise<void>): Database => 
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()
-    // Kysely ends it only where it was asked something.
+    // Kysely ends the pool only if it has run a query.
     if (!pool.ended) await pool.end()
     await end()
   }
   const dump = async () => {
-    // What the log holds is in the tables by now; kept, it would be two thirds of the blob.
+    // After the checkpoint the log is not needed; it would be two thirds of the blob.
     await engine.exec('set wal_recycle = off; checkpoint; reset wal_recycle')
     return engine.dumpDataDir('none')
   }

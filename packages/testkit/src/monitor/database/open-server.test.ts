@@ -12,10 +12,10 @@ import { openDatabase } from './open-database.ts'
 import { addressOf, onServer } from './server-database.ts'
 import { TEST_DAY } from './test-database.ts'
 
-/** What only a server can do is tried where there is one: with DATABASE_URL, as the tests of both databases set it. */
+/** Tests that need a server run only with DATABASE_URL, which the PostgreSQL part of the tests sets. */
 const SERVERS = [process.env['DATABASE_URL']].filter(url => url !== undefined && url !== '') as string[]
 
-it('an address where no server is says so, and is not waited for', async () => {
+it('opening an address without a server fails at once, and says so', async () => {
   const nowhere = openDatabase({ databaseUrl: 'postgresql://nobody@127.0.0.1:9/none', statementSeconds: 1 })
   await expect(nowhere).rejects.toThrow('ECONNREFUSED')
 })
@@ -27,7 +27,7 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
   let seeded: readonly (string | null)[]
   beforeAll(async () => {
     await onServer(server, client => client.query(`create database ${name}`))
-    // As several processes that start at once on a new database.
+    // Stands for several processes that start at once on a new database.
     const opened = await Promise.all(
       [1, 2, 3].map(() => openDatabase({ databaseUrl, connections: 4, statementSeconds: 2 })),
     )
@@ -48,18 +48,18 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
       ),
     )
 
-  it('has every step once when several processes bring it to the newest schema', async () => {
+  it('runs every migration once when several processes start at once', async () => {
     const steps = await sql<{ name: string }>`select name from kysely_migration order by 1`.execute(first.db)
     expect(steps.rows.map(step => step.name)).toEqual(Object.keys(MIGRATIONS))
   })
 
-  it('has a world once when several processes seed it', async () => {
+  it('has one world when several processes seed it', async () => {
     expect(seeded).toEqual(['empty', 'empty', 'empty'])
     const worlds = await first.db.selectFrom('seeded_worlds').select('name').execute()
     expect(worlds).toEqual([{ name: 'empty' }])
   })
 
-  it('takes no more connections than it was given', async () => {
+  it('uses no more connections than configured', async () => {
     const requests = await Promise.all(
       Array.from({ length: 12 }, () =>
         sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.02)`.execute(first.db),
@@ -68,7 +68,7 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
     expect(new Set(requests.flatMap(({ rows }) => rows.map(({ pid }) => pid))).size).toBeLessThanOrEqual(4)
   })
 
-  it('limits calls, and not what nobody waits for', async () => {
+  it('limits the statements of calls, and not those of background work', async () => {
     const limitOf = async (db: Database['db']) =>
       (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows[0]
         ?.statement_timeout
@@ -76,17 +76,17 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
     expect(await limitOf(first.atLeisure)).toBe('0')
   })
 
-  it('stops a statement that takes too long, and goes on', async () => {
+  it('cancels a statement that takes too long, and continues', async () => {
     await expect(sql`select pg_sleep(60)`.execute(first.db)).rejects.toMatchObject({ code: '57014' })
     await sql`select 1`.execute(first.db)
   })
 
-  it('makes connections anew after the server has ended them', async () => {
+  it('reconnects after the server has ended its connections', async () => {
     await Promise.all([1, 2, 3].map(() => sql`select 1`.execute(first.db)))
     const underWay = sql`select pg_sleep(60)`.execute(first.db).catch((error: unknown) => error)
     await terminateAll()
     expect(await underWay).toMatchObject({ code: '57P01' })
-    // Those that idled hear of their end in a moment; a call that is quicker than that is told to ask again.
+    // Idle connections notice their end after a moment; a call before that is refused with 503.
     const request = () => sql`select 1`.execute(first.db).then(() => 'answered', databaseError)
     await expect.poll(request).toBe('answered')
     expect(await Promise.all([1, 2, 3, 4, 5, 6].map(request))).toEqual(
@@ -94,7 +94,7 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
     )
   })
 
-  it('gives a connection up whose server has gone silent', async () => {
+  it('ends a connection whose server no longer answers', async () => {
     const { hostname, port } = new URL(server)
     const sockets: Socket[] = []
     const line: Server = createServer(socket => {
@@ -116,7 +116,7 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
     await new Promise(resolve => line.close(resolve))
   })
 
-  it('is not spoken to in the clear when its address asks for TLS', async () => {
+  it('gets no unencrypted connection when its address requires TLS', async () => {
     const { rows } = await sql<{ ssl: string }>`show ssl`.execute(first.db)
     expect(rows[0]?.ssl).toBe('off')
     await expect(openDatabase({ databaseUrl: `${databaseUrl}?sslmode=verify-full` })).rejects.toThrow(
@@ -124,7 +124,7 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
     )
   })
 
-  it('tells a caller 503 and when to ask again while it is busy or away, and answers after', async () => {
+  it('gives 503 with Retry-After while it is busy or away, and works again after', async () => {
     await sql`truncate areas cascade`.execute(first.db)
     await seedTestCompany(first.db)
     const lines: string[] = []

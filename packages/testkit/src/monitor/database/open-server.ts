@@ -8,10 +8,10 @@ import type { Schema } from './schema.ts'
 
 /** How long a call waits for a connection. */
 const WAIT_MS = 10_000
-/** How much longer than a statement a silent server is waited for. */
+/** How much longer than a statement's limit to wait for a server that does not answer. */
 const SILENCE_MS = 2_000
 
-/** What ends a connection whose server has gone silent: without, a cut line would be waited for by whoever uses it. */
+/** Ends a connection whose server no longer answers: without it, a query would wait on a broken connection. */
 const stream = (silentMs: number) => () => {
   const socket = new Socket()
   socket.setTimeout(silentMs, () => socket.destroy(new Error('The database server did not answer in time.')))
@@ -25,7 +25,7 @@ const limitsOf = (seconds: number | undefined) => {
     statement_timeout: ms,
     idle_in_transaction_session_timeout: 2 * ms,
     stream: stream(ms + SILENCE_MS),
-    // Else a connection that nobody asks anything would count as a silent one.
+    // Otherwise an idle connection would count as one without an answer.
     idleTimeoutMillis: Math.min(WAIT_MS, ms),
   }
 }
@@ -38,8 +38,8 @@ const poolOf = (connectionString: string, options: pg.PoolConfig) => {
     types: columnParsers,
     ...options,
   })
-  // A server that goes away is told by the query under way or the next one; unheard, it would end the process. The pool
-  // hears the connections that idle, each of the others must be heard by itself.
+  // The running query, or the next one, reports a server that goes away; an error event without a listener would end
+  // the process. The pool listens on idle connections; each of the others needs a listener of its own.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   return pool
@@ -48,8 +48,8 @@ const poolOf = (connectionString: string, options: pg.PoolConfig) => {
 const kyselyOf = (pool: pg.Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 
 /**
- * Opens a database on a server and brings it to the newest schema, which has no limit of time either. Connections that are
- * lost are made anew when needed.
+ * Opens a database on a server and migrates it to the newest schema, without a time limit. Lost connections are
+ * replaced when needed.
  */
 export const openServer = async (place: ServerPlace): Promise<Database> => {
   const { databaseUrl, connections: max, statementSeconds } = place

@@ -21,7 +21,7 @@ import type { VettingTables } from './tables/vetting-tables.ts'
 import type { Instant, Id, InstantByDefault } from './tables/columns.ts'
 import type { ColumnType } from 'kysely'
 
-/** A correction of a carrier's record that somebody asked for. */
+/** A requested correction of a carrier's record. */
 export interface EditRequestsTable {
   id: Id
   carrier_id: number
@@ -31,7 +31,7 @@ export interface EditRequestsTable {
   created_at: Instant
 }
 
-/** A search that one user keeps. */
+/** A saved search of one user. */
 export interface SavedSearchesTable {
   id: Id
   user_id: number
@@ -50,16 +50,16 @@ export interface OAuthApplicationsTable {
   id: Id
   company_id: number
   name: string
-  /** Null: it goes by the company's own rules, and is not listed. */
+  /** Null: it uses the company's own rules, and is not listed. */
   explicit_classification_id: number | null
   created_at: InstantByDefault
 }
 
-/** The key is made of the salt and the monitor's secret: a copy of the database lets nobody in. */
+/** The key is derived from the salt and the monitor's secret: a copy of the database gives no access. */
 export interface OutlookKeysTable {
   user_id: number
   salt: string
-  /** Tells the key when an add-in sends it. */
+  /** Recognizes the key when an add-in sends it. */
   key_hash: string
   created_at: InstantByDefault
 }
@@ -69,15 +69,15 @@ export interface IntegrationTables {
   outlook_keys: OutlookKeysTable
 }
 
-/** A write that came with a key. One row a user and key. */
+/** A write with an idempotency key. One row per user and key. */
 export interface IdempotencyKeysTable {
   user_id: number
   key: string
-  /** Of the route and all that was sent: the same key for something else is refused. */
+  /** A digest of the route and its input: the same key with other input is refused. */
   digest: string
-  /** Null while it is being carried out. */
+  /** Null while it runs. */
   status: number | null
-  /** Null: the answer has no body, or there is none yet. */
+  /** Null: the response has no body, or is not there yet. */
   body: ColumnType<unknown, string | null, string | null>
   created_at: Instant
 }
@@ -86,7 +86,7 @@ export interface IdempotencyTables {
   idempotency_keys: IdempotencyKeysTable
 }
 
-/** A key that a process of this database has had, by a digest that nobody can make without it. */
+/** A key that a process of this database has used, by a digest that cannot be made without it. */
 export interface MonitorKeysTable {
   digest: string
   used_at: Instant
@@ -96,7 +96,7 @@ export interface OperationTables {
   monitor_keys: MonitorKeysTable
 }
 
-/** Every table of the monitor's database, as Kysely asks for it. Each family of tables has its own file in tables/. */
+/** Every table of the monitor's database, for Kysely. Each group of tables has its own file in tables/. */
 export interface Schema
   extends AccountTables,
     SignInTables,

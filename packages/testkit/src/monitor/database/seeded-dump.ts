@@ -16,7 +16,7 @@ const sourceFiles = async (folder: string): Promise<string[]> => {
     .toSorted()
 }
 
-/** A digest of all that decides what is in a seeded database: its schema, the worlds, and the engine. */
+/** A digest of everything that determines a seeded database: its schema, the worlds, and the engine. */
 export const digestOfSources = async (): Promise<string> => {
   const hash = createHash('sha256')
   const files = [
@@ -37,7 +37,7 @@ const readIfThere = async (file: string): Promise<Blob | undefined> => {
   }
 }
 
-/** Waits until no other process makes the same dump. Gives the function that ends one's own turn. */
+/** Waits until no other process makes the same dump. Returns the function that releases the lock. */
 const takeTurn = async (folder: string): Promise<() => void> => {
   for (;;) {
     try {
@@ -49,14 +49,14 @@ const takeTurn = async (folder: string): Promise<() => void> => {
   }
 }
 
-/** A dump of what the sources were once, or one of this name that a killed process did not finish. */
+/** A dump of older sources, or one of this name that a killed process did not finish. */
 const isLeftOver = (file: string, { name, digest }: { name: string; digest: string }) =>
   file.includes('.tar') && (!file.includes(`.${digest}.`) || file.startsWith(`${name}.${digest}.tar.`))
 
 /**
- * The dump of a prepared database, from the workspace's cache where it was made before, else made by `make` and kept.
- * A change to the schema, to a world or to the engine makes a new one and drops the old. Of several processes that ask
- * at once, one makes it and the others wait.
+ * The dump of a prepared database, from the workspace's cache, or made by `make` and cached. A change to the schema, a
+ * world or the engine makes a new one and drops the old. Of several processes at once, one makes it and the others
+ * wait.
  */
 export const seededDump = async (name: string, make: () => Promise<Blob>): Promise<Blob> => {
   const digest = await digestOfSources()

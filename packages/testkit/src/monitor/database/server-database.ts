@@ -5,7 +5,7 @@ import { openDatabase } from './open-database.ts'
 
 type Fill = (made: Database) => Promise<unknown>
 
-/** What a prepared database is called, of which others are copies. Those of older sources go when a new one is made. */
+/** The name prefix of prepared databases, which others are copies of. Making one drops those of older sources. */
 const TEMPLATES = 'fairhaul_template_'
 
 export const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
@@ -29,7 +29,7 @@ const drop = (client: pg.Client, name: string) => client.query(`drop database if
 const exists = async (client: pg.Client, name: string) =>
   (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1
 
-/** Makes the prepared database, unless it is there. Of several processes that ask at once, one makes it. */
+/** Makes the prepared database, unless it exists. Of several processes at once, one makes it. */
 const prepare = (url: string, kind: string, digest: string, fill: Fill): Promise<string> =>
   onServer(url, async client => {
     const name = `${TEMPLATES}${kind.replaceAll('-', '_')}_${digest}`
@@ -58,8 +58,8 @@ const prepare = (url: string, kind: string, digest: string, fill: Fill): Promise
   })
 
 /**
- * A database of one's own on a PostgreSQL server, made for a test and dropped when it is closed: a copy of one that was
- * prepared once for these sources. The user that the address names must be allowed to make databases.
+ * A separate database on a PostgreSQL server, made for a test and dropped when it is closed: a copy of one that was
+ * prepared once for these sources. The user in the address must be allowed to make databases.
  */
 export const openServerDatabase = async (
   url: string,

@@ -5,7 +5,7 @@ import { digestOfSources, seededDump } from './seeded-dump.ts'
 import { openServerDatabase } from './server-database.ts'
 import { ReusedEngines } from '../testing/reused-engines.ts'
 
-/** The day that tests live in, unless they say another: hand the same one to the clock. */
+/** The default day of tests: pass the same one to the clock. */
 export const TEST_DAY = '2026-11-21'
 
 const makeDump = async (fill: (made: Database) => Promise<unknown>): Promise<Blob> => {
@@ -18,12 +18,12 @@ const makeDump = async (fill: (made: Database) => Promise<unknown>): Promise<Blo
   }
 }
 
-/** With DATABASE_URL the same tests run on a PostgreSQL server, each file in a database of its own there. */
+/** With DATABASE_URL the same tests run on a PostgreSQL server, each file in its own database. */
 const server = process.env['DATABASE_URL']
 
 /**
- * A database of one's own, in memory, with a world in it. The first use makes the world and keeps it in the workspace's
- * cache; from then on a test file has it in well under a second. `small` is the quickest.
+ * A separate database in memory, with a world in it. The first use makes the world and stores it in the workspace's
+ * cache; after that a test file opens it in well under a second. `small` is the fastest.
  */
 export const openSeededDatabase = async (
   world: 'small' | 'demo' = 'small',
@@ -38,9 +38,9 @@ export const openSeededDatabase = async (
 const emptyEngines = new ReusedEngines(() => seededDump('empty', () => makeDump(async () => {})))
 
 /**
- * A database of one's own with the schema and no rows, from the cache too: making one takes seconds, and starting an
- * engine on it one, so that files of one worker have the engines of those before. `embedded`: never
- * on a server, for what only the embedded engine can.
+ * A separate database with the schema and no rows, also from the cache. Making one takes seconds and starting an engine
+ * a second, so that test files of one worker reuse the engines of earlier ones. `embedded`: never on a server, for what
+ * only the embedded engine can do.
  */
 export const openEmptyDatabase = async ({
   embedded = false,

@@ -33,7 +33,7 @@ const parse = (args: readonly string[]) =>
     },
   }).values
 
-/** What the words of the command line are called in what is made of them. */
+/** The option of each flag. */
 const FLAGS: Readonly<Record<string, string>> = {
   name: '--name',
   email: '--email',
@@ -41,7 +41,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   lastName: '--last-name',
 }
 
-/** What the command was asked to do. */
+/** The parsed command line. */
 export const readArguments = (
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

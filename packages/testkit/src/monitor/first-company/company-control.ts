@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { AddressTaken, firstCompanyParams, makeFirstCompany } from './first-company.ts'
 
-/** Where a running monitor makes a company, after its own address. */
+/** The path at which a running monitor makes a company. */
 export const COMPANY_PATH = '/monitor-control/company'
 
-/** Makes the company that the operator's command asks for; whether it may ask was decided before. */
+/** Makes the company that the operator's command requests. The caller has checked the right to do so. */
 export async function answerCompany(db: Kysely<Schema>, request: Request): Promise<Response> {
   const params = firstCompanyParams.safeParse(await request.json().catch(() => null))
   if (!params.success) return Response.json({ failed: 'No company can be made of this.' }, { status: 422 })

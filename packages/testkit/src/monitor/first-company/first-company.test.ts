@@ -23,8 +23,8 @@ const ACME = {
 const sent = (body: unknown) =>
   new Request('http://127.0.0.1/', { method: 'POST', body: JSON.stringify(body) })
 
-describe('a company of the operator', () => {
-  it('has a first user who signs in, holds every right, and whose plan opens everything', async () => {
+describe('a company made by the operator', () => {
+  it('has a first user who signs in with every right and every plan feature', async () => {
     await makeFirstCompany(testCompany.database.db, ACME)
     const ann = await testCompany.signIn(ACME.email)
     const { user } = (await (await ann.get('refresh_jwt')).json()) as { user: { scopes: string[] } }
@@ -33,7 +33,7 @@ describe('a company of the operator', () => {
     expect((await ann.get('rules')).status).toBe(200)
   })
 
-  it('is not made when somebody has the address, nor is half of it', async () => {
+  it('is not made, not even in part, when the address is taken', async () => {
     await refusedWithoutChange(testCompany, 409, () =>
       answerCompany(testCompany.database.db, sent({ ...ACME, email: emailOf('north') })),
     )
@@ -46,7 +46,7 @@ describe('a company of the operator', () => {
     },
   )
 
-  it('is made by the running monitor for who can read its data folder alone', async () => {
+  it('is made by the running monitor only for callers who can read its data folder', async () => {
     const request = (token: string) =>
       testCompany.monitor.fetch(
         new Request('http://127.0.0.1/monitor-control/company', {
@@ -60,7 +60,7 @@ describe('a company of the operator', () => {
 })
 
 describe('the command line', () => {
-  it('says what to make', () => {
+  it('gives the company to make', () => {
     expect(readArguments(['--name', ' Acme ', '--email', 'Ann@Acme.example', '--watchdog'], {})).toEqual({
       kind: 'make',
       params: { name: 'Acme', email: 'ann@acme.example', firstName: null, lastName: null, brand: 'watchdog' },
@@ -80,7 +80,7 @@ describe('the command line', () => {
     })
   })
 
-  it('is explained when asked', () => {
+  it('has a help text', () => {
     expect(readArguments(['--help'], {})).toEqual({ kind: 'help' })
   })
 })

@@ -8,7 +8,7 @@ import { EVERY_RIGHT } from '../session/scopes.ts'
 
 const NAME_MAX = 120
 
-/** What the operator says of a company that is to work with this monitor, and of its first user. */
+/** The operator's input for a new company of this monitor and its first user. */
 export const firstCompanyParams = z.strictObject({
   name: lineOfText({ max: NAME_MAX, empty: 'Give the name of the company.' }),
   email: emailInBody,
@@ -18,7 +18,7 @@ export const firstCompanyParams = z.strictObject({
 })
 export type FirstCompanyParams = z.output<typeof firstCompanyParams>
 
-/** An address that somebody has already, whom this company cannot have as its first user. */
+/** The address belongs to an existing user, who cannot be the first user of this company. */
 export class AddressTaken extends Error {
   constructor() {
     super('Somebody has this address already. Nothing was made.')
@@ -28,8 +28,8 @@ export class AddressTaken extends Error {
 const EVERYTHING = Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, true])) as Record<PaywallFlag, boolean>
 
 /**
- * Makes a company whose plan opens everything, without limits or an end, with rules to begin with, and its first user
- * with every right: all or nothing. Its other users are invited by the first.
+ * Makes a company whose plan has every feature, without limits or an end, with default rules, and its first user with
+ * every right: all or nothing. The first user invites the others.
  *
  * Refuses: AddressTaken.
  */

@@ -9,7 +9,7 @@ import { AddressTaken, type FirstCompanyParams, makeFirstCompany } from './first
 const MISUSED = 2
 const REFUSED = 1
 
-/** Has the monitor that runs on this data folder make it. What it said when it did not. */
+/** Has the monitor that runs on this data folder make the company. Returns its error message, if any. */
 const requestMonitor = async (
   params: FirstCompanyParams,
   dataFolder: string,

@@ -22,7 +22,7 @@ describe('a visitor', () => {
     const response = await testCompany.newBrowser().call(method, path, method === 'POST' ? {} : undefined)
     expect(response.status).toBe(401)
   })
-  it('is told so in the one shape of an error, with the id of the call', async () => {
+  it('gets 401 in the error shape, with the id of the request', async () => {
     const response = await testCompany.newBrowser().get('refresh_jwt')
     const id = response.headers.get('x-request-id')
     expect(id).toMatch(/^[\da-f-]{36}$/)
@@ -61,7 +61,7 @@ describe('an unsafe call', () => {
     expect(response.status).toBe(403)
   })
 
-  it('of a sign-in without its header is refused, as a form would send it', async () => {
+  it('of a sign-in without its header, as a form sends it, is refused', async () => {
     const response = await testCompany.newBrowser().fetch('/monitor/sign_in', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -71,14 +71,14 @@ describe('an unsafe call', () => {
   })
 })
 
-describe('a call that another site makes', () => {
+describe('a call from another site', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://elsewhere.example' }],
     [{ origin: 'null' }],
     [{ origin: 'http://portal.test.elsewhere.example' }],
-  ])('is refused: %o, and signs nobody out', async headers => {
+  ])('is refused with %o, and does not sign the user out', async headers => {
     const browser = await testCompany.as('north')
     for (const path of ['sign_out', 'refresh_jwt']) {
       const response = await browser.call('GET', path, undefined, headers)
@@ -87,14 +87,14 @@ describe('a call that another site makes', () => {
     expect((await browser.get('refresh_jwt')).status).toBe(200)
   })
 
-  it('is known by its page where a browser says nothing else', async () => {
+  it('is detected by the Referer header where a browser sends no other', async () => {
     const request = new Request('http://127.0.0.1:9/monitor/sign_out', {
       headers: { referer: 'https://elsewhere.example/page' },
     })
     expect((await testCompany.monitor.fetch(request)).status).toBe(403)
   })
 
-  it('is not one that somebody types or the monitor itself makes', async () => {
+  it('is not a typed address, a page of the monitor itself or a program', async () => {
     for (const headers of [{ 'sec-fetch-site': 'none' }, { origin: 'http://127.0.0.1:9' }, {}]) {
       const request = new Request('http://127.0.0.1:9/monitor/sign_out', { headers: new Headers(headers) })
       expect((await testCompany.monitor.fetch(request)).status).toBe(204)
@@ -103,7 +103,7 @@ describe('a call that another site makes', () => {
 })
 
 describe('a session', () => {
-  it('ends by signing out, for a copy of its cookie too', async () => {
+  it('ends on signing out, also for a copy of its cookie', async () => {
     const browser = await testCompany.as('north')
     const cookie = browser.cookie('fairhaul_session') ?? ''
     await browser.get('sign_out')
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect((await copy.get('refresh_jwt')).status).toBe(401)
   })
 
-  it('lives on while it is renewed, a week at a time, thirty days in all', async () => {
+  it('is extended by each renewal for a week, up to thirty days in all', async () => {
     const browser = await testCompany.as('north')
     for (let turn = 0; turn < 4; turn += 1) {
       testCompany.clock.move(6 * 86_400)
@@ -137,12 +137,12 @@ describe('an expired company', () => {
       expect((await (await testCompany.as('ended')).get(path)).status).toBe(403)
     },
   )
-  it.each([['refresh_jwt'], ['api/flipper/actors/User;6'], ['sign_out']])('is answered %s', async path => {
+  it.each([['refresh_jwt'], ['api/flipper/actors/User;6'], ['sign_out']])('may call %s', async path => {
     expect((await (await testCompany.as('ended')).get(path)).ok).toBe(true)
   })
 })
 
-describe('who may what', () => {
+describe('a user without the rights', () => {
   it.each([
     ['plain', 'POST', 'rule_overrides', OVERRIDE],
     ['plain', 'POST', 'rule_overrides/deactivate', OVERRIDE],
@@ -152,12 +152,12 @@ describe('who may what', () => {
     ['watch', 'GET', 'carriers?q[legal_name_or_dba_name_start]=eagle', undefined],
     ['trucker', 'GET', 'carriers/1/for_broker_portal', undefined],
     ['new', 'GET', 'carriers/1/for_broker_portal', undefined],
-  ] as const)('%s is refused %s %s', async (person, method, path, body) => {
+  ] as const)('(%s) is refused %s %s', async (person, method, path, body) => {
     const response = await (await testCompany.as(person)).call(method, path, body)
     expect(response.status).toBe(403)
   })
 
-  it('someone who is still signing up is told so: no company', async () => {
+  it('who is still signing up has no company in the response', async () => {
     const answer = (await (await (await testCompany.as('new')).get('refresh_jwt')).json()) as {
       user: { company: unknown; paywall: { can_rule: boolean } }
     }
@@ -165,11 +165,11 @@ describe('who may what', () => {
     expect(answer.user.paywall.can_rule).toBe(false)
   })
 
-  it('whose access is to be reviewed gets 418', async () => {
+  it('whose access is under review gets 418', async () => {
     expect((await (await testCompany.as('reviewed')).get('refresh_jwt')).status).toBe(418)
   })
 
-  it("another's flags are not there", async () => {
+  it("cannot read another user's flags", async () => {
     const browser = await testCompany.as('north')
     expect(await (await browser.get('api/flipper/actors/User;1')).json()).toEqual({
       flipper_id: 'User;1',

@@ -13,10 +13,10 @@ const hostOf = (origin: string) => {
 }
 
 /**
- * Refuses what another site makes a broker's browser send: by the browser's own word (`sec-fetch-site`), by the
- * origin, and, where a browser sends neither, by the page it came from.
+ * Refuses calls that another site makes a broker's browser send: by `sec-fetch-site`, by `origin`, and where a browser
+ * sends neither, by `referer`.
  *
- * Choice: all calls, not only unsafe ones, for `GET sign_out` changes something too and no call is meant for others.
+ * Choice: all calls, not only unsafe ones, as `GET sign_out` changes something too and no call is for other sites.
  */
 export const sameOriginOnly: Guard = ({ request, services }) => {
   const site = request.headers.get('sec-fetch-site')
@@ -33,7 +33,7 @@ export const brokerCompany: Guard = ({ actor }) => {
   if (actor?.company?.company_type !== 'broker') throw forbidden('Only a broker company can do this.')
 }
 
-/** The one company status that shuts the product. Source: section 4, "Company status". */
+/** The company status that closes the product. Source: section 4, "Company status". */
 export const EXPIRED = 'subscription_or_trial_expired'
 
 /** Source: section 6, "Expired company". */
@@ -41,17 +41,17 @@ export const notExpired: Guard = ({ actor }) => {
   if (actor?.company?.status === EXPIRED) throw forbidden("Your company's subscription or trial has ended.")
 }
 
-/** Whether a call may change something by its method. */
+/** Whether the method of a call may change data. */
 export const isUnsafe = ({ method }: Request) => method !== 'GET' && method !== 'HEAD'
 
-/** An unsafe call of a session carries a header that only a page of the portal can know. */
+/** An unsafe call of a session needs a header whose value only a page of the portal knows. */
 export const csrfProof: Guard = ({ actor, request }) => {
   if (actor === null || !isUnsafe(request)) return
   if (!sameText(request.headers.get('x-csrf-token') ?? '', actor.session.csrfToken))
     throw forbidden('This call does not carry the proof of its session. Reload the page.')
 }
 
-/** Before there is a session, a header that no form of another site can send stands for the proof. */
+/** Before there is a session, the proof is a header that no form of another site can send. */
 export const signInProof: Guard = ({ request }) => {
   if (isUnsafe(request) && request.headers.get('x-csrf-token') !== 'sign-in')
     throw forbidden('This call does not carry the proof of a sign-in. Reload the page.')
@@ -68,7 +68,7 @@ export const signedIn: Guard = ({ actor }) => {
   if (actor === null) throw unauthenticated()
 }
 
-/** What each kind of access asks, in order. A route's own guards come after these. */
+/** The guards of each kind of access, in order. A route's own guards run after these. */
 export const GUARDS_OF: Readonly<Record<Access, readonly Guard[]>> = {
   anyone: [sameOriginOnly, signInProof],
   account: [sameOriginOnly, signedIn, accessReviewed, csrfProof],
@@ -108,7 +108,7 @@ export const maySearchCarriers: Guard = ({ actor }) => {
     throw forbidden('Your account cannot search carriers.')
 }
 
-/** Whether somebody is shown more of carriers than the short profile. Source: section 6, "Watchdog users". */
+/** Whether a user sees more of carriers than the short profile. Source: section 6, "Watchdog users". */
 export const isShownFullProfile = ({
   paywall,
   watchdogLimits,
@@ -116,15 +116,15 @@ export const isShownFullProfile = ({
   !paywall.is_watchdog || watchdogLimits.can_view_full_carrier_profile_for_watchdog
 
 /**
- * Source: section 6, "Watchdog users": they may be shown a short profile only, without what stands on its sections, who
- * a carrier's people are, and whom it shares them with.
+ * Source: section 6, "Watchdog users": they may see the short profile only: without the sections of the full one, a
+ * carrier's people, and the carriers that share them.
  */
 export const seesFullProfile: Guard = ({ actor }) => {
   if (actor !== null && !isShownFullProfile(actor))
     throw forbidden('Your account shows a short profile only.')
 }
 
-/** Whether safety data, and what was decided on it, is kept from somebody. Source: section 6, "Safety data". */
+/** Whether safety data, and what was decided from it, is withheld from a user. Source: section 6, "Safety data". */
 export const blocksSafety = (actor: Pick<Actor, 'user'>): boolean => actor.user.scopes.includes(RESTRICTION)
 
 /** Not for users whose scope blocks safety data. Source: section 6, "Safety data". */
@@ -132,7 +132,7 @@ export const seesSafety: Guard = ({ actor }) => {
   if (actor !== null && blocksSafety(actor)) throw forbidden('Safety data is not open to you.')
 }
 
-/** What the vehicle screens ask. Source: section 4, "Navigation guard", step 4; section 3, "Current user". */
+/** The guard of the vehicle screens. Source: section 4, "Navigation guard", step 4; section 3, "Current user". */
 export const showsVehicles: Guard = ({ actor }) => {
   if (actor?.company?.hide_vehicle_search) throw forbidden('Your company does not search vehicles.')
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Refused, type WireError } from './refused.ts'
 
-/** More complaints than these help nobody, and would make an answer as long as the question. */
+/** More errors than these do not help, and would make the response as long as the request. */
 const ERRORS_MAX = 20
 const NAME_MAX = 60
 
@@ -15,7 +15,7 @@ const wireErrors = (issue: z.core.$ZodIssue): readonly WireError[] =>
       }))
     : [{ field: issue.path.length === 0 ? null : dotted(issue.path), message: issue.message }]
 
-/** Reads what was sent by a schema. Refuses with 422, one error for each field that is wrong or unknown. */
+/** Parses a query or body by a schema. Refuses with 422, one error for each field that is invalid or unknown. */
 export function check<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
   const read = schema.safeParse(sent)
   if (read.success) return read.data

@@ -1,4 +1,4 @@
-/** The value of a cookie a browser sent; null when it sent none. */
+/** The value of a cookie of a request; null without it. */
 export function readCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
@@ -10,7 +10,7 @@ export function readCookie(request: Request, name: string): string | null {
 /**
  * A cookie that no script can read and no other site's form can send.
  *
- * Units: `seconds` it lives from now; 0 takes it back.
+ * Units: `seconds` until it expires; 0 removes it.
  */
 export const cookie = (name: string, value: string, options: { seconds: number; secure: boolean }) =>
   `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${options.seconds}${options.secure ? '; Secure' : ''}`

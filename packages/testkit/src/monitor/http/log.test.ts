@@ -8,7 +8,7 @@ const faultOf = (fault: unknown) =>
     }
   ).fault
 
-it('a call that went well is a route, a status and a time', () => {
+it('the log line of a call without fault is its route, status and time', () => {
   expect(JSON.parse(logLine({ requestId: 'r', route: 'GET rules', status: 200, ms: 1.234 }))).toEqual({
     level: 'info',
     request_id: 'r',
@@ -35,7 +35,7 @@ it.each([
   expect(JSON.stringify(fault)).not.toMatch(/dana|brien|0100|Key/)
 })
 
-it('a value that the database could not read is not quoted, its code is kept', () => {
+it('the log of a database error keeps its code, without the value that the database could not read', () => {
   const error = new Error('invalid input syntax for type date: "a secret"')
   expect(faultOf(Object.assign(error, { code: '22007' }))).toMatchObject({
     code: '22007',
@@ -44,6 +44,6 @@ it('a value that the database could not read is not quoted, its code is kept', (
   expect(JSON.stringify(faultOf(Object.assign(error, { code: '22007' })))).not.toContain('secret')
 })
 
-it('what is thrown and no error says nothing of itself', () => {
+it('a thrown value that is not an Error is logged by its type alone', () => {
   expect(faultOf('dana@northlake.example')).toEqual({ name: 'string' })
 })

@@ -1,21 +1,21 @@
-/** One finished call. The route's pattern stands for the address, which may name a person. */
+/** One finished call. It has the route's pattern instead of the URL, which may name a person. */
 export interface LoggedCall {
   readonly requestId: string
   readonly route: string | null
   readonly status: number
   readonly ms: number
-  /** What went wrong inside, for a 500 or a 503. */
+  /** The error behind a 500 or a 503. */
   readonly fault?: unknown
 }
 
 const ADDRESS = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/gu
-/** Ten digits and more, as numbers of telephones are written; no part of a word. */
+/** Ten or more digits, as telephone numbers are written, not part of a word. */
 const NUMBER = /(?<![\w.])\+?\(?\d(?:[ ().-]{0,2}\d){9,}(?!\w)/g
 
-/** A text without whom it is about: a mail server names the address that it refuses. */
+/** A text without addresses and telephone numbers: a mail server names the address that it refuses. */
 const withoutPeople = (text: string) => text.replaceAll(ADDRESS, '<address>').replaceAll(NUMBER, '<number>')
 
-/** PostgreSQL quotes what it could not read as a date or a number in its message. */
+/** PostgreSQL's message quotes a value that it could not read as a date or number. */
 const quotesValues = (code: unknown) => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
 
 const causeOf = (fault: unknown) => {
@@ -32,10 +32,10 @@ const causeOf = (fault: unknown) => {
 }
 
 /**
- * The log line of a call: no address, no query, no body, nobody's name.
+ * The log line of a call: no URL, no query, no body, no name of a person.
  *
- * A fault's message is kept without addresses and numbers: it comes from code or a driver, which names columns and
- * constraints; the driver's `detail`, which quotes values, is not.
+ * A fault's message is logged without addresses and telephone numbers: it comes from code or a driver, and names
+ * columns and constraints. The driver's `detail`, which quotes values, is not logged.
  */
 export const logLine = ({ requestId, route, status, ms, fault }: LoggedCall) =>
   JSON.stringify({

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
 export const isLoopbackAddress = (address: string) =>
   /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/i.test(address) || address === '::1'
 
-/** Whether a host name means this machine. A name that merely resolves to it does not count: rebinding makes such. */
+/** Whether a host name means this machine. A name that only resolves to it does not count, because of DNS rebinding. */
 export const isLoopbackHost = (hostname: string) =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
@@ -17,7 +17,7 @@ const forwardedFor = (request: Request) =>
     .map(part => part.trim())
     .filter(part => part !== '')
 
-/** What proxies add on behalf of somebody. A program of this machine that asks for itself has none of them. */
+/** Headers that proxies add. A program on this machine that calls directly sends none of them. */
 const OF_PROXIES = [
   'forwarded',
   'via',
@@ -28,7 +28,7 @@ const OF_PROXIES = [
   'x-forwarded-proto',
 ]
 
-/** The host that a proxy was asked for; empty when none says so. Whatever is no host name is nobody's machine. */
+/** Whether the host in `x-forwarded-host` is this machine, or there is none. An invalid host is not. */
 const isForwardedToLoopback = (request: Request) => {
   const host = request.headers.get('x-forwarded-host') ?? ''
   if (host === '') return true
@@ -36,10 +36,10 @@ const isForwardedToLoopback = (request: Request) => {
 }
 
 /**
- * Whether a call comes from a program on this machine, to a name of this machine, and was forwarded from nowhere else.
+ * Whether a call comes from a program on this machine, to a name of this machine, not forwarded from elsewhere.
  *
- * Choice: what a proxy on this machine hands on counts only as long as every address and host it names is this
- * machine's, which is how the portal hands on what its own machine asks.
+ * Choice: a call forwarded by a proxy on this machine counts only when every address and host in its headers is this
+ * machine's, as when the portal forwards a call from its own machine.
  */
 export const isFromThisMachine = (request: Request, remoteAddress: string) =>
   isLoopbackAddress(remoteAddress) &&
@@ -57,11 +57,11 @@ const isOneOf = (addresses: readonly string[], address: string) => {
 }
 
 /**
- * The client that a call is counted for.
+ * The client address that a call is counted by.
  *
- * Choice: what runs on this machine is believed, and the proxies the operator named; nobody else. Each is believed about
- * the address it was asked from, which is the last one it names, for a client can write the ones before it. Where that
- * is a believed proxy again, its word counts in turn.
+ * Choice: only proxies on this machine, and those the operator named, are trusted. Each is trusted about the address
+ * that called it, which is the last one in its header, as a client can forge the ones before. Where that is a trusted
+ * proxy again, the address before it counts in turn.
  */
 export const clientOf = (request: Request, remoteAddress: string, trustedProxies: readonly string[] = []) => {
   const isBelieved = (address: string) =>

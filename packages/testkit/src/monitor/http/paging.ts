@@ -14,13 +14,13 @@ export const pagingFields = {
 const pagingQuery = z.object(pagingFields)
 export type PageParams = z.output<typeof pagingQuery>
 
-/** How the rows of a page are cut from a list. */
+/** The limit and offset of a page. */
 export const cut = (params: PageParams) => ({
   limit: params.per_page,
   offset: (params.page - 1) * params.per_page,
 })
 
-/** The headers that tell where a page stands. An empty list has one page. Source: section 7, "Paging". */
+/** The paging headers of a response. An empty list has one page. Source: section 7, "Paging". */
 export const pagingHeaders = (params: PageParams, totalItems: number): Record<string, string> => ({
   currentpage: String(params.page),
   totalpages: String(Math.max(1, Math.ceil(totalItems / params.per_page))),
@@ -28,8 +28,8 @@ export const pagingHeaders = (params: PageParams, totalItems: number): Record<st
 })
 
 /**
- * One page of a list, and its headers. `rows` is the whole list in a stable order with id as its last key; how many
- * there are is counted without that order.
+ * One page of a list, and its headers. `rows` is the whole list in a stable order with id as its last key; the
+ * total is counted without that order.
  */
 export async function pageOf<DB, Table extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, Table, Row>,
@@ -47,14 +47,14 @@ export async function pageOf<DB, Table extends keyof DB, Row>(
 }
 
 /**
- * Lists over a table of many millions are counted and paged no further than this: nobody reads on, and counting all
- * of them would cost more than the rows.
+ * Lists over a table of many millions are counted and paged no further than this: no user reads on, and counting all of
+ * them would cost more than the rows.
  */
 export const COUNTED_MAX = 5_000
 
 /**
  * One page of a list that may be very long, and its headers. `rows` is the whole list in a stable order with id as its
- * last key. A total of 5,000 means 5,000 or more, and pages behind them are empty.
+ * last key. A total of 5,000 means 5,000 or more, and later pages are empty.
  */
 export async function cappedPageOf<DB, Table extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, Table, Row>,
@@ -63,12 +63,12 @@ export async function cappedPageOf<DB, Table extends keyof DB, Row>(
   const { limit, offset } = cut(params)
   const most = Math.min(limit, COUNTED_MAX - offset)
   const found = most <= 0 ? [] : await rows.limit(most).offset(offset).execute()
-  // A first page that is not full has been counted by reading it.
+  // The rows of a first page that is not full are the total.
   const total = offset === 0 && found.length < limit ? found.length : await countOf(rows)
   return { rows: found, headers: pagingHeaders(params, total) }
 }
 
-/** How many rows there are, as far as they are counted. Their order does not matter, so no index has to give it. */
+/** The number of rows, up to `COUNTED_MAX`. It is counted without their order, so no index has to provide it. */
 async function countOf<DB, Table extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, Table, Row>,
 ): Promise<number> {

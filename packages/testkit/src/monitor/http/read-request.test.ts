@@ -8,8 +8,8 @@ const code = z
   .regex(/^[a-z]+$/)
   .transform(text => text.toUpperCase())
 
-describe('the names in a path', () => {
-  it('are ids, unless a schema says what one is', () => {
+describe('the parameters in a path', () => {
+  it('are ids, unless they have a schema', () => {
     expect(readParams({ id: '12', code: 'abc' }, { code })).toEqual({ id: 12, code: 'ABC' })
   })
 
@@ -21,11 +21,11 @@ describe('the names in a path', () => {
     { id: '', code: 'abc' },
     { id: '1', code: '12' },
     { id: '1', code: '' },
-  ])('that can be none are not found: %j', texts => {
+  ])('that are invalid give 404: %j', texts => {
     expect(() => readParams(texts, { code })).toThrow(expect.objectContaining({ status: 404 }))
   })
 
-  it('have the type of their schema', () => {
+  it('have the types of their schemas', () => {
     route({
       method: 'GET',
       path: 'things/:id/:code',

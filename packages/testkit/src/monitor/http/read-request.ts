@@ -6,7 +6,10 @@ import { ID_MAX } from './fields.ts'
 export const JSON_BYTES_MAX = 1_000_000
 export const MULTIPART_BYTES_MAX = 12_000_000
 
-/** The bytes of a body, up to a cap: what announces or turns out to be more is refused with 413, and not read on. */
+/**
+ * The bytes of a body, up to `max`. Refuses: 413 for one that announces or turns out to have more; the rest is not
+ * read.
+ */
 async function readBytes(request: Request, max: number): Promise<Uint8Array> {
   const refusal = () => tooLarge(`At most ${max / 1_000_000} MB can be sent here.`)
   if (Number(request.headers.get('content-length') ?? 0) > max) throw refusal()
@@ -30,7 +33,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** A form's fields, their bracketed names read into objects. Files stay files, at their place. */
+/** A form's fields, their bracketed names parsed into objects. Files stay `File` values. */
 async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<unknown> {
   let form: FormData
   try {
@@ -43,7 +46,7 @@ async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<u
     const text = typeof value === 'string' ? value : `file:${files.push(value) - 1}`
     return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`
   })
-  // A text field that says `file:0` itself names at most a file of the same form.
+  // A text field that is itself `file:0` can at most name a file of the same form.
   return qs.parse(names.join('&'), {
     depth: 3,
     parameterLimit: 50,
@@ -56,7 +59,7 @@ async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<u
   })
 }
 
-/** What a call's body says. An empty body is an empty object. Refuses: 413, 422. */
+/** The parsed body of a call. An empty body is an empty object. Refuses: 413, 422. */
 export async function readBody(request: Request, { multipart }: { multipart: boolean }): Promise<unknown> {
   const contentType = request.headers.get('content-type') ?? ''
   if (multipart && /^multipart\/form-data\b/i.test(contentType))
@@ -67,14 +70,14 @@ export async function readBody(request: Request, { multipart }: { multipart: boo
   return parseJson(bytes)
 }
 
-/** How deep `q[a][b]` may nest, and how many parameters one call may carry. */
+/** How deep `q[a][b]` may nest, and how many parameters one call may have. */
 const DEPTH_MAX = 5
 const PARAMETERS_MAX = 200
 
 /**
- * The query of an address, its nested brackets read into objects. Values stay text: schemas turn them into numbers.
+ * The query of a URL, its nested brackets parsed into objects. Values stay text: schemas turn them into numbers.
  *
- * Refuses: 422 for what is nested deeper, or is more, than any call of this API can mean.
+ * Refuses: 422 for a query that is nested deeper, or has more parameters, than any call of this API.
  */
 export function readQuery(search: string): Record<string, unknown> {
   try {
@@ -93,7 +96,7 @@ export function readQuery(search: string): Record<string, unknown> {
   }
 }
 
-/** What the `:names` of a path that are no ids stand for: a schema of the text of each. */
+/** The schemas of those `:names` of a path that are not ids. */
 export type ParamSchemas = Readonly<Record<string, z.ZodType>>
 
 const idOf = (text: string): number => {
@@ -109,9 +112,9 @@ const readBy = (schema: z.ZodType, text: string): unknown => {
 }
 
 /**
- * The parts of a path that have names: whole numbers, unless a schema says what one is.
+ * The parameters of a path: ids, unless they have a schema.
  *
- * Refuses: what is no whole number can be no id, and what its schema refuses can name nothing: 404, as for what is not there.
+ * Refuses: 404 for text that is no id or that its schema refuses, as for a record that does not exist.
  */
 export const readParams = (
   texts: Readonly<Record<string, string>>,

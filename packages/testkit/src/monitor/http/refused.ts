@@ -1,13 +1,13 @@
-/** One thing that was wrong. `field` is the dotted name of what was sent, null when it is about the whole call. */
+/** One error of a response. `field` is the dotted name of the field, null when the error is about the whole call. */
 export interface WireError {
   readonly field: string | null
   readonly message: string
 }
 
 /**
- * A call that the monitor will not carry out, as the caller is told.
+ * A call that the monitor refuses, with the error response.
  *
- * Everything else that is thrown is a fault of the monitor: 500, with its cause in the log and not in the answer.
+ * Anything else that is thrown is a fault of the monitor: 500, with its cause in the log and not in the response.
  */
 export class Refused extends Error {
   readonly status: number
@@ -27,16 +27,16 @@ const about = (status: number, message: string, field: string | null = null) =>
 
 export const unauthenticated = () => about(401, 'Sign in first.')
 export const forbidden = (message: string) => about(403, message)
-/** A foreign id cannot be told from a missing one: same status, same words. */
+/** A foreign id gets the same status and message as a missing one. */
 export const missing = () => about(404, 'There is no such record.')
 export const conflict = (message: string) => about(409, message)
 export const tooLarge = (message: string) => about(413, message)
 export const invalid = (field: string | null, message: string) => about(422, message, field)
 
-/** Nothing that the caller did: it makes sense to ask again in so many seconds. */
+/** Not the caller's fault: a retry makes sense after `seconds`. */
 export const unavailable = (seconds: number, message: string) =>
   new Refused(503, [{ field: null, message }], { 'retry-after': String(seconds) })
 
-/** Asked too often. `seconds` until it makes sense to ask again, at least 1. */
+/** Too many calls. A retry makes sense after `seconds`, at least 1. */
 export const tooOften = (seconds: number, message: string) =>
   new Refused(429, [{ field: null, message }], { 'retry-after': String(Math.max(1, Math.ceil(seconds))) })

@@ -12,7 +12,7 @@ it.each([
   ['identity', undefined],
   [null, undefined],
 ])(
-  'for a client that takes %j a long text is packed as %s, and is the same again',
+  'for a client that accepts %j a long text is compressed as %s, without loss',
   async (accepted, encoding) => {
     const { body, headers } = await pack(LONG, accepted)
     expect(new Headers(headers).get('content-encoding') ?? undefined).toBe(encoding)
@@ -24,6 +24,6 @@ it.each([
   },
 )
 
-it('a short text travels as it is', async () => {
+it('a short text is not compressed', async () => {
   expect(await pack('{"csrf_token":"x"}', 'br')).toEqual({ body: '{"csrf_token":"x"}', headers: {} })
 })

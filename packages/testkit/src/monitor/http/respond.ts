@@ -6,10 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Smaller bodies travel in one packet or two as they are. Those with a secret in them are smaller, and stay so. */
+/**
+ * Smaller bodies fit one or two packets uncompressed. Those with a secret are smaller, so they are never compressed.
+ */
 const FROM_CHARACTERS = 8_000
 
-/** Quick rather than small: a page of 50 carriers shrinks to a tenth in about a millisecond. */
+/** Fast rather than small: a page of 50 carriers shrinks to a tenth in about a millisecond. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
@@ -21,7 +23,7 @@ const takes = (accepted: string, encoding: string) =>
     return name === encoding && quality !== 'q=0'
   })
 
-/** A text as it travels: packed, and how, when it is worth it and the client takes that. */
+/** The body and headers for a text: compressed when it is long enough and the client accepts that. */
 export async function pack(text: string, accepted: string | null) {
   if (accepted === null || text.length < FROM_CHARACTERS) return { body: text, headers: {} }
   if (takes(accepted, 'br'))
@@ -30,7 +32,7 @@ export async function pack(text: string, accepted: string | null) {
   return { body: text, headers: {} }
 }
 
-/** Answers hold what one person may see: no cache may keep them, and no browser may take them for another type. */
+/** Responses are for one user: no cache may store them, and no browser may guess another type. */
 const ALWAYS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -39,7 +41,7 @@ const ALWAYS = {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** ASCII for old clients, the whole name beside it (RFC 6266). No name can end the header or start a path. */
+/** ASCII for old clients, and the full name beside it (RFC 6266). No name can end the header or begin a path. */
 const asDownload = (name: string) =>
   `attachment; filename="${name.replaceAll(/[^\w .-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
@@ -49,7 +51,7 @@ const headersOf = (answer: Answer<unknown>, requestId: string): Headers => {
   return headers
 }
 
-/** A refusal as it goes over the wire: one shape for all. Whatever is not a `Refused` is a 500 that says nothing more. */
+/** The response for a refusal, in the one error shape. Anything but a `Refused` is a 500 without details. */
 export function respondRefused(thrown: unknown, requestId: string): Response {
   const refused =
     thrown instanceof Refused

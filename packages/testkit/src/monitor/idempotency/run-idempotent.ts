@@ -60,8 +60,8 @@ const forgetOld = async ({ db, clock }: Services) => {
  * Carries a write out once for its key: asked again, it gives the first answer. A write that is refused or fails leaves
  * no key, so that it may be tried again.
  *
- * Refuses: 409 with `retry-after` while the first is under way, 409 without when it was broken off, 422 when the key was
- * used for something else.
+ * Refuses: 409 with `retry-after` while the first is under way, 409 without when it was broken off, 422 when the key
+ * was used for something else.
  */
 export async function runIdempotent(
   services: Services,

@@ -33,7 +33,9 @@ export interface FileParams {
   /** The kind that it was said to be; undefined: its header tells. */
   readonly kind: FileKind | undefined
   readonly encoding: TextEncoding
-  /** The day whose facts the file tells, `YYYY-MM-DD`. A file that says none tells of no day after its kind was frozen. */
+  /**
+   * The day whose facts the file tells, `YYYY-MM-DD`. A file that says none tells of no day after its kind was frozen.
+   */
   readonly asOf: string
   /** Whether somebody said so; else it is the day the file was last changed. */
   readonly isAsOfShown: boolean

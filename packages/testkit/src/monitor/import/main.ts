@@ -12,7 +12,9 @@ const write = (text: string) => process.stdout.write(text)
 const MISUSED = 2
 const REFUSED = 1
 
-/** The first Ctrl-C stops after the batch under way; a second one at once, which leaves that batch undone as a whole. */
+/**
+ * The first Ctrl-C stops after the batch under way; a second one at once, which leaves that batch undone as a whole.
+ */
 const stopOnSignals = () => {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

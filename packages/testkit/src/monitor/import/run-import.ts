@@ -10,7 +10,9 @@ import type { FederalStore } from './store/federal-store.ts'
 import type { ImportRuns } from './store/import-runs.ts'
 import { counted } from '../counted.ts'
 
-/** The counts of a file, or of all, as people read them. Kinds of which there are none are left out but the main four. */
+/**
+ * The counts of a file, or of all, as people read them. Kinds of which there are none are left out but the main four.
+ */
 export const countsText = (counts: Counts): string =>
   [
     `${count(counts.added)} added`,

@@ -3,8 +3,8 @@ import { type Clock, secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Puts a job into the queue. Of several who ask at once, one does: undefined while a job of that kind and subject waits or
- * is under way.
+ * Queues a job. Undefined while a job of that kind and subject waits or runs, also when several callers queue it at
+ * once.
  */
 export const queueJob = (
   db: Kysely<Schema>,
@@ -25,16 +25,16 @@ export const queueJob = (
     .executeTakeFirst()
 }
 
-/** How long a worker may be silent before others take its job. */
+/** How long a worker may go without a heartbeat before others take its job. */
 export const LEASE_SECONDS = 60
-/** How often a job is begun before it has failed. */
+/** How often a job is started before it counts as failed. */
 export const ATTEMPTS_MAX = 3
 
 /**
- * Takes the job that has waited longest, or one whose worker has been silent for too long. Rows that another worker is
- * just taking are passed over, so that several processes share one database.
+ * Takes the job that has waited longest, or one whose worker has missed its heartbeat. Rows that another worker is
+ * taking are skipped, so that several processes can share one database.
  *
- * Empty: undefined when nothing is to be done. A job that was broken off too often fails on the way.
+ * Empty: undefined when no job waits. A job that was interrupted too often fails here.
  */
 export const takeJob = (
   db: Kysely<Schema>,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const FILE = { name: 'a.csv', type: 'text/csv', bytes: Uint8Array.of(1) }
 
-/** A kind of job that does what a test says. */
+/** A kind of job that does what a test wants. */
 const doing = (run: (context: JobContext) => Promise<unknown>, cancelled: string | null = null): JobKind => ({
   kind: 'test',
   cancelled: async () => cancelled,
@@ -37,7 +37,7 @@ const request = (subject_id = 1) =>
 const jobs = () => testCompany.database.db.selectFrom('jobs').selectAll().orderBy('id').execute()
 const job = async () => (await jobs())[0]
 
-/** Something that a test lets happen. */
+/** A promise that a test resolves. */
 const gate = () => {
   let open = () => {}
   const opened = new Promise<void>(resolve => {
@@ -47,7 +47,7 @@ const gate = () => {
 }
 
 describe('a worker', () => {
-  it('does what waits, the longest first, and keeps what comes of it', async () => {
+  it('does waiting jobs, the oldest first, and stores their results', async () => {
     const done: number[] = []
     await request(7)
     testCompany.clock.move(1)
@@ -58,14 +58,14 @@ describe('a worker', () => {
     expect((await job())?.uploaded_file_id).not.toBeNull()
   })
 
-  it('finds nothing where nothing waits, and leaves kinds that it does not know', async () => {
+  it('takes no job when none waits, and none of an unknown kind', async () => {
     expect(await worker().runOne()).toBe('nothing')
     await request()
     expect(await worker({ ...doing(async () => {}), kind: 'other' }).runOne()).toBe('nothing')
     expect(await job()).toMatchObject({ state: 'queued' })
   })
 
-  it('shows how far it is, never backwards, and never more than all of it', async () => {
+  it('reports progress that never decreases and never exceeds the total', async () => {
     await request()
     const seen: unknown[] = []
     await worker(
@@ -79,7 +79,7 @@ describe('a worker', () => {
     expect(seen).toEqual([12, 12, 100])
   })
 
-  it('is one of several on one database: each job is done once', async () => {
+  it('shares a database with other workers: each job is done once', async () => {
     const done: number[] = []
     for (let subject = 1; subject <= 12; subject++) await request(subject)
     const kind = doing(async ({ job: { subjectId } }) => done.push(subjectId))
@@ -88,7 +88,7 @@ describe('a worker', () => {
     expect((await jobs()).map(({ attempts }) => attempts)).toEqual(Array(12).fill(1))
   })
 
-  it('leaves a job alone whose worker gives signs of life, and takes it when they stop', async () => {
+  it('leaves a job to a worker with a heartbeat, and takes it when the heartbeat stops', async () => {
     await request()
     const { opened, open } = gate()
     const slow = worker(
@@ -110,7 +110,7 @@ describe('a worker', () => {
     expect(await testCompany.database.db.selectFrom('uploaded_files').select('id').execute()).toHaveLength(1)
   })
 
-  it('that lost its job keeps nothing of it, also at the very end', async () => {
+  it('that lost its job stores nothing of it, even at the very end', async () => {
     await request()
     const { opened, open } = gate()
     const lost = worker(doing(() => opened)).runOne()
@@ -123,7 +123,7 @@ describe('a worker', () => {
     expect((await job())?.uploaded_file_id).toBe(kept)
   })
 
-  it('that is stopped hands its job back, for another to take at once', async () => {
+  it('that is stopped releases its job, for another to take at once', async () => {
     await request()
     const { opened, open } = gate()
     const stopped = worker(
@@ -143,7 +143,7 @@ describe('a worker', () => {
     expect(await worker().runOne()).toBe('ended')
   })
 
-  it('works by itself once it is started, until it is stopped', async () => {
+  it('takes jobs from its start until it is stopped', async () => {
     const turning = worker()
     turning.start()
     turning.start()
@@ -154,7 +154,7 @@ describe('a worker', () => {
     expect((await jobs()).at(-1)).toMatchObject({ state: 'queued' })
   })
 
-  it('begins anew after a fault, later each time, and gives up after three', async () => {
+  it('retries a job after a fault, later each time, and gives up after three', async () => {
     await request()
     const failing = worker(doing(() => Promise.reject(new Error('a fault'))))
     expect(await failing.runOne()).toBe('ended')
@@ -173,7 +173,7 @@ describe('a worker', () => {
     })
   })
 
-  it('gives up a job that was broken off three times', async () => {
+  it('gives up a job that was interrupted three times', async () => {
     await request()
     await testCompany.database.db
       .updateTable('jobs')
@@ -186,7 +186,7 @@ describe('a worker', () => {
     })
   })
 
-  it('ends what cannot be done with its reason, at once', async () => {
+  it('fails a job that cannot be done at once, with its reason', async () => {
     await request()
     await worker(doing(() => Promise.reject(new JobRefused('It has too many rows.')))).runOne()
     expect(await job()).toMatchObject({ state: 'failed', reason: 'It has too many rows.', attempts: 1 })
@@ -195,7 +195,7 @@ describe('a worker', () => {
   it.each([
     ['is not to be done any more', 'Not any more.', 1],
     ['nobody is there to have', null, null],
-  ])('cancels what %s', async (_, why, user_id) => {
+  ])('cancels a job that %s', async (_, why, user_id) => {
     await request()
     await testCompany.database.db.updateTable('jobs').set({ user_id }).execute()
     await worker(doing(async () => {}, why)).runOne()
@@ -206,7 +206,7 @@ describe('a worker', () => {
     })
   })
 
-  it('logs a fault with neither rows nor names in it', async () => {
+  it('logs a fault without rows or names', async () => {
     const lines: string[] = []
     const { services } = testCompany.monitor
     const config = { ...services.config, log: (line: string) => void lines.push(line) }
@@ -218,8 +218,8 @@ describe('a worker', () => {
   })
 })
 
-describe('a job that is asked for', () => {
-  it('is one while it waits, also when ten ask at once, and may be asked for again after', async () => {
+describe('queueing a job', () => {
+  it('adds one job while it waits, also for ten callers at once, and another after it ended', async () => {
     const requests = await Promise.all(Array.from({ length: 10 }, () => request()))
     expect(requests.filter(made => made !== undefined)).toHaveLength(1)
     await worker().drain()

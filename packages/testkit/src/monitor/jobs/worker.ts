@@ -7,12 +7,12 @@ import { type JobAtWork, type JobKind, JobRefused } from './job-kinds.ts'
 import { takeJob } from './take-job.ts'
 import { companyReportJob } from '../reports/report-job.ts'
 
-/** Every kind of job that this monitor does. */
+/** Every kind of job of this monitor. */
 export const JOB_KINDS: readonly JobKind[] = [companyReportJob]
 
 const POLL_MS = 1_000
 
-/** The work is to end before its end: the monitor stops, or another worker has the job now. */
+/** The work must stop early: the monitor stops, or another worker has the job now. */
 class WorkEnded extends Error {
   readonly isOurs: boolean
 
@@ -22,12 +22,12 @@ class WorkEnded extends Error {
   }
 }
 
-/** What became of one look for work. */
+/** The result of one check for jobs. */
 export type Worked = 'nothing' | 'ended' | 'handed back' | 'lost'
 
 /**
- * Does jobs, one at a time, beside the calls. Any number of workers, in any number of processes, may share one database:
- * each job is one worker's as long as it gives signs of life, and another's when they stop.
+ * Does jobs, one at a time, beside the calls. Any number of workers, in any number of processes, may share one
+ * database: each job belongs to one worker while its heartbeat lasts, and to another when it stops.
  */
 export class Worker {
   readonly #services: Pick<Services, 'db' | 'clock' | 'config' | 'files'>
@@ -45,23 +45,23 @@ export class Worker {
     this.#holder = { db: services.db, clock: services.clock, files: services.files, owner: randomUUID() }
   }
 
-  /** Looks for work from now on. */
+  /** Starts checking for jobs. */
   start(): void {
     this.#turning ??= this.#turn()
   }
 
-  /** Takes no more work; what is under way is handed back, for another to take at once. */
+  /** Takes no more jobs; a running one is released, for another worker to take at once. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#turning
   }
 
-  /** Does all there is to do now. For tests, and for a command that does not stay. */
+  /** Does all waiting jobs. For tests, and for a command that then exits. */
   async drain(): Promise<void> {
     while ((await this.runOne()) !== 'nothing');
   }
 
-  /** Does one job, if there is one. */
+  /** Does one job, if one waits. */
   async runOne(): Promise<Worked> {
     const { db, clock } = this.#services
     const taken = await takeJob(db, { clock, owner: this.#holder.owner, kinds: [...this.#kinds.keys()] })
@@ -112,7 +112,7 @@ export class Worker {
       try {
         worked = await this.runOne()
       } catch (fault) {
-        // A database that is away for a moment must not end the worker; the lease brings the job back.
+        // A database outage must not end the worker; the job comes back when its lease ends.
         this.#log(fault)
       }
       if (worked === 'nothing' && !signal.aborted) await pause(signal)
@@ -124,11 +124,11 @@ export class Worker {
   }
 }
 
-/** Waits, unless the work is to end. */
+/** Waits, unless the worker is stopping. */
 const pause = async (signal: AbortSignal): Promise<void> => {
   try {
     await setTimeout(POLL_MS, undefined, { signal, ref: false })
   } catch {
-    // Told to stop: the turn sees it.
+    // Aborted: the loop checks it.
   }
 }

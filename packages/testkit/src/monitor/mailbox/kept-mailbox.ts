@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** How many messages the operator can look back on. */
+/** How many messages the operator can read. */
 const KEPT = 100
 
-/** Keeps messages in the database for the operator's page, and hands each to `print` as a line for people. */
+/** Stores messages in the database for the operator's page, and passes each to `print` as a line for people. */
 export const keptMailbox = (db: Kysely<Schema>, print: (line: string) => void): Mailbox => ({
   send: async ({ to, subject, text, code, sent_at }) => {
     const { id } = await db

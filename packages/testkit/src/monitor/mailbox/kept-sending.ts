@@ -2,28 +2,28 @@ import { secondsAfter } from '../clock.ts'
 import type { Services } from '../services.ts'
 import { type Mail, MailDelayed } from './mailbox.ts'
 
-/** How long the sending right behind an answer has before a round looks after it: it may have ended with its process. */
+/** How long the first sending, right after the response, has before a round retries it: its process may have ended. */
 export const FIRST_ROUND_SECONDS = 60
-/** How long a round has for a mail before another takes it. */
+/** How long a round has for a mail before another round takes it. */
 export const ROUND_SECONDS = 300
-/** How long is waited after each try that the mail server put off; after the last, the mail has failed. */
+/** The delay after each try that the mail server deferred; after the last, the mail has failed. */
 const PUT_OFF_SECONDS = [60, 300, 1_800, 7_200]
 
-/** A mail whose sending is kept in a row, written in the transaction of what it is about. */
+/** A mail whose delivery is stored in a row, written in the transaction of its subject. */
 export interface KeptSending {
   /** How many rounds have tried it. */
   readonly tries: number
   mail(): Promise<Mail>
   delivered(at: Date): Promise<unknown>
   failed(at: Date): Promise<unknown>
-  /** To be tried again by a round, not before then. */
+  /** A round retries it, not before then. */
   putOff(until: Date): Promise<unknown>
 }
 
 /**
- * Sends a mail and keeps what became of it: delivered, failed, or put off while the mail server asks for patience.
+ * Sends a mail and stores the result: delivered, failed, or deferred when the mail server says to retry.
  *
- * Refuses: rejects with what went wrong, once it is kept.
+ * Refuses: rejects with the error, after storing the result.
  */
 export async function sendKept(
   { mailbox, clock }: Pick<Services, 'mailbox' | 'clock'>,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   lines.length = 0
 })
 
-/** As another process would have it: nothing of what this one was about to do. */
+/** The state that another process sees: without this one's pending work. */
 const rounds = () => new MailRounds(testCompany.monitor.services)
 
 const inviteUser = () =>
@@ -46,7 +46,7 @@ describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
       .select(['mail_due_at', 'mail_tries', 'delivered_at', 'sends'])
       .executeTakeFirstOrThrow()
 
-  it('is mailed by a round when its process ended before it was mailed, once and by one process', async () => {
+  it('is mailed once, by a round of one process, when its own process ended before', async () => {
     send.mockReturnValue(new Promise(() => {}))
     const { background } = testCompany.monitor.services
     const run = vi.spyOn(background, 'run').mockImplementation(() => {})
@@ -61,7 +61,7 @@ describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
     expect(await row()).toMatchObject({ mail_due_at: null, delivered_at: testCompany.clock.now() })
   })
 
-  it('is not mailed twice when it was mailed behind its answer', async () => {
+  it('is not mailed again when it was mailed after its response', async () => {
     await invite()
     await testCompany.monitor.services.background.settled()
     testCompany.clock.move(3_600)
@@ -70,7 +70,7 @@ describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
     expect(await row()).toMatchObject({ mail_due_at: null, mail_tries: 0 })
   })
 
-  it('is tried again while the mail server asks for patience, later each time, and has failed in the end', async () => {
+  it('is retried while the mail server defers it, later each time, and fails in the end', async () => {
     send.mockRejectedValue(new MailDelayed('Later.'))
     await invite()
     await testCompany.monitor.services.background.settled()
@@ -93,7 +93,7 @@ describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
     expect(lines.join()).not.toContain('noor')
   })
 
-  it('has failed at once when the mail server refuses it for good', async () => {
+  it('fails at once when the mail server rejects it', async () => {
     send.mockRejectedValue(new Error('No such person.'))
     await invite()
     await testCompany.monitor.services.background.settled()
@@ -103,7 +103,7 @@ describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('is left to the next process when this one is told to stop', async () => {
+  it('is left to the next process when this one stops', async () => {
     send.mockRejectedValue(new MailDelayed('Later.'))
     await invite()
     await testCompany.monitor.services.background.settled()
@@ -119,7 +119,7 @@ describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
   })
 })
 
-it('an invitation that was taken back is not mailed any more', async () => {
+it('a withdrawn invitation is not mailed', async () => {
   send.mockRejectedValue(new MailDelayed('Later.'))
   const { id } = (await (await inviteUser()).json()) as { id: number }
   await testCompany.monitor.services.background.settled()

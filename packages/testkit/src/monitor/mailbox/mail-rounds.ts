@@ -6,12 +6,12 @@ import { mailDueUserInvitations } from '../user-invitations/mail-invitation.ts'
 
 const ROUND_MS = 15_000
 
-/** Each sends what is due, a few at a time, and hands each fault on. */
+/** Each sends the mails that are due, a few at a time, and passes on each fault. */
 const ROUNDS = [mailDueUserInvitations, mailDueConnectionInvitations]
 
 /**
- * Sends the mails that were not sent right behind their answer: the mail server was away, or the process ended. Any
- * number of processes may do so over one database: each mail is one's at a time.
+ * Sends the mails that were not sent right after their response: the mail server was away, or the process ended. Any
+ * number of processes may do so over one database: each mail belongs to one at a time.
  */
 export class MailRounds {
   readonly #services: Services
@@ -26,7 +26,7 @@ export class MailRounds {
     this.#going ??= this.#go()
   }
 
-  /** Begins no more rounds; waits for the one under way. */
+  /** Starts no more rounds, and waits for the running one. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#going
@@ -39,7 +39,7 @@ export class MailRounds {
       try {
         await round(this.#services, fault => this.#log(fault), signal)
       } catch (fault) {
-        // A database that is away for a moment must not end the rounds.
+        // A database outage must not end the rounds.
         this.#log(fault)
       }
     }
@@ -49,7 +49,7 @@ export class MailRounds {
     const { signal } = this.#stopping
     while (!signal.aborted) {
       await this.runOnce()
-      // Told to stop: the turn sees it.
+      // Aborted: the loop checks it.
       await setTimeout(ROUND_MS, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }

@@ -3,18 +3,18 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The one-time code that it brings; null for any other message. */
+  /** The one-time code in it; null for any other message. */
   readonly code: string | null
   readonly sent_at: Date
 }
 
-/** The mail server asks for patience, or is not there just now: the same message may go through later. */
+/** The mail server defers the message, or is away: the same message may be accepted later. */
 export class MailDelayed extends Error {}
 
-/** Where messages go. */
+/** Sends messages. */
 export interface Mailbox {
-  /** Refuses: MailDelayed when it makes sense to try again; any other fault is for good. */
+  /** Refuses: MailDelayed when a retry makes sense; any other error is final. */
   send(mail: Mail): Promise<void>
-  /** What was sent, newest first; null when it left this machine and is not for the operator to read. */
+  /** The sent messages, newest first; null when they left this machine and are not for the operator to read. */
   newest(): Promise<readonly Mail[] | null>
 }

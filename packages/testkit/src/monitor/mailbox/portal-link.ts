@@ -6,8 +6,8 @@ import type { Schema } from '../database/schema.ts'
 /**
  * The address of one of the portal's pages, for a mail: `portalLink(config, 'sign-up')`.
  *
- * Only configured origins are taken, never the host that a call named: whoever asks could then send others anywhere.
- * Empty: without a configured origin the path alone; without one of the brand, the first.
+ * Only configured origins are used, never the host of a call, which its sender could choose.
+ * Empty: without configured origins, the path alone; without one of the brand, the first origin.
  */
 export const portalLink = (
   { publicOrigins }: Pick<MonitorConfig, 'publicOrigins'>,
@@ -18,13 +18,13 @@ export const portalLink = (
   return `${ofBrand ?? publicOrigins[0] ?? ''}/broker/${path}`
 }
 
-/** Who asks somebody, as a mail names them. */
+/** The person who invites, as a mail names them. */
 export interface Inviter {
   readonly user: { readonly first_name: string | null; readonly last_name: string | null }
   readonly company: { readonly legal_name: string } | null
 }
 
-/** Who asked, read anew. Empty: somebody who is gone has no name, and their company speaks for itself. */
+/** The inviter as currently stored. Empty: a removed user has no name, and the mail names the company alone. */
 export async function readInviter(
   db: Kysely<Schema>,
   userId: number | null,

@@ -2,7 +2,7 @@ import type { MonitorConfig } from '../config.ts'
 import type { Mail } from './mailbox.ts'
 import { portalLink } from './portal-link.ts'
 
-/** The message that brings a one-time code. The subject names the code, so that a notification is enough. */
+/** The message with a one-time code. The subject names the code, so that a notification is enough. */
 export const codeMail = ({ to, code, sentAt }: { to: string; code: string; sentAt: Date }): Mail => ({
   to,
   code,
@@ -16,9 +16,9 @@ export const codeMail = ({ to, code, sentAt }: { to: string; code: string; sentA
 })
 
 /**
- * The message that brings somebody new their code, with a link that carries it.
+ * The message with the code of a new user, and a link that contains it.
  *
- * `isKnown`: the address has an account already. Only its owner is told so, here and nowhere else.
+ * `isKnown`: the address already has an account. Only this message to its owner says so.
  */
 export const signUpMail = ({
   to,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MailDelayed } from './mailbox.ts'
 import { smtpMailbox } from './smtp-mailbox.ts'
 
-/** What a mail server was told: who it is from and to, and the message. */
+/** What a mail server received: sender, recipient and message. */
 interface Letter {
   readonly commands: string[]
   readonly lines: string[]
@@ -12,10 +12,10 @@ interface Letter {
 
 let server: Server
 let letter: Letter
-/** What the server says to the next commands, in place of what it would. */
+/** The server's responses to the next commands, in place of its usual ones. */
 let refusals: string[]
 
-/** Takes one message, as the least of a mail server would. */
+/** A minimal mail server that takes one message. */
 function receive(socket: Socket) {
   const say = (line: string) => socket.write(`${line}\r\n`)
   let inMessage = false
@@ -55,7 +55,7 @@ const mail = {
 const mailbox = (again: readonly number[] = [0, 0]) =>
   smtpMailbox(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'codes@fairhaul.example', again)
 
-it('hands a code to the mail server, and shows it to nobody here', async () => {
+it('a code is passed to the mail server, and not shown here', async () => {
   const box = mailbox()
   await box.send(mail)
   expect(letter.commands).toContain('MAIL FROM:<codes@fairhaul.example>')
@@ -64,14 +64,14 @@ it('hands a code to the mail server, and shows it to nobody here', async () => {
   expect(await box.newest()).toBeNull()
 })
 
-it('reads an address as one address, whatever is written in it', async () => {
+it('an address is one recipient, whatever it contains', async () => {
   await mailbox()
     .send({ ...mail, to: 'dana@northlake.example, eve@elsewhere.example' })
     .catch(() => undefined)
   expect(letter.commands.filter(line => line.startsWith('RCPT TO')).join()).not.toMatch(/<eve@/)
 })
 
-it('tries again at once what the mail server puts off', async () => {
+it('a message that the mail server defers is retried at once', async () => {
   refusals = ['451 4.3.0 later', '450 4.2.1 later still']
   await mailbox([0, 0]).send(mail)
   expect(letter.lines).toContain('Your code is 123456.')
@@ -94,7 +94,7 @@ it.each([
   },
 )
 
-it('says that the mail server is not there, and that it may be later', async () => {
+it('an unreachable mail server gives an error that allows a retry', async () => {
   const box = mailbox()
   await new Promise(resolve => server.close(resolve))
   const fault = await refused(box)

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { type Mailbox, MailDelayed } from './mailbox.ts'
 
-/** No mail server is waited for longer: whoever waits for a code would have given up. */
+/** The longest wait for a mail server: a user who waits for a code gives up by then. */
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Once more at once is not enough for a server that begins anew; who waits for a code waits no longer than this. */
+/** One immediate retry is not enough for a server that restarts; a user waits no longer than this for a code. */
 const AGAIN_AFTER_MS = [1_000, 4_000]
 
 const IN_WORDS: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const told = (fault: unknown) => {
   }
 }
 
-/** A 5xx is for good, and so is a password that is refused; a 4xx, or no answer at all, is not. */
+/** A 5xx and a refused password are final; a 4xx, or no response, is not. */
 const asFault = (fault: unknown): Error => {
   const { code, status } = told(fault)
   const what = `The mail server ${IN_WORDS[code] ?? 'could not be reached or broke off'} (${code}, ${status ?? 'no status'}).`
@@ -31,10 +31,10 @@ const asFault = (fault: unknown): Error => {
 }
 
 /**
- * Sends mails by SMTP. They are then neither kept, printed nor shown here. What is put off is tried twice more within
+ * Sends mails by SMTP. They are neither stored, printed nor shown here. A deferred mail is retried twice within
  * seconds.
  *
- * Refuses: an error that names a status and nobody's address; MailDelayed when it may go through later.
+ * Refuses: an error that names a status and no address; MailDelayed when a retry makes sense.
  */
 export function smtpMailbox(
   url: string,
@@ -46,7 +46,7 @@ export function smtpMailbox(
     send: async ({ to, subject, text }) => {
       for (let tries = 0; ; tries += 1) {
         try {
-          // As an object, so that no address is ever read as a list of addresses.
+          // As an object, so that no address is parsed as a list of addresses.
           await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
           return
         } catch (thrown) {

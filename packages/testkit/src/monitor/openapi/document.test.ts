@@ -3,7 +3,7 @@ import { ROUTES } from '../routes/index.ts'
 import { openApiDocument } from './document.ts'
 
 const document = openApiDocument(ROUTES)
-/** As a reader gets it: what JSON leaves out is not there. */
+/** As clients read it: without what JSON omits. */
 const read = JSON.parse(JSON.stringify(document)) as typeof document
 
 interface Operation {
@@ -15,7 +15,7 @@ const operations = Object.entries(read.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...(operation as Operation) })),
 )
 
-it('every route is an operation with a summary and a name of its own', () => {
+it('every route is an operation with a summary and a unique name', () => {
   expect(operations.map(({ path, method }) => `${method} ${path}`).toSorted()).toEqual(
     ROUTES.map(
       ({ method, path }) => `${method.toLowerCase()} /${path.replaceAll(/:(\w+)/g, '{$1}')}`,
@@ -25,7 +25,7 @@ it('every route is an operation with a summary and a name of its own', () => {
   expect(operations.filter(({ summary }) => summary.trim() === '')).toEqual([])
 })
 
-it('every name in a path is a parameter, once', () => {
+it('every name in a path is one parameter', () => {
   for (const { path, parameters } of operations) {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     expect(parameters.filter(parameter => parameter.in === 'path').map(({ name }) => name)).toEqual(names)
@@ -34,7 +34,7 @@ it('every name in a path is a parameter, once', () => {
   }
 })
 
-it('what a call is sent and what comes back are told by their schemas', () => {
+it('the document has the schemas of queries, bodies and responses', () => {
   const list = operations.find(({ operationId }) => operationId === 'get-rule_overrides')
   expect(list).toMatchObject({
     description: expect.stringContaining('can_rule'),
@@ -66,7 +66,7 @@ it('what a call is sent and what comes back are told by their schemas', () => {
   })
 })
 
-it('every reference leads somewhere', () => {
+it('every reference has a target', () => {
   const references = [...JSON.stringify(read).matchAll(/"\$ref":"#\/components\/(\w+)\/([\w-]+)"/g)]
   expect(references.length).toBeGreaterThan(ROUTES.length)
   for (const [, kind, name] of references)

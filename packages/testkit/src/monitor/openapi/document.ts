@@ -28,7 +28,7 @@ const rowOf = (route: Route) => {
   return `| ${cells.join(' | ')} |`
 }
 
-/** Who may make each call, as a page: made of what the routes themselves ask for. */
+/** The page of who may make each call, made from the routes. */
 export const authorisationPage = (routes: readonly Route[]) => `# Who may make which call
 
 Written by \`npm run api\` from what the routes ask for; \`npm run check\` holds the two together. A call of "signed in" is open to somebody without a company and to an expired
@@ -76,7 +76,7 @@ const pathsOf = (routes: readonly Route[]) => {
   return paths
 }
 
-/** The whole API as an OpenAPI 3.1 document, made of the schemas that calls and answers are held against. */
+/** The whole API as an OpenAPI 3.1 document, made from the schemas that check calls and responses. */
 export const openApiDocument = (routes: readonly Route[]) => ({
   openapi: '3.1.0',
   info: {

@@ -13,7 +13,7 @@ const membersOf = ({ properties }: JsonSchema) =>
 const isRequired = ({ required }: JsonSchema, name: string) =>
   Array.isArray(required) && required.includes(name)
 
-/** The parameters below one name. An object is written in brackets, a list with an empty pair. */
+/** The parameters below one name. An object's members are in brackets, a list has an empty pair. */
 const leaves = (name: string, schema: JsonSchema, required: boolean): readonly Parameter[] => {
   const members = membersOf(schema)
   if (members !== undefined)
@@ -25,8 +25,8 @@ const leaves = (name: string, schema: JsonSchema, required: boolean): readonly P
 }
 
 /**
- * The parameters of a query, each under the name that it is sent by: OpenAPI has no nested query, so `q[name_cont]` is
- * spelt out.
+ * The parameters of a query, each under the name it is sent by: OpenAPI has no nested query, so `q[name_cont]` is
+ * written out.
  */
 export const queryParameters = (query: z.ZodType): readonly Parameter[] => {
   const schema = jsonSchemaOf(query, 'input')
@@ -37,7 +37,7 @@ export const queryParameters = (query: z.ZodType): readonly Parameter[] => {
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** What JSON Schema has no word for: a file of a form is the only such thing that calls are sent. */
+/** JSON Schema has no type for a file of a form, the only such value in this API. */
 const asBinary = ({
   zodSchema,
   jsonSchema,
@@ -50,7 +50,7 @@ const asBinary = ({
   jsonSchema['format'] = 'binary'
 }
 
-/** A schema as JSON Schema 2020-12: `input` as it is sent to the monitor, `output` as the monitor gives it. */
+/** A schema as JSON Schema 2020-12: `input` is what the monitor receives, `output` what it sends. */
 export const jsonSchemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io,

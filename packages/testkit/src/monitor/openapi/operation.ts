@@ -17,7 +17,7 @@ const requirementsText = (route: Route) =>
 
 const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
 
-/** A part of a path is an id, unless its route says what it is. */
+/** A path parameter is an id, unless its route has a schema for it. */
 const pathParameters = ({ path, schemas: { params } }: Route): readonly Parameter[] =>
   namesIn(path).map(name => {
     const said = params?.[name]
@@ -42,7 +42,7 @@ const proofs = (route: Route): readonly Parameter[] =>
 
 const refusal = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
-/** The refusals that any call of an access may get; a call's own come in words. */
+/** The refusals that any call with an access may get; a call's own are in its description. */
 const refusalsOf = (route: Route) => ({
   ...(route.access !== 'anyone' && { 401: refusal('unauthenticated') }),
   403: refusal('forbidden'),
@@ -83,7 +83,7 @@ const bodyOf = ({ schemas: { body }, multipart }: Route) => {
 const operationId = ({ method, path }: Route) =>
   `${method.toLowerCase()}-${path.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '')}`
 
-/** What a resource is called in the document: the first word of the path that is no version. */
+/** The name of a resource in the document: the first segment of the path that is no version. */
 const tagOf = ({ path }: Route) => path.replace(/^api\/(v\d+\/)?/, '').split('/')[0] ?? path
 
 /** One route as an operation of OpenAPI 3.1. */

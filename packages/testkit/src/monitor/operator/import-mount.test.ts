@@ -35,17 +35,17 @@ const stop = (monitorRequested: Monitor, { from = '127.0.0.1', sent = token() } 
     { remoteAddress: from },
   )
 
-describe('the control of imports', () => {
-  it('answers this machine, to whoever can read the data folder', async () => {
+describe('the path for imports', () => {
+  it('answers callers on this machine who can read the data folder', async () => {
     expect((await stop(monitor)).status).toBe(204)
     expect((await stop(monitor, { sent: 'x'.repeat(43) })).status).toBe(403)
   })
 
-  it('is not there for another machine', async () => {
+  it('does not exist for another machine', async () => {
     expect((await stop(monitor, { from: '10.1.2.3' })).status).toBe(404)
   })
 
-  it('is not there in a monitor that was started without', async () => {
+  it('does not exist in a monitor that was started without imports', async () => {
     expect((await stop(testCompany.monitor)).status).toBe(404)
   })
 })

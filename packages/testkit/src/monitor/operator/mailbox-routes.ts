@@ -11,7 +11,7 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
 
-/** The codes sent so far; waits for those on their way. Null when they are not kept here. */
+/** The messages sent so far; waits for those being sent. Null when they are not stored here. */
 async function read({ background, mailbox }: Services): Promise<readonly Mail[] | null> {
   await background.settled()
   return mailbox.newest()
@@ -34,7 +34,7 @@ const RELOAD_SECONDS = 5
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
-/** The addresses in a text that is escaped already, as links. */
+/** Turns the URLs of an escaped text into links. */
 const linked = (escaped: string) =>
   escaped.replaceAll(
     /https?:\/\/[^\s<>&]+(?:&#38;[^\s<>&]+)*/g,
@@ -48,7 +48,7 @@ ${code === null ? '' : `<p class="code">${escape(code)}</p>`}
 ${code === null || /https?:/.test(text) ? `<p class="text">${linked(escape(text))}</p>` : ''}</div>
 </li>`
 
-/** The operator's page of messages, newest first. No script: it loads itself again by a meta element. */
+/** The operator's page of messages, newest first. Without script: a meta element reloads it. */
 export const mailboxPage = (mails: readonly Mail[]) => `<!doctype html>
 <html lang="en">
 <head>

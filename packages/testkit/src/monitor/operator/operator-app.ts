@@ -14,7 +14,7 @@ import { respondRefused } from '../http/respond.ts'
 
 import { monitorRoutes } from '../routes/index.ts'
 
-/** `POST monitor-control/faults`: from the next call on, something goes wrong as asked. */
+/** `POST monitor-control/faults`: sets a fault, from the next call on. */
 export async function addFault(faults: Faults, request: Request): Promise<Response> {
   try {
     const fault = check(faultRequest, await readBody(request, { multipart: false }))
@@ -28,26 +28,26 @@ export async function addFault(faults: Faults, request: Request): Promise<Respon
   }
 }
 
-/** `DELETE monitor-control/faults`: all is well again. */
+/** `DELETE monitor-control/faults`: removes all faults. */
 export function clearFaults(faults: Faults): Response {
   faults.clear()
   return new Response(null, { status: 204 })
 }
 
-/** `DELETE monitor-control/attempts`: nobody has asked for or guessed a code too often. */
+/** `DELETE monitor-control/attempts`: resets the rate limits of codes. */
 export async function forgetAttempts({ db }: Services): Promise<Response> {
   await db.deleteFrom('throttles').execute()
   return new Response(null, { status: 204 })
 }
 
-/** What the server hands in beside the request. */
+/** What the server passes beside the request. */
 export type Bindings = { readonly remoteAddress: string }
 
 /**
- * What the operator of this machine may ask, outside the API and its sessions: is it alive, can it answer, what it
- * speaks, its figures, what was sent, federal files to read, and, when started for tests, what is to go wrong. All but
- * the first three answer to this machine alone; elsewhere they do not exist. A page of another site may link there, for it cannot read what its link opens, but may not ask in any
- * other way.
+ * Paths for the operator of this machine, outside the API and its sessions: health, readiness, the OpenAPI document,
+ * metrics, sent messages, imports, and, when started for tests, faults. All but the first three answer this machine
+ * alone; for others they do not exist. A page of another site may link to them, as it cannot read what its link opens,
+ * but may not call them in any other way.
  */
 export function operatorApp({
   services,

@@ -42,7 +42,7 @@ describe('the mailbox', () => {
     ['forwarded over this machine', { headers: { 'x-forwarded-for': '10.1.2.3, 127.0.0.1' } }],
     ['forwarded in the standard way', { headers: { forwarded: 'for=10.1.2.3' } }],
     ['by a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
-  ])('is not there when asked %s', async (_, options) => {
+  ])('does not exist when called %s', async (_, options) => {
     for (const path of ['/mailbox', '/mailbox.json', '/monitor/mailbox.json'])
       expect((await request(path, options)).status).toBe(404)
   })
@@ -52,23 +52,23 @@ describe('the mailbox', () => {
     expect((await request('/mailbox', { headers })).status).toBe(200)
   })
 
-  it.each([['localhost:4100'], ['[::1]:4100']])('is there at %s', async host => {
+  it.each([['localhost:4100'], ['[::1]:4100']])('answers at %s', async host => {
     expect((await request('/mailbox', { host, from: '::1' })).status).toBe(200)
   })
 })
 
-describe('the monitor', () => {
-  it.each([['/health'], ['/monitor/health']])('tells at %s that it is alive', async path => {
+describe('the operator paths', () => {
+  it.each([['/health'], ['/monitor/health']])('answer at %s that the monitor is alive', async path => {
     expect(await (await request(path, { from: '10.1.2.3' })).json()).toEqual({ status: 'ok' })
   })
-  it('has no other path, and says so as for any error', async () => {
+  it('do not include any other path, which gets a plain 404', async () => {
     const response = await request('/monitor/nothing/here')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ errors: [{ field: null }] })
   })
 })
 
-it('forgets who asked for codes too often', async () => {
+it('the rate limits of codes can be reset', async () => {
   const email = emailOf('north')
   const requestCode = async () =>
     (await testCompany.newBrowser(freshAddress()).post('sign_in', { email })).status
@@ -96,7 +96,7 @@ describe('a fault', () => {
       { remoteAddress: from },
     )
 
-  it('has a route answer otherwise, so many times', async () => {
+  it('changes the response of a route for a number of calls', async () => {
     await set({ route: 'GET health', status: 503 })
     await set({ route: 'GET sign_out', status: 422, body: { errors: [] }, times: 2 })
     const browser = testCompany.newBrowser()
@@ -114,12 +114,12 @@ describe('a fault', () => {
     expect((await testCompany.newBrowser().get('sign_out')).status).toBe(204)
   })
 
-  it('may break the connection', async () => {
+  it('can break the connection', async () => {
     testCompany.monitor.faults.add({ route: 'GET sign_out', cut: true })
     await expect(testCompany.newBrowser().get('sign_out')).rejects.toThrow('fetch failed')
   })
 
-  it('is set from this machine alone, and in words it knows', async () => {
+  it('is set only from this machine, and only in the known form', async () => {
     expect((await set({ route: '*', status: 503 }, '10.1.2.3')).status).toBe(404)
     expect((await set({ route: '*', state: 503 })).status).toBe(422)
     expect((await testCompany.newBrowser().get('sign_out')).status).toBe(204)

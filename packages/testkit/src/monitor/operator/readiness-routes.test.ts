@@ -8,7 +8,7 @@ const pending =
   (path: string, from = '127.0.0.1') =>
     testCompany.monitor.fetch(new Request(`http://${OPERATOR}${path}`), { remoteAddress: from })
 
-it('is ready while its database answers, and says no more than that it is not when it does not', async () => {
+it('/ready answers 200 while the database does, and 503 without details otherwise', async () => {
   const testCompany = await startTestCompany()
   const request = pending(testCompany)
   expect((await request('/ready', '10.1.2.3')).status).toBe(200)
@@ -19,7 +19,7 @@ it('is ready while its database answers, and says no more than that it is not wh
   expect(await response.json()).toEqual({ status: 'not ready', because: 'database' })
 })
 
-it('counts calls by route and status, and shows that to this machine alone', async () => {
+it('/metrics counts calls by route and status, for this machine only', async () => {
   const testCompany = await startTestCompany()
   const request = pending(testCompany)
   const north = await testCompany.as('north')
@@ -34,7 +34,7 @@ it('counts calls by route and status, and shows that to this machine alone', asy
   await testCompany.close()
 })
 
-it('tells anyone what it speaks', async () => {
+it('/openapi.json is open to anyone', async () => {
   const testCompany = await startTestCompany()
   const response = await pending(testCompany)('/monitor/openapi.json', '10.1.2.3')
   const { openapi, paths } = (await response.json()) as { openapi: string; paths: Record<string, object> }

@@ -3,7 +3,7 @@ import { openApiDocument } from '../openapi/document.ts'
 import { ROUTES } from '../routes/index.ts'
 import type { Services } from '../services.ts'
 
-/** Whether this monitor still wants calls. */
+/** Whether this monitor is stopping. */
 export class Readiness {
   #isStopping = false
 
@@ -11,7 +11,7 @@ export class Readiness {
     return this.#isStopping
   }
 
-  /** From now on whoever asks whether it is ready is told no, so that calls are sent elsewhere. */
+  /** From now on readiness checks get 503, so that load balancers send calls to other monitors. */
   announceStop(): void {
     this.#isStopping = true
   }
@@ -33,7 +33,7 @@ const inTime = async (work: Promise<unknown>): Promise<boolean> => {
   }
 }
 
-/** Why calls cannot be answered now, in a word; null when they can. */
+/** Why calls cannot be answered now; null when they can. */
 async function hindrance({
   db,
   files,
@@ -44,7 +44,7 @@ async function hindrance({
   return (await inTime(files.check())) ? null : 'files'
 }
 
-/** Whether calls can be answered: the database does answer, files can be kept, and it is not about to stop. Else 503. */
+/** Ready: the database answers, files can be stored, and the monitor is not stopping. Otherwise 503. */
 export async function answerReady(services: Services): Promise<Response> {
   const because = await hindrance(services)
   if (because === null) return Response.json({ status: 'ready' })
@@ -59,7 +59,7 @@ export async function answerMetrics({ metrics }: Services): Promise<Response> {
 
 let document: string | undefined
 
-/** The API's description, made at the first question. */
+/** The OpenAPI document, made at the first request. */
 export function answerOpenApi(): Response {
   document ??= JSON.stringify(openApiDocument(ROUTES))
   return new Response(document, { headers: { 'content-type': 'application/json; charset=utf-8' } })

@@ -30,7 +30,7 @@ describe('the command line', () => {
     const args = ['--trusted-proxy', '10.0.0.5', '--trusted-proxy', '2001:db8::5']
     expect(readFlags(args).trustedProxies).toEqual(['10.0.0.5', '2001:db8::5'])
   })
-  it('comes before the variables, and an empty variable says nothing', () => {
+  it('takes precedence over environment variables, and an empty variable counts as unset', () => {
     const environment = { FILES_FOLDER: '/srv/files', DATABASE_CONNECTIONS: '4' }
     expect(readFlags([], environment)).toMatchObject({ files: '/srv/files', databaseConnections: 4 })
     expect(readFlags(['--files', '/mnt', '--database-connections', '7'], environment)).toMatchObject({

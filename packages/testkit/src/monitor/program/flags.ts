@@ -5,23 +5,23 @@ export interface Flags {
   readonly port: number
   readonly host: string
   readonly data: string
-  /** The world that an empty database begins with; undefined: it stays empty. */
+  /** The world to seed an empty database with; undefined: it stays empty. */
   readonly world: string | undefined
   readonly publicOrigins: readonly string[]
-  /** Addresses of proxies on other machines that are believed about who asks. */
+  /** Addresses of proxies on other machines whose forwarded client address is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Where uploads are kept; undefined: in the database. */
+  /** Where uploads are stored; undefined: in the database. */
   readonly files: string | undefined
   /** The most connections to a database server. */
   readonly databaseConnections: number
   /** Seconds that a statement may take on a database server. */
   readonly databaseTimeout: number
-  /** Seconds between saying that it is not ready any more and taking no more calls. */
+  /** Seconds between reporting not ready and refusing new calls. */
   readonly drain: number
   readonly faults: boolean
 }
 
-/** What was asked for on the command line cannot be done. The message is for a person. */
+/** The command line asks for something impossible. The message is for people. */
 export class UnusableFlag extends Error {}
 
 function portOf(text: string): number {
@@ -53,7 +53,7 @@ const connectionsOf = numberFrom(1, 1000, 'connections')
 const timeoutOf = numberFrom(1, 3600, 'seconds')
 const drainOf = numberFrom(0, 600, 'seconds')
 
-/** Where the program's surroundings may say it too. A flag comes first; an empty variable says nothing. */
+/** Environment variables for the same options. A flag takes precedence; an empty variable counts as unset. */
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**

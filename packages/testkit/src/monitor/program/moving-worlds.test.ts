@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const day = async () =>
   (await database.db.selectFrom('seeded_worlds').select('today').executeTakeFirstOrThrow()).today
 
-it('moves when its clock has turned a day, and asks nothing in between', async () => {
+it('moves its dates when the clock reaches a new day, and sends no query in between', async () => {
   let now = new Date(`${TEST_DAY}T23:59:00Z`)
   const moving = new MovingWorlds({ db: database.db, clock: { now: () => now } })
   await moving.start()
@@ -35,7 +35,7 @@ it('moves when its clock has turned a day, and asks nothing in between', async (
   await moving.stop()
 })
 
-it('tells the log of a move that fails, goes on, and tries again', async () => {
+it('logs a move that fails, continues, and tries again', async () => {
   const lines: string[] = []
   const moving = new MovingWorlds({
     db: database.db,

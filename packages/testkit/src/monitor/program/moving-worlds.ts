@@ -7,7 +7,7 @@ import { readyLists } from '../monitored/ready-lists.ts'
 
 const LOOK_MS = 60_000
 
-/** What it is told about. */
+/** Receives the log lines of moves and failures. */
 interface Surroundings {
   readonly db: Kysely<Schema>
   readonly clock: Clock
@@ -15,12 +15,12 @@ interface Surroundings {
 }
 
 /**
- * Keeps the dates of a database's worlds at the day, beside the calls: at once, and when the clock turns a day. Nothing
- * is asked of the database in between. Behind a move, lists that are kept are made ready.
+ * Moves the dates of a database's worlds with the clock, beside the calls: at the start, and on each new day. It sends
+ * no query in between. After a move, stored lists are prepared again.
  */
 export class MovingWorlds {
   readonly #around: Surroundings
-  /** The day that all worlds are known to stand at. */
+  /** The day to which all worlds are known to be moved. */
   #day: string | undefined
   #looking: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
@@ -31,13 +31,13 @@ export class MovingWorlds {
     this.#around = around
   }
 
-  /** Looks now, and again every minute. */
+  /** Checks now, and again every minute. */
   async start(): Promise<void> {
     await this.look()
     this.#timer = setInterval(() => void this.look(), LOOK_MS).unref()
   }
 
-  /** Looks no more; waits for a move that is under way. */
+  /** Stops checking, and waits for a move that is running. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#stopping.abort()
@@ -45,7 +45,7 @@ export class MovingWorlds {
     await this.#readying
   }
 
-  /** Moves what is behind. What cannot be moved now is told to the log and tried again the next time. */
+  /** Moves the worlds that are behind. A move that fails is logged and tried again the next time. */
   async look(): Promise<void> {
     this.#looking ??= this.#move().finally(() => {
       this.#looking = undefined

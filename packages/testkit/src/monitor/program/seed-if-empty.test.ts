@@ -7,14 +7,14 @@ import { identifierKey, nameKey } from '../database/name-key.ts'
 
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
 
-/** Numbers that the world would have given out: those of the first two stories, and a docket. */
+/** Numbers that the world would use: those of its first two named carriers, and a docket. */
 const TAKEN = [
   ['FOUND BEFORE HAULING LLC', 'DOT', '9000001'],
   ['FOUND BEFORE CARTAGE LLC', 'DOT', '9000002'],
   ['FOUND BEFORE DRAYAGE LLC', 'MC', '3000008'],
 ] as const
 
-/** An import before the first start: carriers, and nobody who could sign in. */
+/** An import before the first start: carriers, and no user who could sign in. */
 const addFound = async ({ db }: Database) => {
   for (const [legal_name, is_type, value] of TAKEN) {
     const { id } = await db
@@ -34,7 +34,7 @@ const addFound = async ({ db }: Database) => {
   }
 }
 
-/** Who is what to whom, by name: the same whatever ids and numbers the carriers have. */
+/** The relations between carriers by name, which do not depend on their ids and numbers. */
 const RELATIONS = [
   sql`select c.legal_name, o.is_type, o.is_active from rule_overrides o join carriers c on c.id = o.carrier_id order by 1, 2, 3`,
   sql`select c.legal_name, s.company_id from subscriptions s join carriers c on c.id = s.carrier_id order by 1, 2`,
@@ -69,7 +69,7 @@ const numbersOf = async (name: string) => {
 }
 
 describe('a world beside carriers that were there before', () => {
-  it('has everybody who can sign in', async () => {
+  it('has every user who can sign in', async () => {
     expect((await accountsIn(beside.db)).map(({ email }) => email)).toEqual(
       demoAccounts.map(({ email }) => email),
     )
@@ -80,7 +80,7 @@ describe('a world beside carriers that were there before', () => {
       expect(await numbersOf(name)).toEqual([`${place + 1} ${type} ${value}`])
   })
 
-  it('has its carriers behind them, with the next free number where one was taken', async () => {
+  it('has its own carriers after them, with the next free number where one was taken', async () => {
     const [first, second, third] = namedCarriers
     expect(await numbersOf(first?.name ?? '')).toEqual(['1001 DOT 9000017', '1001 MC 3000001'])
     expect(await numbersOf(second?.name ?? '')).toEqual(['1002 DOT 9000018', '1002 MC 3000002'])
@@ -99,7 +99,7 @@ describe('a world beside carriers that were there before', () => {
     },
   )
 
-  it('goes on with ids that are free', async () => {
+  it('continues with free ids', async () => {
     const { id } = await beside.db
       .insertInto('carriers')
       .values({ legal_name: 'NEXT LLC', legal_name_key: 'NEXTLLC', source: 'federal' })
@@ -108,7 +108,7 @@ describe('a world beside carriers that were there before', () => {
     expect(id).toBe(1_401)
   })
 
-  it('is put in once', async () => {
+  it('is seeded once', async () => {
     const count = () =>
       beside.db
         .selectFrom('users')

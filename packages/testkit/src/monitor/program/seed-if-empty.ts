@@ -2,16 +2,16 @@ import { type Kysely, sql } from 'kysely'
 import { demoAccounts, seedWorld, worldNamed } from '../../worlds/index.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** Without a company nobody can sign in. Carriers alone are what an import before the first start leaves. */
+/** Without a company no one can sign in. An import before the first start leaves carriers alone. */
 const isEmpty = async (db: Kysely<Schema>) =>
   (await db.selectFrom('companies').select('id').limit(1).executeTakeFirst()) === undefined
 
-/** The world that a database was seeded with, first of all; null when it never was. */
+/** The first world that a database was seeded with; null when it never was. */
 const firstWorld = async (db: Kysely<Schema>): Promise<string | null> =>
   (await db.selectFrom('seeded_worlds').select('name').orderBy('seeded_at').limit(1).executeTakeFirst())
     ?.name ?? null
 
-/** Over one connection, while no other process does the same: of two first starts, one seeds. */
+/** Holds a lock over one connection, so that of two first starts only one seeds. */
 const alone = <T>(db: Kysely<Schema>, work: (one: Kysely<Schema>) => Promise<T>): Promise<T> =>
   db.connection().execute(async one => {
     await sql`select pg_advisory_lock(hashtext('the first world'))`.execute(one)
@@ -23,10 +23,10 @@ const alone = <T>(db: Kysely<Schema>, work: (one: Kysely<Schema>) => Promise<T>)
   })
 
 /**
- * Puts a world into a database that has no company and no world; any other is left as it is. Gives the name of the world
- * that it has then, null for one that began without.
+ * Seeds a world into a database that has no company and no world; any other is left unchanged. Returns the name of the
+ * world that it then has, null for one that was started without.
  *
- * Refuses: throws for a name that no world has.
+ * Refuses: throws for an unknown world.
  */
 export async function seedIfEmpty(db: Kysely<Schema>, name: string, today: string): Promise<string | null> {
   const world = worldNamed(name)
@@ -38,7 +38,7 @@ export async function seedIfEmpty(db: Kysely<Schema>, name: string, today: strin
   })
 }
 
-/** The invented people of a world that this database has, for whoever starts a demo. */
+/** The invented users of this database's world, for the person who starts a demo. */
 export async function accountsIn(db: Kysely<Schema>): Promise<readonly { email: string; about: string }[]> {
   const there = await db
     .selectFrom('users')

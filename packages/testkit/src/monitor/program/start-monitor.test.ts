@@ -27,7 +27,7 @@ const start = async (change: Partial<Flags> = {}) => {
   const monitor = await startMonitor(
     { ...flags, ...change },
     {
-      // The tests of a server have their own: this one is about the program.
+      // The tests of a database server are elsewhere: this one is about the program.
       databaseUrl: undefined,
       smtpUrl: undefined,
       smtpFrom: undefined,
@@ -62,7 +62,7 @@ const signedIn = async (url: string) => {
 }
 
 describe('the program', { timeout: 120_000 }, () => {
-  it('logs its start, and each call as a line of JSON in which nobody is', async () => {
+  it('logs its start, and each call as a line of JSON without personal data', async () => {
     const { url, monitor } = await start({ files: join(folder, 'files') })
     const [started] = logged()
     expect(started).toMatchObject({
@@ -106,7 +106,7 @@ describe('the program', { timeout: 120_000 }, () => {
     expect(log).not.toMatch(/@|cookie|fairhaul_session/)
   })
 
-  it('says that it is not ready before it stops, lets calls finish, takes none after, and gives its folder back', async () => {
+  it('reports not ready before it stops, lets running calls finish, refuses new ones, and releases its folder', async () => {
     const { url } = await start({ drain: 1 })
     const fault = { route: 'GET sign_out', delayMs: 1_500, times: 1 }
     await fetch(`${url}/monitor-control/faults`, {
@@ -131,13 +131,13 @@ describe('the program', { timeout: 120_000 }, () => {
     await start()
   })
 
-  it('does not start with a folder for files that cannot be one', async () => {
+  it('does not start when its folder for files cannot be used', async () => {
     await expect(start({ files: '/dev/null/files' })).rejects.toThrow('ENOTDIR')
     await start()
   })
 })
 
-it('a key is known to the processes that have it, and another is not until it was used last', async () => {
+it('a process recognizes the key that was used last, and no other', async () => {
   const { db, close } = await openEmptyDatabase()
   const clock = new MovingClock(TEST_NOW)
   const [one, other] = [randomBytes(32), randomBytes(32)]

@@ -23,10 +23,10 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Whether this process has the key of the one that started last over the same database. Not so, each refuses the proofs
- * and codes that the other has given out: either the key is new, or one of the two was started without a copy of it.
+ * Whether this process has the same key as the one that started last over this database. If not, each refuses the CSRF
+ * proofs and codes of the other: either the key is new, or one of the two was started without a copy of it.
  *
- * Empty: the first process knows of no other key.
+ * Empty: the first process finds no other key.
  */
 export async function isKnownKey(db: Kysely<Schema>, secret: Uint8Array, clock: Clock): Promise<boolean> {
   const digest = createHmac('sha256', secret).update('which key this is').digest('base64url')
@@ -48,8 +48,8 @@ export async function isKnownKey(db: Kysely<Schema>, secret: Uint8Array, clock: 
 const BYTES = 32
 
 /**
- * The monitor's own key, made at the first start and kept in its data folder, both for their owner's eyes alone. Lost, it ends
- * all sessions' proofs and all codes that are under way, and nothing else.
+ * The monitor's own key, made at the first start and stored in its data folder, both readable by their owner only.
+ * Losing it ends the CSRF proofs of all sessions and all pending codes, and nothing else.
  */
 export function secretOf(dataFolder: string): Uint8Array {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
@@ -66,28 +66,28 @@ export function secretOf(dataFolder: string): Uint8Array {
   return secret
 }
 
-/** Found by Vite, so that a built program knows it as well. */
+/** Read through Vite, so that a built program has it too. */
 const versions = import.meta.glob<string>('../../../package.json', { eager: true, import: 'version' })
 
 /** The version of this monitor. */
 export const VERSION = Object.values(versions)[0] ?? 'unknown'
 
-/** What a program says of itself, as one line of JSON. */
+/** A line of the program's log, as JSON. */
 export const eventLine = (event: 'started' | 'stopping' | 'stopped', more: object = {}) =>
   JSON.stringify({ level: 'info', event, ...more })
 
-/** What the operator should look at, though the program goes on. */
+/** A warning for the operator; the program continues. */
 export const warningLine = (event: 'other_key') => JSON.stringify({ level: 'warn', event })
 
-/** Puts the moment in front of each line of JSON. */
+/** Puts the time in front of each line of JSON. */
 export const withMoments = (write: (line: string) => void, clock: Clock) => (line: string) =>
   write(`{"at":"${clock.now().toISOString()}",${line.slice(1)}`)
 
-/** What the monitor reads from its surroundings and writes to them. */
+/** What the monitor reads from its environment, and where it writes. */
 export interface Surroundings {
-  /** A PostgreSQL server instead of the embedded engine in the data folder. */
+  /** A PostgreSQL server in place of the embedded engine. */
   readonly databaseUrl: string | undefined
-  /** Where codes are sent; without it they are kept for the operator and printed. */
+  /** The mail server for codes; without it codes are stored for the operator and printed. */
   readonly smtpUrl: string | undefined
   readonly smtpFrom: string | undefined
   /** Shared with the provider of the chat. */
@@ -96,16 +96,16 @@ export interface Surroundings {
   log(line: string): void
 }
 
-/** How a program on this machine reaches it. A host that stands for every address is reached by loopback. */
+/** The address for programs on this machine. A host that means every address is reached by loopback. */
 const ownAddress = (host: string, port: number) => {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Cards that do not exist are for worlds that do not either, which the database itself tells. */
+/** Test cards are only for invented worlds, which the database records. */
 const takesTestCards = (world: string | null) => world !== null && world !== 'empty'
 
-/** Opens the database, seeds it when it is new, and serves. Whatever fails on the way is closed again. */
+/** Opens the database, seeds it when it is new, and serves. On failure it closes what it opened. */
 export async function startMonitor(flags: Flags, around: Surroundings) {
   const secret = secretOf(flags.data)
   const { databaseUrl, smtpUrl } = around
@@ -127,7 +127,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     const cards = takesTestCards(world) ? { cards: testCards } : {}
     const chat = around.chatSecret ? { chatSecret: around.chatSecret } : {}
     const config = { secret, publicOrigins, trustedProxies, faults, log, ...cards, ...chat }
-    // A server takes several writers, so there the command writes by itself.
+    // A database server takes several writers, so there the import command writes by itself.
     const imports = databaseUrl
       ? undefined
       : importControl(db, { dataFolder: flags.data, clock: systemClock })

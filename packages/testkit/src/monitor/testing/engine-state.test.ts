@@ -16,7 +16,7 @@ const addArea = () =>
   engine.exec(`insert into areas (is_type, code, name, name_key, country, zip_count)
     values ('kma', 'DAL', 'Dallas', 'DALLAS', 'US', 1)`)
 
-describe('an engine is brought back', () => {
+describe('an engine is reset', () => {
   it.each([
     ['from nothing', ''],
     ['from rows, statistics and counts', `analyze; select nextval('companies_id_seq')`],
@@ -39,7 +39,7 @@ describe('an engine is brought back', () => {
   })
 })
 
-describe('an engine cannot be brought back when', () => {
+describe('an engine cannot be reset when', () => {
   it.each([
     ['a table is gone', 'drop table notes'],
     ['a table is new', 'create table more (text text)'],

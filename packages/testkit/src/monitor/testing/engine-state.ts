@@ -1,15 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Objects of the database itself begin here; those below are the engine's. */
+/** The first object id of the database's own objects; lower ids are the engine's. */
 const FIRST_OID = 16_384
 
-/** What an engine began with, and has again before it is opened anew. */
+/** The initial state of an engine, restored before it is reused. */
 export interface EngineState {
   /** A digest of every table, column, index, constraint, trigger, function and setting. */
   readonly catalog: string
   /** Digests of the tables that had rows. */
   readonly rows: Readonly<Record<string, string>>
-  /** Where each sequence stood. */
+  /** The position of each sequence. */
   readonly sequences: Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,7 @@ const namesOf = async (engine: PGlite, kind: 'r' | 'S'): Promise<readonly string
   return rows.map(({ name }) => name)
 }
 
-/** One row of a name and a text for each of some names. */
+/** A query with a row of name and text for each of some names. */
 async function textByName(
   engine: PGlite,
   names: readonly string[],
@@ -92,12 +92,11 @@ const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<st
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Gives an engine back the state it began with: nothing is left of its session, tables that were empty are empty, and
- * sequences count from where they stood. False: its schema or the rows that it began with are other ones, which
- * cannot be undone.
+ * Resets an engine to its initial state: its session is new, tables that were empty are empty, and sequences are at
+ * their first positions. False: its schema or its initial rows have changed, which cannot be undone.
  */
 export const broughtBack = async (engine: PGlite, first: EngineState): Promise<boolean> => {
-  // No log of what tests wrote: nothing reads it, and it would grow with each of them.
+  // No write-ahead log of the tests: it is not needed, and would grow with each of them.
   await engine.exec('rollback; set wal_recycle = off; checkpoint')
   await engine.exec('discard all')
   if ((await catalogOf(engine)) !== first.catalog) return false

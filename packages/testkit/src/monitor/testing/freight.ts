@@ -4,12 +4,12 @@ import { TEST_NOW } from './test-company.ts'
 
 const HOUR_MS = 3_600_000
 
-/** So many hours from the moment at which the tests of the monitor begin; negative: before. ISO 8601. */
+/** An instant so many hours after the start of the monitor's test clock; negative: before. ISO 8601. */
 export const inHours = (hours: number): string => new Date(TEST_NOW.getTime() + hours * HOUR_MS).toISOString()
 
 type Stop = Insertable<Schema['load_stops']>
 
-/** A pickup in Dallas and a delivery in Denver, a day apart, whose windows are to come. */
+/** A pickup in Dallas and a delivery in Denver, a day apart, with windows in the future. */
 export const STOPS: readonly Omit<Stop, 'load_id'>[] = [
   {
     is_type: 'pickup',
@@ -35,7 +35,7 @@ export const STOPS: readonly Omit<Stop, 'load_id'>[] = [
   },
 ]
 
-/** A load of the first company unless it says another, with its stops, as they are asked for over the wire. */
+/** A load with its stops, of the first company by default. */
 export async function addLoad(
   db: Kysely<Schema>,
   load: Partial<Insertable<Schema['loads']>> = {},
@@ -79,7 +79,7 @@ export async function addTruck(
   return id
 }
 
-/** That a truck of the first carrier was seen in Dallas, so many hours from the beginning; null: only the day is known. */
+/** A sighting of a truck of the first carrier in Dallas, so many hours from the start; null: only the day is known. */
 export const see = (
   db: Kysely<Schema>,
   truck: number,

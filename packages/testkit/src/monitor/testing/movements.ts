@@ -5,7 +5,7 @@ import { nameKey } from '../database/name-key.ts'
 type Db = Kysely<Schema>
 type Run = Insertable<Schema['carrier_vehicles']>
 
-/** A carrier's vehicle: a tractor that a load tells of, unless it is said. Answers with its id. */
+/** A carrier's vehicle, by default a tractor known from a load. Returns its id. */
 export const addRun = async (
   db: Db,
   run: Partial<Run> & { readonly carrier_id: number },
@@ -29,7 +29,7 @@ export const addRun = async (
   return id
 }
 
-/** A primary auto policy of a carrier that lists vehicles by their VINs: in force, unless it is said. */
+/** A primary auto policy of a carrier that lists vehicles by their VINs, by default in force. */
 export const addSchedule = async (
   db: Db,
   carrier_id: number,
@@ -44,7 +44,7 @@ export const addSchedule = async (
   return id
 }
 
-/** An inspection that names one vehicle, written as the inspector did; its report begins with `V-`. */
+/** An inspection of one vehicle, spelled as by the inspector; its report number begins with `V-`. */
 export const addInspection = async (db: Db, carrier_id: number, inspected_on: string, vin: string) => {
   const unit = { number: 1, unit_type: 11, make: null, vin, plate: null, plate_state: null }
   await db
@@ -84,7 +84,7 @@ export const addSightings = (
     )
     .execute()
 
-/** By the names that tests call them: ids of areas of every level around Dallas, Fort Worth, Atlanta and Toronto. */
+/** Ids of areas of every level around Dallas, Fort Worth, Atlanta and Toronto, by their names in tests. */
 export type Areas = Readonly<Record<(typeof PLACES)[number][0], number>>
 
 const PLACES = [
@@ -105,7 +105,7 @@ const PLACES = [
   ['atlanta', 'five_zip', '30303', 'Atlanta, GA 30303', 'US', 'georgia', 'atlantaMarket', 33.75, -84.39],
 ] as const
 
-/** Puts those areas beside the office's own. */
+/** Adds those areas to those of the test company. */
 export const addAreas = async (db: Db): Promise<Areas> => {
   const ids: Record<string, number> = {}
   for (const [name, is_type, code, title, country, state, market, latitude, longitude] of PLACES) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 
-/** What any call may write beside its own business: who is here, and how often they asked. */
+/** Tables that any call may write: sessions and rate limits. */
 const BESIDE_THE_POINT = new Set([
   'sessions',
   'throttles',
@@ -11,7 +11,7 @@ const BESIDE_THE_POINT = new Set([
   'idempotency_keys',
 ])
 
-/** By database: what its digests are asked with. Its schema stays what it is while a monitor runs on it. */
+/** The digest statement of each database. Its schema does not change while a monitor runs on it. */
 const statements = new WeakMap<Database['pool'], string>()
 
 async function statementFor({ db, pool }: TestedDatabase): Promise<string> {
@@ -33,7 +33,7 @@ async function statementFor({ db, pool }: TestedDatabase): Promise<string> {
   return made
 }
 
-/** A digest of every row of every table, by table. The statement has a name, so that it is planned once. */
+/** A digest of the rows of each table, by table. The statement has a name, so that it is planned once. */
 async function digests(database: TestedDatabase): Promise<Readonly<Record<string, string>>> {
   const { rows } = await database.pool.query<{ name: string; digest: string }>({
     name: 'digests',
@@ -49,13 +49,13 @@ interface EarlyRequests {
   readonly monitor?: { readonly services: { readonly background: { settled(): Promise<void> } } }
 }
 
-/** Makes a call that is to be refused with a status, and holds that no row of any table is another one after it. */
+/** Makes a call, and checks that it is refused with a status and changes no row of any table. */
 export async function refusedWithoutChange(
   { database, monitor }: EarlyRequests,
   status: number,
   call: () => Promise<Response>,
 ): Promise<Response> {
-  // What calls before this one have left to be done is not this one's doing.
+  // Waits for the background work of earlier calls.
   await monitor?.services.background.settled()
   const before = await digests(database)
   const response = await call()

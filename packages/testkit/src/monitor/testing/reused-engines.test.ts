@@ -35,7 +35,7 @@ const setting = async ({ db }: Database) =>
   (await sql<{ is: string }>`select current_setting('statement_timeout') as is`.execute(db)).rows[0]?.is
 
 describe('an engine that was closed', () => {
-  it('is opened again without rows, counting from one, with its own settings', async () => {
+  it('is reused without rows, counting from one, with its initial settings', async () => {
     const before = await inOne(async opened => {
       const { id } = await addCompany(opened)
       const kept = { id, given: await given(opened), setting: await setting(opened) }
@@ -54,7 +54,7 @@ describe('an engine that was closed', () => {
     expect({ started, rows: before.given.length > 0 }).toEqual({ started: startedBefore, rows: true })
   })
 
-  it('in the middle of a transaction is opened again outside of it', async () => {
+  it('in the middle of a transaction is reused outside of it', async () => {
     await inOne(({ db }) => sql`begin`.execute(db))
     await inOne(async opened => {
       await addCompany(opened)
@@ -62,7 +62,7 @@ describe('an engine that was closed', () => {
     })
   })
 
-  it('is not when its schema is another one', async () => {
+  it('is not reused when its schema has changed', async () => {
     await inOne(({ db }) => sql`drop table notes`.execute(db))
     const before = started
     await inOne(async ({ db }) => expect(await db.selectFrom('notes').selectAll().execute()).toEqual([]))
@@ -70,7 +70,7 @@ describe('an engine that was closed', () => {
   })
 })
 
-it('two at once are two', async () => {
+it('two databases open at once have two engines', async () => {
   await inOne(async one => {
     await addCompany(one)
     await inOne(async other => {
@@ -82,7 +82,7 @@ it('two at once are two', async () => {
 it.each([
   ['was asked', async (opened: Database) => void (await given(opened))],
   ['was not', async () => {}],
-])('one that is closed answers nobody, whether it %s', async (_, request) => {
+])('a closed database refuses queries, whether it %s', async (_, request) => {
   const { db } = await inOne(async opened => {
     await request(opened)
     return opened

@@ -9,8 +9,8 @@ interface Idle {
 }
 
 /**
- * Embedded engines of one dump whose tables are nearly all empty. Starting one costs more than most test files do
- * with it, so one that was closed is opened again, brought back to what it began with.
+ * Embedded engines of one dump whose tables are nearly all empty. Starting one costs more time than most test files, so
+ * a closed one is reset to its initial state and reused.
  * The dump has the newest schema.
  */
 export class ReusedEngines {

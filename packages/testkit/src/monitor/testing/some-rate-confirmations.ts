@@ -14,7 +14,7 @@ interface Confirmation {
 
 const VIEWED = '2026-11-20T08:00:00.000Z'
 
-/** Keeps a rate confirmation with its tickets: of the first company, by its first user, viewed. Its id. */
+/** Stores a rate confirmation with its tickets: of the first company, by its first user, viewed. Returns its id. */
 export async function confirm(db: Kysely<Schema>, sent: Confirmation = {}): Promise<number> {
   const { company = 1, creator = 1, carrier = 1, name = 'Eagle Mesa Freight, L.L.C.', tickets = [] } = sent
   const { id } = await db
@@ -58,7 +58,7 @@ interface SentMail {
   readonly delivered?: string
 }
 
-/** Keeps an e-mail: of the first company, by its first user, sent. Its id. */
+/** Stores an e-mail: of the first company, by its first user, sent. Returns its id. */
 export async function mailed(db: Kysely<Schema>, sent: SentMail = {}): Promise<number> {
   const { company = 1, user = 1, carrier = 1, subject = 'Rate confirmation', transport = 'sent' } = sent
   const { id } = await db

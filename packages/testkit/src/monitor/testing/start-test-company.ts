@@ -6,11 +6,11 @@ import { emailOf, type Person, seedTestCompany, TEST_NOW } from './test-company.
 import type { TestBrowser } from './test-browser.ts'
 
 export interface TestCompany extends TestMonitor {
-  /** A browser of its own in which somebody has signed in. */
+  /** A new browser in which a user has signed in. */
   as(person: Person): Promise<TestBrowser>
 }
 
-/** A monitor over the office, in memory, for the monitor's own tests. */
+/** A monitor in memory with the seeded test companies, for the monitor's own tests. */
 export async function startTestCompany(
   options: Pick<TestMonitorOptions, 'log' | 'files' | 'trustedProxies' | 'chatSecret'> = {},
 ): Promise<TestCompany> {
@@ -20,7 +20,7 @@ export async function startTestCompany(
   return { ...monitor, as: person => enteredBy(monitor, emailOf(person)) }
 }
 
-/** A browser with a session of its own. How a code is asked for and given back is the business of the tests of signing in. */
+/** A new browser with a session. Requesting and entering a code is left to the tests of signing in. */
 async function enteredBy(
   { monitor, database, newBrowser }: TestMonitor,
   email: string,
@@ -36,5 +36,5 @@ async function enteredBy(
   return browser
 }
 
-/** A client's address that no other test has been counted for. */
+/** A client address that no other test has used up. */
 export const freshAddress = () => `10.${[...randomBytes(3)].join('.')}`

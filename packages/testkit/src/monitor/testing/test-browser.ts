@@ -1,13 +1,13 @@
 import { PREFIX } from '../create-monitor.ts'
 
-/** Where the portal stands for a browser that has no network. */
+/** The origin of the portal for a browser without a network. */
 export const TEST_ORIGIN = 'http://portal.test'
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
 /**
- * A browser as far as a monitor can tell: it keeps the cookies of one person and sends them, with its origin, on each
- * call. An address without a host is one of the portal's own.
+ * Acts as a browser: it stores the cookies of one user and sends them, with its origin, on each call. A URL without a
+ * host is one of the portal's own.
  */
 export class TestBrowser {
   readonly #send: (request: Request) => Promise<Response>
@@ -32,7 +32,7 @@ export class TestBrowser {
     return response
   }
 
-  /** A call of the API: JSON unless a form is sent, with the proof that this browser was last given. */
+  /** A call of the API, as JSON or a form, with the last CSRF proof of this browser. */
   async call(
     method: string,
     path: string,
@@ -54,7 +54,7 @@ export class TestBrowser {
     return response
   }
 
-  /** A request as it stands, with the proof that this browser was last given. */
+  /** A raw request, with the last CSRF proof of this browser. */
   send(
     method: string,
     target: string,
@@ -70,7 +70,7 @@ export class TestBrowser {
   readonly get = (path: string) => this.call('GET', path)
   readonly post = (path: string, body?: unknown) => this.call('POST', path, body)
 
-  /** The cookie that was last set under a name. */
+  /** The last cookie with a name. */
   cookie(name: string): string | undefined {
     return this.#cookies.get(name)
   }
@@ -79,7 +79,7 @@ export class TestBrowser {
     this.#cookies.set(name, value)
   }
 
-  /** The cookie and the proof of a session, as signing in gives them. */
+  /** Stores the cookie and the CSRF proof of a session, as signing in does. */
   enter(cookie: string, token: string, csrfToken: string): void {
     this.#cookies.set(cookie, token)
     this.#csrfToken = csrfToken

@@ -15,7 +15,7 @@ const ASSESSED: readonly RuleType[] = [
   'satisfactory_or_unrated_safety_rating',
 ]
 
-/** Everything that a plan can open. */
+/** Every feature of a plan. */
 const PLAN = Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, true])) as Record<PaywallFlag, boolean>
 
 const COMPANIES = [
@@ -27,7 +27,7 @@ const COMPANIES = [
   { id: 6, legal_name: 'Least Plan', brand: 'main', status: 'active' },
 ] as const
 
-/** Every right; the one that takes something away is none. Source: section 6, "Scopes". */
+/** Every right. The scope that restricts is not among them. Source: section 6, "Scopes". */
 const RIGHTS = [
   'manage_users',
   'sourcing',
@@ -45,7 +45,7 @@ const RIGHTS = [
   'compliance',
 ] as const
 
-/** Who is there, by what they are for. Every address is at `office.example`. */
+/** The users, by their purpose. Every address is at `office.example`. */
 const USERS = [
   { name: 'north', company_id: 1, scopes: RIGHTS },
   { name: 'plain', company_id: 1, scopes: [] },
@@ -69,7 +69,7 @@ export type Person = (typeof USERS)[number]['name']
 export const emailOf = (name: Person) => `${name}@office.example`
 
 type Names = readonly [legal: string | null, dba: string | null]
-/** By id, from 1. The fourth cannot be found: nothing about it is verified. */
+/** By id, from 1. A search does not find the fourth: nothing about it is verified. */
 const CARRIERS: readonly Names[] = [
   ['Eagle Mesa Freight, L.L.C.', null],
   ['Zion Haul', 'Eagle Express'],
@@ -143,7 +143,7 @@ async function seedCarriers(db: Kysely<Schema>) {
     .execute()
 }
 
-/** A few companies, people and carriers: the least that shows what the monitor decides. */
+/** Seeds a few companies, users and carriers: the fewest that show what the monitor decides. */
 export async function seedTestCompany(db: Kysely<Schema>): Promise<void> {
   for (const company of COMPANIES)
     await db

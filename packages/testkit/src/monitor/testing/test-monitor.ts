@@ -15,7 +15,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A clock that stands until it is moved. */
+/** A clock that stands still until it is moved. */
 export class MovingClock implements Clock {
   #now: number
 
@@ -33,8 +33,8 @@ export class MovingClock implements Clock {
 }
 
 /**
- * Where tests keep what is uploaded: in rows, or with FAIRHAUL_TEST_FILES=folder in a folder that goes with the process,
- * so that the same tests hold both.
+ * Where tests store uploads: in rows, or with FAIRHAUL_TEST_FILES=folder in a folder that is removed with the process,
+ * so that the same tests cover both.
  */
 export const testFiles = async (): Promise<FileStore> => {
   if (process.env['FAIRHAUL_TEST_FILES'] !== 'folder') return filesInDatabase
@@ -44,40 +44,40 @@ export const testFiles = async (): Promise<FileStore> => {
 }
 
 export interface TestMonitorOptions {
-  /** The world to start with, as of the tests' day; an empty database when neither this nor `database` is given. */
+  /** The world to start with, as of the test day; an empty database when neither this nor `database` is given. */
   readonly world?: 'small' | 'demo'
-  /** Rows of one's own to start with. Closed with the monitor. */
+  /** A database to start with. It is closed with the monitor. */
   readonly database?: Database
-  /** The key of another monitor, so that both take each other's sessions; one of its own when left out. */
+  /** The key of another monitor, so that both accept each other's sessions; by default a new one. */
   readonly secret?: Uint8Array
-  /** Where the clock stands until it is moved: in the afternoon of the tests' day when left out. */
+  /** The time of the clock until it is moved; by default the afternoon of the test day. */
   readonly now?: Date
-  /** Takes one line for each call; nobody does when left out. */
+  /** Receives one line for each call. */
   readonly log?: (line: string) => void
-  /** Where uploads are kept; in their rows when left out. */
+  /** Where uploads are stored; by default in their rows. */
   readonly files?: FileStore
-  /** Addresses of proxies that are believed, beside this machine's. */
+  /** Addresses of trusted proxies, besides those on this machine. */
   readonly trustedProxies?: readonly string[]
-  /** What the provider of the chat knows too. Without it there is no chat. */
+  /** The secret shared with the chat provider. Without it there is no chat. */
   readonly chatSecret?: string
   /** Also listens on a free port of loopback. */
   readonly listen?: boolean
 }
 
-/** A monitor in this process, with what a test needs around it. */
+/** A monitor in this process, with helpers for tests. */
 export interface TestMonitor {
   readonly monitor: Monitor
   readonly database: Database
   readonly clock: MovingClock
-  /** The address it listens on; undefined when it was not asked to. */
+  /** The URL it listens on; undefined when it does not. */
   readonly url: string | undefined
-  /** In place of the global `fetch`, as one browser has it, cookies and all. */
+  /** Replaces the global `fetch`: that of one browser, with its cookies. */
   readonly fetch: TestBrowser['fetch']
-  /** Another person's browser. `from` is the address its calls come from. */
+  /** Another user's browser. `from` is the client address of its calls. */
   newBrowser(from?: string): TestBrowser
   /** A browser in which the owner of an address has signed in. */
   signIn(email: string): Promise<TestBrowser>
-  /** The newest code that was sent to an address. Rejects when none was. */
+  /** The newest code that was sent to an address. Rejects when there is none. */
   codeFor(email: string): Promise<string>
   /** From now on a route answers with this status; `monitorRoutes()` has the names. */
   refuse(route: string, status: number, more?: Partial<Fault>): void

@@ -1,23 +1,23 @@
-/** The bytes of a file are not where its row says: somebody else's doing, and nothing that a caller can mend. */
+/** The bytes of a file are missing from where its row says, which no caller can repair. */
 export class FileLost extends Error {
   constructor(name: string, why: string) {
     super(`The stored file ${name} ${why}.`)
   }
 }
 
-/** Where the bytes of uploaded files are. What they are called by people, and whose they are, stays in the database. */
+/** Stores the bytes of uploaded files. Their names and owners are in the database. */
 export interface FileStore {
-  /** Keeps bytes, on disk before it resolves. The name to read them by; null: their row is to hold them itself. */
+  /** Stores bytes, on disk before it resolves. Returns the name to read them by; null: store them in their row. */
   keep(bytes: Uint8Array): Promise<string | null>
-  /** Units: `size` is the length in bytes that the row tells. Refuses: FileLost for a missing or cut file. */
+  /** Units: `size` is the length in bytes from the row. Refuses: FileLost for a missing or truncated file. */
   read(name: string, size: number): Promise<Buffer>
-  /** Empty: one that is gone already is left at that. */
+  /** Empty: a missing file is no error. */
   remove(name: string): Promise<void>
-  /** Refuses: rejects while nothing can be kept. */
+  /** Refuses: rejects while no file can be stored. */
   check(): Promise<void>
 }
 
-/** Keeps files in their rows: one backup has everything. */
+/** Stores files in their rows, so that one backup has everything. */
 export const filesInDatabase: FileStore = {
   keep: async () => null,
   read: async name => {

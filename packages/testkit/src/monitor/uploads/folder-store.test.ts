@@ -22,7 +22,7 @@ import { withFiles } from './keep-upload.ts'
 const PDF = Buffer.from('%PDF-1.7 an invented certificate')
 const aFolder = () => mkdtempSync(join(tmpdir(), 'fairhaul-files-'))
 
-/** All files below a folder, by their paths within it. */
+/** All files in a folder, by their paths within it. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -35,7 +35,7 @@ describe('a folder of files', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('gives back what it was given, under a name that it made', async () => {
+  it('returns the bytes it stored, under a name that it made', async () => {
     const files = await filesInFolder(join(folder, 'made', 'here'))
     const names = [await files.keep(PDF), await files.keep(PDF)] as [string, string]
     expect(names[0]).toMatch(/^[0-9a-f]{32}$/)
@@ -46,14 +46,14 @@ describe('a folder of files', () => {
     await expect(files.read(names[0], PDF.byteLength)).rejects.toThrow('cannot be read (ENOENT)')
   })
 
-  it('is for its owner alone, whatever it was before', async () => {
+  it('is readable by its owner only, whatever it was before', async () => {
     chmodSync(folder, 0o755)
     await (await filesInFolder(folder)).keep(PDF)
     const paths = [folder, ...readdirSync(folder).map(name => join(folder, name)), ...filesOf(folder)]
     expect(paths.map(path => statSync(path).mode & 0o777)).toEqual([0o700, 0o700, 0o600])
   })
 
-  it('tells a cut file and a name of another kind from a file', async () => {
+  it('refuses a truncated file and a name of another form', async () => {
     const files = await filesInFolder(folder)
     const name = (await files.keep(PDF)) as string
     truncateSync(filesOf(folder)[0] as string, 4)
@@ -61,7 +61,7 @@ describe('a folder of files', () => {
     await expect(files.read('../../etc/passwd', 1)).rejects.toThrow(FileLost)
   })
 
-  it('leaves nothing behind when it is asked whether it can be written, and says when it cannot', async () => {
+  it('leaves nothing behind when it is checked, and reports when it cannot be written', async () => {
     const files = await filesInFolder(folder)
     await Promise.all([files.check(), files.check()])
     expect(readdirSync(folder)).toEqual([])
@@ -70,13 +70,13 @@ describe('a folder of files', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('is refused at once where there can be none', async () => {
+  it('is refused at once where it cannot be made', async () => {
     writeFileSync(join(folder, 'file'), '')
     await expect(filesInFolder(join(folder, 'file'))).rejects.toThrow()
   })
 })
 
-describe('a monitor that keeps its files in a folder', () => {
+describe('a monitor that stores its files in a folder', () => {
   const folder = aFolder()
   const lines: string[] = []
   let testCompany: TestCompany
@@ -114,7 +114,7 @@ describe('a monitor that keeps its files in a folder', () => {
     return ((await response.json()) as { id: number }).id
   }
 
-  it('has the bytes there and not in their row, and hands them out', async () => {
+  it('has the bytes there and not in their row, and serves them', async () => {
     const id = await made()
     const row = await testCompany.database.db
       .selectFrom('uploaded_files')
@@ -128,13 +128,13 @@ describe('a monitor that keeps its files in a folder', () => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF)
   })
 
-  it('keeps no file for a write that was refused', async () => {
+  it('stores no file for a refused write', async () => {
     await made()
     await refusedWithoutChange(testCompany, 422, () => override())
     expect(filesOf(folder)).toHaveLength(1)
   })
 
-  it('keeps no file for a transaction that failed, also when it did after the file was written', async () => {
+  it('stores no file for a failed transaction, even when it failed after the file was written', async () => {
     const { services } = testCompany.monitor
     const whose = { companyId: 1, userId: 1, at: testCompany.clock.now() }
     const upload = { name: 'a.pdf', type: 'application/pdf', bytes: PDF }
@@ -147,7 +147,7 @@ describe('a monitor that keeps its files in a folder', () => {
     expect(filesOf(folder)).toEqual([])
   })
 
-  it('drops a file when its row has gone for good, and not before', async () => {
+  it('removes a file when its row has been deleted and committed, and not before', async () => {
     const { services } = testCompany.monitor
     const whose = { companyId: 1, userId: 1, at: testCompany.clock.now() }
     const upload = { name: 'a.pdf', type: 'application/pdf', bytes: PDF }
@@ -162,7 +162,7 @@ describe('a monitor that keeps its files in a folder', () => {
     expect(filesOf(folder)).toEqual([])
   })
 
-  it('answers a download whose file is gone with a 500 that says nothing, and its log with which', async () => {
+  it('answers the download of a missing file with a plain 500, and logs which file', async () => {
     const id = await made()
     const [path] = filesOf(folder)
     rmSync(path as string)
@@ -176,7 +176,7 @@ describe('a monitor that keeps its files in a folder', () => {
     expect((await north.get('rules')).status).toBe(200)
   })
 
-  it('is not ready, and refuses uploads without a trace, while its folder cannot be written', async () => {
+  it('is not ready, and refuses uploads without leaving anything, while its folder cannot be written', async () => {
     const ready = () => testCompany.monitor.fetch(new Request('http://127.0.0.1/ready'))
     expect((await ready()).status).toBe(200)
     rmSync(folder, { recursive: true })

@@ -12,7 +12,7 @@ const newName = () => randomBytes(16).toString('hex')
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
 
-/** Writes what a folder lists to disk. Where folders cannot be opened for that, their file system does it by itself. */
+/** Syncs a folder to disk. Where folders cannot be opened for that, their file system does it by itself. */
 const syncFolder = async (folder: string) => {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => undefined)
@@ -33,9 +33,9 @@ const writeNew = async (path: string, bytes: Uint8Array) => {
 }
 
 /**
- * Makes the folder for its owner alone. A share whose rights are not this user's to set keeps those it has.
+ * Makes the folder, readable by its owner only. A share whose rights this user cannot set keeps those it has.
  *
- * Refuses: throws when it neither is there nor can be made.
+ * Refuses: throws when it does not exist and cannot be made.
  */
 const ownFolder = async (folder: string) => {
   await mkdir(folder, { recursive: true, mode: OWNER_FOLDER })
@@ -45,8 +45,8 @@ const ownFolder = async (folder: string) => {
 }
 
 /**
- * Keeps files in a folder, such as a share that several machines have mounted: each under a random name, in one of 256
- * folders, so that none has too many. Nothing of what was sent is part of a name.
+ * Stores files in a folder, such as a share that several machines have mounted: each under a random name, in one of 256
+ * folders, so that none has too many. No uploaded name is part of a path.
  */
 export async function filesInFolder(folder: string): Promise<FileStore> {
   await ownFolder(folder)
@@ -80,7 +80,7 @@ export async function filesInFolder(folder: string): Promise<FileStore> {
     },
     remove,
     check: () => {
-      // A share that hangs is asked once, however often somebody wants to know.
+      // A share that hangs is checked once at a time, however often the check is called.
       probing ??= probe().finally(() => {
         probing = undefined
       })

@@ -4,22 +4,22 @@ import type { Services } from '../services.ts'
 import type { FileStore } from './file-store.ts'
 import type { Upload } from './read-upload.ts'
 
-/** Whose a kept file is, and since when. */
+/** The owner of a stored file, and its date. */
 export interface CachedValue {
   readonly companyId: number
   readonly userId: number
   readonly at: Date
 }
 
-/** Keeps and drops files within one transaction. */
+/** Stores and removes files within one transaction. */
 export interface FilesAtWork {
-  /** Keeps a file that was sent. Its id. */
+  /** Stores an uploaded file. Returns its id. */
   keep(upload: Upload, whose: CachedValue): Promise<number>
-  /** Drops files; what they hold goes once the transaction has ended well. */
+  /** Removes files; their bytes are removed once the transaction is committed. */
   drop(ids: readonly number[]): Promise<void>
 }
 
-/** Removes what no row names. A file that cannot be asked about, or cannot be removed, stays: it harms nobody. */
+/** Removes files that no row names. A file that cannot be checked or removed stays, which does no harm. */
 const removeUnnamed = async (db: Kysely<Schema>, files: FileStore, names: readonly string[]) => {
   if (names.length === 0) return
   try {
@@ -31,13 +31,13 @@ const removeUnnamed = async (db: Kysely<Schema>, files: FileStore, names: readon
     const named = new Set(rows.map(({ stored_name }) => stored_name))
     await Promise.all(names.filter(name => !named.has(name)).map(name => files.remove(name)))
   } catch {
-    // The rows are what counts, and they are as they should be.
+    // Only the rows matter, and they are correct.
   }
 }
 
 /**
- * A transaction that may keep files: their bytes are on disk before their rows are committed, and go again when the rows
- * do not come about. Whether they did is asked of the database, for a commit may have happened whose answer was lost.
+ * A transaction that may store files: their bytes are on disk before their rows are committed, and are removed when the
+ * rows are not. The database is queried for that, as a commit may have happened whose response was lost.
  */
 export async function withFiles<T>(
   { db, files }: Pick<Services, 'db' | 'files'>,

@@ -1,11 +1,11 @@
 import { invalid } from '../http/refused.ts'
 
-/** A kind of file, told by what is in it. The declared type is not asked: anyone can write that. */
+/** A kind of file, detected by its content. The declared type is ignored, as anyone can set it. */
 export interface FileKind {
-  /** What people call it. */
+  /** The name for people. */
   readonly name: string
   readonly type: string
-  /** How its name ends, in small letters: whoever downloads it opens it by that. */
+  /** The extension, in lower case: the program of the user who downloads it goes by that. */
   readonly endings: readonly string[]
   readonly is: (bytes: Uint8Array) => boolean
 }
@@ -37,7 +37,7 @@ const JPEG: FileKind = {
   is: bytes => starts(bytes, 0xff, 0xd8, 0xff),
 }
 
-/** The old form of Word: a compound file that names its document, in two bytes a letter. */
+/** The old Word format: a compound file that names its document, in two bytes per letter. */
 const DOC: FileKind = {
   name: 'DOC',
   endings: ['doc'],
@@ -47,7 +47,7 @@ const DOC: FileKind = {
     holds(bytes, [...'WordDocument'].join('\0')),
 }
 
-/** The new form of Word: a ZIP with the document in it; any other ZIP is none. */
+/** The new Word format: a ZIP with the document in it; no other ZIP is accepted. */
 const DOCX: FileKind = {
   name: 'DOCX',
   endings: ['docx'],
@@ -55,16 +55,16 @@ const DOCX: FileKind = {
   is: bytes => starts(bytes, 0x50, 0x4b, 0x03, 0x04) && holds(bytes, 'word/document'),
 }
 
-/** What a scan or a photograph of a document comes as. */
+/** The formats of a scan or a photograph of a document. */
 export const SCANS: readonly FileKind[] = [PDF, PNG, JPEG]
 
-/** What people mark changes of a contract in. */
+/** The formats in which people mark changes of a contract. */
 export const WRITINGS: readonly FileKind[] = [PDF, DOC, DOCX]
 
 export const FILE_BYTES_MAX = 10 * 1024 * 1024
 const NAME_MAX = 120
 
-/** The last piece of a name, without what could steer a terminal, a header or a file system. */
+/** The last segment of a name, without characters with a meaning in a terminal, a header or a file system. */
 const plainName = (name: string) =>
   name
     .replaceAll(/^.*[/\\]/gs, '')
@@ -81,9 +81,9 @@ export interface Upload {
 const inWords = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /**
- * A file that was sent with a form, of one of some kinds: a PDF, PNG or JPEG unless told otherwise.
+ * An uploaded file of a form, of one of some kinds, by default PDF, PNG or JPEG.
  *
- * Refuses: 422 on `field` for an empty or too large one, and for one of another kind.
+ * Refuses: 422 on `field` for an empty or too large file, and for one of another kind.
  */
 export async function readUpload(
   file: File,

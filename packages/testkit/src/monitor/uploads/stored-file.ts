@@ -3,13 +3,13 @@ import { missing } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import { FileLost } from './file-store.ts'
 
-/** A kept file as answers name it: its name, and where it is downloaded. */
+/** A stored file in a response: its name and its download path. */
 export const wireFile = z.object({ name: z.string(), url: z.string() })
 
 /**
- * A kept file of a company, as a route hands it out.
+ * A stored file of a company, for a download response.
  *
- * Refuses: 404 for a missing or another company's; FileLost, and so a 500, when its bytes are not where its row says.
+ * Refuses: 404 for a missing file or another company's; FileLost, and so a 500, when its bytes are missing.
  */
 export const storedFile = async (
   { db, files }: Pick<Services, 'db' | 'files'>,

@@ -20,7 +20,10 @@ const DESK: readonly Flag[] = FLAGS.filter(
   flag => !flag.includes('api') && flag !== 'can_export_with_insights',
 )
 
-/** The plans that every monitor begins with, cheapest first. An operator may change them; a price of null is by agreement. */
+/**
+ * The plans that every monitor begins with, cheapest first. An operator may change them; a price of null is by
+ * agreement.
+ */
 const PLANS: readonly (readonly [
   string,
   string,

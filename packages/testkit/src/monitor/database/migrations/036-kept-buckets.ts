@@ -43,8 +43,8 @@ const triggersOf = ([table, touched]: (typeof TOUCHED)[number]) => `
   ).join('')}`
 
 /**
- * Each subscription keeps the bucket that its carrier is in, so that a list of one bucket is a range of an index however
- * many carriers a company monitors.
+ * Each subscription keeps the bucket that its carrier is in, so that a list of one bucket is a range of an index
+ * however many carriers a company monitors.
  *
  * Choice: kept, for only a kept bucket can be counted and paged exactly. Whoever writes a fact, an override, a rule set
  * or a classification moves `changes` on in the same transaction, by these triggers; a bucket that was assessed at

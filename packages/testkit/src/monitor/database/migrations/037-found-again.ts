@@ -2,8 +2,8 @@ import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
 /**
- * A carrier that may be found again, or no longer, is assessed again too. By row and not by statement: nearly no update of
- * a carrier changes this, and the condition is decided before a function is called.
+ * A carrier that may be found again, or no longer, is assessed again too. By row and not by statement: nearly no update
+ * of a carrier changes this, and the condition is decided before a function is called.
  */
 export const foundAgain: Migration = {
   async up(db) {

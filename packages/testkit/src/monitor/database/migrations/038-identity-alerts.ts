@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
-/** The classes of cargo that a carrier's registration knows, in plain words. The field's own list, so every monitor has it. */
+/**
+ * The classes of cargo that a carrier's registration knows, in plain words. The field's own list, so every monitor has
+ * it.
+ */
 const COMMODITIES = [
   'Beverages',
   'Building materials',

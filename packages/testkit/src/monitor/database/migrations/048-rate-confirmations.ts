@@ -2,8 +2,8 @@ import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
 /**
- * Rate confirmations with their terms, the tickets about them, and the e-mails that carry them. What they are searched for by a
- * part of has trigrams, where the server has them: without, the rows of one company are looked through.
+ * Rate confirmations with their terms, the tickets about them, and the e-mails that carry them. What they are searched
+ * for by a part of has trigrams, where the server has them: without, the rows of one company are looked through.
  */
 export const rateConfirmations: Migration = {
   async up(db) {

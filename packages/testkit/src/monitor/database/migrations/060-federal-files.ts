@@ -2,7 +2,8 @@ import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
 /**
- * Where facts were read: by `federal_key` a row of a file is found again, by `federal_digest` it is seen to say the same.
+ * Where facts were read: by `federal_key` a row of a file is found again, by `federal_digest` it is seen to say the
+ * same.
  *
  * Also what the licensing files tell of a docket, and of a policy: its form, what it lies upon, and what each of the
  * two files said last, the one of policies in force and the one of those that ended.

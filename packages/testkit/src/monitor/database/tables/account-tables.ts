@@ -7,9 +7,9 @@ export interface CompaniesTable {
   company_type: string
   brand: 'main' | 'watchdog'
   plan_id: string | null
-  /** `active`, `subscription_or_trial_expired`, or another word kept as it came. */
+  /** `active`, `subscription_or_trial_expired`, or another status, stored as received. */
   status: string | null
-  /** The company's own carrier record. Null: it is no carrier. */
+  /** The company's own carrier record. Null: it is not a carrier. */
   carrier_id: number | null
   hide_vehicle_search: Generated<boolean>
   can_api: Generated<boolean>
@@ -25,7 +25,7 @@ export interface CompaniesTable {
   /** Carrier searches that the plan allows. Null: no limit. */
   carrier_searches_limit: number | null
   carrier_searches_count: Generated<number>
-  /** When a trial is over. Null: it does not end by itself. */
+  /** When the trial ends. Null: it does not end by itself. */
   trial_ends_at: Instant | null
   created_at: InstantByDefault
 }
@@ -38,14 +38,14 @@ export interface UsersTable {
   last_name: string | null
   phone_e164: string | null
   scopes: Generated<string[]>
-  /** Null while someone signs up. */
+  /** Null while the user is signing up. */
   company_id: number | null
   requested_carrier_id: number | null
   can_view_full_carrier_profile_for_watchdog: Generated<boolean>
   can_carrier_search_for_watchdog: Generated<boolean>
-  /** True: calls are answered with 418 until someone has looked. */
+  /** True: calls are answered with 418 until the access has been reviewed. */
   access_review_pending: Generated<boolean>
-  /** Who or what sent them here when they signed up, as the link said. */
+  /** The referrer in the link of their sign-up. */
   referrer: string | null
   created_at: InstantByDefault
 }

@@ -3,13 +3,13 @@ import type { FederalColumns, Optional } from './federal-tables.ts'
 
 export type AuthorityName = 'common' | 'contract' | 'broker' | 'other'
 
-/** One thing that the register did to one authority, and how it ended. */
+/** One action of the register on one authority, and how it ended. */
 export interface AuthorityHistoryTable extends Optional<FederalColumns> {
   id: Id
   carrier_id: number
   /** With its prefix: `MC123456`. */
   docket: string | null
-  /** `other`: of a forwarder, or a kind that nobody knows. */
+  /** `other`: of a forwarder, or of an unknown kind. */
   authority: AuthorityName
   sub_number: string | null
   /** As the register writes it: GRANTED, REINSTATED, INVOLUNTARY REVOCATION, ... */
@@ -22,7 +22,7 @@ export interface AuthorityHistoryTable extends Optional<FederalColumns> {
   as_of: CalendarDate | null
 }
 
-/** A notice of revocation. Whether it came to pass, the history says: about half are discontinued. */
+/** A notice of revocation. The history says whether it took effect: about half are discontinued. */
 export interface RevocationsTable extends Optional<FederalColumns> {
   id: Id
   carrier_id: number
@@ -35,7 +35,7 @@ export interface RevocationsTable extends Optional<FederalColumns> {
   as_of: CalendarDate | null
 }
 
-/** Derived from the history by `refreshAuthority`, never written by anybody else: days without any carrier authority. */
+/** Days without any carrier authority. Derived from the history by `refreshAuthority`, and written only by it. */
 export interface AuthorityGapsTable {
   id: Id
   carrier_id: number

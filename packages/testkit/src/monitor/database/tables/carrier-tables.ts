@@ -5,12 +5,12 @@ export interface CarriersTable {
   id: Id
   legal_name: string | null
   dba_name: string | null
-  /** `nameKey(legal_name)`; whoever writes a name writes its key. Sorted by code unit (COLLATE "C"). */
+  /** `nameKey(legal_name)`; every write of a name writes its key. Sorted by code unit (COLLATE "C"). */
   legal_name_key: string | null
   dba_name_key: string | null
   physical_street: string | null
   physical_city: string | null
-  /** Letters of a state, province or Mexican state: they collide between countries, so read the country too. */
+  /** Code of a state, province or Mexican state. Codes collide between countries, so read the country too. */
   physical_state: string | null
   physical_postal_code: string | null
   physical_country: string | null
@@ -30,7 +30,7 @@ export interface CarriersTable {
   source: 'world' | 'federal'
   /** The day of the federal file that this carrier was last read from. Null: never. */
   federal_as_of: CalendarDate | null
-  /** A digest of the federal row, so that reading the same row again is seen to change nothing. */
+  /** A digest of the federal row, to detect a row that changes nothing. */
   federal_digest: string | null
   created_at: InstantByDefault
   updated_at: InstantByDefault

@@ -32,7 +32,9 @@ const parts = (text: string, today: string): [number, number, number] | undefine
   return undefined
 }
 
-/** As `readFederalDate`, for days that may be yet to come: when cover begins or ends, when a revocation takes effect. */
+/**
+ * As `readFederalDate`, for days that may be yet to come: when cover begins or ends, when a revocation takes effect.
+ */
 export const readDayToCome = (cell: string, today: string): Cell<string> => {
   const text = cell.trim().toUpperCase()
   if (text === '' || /^0+(?:\.0+)?$/.test(text)) return null

@@ -11,9 +11,9 @@ export interface Docket {
 const DOCKET = /^(MC|MX|FF)?[\s-]*(\d{1,12})?(?:\.0+)?[\s-]*[A-Z]?$/
 
 /**
- * A docket as any federal file writes it: `MC307348`, `MC-424836`, `MC029910`, `MC00019866`, `MC-1103178 -C`, or a number
- * with its prefix in a column of its own. The letter that the Register appends (C carrier, P permit, B broker) is no
- * part of the number.
+ * A docket as any federal file writes it: `MC307348`, `MC-424836`, `MC029910`, `MC00019866`, `MC-1103178 -C`, or a
+ * number with its prefix in a column of its own. The letter that the Register appends (C carrier, P permit, B broker)
+ * is no part of the number.
  *
  * Empty:   blank, a bare prefix, and a number of zeros only.
  * Refuses: another prefix, a number without any, more than 8 digits after the zeros.

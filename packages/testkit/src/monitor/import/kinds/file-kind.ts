@@ -31,7 +31,10 @@ export interface FileKind<T = unknown> {
   readonly title: string
   /** Whether the file begins with the names of its columns; without them it is told by its name alone. */
   readonly hasHeader: boolean
-  /** With a header: every column that is read, for a file without one would erase what it does not say. Else all, in order. */
+  /**
+   * With a header: every column that is read, for a file without one would erase what it does not say. Else all, in
+   * order.
+   */
   readonly columns: readonly string[]
   /** Columns that no other kind has. Empty where there is no header. */
   readonly hallmarks: readonly string[]

@@ -35,7 +35,9 @@ const share = (names: readonly string[], present: ReadonlySet<string>) =>
 const layoutOf = (names: readonly string[]): Layout => new Map(names.map((name, place) => [name, place]))
 const unknown = (reason: string): Recognition => ({ kind: 'unknown', reason })
 
-/** Some downloads of a file that is published without a header have one: its first cell names the docket, and is none. */
+/**
+ * Some downloads of a file that is published without a header have one: its first cell names the docket, and is none.
+ */
 const isHeaderAfterAll = (cells: readonly string[]) =>
   /docket/i.test(cells[0] ?? '') && !/\d/.test(cells[0] ?? '')
 

@@ -31,7 +31,8 @@ const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n
 
 /**
  * A rejects file: comma separated, UTF-8 with a byte order mark so that spreadsheets read it right, readable by its
- * owner only, for it repeats what carriers told. It replaces the one of an earlier run, and begins with the first refusal.
+ * owner only, for it repeats what carriers told. It replaces the one of an earlier run, and begins with the first
+ * refusal.
  */
 export const openRejects = async (path: string): Promise<Rejects> => {
   await rm(path, { force: true })

@@ -51,8 +51,8 @@ const whyNot = (holding: readonly Named[]) => {
 }
 
 /**
- * The carriers that rows are about: by their DOT number, else by their docket. Only a census says who a carrier is, so a
- * row of one that no census told of is refused.
+ * The carriers that rows are about: by their DOT number, else by their docket. Only a census says who a carrier is, so
+ * a row of one that no census told of is refused.
  */
 export async function findCarriers<T extends CarrierNumbers>(
   db: Kysely<Schema>,

@@ -191,7 +191,9 @@ export const censusRow = (
     .join(',')
 }
 
-/** The lines of a whole file, header first, each with its line break: one at a time, so that a file can be of any size. */
+/**
+ * The lines of a whole file, header first, each with its line break: one at a time, so that a file can be of any size.
+ */
 export function* censusLines(params: CensusParams): Generator<string> {
   yield `${CENSUS_HEADERS[params.kind]}\n`
   const first = params.firstDot ?? 90_000_001

@@ -141,8 +141,9 @@ const write = async (
 /**
  * Carrier: each docket with the standing of its authorities and what is filed for it.
  *
- * Choice: names, addresses and telephones are the census's to tell, so the columns of these are not read. The amount on file
- * is not taken for cover either: it may be excess, and has no policy; that none is on file speaks against a policy.
+ * Choice: names, addresses and telephones are the census's to tell, so the columns of these are not read. The amount on
+ * file is not taken for cover either: it may be excess, and has no policy; that none is on file speaks against a
+ * policy.
  */
 export const LI_CARRIER: FileKind<DocketRecord> = {
   name: 'li-carrier',

@@ -97,7 +97,9 @@ const keyOf = ({ docket, form, isPrimary, policyNumber, effectiveOn }: PolicyRec
     effectiveOn ?? '-',
   ].join(' ')
 
-/** What the files of a day tell alike: the later day's word, on one day the greater of both, so that no order matters. */
+/**
+ * What the files of a day tell alike: the later day's word, on one day the greater of both, so that no order matters.
+ */
 const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
   const told = {
     insurer: record.insurer,

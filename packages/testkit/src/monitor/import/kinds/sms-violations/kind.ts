@@ -93,8 +93,8 @@ const inspectionsOf = async (
 /**
  * The "SMS Input - Violation": what was found in two years of inspections.
  *
- * Choice: the same code on the same unit of one inspection is one violation, however many lines repeat it, as the measure
- * counts it once. The file has no federal category, so none is told.
+ * Choice: the same code on the same unit of one inspection is one violation, however many lines repeat it, as the
+ * measure counts it once. The file has no federal category, so none is told.
  */
 export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
   name: 'sms-violations',

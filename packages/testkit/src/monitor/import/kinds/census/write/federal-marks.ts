@@ -1,4 +1,6 @@
-/** The kinds of census file, from the weaker to the stronger word on the same day: the second is the register itself. */
+/**
+ * The kinds of census file, from the weaker to the stronger word on the same day: the second is the register itself.
+ */
 export const FILE_KINDS = ['sms', 'company'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 

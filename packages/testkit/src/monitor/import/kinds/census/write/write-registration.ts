@@ -27,8 +27,8 @@ const docketsOf = ({ id, registration }: Registered) =>
   }))
 
 /**
- * Choice: MC, MX and FF numbers are the register's to tell, so it takes away those that it no longer names; but for those
- * that the licensing files name, or the order in which the files are read would make a difference.
+ * Choice: MC, MX and FF numbers are the register's to tell, so it takes away those that it no longer names; but for
+ * those that the licensing files name, or the order in which the files are read would make a difference.
  */
 const writeDockets = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
   const dockets = rowsOf(DOCKET, rows.flatMap(docketsOf))
