@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
@@ -34,6 +35,9 @@ const patience = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 }
+
+/** How many processes run the tests of views: two or more, as many as there are cores unless a run has fewer. */
+const viewWorkers = Math.max(2, Number(process.env['VITEST_MAX_WORKERS'] ?? availableParallelism()))
 
 /** One file of all icons, in place of one file for each of the 1,900. */
 const iconsInOneFile = {
@@ -146,10 +150,13 @@ export default defineConfig({
           ...patience,
           name: 'web',
           environment: 'happy-dom',
-          // Each file has a document and modules of its own, and the process keeps the compiled code of libraries: a
-          // third of the processor time of a process for each file.
+          // Each file has a document and modules of its own, and a process keeps the code of libraries: half the
+          // processor time of a process for each file. A single worker would give all files one document.
           pool: 'vmForks',
+          maxWorkers: viewWorkers,
           vmMemoryLimit: '1GB',
+          // Vitest runs projects with different numbers of workers one after the other.
+          sequence: { groupOrder: 1 },
           setupFiles: [here('packages/web/src/testing/view-patience.ts')],
           include: ['packages/web/src/**/*.test.tsx', 'packages/web/src/**/*.dom.test.ts'],
         },

@@ -1,27 +1,27 @@
 import { median } from './statistics.mjs'
 
 /** Runs in the page: the time from the next input to the first frame in which `holds` is true. */
-function arm({ requested, rows }) {
+function arm({ text, rows }) {
   const holds = () =>
-    requested === undefined
+    text === undefined
       ? document.querySelectorAll('[data-bench=result-row]').length >= rows
-      : document.querySelector('[role=listbox]')?.dataset.for === requested
+      : document.querySelector('[role=listbox]')?.dataset.for === text
   let from
   const start = event => {
     from ??= event.timeStamp
   }
   for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, start, { capture: true, once: true })
   globalThis.measured = new Promise(resolve => {
-    const look = () => {
+    const check = () => {
       if (from !== undefined && holds()) requestAnimationFrame(() => resolve(performance.now() - from))
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(check)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
 }
 
 const BOX = '[data-bench=carrier-search]'
-const answers = text => ({ requested: text })
+const suggestionsFor = text => ({ text })
 const rows = { rows: 20 }
 
 async function timed(page, condition, act) {
@@ -45,13 +45,13 @@ async function visit(browser, { address, text, cookies }) {
   await box.click()
   const keys = []
   for (let i = 0; i < text.length; i += 1)
-    keys.push(await timed(page, answers(text.slice(0, i + 1)), () => page.keyboard.press(text[i])))
+    keys.push(await timed(page, suggestionsFor(text.slice(0, i + 1)), () => page.keyboard.press(text[i])))
   const search = await timed(page, rows, () => page.keyboard.press('Enter'))
   await context.close()
   return { usable, keystroke: median(keys), search }
 }
 
-/** Portal and yardstick in turn, `runs` times after one that does not count; the medians and their ratios. */
+/** Visits portal and yardstick in turn, `runs` times after a first that is not counted. Gives medians and ratios. */
 export async function compare(browser, portal, yardstick, runs) {
   const seen = { portal: [], yardstick: [] }
   for (let i = 0; i <= runs; i += 1) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /**
- * What the first screen costs to fetch: the page, and each script and style that it names. Later screens' code is not
- * in it, for it comes when it is needed.
+ * The bytes of the first screen: the page, and each script and style that it names. The code of later screens is not
+ * counted, as it loads when it is needed.
  */
 export function firstLoad(dist) {
   const page = readFileSync(`${dist}/index.html`, 'utf8')

@@ -1,12 +1,12 @@
 const NUMBERS = 2 ** 32
 
-/** The same numbers from 0 to 1 each time, from a seed. */
+/** Numbers from 0 to 1, always the same for a seed. */
 const numbersFrom = seed => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
   return seed / NUMBERS
 }
 
-/** So many search texts, of every form that brokers type. */
+/** Search texts of every form that brokers type. */
 export function searchTexts(count) {
   const next = numbersFrom(5)
   const digits = length => Array.from({ length }, () => Math.floor(next() * 10)).join('')
@@ -29,7 +29,7 @@ export function searchTexts(count) {
 
 const RESULTS = ['pass', 'pass', 'pass', 'fail', 'incomplete']
 
-/** So many assessments of ten rules; three in a hundred have an override. */
+/** Assessments of ten rules; three in a hundred have an override. */
 export function assessments(count, ruleTypes) {
   const next = numbersFrom(11)
   const overrideOf = (ruleType, index) => ({
@@ -59,7 +59,7 @@ export function assessments(count, ruleTypes) {
 
 const CHARACTERS = 200
 
-/** Texts of the longest length that are read for longest: almost an identifier, almost ASCII, or nothing at all. */
+/** Texts of the greatest length that take longest to read: almost an identifier, almost ASCII, or no identifier. */
 export const worstTexts = () => [
   `${'1-'.repeat(CHARACTERS / 2 - 1)}1X`,
   `MC${' -'.repeat((CHARACTERS - 4) / 2)}1X`,
@@ -73,7 +73,7 @@ export const worstTexts = () => [
   `${' '.repeat(CHARACTERS - 1)}x`,
 ]
 
-/** So many questions to the guard: users of every kind, on every kind of address, on both hosts. */
+/** Requests to the guard: users of every kind, on every kind of address, on both hosts. */
 export function navigations(count, routes) {
   const next = numbersFrom(23)
   const one = list => list[Math.floor(next() * list.length)]

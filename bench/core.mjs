@@ -30,7 +30,7 @@ async function builtCore() {
   return import(pathToFileURL(`${outDir}/core.mjs`).href)
 }
 
-/** Runs each in turn, after two rounds that do not count; how often a second each did its work, by the median. */
+/** Runs each in turn, after two rounds that are not counted. Gives how often a second each did its work (median). */
 function perSecond(contenders) {
   const times = new Map(Object.keys(contenders).map(name => [name, []]))
   for (let round = -2; round < ROUNDS; round += 1)
@@ -45,11 +45,11 @@ function perSecond(contenders) {
   ])
 }
 
-/** The whole grammar as one pattern and one scan, without an answer made of it: nothing that reads it can be faster. */
+/** The whole grammar as one pattern and one scan, without a result: the limit for any reader of it. */
 const ONE_PATTERN =
   /^(?:(\d+)|(MC|DOT|MX|FF|SCAC|RFC)[- ]?(\d+)|CVOR[- ]?([\d-]+)|(?:NIR[- ]?)?([A-Z])-?(\d{6})-?(\d)|NSC[- ]?([A-Z]{2})?[- ]?(\d+)|([\d-]+))$/
 
-/** What an assessment costs at the least where its findings are read as they are: the worst result, and nothing made. */
+/** The least work of an assessment: find the worst result, and create nothing. */
 const worstResult = ({ findings }) => {
   let worst = 0
   for (const { result } of findings) {
@@ -59,7 +59,7 @@ const worstResult = ({ findings }) => {
   return worst
 }
 
-/** What a bulk assessment costs at the least: each column read once, the worst result of each row kept, nothing made of it. */
+/** The least work of a bulk assessment: read each column once, store the worst result of each row. */
 const worstOfColumns = (columns, into) => {
   into.fill(0)
   for (const { results } of columns)
@@ -70,7 +70,7 @@ const worstOfColumns = (columns, into) => {
   return into[0]
 }
 
-/** The least a guard may do: find out what an address is. All routes as one pattern, scanned once. */
+/** The least work of a guard: find the route of an address. All routes as one pattern, scanned once. */
 const onePatternOf = routes =>
   new RegExp(
     `^(?:${routes
@@ -98,7 +98,7 @@ const show = (title, rows) => {
     )
 }
 
-/** Core alone, in this process: each figure and its share of a limit that was measured in the same rounds. */
+/** Measures the core alone, in this process: each figure, and its share of a limit measured in the same rounds. */
 export async function benchCore() {
   const core = await builtCore()
   const texts = searchTexts(1_000_000)
@@ -146,10 +146,10 @@ export async function benchCore() {
   show(
     'Core: decisions of the guard; x: of finding the route of the address by one compiled pattern',
     perSecond({
-      'one decision': each(requests, 3, question => core.decideNavigation(question).kind.length),
-      'until it rests': each(requests, 3, question => core.resolveNavigation(question).kind.length),
+      'one decision': each(requests, 3, params => core.decideNavigation(params).kind.length),
+      'until it stays': each(requests, 3, question => core.resolveNavigation(question).kind.length),
       'one compiled pattern': each(requests, 3, ({ to }) => onePattern.exec(to)?.length ?? 0),
     }),
   )
-  if (sink === 0) throw new Error('Nothing was done, so nothing was measured.')
+  if (sink === 0) throw new Error('No work was done, so nothing was measured.')
 }

@@ -4,7 +4,7 @@ import { quantile } from './statistics.mjs'
 const CLIENTS = 16
 const WRITE_SHARE = 0.1
 
-/** One call over a kept connection; its status and its milliseconds. */
+/** One call over a persistent connection. Gives its status and its milliseconds. */
 const send = (agent, base, { method = 'GET', path, body }, headers) =>
   new Promise((resolve, reject) => {
     const started = performance.now()
@@ -35,7 +35,7 @@ const NAMES = ['EA', 'MES', 'NOR', 'SUM', 'CED', 'FLI', 'COP', 'GRE']
 const TABS = ['my-carriers', 'in-progress', 'on-hold', 'do-not-dispatch', 'dismissed']
 const pick = (items, at) => items[at % items.length]
 
-/** What brokers ask all day, each about another carrier, text or load every time: ten reads. */
+/** The ten reads that brokers make most, each time of another carrier, text or load. */
 const READS = {
   'GET refresh_jwt': () => ({ path: 'refresh_jwt' }),
   'GET carriers/suggest': at => ({
@@ -53,7 +53,7 @@ const READS = {
   'GET identity_alerts': () => ({ path: 'identity_alerts' }),
 }
 
-/** What they write beside it. */
+/** The writes that brokers make between them. */
 const WRITES = {
   'POST notes': at => ({
     method: 'POST',
@@ -68,9 +68,9 @@ const WRITES = {
 }
 
 /**
- * Sixteen clients ask for so many seconds, one call in ten a write.
+ * Sixteen clients make calls for some seconds, one call in ten a write.
  *
- * @returns calls a second, and for each call how often it was made, its middle and its 95th percentile in milliseconds.
+ * @returns calls a second, and for each call its count, its median and its 95th percentile in milliseconds.
  */
 export async function timeLoad({ base, headers, seconds, lane }) {
   const reads = Object.entries({
@@ -108,7 +108,7 @@ export async function timeLoad({ base, headers, seconds, lane }) {
   }
 }
 
-/** The same clients asking for nothing: what the server, the machine and this program can do at most. */
+/** The same clients with empty requests: the limit of the server, the machine and this program. */
 export async function timeNothing({ base, seconds }) {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
   const values = []

@@ -15,7 +15,7 @@ const fetchJson = (url, headers) =>
     pending.end()
   })
 
-/** Asks in turn, `rounds` times each after a few that do not count; milliseconds of each question. */
+/** Makes the calls in turn, `rounds` times each after a few that are not counted. Gives the milliseconds of each. */
 export async function timeQuestions(questions, rounds) {
   const times = new Map(Object.keys(questions).map(name => [name, []]))
   for (let round = -20; round < rounds; round += 1)
@@ -34,7 +34,7 @@ const filter = (path, values) => {
   return `${path}?${search.join('&')}`
 }
 
-/** The searches a broker makes most, each with several texts, so that no single answer stays warm. */
+/** The searches that brokers make most, each with several texts, so that no response is cached. */
 export const searches = base => ({
   'name prefix, 50 rows': ['EA', 'MES', 'NOR', 'SUM', 'CED'].map(value =>
     filter(`${base}/carriers`, { legal_name_or_dba_name_start: value }),

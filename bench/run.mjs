@@ -26,7 +26,7 @@ const row = (...cells) =>
 const ms = value => `${value.toFixed(2)} ms`
 const times = ratio => `${ratio.toFixed(2)} x`
 
-/** Signs in as a script would: the address, then the code from the mailbox. Gives the session's cookie. */
+/** Signs in without a browser: the address, then the code from the mailbox. Gives the session cookie. */
 async function signIn(monitor, email) {
   const post = async (path, body, cookie) => {
     const headers = {
@@ -40,7 +40,7 @@ async function signIn(monitor, email) {
       body: JSON.stringify(body),
     })
     if (answer.status === 429) {
-      // A run just before this one asked for a code to the same address.
+      // A run just before this one requested a code for the same address.
       await pause(1000 * Number(answer.headers.get('retry-after')))
       return post(path, body, cookie)
     }
@@ -93,7 +93,7 @@ async function benchMonitor({ carriers, rounds, data }) {
   return { monitor, url, cookie }
 }
 
-/** A lane that the demo's trucks run, by the areas' own names. */
+/** A lane that trucks of the demo run, by the names of its areas. */
 const laneOf = async (base, headers) => {
   const idOf = async term => {
     const answer = await fetch(`${base}/areas/autocomplete?term=${term}`, { headers })
@@ -139,7 +139,7 @@ async function benchBrowser({ url, cookie }, runs) {
     args: ['--no-sandbox'],
   })
   const [name, value] = cookie.split('=')
-  // Texts of one length that each side has more than twenty answers to.
+  // Texts of one length that have more than twenty results on either side.
   const [ourText, theirText] = ['copper', 'summit']
   const figures = await compare(
     browser,
@@ -170,8 +170,8 @@ async function benchBrowser({ url, cookie }, runs) {
 }
 
 /**
- * Everything, or `--only monitor,browser`; `--large 500000` carriers, 0 for none; `--runs 5` visits; `--rounds 200`
- * questions; `--data FOLDER` to keep the databases for the next run.
+ * Measures everything, or `--only monitor,browser`; `--large 500000` carriers, 0 for none; `--runs 5` visits;
+ * `--rounds 200` calls; `--data FOLDER` keeps the databases for the next run.
  */
 export async function bench(args) {
   const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** The middle of a list of numbers; of an even number of them the lower middle. Empty: undefined. */
+/** The median of a list of numbers; of an even number of them the lower middle. Empty: undefined. */
 export const median = values => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]
 
 /** The value that `share` of the list does not exceed. */

@@ -2,7 +2,7 @@
 // and laws of the core (which reach its every line and branch), unit tests and contracts of the other packages, the
 // monitor's database and the contracts once more on a PostgreSQL server, and journeys in a real browser.
 // `npm test -- PART... [--thorough]` runs only the named parts; `--thorough` repeats laws, fuzzes and kills more often.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
 import { CHECKS } from './lib/checks.mjs'
@@ -11,13 +11,13 @@ import { at } from './lib/paths.mjs'
 import { slotsHere } from './lib/slots.mjs'
 
 const { slots, share } = slotsHere()
-/** Journeys wait for a browser much of their time, so two of them share a slot's worth of cores with each other. */
-const JOURNEYS_SHARE = 2 * share
+process.env.VITEST_MAX_WORKERS = String(share)
+/** Journeys, and tests of views, have two workers or more. */
+const DOUBLE_SHARE = 2 * share
 
 const vitest = (projects, ...args) => [
   at('node_modules/vitest/vitest.mjs'),
   'run',
-  `--maxWorkers=${share}`,
   ...projects.flatMap(name => ['--project', name]),
   ...args,
 ]
@@ -33,10 +33,15 @@ async function journeys({ node }) {
   const { path, env } = await findChromium()
   const playwright = at('node_modules/playwright/cli.js')
   const config = at('packages/web/e2e/playwright.config.ts')
-  return node([playwright, 'test', '--config', config, `--workers=${JOURNEYS_SHARE}`], {
+  const file = at('.cache/second-tries.json')
+  rmSync(file, { force: true })
+  const code = await node([playwright, 'test', '--config', config, `--workers=${DOUBLE_SHARE}`], {
     ...env,
     CHROMIUM: path,
+    FAIRHAUL_SECOND_TRIES: file,
   })
+  const secondTries = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  return { code, note: secondTries.length > 0 ? `at a second try: ${secondTries.join('; ')}` : undefined }
 }
 
 /** The tests of which a PostgreSQL server might answer otherwise than the embedded database. */
@@ -66,11 +71,15 @@ async function postgres({ node }) {
 const PARTS = {
   units: [
     { name: 'units: testkit', slots: share, work: ({ node }) => node(vitest(['testkit'])) },
-    { name: 'units: web', slots: share, work: ({ node }) => node(vitest(['web'])) },
     {
       name: 'units: stores and adapters',
       slots: share,
       work: ({ node }) => node(vitest(['adapters-http', 'web-stores', 'web-server'])),
+    },
+    {
+      name: 'units: views',
+      slots: DOUBLE_SHARE,
+      work: ({ node }) => node(vitest(['web']), { VITEST_MAX_WORKERS: String(DOUBLE_SHARE) }),
     },
   ],
   postgres: [{ name: 'postgres', slots: share, work: postgres }],
@@ -82,7 +91,7 @@ const PARTS = {
   })),
   journeys: [
     { name: 'build', slots: 1, work: buildAll },
-    { name: 'journeys', slots: JOURNEYS_SHARE, after: ['build'], work: journeys },
+    { name: 'journeys', slots: DOUBLE_SHARE, after: ['build'], work: journeys },
   ],
 }
 

@@ -5,7 +5,7 @@ const FIRST =
   'AMBER BASIN CEDAR DUNE EMBER FERN GRANITE HARBOR IRON JUNIPER KESTREL LARK MESA NORTH OAK PINE QUARRY RIVER SUMMIT TIMBER'
 const SECOND = 'CARTAGE DRAYAGE EXPRESS FREIGHT HAULING LINES LOGISTICS TRANSPORT TRUCKING'
 
-/** Rows in memory, sorted by name: the least that an answer can cost. */
+/** Rows in memory, sorted by name: the cheapest source of a response. */
 function makeRows(count) {
   const [first, second] = [FIRST.split(' '), SECOND.split(' ')]
   return Array.from({ length: count }, (_, i) => ({
@@ -18,7 +18,7 @@ function makeRows(count) {
   })).sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Serves the page without a library and its answers from memory. Gives its port and how to stop it. */
+/** Serves the page without a library, and responses from memory. Gives its port and a function that stops it. */
 export function startYardstick(count = 200_000) {
   const rows = makeRows(count)
   const page = readFileSync(new URL('page.html', import.meta.url))

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type {
   FullConfig,
   Reporter,
@@ -7,10 +8,10 @@ import type {
   TestResult,
 } from 'playwright/types/testReporter'
 
-/** Lines of an error that are told: what was expected, what came, and where. */
+/** How many lines of an error are printed: what was expected, what came, and where. */
 const LINES_MAX = 12
 
-/** What a terminal colours a text with. */
+/** The codes that color text in a terminal. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
 const headOf = ({ message, location }: TestError): string =>
@@ -25,25 +26,29 @@ const headOf = ({ message, location }: TestError): string =>
     .map(line => `    ${line}`)
     .join('\n')
 
-/** Every error: of a journey whose time was up, the first says that alone, and another what it was waiting for. */
+/** Every error: the first of a journey that timed out says only that, and another what it waited for. */
 const headsOf = ({ errors, status }: TestResult): string =>
   errors.length === 0 ? `    ${status}` : errors.map(headOf).join('\n')
 
 const fileOf = (path: string) => path.split('/').at(-1)
 
-/** So many journeys may pass at the second time of asking before the run fails: it is then no matter of the machine. */
-const SECOND_TIMES_MAX = 2
+/** How many journeys may pass at a second try. More are no matter of the machine, and fail the run. */
+const SECOND_TRIES_MAX = 2
 
-const told = (test: TestCase, result: TestResult | undefined): string =>
-  `  ${fileOf(test.location.file)}:${test.location.line} ${test.title}\n${result === undefined ? '' : headsOf(result)}`
+const titleOf = ({ location, title }: TestCase): string =>
+  `${fileOf(location.file)}:${location.line} ${title}`
 
-const tell = (heading: string, lines: readonly string[]): void => {
+const describeTest = (test: TestCase, result: TestResult | undefined): string =>
+  `  ${titleOf(test)}\n${result === undefined ? '' : headsOf(result)}`
+
+const print = (heading: string, lines: readonly string[]): void => {
   if (lines.length > 0) process.stdout.write(`\n${heading}:\n${lines.join('\n')}\n\n`)
 }
 
 /**
- * Says at the very end, in few lines, which journeys failed and how, and which passed only when they were tried again
- * and what had gone wrong before: the end of a long log is what is read.
+ * Prints at the very end, in few lines, which journeys failed and how, and which passed only at a second try and how
+ * they failed first: the end of a long log is what people read. `npm test` names the second tries in its own summary,
+ * from the file in FAIRHAUL_SECOND_TRIES.
  */
 export default class ShortSummary implements Reporter {
   #root: Suite | undefined
@@ -55,15 +60,17 @@ export default class ShortSummary implements Reporter {
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
     const tests = this.#root?.allTests() ?? []
     const failed = tests.filter(test => test.outcome() === 'unexpected')
-    const secondTimes = tests.filter(test => test.outcome() === 'flaky')
-    tell(
-      `Passed when tried again (more than ${SECOND_TIMES_MAX} fail the run)`,
-      secondTimes.map(test => told(test, test.results[0])),
+    const secondTries = tests.filter(test => test.outcome() === 'flaky')
+    print(
+      `Passed at a second try (more than ${SECOND_TRIES_MAX} fail the run)`,
+      secondTries.map(test => describeTest(test, test.results[0])),
     )
-    tell(
+    print(
       'In short',
-      failed.map(test => told(test, test.results.at(-1))),
+      failed.map(test => describeTest(test, test.results.at(-1))),
     )
-    return secondTimes.length > SECOND_TIMES_MAX ? { status: 'failed' } : undefined
+    const file = process.env['FAIRHAUL_SECOND_TRIES']
+    if (file !== undefined) writeFileSync(file, JSON.stringify(secondTries.map(titleOf)))
+    return secondTries.length > SECOND_TRIES_MAX ? { status: 'failed' } : undefined
   }
 }
