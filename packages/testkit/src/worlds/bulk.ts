@@ -9,8 +9,8 @@ import { insertRows } from './seed-world.ts'
 const BATCH = 2_000
 
 /**
- * Adds so many invented carriers behind those that are there, each with everything, for measuring at size. `onBatch` is
- * told how many are in. Ids must stay below 800,000, where numbers would begin to repeat.
+ * Adds a number of invented carriers with all their data after the existing ones, for measuring at size. `onBatch` is
+ * called with the number added. Ids must stay below 800,000, where identifiers would repeat.
  */
 export const addCarriers = async (
   db: Kysely<Schema>,

@@ -7,7 +7,7 @@ interface ForeignKey {
   readonly target: string
 }
 
-/** Which column points to which table, as the database itself has it. */
+/** The foreign keys of the database. */
 export const foreignKeys = async (db: Kysely<Schema>): Promise<readonly ForeignKey[]> => {
   const { rows } = await sql<ForeignKey>`
     select conrelid::regclass::text as "table", attname::text as "column", confrelid::regclass::text as target
@@ -16,7 +16,7 @@ export const foreignKeys = async (db: Kysely<Schema>): Promise<readonly ForeignK
   return rows
 }
 
-/** The tables given, each after those it points to. */
+/** Tables sorted so that each comes after those it references. */
 export const inOrderOfReference = async <Table extends string>(
   db: Kysely<Schema>,
   tables: readonly Table[],

@@ -12,7 +12,7 @@ export { moveWorlds } from './moving/move-worlds.ts'
 export { seedWorld } from './seed-world.ts'
 export type { World, WorldRows } from './world.ts'
 
-/** Every world by name; the first is the one a new data folder gets. */
+/** Every world; the first is the default of a new data folder. */
 export const worlds: readonly World[] = [
   demoWorld,
   smallWorld,
@@ -22,7 +22,7 @@ export const worlds: readonly World[] = [
   ...companyVariants,
 ]
 
-/** Refuses: throws for a name that no world has, naming those there are. */
+/** Refuses: throws for an unknown name, listing the known ones. */
 export const worldNamed = (name: string): World => {
   const world = worlds.find(one => one.name === name)
   if (world !== undefined) return world

@@ -1,6 +1,6 @@
 import type { WorldRows } from './world.ts'
 
-/** Sets of rows as one, in their order. */
+/** Joins sets of rows, keeping their order. */
 export const joinRows = (sets: readonly WorldRows[]): WorldRows => {
   const joined: Record<string, object[]> = {}
   for (const set of sets)

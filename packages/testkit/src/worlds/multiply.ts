@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
 
-/** What a search and a row of its result read of a carrier, beside the carrier itself. */
+/** The tables that a search and its rows read, beside the carriers. */
 const TABLES = [
   'carrier_identifiers',
   'carrier_census',
@@ -11,12 +11,12 @@ const TABLES = [
   'carrier_facts',
 ] as const satisfies readonly (keyof Schema)[]
 
-/** How far the ids of one copy are from those of the one before. */
+/** The id offset between copies. */
 const STEP = 10_000
-/** How far its numbers are: beyond all that one world gives out, so that no two carriers have the same. */
+/** The identifier offset between copies, above all identifiers of one world, so that they are unique. */
 const NUMBER_STEP = 10_000_000
 
-/** The columns that are written, in the table's order. */
+/** The writable columns of a table, in order. */
 const columnsOf = async (db: Kysely<Schema>, table: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
     select column_name::text as name from information_schema.columns
@@ -39,7 +39,7 @@ const copyTable = async (
     where one.carrier_id <= ${from}`.execute(db)
 }
 
-/** Names of two carriers make a third: the first word of one, the others of another. */
+/** A copy's name combines the first word of one carrier's name with another's name. */
 const copyCarriers = async (db: Kysely<Schema>, copy: number, from: number) => {
   const columns = await columnsOf(db, 'carriers')
   const name = sql`split_part(one.legal_name, ' ', 1) || ' ' || coalesce(other.legal_name, '') || ' ' || ${copy}`
@@ -57,8 +57,8 @@ const copyCarriers = async (db: Kysely<Schema>, copy: number, from: number) => {
 }
 
 /**
- * Copies the first carriers of a world over and over, inside the database, until there are about so many: for measuring
- * at sizes that nobody waits for otherwise. Names are made of other names; identifiers and ids are numbers of their own.
+ * Copies the first carriers of a world repeatedly inside the database until there are about as many as wanted, for
+ * measuring at large sizes. Names are combined from other names; identifiers and ids are unique.
  */
 export const multiplyCarriers = async (
   db: Kysely<Schema>,

@@ -1,4 +1,4 @@
-/** A source of chance that gives the same numbers for the same seed, on every machine. */
+/** A random number generator that gives the same numbers for the same seed on every machine. */
 export interface Random {
   /** A fraction, 0 included, 1 not. */
   next(): number
@@ -8,18 +8,18 @@ export interface Random {
   pick<T>(items: readonly T[]): T
   /** One of the items, as often as its weight says. */
   weigh<T>(items: readonly (readonly [weight: number, item: T])[]): T
-  /** True that often: 0.1 is once in ten. */
+  /** True with this probability. */
   chance(share: number): boolean
 }
 
-/** FNV-1a of a text: four of these, each over a different text, fill the generator's state. */
+/** The FNV-1a hash of a text, for the generator's state. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
   return value >>> 0
 }
 
-/** sfc32, a small generator of good quality. */
+/** The generator sfc32. */
 const numbers = (seed: string): (() => number) => {
   let [a, b, c, count] = [hash(seed), hash(`${seed}/b`), hash(`${seed}/c`), 1]
   const next = () => {
@@ -35,7 +35,7 @@ const numbers = (seed: string): (() => number) => {
 }
 
 /**
- * Choice: each thing of a world has a seed of its own (`demo/carrier/17`), so that a change to one moves no other.
+ * Choice: each item of a world has its own seed (`demo/carrier/17`), so that a change to one affects no other.
  */
 export const randomFrom = (seed: string): Random => {
   const next = numbers(seed)

@@ -7,8 +7,8 @@ import { withFreeIds } from './with-free-ids.ts'
 import type { World, WorldRows } from './world.ts'
 
 /**
- * The rows with every instant that the database would else fill in with its own clock: the first moment of their day,
- * so that what was made when is a matter of the day alone.
+ * The rows with every instant that the database would otherwise set to now(): the start of the day, so that rows depend
+ * on the day only.
  */
 export const stampedRows = (
   rows: WorldRows,
@@ -26,13 +26,12 @@ export const stampedRows = (
 const BATCH_ROWS = 4_000
 
 /**
- * Puts a world into a database: all of it or nothing, and once. Says whether it did.
+ * Seeds a database with a world, completely or not at all, and once. Returns whether it did.
  *
- * Carriers that are there already stay as they are: the world steps aside.
+ * Existing carriers are left unchanged: the world takes other ids and identifiers. Its rows are recorded, so that
+ * `moveWorlds` can move them with the day.
  *
- * Which rows it brought is written down, so that they can move with the day (`moveWorlds`).
- *
- * Empty: a database that has this world already is left as it is, also when the day has moved on.
+ * Empty: a database that has this world already is left unchanged, even on a later day.
  */
 export const seedWorld = async (
   db: Kysely<Schema>,
@@ -53,12 +52,12 @@ export const seedWorld = async (
     await insertRows(trx, rows)
     await recordRows(trx, world.name, before)
   })
-  // Statistics and the map of visible pages, without which the first searches would plan badly.
+  // The first searches need statistics and the visibility map.
   await sql`vacuum (analyze)`.execute(db)
   return { seeded: true }
 }
 
-/** The rows of a table by the columns they have. */
+/** The rows of a table grouped by their columns. */
 const byColumns = (rows: readonly object[]): readonly (readonly object[])[] => {
   const groups = new Map<string, object[]>()
   for (const row of rows) {
@@ -70,7 +69,7 @@ const byColumns = (rows: readonly object[]): readonly (readonly object[])[] => {
   return [...groups.values()]
 }
 
-/** Bytes as the database reads them out of JSON. A Buffer would have become another thing before: worlds have none. */
+/** Bytes as text for JSON. It does not handle a Buffer, which worlds do not use. */
 const bytesAsText = (_: string, value: unknown): unknown =>
   value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value
 
@@ -86,7 +85,7 @@ const insertTable = async (db: Kysely<Schema>, table: string, rows: readonly obj
   if ('id' in (rows[0] ?? {})) await moveCounter(db, table)
 }
 
-/** Inserts rows in batches of one statement each, then moves the id counters behind what was inserted. */
+/** Inserts rows in batches of one statement each, then sets the id sequences after them. */
 export const insertRows = async (db: Kysely<Schema>, world: WorldRows): Promise<void> => {
   for (const table of await inOrderOfReference(db, Object.keys(world) as (keyof WorldRows)[]))
     for (const rows of byColumns(world[table] ?? [])) await insertTable(db, table, rows)

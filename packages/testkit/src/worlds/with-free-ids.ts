@@ -18,10 +18,10 @@ const carrierColumns = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> 
     ),
   ])
 
-/** Ids move by whole steps of this, so that carrier 7 of a world is still told by its last digits. */
+/** Ids are shifted by multiples of this, so that the last digits still identify a carrier of a world. */
 const ID_STEP = 1_000
 
-/** Numbers that mean one carrier: with two, a search for it would show a firm that was made up. */
+/** Identifier types that must be unique, or a search would show an invented carrier. */
 const ONE_CARRIER_EACH: ReadonlySet<string> = new Set(['DOT', 'MC', 'MX', 'FF'])
 
 const nameOf = ({ is_type, value_key }: { is_type: string; value_key: string }) => `${is_type} ${value_key}`
@@ -34,7 +34,7 @@ const moved = (row: object, by: number, isCarrier: (column: string) => boolean):
     ]),
   )
 
-/** Which of these numbers carriers in the database have already. */
+/** Which of these identifiers already exist in the database. */
 const takenAmong = async (
   db: Kysely<Schema>,
   numbers: readonly Identifier[],
@@ -46,7 +46,7 @@ const takenAmong = async (
   return new Set(rows.map(nameOf))
 }
 
-/** Each number that is taken becomes the next one that is free, in the database and in the world. */
+/** Replaces each identifier that is taken by the next one that is free in the database and in the world. */
 const freeNumbers = async (
   db: Kysely<Schema>,
   all: readonly Identifier[],
@@ -70,10 +70,10 @@ const freeNumbers = async (
 }
 
 /**
- * A world's rows as they fit beside carriers that are in the database already, as after an import before the first
- * start: carriers with ids behind theirs (what points to them moves along), and numbers that none of them has.
+ * A world's rows with ids and identifiers that do not collide with carriers in the database, as after an import before
+ * the first start. References to the carriers are shifted along.
  *
- * Empty: with no carrier in the database the rows are the world's own, ids from 1.
+ * Empty: without carriers in the database the rows are unchanged, with ids from 1.
  */
 export const withFreeIds = async (db: Kysely<Schema>, world: WorldRows): Promise<WorldRows> => {
   const { last } = await db

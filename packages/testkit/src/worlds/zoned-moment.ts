@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000
-/** A winter's day: no zone of the continent has summer time on it. */
+/** A winter day, without daylight saving time in North America. */
 const WINTER = Date.UTC(2026, 0, 15)
 
-/** Making one takes longer than a thousand uses of it. */
+/** Offsets by zone, as a DateTimeFormat is expensive. */
 const offsets = new Map<string, number>()
 
 /** How far a zone is ahead of UTC in winter, in milliseconds. */
@@ -25,9 +25,9 @@ const offsetOf = (timeZone: string): number => {
 }
 
 /**
- * The instant at which the winter clocks of a zone show so many minutes after the midnight of a day, ISO 8601.
+ * The instant some minutes after midnight of a day in the standard time of a zone, ISO 8601.
  *
- * Choice: by winter time all year, so that a world moves by whole days; in summer its windows read an hour later.
+ * Choice: standard time all year, so that a world moves by whole days; in summer its windows show an hour later.
  */
 export const zonedMoment = (day: string, minute: number, timeZone: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS - offsetOf(timeZone)).toISOString()

@@ -11,7 +11,7 @@ const RATINGS: Readonly<Record<string, { result: 'pass' | 'fail'; value: string 
   U: { result: 'fail', value: 'Unsatisfactory' },
 }
 
-/** Satisfactory, or never rated, which most carriers are. Unrated is known only where a safety record is on hand. */
+/** Satisfactory, or unrated as most carriers are. A carrier is known to be unrated only when it has a safety record. */
 export const safetyRating: Rule = ({ safety }) => {
   const found = { source: SOURCES.safety, as_of: safety.as_of }
   if (safety.rating === null)
@@ -58,7 +58,7 @@ export const operatingStatus: Rule = ({ census }) => {
   }
 }
 
-/** A truck was seen at the carrier's place of business. Nobody having looked is incomplete. */
+/** A truck was seen at the carrier's place of business. Incomplete: it was not checked. */
 export const physicalLocation: Rule = ({ physical_location: { is_verified, verified_on } }) => {
   const found = { source: SOURCES.visits, as_of: verified_on }
   if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
@@ -71,7 +71,7 @@ export const physicalLocation: Rule = ({ physical_location: { is_verified, verif
     : { ...found, result: 'fail', value: 'no activity found there' }
 }
 
-/** An identifier that somebody typed was checked against its register. None typed, or not looked at yet: incomplete. */
+/** A manually entered identifier was found in its register. Incomplete: none was entered, or it was not checked. */
 export const manualIdentifier: Rule = ({ manual_identifier: { is_verified, verified_on } }) => {
   const found = { source: SOURCES.typed, as_of: verified_on }
   if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
@@ -84,7 +84,7 @@ export const manualIdentifier: Rule = ({ manual_identifier: { is_verified, verif
     : { ...found, result: 'fail', value: 'not found in its register' }
 }
 
-/** No out-of-service order is in force. Whether one is has to be on record to pass. */
+/** No out-of-service order is in force. Incomplete: it is not on record whether one is. */
 export const noOutOfServiceOrder: Rule = ({ safety }) => {
   const found = { source: SOURCES.safety, as_of: safety.as_of }
   if (safety.out_of_service === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
@@ -93,7 +93,7 @@ export const noOutOfServiceOrder: Rule = ({ safety }) => {
     : { ...found, result: 'pass', value: 'none' }
 }
 
-/** What each rule type asks. Source: section 9, "Rule types", in its order. */
+/** The rule of each rule type. Source: section 9, "Rule types", in its order. */
 export const RULES = {
   active_interstate_authority: interstateAuthority,
   authority_age_at_least_3_months: authorityAge(3),
@@ -127,7 +127,7 @@ const ACTIVE = 2
 export const assessedTypes = (values: Readonly<Record<string, number>>): readonly RuleType[] =>
   RULE_TYPES.filter(type => values[type] === ACTIVE)
 
-/** The findings of one carrier for the rule types of a company, on a day. No rule asked, none answered. */
+/** The findings of one carrier for some rule types, on a day. Empty: no rule types give no findings. */
 export const assess = (
   facts: CarrierFacts,
   types: readonly RuleType[],

@@ -5,8 +5,8 @@ import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 import type { CarrierFacts } from './facts.ts'
 
 /**
- * Which authority to carry goods for others is active, in words; `none` when both are known not to be; `unknown` when
- * one that is not on record might be. Broker authority does not count: it lets nobody drive.
+ * Which authority to carry goods for others is active, as text; `none` when both are known to be inactive; `unknown`
+ * when one that is not on record might be active. Broker authority does not count: it does not allow hauling.
  */
 export function authorityStatus({ common, contract }: CarrierFacts['authority']): string {
   if (common === 'A')

@@ -5,7 +5,7 @@ import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
-/** How a policy came to an end, the last of some; null where none has ended. */
+/** How and when the last of some policies ended. Undefined: none has ended. */
 function lastEnded(policies: readonly PolicyFact[], today: string) {
   const ends = policies.flatMap(policy => {
     const { cancelled_on, expires_on } = policy
@@ -20,7 +20,7 @@ function lastEnded(policies: readonly PolicyFact[], today: string) {
   return ends.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)).at(-1)
 }
 
-/** Why a carrier that has policies has no cover today, in words, and the policy that says so. */
+/** Why a carrier that has policies has no cover today, as text, and the policy that shows it. */
 function whyNone(
   policies: readonly PolicyFact[],
   today: string,
@@ -34,17 +34,17 @@ function whyNone(
     : { policy: last.policy, value: `${last.how} ${dayText(last.on)}` }
 }
 
-/** The notice that a cover which still counts is about to be cancelled. */
+/** A note that cover in force will be cancelled. Empty: no cancellation is pending. */
 const notice = ({ cancelled_on: day }: PolicyFact) =>
   day === null ? '' : `, cancellation pending ${dayText(day)}`
 
-/** Who says what a policy covers, and as of when. */
+/** The source of a policy, and its date. */
 const evidenceOf = ({ source, as_of }: PolicyFact) => ({
   source: source === 'filing' ? SOURCES.insurance : SOURCES.certificate,
   as_of,
 })
 
-/** Where cover of a kind would stand that nobody has filed, and as of when nothing does. */
+/** The source that would list cover of a kind, and its newest date, when no such cover was ever filed. */
 const evidenceOfNone = ({ insurance: { policies } }: CarrierFacts, kind: PolicyFact['kind']) => {
   const source = kind === 'general_liability' ? 'certificate' : 'filing'
   return {
@@ -57,8 +57,8 @@ const evidenceOfNone = ({ insurance: { policies } }: CarrierFacts, kind: PolicyF
  * Primary cover of a kind, in force today, of at least an amount in whole US dollars. The evidence is the one policy that
  * decides: where it was read, and when.
  *
- * Choice: of what nobody ever filed nothing is known, so it is incomplete; cover that has ended, or an amount of zero, is
- * known, so it fails. Where the amount of a policy is not on record, and no other is enough, it is incomplete.
+ * Choice: cover that was never filed is unknown, so the rule is incomplete; cover that has ended, or an amount of zero, is
+ * known, so the rule fails. It is also incomplete when an amount is not on record and no other policy is enough.
  */
 export const coverAtLeast =
   (kind: PolicyFact['kind'], minimum: number): Rule =>

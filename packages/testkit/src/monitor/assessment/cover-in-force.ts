@@ -1,16 +1,16 @@
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 
-/** Whether a policy pays for what happens on a day: begun, not run out, not cancelled. Notice of an end does not end it. */
+/** Whether a policy is in force on a day: begun, not expired, not cancelled. A notice of cancellation does not end it. */
 export const isInForce = (policy: PolicyFact, day: string) =>
   (policy.effective_on === null || policy.effective_on <= day) &&
   (policy.expires_on === null || policy.expires_on >= day) &&
   (policy.cancelled_on === null || policy.cancelled_on > day)
 
-/** The day a policy ends as far as is known: the earlier of running out and being cancelled. */
+/** The day a policy ends as far as is known: the earlier of expiration and cancellation. */
 export const endsOn = ({ expires_on, cancelled_on }: PolicyFact) =>
   expires_on === null || (cancelled_on !== null && cancelled_on < expires_on) ? cancelled_on : expires_on
 
-/** Which of two policies is told of: the greater amount, then the one that lasts longest, then the one read last. */
+/** Sorts policies by amount, the greatest first, then by the latest end, then by the newest record. */
 const byWeight = (one: PolicyFact, other: PolicyFact): number => {
   const [mine, theirs] = [one, other].map(policy => `${endsOn(policy) ?? '9999'} ${policy.as_of ?? ''}`)
   return (
@@ -19,7 +19,7 @@ const byWeight = (one: PolicyFact, other: PolicyFact): number => {
   )
 }
 
-/** The primary policies of a kind that count on a day, the weightiest first. */
+/** The primary policies of a kind in force on a day: the greatest amount first, then the latest end. */
 export const primaryInForce = (
   { insurance }: Pick<CarrierFacts, 'insurance'>,
   kind: PolicyFact['kind'],

@@ -16,7 +16,7 @@ const UNSEEN = { is_verified: null, verified_on: null }
 const verified = ({ facts }: CarrierRecord, kind: CarrierRecord['facts'][number]['kind']) =>
   facts.find(fact => fact.kind === kind) ?? UNSEEN
 
-/** What the rules ask about a carrier, from its record. A record that is missing has no facts, not empty ones. */
+/** The facts that the rules need, from a carrier's record. A missing record has null facts. */
 export const factsOf = (record: CarrierRecord): CarrierFacts => ({
   census: record.census ?? EMPTY_CENSUS,
   authority: record.authority ?? EMPTY_AUTHORITY,

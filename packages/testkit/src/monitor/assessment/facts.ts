@@ -3,13 +3,13 @@ import type { InsuranceKind } from '../database/tables/vetting-tables.ts'
 /** One line of cover, as a filing or a certificate states it. Amounts in whole US dollars; null is not on record. */
 export interface PolicyFact {
   readonly kind: InsuranceKind
-  /** Excess cover pays after a primary one and stands for none. */
+  /** Excess cover pays after a primary policy and does not replace one. */
   readonly is_primary: boolean
   readonly amount: number | null
   readonly effective_on: string | null
   /** The last day it counts. Federal filings have none: they run until cancelled. */
   readonly expires_on: string | null
-  /** The first day it counts no more. A day to come is a notice, not a lapse. */
+  /** The first day it is no longer in force. A future day is a notice, not a lapse. */
   readonly cancelled_on: string | null
   /** A filing with the agency, or a certificate of an agent. */
   readonly source: 'filing' | 'certificate'
@@ -18,8 +18,8 @@ export interface PolicyFact {
 }
 
 /**
- * What is known of one carrier, as far as any rule asks. Null is "not on record" and never stands for zero, no or
- * none. Dates are calendar dates.
+ * The facts about one carrier that any rule needs. Null is "not on record" and never means zero, no or none. Dates are
+ * calendar dates.
  */
 export interface CarrierFacts {
   readonly census: {
@@ -40,11 +40,11 @@ export interface CarrierFacts {
     readonly inspections_24_months: number | null
     readonly last_inspection_date: string | null
     readonly as_of: string | null
-    /** The day of the counts, where it is another one. */
+    /** The date of the counts, when it differs from `as_of`. */
     readonly inspections_as_of?: string | null
   }
   /** The last day a truck of the carrier was seen at its place of business. */
   readonly physical_location: { readonly verified_on: string | null; readonly is_verified: boolean | null }
-  /** Whether an identifier that somebody typed was checked; null when none was typed or nobody looked. */
+  /** Whether a manually entered identifier was verified; null when none was entered or it was not checked. */
   readonly manual_identifier: { readonly is_verified: boolean | null; readonly verified_on: string | null }
 }

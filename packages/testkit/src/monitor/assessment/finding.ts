@@ -2,7 +2,7 @@ import type { CarrierFacts } from './facts.ts'
 
 export type Result = 'pass' | 'incomplete' | 'fail'
 
-/** What one rule found, with the fact it was decided on in words, and where and from when that fact is. */
+/** The result of one rule, with the deciding fact as text, its source and its date. */
 export interface Finding {
   readonly result: Result
   readonly value: string | null

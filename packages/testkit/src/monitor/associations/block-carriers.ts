@@ -4,13 +4,13 @@ import type { AssociationKind } from '../database/tables/people-tables.ts'
 import { invalid } from '../http/refused.ts'
 import { tiedBy } from './read-ties.ts'
 
-/** What is to be blocked: who shares a kind of thing with a carrier, or of these the carriers that were ticked. */
+/** Which carriers to block: all that share one kind of thing with a carrier, or only the selected ones of them. */
 export interface Block {
   readonly companyId: number
   readonly carrierId: number
   readonly kind: AssociationKind
   readonly carrierIds: readonly number[] | null
-  /** Null: what the connections say already stays. */
+  /** Null: the connections keep their notes. */
   readonly notes: string | null
   readonly at: Date
 }
@@ -24,9 +24,9 @@ const chosen = (tied: readonly number[], ticked: Block['carrierIds']): readonly 
 }
 
 /**
- * Sets the company's connections to these carriers to do-not-dispatch, all of them or none, and makes those that are
- * missing. What is so already stays as it is. Rows are locked in the order of their carriers, so that two such calls never wait
- * for each other in a circle.
+ * Sets the company's connections to these carriers to do-not-dispatch, all of them or none, and creates those that are
+ * missing. Connections with that status are left unchanged. Rows are locked in the order of their carriers, so that two
+ * such calls cannot deadlock.
  *
  * Refuses: 422 for a carrier that does not share this kind of thing.
  */

@@ -11,11 +11,11 @@ export const KINDS = [
   'vehicle_vin',
 ] as const satisfies readonly AssociationKind[]
 
-export const kindField = z.enum(KINDS, 'This is nothing that carriers share.')
+export const kindField = z.enum(KINDS, 'This is no kind of association.')
 
 /**
- * A key that more carriers than this have on record ties none of them: it is the address of a factoring company, the
- * phone of a filing service. A name of a person is common much sooner.
+ * A key that more carriers than this have on record is a hub and associates none of them: it is the address of a
+ * factoring company or the phone of a filing service. The limit is lower for a person's name.
  */
 export const HUB_ABOVE: Readonly<Record<AssociationKind, number>> = {
   email: 200,
@@ -26,5 +26,5 @@ export const HUB_ABOVE: Readonly<Record<AssociationKind, number>> = {
   vehicle_vin: 200,
 }
 
-/** Keys of one kind that are looked into, at most: a fleet with more trucks has its first so many compared. */
+/** The most keys of one kind that are compared; of a larger fleet the first so many trucks are. */
 export const KEYS_MAX = 2_000

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import type { AssociationKind } from '../database/tables/people-tables.ts'
 import { HUB_ABOVE, KEYS_MAX } from './kinds.ts'
 
-/** Rows of one key that are read at most; far more than a hub needs to be known as one. */
+/** The most rows of one key that are read; more than enough to recognize a hub. */
 const KEY_ROWS_MAX = 1_000
 
 const hubAbove = sql`case kind ${sql.join(
@@ -12,11 +12,11 @@ const hubAbove = sql`case kind ${sql.join(
 )} end`
 
 /**
- * Who shares what with a carrier, as the common table `ties` (carrier_id, kinds, counts, total, key), and as `passed_over`
- * the kinds of which something was not compared: a hub's key, or more keys than are looked into.
+ * Who shares what with a carrier, as the common table `ties` (carrier_id, kinds, counts, total, key), and as
+ * `passed_over` the kinds of which something was not compared: a hub's key, or keys above the limit.
  *
- * Each key is one step into an index, and never more than so many rows: the cost follows the carrier's own keys, not the
- * number of carriers. Only carriers that may be found are told.
+ * Each key is one index lookup with a limited number of rows: the cost depends on the carrier's own keys, not on the
+ * number of carriers. Only findable carriers are included.
  */
 const tiesOf = (carrierId: number): RawBuilder<unknown> => sql`
   numbered as (
@@ -53,11 +53,11 @@ const tiesOf = (carrierId: number): RawBuilder<unknown> => sql`
 
 export interface Tie {
   readonly carrier_id: number
-  /** How many of each kind are shared; a kind of which nothing is has no entry. */
+  /** How many of each kind are shared; a kind that is not shared has no entry. */
   readonly counts: Readonly<Partial<Record<AssociationKind, number>>>
 }
 
-/** One page of the carriers that share something of every required kind, the strongest tie first, id as the last key. */
+/** One page of the carriers that share something of every required kind, the most shared first, ties by id. */
 export async function pageOfTies(
   db: Kysely<Schema>,
   carrierId: number,

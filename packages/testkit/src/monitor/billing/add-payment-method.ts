@@ -5,7 +5,7 @@ import { invalid } from '../http/refused.ts'
 import type { CardProvider } from './card-provider.ts'
 import { lockCompany, putOnPlan, requirePlan } from './change-plan.ts'
 
-/** Cards that one company may have. Choice: more are nobody's. */
+/** The most cards of one company. Choice: no real company has more. */
 const PAYMENT_METHODS_MAX = 20
 
 const digestOf = (provider: string, nonce: string) =>
@@ -21,16 +21,16 @@ export interface CardToAdd {
   readonly at: Date
 }
 
-/** Whether a card can no longer be charged in the month of an instant. */
+/** Whether a card has expired by the month of an instant. */
 const isOver = (expiry: { readonly month: number; readonly year: number } | null, at: Date) =>
   expiry !== null && expiry.year * 12 + expiry.month < at.getUTCFullYear() * 12 + at.getUTCMonth() + 1
 
 /**
- * Adds a card by the nonce that stands for it, which from then on is charged, and puts the company on the plan it pays
- * for. Of several who use one nonce at once, one is taken.
+ * Adds a card by its nonce, makes it the default, and puts the company on the plan it pays for. Of several simultaneous
+ * uses of one nonce, one succeeds.
  *
- * Refuses: 422 on `plan_id` for a plan that is not offered, which uses up no nonce; 422 on `nonce` for one that was used,
- * that the provider does not take, or of a card that is over.
+ * Refuses: 422 on `plan_id` for a plan that is not offered, which does not use up the nonce; 422 on `nonce` for one that
+ * was used, that the provider rejects, or of an expired card.
  */
 export async function addPaymentMethod(
   db: Kysely<Schema>,
@@ -50,7 +50,7 @@ export async function addPaymentMethod(
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
   await requirePlan(db, requested, planId)
-  // A provider may be far away: nothing is held while it is asked.
+  // The provider may be slow, so no lock is held during this call.
   const card = await provider.redeem(nonce)
   if (card === null) throw invalid('nonce', 'The card provider did not take this card.')
   if (isOver(card.expiry, at)) throw invalid('nonce', 'This card has expired.')

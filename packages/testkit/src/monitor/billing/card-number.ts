@@ -1,12 +1,12 @@
 const DIGITS_MIN = 12
 const DIGITS_MAX = 19
 const BETWEEN = /[\s.\p{Dash}\p{Cf}]+/gu
-/** Digits with blanks, dots or dashes between them, beside no letter. */
+/** Digits with spaces, dots or dashes between them, and no letter beside them. */
 const NUMBERS = /(?<![\p{L}\p{N}_])\d(?:[\s.\p{Dash}\p{Cf}]*\d)*(?![\p{L}\p{N}_])/gu
 
 const isLong = ({ length }: string) => length >= DIGITS_MIN && length <= DIGITS_MAX
 
-/** The check digit of cards, from the right: every second digit counts double, by its digits. */
+/** The Luhn check of a card number. */
 const checks = (digits: string) =>
   [...digits].toReversed().reduce((sum, digit, place) => {
     const value = Number(digit) * (1 + (place % 2))
@@ -16,8 +16,8 @@ const checks = (digits: string) =>
   0
 
 /**
- * Whether a text is, or holds, what may be a card's number: it must never be kept. Digits within a word are a
- * provider's own.
+ * Whether a text is, or contains, what may be a card number, which must never be stored. Digits inside a word belong to
+ * the provider's own tokens.
  */
 export const mayBeCardNumber = (text: string): boolean => {
   const plain = text.normalize('NFKC')

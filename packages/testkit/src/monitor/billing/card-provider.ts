@@ -1,4 +1,4 @@
-/** What a provider tells of a card. There is no place for its number. */
+/** What a provider reports about a card. There is no field for its number. */
 export interface Card {
   readonly brand:
     | 'visa'
@@ -15,13 +15,13 @@ export interface Card {
 }
 
 /**
- * Who takes cards. A card's number goes from the provider's own fields to the provider; the monitor is handed a nonce,
- * which stands for the card once.
+ * A card provider. The card number goes from the provider's own fields to the provider; the monitor receives a nonce,
+ * which represents the card once.
  */
 export interface CardProvider {
-  /** How it is named on record: `test`. */
+  /** Its name on record, such as `test`. */
   readonly name: string
-  /** The card that a nonce stands for. Refuses: null for what is no nonce of this provider, or a card it does not take. */
+  /** The card of a nonce. Refuses: null for a nonce of another provider, or a card that is not accepted. */
   redeem(nonce: string): Promise<Card | null>
 }
 
@@ -37,11 +37,11 @@ const CARDS: Readonly<Record<string, Card>> = {
 const NONCE = /^test-[a-z-]+-[A-Za-z0-9-]{1,60}$/
 
 /**
- * A stand-in for a card provider, for demos and tests: no card is behind it and nobody is charged.
+ * A fake card provider for demos and tests: no card exists and nothing is charged.
  *
  * `test-<card>-<anything>` is a nonce, where `<card>` is visa, mastercard, american-express, discover, unknown (only that
- * there is a card) or expired, and `<anything>`, of 1 to 60 letters, digits and dashes, makes each nonce another one.
- * `test-declined-<anything>` is not taken, and neither is any other text.
+ * there is a card) or expired, and `<anything>`, of 1 to 60 letters, digits and dashes, makes each nonce unique.
+ * `test-declined-<anything>` is rejected, and so is any other text.
  */
 export const testCards: CardProvider = {
   name: 'test',

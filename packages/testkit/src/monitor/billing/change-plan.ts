@@ -7,13 +7,13 @@ import { PAYWALL_FLAGS } from '../session/actor.ts'
 
 type Company = Selectable<CompaniesTable>
 
-/** A company, held until the transaction ends: one decision about its plan and cards at a time. */
+/** A company, locked until the transaction ends, so that one decision about plan and cards is made at a time. */
 export const lockCompany = (trx: Transaction<Schema>, companyId: number): Promise<Company> =>
   trx.selectFrom('companies').selectAll().where('id', '=', companyId).forUpdate().executeTakeFirstOrThrow()
 
 /**
  * The plan in force, or one that is offered to the company's brand. Refuses: 422 on `plan_id` for any other, and to an
- * expired company for one that is not offered: nobody begins a second trial.
+ * expired company for one that is not offered, so that no company begins a second trial.
  */
 export async function requirePlan(
   db: Kysely<Schema>,
@@ -28,10 +28,9 @@ export async function requirePlan(
 }
 
 /**
- * Puts a company on a plan: its flags and its limit become the plan's, and what it has used stays. A company that had
- * expired is open again.
+ * Puts a company on a plan: it gets the plan's flags and limit and keeps its usage. An expired company becomes active.
  *
- * Choice: the flags of the plan in force stay when it is chosen again, as they may have been agreed apart.
+ * Choice: choosing the current plan again keeps the company's flags, as they may have been agreed individually.
  */
 export async function putOnPlan(
   trx: Transaction<Schema>,
@@ -70,7 +69,7 @@ async function mayCharge(trx: Transaction<Schema>, companyId: number, today: str
  * Changes a company's plan.
  *
  * Refuses: 422 on `plan_id` for the plan in force (unless the company has expired), one that is not offered, and one that
- * costs something where no card can be charged.
+ * is not free when no card can be charged.
  */
 export const changePlan = (
   db: Kysely<Schema>,

@@ -13,7 +13,7 @@ export const wirePlan = z.object({
   features: z.array(z.enum(PAYWALL_FLAGS)),
 })
 
-/** A card as it goes over the wire: how its owner knows it, and no more. */
+/** A card as it goes over the wire: only what lets its owner recognize it. */
 export const wirePaymentMethod = z.object({
   id: z.number(),
   brand: z.string(),
@@ -28,7 +28,7 @@ export const wireBilling = z.object({
   plan: wirePlan.nullable(),
   plans: z.array(wirePlan),
   payment_methods: z.array(wirePaymentMethod),
-  /** Where cards are entered: `test` is a picker of cards that do not exist. Null: nowhere. */
+  /** The card provider; `test` is a picker of test cards. Null: cards cannot be entered. */
   card_provider: z.string().nullable(),
 })
 
@@ -51,11 +51,11 @@ const wirePlanOf = (plan: Plan): WirePlan => ({
 })
 
 /**
- * How a company pays and what it may choose: the plans that are offered to its brand, and its cards, the one that is
- * charged first, then the newest.
+ * How a company pays and what it may choose: the plans that are offered to its brand, and its cards, the default first,
+ * then the newest.
  *
- * Choice: the plan in force is told with what the company truly has, as flags and limit may have been agreed apart; one
- * that is not in the list of plans has its id for a name and no price.
+ * Choice: the current plan is shown with the company's own flags and limit, which may have been agreed individually; a
+ * plan that is not in the table has its id for a name and no price.
  */
 export async function readBilling(
   db: Kysely<Schema>,

@@ -15,7 +15,7 @@ const TEXT_MAX = 200
 const text = z
   .string('Give one text.')
   .max(TEXT_MAX, `Give at most ${TEXT_MAX} characters.`)
-  // The database keeps no such character; a search for it would be a fault there.
+  // The database rejects this character.
   .refine(sent => !sent.includes('\u0000'), 'This text cannot be searched for.')
 
 const searchFields = {
@@ -30,9 +30,9 @@ const searchFields = {
   legal_name_or_dba_name_cont: text.optional(),
 }
 
-/** By which name or number carriers are searched. */
+/** The name or identifier that carriers are searched by. */
 export const searchFilters = z.strictObject(searchFields)
-/** The same among all carriers, with what narrows it and its order. */
+/** The same among all carriers, with filters and order. */
 export const globalFilters = z.strictObject({ ...searchFields, ...narrowingFields, s: carrierSort })
 const onlyTrue = z.literal('true', 'Give true, or leave it out.').optional()
 
@@ -42,29 +42,29 @@ const ownFields = {
   broker_authority_nearby: onlyTrue,
 }
 
-/** The same, whose My Carriers to stay within, and what is derived about them. */
+/** The same, with My Carriers and insights. */
 export const carrierFilters = z.strictObject({
   ...searchFields,
   ...ownFields,
   ...narrowingFields,
   s: carrierSort,
 })
-/** What suggestions are asked with: nobody narrows or sorts what they have not typed yet. */
+/** The parameters of suggestions, which take no filters and no order. */
 export const suggestionFilters = z.strictObject({ ...searchFields, ...ownFields })
 export type SentFilters = z.output<typeof carrierFilters>
 
-/** The insights that are asked for. Choice: of several, one is enough. Empty: none is asked for. */
+/** The requested insights. Choice: a carrier with one of several matches. Empty: none is requested. */
 export const insightsRequested = (sent: SentFilters | undefined): readonly InsightKind[] =>
   INSIGHT_KINDS.filter(kind => sent?.[kind] !== undefined)
 
-/** What a search asks the database for. All parts that are there must hold. */
+/** The conditions of a search. All that are present must hold. */
 export interface CarrierFilter {
   readonly identifier?: {
     readonly key: string
     readonly match: 'start' | 'exact'
     readonly type?: (typeof IDENTIFIER_TYPES)[number]
     readonly region?: string
-    /** Whether so few numbers match that they are best looked up first. Set by `planSearch`; false is never wrong. */
+    /** Whether few identifiers match, so that they are looked up first. Set by `planSearch`; false is always correct. */
     readonly isRare?: boolean
   }
   /** The key that the legal or doing-business name starts with. */
@@ -73,9 +73,9 @@ export interface CarrierFilter {
   readonly nameContains?: string
   /** Only carriers that this company monitors. */
   readonly companyId?: number
-  /** Only carriers with one of these. `ids`: all of them, where they are few. Set by `planSearch`; absent is never wrong. */
+  /** Only carriers with one of these. `ids`: all of them if few; set by `planSearch`, and may always be absent. */
   readonly insights?: { readonly kinds: readonly InsightKind[]; readonly ids?: readonly number[] }
-  /** What else a carrier must be. */
+  /** The other filters. */
   readonly narrowing?: { readonly requested: Narrowing; readonly by: NarrowedFor }
 }
 
@@ -106,10 +106,10 @@ function identifierFilter(sent: SentFilters): CarrierFilter['identifier'] {
 const SEARCHES = Object.keys({ ...searchFields, ...ownFields }) as (keyof SentFilters)[]
 
 /**
- * What was sent, as the search reads it.
+ * The filters sent, as conditions of the search.
  *
- * Refuses: 422 for a search that says neither name nor number nor whose carriers, and for a text of which nothing is left, for that never means
- * everything; 404 for the carriers of another company.
+ * Refuses: 422 for a search without name, identifier, My Carriers or insight, and for a text without letters or digits,
+ * which never means everything; 404 for the carriers of another company.
  */
 export function readFilters(sent: SentFilters | undefined, by: NarrowedFor): CarrierFilter {
   const requested = sent ?? {}

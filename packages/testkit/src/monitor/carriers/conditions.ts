@@ -6,14 +6,14 @@ import { narrowingConditions } from './narrowing-conditions.ts'
 /** A condition on the row `carriers`. */
 export type Condition = RawBuilder<boolean>
 
-/** Behind every text that starts with a key, before all others: in code point order nothing is greater. */
+/** The end of a range of texts that start with a key: no code point is greater. */
 export const LAST = '\u{10FFFF}'
 
 export const all = (conditions: readonly Condition[]) => sql<boolean>`${sql.join(conditions, sql` and `)}`
 
 type IdentifierFilter = NonNullable<CarrierFilter['identifier']>
 
-/** A range of numbers in the order of their index; the type, where there is one, comes first in it. */
+/** A range of identifiers in the order of their index, which starts with the type. */
 export function numbersIn({ key, match, type, region }: IdentifierFilter): Condition {
   const conditions: Condition[] = [sql`true`]
   if (type !== undefined) conditions.push(sql`carrier_identifiers.is_type = ${type}`)
@@ -28,8 +28,8 @@ export function numbersIn({ key, match, type, region }: IdentifierFilter): Condi
 }
 
 /**
- * Rare numbers are looked up first and their carriers sorted; with common ones the carriers are walked by name until
- * the page is full. Left to guess, the database walks half a million names for a number that a few thousand have.
+ * Rare identifiers are looked up first and their carriers sorted; for common ones the carriers are scanned by name until
+ * the page is full. Without this hint the database scans half a million names for an identifier of a few thousand.
  */
 export const hasIdentifier = (identifier: IdentifierFilter): Condition =>
   identifier.isRare || identifier.match === 'exact'
@@ -37,16 +37,16 @@ export const hasIdentifier = (identifier: IdentifierFilter): Condition =>
     : sql`exists (select 1 from carrier_identifiers
         where carrier_identifiers.carrier_id = carriers.id and ${numbersIn(identifier)})`
 
-/** As with numbers: few carriers have been looked up; of many the names are walked until the page is full. */
+/** As with identifiers: few carriers were looked up before; for many the names are scanned until the page is full. */
 const hasInsightOf = ({ kinds, ids }: NonNullable<CarrierFilter['insights']>): Condition =>
   ids === undefined ? hasInsight(kinds) : sql`carriers.id = any(${sql.val(ids)}::int[])`
 
-/** Everything a filter asks but the start of the name, which is a range of its own. */
+/** All conditions of a filter but the start of the name, which is an index range. */
 export function conditionsOf(filter: CarrierFilter): readonly Condition[] {
   const conditions: Condition[] = [sql`carriers.is_findable`]
   if (filter.identifier !== undefined) conditions.push(hasIdentifier(filter.identifier))
   if (filter.nameContains !== undefined) {
-    // A key holds letters and digits only, so none of it is a wildcard.
+    // A key has letters and digits only, so it contains no wildcard.
     const pattern = `%${filter.nameContains}%`
     conditions.push(sql`(carriers.legal_name_key like ${pattern} or carriers.dba_name_key like ${pattern})`)
   }

@@ -11,7 +11,7 @@ import type { CarrierFilter } from './carrier-filters.ts'
 import { allFound, COUNT_MAX, countFound, searchIds } from './search-carriers.ts'
 import { type CarrierSort, orderOf } from './sorts.ts'
 
-/** Carriers whose rules are assessed for one search, at most: as many as an answer can wait for. */
+/** The most carriers whose rules are assessed for one search; more would take too long for one response. */
 const ASSESSED_MAX = 2_000
 /** Carriers assessed at a time. */
 const BATCH = 500
@@ -30,9 +30,9 @@ interface Found {
 const many = (count: number) => count.toLocaleString('en-US')
 
 /**
- * Everybody a search finds, in an order that no index has, so that all of them are put in it.
+ * All carriers that a search finds, in an order without an index, so that all of them are sorted.
  *
- * Refuses: 422 where that would be too many.
+ * Refuses: 422 for too many.
  */
 export async function sortedIds(
   db: Kysely<Schema>,
@@ -51,7 +51,7 @@ export async function sortedIds(
   return rows.map(row => row.id)
 }
 
-/** Those of a bucket, by the rules of the caller's company. */
+/** The carriers in a bucket, by the rules of the caller's company. */
 async function inBucket(
   { services, signal }: Pick<Call, 'services' | 'signal'>,
   actor: Actor,
@@ -76,8 +76,8 @@ const pageOf = (ids: readonly number[], { offset, limit }: { offset: number; lim
 /**
  * The carriers on one page of a search, and how many there are, `COUNT_MAX` at most.
  *
- * Refuses: 422 for an order of `COUNT_MAX` carriers or more, and for the rules of more than `ASSESSED_MAX`: a part of
- * them, sorted or assessed, would look like all of them.
+ * Refuses: 422 for sorting `COUNT_MAX` carriers or more, and for assessing more than `ASSESSED_MAX`: a partial result
+ * would look complete.
  */
 export async function findPage(
   call: Pick<Call, 'services' | 'signal'>,
@@ -101,7 +101,7 @@ export async function findPage(
   if (sort !== undefined) return pageOf(await sortedIds(db, filter, sort, today(clock)), slice)
   const ids = await searchIds(db, filter, slice)
   call.signal.throwIfAborted()
-  // A first page that is not full has been counted by reading it.
+  // A first page that is not full holds all results.
   const isWhole = page.page === 1 && ids.length < page.per_page
   return { ids, total: isWhole ? ids.length : await countFound(db, filter) }
 }

@@ -3,7 +3,7 @@ import { coverOf } from '../lanes/lane-conditions.ts'
 import type { Condition } from './conditions.ts'
 import type { Narrowing } from './narrowing.ts'
 
-/** Whose search it is, and the day that cover must be in force on. */
+/** The searching company, and the day that cover must be in force on. */
 export interface NarrowedFor {
   readonly companyId: number
   readonly day: string
@@ -25,11 +25,11 @@ const connectedAs = (allowed: readonly string[], companyId: number): Condition =
 }
 
 /**
- * What a carrier must be beside what it was searched by, as conditions on the row `carriers`. The assessment is not among
- * them: rules are no matter of the database.
+ * The filters of a search, as conditions on the row `carriers`. The assessment is not among them, as rules are not
+ * decided in the database.
  *
- * Choice: of an out-of-service order that is not on record, none is known, and the carrier stays; units, cover and
- * authority that are not on record are none.
+ * Choice: a carrier whose out-of-service order is not on record is kept; units, cover and authority that are not on
+ * record do not match.
  */
 export const narrowingConditions = (
   requested: Narrowing,

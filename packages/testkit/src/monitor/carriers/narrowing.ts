@@ -7,17 +7,17 @@ const USD_MAX = 1_000_000_000
 const UNITS_MAX = 1_000_000
 const PLACES_MAX = 50
 
-/** How the caller's company stands to a carrier. Source: section 4, "Connection status". */
+/** The connection of the caller's company to a carrier. Source: section 4, "Connection status". */
 const STATUSES_OR_NONE = ['none', 'needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const
 
 const onlyTrue = z.literal('true', 'Give true, or leave it out.').optional()
 
-/** A country, or its state or province: `US`, `US-TX`. Letters alone collide between countries. */
+/** A country, or its state or province: `US`, `US-TX`. State codes collide between countries. */
 const place = z
   .string('Give a list.')
   .regex(/^(US|CA|MX)(-[A-Z]{2})?$/, 'Give a country (US, CA, MX), or one with a state (US-TX).')
 
-/** What narrows a search of carriers; it is no search alone. */
+/** The filters of a carrier search; they are no search by themselves. */
 export const narrowingFields = {
   physical_place_in: z
     .array(place, 'Give a list.')
@@ -37,12 +37,12 @@ export const narrowingFields = {
 }
 const narrowing = z.strictObject(narrowingFields)
 
-/** What narrows a search, as it was sent. */
+/** The filters of a carrier search, as sent. */
 export type Narrowing = z.output<typeof narrowing>
 
 const NAMES = Object.keys(narrowingFields) as (keyof Narrowing)[]
 
-/** Of what was sent, what narrows. Empty: undefined. */
+/** The filters among the fields sent. Empty: undefined. */
 export const narrowingOf = (sent: Narrowing): Narrowing | undefined => {
   const given = NAMES.flatMap(name => (sent[name] === undefined ? [] : [[name, sent[name]] as const]))
   return given.length === 0 ? undefined : (Object.fromEntries(given) as Narrowing)

@@ -17,7 +17,7 @@ function mailingAddressOf(record: CarrierRecord): WireCarrierDetail['mailing_add
   return Object.values(address).every(part => part === null) ? null : address
 }
 
-/** How to reach a carrier, and with what it drives: what a short profile leaves out. */
+/** Contacts and equipment of a carrier, which a short profile leaves out. */
 async function reachOf({ db }: Services, record: CarrierRecord) {
   const contacts = await db
     .selectFrom('carrier_contacts')
@@ -44,8 +44,8 @@ async function reachOf({ db }: Services, record: CarrierRecord) {
 const SHORT = { mailing_address: null, phone: null, email: null, contacts: [], equipment: [] }
 
 /**
- * One carrier with all that its screen shows; null when there is none. A watchdog user without the full profile gets
- * the short one: left out here, not hidden there. Source: section 6, "Watchdog users".
+ * One carrier with all that its screen shows; null when it is missing. A watchdog user without the full profile gets the
+ * short one: the data is left out here, not hidden in the portal. Source: section 6, "Watchdog users".
  */
 export async function readDetail(
   services: Services,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../database/schema.ts'
 
-/** The one of each carrier; of several, which no table has here, the last. */
+/** Rows by carrier. Each of these tables has at most one row for a carrier. */
 const oneEach = <T extends { readonly carrier_id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
   new Map(rows.map(row => [row.carrier_id, row]))
 
@@ -20,8 +20,8 @@ export const allOfEach = <T extends { readonly carrier_id: number }>(
 }
 
 /**
- * What the tables say of some carriers: one statement, and each table is read once for all of them. Put together row
- * by row inside the database, the same took twice as long.
+ * The rows of some carriers: one statement that reads each table once. Joining them row by row inside the database took
+ * twice as long.
  */
 const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: number) =>
   db
@@ -76,7 +76,7 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
             .select(['carrier_id', 'kind', 'is_primary', 'amount', 'effective_on', 'expires_on'])
             .select(['cancelled_on', 'source', 'as_of'])
             .where('carrier_id', '=', those)
-            // What no insurer has confirmed is no fact.
+            // A policy that no insurer has confirmed is not a fact.
             .where('is_pending', '=', false)
             .orderBy('id'),
         ).as('insurances'),
@@ -113,11 +113,11 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
     .executeTakeFirstOrThrow()
 
 /**
- * All that a row of a list is made of, for some carriers at once, in no order: those that may be found. The calling
- * company's own relations come along; another company's never do.
+ * The data of list rows for some findable carriers, in no order. It includes the calling company's own relations and
+ * never those of another company.
  *
- * Choice: a carrier that the company is connected to, or watches, is there also when searches no longer find it. One
- * that lost its registration must not drop out of a list that warns of it.
+ * Choice: a carrier that the company is connected to, or monitors, is included even when searches no longer find it. One
+ * that lost its registration must not disappear from a list that warns of it.
  */
 export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], companyId: number) => {
   const tables = await readTables(db, ids, companyId)

@@ -20,10 +20,10 @@ const recordsOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
 }
 
 /**
- * Brings what follows from the history of some carriers' authorities in step with it: the gaps, and the first day of the
- * unbroken grant. The one place that writes either; to be called in the transaction that changed the history.
+ * Recomputes what is derived from the authority history of some carriers: the gaps, and the first day of the unbroken
+ * grant. The only writer of both; call it in the transaction that changed the history.
  *
- * Empty: a carrier without a history keeps the day that another source gave.
+ * Empty: a carrier without a history keeps the date from another source.
  */
 export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -57,9 +57,9 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
 }
 
 /**
- * The standing of each authority over all dockets of a carrier: active where one is, else inactive where one is.
+ * The status of each authority over all dockets of a carrier: active if any is active, else inactive if any is.
  *
- * Empty: a carrier whose dockets are not on record keeps what another source told.
+ * Empty: a carrier whose dockets are not on record keeps the status from another source.
  */
 const writeStandings = (db: Kysely<Schema>, ids: readonly number[]) =>
   sql`
@@ -70,8 +70,8 @@ const writeStandings = (db: Kysely<Schema>, ids: readonly number[]) =>
       broker = excluded.broker, as_of = excluded.as_of`.execute(db)
 
 /**
- * Choice: where the history and the standing of an authority are of different days, the earlier one stands on both: a day
- * must not make a fact younger than it is.
+ * Choice: when the history and the status of an authority have different dates, the row gets the earlier one, so that no
+ * fact looks newer than it is.
  */
 async function writeGrants(
   db: Kysely<Schema>,

@@ -5,15 +5,15 @@ import { insightCarriers } from '../insights/insight-carriers.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
 
 /**
- * A search counts no further than this and pages no further: nobody reads on, and a count of half a million rows would
- * cost more than the rows.
+ * A search counts and pages up to this many: no one reads further, and counting half a million rows would cost more than
+ * the rows.
  */
 export const COUNT_MAX = 5_000
 
-/** Fewer numbers than this are rare: looking all of them up costs less than walking names in search of them. */
+/** Fewer identifiers than this are rare: looking all of them up costs less than scanning names. */
 const RARE_BELOW = 5_000
 
-/** Whether so few numbers match that they are rare: they are counted no further than that. */
+/** Whether few enough identifiers match; they are counted up to that limit. */
 async function isRare(db: Kysely<Schema>, identifier: Parameters<typeof numbersIn>[0]): Promise<boolean> {
   const { rows } = await sql<{ seen: number }>`
     select count(*)::int as seen from (
@@ -32,7 +32,7 @@ async function fewWith(
   return rows.length < RARE_BELOW ? [...new Set(rows.map(row => row.carrier_id))] : undefined
 }
 
-/** The same filter with what the database had to be asked before it can be carried out well. */
+/** The same filter with the counts that decide how to run it. */
 export async function planSearch(db: Kysely<Schema>, filter: CarrierFilter): Promise<CarrierFilter> {
   const { identifier, insights } = filter
   const readsNumbers = identifier !== undefined && identifier.match !== 'exact'
@@ -47,7 +47,7 @@ export async function planSearch(db: Kysely<Schema>, filter: CarrierFilter): Pro
 type Found = RawBuilder<{ id: number }>
 type NameColumn = 'legal_name_key' | 'dba_name_key'
 
-/** The carriers of one range of names, in its order. `most` keeps the range from being read to its end. */
+/** The carriers of one range of names, in its order, `most` at most. */
 const rangeOf = (
   column: NameColumn,
   start: string,
@@ -61,11 +61,10 @@ const rangeOf = (
 }
 
 /**
- * Two index ranges on stripped names, merged; a condition with "or" over both columns would read the whole table.
- * Each range gives as many rows as the page ends at, which is enough: whoever comes before a carrier in a range also
- * comes before it in the result.
+ * Two index ranges on name keys, merged; an "or" condition over both columns would read the whole table. Each range gives
+ * as many rows as the page needs, because the order within a range is the order of the result.
  *
- * Choice: a carrier stands where the name that was found stands, the earlier when both were.
+ * Choice: a carrier is sorted by the name that matched, the first of the two if both did.
  */
 const byNameStart = (start: string, conditions: readonly Condition[], most: number): Found => sql`
   select id, min(key) as key, 1 as rank from (
@@ -78,7 +77,7 @@ const byLegalName = (conditions: readonly Condition[], most: number, rank: numbe
   (select carriers.id, carriers.legal_name_key as key, ${sql.lit(rank)}::int as rank from carriers
     where ${all(conditions)} order by carriers.legal_name_key, carriers.id limit ${most})`
 
-/** Those whose number is exactly the one asked for, then those whose number only starts so. */
+/** Carriers whose identifier equals the requested one, then those whose identifier starts with it. */
 function byNumber(
   filter: CarrierFilter,
   identifier: NonNullable<CarrierFilter['identifier']>,
@@ -114,7 +113,7 @@ export async function searchIds(
   return rows.map(row => row.id)
 }
 
-/** The ids of everybody a search finds, without order, so that counting them can stop at the cap: of each range. */
+/** The ids of all carriers that a search finds, without order, each range limited so that counting stops at the cap. */
 function anyOrder({ nameStart, ...rest }: CarrierFilter): RawBuilder<{ id: number }> {
   const range = (condition: Condition): RawBuilder<{ id: number }> =>
     sql`(select carriers.id from carriers where ${all([condition, ...conditionsOf(rest)])} limit ${COUNT_MAX})`
@@ -126,7 +125,7 @@ function anyOrder({ nameStart, ...rest }: CarrierFilter): RawBuilder<{ id: numbe
   return sql`${range(within('legal_name_key'))} union ${range(within('dba_name_key'))}`
 }
 
-/** The ids of everybody a search finds, `COUNT_MAX` at most, in no order. */
+/** The ids of all carriers that a search finds, `COUNT_MAX` at most, in no order. */
 export const allFound = (filter: CarrierFilter): RawBuilder<{ id: number }> =>
   sql`select id from (${anyOrder(filter)}) as every limit ${COUNT_MAX}`
 

@@ -10,13 +10,13 @@ const SORTED_BY = [
 ] as const
 type SortedBy = (typeof SORTED_BY)[number]
 
-/** The orders that carriers can be asked for, beside the best match, which is not named. */
+/** The orders of a carrier search, beside the best match, which has no name. */
 const SORTS = SORTED_BY.flatMap(by => [`${by} asc`, `${by} desc`] as const)
 
 export const carrierSort = z.enum(SORTS, `Sort by one of ${SORTS.join(', ')}, or leave it out.`).optional()
 export type CarrierSort = NonNullable<z.output<typeof carrierSort>>
 
-/** The day that a row tells of its BIPD: of the greatest amount in force, the one that lasts longest. */
+/** The end of the BIPD cover that a row shows: the greatest amount in force, then the latest end. */
 const insuranceUntil = (day: string) => sql`(
   select least(expires_on, cancelled_on) from carrier_insurances
   where carrier_insurances.carrier_id = carriers.id and kind = 'bipd' and is_primary and not is_pending
@@ -41,11 +41,11 @@ const keyOf = (by: SortedBy, day: string): RawBuilder<unknown> => {
   }
 }
 
-/** Whether an order tells of safety data. Source: section 6, "Safety data". */
+/** Whether an order reveals safety data. Source: section 6, "Safety data". */
 export const mentionsSafety = (sort: CarrierSort | undefined): boolean =>
   sort?.startsWith('last_inspection_date') ?? false
 
-/** The order in SQL, over rows of `carriers`: what is not on record comes last either way, and the id at last. */
+/** The order in SQL, over rows of `carriers`: unknown values last in both directions, ties by id. */
 export const orderOf = (sort: CarrierSort, day: string): RawBuilder<unknown> => {
   const [by, direction] = sort.split(' ') as [SortedBy, 'asc' | 'desc']
   return sql`${keyOf(by, day)} ${sql.raw(direction)} nulls last, carriers.id`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** What a payment provider knows of the loads it paid a carrier for. */
+/** A payment provider's analysis of the loads it paid a carrier for. */
 export interface PaymentAnalysis {
-  /** As the provider calls itself. */
+  /** The provider's name. */
   readonly provider: string
   /** Loads paid in the last 12 months, and the brokers who gave them. */
   readonly loads: number
@@ -11,15 +11,14 @@ export interface PaymentAnalysis {
   readonly last_paid_on: string
 }
 
-/** A firm that pays carriers for brokers, as far as this monitor asks it. */
+/** A company that pays carriers for brokers. */
 export interface PaymentProvider {
   /** Null: it never paid this carrier. */
   loadAnalysis(carrierId: number, today: string): Promise<PaymentAnalysis | null>
 }
 
 /**
- * The stand-in of a payment provider: computes from the payments that this database keeps. Of several providers the one
- * that paid last answers.
+ * A payment provider that uses the payments in this database. Of several providers, the one that paid last is used.
  */
 export const storedPayments = (db: Kysely<Schema>): PaymentProvider => ({
   loadAnalysis: async (carrierId, today) => {

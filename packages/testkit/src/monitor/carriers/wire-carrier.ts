@@ -9,7 +9,7 @@ const address = z.object({ street: text, city: text, state: text, postal_code: t
 
 const identifier = z.object({ is_type: z.enum(IDENTIFIER_TYPES), value: z.string(), region: text })
 
-/** Just enough of a carrier to be recognised. */
+/** The fields that identify a carrier. */
 export const wireSuggestion = z.object({
   id: z.number(),
   legal_name: z.string(),
@@ -41,7 +41,7 @@ const insurance = z.object({
   as_of: day,
 })
 
-/** A carrier's safety in short. */
+/** A carrier's safety summary. */
 export const wireSafety = z.object({
   rating: text,
   rating_date: day,

@@ -14,7 +14,7 @@ import { type CarrierRecord, readRecords } from './read-records.ts'
 import type { WireCarrier, WireOverride } from './wire-carrier.ts'
 import { wireSafetyOf } from './wire-safety.ts'
 
-/** An instant that came inside JSON, in the form of all instants. */
+/** An instant from JSON as ISO 8601. */
 const instant = (text: string | Date) => new Date(text).toISOString()
 
 const NO_CENSUS = {
@@ -50,7 +50,7 @@ function insuranceOf(record: CarrierRecord, facts: CarrierFacts, day: string): W
   }
 }
 
-/** Who and where a carrier is. */
+/** A carrier's names, identifiers and address. */
 export const identityOf = (
   carrier: Pick<
     CarrierRecord,
@@ -83,10 +83,11 @@ export const identityOf = (
 })
 
 /**
- * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and what the
- * caller's company has to do with them. Four statements at most, however many rows.
+ * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and the relations of
+ * the caller's company. At most four statements for any number of rows.
  *
- * A user whose scope blocks safety data gets neither that data nor anything that was decided on it. Source: section 6, "Safety data".
+ * A user whose scope blocks safety data gets neither that data nor findings based on it.
+ * Source: section 6, "Safety data".
  */
 export async function wireRows(services: Services, actor: Actor, ids: readonly number[]) {
   if (ids.length === 0) return []
@@ -95,7 +96,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const isBlocked = blocksSafety(actor)
   const hidden = (type: string) => isBlocked && SAFETY_RULES.has(type)
   const mayRule = actor.paywall.can_rule
-  // Side by side where the database is a server; the embedded engine takes them in turn.
+  // In parallel on a database server; the embedded engine runs them one after the other.
   const [found, types, overrides] = await Promise.all([
     readRecords(db, ids, companyId),
     mayRule ? companyRuleTypes(db, companyId) : null,

@@ -2,16 +2,16 @@ import type { Selectable } from 'kysely'
 import type { CarrierSafetyTable } from '../database/tables/vetting-tables.ts'
 import type { WireCarrier } from './wire-carrier.ts'
 
-/** Below so many inspections a share says nothing. */
+/** Below so many inspections a rate is meaningless. */
 const INSPECTIONS_MIN = 5
 
 const share = (part: number | null, whole: number | null) =>
   part === null || whole === null || whole < INSPECTIONS_MIN ? null : part / whole
 
 /**
- * The summary of a carrier's safety as it travels. Rates under five inspections are not told.
+ * The summary of a carrier's safety as it goes over the wire. Rates below five inspections are null.
  *
- * Empty: every fact null. The counts of inspections may be of another day than rating and orders.
+ * Empty: every fact is null. The counts of inspections may have another date than rating and orders.
  */
 export const wireSafetyOf = (
   safety: Selectable<CarrierSafetyTable> | null,

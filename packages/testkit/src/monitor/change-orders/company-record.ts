@@ -5,7 +5,7 @@ import type { CompanyChangeOrderChangesTable } from '../database/tables/company-
 export type RecordField = CompanyChangeOrderChangesTable['field']
 export type CompanyRecord = Readonly<Record<RecordField, string | null>>
 
-/** What is on record about a company, held until the transaction ends. */
+/** The record of a company, locked until the transaction ends. */
 export async function lockRecord(trx: Transaction<Schema>, companyId: number): Promise<CompanyRecord> {
   const { legal_name } = await trx
     .selectFrom('companies')
@@ -29,7 +29,7 @@ export async function lockRecord(trx: Transaction<Schema>, companyId: number): P
   }
 }
 
-/** Puts facts on a company's record, and takes those off it that are null. Empty: nothing changes. */
+/** Sets fields of a company's record; null clears a field. Empty: nothing changes. */
 export async function changeRecord(
   db: Kysely<Schema>,
   companyId: number,

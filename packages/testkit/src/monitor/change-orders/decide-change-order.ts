@@ -8,7 +8,7 @@ export interface Decision {
   readonly companyId: number
   readonly state: 'approved' | 'rejected'
   readonly userId: number
-  /** Who decides, by name. */
+  /** The name of the user who decides. */
   readonly by: string | null
   readonly at: Date
 }
@@ -16,13 +16,13 @@ export interface Decision {
 /**
  * Decides a change order, once; an approved one changes the company's record in the same transaction.
  *
- * Refuses: 404 for a missing or a foreign one; 409 for one that was decided already, by whomever, and to approve one whose
- * record has changed since it was asked for. Source: section 4, "Change order decision".
+ * Refuses: 404 for a missing or foreign one; 409 for one that was decided already, and to approve one whose record has
+ * changed since the request. Source: section 4, "Change order decision".
  */
 export const decideChangeOrder = (db: Kysely<Schema>, decision: Decision): Promise<void> =>
   db.transaction().execute(async trx => {
     const { id, companyId, state, userId, by, at } = decision
-    // The record is held first, so that two orders about one field wait for each other too.
+    // The record is locked first, so that two orders about one field also wait for each other.
     const record = await lockRecord(trx, companyId)
     const order = await trx
       .selectFrom('company_change_orders')

@@ -7,14 +7,14 @@ export const wireClassification = z.object({
   id: z.number(),
   is_active: z.boolean(),
   is_by_broker_election: z.boolean(),
-  /** Null: every company's. */
+  /** Null: shared by all companies. */
   company_id: z.number().nullable(),
   /** Null: freight of every kind. */
   explicit_classification: z.object({ id: z.number(), name: z.string() }).nullable(),
 })
 export type WireClassification = z.input<typeof wireClassification>
 
-/** The classifications that a company works with: its own and every company's. */
+/** The classifications that a company may use: its own and the shared ones. */
 export const classificationsOf = (db: Kysely<Schema>, companyId: number) =>
   db
     .selectFrom('classifications')

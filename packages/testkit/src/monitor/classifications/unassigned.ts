@@ -11,11 +11,11 @@ import { type Actor, companyOf } from '../session/actor.ts'
 import { listedClassifications, wireClassificationOf } from './read-classifications.ts'
 
 /**
- * How a carrier would stand in each classification that the company uses and that it does not have, highest id first:
- * the findings of the classification's own rules (else the company's) with their evidence, and the overrides that speak
- * for it. Five statements, however many classifications.
+ * The assessment of a carrier for each active classification that it does not have, highest id first: the findings of
+ * the classification's own rules (else the company's) with their evidence, and the overrides that apply to it. Five
+ * statements for any number of classifications.
  *
- * Empty: no row for a carrier that has them all. A user who may not see safety data gets no finding that was decided on it.
+ * Empty: no row for a carrier that has them all. A user who may not see safety data gets no safety findings.
  * Refuses: 404.
  */
 export async function unassignedClassifications({ db, clock }: Services, actor: Actor, carrierId: number) {

@@ -5,14 +5,14 @@ import { type Actor, companyOf } from '../session/actor.ts'
 
 export type ContactKind = 'email' | 'phone'
 
-/** Rows of one contact that are read, and carriers that are told, at most: a filing service's phone is on thousands. */
+/** The most rows of one contact that are read, and carriers returned: thousands share a filing service's phone. */
 const ROWS_MAX = 5_000
 const CARRIERS_MAX = 50
 const LOOKALIKES_MAX = 10
 
 const keyFunction = { email: sql`association_email`, phone: sql`association_phone` }
 
-/** The form in which this contact is the same as others; null when it can be nobody's. */
+/** The key that equal contacts share; null when the text is no valid contact. */
 export async function contactKey(
   db: Kysely<Schema>,
   kind: ContactKind,
@@ -23,7 +23,7 @@ export async function contactKey(
   return rows[0]?.key ?? null
 }
 
-/** The carriers that have a contact and in what way, own before dispatched, then by name; id as the last key. */
+/** The carriers that have a contact, and how: own before dispatcher, then by name, ties by id. */
 export async function carriersWith(db: Kysely<Schema>, kind: ContactKind, key: string) {
   const { rows } = await sql<{ carrier_id: number; relation: 'own' | 'dispatcher' }>`
     with held as (
@@ -39,8 +39,8 @@ export async function carriersWith(db: Kysely<Schema>, kind: ContactKind, key: s
 }
 
 /**
- * E-mails on record that read like this one and are others, in their order. One that its owner hides is not told, for
- * whoever tried many would learn it.
+ * Other e-mail addresses on record that look like this one, sorted. Hidden addresses are left out, as trying many would
+ * reveal them.
  */
 export async function lookalikesOf(db: Kysely<Schema>, email: string): Promise<readonly string[]> {
   const reading = sql`(email_reading(email) collate "C") = (email_reading(${email}::text) collate "C")`
@@ -54,16 +54,16 @@ export async function lookalikesOf(db: Kysely<Schema>, email: string): Promise<r
   return rows.map(row => row.email)
 }
 
-/** How an alert may have written a phone of which the key is known. */
+/** The forms in which an alert may hold a phone. */
 const writtenAs = (phone: string): readonly string[] => {
   const digits = phone.replace('+', '')
   return [phone, digits, ...(phone.startsWith('+1') ? [digits.slice(1)] : [])]
 }
 
-/** The newest of those alerts that are told. */
+/** The most alerts returned, the newest. */
 const REPORTS_MAX = 5
 
-/** The published alerts that name a contact: how many, and the newest of them as this caller may see them. */
+/** The published alerts that name a contact: how many, and the newest as this caller may see them. */
 export async function alertsNaming(db: Kysely<Schema>, actor: Actor, kind: ContactKind, key: string) {
   const naming = visibleAlerts(db, companyOf(actor))
     .where('unpublished_at', 'is', null)

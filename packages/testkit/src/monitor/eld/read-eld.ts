@@ -3,7 +3,7 @@ import { daysBefore } from '../assessment/calendar.ts'
 import type { Schema } from '../database/schema.ts'
 import { isScheduledOn, listedTrucks, listsOf } from '../vehicles/scheduled.ts'
 
-/** How many power units, by their VINs, the two sides name. */
+/** How many power units, by VIN, are on the ELD, on the certificate, or on both. */
 export interface EldCounts {
   /** Whether a certificate is on record at all, with or without VINs. */
   readonly isCertificateKnown: boolean
@@ -13,9 +13,9 @@ export interface EldCounts {
 }
 
 /**
- * How a carrier's logging devices stand to its certificate of insurance; the first five words fail.
+ * How a carrier's logging devices compare to its certificate of insurance; the first five values fail.
  *
- * Empty: null while no certificate is on record, for nothing can be compared.
+ * Empty: null while no certificate is on record, as nothing can be compared.
  * Source: section 3, "ELD status". Choice: without a match it is `missing_vins_on_eld` when the devices report nothing,
  * and `no_eld_vin_matches_on_coi` when they report other trucks; with a match it depends on which side has more.
  */
@@ -34,18 +34,18 @@ export const eldStatusOf = ({
   return onlyOnCertificate > 0 ? 'missing_vins_on_eld' : 'all_vins_match'
 }
 
-/** A truck that its device has not reported for longer is no longer one of the fleet. Choice: a season. */
+/** A truck that its device has not reported for longer is not counted. Choice: a season. */
 export const ELD_SILENT_DAYS = 90
-/** Days of reports that are told. Choice: the three that are shown, and a few for those who look later. */
+/** Days of reports returned. Choice: the three that are shown, and a few more. */
 const REPORT_DAYS = 7
-/** Reports that are told, at most. */
+/** The most reports returned. */
 const REPORTS_MAX = 5_000
 
-/** What a carrier's devices reported, and what its insurance lists, as rows of one kind; the latter without a source. */
+/** The trucks that a carrier's insurance lists, as rows of reports without a source. */
 const trucksListed = (carrierId: number, day: string) => sql`
   select vin, null::text, null::date, null::text from (${listedTrucks(carrierId, day)}) as listed`
 
-/** Trucks of one carrier by who names their VINs. */
+/** Trucks of one carrier, counted by the sources that name their VINs. */
 async function countsOf(db: Kysely<Schema>, carrierId: number, day: string) {
   const since = daysBefore(day, ELD_SILENT_DAYS)
   const { rows } = await sql<{
@@ -75,7 +75,7 @@ async function countsOf(db: Kysely<Schema>, carrierId: number, day: string) {
 }
 
 /**
- * What is known of a carrier's logging devices. Undefined: nothing, as for a carrier that is not there.
+ * The ELD status of a carrier. Undefined: nothing is known, or the carrier is missing.
  *
  * Source: section 3, "ELD status"; section 8, "ELD status answer".
  */
@@ -104,9 +104,9 @@ export async function readEldStatus(db: Kysely<Schema>, carrierId: number, day: 
 }
 
 /**
- * What a carrier's logging devices reported in the last days: each vehicle once a day, the newest first.
+ * The reports of a carrier's logging devices in the last days: each vehicle once a day, newest first.
  *
- * Empty: a device that has been silent for a week reports nothing.
+ * Empty: a device without a report for a week.
  */
 export async function readEldVehicles(db: Kysely<Schema>, carrierId: number, day: string) {
   const since = daysBefore(day, REPORT_DAYS)

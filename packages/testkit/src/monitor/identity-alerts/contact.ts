@@ -8,14 +8,14 @@ const PHONE_DIGITS_MAX = 15
 
 const blankAsNull = (text: string) => (text === '' ? null : text)
 
-/** One @ between something and a host with a dot, and no blanks. */
+/** One @ before a host with a dot, and no whitespace. */
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 const hasPhoneDigits = (text: string) => digitsOf(text).length >= PHONE_DIGITS_MIN
 
-/** An address as it is kept: trimmed. Empty: null. Source: section 5, "Identity alert input". */
+/** An address as it is stored: trimmed. Empty: null. Source: section 5, "Identity alert input". */
 const email = z
   .string('Give an address.')
   .max(EMAIL_MAX, 'This is no e-mail address.')
@@ -24,7 +24,7 @@ const email = z
   .nullable()
   .default(null)
 
-/** A phone as it is kept: without dashes of any length, trimmed. Empty: null. Source: section 5, "Identity alert input". */
+/** A phone as it is stored: without any dashes, trimmed. Empty: null. Source: section 5, "Identity alert input". */
 const phone = z
   .string('Give a phone number.')
   .max(PHONE_MAX, 'This is no phone number.')
@@ -41,7 +41,7 @@ const e164 = z
   .nullable()
   .default(null)
 
-/** How to reach whom an alert is about, as it is sent. */
+/** The contact of an alert, as it is sent. */
 export const contactFields = { email, phone, phone_e164: e164 }
 
 export interface Contact {
@@ -51,8 +51,8 @@ export interface Contact {
 }
 
 /**
- * A contact with its international form where that can be told: ten digits are a number of North America. An extension
- * or what has another form without a plus gets none, and is found by its digits.
+ * A contact with its international form if it can be derived: ten digits are a North American number. A phone with an
+ * extension, or in another form without a plus, gets none and is found by its digits.
  */
 export const withInternationalForm = (contact: Contact): Contact => {
   if (contact.phone_e164 !== null || contact.phone === null) return contact

@@ -4,7 +4,7 @@ import { type Actor, companyOf } from '../session/actor.ts'
 import { withoutContact } from './without-contact.ts'
 import { z } from 'zod'
 
-/** What an alert may be about; the last three accuse brokers. Source: section 3, "Alert categories". */
+/** The categories of alerts; the last three accuse brokers. Source: section 3, "Alert categories". */
 export const CATEGORIES = [
   'double_brokering',
   'identity_theft',
@@ -19,10 +19,10 @@ export const CATEGORIES = [
   'wrongful_rate_reduction',
 ] as const
 
-/** The brand that an alert was raised on. */
+/** The site that an alert was raised on. */
 export const SITES = ['main', 'watchdog'] as const
 
-/** Something added to an alert, as it goes over the wire. */
+/** A message on an alert, as it goes over the wire. */
 export const wireMessage = z.object({
   id: z.number(),
   identity_alert_id: z.number(),
@@ -55,9 +55,9 @@ export type WireAlert = z.input<typeof wireAlert>
 export type WireMessage = z.input<typeof wireMessage>
 
 /**
- * The alerts that a company may see, newest day first: what any company published, and its own that were taken back.
+ * The alerts that a company may see, newest day first: all published ones, and its own that were unpublished.
  *
- * Source: section 7, "Alerts and identity". Choice: brokers warn each other, so what is published is everybody's.
+ * Source: section 7, "Alerts and identity". Choice: brokers warn each other, so every company sees published alerts.
  */
 export const visibleAlerts = (db: Kysely<Schema>, companyId: number) =>
   db
@@ -69,7 +69,7 @@ export const visibleAlerts = (db: Kysely<Schema>, companyId: number) =>
 
 type AlertRecord = Awaited<ReturnType<ReturnType<typeof visibleAlerts>['execute']>>[number]
 
-/** What was added to some alerts, oldest first, read once for all of them. */
+/** The messages of some alerts, oldest first, in one statement. */
 async function messagesOf(db: Kysely<Schema>, ids: readonly number[]) {
   const found = new Map<number, WireMessage[]>(ids.map(id => [id, []]))
   if (ids.length === 0) return found
@@ -98,8 +98,8 @@ const withoutContacts = (alert: WireAlert): WireAlert => ({
 })
 
 /**
- * Alerts as one user may see them, with what was added to each. To the watchdog's users an alert has no contact, also
- * not in its texts, whoever raised it and wherever. Source: section 1, "Brands".
+ * Alerts as one user may see them, with their messages. For watchdog users an alert has no contact, not even in its
+ * texts, whatever its site. Source: section 1, "Brands".
  */
 export async function wireAlertsOf(
   db: Kysely<Schema>,
@@ -124,7 +124,7 @@ export async function wireAlertsOf(
   })
 }
 
-/** One alert as its caller may see it; undefined for a missing one, and for another company's that was taken back. */
+/** One alert as its caller may see it; undefined for a missing one, and for another company's unpublished one. */
 export async function readAlert(
   db: Kysely<Schema>,
   actor: Actor,

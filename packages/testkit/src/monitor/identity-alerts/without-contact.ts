@@ -1,7 +1,7 @@
 const REMOVED = '[contact removed]'
 const PHONE_DIGITS_MIN = 10
 
-/** Digits and what people put between the digits of a phone; it ends with a digit. */
+/** Digits with the separators of phone numbers between them. */
 const RUNS = /[+(]{0,2}\p{Nd}(?:(?:[\s().·•/_+]|\p{Pd})*\p{Nd})*/gu
 const LOCAL_NUMBER = /(?<!\p{Nd})\p{Nd}{3}\P{Nd}\p{Nd}{4}(?!\p{Nd})/u
 
@@ -17,8 +17,8 @@ const withoutAddresses = (text: string) =>
     .join('')
 
 /**
- * A text without what reaches a person: words with an @, numbers of ten digits or more, and local ones (555-0142).
- * Numbers of up to nine digits stay, as they name carriers.
+ * A text without contacts: words with an @, numbers of ten digits or more, and local ones (555-0142) are removed.
+ * Numbers of up to nine digits stay, as they identify carriers.
  *
  * Source: section 1, "Brands": the watchdog's alerts have no contact data.
  */

@@ -3,12 +3,12 @@ import type { Schema } from '../database/schema.ts'
 import { conflict, forbidden, invalid, missing } from '../http/refused.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 
-/** Messages that one alert may have. Choice: a warning, not a forum. */
+/** The most messages of one alert. Choice: an alert is a warning, not a discussion. */
 export const MESSAGES_MAX = 100
 
 const MANAGES = 'manage_users'
 
-/** An alert that its caller may see, held until the transaction ends. Refuses: 404. */
+/** An alert that its caller may see, locked until the transaction ends. Refuses: 404. */
 async function lockAlert(trx: Transaction<Schema>, actor: Actor, id: number) {
   const found = await trx
     .selectFrom('identity_alerts')
@@ -22,10 +22,10 @@ async function lockAlert(trx: Transaction<Schema>, actor: Actor, id: number) {
 }
 
 /**
- * Takes an alert back. It stays on record, and is shown to its own company only.
+ * Unpublishes an alert. It stays on record, and is visible to its own company only.
  *
- * Refuses: 403 for one that is neither the caller's own nor of a company whose users they manage; 409 for one that was
- * taken back already, as that happens once. Source: section 4, "Unpublishing an alert".
+ * Refuses: 403 for an alert of another company, and for a colleague's without the right to manage users; 409 for one that
+ * is unpublished already. Source: section 4, "Unpublishing an alert".
  */
 export const unpublish = (db: Kysely<Schema>, actor: Actor, id: number, at: Date): Promise<void> =>
   db.transaction().execute(async trx => {
@@ -41,7 +41,7 @@ export const unpublish = (db: Kysely<Schema>, actor: Actor, id: number, at: Date
 /**
  * Adds a message to an alert that its caller may see.
  *
- * Refuses: 404; 409 on one that was taken back; 422 beyond 100 messages.
+ * Refuses: 404; 409 on an unpublished alert; 422 beyond 100 messages.
  */
 export const addMessage = (
   db: Kysely<Schema>,

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What is derived about carriers. Source: section 7, "Carriers". */
+/** The insights about carriers. Source: section 7, "Carriers". */
 export const INSIGHT_KINDS = ['authority_history_gap', 'broker_authority_nearby'] as const
 export type InsightKind = (typeof INSIGHT_KINDS)[number]
 
 /**
- * The insight is about who hauls, so a company that only brokers has no broker nearby.
+ * The insight is about companies that haul, so a company that only brokers has no broker nearby.
  *
- * `near` is the carrier, its standing `own`; null standing is not on record, and hides nothing.
+ * `near` is the carrier and `own` its authorities; an authority that is not on record excludes nothing.
  */
 export const MAY_HAUL: RawBuilder<boolean> = sql`
   (own.broker is distinct from 'A' or own.common = 'A' or own.contract = 'A')`
@@ -22,7 +22,7 @@ const FROM: Readonly<Record<InsightKind, RawBuilder<unknown>>> = {
     where theirs.broker = 'A' and broker.is_findable and ${MAY_HAUL}`,
 }
 
-/** Every carrier with one of these insights, some of them more than once: from indexes on the few that have any. */
+/** Every carrier with one of these insights, possibly more than once, from indexes on the few that have any. */
 export const insightCarriers = (kinds: readonly InsightKind[]): RawBuilder<unknown> =>
   sql.join(
     kinds.map(kind => FROM[kind]),
@@ -39,7 +39,7 @@ const HAS: Readonly<Record<InsightKind, RawBuilder<boolean>>> = {
       and ${MAY_HAUL})`,
 }
 
-/** Whether the carrier at hand has one of these insights. */
+/** Whether the row `carriers` has one of these insights. */
 export const hasInsight = (kinds: readonly InsightKind[]): RawBuilder<boolean> =>
   sql`(${sql.join(
     kinds.map(kind => HAS[kind]),

@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 const text = z.string().nullable()
 
-/** One insight as it travels. `gap` or `broker` is what it was derived from, as of a day; the other is null. */
+/** One insight as it goes over the wire. `gap` or `broker` is what it was derived from; the other is null. */
 export const wireInsight = z.object({
   id: z.number(),
   carrier_id: z.number(),
@@ -20,7 +20,7 @@ export const wireInsight = z.object({
 })
 export type WireInsight = z.input<typeof wireInsight>
 
-/** What a row of a search by insights tells more: the newest of each kind, and how many there are, 50 at most. */
+/** The insight fields of a row: the newest of each kind, and how many there are, 50 at most. */
 export const wireInsightFields = {
   insights: z.array(wireInsight).optional(),
   insight_counts: z
@@ -28,7 +28,7 @@ export const wireInsightFields = {
     .optional(),
 }
 
-/** A virtual office may have thousands of brokers: so many insights of a kind are enough to see what it is. */
+/** The most insights of a kind; a virtual office may have thousands of brokers. */
 const INSIGHTS_MAX = 50
 
 const DAY_MS = 86_400_000
@@ -36,7 +36,7 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 
 const anyOf = (ids: readonly number[]): RawBuilder<number> => sql`any(${sql.val(ids)}::int[])`
 
-/** Each gap; found on the day that the authority came back, for before that day it was no gap. */
+/** Each authority gap, found on the day that it ended, as it was no gap before. */
 async function gapsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly WireInsight[]> {
   const gaps = await db
     .selectFrom('authority_gaps')
@@ -51,7 +51,7 @@ async function gapsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<reado
     .orderBy('to_on', 'desc')
     .execute()
   return gaps.map(({ id, carrier_id, from_on, to_on, as_of }) => ({
-    // Two kinds, one row of numbers: even ones are gaps, odd ones are neighbours.
+    // Both kinds share one range of ids: gaps are even, neighbors are odd.
     id: id * 2,
     carrier_id,
     is_type: 'authority_history_gap',
@@ -72,7 +72,7 @@ interface Neighbour {
   readonly day: string
 }
 
-/** Each company with broker authority in the same building; found on the day that its authority is of. */
+/** Each company with broker authority in the same building, found on the date of its authority record. */
 async function brokersNear(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly WireInsight[]> {
   const { rows } = await sql<Neighbour>`
     select near.id as near_id, found.* from carriers as near
@@ -101,7 +101,7 @@ async function brokersNear(db: Kysely<Schema>, ids: readonly number[]): Promise<
 const newestFirst = (one: WireInsight, other: WireInsight) =>
   one.found_on === other.found_on ? other.id - one.id : one.found_on > other.found_on ? -1 : 1
 
-/** What is derived about carriers, of each the newest first, at most 50 of a kind. Empty: nothing is. */
+/** The insights of carriers, newest first, at most 50 of a kind. */
 export async function insightsOf(
   db: Kysely<Schema>,
   ids: readonly number[],
@@ -115,10 +115,10 @@ export async function insightsOf(
     )
 }
 
-/** So many of each kind stand in a row; the carrier's own list has the others. */
+/** The most insights of each kind in a row; the carrier's own list has all. */
 const SHOWN_OF_A_KIND = 3
 
-/** What a row of a search by insights tells more, of a carrier's insights, newest first. */
+/** The insight fields of a row of a search by insights, newest first. */
 export const insightFields = (own: readonly WireInsight[]) => {
   const of = (kind: WireInsight['is_type']) => own.filter(({ is_type }) => is_type === kind)
   const shown = new Set(INSIGHT_KINDS.flatMap(kind => of(kind).slice(0, SHOWN_OF_A_KIND)))

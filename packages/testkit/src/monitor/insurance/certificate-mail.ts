@@ -2,14 +2,14 @@ import type { Mail } from '../mailbox/mailbox.ts'
 
 const LINE_MAX = 200
 
-/** What others wrote, as part of one line of a letter: no line breaks, no signs that steer, not too long. */
+/** Text from others as part of one line of an e-mail: no line breaks or control characters, of limited length. */
 const line = (text: string | null): string =>
   (text ?? '')
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, LINE_MAX)
 
-/** An address that mail can be sent to, as it is on record. Empty: null for none, and for what is no single address. */
+/** An address on record that mail can be sent to. Empty: null for none, and for text that is not a single address. */
 export const agentAddress = (email: string | null): string | null => {
   const address = email?.trim() ?? ''
   return address.length <= 254 &&
@@ -26,13 +26,13 @@ interface CertificateLetter {
     readonly insurer: string | null
     readonly agent_name: string | null
   }
-  /** Who asks, and where the certificate is sent. */
+  /** The requesting company, and the user who receives the certificate. */
   readonly company: string
   readonly person: { readonly name: string; readonly email: string }
   readonly sentAt: Date
 }
 
-/** The letter that asks an insurance agent for a certificate. It has no link: an agent has no account here. */
+/** The e-mail that asks an insurance agent for a certificate. It has no link, as agents have no account. */
 export const certificateMail = ({ to, policy, company, person, sentAt }: CertificateLetter): Mail => {
   const carrier = line(policy.legal_name)
   const number = line(policy.policy_number)

@@ -9,11 +9,11 @@ import { invalid, missing } from '../http/refused.ts'
 import { policyStatus, coverageOf } from './read-policies.ts'
 
 /**
- * A cargo policy whose certificate can be asked for, with whose it is and who answers for it. One that is pending,
- * begins later or has no end on record can be, as its certificate is what would tell.
+ * A cargo policy whose certificate can be requested, with its carrier and agent. It may be pending, begin later or have
+ * no end on record, as the certificate would show that.
  *
- * Refuses: 404 for one that is not there, or of a carrier that may not be found; 422 for one that is not for cargo, is
- * cancelled or has ended.
+ * Refuses: 404 for a missing one, or one of an unfindable carrier; 422 for one that is not for cargo, is cancelled or has
+ * ended.
  */
 export async function requestablePolicy(db: Kysely<Schema>, id: number, day: string) {
   const policy = await db
@@ -34,10 +34,10 @@ export async function requestablePolicy(db: Kysely<Schema>, id: number, day: str
 }
 
 /**
- * Asks the agent of a cargo policy for its certificate: the request is kept, and the letter goes out behind it. A letter
- * that could not be sent is noted with the request.
+ * Requests the certificate of a cargo policy from its agent: the request is stored, then the e-mail is sent in the
+ * background. A failed e-mail is noted with the request.
  *
- * Choice: without an address on record the request is kept all the same, and says that somebody has to call.
+ * Choice: without an address on record the request is stored too, and says to ask by phone.
  */
 export async function mailAgent(services: Services, actor: Actor, policyId: number) {
   const { db, clock, mailbox, background } = services

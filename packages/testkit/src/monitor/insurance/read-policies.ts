@@ -4,16 +4,16 @@ import type { Schema } from '../database/schema.ts'
 import { INSURANCE_KINDS, type InsuranceKind } from '../database/tables/vetting-tables.ts'
 import type { PolicyFact } from '../assessment/facts.ts'
 
-/** How a policy stands on a day. Those that have ended are never listed. */
+/** The status of a policy on a day. Policies that have ended are never listed. */
 export type PolicyStatus = 'cancelled' | 'ended' | 'pending' | 'active'
 
 type DatedPolicy = Pick<PolicyFact, 'expires_on' | 'cancelled_on'> & { readonly is_pending: boolean }
 
 /**
- * How a policy stands on a day: cancelled before ended, ended before pending. Its last day counts, the day of a
- * cancellation does not, and a cancellation to come is a warning only.
+ * The status of a policy on a day: cancelled before ended, ended before pending. Its last day counts, the day of a
+ * cancellation does not, and a future cancellation is only a warning.
  *
- * Source: section 3, "Insurance records". Choice: one that begins later is active, as the insurer stands by it already.
+ * Source: section 3, "Insurance records". Choice: a policy that begins later is active, as the insurer has issued it.
  */
 export function policyStatus(policy: DatedPolicy, day: string): PolicyStatus {
   if (policy.cancelled_on !== null && policy.cancelled_on <= day) return 'cancelled'
@@ -23,7 +23,7 @@ export function policyStatus(policy: DatedPolicy, day: string): PolicyStatus {
 
 const text = z.string().nullable()
 
-/** One policy. `source` and `as_of` say where and when it was read. */
+/** One policy, with its source and date. */
 export const wirePolicy = z.object({
   id: z.number(),
   carrier_id: z.number(),
@@ -40,7 +40,7 @@ export const wirePolicy = z.object({
   as_of: text,
 })
 
-/** The columns that a policy goes over the wire with. */
+/** The columns of a policy that go over the wire. */
 const policies = (db: Kysely<Schema>) =>
   db
     .selectFrom('carrier_insurances')
@@ -48,18 +48,17 @@ const policies = (db: Kysely<Schema>) =>
     .select(['effective_on', 'expires_on', 'cancelled_on', 'is_pending', 'scheduled_vins', 'source', 'as_of'])
 
 /**
- * The line that a policy is listed under.
+ * The line of coverage that a policy is listed under.
  *
- * Choice: excess cover is umbrella cover, whatever it lies upon: it pays after a primary policy and stands for none.
+ * Choice: excess cover is umbrella cover, whatever its kind: it pays after a primary policy and does not replace one.
  */
 export const coverageOf = (policy: { readonly kind: InsuranceKind; readonly is_primary: boolean }) =>
   policy.is_primary ? policy.kind : 'umbrella'
 
 /**
- * The policies of a carrier that count on a day or will, by id; those that were cancelled, and those that nobody has
- * confirmed, where they are asked for.
+ * The policies of a carrier that are in force on a day or will be, by id; cancelled and unconfirmed ones on request.
  *
- * Empty: none, also where all have ended.
+ * Empty: none, or all have ended.
  */
 export async function activePolicies(
   db: Kysely<Schema>,

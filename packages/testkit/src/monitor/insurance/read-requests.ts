@@ -28,7 +28,7 @@ export const ownRequests = (db: Kysely<Schema>, companyId: number) =>
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
 
-/** What happened to one request, newest first. Whose request it is has been asked before. */
+/** The activities of one request, newest first. The caller has checked whose request it is. */
 export const activitiesOf = (db: Kysely<Schema>, requestId: number) =>
   db
     .selectFrom('insurance_activities')
@@ -37,7 +37,7 @@ export const activitiesOf = (db: Kysely<Schema>, requestId: number) =>
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
 
-/** Any row with its instant as a text. */
+/** A row with `created_at` as ISO 8601. */
 export const withIsoCreation = <Row extends { readonly created_at: Date }>(row: Row) => ({
   ...row,
   created_at: row.created_at.toISOString(),

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Brings what the filings of some carriers prove in step with each other. The one place that does; to be called in the
- * transaction that changed them.
+ * Recomputes which filed policies of some carriers are pending. The only place that does; call it in the transaction that
+ * changed the filings.
  *
- * A blank cancellation proves no cover: a filed policy without one is pending, as nothing confirms it, where the register of a day as late or
- * later has nothing of its kind on file for the docket, where a later list of policies has the docket blank, and where
- * it is known only from the list of policies that have ended. What was told about a policy without a filing is left alone.
+ * A missing cancellation does not prove cover. A filed policy without one is pending when a register of the same or a
+ * later day has nothing of its kind on file for the docket, when a later list of policies has the docket without
+ * policies, and when it is known only from the list of ended policies. Policies without a filing are left unchanged.
  */
 export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

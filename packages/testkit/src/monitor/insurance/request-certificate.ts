@@ -4,8 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import { conflict } from '../http/refused.ts'
 
 /**
- * How long an agent is left to answer. A week counted in days of the calendar is over six whole days at the least, on
- * whichever clock the broker counts.
+ * How long an agent has to answer. A week of calendar days is at least six whole days in any time zone.
  */
 const ANSWER_SECONDS = 6 * 24 * 60 * 60
 
@@ -15,15 +14,15 @@ interface CertificateParams {
   readonly carrierId: number
   readonly policyId: number
   readonly at: Date
-  /** What the first activity says. */
+  /** The note of the first activity. */
   readonly note: string
 }
 
 /**
- * Makes a request for a certificate with its first activity, one at a time for a company and a carrier.
+ * Creates a certificate request with its first activity, one at a time for a company and a carrier.
  *
  * Source: section 4, "Insurance requests".
- * Refuses: 409 while the newest request about the carrier that was not cancelled waits for its answer.
+ * Refuses: 409 while the newest request for the carrier, cancelled ones aside, waits for an answer.
  */
 export const requestCertificate = (db: Kysely<Schema>, params: CertificateParams) =>
   db.transaction().execute(async trx => {
@@ -55,7 +54,7 @@ export const requestCertificate = (db: Kysely<Schema>, params: CertificateParams
     return made
   })
 
-/** Writes down something that happened to a request. */
+/** Adds an activity to a request. */
 export const noteActivity = (
   db: Kysely<Schema>,
   activity: { requestId: number; type: 'requested' | 'noted'; note: string; at: Date },

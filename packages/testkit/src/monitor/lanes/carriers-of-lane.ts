@@ -3,17 +3,17 @@ import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import { findOnLane, type LaneParams, type SeenOnLane } from './find-on-lane.ts'
 
-/** Carriers that a lane search answers with, at most. Source: section 9, "Lane result cap". */
+/** The most carriers of a lane search. Source: section 9, "Lane result cap". */
 const FOUND_MAX = 200
 /**
- * Carriers whose rules are assessed for one search, at most. Choice: those seen most often on the lane; who stands behind
- * so many of them has hardly run it.
+ * The most carriers whose rules are assessed for one search. Choice: those seen most often on the lane; later ones have
+ * hardly run it.
  */
 const ASSESSED_MAX = 5_000
 /** Carriers assessed at a time. */
 const BATCH = 500
 
-/** The carriers of a lane in their order, 200 at most. Rules are assessed only for those that are all else that was asked for. */
+/** The carriers of a lane in their order, 200 at most. Rules are assessed only for carriers that match all other filters. */
 export async function carriersOfLane(
   services: Services,
   actor: Actor,

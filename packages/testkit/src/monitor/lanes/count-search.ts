@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { forbidden } from '../http/refused.ts'
 
-/** The same first page again within so long is a retry. Choice: longer than anybody waits for an answer. */
+/** The same first page within this time is a retry. Choice: longer than a client waits for a response. */
 const RETRY_MS = 10 * 60_000
-/** So long the later pages belong to the search that was counted. Choice: a day at the desk. */
+/** Later pages within this time belong to the counted search. Choice: a day. */
 const PAGES_MS = 24 * 60 * 60_000
 
 /** One request of a lane search. */
@@ -26,7 +26,7 @@ const inOrder = (_: string, value: unknown) =>
 const digestOf = (requested: unknown) =>
   createHash('sha256').update(JSON.stringify(requested, inOrder)).digest('hex')
 
-/** What nobody's page belongs to any more. One that somebody is asking again this moment is left to them. */
+/** Deletes the user's expired searches, but for those that another request has locked. */
 const deleteOld = (trx: Kysely<Schema>, { userId, now }: CountedSearch) =>
   sql`
     delete from lane_searches where id in (
@@ -36,10 +36,10 @@ const deleteOld = (trx: Kysely<Schema>, { userId, now }: CountedSearch) =>
     )`.execute(trx)
 
 /**
- * Counts a new search against the company's plan, once: its later pages and a retry belong to what has been counted.
- * Equal requests side by side wait for the first; different ones for the company's row, so that the limit is exact.
+ * Counts a new search against the company's plan once: its later pages and retries are not counted. Simultaneous equal
+ * requests wait for the first, different ones for the company's row, so that the limit is exact.
  *
- * Refuses: 403 for a new search at the limit; nothing is written then.
+ * Refuses: 403 for a new search at the limit, without writing anything.
  * Source: section 6, "Plan limits"; section 8, "Plan limit".
  */
 export const countSearch = (db: Kysely<Schema>, search: CountedSearch): Promise<void> =>

@@ -5,7 +5,7 @@ import { laneConditions } from './lane-conditions.ts'
 import type { LaneFilters } from './lane-filters.ts'
 import { placesWithin } from './places-within.ts'
 
-/** A carrier of a lane. */
+/** A carrier seen on a lane, with how often and when last. */
 export interface SeenOnLane {
   readonly carrier_id: number
   /** From 1. */
@@ -22,33 +22,33 @@ export interface LaneParams {
 
 type Touches = RawBuilder<{ carrier_id: number; touches_count: number; last_on: string }>
 
-/** Who was seen in an area or below it: one range of one index. */
+/** The carriers seen in an area or below it: one index range. */
 const seenIn = ({ id }: LaneEnd): Touches =>
   sql`select carrier_id, touches_count, last_on from carrier_area_touches where area_id = ${id}`
 
-/** Who was seen around a place. Only areas that hold sightings themselves count, or a truck would count for each level. */
+/** The carriers seen around a point. Only leaf areas count, or a truck would be counted for each level. */
 const seenWithin = (point: NonNullable<LaneEnd['point']>, miles: number): Touches => sql`
   select carrier_id, sum(touches_count)::int as touches_count, max(last_on) as last_on
   from carrier_area_touches where is_leaf and area_id = any(array(${placesWithin(point, miles)}))
   group by carrier_id`
 
 /**
- * With a radius the origin is the circle around its middle, in place of the area itself, which may be larger or smaller.
- * Choice: an area that nobody has placed has no circle, and stays the area.
+ * With a radius the origin is the circle around its center instead of the area, which may be larger or smaller.
+ * Choice: an area without coordinates has no circle, so the area is used.
  */
 const seenAtOrigin = ({ origin, filters: { origin_radius_miles_lteq: miles } }: LaneParams): Touches =>
   miles === undefined || origin.point === null ? seenIn(origin) : seenWithin(origin.point, miles)
 
 /**
- * Candidates that are looked at first: those seen most often. Only so many of a million have to be put in order, and a
- * page is mostly found among them.
+ * The candidates checked first: those seen most often. Only so many of a million are sorted, and a page is usually found
+ * among them.
  */
 const FIRST_CANDIDATES = 10_000
 
 const everyCandidate = sql`offset 0`
 const firstCandidates = sql`limit ${FIRST_CANDIDATES}`
 
-/** The touches are put in order before a carrier is looked at, so that only as many are looked at as are wanted. */
+/** The touches are sorted before the carriers are joined, so that only as many carriers as needed are read. */
 async function findAmong(
   db: Kysely<Schema>,
   params: LaneParams,
@@ -72,11 +72,11 @@ async function findAmong(
 }
 
 /**
- * Carriers that were seen at both ends of a lane, and are what was asked for: those first that were seen there most
- * often, then those seen last, then by id; `most` of them.
+ * Carriers that were seen at both ends of a lane and match the filters: most often first, then most recent, then by id;
+ * `most` at most.
  *
- * How often is the lesser of both ends, for nobody has run a lane oftener than that; last is the earlier of both, when
- * the carrier was last known at each of them.
+ * `times` is the smaller count of both ends, as a carrier cannot have run the lane more often; `last_on` is the earlier
+ * of both last days.
  */
 export async function findOnLane(
   db: Kysely<Schema>,

@@ -11,7 +11,7 @@ interface Range {
 
 const isNarrow = ({ min, max }: Range) => min !== undefined || max !== undefined
 
-/** A column between two ends. What is not on record is in no range. */
+/** A column within a range. A value that is not on record is in no range. */
 const within = (column: string, { min, max }: Range): Condition => {
   const value = sql.ref(column)
   const ends = [
@@ -21,7 +21,7 @@ const within = (column: string, { min, max }: Range): Condition => {
   return sql<boolean>`${sql.join(ends, sql` and `)}`
 }
 
-/** How many units of a kind the carrier reported. Choice: a kind that it did not name is not on record, and in no range. */
+/** The units of a kind that the carrier reported. Choice: a kind that it did not report is in no range. */
 const ofKind = (kind: string, range: Range): readonly Condition[] =>
   isNarrow(range)
     ? [
@@ -38,7 +38,7 @@ const fleetOf = (range: Range): readonly Condition[] =>
       ]
     : []
 
-/** Whole months since the grant, as days: one that is to be six months old was granted six months ago or earlier. */
+/** Whole months since the grant, as dates: at least six months means granted six months ago or earlier. */
 const authorityOf = ({ min, max }: Range, day: string): readonly Condition[] => {
   const ends = [
     ...(min === undefined ? [] : [sql`granted_on <= ${addMonths(day, -min)}`]),
@@ -52,7 +52,7 @@ const authorityOf = ({ min, max }: Range, day: string): readonly Condition[] => 
       ]
 }
 
-/** A primary policy that pays for what happens on a day. An amount of 0 asks for none. */
+/** A primary policy in force on a day. An amount of 0 is no condition. */
 export const coverOf = (kind: string, amount: number | undefined, day: string): readonly Condition[] =>
   amount === undefined || amount === 0
     ? []
@@ -64,7 +64,7 @@ export const coverOf = (kind: string, amount: number | undefined, day: string): 
           and (cancelled_on is null or cancelled_on > ${day}))`,
       ]
 
-/** The selected kinds together: at least so many, and at least that share of all. Source: section 5, "Portfolio thresholds". */
+/** The selected kinds together: a minimum count and a minimum share of all. Source: section 5, "Portfolio thresholds". */
 const portfolioOf = (
   kinds: readonly string[] | undefined,
   least: number,
@@ -79,11 +79,11 @@ const portfolioOf = (
       ]
 
 /**
- * What a carrier must be, beside having been seen on the lane, as conditions on the row `carriers`. The assessment is
- * not among them: rules are no matter of the database.
+ * The filters of a lane search, as conditions on the row `carriers`. The assessment is not among them, as rules are not
+ * decided in the database.
  *
- * Source: section 5, "Fleet ranges"; section 5, "Portfolio thresholds". Choice: auto liability is the cover that federal filings call BIPD, and an
- * ELD is connected while its provider lets the monitor in.
+ * Source: section 5, "Fleet ranges"; section 5, "Portfolio thresholds". Choice: auto liability is the cover that federal
+ * filings call BIPD, and an ELD is connected while its credentials are valid.
  */
 export const laneConditions = (filters: LaneFilters, day: string): readonly Condition[] => [
   sql<boolean>`carriers.is_findable`,

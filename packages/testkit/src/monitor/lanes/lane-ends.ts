@@ -6,15 +6,15 @@ import { type Point, milesBetween } from '../loads/miles-between.ts'
 /** An end of a lane. */
 export interface LaneEnd {
   readonly id: number
-  /** Null: nobody has placed it, nor any ZIP in it. */
+  /** Null: neither it nor any ZIP in it has coordinates. */
   readonly point: Point | null
 }
 
 /**
- * The ends of a lane with their places: an area's own, or the middle of the ZIPs in a state or country (in
- * Canada of what stands for them).
+ * The ends of a lane with their coordinates: an area's own, or the center of the ZIPs in a state or country (in Canada,
+ * of its three-character areas).
  *
- * Refuses: 404 for an area that is not there.
+ * Refuses: 404 for a missing area.
  */
 export async function endsOf(
   db: Kysely<Schema>,
@@ -42,9 +42,9 @@ export async function endsOf(
 const TENTHS = 10
 
 /**
- * The way between the ends of a lane; null where the place of one is not known.
+ * The route between the ends of a lane; null when the coordinates of one are not known.
  *
- * Choice: the monitor knows no roads, so it is the straight line over the earth, and its miles, to a tenth.
+ * Choice: the monitor knows no roads, so it is the great-circle line with its miles, to a tenth.
  */
 export const routeBetween = ({ point: from }: LaneEnd, { point: to }: LaneEnd) =>
   from === null || to === null

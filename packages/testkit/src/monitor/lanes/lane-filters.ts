@@ -33,11 +33,11 @@ const MILES_MAX = 99_999.99
 const whole = (max: number) =>
   z.int('Give a whole number.').min(0, 'Give a number from 0.').max(max, `Give a number up to ${max}.`)
 
-/** Words of a closed set, each once. */
+/** Values of a closed set, each once. */
 const some = <const Word extends string>(words: readonly [Word, ...Word[]], message: string) =>
   z.array(z.enum(words, message), 'Give a list.').min(1, message).max(words.length, 'Name each once.')
 
-/** What a lane search may be narrowed to. Source: section 5, "Fleet ranges"; section 5, "Origin radius". */
+/** The filters of a lane search. Source: section 5, "Fleet ranges"; section 5, "Origin radius". */
 export const laneFilters = z.strictObject({
   power_units_gteq: whole(COUNT_MAX).optional(),
   power_units_lteq: whole(COUNT_MAX).optional(),

@@ -4,12 +4,12 @@ import type { Point } from '../loads/miles-between.ts'
 const EARTH_RADIUS_MILES = 3_958.8
 const MILES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_MILES
 const POLE = 90
-/** No two places of the earth are farther from each other. */
+/** Half the circumference of the earth. */
 const FARTHEST_MILES = Math.PI * EARTH_RADIUS_MILES
 
 /** A box around a circle, in degrees; it may be too large, never too small. */
 const boxAround = ({ latitude, longitude }: Point, miles: number) => {
-  // A little more than the circle, for the sums of a database and of this program end in different digits.
+  // Slightly larger than the circle, as the database and this program round differently.
   const degrees = Math.min(miles, FARTHEST_MILES) / MILES_PER_DEGREE + 0.001
   const nearestToPole = Math.min(POLE, Math.abs(latitude) + degrees)
   const narrowing = Math.sin((Math.min(degrees, POLE) * Math.PI) / 180) / Math.cos((latitude * Math.PI) / 180)
@@ -24,10 +24,10 @@ const boxAround = ({ latitude, longitude }: Point, miles: number) => {
 }
 
 /**
- * The ids of the areas that trucks are seen in, five-digit ZIPs and what stands for them in Canada, whose middle lies
- * within so many miles of a place: by an index on a box around the circle, then by the haversine formula.
+ * The ids of the leaf areas, five-digit ZIPs and Canadian three-character areas, whose center lies within some miles of a
+ * point: by an index on a box around the circle, then by the haversine formula.
  *
- * A radius of 0 finds the areas at that very place. Source: section 5, "Origin radius".
+ * A radius of 0 finds the areas at exactly that point. Source: section 5, "Origin radius".
  */
 export const placesWithin = (point: Point, miles: number): RawBuilder<{ id: number }> => {
   const box = boxAround(point, miles)

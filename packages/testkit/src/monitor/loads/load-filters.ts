@@ -10,7 +10,7 @@ import { LOAD_STATUSES, TRACKING_STATUSES } from './load-status.ts'
 const NUMBER_MAX = 60
 const isTrue = z.literal('true', 'Give true, or leave it out.')
 
-/** What a list of loads may be narrowed by. All that is sent must hold. */
+/** The filters of a list of loads. All that are sent must hold. */
 export const loadFilters = z.strictObject({
   tab_eq: z.enum(LOAD_TABS, 'This is no tab.').optional(),
   external_load_number_cont: textField({ max: NUMBER_MAX }).optional(),
@@ -41,7 +41,7 @@ const withEqual = (loads: Own, q: LoadFilters): Own => {
 }
 
 /**
- * A company's loads, narrowed. Empty: an empty text to search for finds nothing, never everything.
+ * A company's loads, filtered. Empty: an empty search text finds nothing, never everything.
  *
  * Source: section 2, "Load tabs".
  */

@@ -33,7 +33,7 @@ export const TRACKING_STATUSES = [
   'not_eligible',
 ] as const satisfies readonly TrackingStatus[]
 
-/** What a person logs at a stop. Source: section 3, "Load log". */
+/** The events that a user logs at a stop. Source: section 3, "Load log". */
 export const LOGGED_EVENTS = ['arrival', 'departure', 'pickup', 'delivery'] as const
 export type LoggedEvent = (typeof LOGGED_EVENTS)[number]
 

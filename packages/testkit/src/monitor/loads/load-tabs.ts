@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { Schema } from '../database/schema.ts'
 import { CLOSED_STATUSES, type LoggedEvent, OPEN_STATUSES } from './load-status.ts'
 
-/** The tabs of section 2. Source: section 2, "Load tabs"; a search is no tab here: it asks all loads. */
+/** The load tabs; a search is no tab here, as it covers all loads. Source: section 2, "Load tabs". */
 export const LOAD_TABS = [
   'open',
   'closed',
@@ -23,8 +23,8 @@ type Condition = ExpressionWrapper<Schema, 'loads', SqlBool>
 const isOpen = (eb: Loads): Condition => eb('loads.status', 'in', OPEN_STATUSES)
 
 /**
- * Whether the window of some stop is over and an event is not logged there. A pickup is missed at pickups alone, a
- * delivery at deliveries alone. A window without an end is never over.
+ * Whether a stop has a window that has ended and no log of an event. A pickup is missed at pickup stops only, a delivery
+ * at delivery stops only. A window without an end never ends.
  */
 const misses =
   (event: LoggedEvent) =>
@@ -62,7 +62,7 @@ const EXCEPTIONS: Readonly<Record<Exclude<LoadTab, 'open' | 'closed'>, (eb: Load
       eb('loads.tracking_status', 'in', ['tracking_interrupted', 'terminated', 'unable_to_track']),
   }
 
-/** What holds for the loads of a tab at an instant. Source: section 4, "Load exceptions". Only open loads have any. */
+/** The condition of a tab at an instant. Only open loads have exceptions. Source: section 4, "Load exceptions". */
 export const inLoadTab =
   (tab: LoadTab, now: Date) =>
   (eb: Loads): Condition => {

@@ -15,12 +15,11 @@ async function isDelivered(trx: Transaction<Schema>, loadId: number): Promise<bo
 }
 
 /**
- * Moves a load on after an event was logged at one of its stops: the last delivery makes it delivered and ends its
- * tracking; any other event shows that the truck is on its way, which puts an available or covered load in progress.
+ * Advances a load after an event was logged at one of its stops: the last delivery makes it delivered and ends its
+ * tracking; any other event shows that the truck is under way, which puts an available or covered load in progress.
  *
- * Choice: section 4 names the statuses and not what leads from one to the next; these two follow from their meaning. A
- * delayed load stays delayed until it is delivered. A cancelled load stays cancelled: trucks do arrive at those, and that
- * is logged and paid for.
+ * Choice: section 4 names the statuses and not the transitions; these two follow from their meaning. A delayed load stays
+ * delayed until it is delivered. A cancelled load stays cancelled: trucks do arrive at those, and that is logged and paid.
  */
 export async function advanceLoad(trx: Transaction<Schema>, load: Selectable<LoadsTable>): Promise<void> {
   if (load.status === 'cancelled' || load.status === 'delivered') return
@@ -39,7 +38,7 @@ export async function advanceLoad(trx: Transaction<Schema>, load: Selectable<Loa
     await trx.updateTable('loads').set({ status: 'progress' }).where('id', '=', id).execute()
 }
 
-/** In which turn things happen at a stop: a truck arrives, then picks up or delivers, then departs. */
+/** The order of events at a stop: a truck arrives, then picks up or delivers, then departs. */
 const TURN: Readonly<Record<LoggedEvent, number>> = { arrival: 1, pickup: 2, delivery: 2, departure: 3 }
 
 /** An event at a stop, at an instant. */
@@ -49,10 +48,10 @@ export interface StopEvent {
 }
 
 /**
- * Holds an event against each kind of what is logged at its stop. Of a kind that was logged twice the first counts for
- * what follows it and the last for what it follows; stops are not held against each other.
+ * Checks the order of an event and the events logged at its stop. Of a type that was logged twice, the first counts for
+ * later events and the last for earlier ones. Events of other stops do not matter.
  *
- * Refuses: 422 when it would turn round what happened. Source: section 3, "Load log".
+ * Refuses: 422 for an event out of order. Source: section 3, "Load log".
  */
 export function checkOrder(
   event: StopEvent & { readonly is_type: LoggedEvent },
@@ -70,7 +69,7 @@ export function checkOrder(
     throw invalid('occurred_at', 'Something that comes after it at this stop is logged earlier than this.')
 }
 
-/** An event that a person wants to log. */
+/** An event to log. */
 export interface NewEvent {
   readonly load_id: number
   readonly stop_id: number
@@ -92,11 +91,11 @@ async function checkStop(trx: Transaction<Schema>, { load_id, stop_id, is_type }
 }
 
 /**
- * Logs an event at a stop and moves the load on. The same event at the same instant, sent twice, is the first one: a
- * broker who presses twice, or whose answer was lost, logs it once.
+ * Logs an event at a stop and advances the load. The same event at the same instant, sent twice, is logged once and
+ * returns the first log.
  *
  * Refuses: 404 for a load that is not the company's; 422 by field for a stop of another load, an event of the other kind
- * of stop, what is still to come, and what turns round what happened at the stop. Source: section 5, "Load logs".
+ * of stop, a future event, and an event out of order. Source: section 5, "Load logs".
  */
 export const logEvent = (
   db: Kysely<Schema>,

@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees north and east. */
+/** A point on the earth, in degrees north and east. */
 export interface Point {
   readonly latitude: number
   readonly longitude: number
@@ -8,7 +8,7 @@ const EARTH_RADIUS_MILES = 3_958.8
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** How far two places are from each other as the crow flies, in miles: the haversine formula, on a round earth. */
+/** The great-circle distance of two points in miles, by the haversine formula. */
 export const milesBetween = (one: Point, other: Point): number => {
   const north = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
   const east = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import type { LoadsTable } from '../database/tables/freight-tables.ts'
 import { milesBetween } from './miles-between.ts'
 
-/** Trucks of one carrier, those it ran last; the load's own is always among them. */
+/** The most trucks of one carrier, the most recent; the load's own is always included. */
 const TRUCKS_MAX = 100
 
 interface Truck {
@@ -12,7 +12,7 @@ interface Truck {
   readonly longitude: number | null
 }
 
-/** The last place of each truck of a carrier. Null: it was seen nowhere. */
+/** The last known position of each truck of a carrier. Null: it was never seen. */
 async function lastPlaces(db: Kysely<Schema>, load: Selectable<LoadsTable>): Promise<readonly Truck[]> {
   const { rows } = await sql<Truck>`
     select truck.id as carrier_vehicle_id, last.latitude, last.longitude
@@ -32,7 +32,7 @@ async function lastPlaces(db: Kysely<Schema>, load: Selectable<LoadsTable>): Pro
   return rows
 }
 
-/** Where a load is picked up first. Undefined: no pickup has a place on record. */
+/** The position of a load's first pickup. Undefined: no pickup has one on record. */
 const firstPickup = (db: Kysely<Schema>, loadId: number) =>
   db
     .selectFrom('load_stops')
@@ -48,10 +48,10 @@ const firstPickup = (db: Kysely<Schema>, loadId: number) =>
     .executeTakeFirst()
 
 /**
- * How far each truck of a load's carrier is from the pickup, as the crow flies from where it was seen last, in miles to
- * one decimal; the nearest first, those without a distance last, then by id.
+ * The great-circle distance of each truck of a load's carrier from the pickup, in miles to one decimal, by its last known
+ * position; nearest first, those without a distance last, then by id.
  *
- * Empty: the load has no carrier, or the carrier no trucks. Null: the truck or the pickup has no place on record.
+ * Empty: the load has no carrier, or the carrier no trucks. Null: the truck or the pickup has no position on record.
  */
 export async function readDistances(
   db: Kysely<Schema>,

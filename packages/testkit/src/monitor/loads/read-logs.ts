@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import type { LoadLogsTable } from '../database/tables/freight-tables.ts'
 import type { WireLoadLog } from './wire-load.ts'
 
-/** No journey has more; what a provider sends in a loop must not become an answer without end. */
+/** The most logs of one response, in case a provider sends events in a loop. */
 const LOGS_MAX = 2_000
 
 /** A log as it goes over the wire. */
@@ -12,7 +12,7 @@ export const wireLog = (row: Selectable<LoadLogsTable>): WireLoadLog => ({
   occurred_at: row.occurred_at.toISOString(),
 })
 
-/** What happened to a load, the newest first. */
+/** The logs of a load, newest first. */
 export async function readLogs(db: Kysely<Schema>, loadId: number): Promise<WireLoadLog[]> {
   const rows = await db
     .selectFrom('load_logs')

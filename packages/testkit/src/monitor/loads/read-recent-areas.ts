@@ -3,11 +3,11 @@ import type { Schema } from '../database/schema.ts'
 import { wirePoints } from './read-trace.ts'
 import type { WireTracePoint } from './wire-load.ts'
 
-/** Choice: "lately" is the last week; an older place says nothing of where a truck is. */
+/** Choice: recent means the last week; an older position says little about where a truck is. */
 const RECENT_DAYS = 7
-/** Areas a truck. Source: section 9, "Vehicle windows". */
+/** The most areas of one truck. Source: section 9, "Vehicle windows". */
 const AREAS_MAX = 5
-/** Trucks of one carrier, those seen last. */
+/** The most trucks of one carrier, the most recently seen. */
 const TRUCKS_MAX = 100
 
 interface Row extends Omit<WireTracePoint, 'seen_at'> {
@@ -15,8 +15,8 @@ interface Row extends Omit<WireTracePoint, 'seen_at'> {
 }
 
 /**
- * The areas that each truck of a carrier was seen in lately, by the truck's id, each truck's oldest first: two reads of
- * one index, however many sightings the carrier has.
+ * The recent areas of each truck of a carrier, by the truck's id, each truck's oldest first: two reads of one index for
+ * any number of sightings.
  *
  * Empty: the load has no carrier, or none of its trucks was seen.
  */

@@ -8,7 +8,7 @@ const DAYS_BEFORE = 2
 const DAYS_AFTER = 5
 const POINTS_MAX = 1_000
 
-/** Where vehicles were seen and when, with the area's own place where the sighting has none. */
+/** The sightings of vehicles, with the area's coordinates where a sighting has none. */
 const sightings = (db: Kysely<Schema>) =>
   db
     .selectFrom('carrier_vehicle_areas as seen')
@@ -22,10 +22,10 @@ const sightings = (db: Kysely<Schema>) =>
     ])
 
 /**
- * The areas that a load's truck was seen in while it had to do with the load, the oldest first; the newest thousand.
+ * The areas that a load's truck was seen in around the load's windows, oldest first; the newest thousand.
  *
- * Empty: no truck is assigned, or it was seen nowhere. A load without windows asks for all that is on record. What is
- * known by its day alone has no place in the order and is left out.
+ * Empty: no truck is assigned, or it was never seen. A load without windows gets all sightings on record. Sightings
+ * without a time cannot be ordered and are left out.
  */
 export async function readTrace(db: Kysely<Schema>, load: Selectable<LoadsTable>): Promise<WireTracePoint[]> {
   if (load.carrier_vehicle_id === null) return []
@@ -48,6 +48,6 @@ interface Sighting extends Omit<WireTracePoint, 'seen_at'> {
   readonly seen_at: Date | null
 }
 
-/** Sightings as they go over the wire, in the order given; those without an instant are left out. */
+/** Sightings as they go over the wire, in the order given; those without a time are left out. */
 export const wirePoints = (rows: readonly Sighting[]): readonly WireTracePoint[] =>
   rows.flatMap(row => (row.seen_at === null ? [] : [{ ...row, seen_at: row.seen_at.toISOString() }]))

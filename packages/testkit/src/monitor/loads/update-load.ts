@@ -3,14 +3,14 @@ import type { Schema } from '../database/schema.ts'
 import type { LoadStatus, LoadsTable } from '../database/tables/freight-tables.ts'
 import { invalid, missing } from '../http/refused.ts'
 
-/** What a change of a load says. Left out: stays as it is. */
+/** A change of a load. A field that is left out is not changed. */
 export interface LoadChange {
   readonly status?: LoadStatus | undefined
   readonly team_id?: number | null | undefined
   readonly carrier_vehicle_id?: number | null | undefined
 }
 
-/** A load of a company, held until the transaction ends, so that one decides about it at a time. Refuses: 404. */
+/** A load of a company, locked until the transaction ends. Refuses: 404. */
 export async function lockLoad(
   trx: Transaction<Schema>,
   companyId: number,
@@ -37,7 +37,7 @@ async function checkTeam(trx: Transaction<Schema>, companyId: number, id: number
   if (team === undefined) throw invalid('load.team_id', 'Choose a team of your company.')
 }
 
-/** The carrier that runs a truck. Refuses: 422 for a truck that is not there, or that another carrier than the load's runs. */
+/** The carrier of a truck. Refuses: 422 for a missing truck, or one of another carrier than the load's. */
 async function carrierOfTruck(trx: Transaction<Schema>, load: Selectable<LoadsTable>, id: number) {
   const truck = await trx
     .selectFrom('carrier_vehicles')
@@ -53,9 +53,8 @@ async function carrierOfTruck(trx: Transaction<Schema>, load: Selectable<LoadsTa
 /**
  * Changes a load.
  *
- * Refuses: 404; 422 for a team of another company, for a truck that the load's carrier does not run, and for nothing to
- * change. Choice: any status may follow any, as brokers correct what was set by mistake; a load without a carrier takes
- * that of its truck.
+ * Refuses: 404; 422 for a team of another company, for a truck of another carrier, and for an empty change. Choice: any
+ * status may follow any, as brokers correct mistakes; a load without a carrier takes the carrier of its truck.
  */
 export const updateLoad = (
   db: Kysely<Schema>,

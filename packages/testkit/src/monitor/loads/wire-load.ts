@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOAD_STATUSES, TRACKING_STATUSES } from './load-status.ts'
 
-/** A place of a load's journey. */
+/** A stop of a load. */
 export const wireStop = z.object({
   id: z.number(),
   is_type: z.enum(['pickup', 'delivery']),
@@ -32,7 +32,7 @@ export const wireLoad = z.object({
 })
 export type WireLoad = z.output<typeof wireLoad>
 
-/** Something that happened to a load. */
+/** An event of a load. */
 export const wireLoadLog = z.object({
   id: z.number(),
   load_id: z.number(),

@@ -1,11 +1,11 @@
 import type { Result } from '../assessment/finding.ts'
 import type { RuleType } from '../assessment/assess.ts'
 
-/** Where a monitored carrier stands with a company. Source: section 4, "Assessment buckets", in its order. */
+/** The assessment buckets of a monitored carrier. Source: section 4, "Assessment buckets", in its order. */
 export const BUCKETS = ['pass', 'partial_pass', 'fail', 'incomplete'] as const
 export type Bucket = (typeof BUCKETS)[number]
 
-/** What one of the company's classifications has assessed. Null: the company's own rules, where it uses none. */
+/** The rule types that a classification assesses. Null: the company's own rules, when it uses no classification. */
 export interface Measure {
   readonly classificationId: number | null
   readonly types: readonly RuleType[]
@@ -23,7 +23,7 @@ type MeasureOutcome = Result | 'override'
 
 const WORST_FIRST: readonly MeasureOutcome[] = ['fail', 'incomplete', 'override', 'pass']
 
-/** The newest override of one rule and classification counts, or none does. `newestFirst` is all of the carrier. */
+/** Only the newest override of a rule and classification counts. `newestFirst` has all overrides of the carrier. */
 const isOverridden = (
   newestFirst: readonly BucketOverride[],
   type: RuleType,
@@ -56,7 +56,7 @@ const outcomeOf = (
  * The bucket of a carrier: pass when it passes every measure, partial_pass when some, else fail when it fails one, else
  * incomplete. An override passes; a measure without rules does not.
  *
- * Empty: incomplete without a measure. `day` is the day that overrides are held against.
+ * Empty: incomplete without a measure. `day` is compared with the expiration of overrides.
  * Source: section 4, "Assessment buckets".
  */
 export const bucketOf = (

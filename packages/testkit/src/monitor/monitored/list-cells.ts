@@ -1,9 +1,9 @@
 const SEPARATORS = new Set([',', ';', '\t'])
 
-/** Characters of a cell that are looked at: no number of a carrier is nearly as long. */
+/** The most characters of a cell that are read; no identifier is nearly as long. */
 const CHARACTERS_MAX = 200
 
-/** What a spreadsheet puts around a number so that it stays a text, and what it makes of one that did not. */
+/** A cell without the quoting and number formats that spreadsheets add. */
 const plainCell = (cell: string): string => {
   const text = cell
     .slice(0, CHARACTERS_MAX)
@@ -21,10 +21,10 @@ const plainCell = (cell: string): string => {
 }
 
 /**
- * The cells of one line, split at commas, semicolons and tabs that stand in no quotes: `"1,234,567"` is one cell. Each is
- * freed of quotes, of `="..."` and of a leading apostrophe, and a whole number of thousands signs and `.0`.
+ * The cells of one line, split at commas, semicolons and tabs outside quotes: `"1,234,567"` is one cell. Quotes, `="..."`
+ * and a leading apostrophe are removed, and thousands separators and `.0` from whole numbers.
  *
- * Empty: cells without a text keep their place, so that a column stays one.
+ * Empty: empty cells keep their place, so that columns line up.
  */
 export function cellsOf(line: string): readonly string[] {
   const cells: string[] = []

@@ -3,11 +3,11 @@ import { identifierKey } from '../database/name-key.ts'
 
 type IdentifierType = (typeof IDENTIFIER_TYPES)[number]
 
-/** A number of a carrier as it is looked up. */
+/** An identifier as it is looked up. */
 export interface ListedIdentifier {
   readonly type: IdentifierType
   readonly key: string
-  /** Of an NSC number the province, where it is told. */
+  /** The province of an NSC number, if given. */
   readonly region: string | null
 }
 
@@ -15,7 +15,7 @@ const SIGNS = String.raw`[\s#:./-]*`
 const numbered = (word: string) =>
   new RegExp(`^${word}${SIGNS}(?:NO|NUMBER|NUM)?${SIGNS}(\\d{1,10})(?:[\\s-]+[BCP])?$`)
 
-/** What each type looks like behind its word. `word` is what stands in front, or heads a column. */
+/** The form of each identifier type. `word` is its prefix or column heading. */
 const FORMS: readonly { readonly type: IdentifierType; readonly word: string; readonly form: RegExp }[] = [
   { type: 'DOT', word: '(?:US|U\\.S\\.)?\\s*DOT', form: numbered('(?:US|U\\.S\\.)?\\s*DOT') },
   { type: 'MC', word: '(?:MC|DOCKET)', form: numbered('MC') },
@@ -27,7 +27,7 @@ const FORMS: readonly { readonly type: IdentifierType; readonly word: string; re
   { type: 'RFC', word: 'RFC', form: /^RFC[\s:#-]*([A-ZÑ&\d]{9,17})$/ },
 ]
 const NSC = /^NSC[\s:#-]*([A-Z]{2})?[\s:#-]*(\d{3,15})$/
-/** Registers pad these with zeros, which make no other number. */
+/** Registers pad these with zeros, which do not change the identifier. */
 const PADDED: ReadonlySet<IdentifierType> = new Set(['DOT', 'MC', 'MX', 'FF'])
 
 const found = (
@@ -39,7 +39,7 @@ const found = (
   return key === '' ? null : { type, key, region }
 }
 
-/** A number with its kind in front: `MC-123456`, `USDOT 1234567`, `SCAC: ABCD`. Null: it is none. */
+/** An identifier with its type in front: `MC-123456`, `USDOT 1234567`, `SCAC: ABCD`. Null: it is none. */
 export function namedIdentifier(cell: string): ListedIdentifier | null {
   const text = cell.toUpperCase()
   for (const { type, form } of FORMS) {
@@ -51,13 +51,13 @@ export function namedIdentifier(cell: string): ListedIdentifier | null {
   return /^[A-Z]-?\d{6}-?\d$/.test(text) ? found('NIR_QC', text) : null
 }
 
-/** A cell of a column of one kind, with the kind in front or without. */
+/** The identifier in a cell of a column of one type, with or without the type in front. */
 export const identifierOfColumn = (cell: string, type: IdentifierType): ListedIdentifier | null =>
   cell === ''
     ? null
     : (namedIdentifier(cell) ?? namedIdentifier(`${type === 'NIR_QC' ? 'NIR' : type} ${cell}`))
 
-/** The kind of number that stands under a head. Null: another column. */
+/** The identifier type of a column heading. Null: another column. */
 export const typeOfHead = (head: string): IdentifierType | null => {
   const text = head.toUpperCase()
   if (/\bNSC\b/.test(text)) return 'NSC'

@@ -11,7 +11,7 @@ import { type Actor, companyOf } from '../session/actor.ts'
 import type { Bucket } from './bucket-of.ts'
 import { refreshBuckets } from './refresh-buckets.ts'
 
-/** Among a company's own carriers; a start of a name needs no range of an index here. */
+/** The conditions of a search among a company's own carriers, where the start of a name needs no index range. */
 function searchedBy(sent: SentFilters, by: NarrowedFor) {
   if (Object.keys(sent).length === 0) return [sql<boolean>`carriers.is_findable`]
   const filter = readFilters(sent, by)
@@ -26,10 +26,10 @@ function searchedBy(sent: SentFilters, by: NarrowedFor) {
 }
 
 /**
- * One page of what a company monitors, newest subscription first, of one bucket or of all.
+ * One page of the carriers that a company monitors, newest subscription first, of one bucket or of all.
  *
- * Choice: a plan without rules assesses nothing, so all its carriers are incomplete. Who may not see safety data gets the
- * bucket that was decided without it.
+ * Choice: a plan without rules assesses nothing, so all its carriers are incomplete. A user who may not see safety data
+ * gets the bucket without safety rules.
  */
 export async function listMonitored(
   services: Services,

@@ -1,9 +1,9 @@
 import { invalid } from '../http/refused.ts'
 
-/** Enough for the longest list with a name and an address on each line. */
+/** Enough for the longest list with names and addresses. */
 export const LIST_BYTES_MAX = 1_000_000
 
-/** How files begin that a spreadsheet or an office program keeps for itself. */
+/** The first bytes of ZIP-based, OLE and PDF files. */
 const NO_TEXT: readonly (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -13,7 +13,7 @@ const NO_TEXT: readonly (readonly number[])[] = [
 const starts = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte)
 
-/** Spreadsheets save "Unicode text" as UTF-16, CSV as UTF-8 with a mark or in the old letters of Windows. */
+/** Spreadsheets save "Unicode text" as UTF-16, and CSV as UTF-8 with a byte order mark or as windows-1252. */
 const decoded = (bytes: Uint8Array): string => {
   if (starts(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes)
   if (starts(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes)
@@ -25,9 +25,9 @@ const decoded = (bytes: Uint8Array): string => {
 }
 
 /**
- * The text of a list that was uploaded, told by its content: names and declared types are not asked.
+ * The text of an uploaded list, detected by its content, not by its name or declared type.
  *
- * Refuses: 422 on `file` for more than 1 MB, and for what is no text: a spreadsheet has to be saved as CSV.
+ * Refuses: 422 on `file` for more than 1 MB, and for binary content: a spreadsheet has to be saved as CSV.
  */
 export async function listText(file: File): Promise<string> {
   if (file.size > LIST_BYTES_MAX) throw invalid('file', 'A list may have at most 1 MB.')

@@ -5,8 +5,8 @@ import type { Schema } from '../database/schema.ts'
 import type { Measure } from './bucket-of.ts'
 
 /**
- * What a company measures its carriers by: each classification it uses with the rules of its own set, else of the
- * company's. Choice: a company that uses no classification measures by its own rules alone.
+ * The measures of a company: each classification it uses with the rules of its own set, else the company's. Choice: a
+ * company that uses no classification measures by its own rules.
  *
  * Empty: without a rule set nothing is assessed, and each measure has no rules.
  */
@@ -29,7 +29,7 @@ export async function measuresOf(db: Kysely<Schema>, companyId: number): Promise
     : used.map(({ id }) => ({ classificationId: id, types: typesBy.get(id) ?? general }))
 }
 
-/** The same for somebody who may not see safety data: without those rules, and without measures of nothing else. */
+/** The measures for a user who may not see safety data: without safety rules, and without measures of only those. */
 export const withoutSafety = (measures: readonly Measure[]): readonly Measure[] =>
   measures
     .map(measure => ({ ...measure, types: measure.types.filter(type => !SAFETY_RULES.has(type)) }))

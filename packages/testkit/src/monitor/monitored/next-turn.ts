@@ -3,12 +3,12 @@ import type { CarrierFacts } from '../assessment/facts.ts'
 import type { BucketOverride } from './bucket-of.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A day ends last at UTC-12, half a day after it ended at UTC. */
+/** A day ends last at UTC-12, half a day after its end in UTC. */
 const FARTHEST_WEST_MS = 12 * 60 * 60 * 1000
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00.000Z`)
 
-/** Days on which a rule may decide the same facts in another way: any that stands in them, and those it counts towards. */
+/** Days on which a rule may decide the same facts differently: the dates in them, and dates counted from them. */
 const turningDays = ({ authority, insurance, safety }: CarrierFacts): readonly (string | null)[] => [
   ...insurance.policies.flatMap(policy => [policy.effective_on, policy.expires_on, policy.cancelled_on]),
   authority.granted_on,
@@ -20,9 +20,9 @@ const turningDays = ({ authority, insurance, safety }: CarrierFacts): readonly (
 
 /**
  * The first moment after now at which a carrier has to be assessed again although no fact changed: a policy begins or
- * ends, an authority comes of age, an inspection is too old, an override runs out. Null: none is in sight.
+ * ends, an authority reaches an age, an inspection becomes too old, an override expires. Null: none is known.
  *
- * Each day counts twice, at its beginning and at its end, as a rule may ask for "before" or for "until".
+ * Each day counts at its beginning and at its end, as a rule may exclude or include the day.
  */
 export const nextTurn = (
   facts: CarrierFacts,

@@ -2,22 +2,22 @@ import { invalid } from '../http/refused.ts'
 import { cellsOf } from './list-cells.ts'
 import { identifierOfColumn, type ListedIdentifier, namedIdentifier, typeOfHead } from './list-identifier.ts'
 
-/** Lines with a text, at most: one upload is one transaction. */
+/** The most non-empty lines: one upload is one transaction. */
 const LINES_MAX = 5_000
-/** Of a line that could not be read so much is told again. */
+/** The most characters returned of a line that could not be read. */
 const SHOWN_MAX = 60
 
-/** A line of the list, counted from 1 with blank lines, as an editor does; `text` is the cell that was read. */
+/** A line of the list, counted from 1 including blank lines; `text` is the cell that was read. */
 export interface ListLine {
   readonly line: number
   readonly text: string
-  /** Null: it names no carrier. */
+  /** Null: it has no identifier. */
   readonly identifier: ListedIdentifier | null
 }
 
 type Columns = readonly ReturnType<typeof typeOfHead>[]
 
-/** Words that head a column and could be SCACs. */
+/** Column headings that could be SCACs. */
 const COLUMN_WORDS: ReadonlySet<string> = new Set(['SCAC', 'CODE', 'NAME', 'ID', 'NO'])
 
 const isHeading = (cells: readonly string[]) =>
@@ -28,8 +28,8 @@ const isHeading = (cells: readonly string[]) =>
   })
 
 /**
- * The number that a line names: the first cell with its kind in front, else the first cell of a column with a known head,
- * else, in a list without such heads, the first cell of digits: a DOT number.
+ * The identifier of a line: the first cell with its type in front, else the first cell of a column with a known heading,
+ * else, in a list without such headings, the first cell of digits, as a DOT number.
  */
 function readLine(line: number, cells: readonly string[], columns: Columns): ListLine {
   for (const text of cells) {
@@ -47,10 +47,9 @@ function readLine(line: number, cells: readonly string[], columns: Columns): Lis
 }
 
 /**
- * A list of carriers, one a line, alone or in a cell of a table, in any spelling; a first line without a number is its
- * heading.
+ * Reads a list of carriers, one identifier a line, alone or in a table; a first line without digits is its heading.
  *
- * Refuses: 422 on `file` for a list that names nothing, and for more lines than one upload takes.
+ * Refuses: 422 on `file` for an empty list, and for too many lines.
  * Source: section 4, "Subscription".
  */
 export function readList(text: string): readonly ListLine[] {

@@ -2,8 +2,8 @@ import type { Services } from '../services.ts'
 import { refreshBuckets } from './refresh-buckets.ts'
 
 /**
- * Brings every company's kept buckets up to date, one company after the other, so that the first list of a day need not
- * wait: of 8,000 carriers it would for seconds. Each batch is a moment of its own, and calls get their turn between them.
+ * Refreshes the stored buckets of every company, one company after the other, so that the first list of a day is fast:
+ * assessing 8,000 carriers takes seconds. Requests are handled between the batches.
  */
 export async function readyLists(
   services: Pick<Services, 'db' | 'clock'>,

@@ -12,7 +12,7 @@ import { bucketOf, type BucketOverride, type Measure } from './bucket-of.ts'
 import { measuresOf, withoutSafety } from './measures.ts'
 import { nextTurn } from './next-turn.ts'
 
-/** Carriers assessed at a time: the facts of so many are one answer of the database. */
+/** Carriers assessed at a time. */
 const BATCH = 500
 
 interface Stale {
@@ -50,7 +50,7 @@ export async function bucketOverridesOf(
   return allOfEach(rows)
 }
 
-/** What each rule of some measures says of a carrier. */
+/** The result of each rule of some measures for a carrier. */
 export const resultsOf = (facts: CarrierFacts, measures: readonly Measure[], day: string) => {
   const types = [...new Set(measures.flatMap(measure => measure.types))]
   return Object.fromEntries(
@@ -58,7 +58,7 @@ export const resultsOf = (facts: CarrierFacts, measures: readonly Measure[], day
   ) as Partial<Record<RuleType, Result>>
 }
 
-/** Writes buckets in the order of their ids, as the triggers do, so that nobody waits in a circle. */
+/** Writes buckets in the order of their ids, as the triggers do, to avoid deadlocks. */
 const keep = (db: Kysely<Schema>, assessed: readonly object[]) =>
   sql`
     with assessed as (
@@ -72,10 +72,10 @@ const keep = (db: Kysely<Schema>, assessed: readonly object[]) =>
     from assessed as a join locked on locked.id = a.id where s.id = a.id`.execute(db)
 
 /**
- * Brings the kept buckets of a company up to date: those whose facts, overrides, rules or day have moved on. With nothing
- * to do it is one look at the company's own subscriptions.
+ * Refreshes the stored buckets of a company whose facts, overrides, rules or day have changed. With nothing to do it is
+ * one query of the company's own subscriptions.
  *
- * What changes meanwhile is not lost: each bucket is kept with the count that was read before its facts.
+ * Changes made meanwhile are not missed: each bucket is stored with the change count read before its facts.
  */
 export async function refreshBuckets(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -96,7 +96,7 @@ export async function refreshBuckets(
     const overrides = await bucketOverridesOf(db, companyId, ids)
     const assessed = stale.map(({ id, carrier_id, changes }) => {
       const record = records.get(carrier_id)
-      // A carrier that may not be found any more stands in no list.
+      // A carrier that can no longer be found is in no list.
       if (record === undefined) return { id, bucket: null, bucket_without_safety: null, changes, until: null }
       const facts = factsOf(record)
       const own: readonly BucketOverride[] = overrides.get(carrier_id) ?? []

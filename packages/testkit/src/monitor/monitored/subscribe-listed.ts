@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { ListLine } from './read-list.ts'
 
-/** Why a line brought no carrier: it names none, nobody has its number, or several have it. */
+/** Why a line matched no carrier: it has no identifier, no carrier has it, or several have it. */
 export type UnmatchedReason = 'unreadable' | 'not_found' | 'several'
 
 export interface Unmatched {
@@ -17,7 +17,7 @@ export interface ListReceipt {
   readonly unmatched: readonly Unmatched[]
 }
 
-/** Which carriers have the numbers of the lines: one step into the index of numbers for each. */
+/** The carriers with the identifiers of the lines: one index lookup for each. */
 async function carriersOf(db: Kysely<Schema>, lines: readonly ListLine[]) {
   const requests = lines.flatMap(({ line, identifier }) =>
     identifier === null ? [] : [{ line, ...identifier }],
@@ -33,9 +33,9 @@ async function carriersOf(db: Kysely<Schema>, lines: readonly ListLine[]) {
 }
 
 /**
- * Has a company watch every carrier that a list names: one transaction, so that all of them are in or none.
+ * Subscribes a company to every carrier that a list names, in one transaction.
  *
- * A carrier that is named twice counts once. A number that several carriers have adds none of them.
+ * A carrier that is named twice counts once. An identifier that several carriers have adds none of them.
  */
 export const subscribeListed = (
   db: Kysely<Schema>,

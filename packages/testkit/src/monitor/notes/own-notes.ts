@@ -16,16 +16,16 @@ export const wireNote = z.object({
   created_at: z.string(),
 })
 
-/** What a note is about: a carrier, or a notable, which is a load. */
+/** The subject of a note: a carrier, or a load by `notable_id`. */
 export interface NoteSubject {
   readonly carrier_id?: number | undefined
   readonly notable_id?: number | undefined
 }
 
 /**
- * Holds that a subject is one thing, and that the company may see it.
+ * Checks that a note has one subject that the company may see.
  *
- * Refuses: 422 for both or neither; 404 for a carrier that may not be found and a load that is not the company's.
+ * Refuses: 422 for both or neither; 404 for an unfindable carrier and a load that is not the company's.
  */
 export async function checkSubject(
   db: Kysely<Schema>,
@@ -39,7 +39,7 @@ export async function checkSubject(
   if (notable_id !== undefined) await requireLoad(db, companyId, notable_id)
 }
 
-/** The notes of a company about one thing, the newest first, each with its author's name. */
+/** The notes of a company about one subject, newest first, each with its author's name. */
 export const notesAbout = (
   db: Kysely<Schema>,
   companyId: number,
@@ -70,7 +70,7 @@ interface NoteRecord {
   readonly email: string | null
 }
 
-/** A note's row as it goes over the wire. An author without a name goes by their address. */
+/** A note as it goes over the wire. An author without a name is shown by address. */
 export const wireNoteOf = (row: NoteRecord): z.output<typeof wireNote> => ({
   ...row,
   user_name: [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email,

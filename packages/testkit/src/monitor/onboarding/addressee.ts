@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
 
-/** Who of a carrier's people answers for it. Somebody who has left does not. */
+/** The lists of people who may act for a carrier; inactive dispatchers may not. */
 const ANSWERING = ['carrier_users', 'active_dispatchers', 'pending_dispatchers'] as const
 
-/** The address of one of a carrier's people, also where it is hidden from brokers; null where there is none. */
+/** The address of a person of a carrier, even if hidden from brokers; null when there is none. */
 export async function addressOfPerson(
   db: Kysely<Schema>,
   carrierId: number,
@@ -24,9 +24,9 @@ export async function addressOfPerson(
 }
 
 /**
- * That somebody of a carrier can be written to.
+ * Checks that a person of a carrier has an address.
  *
- * Refuses: 404 for who does not act for this carrier, like for nobody; 422 for a person without an address.
+ * Refuses: 404 for a missing person, or one who does not act for this carrier; 422 for a person without an address.
  */
 export async function requireReachable(db: Kysely<Schema>, carrierId: number, personId: number) {
   const email = await addressOfPerson(db, carrierId, personId)

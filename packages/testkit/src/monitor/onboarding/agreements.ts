@@ -9,7 +9,7 @@ export const wireAgreement = z.object({
   onboarding_packet_id: z.number(),
   is_broker_uploaded: z.boolean(),
   contract: z.object({ id: z.number(), name: z.string() }),
-  /** Which text of this contract in this packet, from 1. */
+  /** The version of this contract in this packet, from 1. */
   version: z.number(),
   status: z.enum(['sent', 'signed', 'redlined']),
   /** Null: it was written in the portal. */
@@ -17,7 +17,7 @@ export const wireAgreement = z.object({
   created_at: z.string(),
 })
 
-/** The agreements in the packets of a broker's own connections. Without a file of its own one has its contract's. */
+/** The agreements in the packets of a broker's own connections. An agreement without a file has its contract's file. */
 export const ownAgreements = (db: Kysely<Schema>, companyId: number) =>
   db
     .selectFrom('onboarding_packet_contracts as agreements')

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import { conflict, missing } from '../http/refused.ts'
 import { sendPacket } from './send-packet.ts'
 
-/** The broker's connection to the carrier, which the carrier's company now answers for; made where there was none. */
+/** Sets the carrier's company as the receiver of the broker's connection, creating the connection if it is missing. */
 async function answeredConnection(
   trx: Transaction<Schema>,
   made: { issuerId: number; carrierId: number; receiverId: number; at: Date },
@@ -30,11 +30,11 @@ async function answeredConnection(
 }
 
 /**
- * What happens when a carrier accepts a broker's invitation: the connection has its receiver, the carrier gets the
- * classifications that were elected, and a packet is sent. No call of the portal does this; the carrier's own site does.
+ * Accepts a broker's invitation for a carrier: the connection gets its receiver, the carrier gets the elected
+ * classifications, and a packet is sent. The portal has no request for this; the carrier's own site does it.
  *
- * Refuses: 404 for an invitation that is not there, and a company that is not this carrier's; 409 for one that was
- * claimed before. Of two claims at once one wins.
+ * Refuses: 404 for a missing invitation, and a company that is not this carrier's; 409 for one that was claimed before.
+ * Of two simultaneous claims one wins.
  */
 export const claimInvitation = (
   db: Kysely<Schema>,

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import { idInBody } from '../http/fields.ts'
 import { invalid } from '../http/refused.ts'
 
-/** Choice: no company has as many kinds of freight. */
+/** The most classifications in one request. Choice: no company has as many. */
 const CLASSIFICATIONS_MAX = 100
 
 /** Classifications in a body: each once, in rising order. */
@@ -15,9 +15,9 @@ export const classificationIdsInBody = z
   .transform(ids => [...new Set(ids)].toSorted((one, other) => one - other))
 
 /**
- * That a company may elect each of some classifications: in use, open to election, its own or every company's.
+ * Checks that a company may elect some classifications: active, open to election, its own or shared.
  *
- * Refuses: 422 on `field` for any other, a foreign one like a missing one.
+ * Refuses: 422 on `field` for any other; a foreign one looks like a missing one.
  */
 export async function requireElectable(
   db: Kysely<Schema>,

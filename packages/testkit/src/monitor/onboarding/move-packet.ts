@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
 import { conflict, missing } from '../http/refused.ts'
 
-/** What may become of a packet. What is complete stays so: a change then takes a new packet. */
+/** The statuses that may follow each status of a packet. After complete, a change needs a new packet. */
 const NEXT: Readonly<Record<OnboardingPacketsTable['status'], readonly OnboardingPacketsTable['status'][]>> =
   {
     sent: ['started', 'held'],
@@ -14,11 +14,11 @@ const NEXT: Readonly<Record<OnboardingPacketsTable['status'], readonly Onboardin
   }
 
 /**
- * Moves a packet on, as the carrier's site does. One that is complete has its contract executed: the newest agreement
- * in it is signed, and the connection knows so.
+ * Changes the status of a packet, as the carrier's site does. A complete packet has its contract executed: its newest
+ * agreement is signed, and the connection gets the signed contract.
  *
- * Refuses: 404 for a missing one; 409 where the one status does not follow the other, so of two moves at once the
- * second is held against what the first has made.
+ * Refuses: 404 for a missing one; 409 for a status that may not follow the current one; of two simultaneous changes the
+ * second is checked against the result of the first.
  */
 export const movePacket = (
   db: Kysely<Schema>,

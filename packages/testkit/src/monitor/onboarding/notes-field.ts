@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { plainText } from '../http/fields.ts'
 
-/** Characters of the notes, at most. Choice: enough for a page of reasons. */
+/** The most characters of the notes. Choice: a page. */
 const NOTES_MAX = 2_000
 
-/** Notes in a body, as plain text. Blank ones, like null, say nothing. Blanks around them do not count. */
+/** Notes in a body, as trimmed plain text. Blank notes become null. */
 export const notesInBody = z
   .string('Give a text.')
   .transform(plainText)

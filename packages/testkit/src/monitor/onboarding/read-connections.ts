@@ -14,7 +14,7 @@ export const ownConnections = (db: Kysely<Schema>, companyId: number) =>
     .where('issuer_id', '=', companyId)
     .orderBy('id', 'desc')
 
-/** Whether a connection is the broker's own. A foreign one cannot be told from a missing one. */
+/** Whether a connection is the broker's own. A foreign one looks like a missing one. */
 export async function ownsConnection(db: Kysely<Schema>, companyId: number, id: number): Promise<boolean> {
   return (
     (await ownConnections(db, companyId)
@@ -26,8 +26,8 @@ export async function ownsConnection(db: Kysely<Schema>, companyId: number, id: 
 }
 
 /**
- * A page of a tab: the connections by one range of an index, and their carriers as all lists show them. However many
- * rows, the tables are read once.
+ * A page of a tab: the connections by one index range, and their carriers as in all lists. The tables are read once for
+ * any number of rows.
  */
 export async function readTab(
   services: Services,

@@ -23,7 +23,7 @@ export const listedPackets = (db: Kysely<Schema>, companyId: number) =>
 
 type PacketRecord = Awaited<ReturnType<ReturnType<typeof listedPackets>['execute']>>[number]
 
-/** Source: section 6, "Scopes". What is not to be seen is left out, name and all. */
+/** The bank account of a packet; the field is left out without the scope. Source: section 6, "Scopes". */
 const bankAccountOf = ({ bank_name, bank_account_last_four }: PacketRecord, actor: Actor) => {
   if (!actor.user.scopes.includes('view_bank_accounts')) return {}
   const given = bank_name !== null && bank_account_last_four !== null
@@ -33,7 +33,7 @@ const bankAccountOf = ({ bank_name, bank_account_last_four }: PacketRecord, acto
 /**
  * Packets as they go over the wire, in their order: the tables are read once for all of them.
  *
- * Choice: the rules are assessed on what is known today, as lists do, for today the broker decides.
+ * Choice: the rules are assessed on today's data, as in lists, because the broker decides today.
  */
 export async function wirePackets(
   services: Services,

@@ -2,10 +2,10 @@ import { invalid } from '../http/refused.ts'
 import { type FileKind, readUpload, type Upload } from '../uploads/read-upload.ts'
 
 /**
- * A document with changes marked, of one of some kinds, that is named as what it is.
+ * An uploaded document with marked changes, of one of some kinds, whose name has the ending of its kind.
  *
- * Refuses: 422 on `file` for an empty or too large one, one of another kind, and one whose name ends as another kind
- * does. Choice: the carrier opens it by its name; `terms.exe` that begins as a PDF does would be run.
+ * Refuses: 422 on `file` for an empty or too large one, one of another kind, and one whose name has another ending.
+ * Choice: the carrier opens it by its name, so a `terms.exe` that begins like a PDF would be run.
  */
 export async function readRedline(file: File, kinds: readonly FileKind[]): Promise<Upload> {
   const upload = await readUpload(file, 'file', kinds)

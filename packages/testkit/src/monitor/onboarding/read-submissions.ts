@@ -23,7 +23,7 @@ const wireOf = ({ file_name, ...record }: SubmissionRecord): WireSubmission => (
   file: fileOf(record.id, file_name),
 })
 
-/** One submission. It has to be there. */
+/** One submission. Refuses: throws when it is missing. */
 export const readSubmission = async (db: Kysely<Schema>, id: number): Promise<WireSubmission> =>
   wireOf(await listedSubmissions(db).where('tax_form_submissions.id', '=', id).executeTakeFirstOrThrow())
 

@@ -5,10 +5,10 @@ import type { Upload } from '../uploads/read-upload.ts'
 import { touchOwnPacket } from './touch-packet.ts'
 
 /**
- * Puts a tax form with changes marked into a packet, with its file in the same transaction. The submission's id, and
- * whether it is complete: a form that needs the carrier's signature is kept and waits for it.
+ * Adds a tax form with marked changes to a packet, with its file in the same transaction. Returns the submission's id and
+ * whether it is complete: a form that needs the carrier's signature is stored and awaits it.
  *
- * Refuses: 404 for a form that is not there, and a packet that is not the company's.
+ * Refuses: 404 for a missing form, and a packet that is not the company's.
  */
 export const addRedlinedTaxForm = (
   services: Pick<Services, 'db' | 'files'>,

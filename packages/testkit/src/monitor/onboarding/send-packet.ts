@@ -2,10 +2,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Sends a carrier a packet over a connection, with the broker's current contract in it to be signed; it supersedes the
- * packets before it. Its id.
+ * Sends a packet over a connection, with the broker's current contract to be signed; it replaces earlier packets. Returns
+ * its id.
  *
- * Empty: a broker without a current contract sends a packet without one.
+ * Empty: without a current contract the packet has none.
  */
 export async function sendPacket(
   trx: Transaction<Schema>,

@@ -10,7 +10,7 @@ export const wireTaxFormSubmission = z.object({
   file: wireFile,
 })
 
-/** What a carrier fills in and signs for one broker. Source: section 3, "Onboarding packet". */
+/** The documents that a carrier fills in and signs for one broker. Source: section 3, "Onboarding packet". */
 export const wirePacket = z.object({
   id: z.number(),
   connection_id: z.number(),
@@ -18,7 +18,7 @@ export const wirePacket = z.object({
   /** Null: the company assesses no rules, or its plan has none. */
   rules_assessment: wireCarrier.shape.rules_assessment,
   executed_contract_id: z.number().nullable(),
-  /** Left out for whoever may not see bank accounts. Null: the carrier has given none. */
+  /** Left out for users who may not see bank accounts. Null: the carrier has given none. */
   bank_account: z.object({ bank_name: z.string(), account_last_four: z.string() }).nullable().optional(),
   tax_form_submissions: z.array(
     z.object({ ...wireTaxFormSubmission.shape, name: z.string(), status: z.string() }),

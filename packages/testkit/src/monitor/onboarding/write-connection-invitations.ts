@@ -8,7 +8,7 @@ import type { Limit } from '../session/throttle.ts'
 import { z } from 'zod'
 import type { ConnectionInvitationsTable } from '../database/tables/onboarding-tables.ts'
 
-/** Choice: a company mails at most so many carriers an hour, for they reach people who have not asked for them. */
+/** Choice: a limit an hour, as these mails go to people who have not asked for them. */
 export const INVITED_CARRIERS: Limit = {
   name: 'connection-invitations-company',
   max: 500,
@@ -16,7 +16,7 @@ export const INVITED_CARRIERS: Limit = {
   message: 'Your company has invited many carriers. Try again later.',
 }
 
-/** Choice: nobody is mailed the same invitation more often than this. */
+/** Choice: a limit for mailing one invitation again. */
 export const MAILS_OF_INVITATION: Limit = {
   name: 'connection-invitation-mails',
   max: 5,
@@ -33,7 +33,7 @@ export const ownInvitations = (db: Kysely<Schema>, companyId: number) =>
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
 
-/** Keeps an invitation that is to be mailed. */
+/** Stores an invitation to be mailed. */
 export const createInvitation = (
   db: Kysely<Schema>,
   made: {
@@ -63,9 +63,9 @@ export const createInvitation = (
     .executeTakeFirstOrThrow()
 
 /**
- * Sends it anew, with the classifications that hold from now on; its delivery is open again.
+ * Marks an invitation to be mailed again with new classifications; its delivery is pending again.
  *
- * Refuses: 404 for a missing or foreign one; 409 once the carrier has answered, this or another invitation.
+ * Refuses: 404 for a missing or foreign one; 409 once the carrier has answered this or another invitation.
  */
 export async function resendInvitation(
   db: Kysely<Schema>,
@@ -114,7 +114,7 @@ export const wireInvitation = z.object({
   issuer_id: z.number(),
   carrier_id: z.number(),
   classification_ids: z.array(z.number()),
-  /** Null for one that goes to a person, whose address the broker need not know. */
+  /** Null for an invitation to a person, whose address the broker may not see. */
   email: z.string().nullable(),
   user_id_for_email: z.number().nullable(),
   delivery: z.enum(['pending', 'delivered', 'failed']),

@@ -3,15 +3,15 @@ import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
 import { CONNECTION_COLUMNS, type CONNECTION_STATUSES, wireConnectionOf } from './wire-connection.ts'
 
-/** What a broker may change of a connection, one of the two. */
+/** A change of a connection: its status, or whether it is dismissed. */
 export type ConnectionChange =
   | { readonly status: (typeof CONNECTION_STATUSES)[number] }
   | { readonly is_dismissed: boolean }
 
 /**
- * Changes a connection in one statement: of two changes at once the later stands, whole, beside what the other changed.
+ * Changes a connection in one statement: of two simultaneous changes of one field the later wins.
  *
- * Refuses: 404 for a missing or another company's.
+ * Refuses: 404 for a missing one or another company's.
  */
 export async function changeConnection(
   db: Kysely<Schema>,
@@ -30,9 +30,9 @@ export async function changeConnection(
 }
 
 /**
- * Marks a carrier do not dispatch; one without a connection gets it. The same again changes nothing.
+ * Sets a carrier to do not dispatch and creates a missing connection. Repeating it changes nothing.
  *
- * Empty: notes that are null keep those that stand. Source: section 4, "Do not dispatch".
+ * Empty: null notes keep the existing ones. Source: section 4, "Do not dispatch".
  */
 export async function setDoNotDispatch(
   db: Kysely<Schema>,

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { WireFederalInformation, WireFederalRow } from './wire-directory.ts'
 
-/** How the sources of contacts begin that come out of the federal register. */
+/** The prefix of contact sources from the federal register. */
 const FEDERAL = 'FMCSA%'
-/** Officers and others that a register names, at most. */
+/** The most people that a register names. */
 const NAMES_MAX = 200
 
-/** The contacts that somebody gave: an onboarding packet, a rate confirmation, a broker. Lowest id first. */
+/** The contacts from other sources: an onboarding packet, a rate confirmation, a broker. Lowest id first. */
 export const givenContacts = (db: Kysely<Schema>, carrierId: number) =>
   db
     .selectFrom('carrier_contacts')
@@ -23,8 +23,8 @@ const saysNothing = (address: WireFederalInformation['addresses'][number]) =>
   [address.street, address.city, address.state, address.postal_code].every(part => part === null)
 
 /**
- * What the federal register holds of a carrier: names, phones, e-mails and addresses, each once and each alone, as it
- * does not say which belong together. Null: nothing.
+ * The contacts of a carrier in the federal register: names, phones, e-mails and addresses, each once and in separate
+ * lists, as it does not say which belong together. Null: there are none.
  */
 export async function federalInformationOf(
   db: Kysely<Schema>,
@@ -74,7 +74,7 @@ export async function federalInformationOf(
 
 const NOTHING: WireFederalRow = { name: null, phone_number: null, email_address: null, address: null }
 
-/** The same, one row each. */
+/** The same as rows with one value each. */
 export const federalRows = (information: WireFederalInformation | null): readonly WireFederalRow[] => [
   ...(information?.names ?? []).map(name => ({ ...NOTHING, name })),
   ...(information?.phone_numbers ?? []).map(phone_number => ({ ...NOTHING, phone_number })),

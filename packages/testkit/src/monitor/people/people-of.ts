@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { PeopleList } from '../database/tables/people-tables.ts'
 
-/** The people of one list of a carrier, in a stable order: as they came, id last. */
+/** The people of one list of a carrier, lowest id first. */
 export const peopleOf = (db: Kysely<Schema>, carrierId: number, list: PeopleList) =>
   db
     .selectFrom('carrier_roles')
@@ -13,10 +13,10 @@ export const peopleOf = (db: Kysely<Schema>, carrierId: number, list: PeopleList
     .where('carrier_roles.list', '=', list)
     .orderBy('carrier_people.id')
 
-/** People of a carrier that one answer names, at most. */
+/** The most people of a carrier in one response. */
 const PEOPLE_MAX = 1_000
 
-/** All people of a carrier with the list they stand in, lowest id first: one statement for the four lists. */
+/** All people of a carrier with their list, lowest id first: one statement for the four lists. */
 export const allUsersOf = (db: Kysely<Schema>, carrierId: number) =>
   db
     .selectFrom('carrier_roles')

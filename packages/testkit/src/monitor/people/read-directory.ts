@@ -5,13 +5,13 @@ import { peopleOf } from './people-of.ts'
 import { hiddenOf, shownPerson } from './shown-person.ts'
 import { pointOf } from './wire-directory.ts'
 
-/** So many users and contacts are told at a glance. */
+/** The most users and contacts in the summary of a directory. */
 const AT_A_GLANCE = 10
 
 type Listed = Awaited<ReturnType<ReturnType<typeof peopleOf>['execute']>>[number]
 type Given = Awaited<ReturnType<ReturnType<typeof givenContacts>['execute']>>[number]
 
-/** A person of a list as the directory writes them. */
+/** A person as the directory shows them. */
 export const directoryUserOf = (person: Listed) => {
   const { name, phone, email } = shownPerson(person)
   return {
@@ -24,7 +24,7 @@ export const directoryUserOf = (person: Listed) => {
   }
 }
 
-/** A contact as the directory writes it. */
+/** A contact as the directory shows it. */
 export const directoryContactOf = ({ name, title, phone, email, source }: Given) => ({
   source,
   name,
@@ -43,7 +43,7 @@ const countOf = (db: Kysely<Schema>, carrierId: number) =>
     .where('carrier_id', '=', carrierId)
     .executeTakeFirstOrThrow()
 
-/** The directory of a carrier at a glance, merged from its sources, with links to what it leaves out. */
+/** The summary of a carrier's directory, merged from its sources, with links to the parts that it leaves out. */
 export async function readDirectory(db: Kysely<Schema>, carrierId: number) {
   const users = await peopleOf(db, carrierId, 'carrier_users').limit(AT_A_GLANCE).execute()
   const contacts = await givenContacts(db, carrierId)
@@ -61,7 +61,7 @@ export async function readDirectory(db: Kysely<Schema>, carrierId: number) {
       contacts: link('contacts', contacts.length > AT_A_GLANCE),
       users: link('users', counts.users > AT_A_GLANCE),
       dispatch_users: link('dispatch_users', counts.dispatchers > 0),
-      // All of it is told at a glance.
+      // The summary has all of it.
       fmcsa_info: null,
     },
   }

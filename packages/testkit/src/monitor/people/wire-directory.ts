@@ -12,7 +12,7 @@ export const wireDirectoryUser = z.object({
   email_address: point,
   is_types: z.array(z.string()),
   id: z.number(),
-  /** What is on record and hidden by them: null above. */
+  /** The values on record that they hide; null above. */
   hides: z.array(z.enum(['name', 'phone', 'email'])),
 })
 
@@ -24,7 +24,7 @@ export const wireDirectoryContact = z.object({
   source: text,
 })
 
-/** One thing that the federal register says; the other three are null. */
+/** One value from the federal register; the other three are null. */
 export const wireFederalRow = z.object({
   name: text,
   phone_number: text,
@@ -42,7 +42,7 @@ const federalInformation = z.object({
 })
 export type WireFederalInformation = z.input<typeof federalInformation>
 
-/** The directory at a glance. A link stands where there is more of a part than is told here. */
+/** The summary of a directory. A part with more rows has a link. */
 export const wireDirectory = z.object({
   users: z.array(wireDirectoryUser),
   contacts: z.array(wireDirectoryContact),
@@ -51,5 +51,5 @@ export const wireDirectory = z.object({
   links: z.object({ contacts: text, users: text, dispatch_users: text, fmcsa_info: text }),
 })
 
-/** A phone or e-mail as the directory writes it. */
+/** A phone or e-mail as the directory shows it. */
 export const pointOf = (value: string | null) => (value === null ? null : { value })

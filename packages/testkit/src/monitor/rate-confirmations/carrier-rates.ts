@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * How many of a company's rate confirmations a carrier looked at, how many were delivered to it, and how many e-mails
- * went to it.
+ * How many of a company's rate confirmations a carrier viewed, how many were delivered to it, and how many e-mails were
+ * sent to it.
  *
- * Source: section 3, "Carrier rates". Choice: of the caller's own company only, whose records of them are whole: none is
- * 0, not unknown.
+ * Source: section 3, "Carrier rates". Choice: only the caller's own company, whose records are complete, so none is 0 and
+ * not null.
  */
 export async function readCarrierRates(db: Kysely<Schema>, companyId: number, carrierId: number) {
   const confirmations = await db

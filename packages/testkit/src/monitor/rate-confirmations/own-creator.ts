@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
 
-/** Only a user of the company can be asked for as a creator. Refuses: 404 for another company's and a missing one. */
+/** Checks that a creator in a filter is a user of the company. Refuses: 404 for another company's and a missing one. */
 export async function requireOwnCreator(
   db: Kysely<Schema>,
   companyId: number,

@@ -20,7 +20,7 @@ export const wireConfirmation = z.object({
   created_at: z.string(),
 })
 
-/** What a list of rate confirmations may be narrowed by. All that is sent must hold. */
+/** The filters of a list of rate confirmations. All that are sent must hold. */
 export const confirmationFilters = z.strictObject({
   creator_id_eq: idInQuery.optional(),
   carrier_legal_name_cont: containsInQuery.optional(),
@@ -29,7 +29,7 @@ export const confirmationFilters = z.strictObject({
   s: sortedBy('id desc'),
 })
 
-/** Flagged is one with open tickets, whatever its status. Source: section 4, "Rate confirmation status". */
+/** A rate confirmation with open tickets is flagged. Source: section 4, "Rate confirmation status". */
 const isFlagged = sql<boolean>`exists (select 1 from tickets
   where rate_confirmation_id = rate_confirmations.id and status <> 'closed')`
 
@@ -77,7 +77,7 @@ const stated = ({ stated_type, stated_value }: Row) =>
     ? []
     : [{ is_type: stated_type, value: stated_value, region: null }]
 
-/** A page of rows as it goes over the wire: two statements, however many rows. */
+/** A page of rows as it goes over the wire: two statements for any number of rows. */
 export async function wireConfirmations(
   db: Kysely<Schema>,
   rows: readonly Row[],

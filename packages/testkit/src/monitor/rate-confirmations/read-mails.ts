@@ -21,7 +21,7 @@ export const wireMail = z.object({
   created_at: z.string(),
 })
 
-/** What a list of e-mails may be narrowed by. All that is sent must hold. */
+/** The filters of a list of e-mails. All that are sent must hold. */
 export const mailFilters = z.strictObject({
   creator_id_eq: idInQuery.optional(),
   subject_cont: containsInQuery.optional(),
@@ -50,7 +50,7 @@ export function ownMails(
   if (creator !== undefined) own = own.where('user_id', '=', creator)
   if (subject !== undefined) own = own.where('subject_folded', 'like', containing(subject))
   if (is !== undefined) own = own.where('status', '=', is)
-  // As those that it may be, for which there is an index.
+  // Written as the allowed statuses, which use an index.
   if (isNot.length > 0)
     own = own.where(
       'status',
@@ -62,7 +62,7 @@ export function ownMails(
   return own
 }
 
-/** A page of rows as it goes over the wire, with the names of who sent them: one statement more. */
+/** A page of rows as it goes over the wire, with the senders' names: one more statement. */
 export async function wireMails(
   db: Kysely<Schema>,
   rows: readonly Selectable<RateConfirmationMailsTable>[],

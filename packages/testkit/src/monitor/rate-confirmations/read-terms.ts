@@ -25,7 +25,7 @@ const UNKNOWN = {
   conditions: null,
 }
 
-/** What was agreed in a rate confirmation. Empty: every term is null. Whose it is has been asked before. */
+/** The terms of a rate confirmation. Empty: every term is null. The caller has checked whose it is. */
 export async function readTerms(db: Kysely<Schema>, id: number): Promise<z.input<typeof wireTerms>> {
   const found = await db
     .selectFrom('rate_confirmation_terms')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Cell } from './csv.ts'
 
-/** How a carrier is told in every report. */
+/** The carrier columns of every report. */
 export const CARRIER_COLUMNS = ['Carrier', 'Trades as', 'DOT', 'MC', 'City', 'State'] as const
 
 export interface CarrierCells {
@@ -17,7 +17,7 @@ export interface CarrierCells {
 const numberOf = (type: 'DOT' | 'MC') => sql<string | null>`(
   select value from carrier_identifiers i where i.carrier_id = carriers.id and i.is_type = ${type} order by i.id limit 1)`
 
-/** The selection of those columns, for a query that has `carriers`. */
+/** The selection of these columns, for a query with `carriers`. */
 export const carrierSelection = [
   'carriers.legal_name',
   'carriers.dba_name',
@@ -27,7 +27,7 @@ export const carrierSelection = [
   numberOf('MC').as('mc'),
 ] as const
 
-/** Those columns as cells. */
+/** The cells of these columns. */
 export const carrierCells = (row: CarrierCells): readonly Cell[] => [
   row.legal_name,
   row.dba_name,

@@ -7,11 +7,11 @@ import type { Report } from './report.ts'
 
 const DAY_MS = 86_400_000
 
-/** The calendar date so many days after a day. No time zone is asked. */
+/** The calendar date some days after a day, without any time zone. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** How far ahead insurance is looked at. Choice: time to get a renewed certificate. */
+/** How far ahead the report looks. Choice: time to get a renewed certificate. */
 const ENDING_DAYS = 60
 
 const day = (instant: Date) => instant.toISOString().slice(0, 10)
@@ -79,7 +79,7 @@ export const overridesInForce: Report = {
   columns: [...CARRIER_COLUMNS, 'Rule', 'Until', 'Made by', 'Made on'],
   whyNot: actor => {
     if (!actor.paywall.can_rule) return 'Your plan does not include this.'
-    // Exceptions to rules about safety are among them, and one file is made for the whole company.
+    // It includes overrides of safety rules, and one file is made for the whole company.
     return blocksSafety(actor) ? 'Safety data is not open to you.' : null
   },
   count: (db, { companyId }) => countOf(db, 'rule_overrides', companyId),
@@ -127,7 +127,7 @@ export const insuranceEnding: Report = {
       .select('carrier_insurances.is_primary')
       .select([end.as('ends_on'), ...carrierSelection])
       .where('subscriptions.company_id', '=', companyId)
-      // What no insurer has confirmed is no cover that could end.
+      // A policy that no insurer has confirmed is not cover that can end.
       .where('carrier_insurances.is_pending', '=', false)
       .where(end, '>=', today)
       .where(end, '<=', daysAfter(today, ENDING_DAYS))

@@ -1,12 +1,12 @@
 export type Cell = string | number | boolean | null
 
-/** What makes a spreadsheet run a cell, also in full-width forms. */
+/** The characters that make a spreadsheet run a cell as a formula, also in full-width forms. */
 const RUNS = /^[=+\-@\t\r＝＋－＠]/u
 const PURE_NUMBER = /^[+-]?\d+(\.\d+)?$/
 
 /**
- * A cell that a spreadsheet shows and never runs: a quote before what it would take for a formula, pure numbers
- * excepted, and everything in quotes that could end a cell. Empty: null is an empty cell.
+ * A CSV cell that a spreadsheet never runs: an apostrophe before anything that could be a formula, except pure numbers,
+ * and quotes around text that could end a cell. Empty: null is an empty cell.
  */
 export const csvCell = (cell: Cell): string => {
   if (cell === null) return ''
@@ -15,8 +15,8 @@ export const csvCell = (cell: Cell): string => {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A row, with its line end. */
+/** A CSV row with its line end. */
 export const csvRow = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
-/** Tells a spreadsheet that the text is UTF-8. */
+/** The byte order mark, which marks the text as UTF-8 for spreadsheets. */
 export const CSV_START = '\uFEFF'

@@ -6,12 +6,12 @@ import { REPORT_JOB } from './report-job.ts'
 import type { Report } from './report.ts'
 import { reportId, REPORTS } from './reports.ts'
 
-/** A report and where its last run stands, as it goes over the wire. */
+/** A report with the status of its last run, as it goes over the wire. */
 export const wireReport = z.object({
   id: z.number(),
   name: z.string(),
   status: z.enum(['never_run', 'queued', 'running', 'done', 'failed', 'cancelled']),
-  /** Whole percent of a run under way. */
+  /** The progress of a running report in whole percent. */
   progress: z.number().nullable(),
   asked_at: z.string().nullable(),
   started_at: z.string().nullable(),
@@ -21,7 +21,7 @@ export const wireReport = z.object({
 })
 export type WireReport = z.input<typeof wireReport>
 
-/** The last run of each of some reports, read once for all of them. */
+/** The last run of each of some reports, in one statement. */
 const lastRuns = async (db: Kysely<Schema>, ids: readonly number[]) => {
   const rows = await db
     .selectFrom('jobs')
@@ -49,7 +49,7 @@ const NEVER_RUN = {
   file: null,
 } as const
 
-/** Choice: a run whose file is gone has nothing to show, so it failed. */
+/** Choice: a run whose file was deleted counts as failed. */
 const isWithoutFile = (run: Run) => run.state === 'done' && run.file_name === null
 
 const wireRun = (id: number, run: Run) => ({

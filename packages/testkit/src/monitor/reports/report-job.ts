@@ -7,9 +7,9 @@ import { reportOf } from './reports.ts'
 
 export const REPORT_JOB = 'company_report'
 
-/** Read at once: few enough for the calls beside it not to wait. */
+/** Rows read at a time, few enough not to delay requests. */
 const ROWS_AT_ONCE = 500
-/** Choice: what no spreadsheet opens is no report. */
+/** Choice: no spreadsheet opens more rows. */
 const ROWS_MAX = 200_000
 
 const companyOf = ({ services: { db }, job }: Pick<JobContext, 'services' | 'job'>) =>

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Actor } from '../session/actor.ts'
 import type { Cell } from './csv.ts'
 
-/** For whom a report is made, and as of which day. */
+/** The company and the day of a report. */
 export interface ReportSetting {
   readonly companyId: number
   readonly brand: 'main' | 'watchdog'
@@ -12,27 +12,27 @@ export interface ReportSetting {
 }
 
 export interface ReportRow {
-  /** What the next rows come after. */
+  /** The key of the row, for reading the next rows. */
   readonly id: number
   readonly cells: readonly Cell[]
 }
 
 /** One report that every broker company has. */
 export interface Report {
-  /** Never changes: it is the last part of the report's id. 1 to 99. */
+  /** The last part of the report's id, which must never change. 1 to 99. */
   readonly number: number
   readonly name: string
   /** The start of its file's name. */
   readonly fileName: string
   readonly columns: readonly string[]
   /**
-   * Why somebody who may export may not have it, in words; null when they may. A report shows nobody what the portal does
-   * not. Left out: everybody may.
+   * Why a user who may export may not have this report, as text; null when they may. A report shows nothing that the
+   * portal hides. Left out: everyone may.
    */
   whyNot?(actor: Actor): string | null
-  /** How many rows there will be, about. */
+  /** The approximate number of rows. */
   count(db: Kysely<Schema>, setting: ReportSetting): Promise<number>
-  /** The rows behind an id, in the order of their ids. */
+  /** The rows after an id, in the order of their ids. */
   rows(
     db: Kysely<Schema>,
     setting: ReportSetting,

@@ -7,13 +7,13 @@ import {
 import { alertsRaised, usersAndRights } from './company-data-reports.ts'
 import type { Report } from './report.ts'
 
-/** Numbers of reports are below this; a report's id is its company's id times this, and its number. */
+/** Report numbers are below this; a report's id is its company's id times this plus its number. */
 const NUMBERS = 100
 
 /**
  * The reports that every broker company has, by name.
  *
- * Choice: no call makes or changes one, so they are the monitor's own and need no rows: a company that signs up has them.
+ * Choice: no request creates or changes a report, so they are constants and need no rows: a new company has them too.
  */
 export const REPORTS: readonly Report[] = [
   monitoredCarriers,
@@ -28,6 +28,6 @@ export const REPORTS: readonly Report[] = [
 export const reportId = (companyId: number, { number }: Pick<Report, 'number'>): number =>
   companyId * NUMBERS + number
 
-/** The report of an id. Empty: undefined for what is none, and for another company's. */
+/** The report with an id. Empty: undefined for a missing one, and for another company's. */
 export const reportOf = (companyId: number, id: number): Report | undefined =>
   REPORTS.find(report => reportId(companyId, report) === id)

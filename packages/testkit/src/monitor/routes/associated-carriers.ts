@@ -15,10 +15,10 @@ import type { Schema } from '../database/schema.ts'
 import { readSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireSuggestion } from '../carriers/wire-carrier.ts'
 
-/** Who a carrier is, and how the caller's company stands to it. */
+/** A carrier's identity, with the connection of the caller's company. */
 export const wireConnected = wireSuggestion.extend({ connection: wireCarrier.shape.connection })
 
-/** Carriers to be recognised, in the order of the ids, each with the company's own connection: two statements. */
+/** Carriers in the order of the ids, each with the company's own connection: two statements. */
 export async function readConnected(db: Kysely<Schema>, companyId: number, ids: readonly number[]) {
   if (ids.length === 0) return []
   const carriers = await readSuggestions(db, ids)
@@ -32,11 +32,11 @@ export async function readConnected(db: Kysely<Schema>, companyId: number, ids: 
   return carriers.map(carrier => ({ ...carrier, connection: byCarrier.get(carrier.id) ?? null }))
 }
 
-/** More than anybody ticks; a kind is blocked whole by the other call. */
+/** The most carriers of one request; the other request blocks a whole kind. */
 const TICKED_MAX = 500
 
 const wireAssociated = wireConnected.extend({
-  /** Null: something of this kind was not compared, and of the rest nothing is shared. */
+  /** Null: some keys of this kind were not compared, and none of the others is shared. */
   associations: z.object({
     email: z.number().nullable(),
     phone: z.number().nullable(),
@@ -90,7 +90,7 @@ const wireBlocked = z.object({
   newly_blocked_count: z.number(),
 })
 
-// Choice: section 6 names no right for this; like every decision about connections it asks for the plan's.
+// Choice: section 6 names no right for this; like every change of connections it requires the plan's feature.
 const mayBlock = [planGuard('can_connect'), seesFullProfile]
 
 const answered = ({ carrierIds, newlyBlocked }: Awaited<ReturnType<typeof blockCarriers>>) => ({

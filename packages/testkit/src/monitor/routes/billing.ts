@@ -17,7 +17,7 @@ const PLAN_ID_MAX = 60
 
 /** Open to an expired company, which has to be able to pay. Source: section 6, "Expired company". */
 const mine = [brokerCompany]
-/** Choice: what changes the company for everybody needs the right to manage its users. */
+/** Choice: a change for the whole company needs the right to manage its users. */
 const mayChange = [brokerCompany, scopeGuard('manage_users')]
 
 const planId = z

@@ -27,7 +27,7 @@ const directory = route({
   },
 })
 
-/** Those who act for a carrier in one way, page by page. */
+/** The people of one list of a carrier, in pages. */
 const people = (part: 'users' | 'dispatch_users', list: PeopleList, summary: string) =>
   route({
     method: 'GET',

@@ -52,7 +52,7 @@ const companies = route({
   ),
   handle: async ({ services: { db }, query }) => {
     await requireFindable(db, query.carrier_id)
-    // A broker that is a carrier besides is no account of the carrier's.
+    // A broker company that is also a carrier is not an account of the carrier.
     const accounts = db
       .selectFrom('companies')
       .select(['companies.id', 'companies.legal_name', 'companies.created_at'])

@@ -14,7 +14,7 @@ import { vehicleFilters } from '../vehicles/vehicle-filters.ts'
 import { vehiclesOfCarrier } from '../vehicles/of-carrier.ts'
 import { wireCarrierVehicle } from '../vehicles/wire-vehicle.ts'
 
-/** How far back a carrier's list reaches, unless it is said. Source: section 9, "Vehicle windows". */
+/** How far back a carrier's list reaches by default. Source: section 9, "Vehicle windows". */
 const LIST_MONTHS = 24
 
 const SORTS = ['is_type asc', 'trailer_type asc', 'date desc'] as const

@@ -25,13 +25,14 @@ import { forbidden, missing } from '../http/refused.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 
-/** Carriers of a search by insights on one page, unless more are wanted. Source: section 9, "Page sizes". */
+/** The default page size of a search by insights. Source: section 9, "Page sizes". */
 const INSIGHTS_PER_PAGE = 15
 const SUGGESTIONS_MAX = 10
 const SUGGESTIONS = 8
 
 /**
- * Refuses: 403 for rules that the plan does not include, and for what tells of safety data to a user who may not see it.
+ * Refuses: 403 for rules that the plan does not include, and for parameters that reveal safety data to a user who may not
+ * see it.
  * Source: section 6, "Paywall gates"; section 6, "Safety data".
  */
 function mayNarrow(actor: Actor, sent: SentFilters | undefined): void {
@@ -42,7 +43,7 @@ function mayNarrow(actor: Actor, sent: SentFilters | undefined): void {
     throw forbidden('Safety data is not open to you.')
 }
 
-/** One page of a search. Between its statements it asks whether anybody still waits for it. */
+/** One page of a search. It stops between its statements when the request is aborted. */
 async function searchPage(
   { services, signal }: Pick<Call, 'services' | 'signal'>,
   actor: Actor,
@@ -65,7 +66,7 @@ async function searchPage(
   }
 }
 
-/** Whether insights are asked for. Refuses: 403 where the plan does not show them. Source: section 6, "Paywall gates". */
+/** Whether insights are requested. Refuses: 403 when the plan does not include them. Source: section 6, "Paywall gates". */
 function mayLoadInsights(actor: Actor, sent: SentFilters | undefined): boolean {
   if (insightsRequested(sent).length === 0) return false
   if (!actor.paywall.can_view_insights) throw forbidden('Your plan shows no insights.')

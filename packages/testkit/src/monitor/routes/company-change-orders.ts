@@ -45,7 +45,7 @@ const show = route({
   handle: ({ services, actor, params }) => handleOne(services, actor, params.id),
 })
 
-/** Choice: what changes the company for everybody needs the right to manage its users. */
+/** Choice: a change for the whole company needs the right to manage its users. */
 const mayDecide = [brokerCompany, scopeGuard('manage_users')]
 
 async function decide(services: Services, actor: Actor, id: number, state: 'approved' | 'rejected') {

@@ -12,10 +12,10 @@ import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
-/** Choice: the file is an export, so a run and its file are what the plan's exports open; the list is everybody's. */
+/** Choice: the file is an export, so running a report and its file need exports in the plan; the list is open to all. */
 const mayExport = [planGuard('can_export')]
 
-/** A report of the caller's company. Refuses: 404; 403 for one that shows what the portal does not show them. */
+/** A report of the caller's company. Refuses: 404; 403 for one with data that the portal hides from them. */
 function requireReport(actor: Actor, id: number): Report {
   const report = reportOf(companyOf(actor), id)
   if (report === undefined) throw missing()

@@ -23,7 +23,7 @@ import { companyOf } from '../session/actor.ts'
 import { countOnce } from '../session/throttle.ts'
 
 const mayConnect = planGuard('can_connect')
-// Choice: section 6 names the scope and not its calls; whoever finds new carriers invites them.
+// Choice: section 6 names the scope and not its routes; users who find new carriers invite them.
 const mayInvite = [scopeGuard('sourcing'), mayConnect]
 
 const list = route({

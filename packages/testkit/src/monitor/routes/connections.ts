@@ -59,7 +59,7 @@ const tab = route({
     readTab(services, actor, { ...params, tab: q.tab_eq }),
 })
 
-// Choice: open to everybody of the company. A warning must not wait for a right.
+// Choice: open to everyone in the company, as a warning must not wait for a right.
 const doNotDispatch = route({
   method: 'PATCH',
   path: 'connections/set_carrier_to_do_not_dispatch',
@@ -86,7 +86,7 @@ const patch = route({
   path: 'connections/:id',
   summary: 'Gives a connection another status, or dismisses or restores it',
   access: 'broker',
-  // Choice: section 6 names the scope and not its calls; a status takes a carrier through onboarding.
+  // Choice: section 6 names the scope and not its routes; a status moves a carrier through onboarding.
   guards: [scopeGuard('onboarding'), mayConnect],
   body: z.strictObject({
     connection: z

@@ -35,7 +35,7 @@ const wireAnswer = z.object({
 
 const NO_USER = { carriers: [], fraud_reports_count: 0, fraud_reports: [], lookalikes: [] }
 
-/** Who stands behind a contact, in a dozen statements at most, whatever is on record. */
+/** The carriers, alerts and lookalikes of a contact, in at most a dozen statements. */
 async function answerFor(services: Services, actor: Actor, kind: ContactKind, sent: string) {
   const { db } = services
   const key = await contactKey(db, kind, sent)

@@ -19,7 +19,7 @@ const create = route({
   }),
   answer: wireMessage,
   handle: async ({ services: { db, clock }, actor, body }) => {
-    // Choice: the watchdog's people see and send no contact, also not in what they add.
+    // Choice: watchdog users see and send no contacts, not even in messages.
     const message = actor.paywall.is_watchdog ? withoutContact(body.message) : body.message
     const made = await addMessage(db, actor, { alertId: body.identity_alert_id, message, at: clock.now() })
     return { status: 201, body: { ...made, created_at: made.created_at.toISOString() } }

@@ -33,7 +33,7 @@ async function handleOne({ db }: Services, actor: Actor, id: number) {
   return alert
 }
 
-/** The company or the user whose alerts are asked for can only be one's own. Refuses: 404. */
+/** Checks that a company or user in the filters is the caller's own or a colleague. Refuses: 404. */
 async function requireOwn(db: Kysely<Schema>, actor: Actor, requested: { company?: number; user?: number }) {
   const companyId = companyOf(actor)
   if (requested.company !== undefined && requested.company !== companyId) throw missing()
@@ -89,7 +89,7 @@ const originFields = {
 }
 type Origin = z.output<z.ZodObject<typeof originFields>>
 
-/** What a lane alert tells of the freight. Refuses: 422 for half of it, and for what is not on record. */
+/** Checks the origin and commodity of a lane alert. Refuses: 422 for only one of them, and for unknown ones. */
 async function requireFreight(db: Kysely<Schema>, sent: Origin) {
   const area = sent.origin_area_id
   const commodity = sent.commodity_type_id

@@ -5,7 +5,7 @@ const files = import.meta.glob<{ routes: readonly Route[] }>(['./*.ts', '!./inde
   eager: true,
 })
 
-/** Named paths come before ids, so that `carriers/suggest` is no carrier called "suggest". */
+/** Fixed paths come before ids, so that `carriers/suggest` is not read as an id. */
 const namedFirst = (path: string) => path.replaceAll(':', '~')
 
 /** Every route of the API: each file of this folder exports its own as `routes`. */

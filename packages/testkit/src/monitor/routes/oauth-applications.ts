@@ -6,7 +6,7 @@ import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { companyOf } from '../session/actor.ts'
 
-/** Choice: they are programs that use the API, so the plan has to open it. */
+/** Choice: they are programs that use the API, so the plan has to include it. */
 const list = route({
   method: 'GET',
   path: 'oauth/applications',

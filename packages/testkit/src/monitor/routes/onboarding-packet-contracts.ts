@@ -15,7 +15,7 @@ import { storedFile } from '../uploads/stored-file.ts'
 
 const mayConnect = planGuard('can_connect')
 
-/** The newest agreements of a carrier that one answer holds. Choice: years of a connection have fewer. */
+/** The most agreements of a carrier in one response, the newest. Choice: years of a connection have fewer. */
 const AGREEMENTS_MAX = 500
 
 async function agreementOf({ db }: Services, companyId: number, id: number) {
@@ -71,7 +71,7 @@ const redline = route({
   path: 'onboarding_packet_contracts/upload_redlined_contract',
   summary: 'Puts a contract with changes marked into a packet',
   access: 'broker',
-  // Choice: section 6 names the scope and not its calls; contracts are part of onboarding.
+  // Choice: section 6 names the scope and not its routes; contracts are part of onboarding.
   guards: [scopeGuard('onboarding'), mayConnect],
   multipart: true,
   body: z.strictObject({

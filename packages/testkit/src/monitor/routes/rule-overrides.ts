@@ -31,9 +31,8 @@ const subjectFields = {
 type SentSubject = z.output<z.ZodObject<typeof subjectFields>>
 
 /**
- * Whose and what, checked: the carrier is there, the classification is the company's own or every company's. Else 404.
- *
- * Choice: nobody makes or ends an exception to what is kept from them. Refuses: 403.
+ * The subject of an override, checked. Refuses: 404 for a missing carrier or foreign classification; 403 for a safety rule
+ * without access to safety data (Choice: users do not override what they cannot see).
  */
 async function subjectOf({ db }: Services, actor: Actor, sent: SentSubject) {
   if (blocksSafety(actor) && SAFETY_RULES.has(sent.is_type))

@@ -20,7 +20,7 @@ const wireRuleSet = z.object({
   created_at: z.string(),
 })
 
-/** A company's own sets; those of a classification are reached by `rules/is_types`. */
+/** A company's own sets; those of a classification are read through `rules/is_types`. */
 const ownRuleSets = (db: Kysely<Schema>, companyId: number) =>
   db
     .selectFrom('rule_sets')
@@ -70,7 +70,7 @@ const types = route({
   handle: async ({ services: { db }, actor, query: { classification_id: id } }) => {
     const companyId = companyOf(actor)
     if (id !== undefined && !(await hasClassification(db, companyId, id))) throw missing()
-    // Choice: a classification without a set of its own goes by the company's.
+    // Choice: a classification without its own set uses the company's.
     const own = id === undefined ? null : await companyRuleTypes(db, companyId, id)
     return { body: [...(own ?? (await companyRuleTypes(db, companyId)) ?? [])] }
   },

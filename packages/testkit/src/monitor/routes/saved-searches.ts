@@ -7,12 +7,12 @@ import { type Route, route } from '../http/route.ts'
 import { isSearchAddress, saveSearch } from '../saved-searches/save-search.ts'
 
 const NAME_MAX = 80
-/** What is sent may have blanks around and within that are not kept. */
+/** The name sent may have extra whitespace, which is removed. */
 const NAME_SENT_MAX = 1_000
 
 const wireSearch = z.object({ id: z.number(), name: z.string(), address: z.string(), created_at: z.string() })
 
-/** Choice: the watchdog's users without carrier search have no saved searches, as section 4 keeps them from the page. */
+/** Choice: watchdog users without carrier search have no saved searches, as section 4 closes the page to them. */
 const guards = [maySearchCarriers]
 
 const list = route({

@@ -31,7 +31,7 @@ const create = route({
         .where('company_id', '=', company_id)
         .where('carrier_id', '=', carrier_id)
         .executeTakeFirst())
-    // Taken back by a colleague between the two statements: gone is gone.
+    // A colleague deleted it between the two statements.
     if (found === undefined) throw missing()
     return {
       status: made === undefined ? 200 : 201,

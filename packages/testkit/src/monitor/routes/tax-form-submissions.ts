@@ -19,7 +19,7 @@ const redline = route({
   path: 'tax_form_submissions/upload_redlined_tax_contract',
   summary: 'Puts a tax form with changes marked into a packet; 206 while the carrier has still to sign it',
   access: 'broker',
-  // Choice: section 6 names the scope and not its calls; tax forms are part of onboarding.
+  // Choice: section 6 names the scope and not its routes; tax forms are part of onboarding.
   guards: [scopeGuard('onboarding'), mayConnect],
   multipart: true,
   body: z.strictObject({
@@ -38,7 +38,7 @@ const redline = route({
       upload: await readRedline(body.file, SCANS),
       at: clock.now(),
     })
-    // Choice: 206 stands for a file that was kept and is no submission before it is signed.
+    // Choice: 206 means that the file is stored and becomes a submission once it is signed.
     return isComplete
       ? { status: 201, body: await readSubmission(db, id) }
       : { status: 206, body: { status: 'awaiting_signature' as const } }

@@ -45,7 +45,7 @@ const one = route({
   }),
 })
 
-/** A user who joins, or a membership that ends. */
+/** A user to add, or a membership to remove. */
 const attribute = z.union(
   [z.strictObject({ user_id: idInBody }), z.strictObject({ id: idInBody, _destroy: z.literal(true) })],
   'Give a user_id to add, or an id and _destroy to remove.',

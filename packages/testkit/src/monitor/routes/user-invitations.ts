@@ -25,7 +25,7 @@ import { mailInvitation } from '../user-invitations/mail-invitation.ts'
 import { scopesInBody } from '../users/scopes-in-body.ts'
 
 /**
- * Choice: an expired company sees its invitations and takes them back, as both are its account's; it invites nobody.
+ * Choice: an expired company sees and withdraws its invitations, which belong to the account, and cannot invite.
  * Source: section 6, "Expired company".
  */
 const inAccount = { access: 'account', guards: [brokerCompany, scopeGuard(MANAGE_USERS)] } as const

@@ -21,7 +21,7 @@ import { scopesInBody } from '../users/scopes-in-body.ts'
 
 const TERM_MAX = 200
 
-/** Users are the account's: they stay open to a broker whose company has expired. Source: section 6, "Expired company". */
+/** Users belong to the account, which stays open to an expired company. Source: section 6, "Expired company". */
 const managing = [brokerCompany, scopeGuard(MANAGE_USERS)]
 
 const list = route({
@@ -42,7 +42,7 @@ const list = route({
   answer: z.array(wireUser),
   handle: async ({ services: { db }, actor, query }) => {
     const scope = query.q?.scopes_contains
-    // What somebody may not see they may not look for either.
+    // Users cannot search by a scope that they may not see.
     if (scope !== undefined && !mayManage(actor) && !SCOPES_OF_ASSIGNEES.includes(scope))
       throw forbidden(`You need the right "${MANAGE_USERS}" to ask who holds this one.`)
     const own = companyUsers(db, companyOf(actor))
@@ -96,7 +96,7 @@ const destroy = route({
   },
 })
 
-/** Choice: a part of the product, so an expired company has none; the key is nobody's but its user's. */
+/** Choice: the key is part of the product, so an expired company has none; only its own user may read it. */
 const key = route({
   method: 'GET',
   path: 'api/v1/users/:id/outlook_integration_key',

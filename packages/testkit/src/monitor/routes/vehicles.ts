@@ -12,11 +12,11 @@ import { searchVehicles } from '../vehicles/search-vehicles.ts'
 import { vinInPath } from '../vehicles/vin.ts'
 import { wireFoundVehicle, wireMovement, wireVehicle } from '../vehicles/wire-vehicle.ts'
 
-/** Areas of one vehicle that are told, unless more are asked for. Source: section 9, "Vehicle windows". */
+/** The default number of areas of one vehicle. Source: section 9, "Vehicle windows". */
 const AREAS = 5
 const AREAS_MAX = 100
 
-/** What the two vehicle screens ask. Source: section 4, "Navigation guard", steps 3 and 4. */
+/** The guards of the two vehicle screens. Source: section 4, "Navigation guard", steps 3 and 4. */
 const onVehicleScreens = [showsVehicles, maySearchCarriers]
 
 const search = route({

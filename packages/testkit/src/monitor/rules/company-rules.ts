@@ -3,7 +3,7 @@ import { assessedTypes, type RuleType } from '../assessment/assess.ts'
 import { classificationsOf } from '../classifications/read-classifications.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** The rule types that a company has assessed, by its own set; null when it has none. */
+/** The rule types that a company assesses by its own set; null when it has none. */
 export async function companyRuleTypes(
   db: Kysely<Schema>,
   companyId: number,
@@ -19,7 +19,7 @@ export async function companyRuleTypes(
   return set === undefined ? null : assessedTypes(set.is_types)
 }
 
-/** Whether a classification is the company's own or every company's. A foreign one cannot be told from a missing one. */
+/** Whether a classification is the company's own or shared. A foreign one looks like a missing one. */
 export async function hasClassification(db: Kysely<Schema>, companyId: number, id: number): Promise<boolean> {
   const found = await classificationsOf(db, companyId)
     .select('classifications.id')

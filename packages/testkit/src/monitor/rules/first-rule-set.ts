@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { RULE_TYPES, type RuleType } from '../assessment/assess.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** Rules that ask for what a broker has to look into by themselves. */
+/** Rules that need facts a broker has to check. */
 const LATER: ReadonlySet<RuleType> = new Set<RuleType>([
   'verified_physical_location_activity',
   'verified_manually_entered_identifier',
@@ -15,8 +15,8 @@ const OFF = 1
 /**
  * Gives a new company its rule set.
  *
- * Choice: it begins with the ten rules that have a label, and not with the three others. No call makes a rule set, so a
- * company without one could vet nobody. Source: section 3, "Rule set"; section 9, "Rule types".
+ * Choice: it starts with the ten labelled rules, without the other three. No request creates a rule set, so a company
+ * without one could not vet carriers. Source: section 3, "Rule set"; section 9, "Rule types".
  */
 export const giveFirstRuleSet = async (
   trx: Kysely<Schema>,

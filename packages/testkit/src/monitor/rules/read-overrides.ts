@@ -18,8 +18,8 @@ export const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
     .orderBy('rule_overrides.id', 'desc')
 
 /**
- * The same, as a user may see them. An override to a rule about safety tells what the safety data is, so it is there for
- * nobody from whom that is kept. Source: section 6, "Safety data".
+ * The same, as a user may see them. An override of a safety rule reveals safety data, so it is hidden from users without
+ * access to that data. Source: section 6, "Safety data".
  */
 export const visibleOverrides = (db: Kysely<Schema>, actor: Actor) => {
   const own = ownOverrides(db, companyOf(actor))
@@ -28,7 +28,7 @@ export const visibleOverrides = (db: Kysely<Schema>, actor: Actor) => {
 
 type OverrideRecord = Awaited<ReturnType<ReturnType<typeof ownOverrides>['execute']>>[number]
 
-/** An override as it goes over the wire. Someone without a name has none here either: no address stands in for it. */
+/** An override as it goes over the wire. A user without a name has a null name; no address replaces it. */
 export const wireOverrideOf = (record: OverrideRecord): WireOverride => ({
   id: record.id,
   is_active: record.is_active,

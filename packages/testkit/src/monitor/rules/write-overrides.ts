@@ -5,7 +5,7 @@ import { withFiles } from '../uploads/keep-upload.ts'
 import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
 
-/** What an override is about. For one of these at most one override counts at a time. */
+/** The subject of an override. A subject has at most one active override at a time. */
 export interface Subject {
   readonly companyId: number
   readonly carrierId: number
@@ -14,11 +14,11 @@ export interface Subject {
   readonly classificationId: number | null
 }
 
-/** Lets one writer at a time decide about a company's overrides for a carrier, until the transaction ends. */
+/** Locks a company's overrides for a carrier until the transaction ends. */
 const oneAtATime = (trx: Transaction<Schema>, { companyId, carrierId }: Subject) =>
   sql`select pg_advisory_xact_lock(${companyId}::int, ${carrierId}::int)`.execute(trx)
 
-/** The overrides that count on a day: active, and not past their last day. */
+/** The overrides that are active on a day: switched on and not expired. */
 const counting = (trx: Kysely<Schema>, subject: Subject, today: string) =>
   trx
     .selectFrom('rule_overrides')
@@ -36,7 +36,7 @@ async function refuseSecond(trx: Kysely<Schema>, subject: Subject, today: string
     throw invalid(field, 'This rule has an active override already.')
 }
 
-/** Makes an override, with its file in the same transaction. Refuses: 422 for a second active one. The new id. */
+/** Creates an override with its file in one transaction, and returns its id. Refuses: 422 for a second active one. */
 export const createOverride = (
   services: Pick<Services, 'db' | 'files'>,
   subject: Subject,
@@ -73,7 +73,7 @@ export const createOverride = (
     return id
   })
 
-/** Ends the override that counts. The id of the one that was ended; undefined when none counted. */
+/** Deactivates the active override of a subject. Returns its id; undefined when none was active. */
 export const deactivateCounting = (
   db: Kysely<Schema>,
   subject: Subject,
@@ -88,8 +88,8 @@ export const deactivateCounting = (
   })
 
 /**
- * Ends an override or brings it back.
- * Refuses: 422 to bring back one that is past its last day, or beside another that counts.
+ * Deactivates an override or reactivates it.
+ * Refuses: 422 to reactivate an expired one, or one beside another active one.
  */
 export const setOverrideActive = (
   db: Kysely<Schema>,

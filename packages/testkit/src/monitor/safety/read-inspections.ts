@@ -17,7 +17,7 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, param
         sql<number>`greatest(violations_count, (select count(*) from inspection_violations as v
           where v.inspection_id = inspections.id))::int`.as('violations_count'),
       )
-      // Some files tell which unit was stopped by its violations only.
+      // Some files name the stopped unit only in its violations.
       .select(
         sql<readonly string[]>`array(select distinct unit from inspection_violations as v
           where v.inspection_id = inspections.id and v.is_out_of_service and unit is not null)`.as('stopped'),
@@ -42,7 +42,7 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, param
   return { body, headers }
 }
 
-/** A page of what was written up on a carrier, the newest first. */
+/** A page of a carrier's violations, newest first. */
 export async function violationsOf(db: Kysely<Schema>, carrierId: number, params: PageParams) {
   const { rows, headers } = await pageOf(
     db

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import type { WireCarrierSafety } from './wire-safety-records.ts'
 
 /**
- * The nation's out-of-service rates, 0 to 1, and the day of their table: another table gives another verdict.
+ * The national out-of-service rates, 0 to 1, with the date of their table.
  *
  * Source: the federal company snapshot (SAFER).
  */
@@ -14,7 +14,7 @@ export const NATIONAL_AVERAGES = {
   as_of: '2025-06-06',
 } as const
 
-/** The behaviour categories, in the order of the public record. Others that a source may have come behind, by name. */
+/** The BASIC categories, in the order of the public record. Other categories follow, by name. */
 const BASICS = [
   'unsafe_driving',
   'hours_of_service',
@@ -26,7 +26,7 @@ const BASICS = [
 ]
 const placeOf = (basic: string) => (BASICS.indexOf(basic) + BASICS.length + 1) % (BASICS.length + 1)
 
-/** A carrier's safety record as a whole. Empty: every fact null, no measure. */
+/** A carrier's safety record. Empty: every fact is null, without measures. */
 export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise<WireCarrierSafety> {
   const summary = await db
     .selectFrom('carrier_safety')

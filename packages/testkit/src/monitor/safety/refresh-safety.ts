@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Marks carriers whose inspections changed, in the transaction that changed them: however often a carrier is marked,
- * its summary is counted once, by `countSomeSafety`. A mark is kept until then, also through a crash.
+ * Marks carriers whose inspections changed, in the transaction that changed them. `countSomeSafety` recomputes each marked
+ * carrier once. A mark survives a crash.
  */
 export async function markForSafety(tx: Transaction<Schema>, ids: ReadonlySet<number>): Promise<void> {
   if (ids.size === 0) return
@@ -13,8 +13,8 @@ export async function markForSafety(tx: Transaction<Schema>, ids: ReadonlySet<nu
 }
 
 /**
- * Counts the summaries of some of the carriers that are marked, and takes their marks away. Answers with how many. Not
- * beside a transaction that marks: one whose rows are not seen yet would lose its mark.
+ * Recomputes the summaries of some marked carriers, removes their marks, and returns how many. Do not run it beside a
+ * transaction that marks carriers: a mark whose rows are not visible yet would be lost.
  */
 export async function countSomeSafety(tx: Transaction<Schema>, limit: number): Promise<number> {
   const { rows } = await sql<{ carrier_id: number }>`
@@ -30,11 +30,11 @@ export async function countSomeSafety(tx: Transaction<Schema>, limit: number): P
 const MONTHS = 24
 
 /**
- * Brings the safety summaries of some carriers in step with their inspections: the counts of the 24 months before the
- * day that the inspections are of, and the last one. The one place that does; to be called in the transaction that
- * changed them, or by `countSomeSafety` where that marked them.
+ * Recomputes the safety summaries of some carriers from their inspections: the counts of the 24 months before the date of
+ * the inspections, and the last one. The only place that does; call it in the transaction that changed the inspections,
+ * or let `countSomeSafety` call it for marked carriers.
  *
- * Empty: a carrier without an inspection on record keeps what another source counted.
+ * Empty: a carrier without an inspection on record keeps the counts from another source.
  */
 export async function refreshSafety(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

@@ -16,7 +16,7 @@ const wireUnit = z.object({
   is_out_of_service: z.boolean(),
 })
 
-/** Each kind: whether it ended out of service, null where the inspection did not look at it; and by how many violations. */
+/** For each kind, whether it was put out of service, null when not inspected, and by how many violations. */
 export const wireInspection = z.object({
   id: z.number(),
   carrier_id: z.number(),

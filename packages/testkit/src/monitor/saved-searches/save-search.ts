@@ -14,20 +14,20 @@ const SCREENS: ReadonlySet<string> = new Set([
   '/vehicles',
 ])
 
-/** One slash, then neither blanks, controls, backslashes nor a hash. */
+/** One slash, then no whitespace, control characters, backslashes or hash. */
 const IN_APP = /^\/(?!\/)[^\\\s\p{Cc}\p{Cf}#]*$/u
 
 /**
- * Whether a text is the address of a search of the portal: a path of a screen that searches, below the base, with any
- * query. Another host in any disguise is none.
+ * Whether a text is the address of a search in the portal: the path of a search screen, below the base, with any query.
+ * An address of another host is rejected in any form.
  */
 export const isSearchAddress = (text: string): boolean =>
   text.length <= ADDRESS_MAX && IN_APP.test(text) && SCREENS.has(text.replace(/\?.*$/u, ''))
 
-/** Searches that one user may keep. Choice: ten pages; more is nobody's list. */
+/** The most saved searches of one user. Choice: ten pages. */
 export const SAVED_SEARCHES_MAX = 500
 
-/** Keeps a search for its user. Refuses: 422 beyond 500, counted one writer at a time. */
+/** Saves a search for its user. Refuses: 422 beyond 500, counted under a lock. */
 export const saveSearch = (
   db: Kysely<Schema>,
   search: {

@@ -1,4 +1,4 @@
-/** The features that a plan opens or not. Source: section 3, "Paywall". */
+/** The features that a plan may include. Source: section 3, "Paywall". */
 export const PAYWALL_FLAGS = [
   'can_api',
   'can_api_with_insights',
@@ -13,7 +13,7 @@ export const PAYWALL_FLAGS = [
 ] as const
 export type PaywallFlag = (typeof PAYWALL_FLAGS)[number]
 
-/** Who is signed in, as one look into the database found them. Wire names, for that is what they become. */
+/** The signed-in user, read in one statement. The names are those of the wire. */
 export interface Actor {
   readonly session: {
     readonly id: number
@@ -31,7 +31,7 @@ export interface Actor {
     readonly requested_carrier_id: number | null
     readonly created_at: Date
   }
-  /** Null while someone signs up. */
+  /** Null during sign-up. */
   readonly company: {
     readonly id: number
     readonly legal_name: string
@@ -42,7 +42,7 @@ export interface Actor {
     readonly hide_vehicle_search: boolean
     readonly created_at: Date
   } | null
-  /** Everything is shut without a company. */
+  /** Without a company every feature is off. */
   readonly paywall: Readonly<Record<PaywallFlag, boolean>> & {
     readonly is_watchdog: boolean
     readonly limits: { readonly carrier_searches: number | null }
@@ -52,11 +52,11 @@ export interface Actor {
     readonly can_view_full_carrier_profile_for_watchdog: boolean
     readonly can_carrier_search_for_watchdog: boolean
   }
-  /** Somebody has to look at this user first: calls get 418. */
+  /** The user's access has to be reviewed first: requests get 418. */
   readonly accessReviewPending: boolean
 }
 
-/** The company of someone who passed the guards of a broker route. Never taken from what was sent. */
+/** The company of a user who passed the guards of a broker route, never taken from the request. */
 export function companyOf(actor: Actor): number {
   if (actor.company === null) throw new Error('A broker route ran without a company.')
   return actor.company.id

@@ -6,14 +6,14 @@ import { CODE_LIVES_SECONDS, RESEND_AFTER_SECONDS } from './sign-in-limits.ts'
 /** A one-time code: six digits, each value equally likely. */
 export const newCode = () => randomInt(1_000_000).toString().padStart(6, '0')
 
-/** What is kept of a code: without the monitor's key nobody can try all million. The same code differs per browser. */
+/** The stored hash of a code. It needs the monitor's key, so a million guesses do not help; it differs by browser. */
 export const codeHash = (secret: Uint8Array, browser: string, code: string) =>
   keyedHash(secret, 'code', `${browser}:${code}`)
 
-/** A code as it is given back. */
+/** A code in a request. */
 export const codeInBody = z.string('Give six digits.').regex(/^\d{6}$/, 'Give six digits.')
 
-/** What is answered to whoever asks for one. */
+/** The response to a request for a code. */
 export const wireCodeSent = z.object({ lives_seconds: z.number(), resend_after_seconds: z.number() })
 
 export const CODE_SENT: z.input<typeof wireCodeSent> = {

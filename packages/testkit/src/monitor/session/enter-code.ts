@@ -22,17 +22,17 @@ const NONE_PENDING = {
 }
 const SPENT = 'This code was guessed wrong too often. Ask for a new one.'
 
-/** A code that somebody gives back, and where. */
+/** A code that was entered, and where. */
 export interface CodeGiven {
   readonly request: Request
   readonly code: string
   readonly client: string
   readonly purpose: keyof typeof NONE_PENDING
-  /** The address that a sign-up names, as the link in the mail does. Null: whichever this browser asked for. */
+  /** The address that a sign-up names, as in the link of the mail. Null: the one that this browser requested. */
   readonly email: string | null
 }
 
-/** Why a code cannot even be compared, in words. */
+/** The refusal of a code that cannot be compared. */
 async function whyNot({ db, clock }: Services, browser: string, given: CodeGiven) {
   const pending = await db
     .selectFrom('sign_in_challenges')
@@ -54,11 +54,11 @@ function wrong(triesMade: number) {
 }
 
 /**
- * Compares a code with the one that this browser asked for, and uses it up. The address it belongs to, its user (null:
- * nobody has it yet, which only a sign-up can be told), and who sent them here.
+ * Compares a code with the one that this browser requested, and uses it up. Returns its address, its user (null: no user
+ * has the address yet, which only a sign-up may learn), and the referrer.
  *
- * Each guess takes a try in the statement that reads the code, so guesses made at the same time cannot have more than
- * the tries there are; and of two right ones only the first uses the code.
+ * Each guess takes a try in the statement that reads the code, so simultaneous guesses cannot exceed the limit, and of
+ * two right ones only the first uses the code.
  * Refuses: 403 without a pending sign-in or tries; 422 for a wrong, used or old code; 429 when guessed too often.
  */
 export async function enterCode(services: Services, given: CodeGiven) {

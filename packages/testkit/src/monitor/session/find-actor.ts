@@ -8,7 +8,7 @@ import { tokenHash } from './hashing.ts'
 import { isTrialOver } from '../sign-up/trial.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 
-/** As JSON brings it: an instant arrives as text. */
+/** A company from JSON, with instants as text. */
 type Company = Omit<Selectable<CompaniesTable>, 'created_at' | 'trial_ends_at'> & {
   readonly created_at: string
   readonly trial_ends_at: string | null
@@ -24,7 +24,7 @@ const paywallOf = (company: Company | null): Actor['paywall'] => ({
   usage: { carrier_searches_count: company?.carrier_searches_count ?? 0 },
 })
 
-/** Who a request comes from, by its session cookie; null for a visitor, and for a session that is over. */
+/** The user of a request, by its session cookie; null for a visitor, and for an expired session. */
 export async function findActor({ db, clock }: Services, request: Request): Promise<Actor | null> {
   const token = readCookie(request, SESSION_COOKIE)
   if (token === null) return null

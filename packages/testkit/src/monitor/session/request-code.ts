@@ -11,7 +11,7 @@ import { countOnce } from './throttle.ts'
 
 const DAY_SECONDS = 86_400
 
-/** Drops codes, counts and sessions that have been over for a day: nobody's address stays longer than it serves. */
+/** Deletes codes, counts and sessions that expired a day ago, so that no address is stored longer than needed. */
 export async function deleteOldAttempts({ db, clock }: Services): Promise<void> {
   const dayAgo = secondsAfter(clock.now(), -DAY_SECONDS)
   await db.deleteFrom('sign_in_challenges').where('expires_at', '<', dayAgo).execute()
@@ -19,19 +19,19 @@ export async function deleteOldAttempts({ db, clock }: Services): Promise<void> 
   await db.deleteFrom('sessions').where('expires_at', '<', dayAgo).execute()
 }
 
-/** Ties a code to the browser that asked for it. */
+/** The cookie that binds a code to the browser that requested it. */
 export const PENDING_COOKIE = 'fairhaul_sign_in'
 
 export const pendingCookie = ({ config }: Services, token: string, seconds: number) =>
   cookie(PENDING_COOKIE, token, { seconds, secure: secureCookies(config) })
 
-/** Who asks for a code, and what for. `client` is counted only. */
+/** The address, client and purpose of a requested code. `client` is only used for counting. */
 export type CodeParams = { readonly email: string; readonly client: string } & (
   | { readonly purpose: 'sign_in' }
   | { readonly purpose: 'sign_up'; readonly referrer: string | null; readonly brand: 'main' | 'watchdog' }
 )
 
-/** What is sent to an address. Empty: nobody signs in by an address that nobody has, so it is sent nothing. */
+/** The mail to an address. Empty: null for a sign-in with an unknown address. */
 function mailOf({ config }: Services, params: CodeParams, isKnown: boolean, code: string, sentAt: Date) {
   if (params.purpose === 'sign_up')
     return signUpMail({ ...params, to: params.email, isKnown, code, sentAt, config })
@@ -39,11 +39,11 @@ function mailOf({ config }: Services, params: CodeParams, isKnown: boolean, code
 }
 
 /**
- * Begins a sign-in or a sign-up: keeps a code for this browser and sends it to the address.
+ * Begins a sign-in or a sign-up: stores a code for this browser and sends it to the address.
  *
- * An address that nobody has goes the same way as a known one, through the same statements: neither the answer nor its
- * time tells. Sending happens after the answer. Both purposes are counted together.
- * Refuses: 429 when asked too often, for known and unknown addresses alike.
+ * An unknown address takes the same statements as a known one, so that neither the response nor its time reveals which it
+ * is. The mail is sent after the response. Both purposes are counted together.
+ * Refuses: 429 for too many requests, for known and unknown addresses alike.
  */
 export async function requestCode(services: Services, params: CodeParams) {
   await countOnce(services, CODES_OF_CLIENT, params.client)

@@ -1,4 +1,4 @@
-/** Every right that a user may hold, and the one restriction. Source: section 6, "Scopes", whole and in its order. */
+/** Every scope: the rights of a user and the one restriction. Source: section 6, "Scopes", in its order. */
 export const SCOPES = [
   'block_safety_data',
   'manage_users',
@@ -20,21 +20,21 @@ export const SCOPES = [
 /** One of the fifteen. */
 export type Scope = (typeof SCOPES)[number]
 
-/** The one that takes something away from its holder. Source: section 6, "Safety data". */
+/** The scope that restricts its holder. Source: section 6, "Safety data". */
 export const RESTRICTION = 'block_safety_data' satisfies Scope
 
 /**
- * Those that anybody who manages users may give, also without holding them: they open nothing.
- * Choice: being told of connections only brings mail.
+ * The scopes that anyone who manages users may give without holding them, as they grant nothing.
+ * Choice: connection notifications only cause mail.
  */
 export const FREE_TO_GIVE: ReadonlySet<Scope> = new Set<Scope>([RESTRICTION, 'connection_notifications'])
 
-/** Inviting people, removing them, and saying what they may do. */
+/** The right to invite and remove users, and to set their scopes. */
 export const MANAGE_USERS = 'manage_users' satisfies Scope
 
-/** What the first user of a company holds: everything that opens something. */
+/** The scopes of the first user of a company: all but the restriction. */
 export const EVERY_RIGHT: readonly Scope[] = SCOPES.filter(scope => scope !== RESTRICTION)
 
-/** The scopes of a list, each once and in the order of all. Words that are none are left out. */
+/** The scopes of a list, each once and in the order of all. Unknown ones are left out. */
 export const orderedScopes = (scopes: readonly string[]): readonly Scope[] =>
   SCOPES.filter(scope => scopes.includes(scope))

@@ -8,21 +8,21 @@ import { keyedHash, randomToken, tokenHash } from './hashing.ts'
 export const SESSION_COOKIE = 'fairhaul_session'
 
 const DAY_SECONDS = 86_400
-/** A session that nobody uses ends after a week, and any session after thirty days. */
+/** An unused session ends after a week, and any session after thirty days. */
 const IDLE_SECONDS = 7 * DAY_SECONDS
 const LIFE_SECONDS = 30 * DAY_SECONDS
-/** Renewing writes at most so often, for the portal renews before each navigation. */
+/** Renewing writes at most this often, as the portal renews before each navigation. */
 const RENEW_EVERY_MS = 60_000
 
 const sessionCookie = ({ config }: Services, token: string, seconds: number) =>
   cookie(SESSION_COOKIE, token, { seconds, secure: secureCookies(config) })
 
-/** Signs a user in: the cookie that says so, and the proof that its unsafe calls must carry. */
+/** Starts a session: its cookie, and the CSRF token for unsafe requests. */
 export async function startSession(services: Services, userId: number) {
   const { db, clock, config } = services
   const token = randomToken()
   const hash = tokenHash(token)
-  // Bound to this one session by the monitor's key: worthless beside any other cookie.
+  // Bound to this session by the monitor's key, so it is useless with any other cookie.
   const csrfToken = keyedHash(config.secret, 'csrf', hash)
   const now = clock.now()
   await db
@@ -39,7 +39,7 @@ export async function startSession(services: Services, userId: number) {
   return { token, csrfToken, cookie: sessionCookie(services, token, IDLE_SECONDS) }
 }
 
-/** Moves the end of a session away, never past its whole life. The cookie that goes with the new end. */
+/** Extends a session, never past its maximum age, and returns the renewed cookie. */
 export async function renewSession(services: Services, request: Request, { session }: Actor) {
   const now = services.clock.now()
   const end = new Date(
@@ -58,7 +58,7 @@ export async function renewSession(services: Services, request: Request, { sessi
   return sessionCookie(services, readCookie(request, SESSION_COOKIE) ?? '', seconds)
 }
 
-/** Ends the session of a request, if it has one. The cookie that takes the browser's back. */
+/** Ends the session of a request, if it has one, and returns the cookie that clears the browser's. */
 export async function endSession(services: Services, request: Request) {
   const token = readCookie(request, SESSION_COOKIE)
   if (token !== null)

@@ -7,9 +7,9 @@ export const TRIES_MAX = 5
 const LATER = 'Too many attempts. Try again later.'
 
 /**
- * Choice: an address gets six codes in ten minutes and twenty wrong guesses in an hour, over all browsers, so that
- * asking for ever new codes gains a guesser nothing; a client gets thirty of each in ten minutes, since an office may
- * share one. What ends in a sign-in does not count.
+ * Choice: an address gets six codes in ten minutes and twenty wrong guesses in an hour, over all browsers, so that new
+ * codes do not help a guesser; a client gets thirty of each in ten minutes, since a company may share one address.
+ * Attempts that end in a sign-in do not count.
  */
 export const RESEND: Limit = {
   name: 'resend',

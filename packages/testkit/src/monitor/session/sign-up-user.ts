@@ -1,9 +1,9 @@
 import type { Services } from '../services.ts'
 
 /**
- * The user of an address that has just been proved, made now if nobody has it. Without names, rights or a company.
+ * The user of a verified address, created if there is none, without names, rights or a company.
  *
- * Two browsers may prove the same new address at once: both get the one user.
+ * If two browsers verify the same new address at once, both get the same user.
  */
 export async function signUpUser(
   { db, clock }: Services,

@@ -3,7 +3,7 @@ import { tooOften } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import { keyedHash } from './hashing.ts'
 
-/** How often something may be done within a time, counted from the first. */
+/** A rate limit in a window that starts with the first use. */
 export interface Limit {
   readonly name: string
   readonly max: number
@@ -11,13 +11,13 @@ export interface Limit {
   readonly message: string
 }
 
-/** The table holds no address of a person or a machine: only what cannot be turned back into one. */
+/** The key of a count: a hash, so that the table contains no addresses. */
 const keyOf = ({ config }: Services, { name }: Limit, whose: string) =>
   `${name}:${keyedHash(config.secret, 'throttle', whose)}`
 
 /**
- * Counts one more, in one statement, so that calls at the same time are counted one by one.
- * Refuses: 429 beyond the limit, with the seconds until the time is over.
+ * Adds one to a count in one statement, so that simultaneous requests are counted one by one.
+ * Refuses: 429 beyond the limit, with the seconds until the window ends.
  */
 export async function countOnce(services: Services, limit: Limit, whose: string): Promise<void> {
   const now = services.clock.now()
@@ -38,7 +38,7 @@ export async function countOnce(services: Services, limit: Limit, whose: string)
   throw tooOften((window_started_at.getTime() - windowStart.getTime()) / 1000, limit.message)
 }
 
-/** Takes one back: what turned out to be meant well does not count. */
+/** Subtracts one from a count, for an attempt that turned out to be legitimate. */
 export async function uncount(services: Services, limit: Limit, whose: string): Promise<void> {
   await services.db
     .updateTable('throttles')
@@ -47,7 +47,7 @@ export async function uncount(services: Services, limit: Limit, whose: string): 
     .execute()
 }
 
-/** Forgets the count. */
+/** Resets a count. */
 export async function resetCount(services: Services, limit: Limit, whose: string): Promise<void> {
   await services.db
     .deleteFrom('throttles')

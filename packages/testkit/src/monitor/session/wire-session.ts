@@ -10,7 +10,7 @@ import { endSession, SESSION_COOKIE, startSession } from './sessions.ts'
 
 const text = z.string().nullable()
 
-/** What every call answers that says who is signed in. */
+/** The response of every request about the signed-in user. */
 export const wireSession = z.object({
   user: z.object({
     id: z.number(),
@@ -51,7 +51,7 @@ export const wireSession = z.object({
   csrf_token: z.string(),
 })
 
-/** Who is signed in. It is only ever said to themselves, so it may hold what proves to the chat that they are. */
+/** The signed-in user. It is sent only to that user, so it may contain their chat hash. */
 export const wireSessionOf = (
   { user, company, paywall, watchdogLimits, session }: Actor,
   { chatSecret }: Pick<MonitorConfig, 'chatSecret'>,
@@ -68,7 +68,7 @@ export const wireSessionOf = (
   csrf_token: session.csrfToken,
 })
 
-/** Starts a session for a user who has proved their address: whoever signs in anew leaves no older one behind. */
+/** Starts a session for a user whose address is verified, and ends the earlier session of the request. */
 export async function answerSignedIn(services: Services, request: Request, userId: number) {
   await endSession(services, request)
   const started = await startSession(services, userId)
@@ -81,7 +81,7 @@ export async function answerSignedIn(services: Services, request: Request, userI
   }
 }
 
-/** Who is signed in as they are after a change. */
+/** The signed-in user after a change. */
 export async function answerChanged(services: Services, request: Request) {
   const actor = await findActor(services, request)
   if (actor === null) throw unauthenticated()

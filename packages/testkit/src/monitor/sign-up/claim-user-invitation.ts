@@ -6,7 +6,7 @@ import { hasColleagues, type Joiner, openInvitations } from './open-invitation.t
 
 const CHANGED = 'Something about your account has just changed. Look again.'
 
-/** The one they were shown, if it is still open; without having been shown one, the newest. */
+/** The invitation that was shown, if it is still open; else the newest if none was shown. */
 async function invitationToClaim(db: Kysely<Schema>, joiner: Joiner) {
   const offered = await db
     .selectFrom('invitation_offers')
@@ -21,11 +21,11 @@ async function invitationToClaim(db: Kysely<Schema>, joiner: Joiner) {
 }
 
 /**
- * Has somebody join the company that has invited them, with the invitation's scopes. A company that they alone were in,
- * as whoever signed up before they were told of the invitation, is left behind.
+ * Moves a user to the company that invited them, with the invitation's scopes. They leave a company in which they were
+ * alone, as after signing up before seeing the invitation.
  *
- * Refuses: 404 without an open invitation, also when it was claimed or withdrawn a moment ago; 409 for somebody who
- * works in a company with others.
+ * Refuses: 404 without an open invitation, also when it was claimed or withdrawn a moment ago; 409 for a user who has
+ * colleagues.
  */
 export const claimInvitation = (db: Kysely<Schema>, joiner: Joiner, at: Date): Promise<void> =>
   db.transaction().execute(async trx => {

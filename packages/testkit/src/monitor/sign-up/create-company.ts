@@ -6,9 +6,9 @@ import { EVERY_RIGHT } from '../session/scopes.ts'
 import { trialOf } from './trial.ts'
 
 /**
- * Makes a broker company on a trial with rules to begin with, and its maker the first user, who may do everything.
+ * Creates a broker company on a trial with a first rule set. Its creator becomes the first user, with every right.
  *
- * Refuses: 409 for somebody who has a company; of two asked for at once, one is made.
+ * Refuses: 409 for a user who has a company; of two simultaneous requests one succeeds.
  */
 export const createCompany = (
   db: Kysely<Schema>,

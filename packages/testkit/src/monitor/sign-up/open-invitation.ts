@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** Who may be joining: their address, the company they have, and the invitation they were shown last. */
+/** A user who may join a company: their address and current company. */
 export interface Joiner {
   readonly id: number
   readonly email: string
   readonly companyId: number | null
 }
 
-/** Open invitations to an address of companies that it has not joined, newest first. */
+/** Open invitations to a user from other companies, newest first. */
 export const openInvitations = (db: Kysely<Schema>, { email, companyId }: Joiner) =>
   db
     .selectFrom('user_invitations')
@@ -19,7 +19,7 @@ export const openInvitations = (db: Kysely<Schema>, { email, companyId }: Joiner
     .orderBy('sent_at', 'desc')
     .orderBy('user_invitations.id', 'desc')
 
-/** Whether others work in the company that somebody has, so that they cannot simply leave it behind. */
+/** Whether a user has colleagues in their company, so that they cannot simply leave it. */
 export const hasColleagues = async (db: Kysely<Schema>, { id, companyId }: Joiner): Promise<boolean> =>
   companyId !== null &&
   (await db
@@ -31,10 +31,10 @@ export const hasColleagues = async (db: Kysely<Schema>, { id, companyId }: Joine
     .executeTakeFirst()) !== undefined
 
 /**
- * The newest invitation that somebody may claim, and who sent it; undefined when there is none. It is kept as the one
- * they were shown, so that they join that company and no other that invites them meanwhile.
+ * The newest invitation that a user may claim, with its sender; undefined when there is none. It is stored as the one
+ * shown, so that they join that company even if another invites them meanwhile.
  *
- * Choice: whoever works in a company with others is shown none: they would leave it unawares.
+ * Choice: a user with colleagues is shown none, as they would leave their company without noticing.
  */
 export async function offerInvitation(db: Kysely<Schema>, joiner: Joiner) {
   if (await hasColleagues(db, joiner)) return undefined

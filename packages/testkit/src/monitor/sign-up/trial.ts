@@ -3,16 +3,16 @@ import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { PAYWALL_FLAGS, type PaywallFlag } from '../session/actor.ts'
 
-/** The plan of a company that has just been made. */
+/** The plan of a new company. */
 export const TRIAL_PLAN = 'trial'
 
 const TRIAL_SECONDS = 14 * 86_400
 
 /**
- * What a new company begins with, by its brand and the plans that the monitor has.
+ * The trial of a new company, by its brand and the plans of the monitor.
  *
- * Choice: a trial runs for fourteen days. It opens what the plan "trial" has; in the watchdog brand, what its first plan
- * on offer has. Empty: without such a plan it opens nothing but the account.
+ * Choice: a trial runs for fourteen days. It has the features of the plan "trial"; in the watchdog brand, of the first
+ * plan on offer. Empty: without such a plan only the account is open.
  */
 export async function trialOf(db: Kysely<Schema>, brand: 'main' | 'watchdog', now: Date) {
   const plans = db.selectFrom('plans').selectAll()
@@ -33,7 +33,7 @@ export async function trialOf(db: Kysely<Schema>, brand: 'main' | 'watchdog', no
   }
 }
 
-/** Whether a company is in a trial that is over. One that has chosen a plan since has none. */
+/** Whether a company's trial has ended. A company that has chosen a plan since is not in a trial. */
 export const isTrialOver = (
   company: { readonly plan_id: string | null; readonly trial_ends_at: string | null },
   now: Date,

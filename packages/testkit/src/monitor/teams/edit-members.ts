@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { lockColleagues } from '../users/locks.ts'
 
-/** Who joins, by user; and who leaves, by membership. */
+/** Users to add, by user id, and members to remove, by membership id. */
 export interface MemberEdits {
   readonly additions: readonly number[]
   readonly removals: readonly number[]
@@ -42,10 +42,10 @@ async function add(
 }
 
 /**
- * Removes and adds members in one go, all or nothing; who is removed and added again has a new membership.
+ * Removes and adds members, all or nothing; a user who is removed and added again has a new membership.
  *
- * Refuses: 404; 422 for a membership that is not the team's, a user who is not the company's, one who is in the team
- * already, and one who is named twice. Of two who add the same user at once one does.
+ * Refuses: 404; 422 for a membership of another team, a user of another company, one who is in the team already, and one
+ * who is named twice. Of two simultaneous requests that add the same user one succeeds.
  */
 export const editMembers = (
   db: Kysely<Schema>,

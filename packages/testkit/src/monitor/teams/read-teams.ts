@@ -5,7 +5,7 @@ import type { TeamsTable } from '../database/tables/freight-tables.ts'
 import { missing } from '../http/refused.ts'
 import { likeText } from '../http/fields.ts'
 
-/** That somebody is in a team. */
+/** The membership of a user in a team. */
 export const wireTeamUser = z.object({
   id: z.number(),
   user: z.object({ id: z.number(), full_name: z.string().nullable(), email: z.string() }),
@@ -34,7 +34,7 @@ export async function requireTeam(db: Kysely<Schema>, companyId: number, id: num
 
 const fullName = sql<string>`concat_ws(' ', users.first_name, users.last_name)`
 
-/** Who is in some teams. Someone who has left the company is in none, though nobody has taken them out. */
+/** The members of some teams. A user who has left the company is left out even if the membership still exists. */
 const membersOf = (db: Kysely<Schema>, teamIds: readonly number[]) =>
   db
     .selectFrom('team_users')

@@ -21,7 +21,7 @@ export const wireTicketOf = (row: Selectable<TicketsTable>): z.output<typeof wir
   created_at: row.created_at.toISOString(),
 })
 
-/** What a list of tickets may be narrowed by. All that is sent must hold. */
+/** The filters of a list of tickets. All that are sent must hold. */
 export const ticketFilters = z.strictObject({
   tab_eq: z.enum(['open', 'closed', 'pending', 'recommended'], 'This is no tab.').optional(),
   load_id_eq: idInQuery.optional(),

@@ -5,15 +5,15 @@ import { conflict, invalid, missing } from '../http/refused.ts'
 import { MANAGER_SCOPES, NEXT_STATUSES } from './ticket-status.ts'
 import { lockColleagues } from '../users/locks.ts'
 
-/** What a change of a ticket says. Left out: stays as it is. */
+/** A change of a ticket. A field that is left out is not changed. */
 export interface TicketChange {
   readonly status?: TicketStatus | undefined
   readonly assignee_id?: number | null | undefined
-  /** Who dealt with it when the caller looked. */
+  /** The assignee that the caller saw. */
   readonly assignee_id_was?: number | null | undefined
 }
 
-/** Who asks. */
+/** The user who changes a ticket. */
 export interface TicketUser {
   readonly companyId: number
   readonly userId: number
@@ -23,17 +23,17 @@ export interface TicketUser {
 const isManager = (scopes: readonly string[]) => MANAGER_SCOPES.some(scope => scopes.includes(scope))
 
 /**
- * Whether the caller may give tickets to a user: a manager to every user of the company, staff to managers, everybody to
+ * Whether the caller may assign tickets to a user: a manager to every user of the company, staff to managers, everyone to
  * themselves. Source: section 6, "Assignees".
  */
 const mayAssign = (by: TicketUser, assignee: { readonly id: number; readonly scopes: readonly string[] }) =>
   assignee.id === by.userId || isManager(by.scopes) || isManager(assignee.scopes)
 
 /**
- * The load lock: nobody takes a ticket out of another's hands unaware. Who says whom they take it from is held to that;
- * who does not may take a ticket from nobody and hand on their own.
+ * The load lock: a ticket is not taken from another user by accident. A caller who names the assignee they saw must be
+ * right; one who does not may take an unassigned ticket or pass on their own.
  *
- * Refuses: 409 when somebody else has it by now. Of two who take it at once one has it.
+ * Refuses: 409 when another user has it by now. Of two simultaneous requests one succeeds.
  */
 function checkHolder(ticket: Selectable<TicketsTable>, by: TicketUser, change: TicketChange) {
   const { assignee_id: holder } = ticket
@@ -49,10 +49,10 @@ function checkHolder(ticket: Selectable<TicketsTable>, by: TicketUser, change: T
 }
 
 /**
- * Changes a ticket. Choice: taking a ticket that one has already is no conflict and changes nothing.
+ * Changes a ticket. Choice: taking one's own ticket is no conflict and changes nothing.
  *
- * Refuses: 404; 422 for nothing to change, for a status that cannot follow, for a user whom the caller may not assign;
- * 409 when somebody else has it.
+ * Refuses: 404; 422 for an empty change, for a status that cannot follow, for a user whom the caller may not assign; 409
+ * when another user has it.
  */
 export const updateTicket = (
   db: Kysely<Schema>,

@@ -16,10 +16,10 @@ export interface PowerUnitRow {
 }
 
 /**
- * How many trucks a carrier has, by who says so: what it told the agency, and the VINs that were inspected in 24 months,
- * that its logging devices report, and that its insurance lists. A truck without a VIN counts by itself.
+ * How many trucks a carrier has, by source: reported to the agency, inspected in 24 months, reported by logging devices,
+ * and listed by its insurance. A truck without a VIN counts separately.
  *
- * Empty: null where a source has never spoken, never 0.
+ * Empty: null for a source without data, never 0.
  */
 export async function powerUnitsOf(
   db: Kysely<Schema>,

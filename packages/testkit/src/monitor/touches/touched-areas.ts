@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { daysBefore } from '../assessment/calendar.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** How long a report counts as lately. Choice: a month. */
+/** How long a report counts as recent. Choice: a month. */
 const LATELY_DAYS = 30
-/** Areas of one carrier that are told, the newest. */
+/** The most areas of one carrier, the newest. */
 const AREAS_MAX = 1_000
 
 /** One five-digit ZIP area as it goes over the wire. */
@@ -25,7 +25,7 @@ const zipsOf = (db: Kysely<Schema>, carrierId: number) =>
     .where('is_leaf', '=', true)
     .where('areas.is_type', '=', 'five_zip')
 
-/** Where logging devices reported a carrier's trucks lately, the newest first; each area counts all their reports. */
+/** Areas where logging devices recently reported a carrier's trucks, newest first; each area counts all their reports. */
 export const recentlyVerifiedAreas = async (
   db: Kysely<Schema>,
   carrierId: number,
@@ -40,8 +40,8 @@ export const recentlyVerifiedAreas = async (
     .execute()
 
 /**
- * Where a carrier's trucks were seen in all history, the newest first, beside what the logging devices reported lately:
- * the two lists together tell of every touch once.
+ * Areas where a carrier's trucks were ever seen, newest first, without the recent reports of logging devices: the two
+ * lists together count every touch once.
  */
 export const historicalAreas = async (
   db: Kysely<Schema>,

@@ -9,7 +9,7 @@ import type { Limit } from '../session/throttle.ts'
 import { z } from 'zod'
 import type { UserInvitationsTable } from '../database/tables/invitation-tables.ts'
 
-/** Choice: a company mails at most so many invitations an hour, for they reach people who have not asked for them. */
+/** Choice: a limit an hour, as these mails go to people who have not asked for them. */
 export const INVITATIONS_OF_COMPANY: Limit = {
   name: 'user-invitations-company',
   max: 300,
@@ -17,7 +17,7 @@ export const INVITATIONS_OF_COMPANY: Limit = {
   message: 'Your company has sent many invitations. Try again later.',
 }
 
-/** Choice: nobody is mailed the same invitation more often than this. */
+/** Choice: a limit for mailing one invitation again. */
 export const MAILS_OF_INVITATION: Limit = {
   name: 'user-invitation-mails',
   max: 5,
@@ -30,9 +30,10 @@ export const openInvitations = (db: Kysely<Schema>, companyId: number) =>
   db.selectFrom('user_invitations').where('company_id', '=', companyId).where('withdrawn_at', 'is', null)
 
 /**
- * Keeps an invitation that is to be mailed.
+ * Stores an invitation to be mailed.
  *
- * Refuses: 422 for an address that is in the company, or has an open invitation already; of two made at once, one is.
+ * Refuses: 422 for an address that is in the company, or has an open invitation already; of two simultaneous requests one
+ * succeeds.
  */
 export const createInvitation = (
   db: Kysely<Schema>,
@@ -48,7 +49,7 @@ export const createInvitation = (
   db.transaction().execute(async trx => {
     const { companyId, email, scopes, site, userId, at } = made
     const field = 'user_invitation.email'
-    // Whoever joins holds the same lock, so nobody is invited who joins at this moment.
+    // Joining takes the same lock, so a user who joins at this moment is not invited.
     await lockCompanies(trx, [companyId])
     const colleague = await trx
       .selectFrom('users')
@@ -87,13 +88,13 @@ export const createInvitation = (
     return stored
   })
 
-/** Why an invitation was not open to a change that asked for it to be. */
+/** Why an invitation could not be changed. */
 async function whyNot(db: Kysely<Schema>, companyId: number, id: number) {
   const found = await openInvitations(db, companyId).select('email').where('id', '=', id).executeTakeFirst()
   return found === undefined ? missing() : invalid(null, `${found.email} has joined already.`)
 }
 
-/** Sends it anew, with other scopes. Refuses: 404 once it is withdrawn, 422 once it is claimed. */
+/** Marks an invitation to be mailed again with new scopes. Refuses: 404 once it is withdrawn, 422 once it is claimed. */
 export async function resendInvitation(
   db: Kysely<Schema>,
   again: { companyId: number; id: number; scopes: readonly Scope[]; at: Date },
@@ -119,7 +120,7 @@ export async function resendInvitation(
   return stored
 }
 
-/** Takes it back. Refuses: 404 once it is withdrawn, 422 once it is claimed. */
+/** Withdraws an invitation. Refuses: 404 once it is withdrawn, 422 once it is claimed. */
 export async function withdrawInvitation(
   db: Kysely<Schema>,
   { companyId, id, at }: { companyId: number; id: number; at: Date },
@@ -160,14 +161,14 @@ export const wireInvitationOf = (row: Selectable<UserInvitationsTable>): z.input
   created_at: row.created_at.toISOString(),
 })
 
-/** What sending an invitation again carries, whoever sends it. Source: section 6, "Invitation scopes". */
+/** The scopes that resending an invitation may give, whoever resends it. Source: section 6, "Invitation scopes". */
 const RESEND: ReadonlySet<Scope> = new Set<Scope>(['sourcing', 'manage_users'])
 
 /**
- * The scopes that an invitation carries: those asked for, and a restriction of the inviter.
+ * The scopes of an invitation: the requested ones, and a restriction of the inviter.
  *
- * Choice: nobody gives what they do not hold, but for the two scopes of sending again; what opens nothing may
- * always be given, and a restriction is passed on, so that no invitation opens what the inviter cannot see.
+ * Choice: users give only scopes that they hold, except the two scopes of resending; scopes that grant nothing may always
+ * be given, and a restriction is passed on, so that no invitation opens what the inviter cannot see.
  * Refuses: 422 for a right that the inviter does not hold.
  */
 export function invitedScopes(

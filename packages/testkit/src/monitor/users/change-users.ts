@@ -6,7 +6,7 @@ import { lockCompanies } from './locks.ts'
 import { endMembership } from './end-membership.ts'
 import { holdsScope } from './read-users.ts'
 
-/** Who does something to whom, and in which company. */
+/** The company, the user who manages, and the user who is managed. */
 export interface Managing {
   readonly companyId: number
   readonly byId: number
@@ -16,9 +16,8 @@ export interface Managing {
 const LAST = 'Your company needs somebody who manages users. Give that right to somebody else first.'
 
 /**
- * Lets one such decision be made at a time in a company, and asks again whether this one may be: whoever asks may have
- * lost the right since, by a decision that was made at the same time. What both hold now, and whether the user alone
- * manages users.
+ * Locks the users of a company and checks the right again, as the caller may have lost it in the meantime. Returns the
+ * current scopes of both, and whether the user is the last who manages users.
  *
  * Refuses: 403 without the right; 404 for a user of another company or none.
  */
@@ -43,10 +42,10 @@ async function lockForChange(trx: Transaction<Schema>, { companyId, byId, userId
 }
 
 /**
- * Holds a change of scopes to what the one who makes it holds. What a user holds already they keep.
+ * Checks a change of scopes against the scopes of the user who makes it. Scopes that a user already holds are kept.
  *
- * Choice: as for invitations, nobody gives what they do not hold, unless it opens nothing, and nobody lifts a restriction that
- * they are under, from themselves or another; else whoever manages users would have every right. Refuses: 422.
+ * Choice: as for invitations, users give only scopes that they hold, or that grant nothing, and a restricted user lifts
+ * no restriction; otherwise everyone who manages users would have every right. Refuses: 422.
  */
 function refuseOverreach(by: readonly string[], before: readonly string[], after: readonly Scope[]): void {
   const mayGive = (scope: Scope) => FREE_TO_GIVE.has(scope) || before.includes(scope) || by.includes(scope)
@@ -56,8 +55,8 @@ function refuseOverreach(by: readonly string[], before: readonly string[], after
 }
 
 /**
- * Says what a user may do from now on. Refuses: as above; 422 where nobody would be left who manages users, and for what
- * the one who says it may not give or lift.
+ * Sets a user's scopes. Refuses: as above; 422 when no one would manage users any more, and for scopes that the caller may
+ * not give or lift.
  */
 export const changeScopes = (db: Kysely<Schema>, requested: Managing & { scopes: readonly Scope[] }) =>
   db.transaction().execute(async trx => {
@@ -72,7 +71,7 @@ export const changeScopes = (db: Kysely<Schema>, requested: Managing & { scopes:
       .executeTakeFirstOrThrow()
   })
 
-/** Takes a user out of the company. Refuses: as above; 422 for the last who manages users. */
+/** Removes a user from the company. Refuses: as above; 422 for the last who manages users. */
 export const removeUser = (db: Kysely<Schema>, requested: Managing, at: Date): Promise<void> =>
   db.transaction().execute(async trx => {
     const { isLast } = await lockForChange(trx, requested)

@@ -1,15 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** What is a person's own and ends with their place in the company. */
+/** The tables with a user's own rows, which are deleted with their membership. */
 const OWN = ['sessions', 'feature_flags', 'outlook_keys', 'saved_searches', 'idempotency_keys'] as const
 
 /**
- * Ends all that a user has by being in a company: rights, sessions, keys, saved searches, teams, and the alerts that
- * were theirs to deal with, which are nobody's then. The invitation by which they came no longer stands, so that they
- * may be invited again.
+ * Removes everything that a user has in a company: rights, sessions, keys, saved searches and teams. Their open tickets
+ * become unassigned. Their invitation is withdrawn, so that they can be invited again.
  *
- * Choice: the person stays on record, as what they did in the company names them; they may sign up anew.
+ * Choice: the user stays on record, as their actions in the company name them; they may sign up again.
  */
 export async function endMembership(
   trx: Transaction<Schema>,

@@ -2,17 +2,17 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Lets one decision at a time be made about who is in these companies and may manage them, until the transaction ends.
- * Always in the order of their ids, so that no two wait for each other.
+ * Locks companies for changes of their users until the transaction ends, always in the order of their ids, to avoid
+ * deadlocks.
  */
 export const lockCompanies = (trx: Transaction<Schema>, ids: readonly number[]) =>
   trx.selectFrom('companies').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
 /**
- * Those of some users who are in a company, with their scopes, kept there until the transaction ends: nobody is given
- * anything while they are removed. To be asked before whatever they are given is held, as removing goes in that order.
+ * Locks those of some users who are in a company, with their scopes, until the transaction ends, so that nothing is
+ * assigned to a user during their removal. Call it before locking what is assigned, as a removal locks in that order.
  *
- * Empty: who is in no company, or another's, is not among them.
+ * Empty: users of no company, or of another, are left out.
  */
 export const lockColleagues = async (
   trx: Transaction<Schema>,

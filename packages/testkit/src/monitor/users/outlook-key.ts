@@ -5,10 +5,10 @@ const keyOf = ({ config }: Services, userId: number, salt: string) =>
   `fho_${keyedHash(config.secret, 'outlook-key', `${userId}:${salt}`)}`
 
 /**
- * The key of a user's Outlook add-in: made when it is first asked for, the same ever after.
+ * The key of a user's Outlook add-in: created at the first request, and the same for every later one.
  *
- * It is made of the monitor's secret and a salt, and only the salt and a hash of the key are kept: the key can be told
- * again, and yet a copy of the database does not hold it. Asked for twice at once, there is one.
+ * It is derived from the monitor's secret and a salt, and only the salt and a hash of the key are stored, so that a copy
+ * of the database does not contain the key. Simultaneous requests get the same key.
  */
 export async function outlookKey(services: Services, userId: number): Promise<string> {
   const { db, clock } = services

@@ -6,7 +6,7 @@ import type { Actor } from '../session/actor.ts'
 import { MANAGE_USERS, type Scope } from '../session/scopes.ts'
 
 /**
- * What everybody may know of a colleague's rights: who looks after alerts, as those are whom alerts are given to.
+ * The scopes of colleagues that every user may see: those of users to whom tickets can be assigned.
  *
  * Source: section 6, "Ticket role".
  */
@@ -32,8 +32,7 @@ export const mayManage = ({ user }: Actor) => user.scopes.includes(MANAGE_USERS)
 /**
  * A user as the caller may see them.
  *
- * Choice: the rights of others are for those who manage users; everybody else is told only whom alerts can be given
- * to, and their own.
+ * Choice: users who manage users see the scopes of others; everyone else sees their own, and who can be assigned tickets.
  */
 export const wireUserFor =
   (actor: Actor) =>
@@ -49,7 +48,7 @@ export const wireUserFor =
 /**
  * The users of a company by first name, then id; those without a name come last.
  *
- * Choice: capitals do not count, and letters stand in the order of their codes, which is the same on every server.
+ * Choice: case is ignored, and letters are sorted by their codes, which is the same on every server.
  */
 export const companyUsers = (db: Kysely<Schema>, companyId: number) =>
   db
@@ -62,7 +61,7 @@ export const companyUsers = (db: Kysely<Schema>, companyId: number) =>
 /** Whether a user holds a right. */
 export const holdsScope = (scope: Scope) => sql<boolean>`${scope} = any(users.scopes)`
 
-/** Whether name or address contain a text, in any case. No character of it is a wildcard. */
+/** Whether name or address contain a text, ignoring case and without wildcards. */
 export const isCalled = (text: string) => sql<boolean>`(
   strpos(lower(concat_ws(' ', users.first_name, users.last_name)), lower(${text})) > 0
   or strpos(users.email, lower(${text})) > 0

@@ -3,7 +3,7 @@ import { orderedScopes, SCOPES } from '../session/scopes.ts'
 
 const SENT_MAX = 50
 
-/** Scopes in a body: each once and in the order of all. What is no scope is refused for the list as a whole. */
+/** Scopes in a body: each once and in the order of all. An unknown scope is rejected on the whole list. */
 export const scopesInBody = z
   .array(z.string('Give a list of rights.'), 'Give a list of rights.')
   .max(SENT_MAX, 'Give a list of rights.')

@@ -2,7 +2,7 @@ import { wireRows } from '../carriers/wire-rows.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 
-/** Who they are and how the caller's company stands to them, by their ids; four statements, however many. */
+/** Carriers with the relations of the caller's company, by id; four statements for any number. */
 export async function carriersOf(services: Services, actor: Actor, ids: Iterable<number>) {
   const rows = await wireRows(services, actor, [...new Set(ids)])
   return new Map(

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
 
-/** A vehicle as one carrier runs it, or whoever runs it. */
+/** A vehicle of one carrier, or of any carrier. */
 export type MovementsOf = { readonly carrierVehicleId: number } | { readonly vehicleId: number }
 
-/** The rows of a vehicle with carriers that may be found. */
+/** The rows of a vehicle with findable carriers. */
 const findableRows = (db: Kysely<Schema>, of: MovementsOf) =>
   db
     .selectFrom('carrier_vehicles')
@@ -27,10 +27,9 @@ async function requireVehicle(db: Kysely<Schema>, of: MovementsOf): Promise<void
 }
 
 /**
- * The last areas of one carrier vehicle, or of one vehicle whoever ran it, newest first. Empty: it never moved, as far
- * as is known.
+ * The last areas of one carrier vehicle, or of one vehicle with any carrier, newest first. Empty: it was never seen.
  *
- * Refuses: 404 for a vehicle that is not there, or whose carrier may not be found.
+ * Refuses: 404 for a missing vehicle, or one of an unfindable carrier.
  */
 export async function latestMovements(db: Kysely<Schema>, of: MovementsOf, limit: number) {
   await requireVehicle(db, of)

@@ -11,15 +11,15 @@ export interface OfCarrierParams {
   /** The first day they were seen on. */
   readonly from: string
   readonly filters: SentVehicleFilters
-  /** The day on which the insurance is asked. */
+  /** The day for which the insurance is checked. */
   readonly day: string
 }
 
 /**
- * One page of a carrier's vehicles by type, trailer type and date, the newest first, with how many of all that were
- * found its insurance lists and how many not; what is not on record counts as neither.
+ * One page of a carrier's vehicles by type, trailer type and date, newest first, with how many of all of them its
+ * insurance lists and how many not; unknown ones count as neither.
  *
- * Source: section 7, "Carriers". Choice: a trailer type that is not on record comes last, and the highest id first of one day.
+ * Source: section 7, "Carriers". Choice: an unknown trailer type comes last, and on one day the highest id first.
  */
 export async function vehiclesOfCarrier(db: Kysely<Schema>, params: OfCarrierParams, page: PageParams) {
   const found = db

@@ -7,7 +7,7 @@ import { carriersOf } from './carriers-of.ts'
 import { schedulesFor } from './scheduled.ts'
 import { sightingsOf } from './sightings-of.ts'
 
-/** Carriers of one vehicle that are told of: a lease fleet hands its trucks round, yet nobody reads on. */
+/** The most carriers of one vehicle; a leased truck may have had many. */
 const CARRIERS_MAX = 50
 
 type Seen = Awaited<ReturnType<typeof sightingsOf>>[number]
@@ -24,10 +24,10 @@ const sightingOf = ({ carrier_vehicle_id, source, unit_number, provider, ...days
 const NO_SCHEDULE = { is_scheduled: null, listed_vins: null, until: null }
 
 /**
- * One vehicle with the carriers that ran it, the last first, how each one's insurance stands to it, and who saw them;
- * carriers that may not be found are left out.
+ * One vehicle with the findable carriers that ran it, most recent first, whether each one's insurance lists it, and the
+ * sightings of both.
  *
- * Refuses: 404 where no vehicle has the id or number.
+ * Refuses: 404 when no vehicle has the id or VIN.
  */
 export async function readVehicle(
   services: Services,

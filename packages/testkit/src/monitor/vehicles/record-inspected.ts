@@ -10,7 +10,7 @@ export interface InspectedUnits {
   readonly units: readonly Pick<InspectedUnit, 'vin' | 'unit_type' | 'make' | 'plate' | 'plate_state'>[]
 }
 
-/** What one inspection says of one vehicle. */
+/** One vehicle in one inspection. */
 interface Seen {
   readonly carrier_id: number
   readonly inspected_on: string
@@ -32,15 +32,14 @@ const seenIn = (inspections: readonly InspectedUnits[]): readonly Seen[] =>
   )
 
 /**
- * Brings vehicles in step with inspections that were written: each unit with a VIN that can be read is one vehicle, and
- * one of its carrier's, on the day of the newest inspection of the two. Two statements, however many there are; to be
- * called in the transaction that wrote them. In whatever order inspections come, the same stands in the end, and a
- * newer day or plate is never taken back.
+ * Updates vehicles from new inspections: each unit with a readable VIN is a vehicle, and a vehicle of its carrier with the
+ * day of their newest inspection. Two statements for any number; call it in the transaction that wrote the inspections.
+ * The order of inspections does not change the result, and a newer day or plate is never replaced by an older one.
  *
- * Empty: a unit without such a VIN is told by its inspection alone.
- * Choice: make and kind of a vehicle that is on record stay, and its gaps are filled; its plate is that of the newest
- * inspection which tells one. A unit of which nothing says whether it is a truck or a trailer becomes a vehicle, and
- * no carrier's. An inspection says its state, and no ZIP: no sighting comes of it.
+ * Empty: a unit without such a VIN exists only in its inspection.
+ * Choice: known make and type of a vehicle are kept, and missing ones are filled in; the plate is that of the newest
+ * inspection that has one. A unit that may be a truck or a trailer becomes a vehicle without a carrier. An inspection has
+ * a state and no ZIP, so it adds no sighting.
  */
 export async function recordInspected(
   db: Kysely<Schema>,

@@ -11,11 +11,10 @@ export const isInForceOn = (day: string): RawBuilder<boolean> => sql<boolean>`
     and (cancelled_on is null or cancelled_on > ${day}::date))`
 
 /**
- * Whether the insurance of a vehicle's carrier lists it on a day, by its VIN. The one place that says so: lists, counts
- * and reports of devices ask it here. `carrier` is one carrier's id where all rows are its vehicles, which reads its
- * lists once.
+ * Whether the insurance of a vehicle's carrier lists it on a day, by its VIN. Lists, counts and ELD reports all use this
+ * condition. `carrier` is the id of the one carrier of all rows, so that its lists are read once.
  *
- * Empty: null while no policy in force has a list. A list that names no vehicle is one, and lists none.
+ * Empty: null while no policy in force has a list. An empty list is a list without vehicles.
  */
 export const isScheduledOn = (
   day: string,
@@ -35,8 +34,8 @@ export const listsOf = (carrierId: number, day: string): RawBuilder<unknown> => 
 /**
  * The VINs of the trucks that a carrier's insurance lists on a day, each once, as a query with the column `vin`.
  *
- * Choice: a listed vehicle is a truck unless the carrier was seen with it as a trailer, or the vehicle is on record as
- * one: a list of auto liability names trucks, and one that nobody has seen yet is on it all the same.
+ * Choice: a listed vehicle is a truck unless it is on record as a trailer of the carrier or in general: auto liability
+ * lists name trucks, including those that were never seen.
  */
 export const listedTrucks = (carrierId: number, day: string): RawBuilder<unknown> => sql`
   select distinct listed.vin from scheduled_vehicles as listed
@@ -51,10 +50,10 @@ export const listedTrucks = (carrierId: number, day: string): RawBuilder<unknown
     )`
 
 /**
- * How the insurance of each of these carriers stands to one vehicle on a day: whether a list in force names its VIN, how
- * many VINs the lists in force name together, and their last day as far as is known.
+ * For each of these carriers, whether a list in force names one vehicle's VIN on a day, how many VINs the lists in force
+ * name together, and their last known day.
  *
- * Empty: a carrier without a list in force is not there.
+ * Empty: a carrier without a list in force has no entry.
  */
 export async function schedulesFor(
   db: Kysely<Schema>,

@@ -17,14 +17,14 @@ export interface VehiclesParams {
   readonly filters: SentVehicleFilters
 }
 
-/** Where each source saw the two last, by the index of the sightings of one carrier vehicle. */
+/** The last area of a carrier vehicle, by the index of its sightings. */
 const lastAreaName = sql<string | null>`(
   select areas.name from carrier_vehicle_areas as seen join areas on areas.id = seen.area_id
   where seen.carrier_vehicle_id = carrier_vehicles.id order by seen.seen_on desc, seen.id desc limit 1)`
 
 /**
- * One page of the vehicles of all carriers that may be found, or of one of them, the newest date first, each with its
- * carrier as the caller's company stands to it.
+ * One page of the vehicles of all findable carriers, or of one of them, newest date first, each with its carrier and the
+ * relations of the caller's company.
  *
  * Source: section 7, "Vehicles". Choice: on one day the highest id first.
  */

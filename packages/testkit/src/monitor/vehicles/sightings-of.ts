@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** Sightings of one vehicle that are told: a row for each source and carrier, so hardly ever more. */
+/** The most sightings of one vehicle, with a row for each source and carrier. */
 const SIGHTINGS_MAX = 400
 
 /** The first inspection of a vehicle with each of these carriers, by the VIN as inspectors wrote it. */
@@ -16,10 +16,9 @@ async function firstInspections(db: Kysely<Schema>, carrierIds: readonly number[
 }
 
 /**
- * Who saw a vehicle with each of these carriers, and from when to when, the newest first.
+ * The sources that saw a vehicle with each of these carriers, with the first and last day, newest first.
  *
- * Choice: the first day is that of the first place it was seen in, or of the first inspection; a source that tells no
- * more has one day.
+ * Choice: the first day is that of the first area, or of the first inspection; other sources have one day.
  */
 export async function sightingsOf(
   db: Kysely<Schema>,

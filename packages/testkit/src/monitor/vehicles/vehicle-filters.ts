@@ -5,7 +5,7 @@ import { POWER_UNIT_TYPES, VEHICLE_SOURCES, VEHICLE_TYPES } from './wire-vehicle
 
 const TRAILER_TYPE_MAX = 60
 
-/** What a list of carrier vehicles may be narrowed to. Source: section 7, "Carriers". */
+/** The filters of a list of carrier vehicles. Source: section 7, "Carriers". */
 export const vehicleFilters = {
   is_type_eq: z.enum(VEHICLE_TYPES, 'This is no type of vehicle.').optional(),
   trailer_type_eq: z
@@ -27,12 +27,12 @@ const COLUMNS = {
   source_eq: 'source',
 } as const satisfies Record<keyof SentVehicleFilters, keyof Schema['carrier_vehicles']>
 
-/** Whether the filters ask for a trailer and a power unit in one: no vehicle is both, so nothing has to be looked for. */
+/** Whether the filters require both a trailer and a power unit, so that no vehicle matches. */
 const isContradiction = ({ is_type_eq: type, trailer_type_eq, power_unit_type_eq }: SentVehicleFilters) =>
   (trailer_type_eq !== undefined && (power_unit_type_eq !== undefined || type === 'power_unit')) ||
   (power_unit_type_eq !== undefined && type === 'trailer')
 
-/** The conditions on a carrier vehicle that were asked for. Empty: always true. */
+/** The conditions of the filters. Empty: always true. */
 export const vehicleConditions = (sent: SentVehicleFilters): RawBuilder<boolean> => {
   if (isContradiction(sent)) return sql<boolean>`false`
   const requests = Object.entries(COLUMNS).flatMap(([name, column]) => {

@@ -12,11 +12,11 @@ const typed = (what: string) =>
     .refine(printable, 'This text cannot be searched for.')
     .refine(sent => tidied(sent) !== '', `Give ${what}.`)
 
-/** By what one vehicle may be looked up among all. Source: section 7, "Vehicles". */
+/** The parameters of a vehicle lookup. Source: section 7, "Vehicles". */
 export const lookupFilters = {
   vin_eq: vinInPath.optional(),
   plate_eq: typed('a plate').transform(tidied).optional(),
-  /** The letters of the state or province that gave the plate. */
+  /** The code of the state or province that issued the plate. */
   plate_state_eq: z
     .string('Give one text.')
     .regex(/^[A-Z]{2}$/, 'Give the two letters of a state or province.')
@@ -28,14 +28,14 @@ export const lookupFilters = {
 const sentLookup = z.object(lookupFilters)
 export type SentLookup = z.output<typeof sentLookup>
 
-/** A plate as two of them are compared, and a unit number: the expressions of their indexes. */
+/** The index expressions that compare plates and unit numbers. */
 export const PLATE_KEY = `upper(translate(plate, ' -', '') collate "C")`
 export const UNIT_KEY = `upper(btrim(unit_number) collate "C")`
 
 /**
  * The conditions of a lookup. Empty: always true.
  *
- * Choice: a state without a plate asks for nothing, so it narrows nothing.
+ * Choice: a state without a plate is no condition.
  */
 export const lookupConditions = (sent: SentLookup): RawBuilder<boolean> => {
   const { vin_eq: vin, plate_eq: plate, plate_state_eq: state, unit_number_eq: unit } = sent

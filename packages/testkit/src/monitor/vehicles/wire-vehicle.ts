@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireCarrier } from '../carriers/wire-carrier.ts'
 
-/** What of a carrier vehicle goes over the wire, beside whether the insurance lists it. */
+/** The columns of a carrier vehicle that go over the wire, beside whether the insurance lists it. */
 export const CARRIER_VEHICLE_COLUMNS = [
   'carrier_vehicles.id',
   'carrier_vehicles.carrier_id',
@@ -21,7 +21,7 @@ export const VEHICLE_SOURCES = ['inspection', 'eld', 'insurance_certificate', 'l
 
 const text = z.string().nullable()
 
-/** That a carrier ran a vehicle, by one source. */
+/** A vehicle of a carrier, by one source. */
 export const wireCarrierVehicle = z.object({
   id: z.number(),
   carrier_id: z.number(),
@@ -36,7 +36,7 @@ export const wireCarrierVehicle = z.object({
   is_scheduled: z.boolean().nullable(),
 })
 
-/** Who ran it, and how the caller's company stands to them. */
+/** The carrier of a vehicle, with the relations of the caller's company. */
 export const wireVehicleCarrier = wireCarrier.pick({
   id: true,
   legal_name: true,
@@ -45,7 +45,7 @@ export const wireVehicleCarrier = wireCarrier.pick({
   rules_assessment: true,
 })
 
-/** A carrier vehicle of a list of all carriers: with what tells the vehicle, its carrier, and where it was last. */
+/** A carrier vehicle in a list of all carriers, with its description, carrier and last area. */
 export const wireFoundVehicle = wireCarrierVehicle.extend({
   make: text,
   model: text,
@@ -58,7 +58,7 @@ export const wireFoundVehicle = wireCarrierVehicle.extend({
 
 const days = { first_seen_on: z.string(), last_seen_on: z.string() }
 
-/** A carrier that was seen with a vehicle, whether its insurance lists the vehicle, and who saw the two. */
+/** A carrier that was seen with a vehicle, with its insurance schedule and the sightings. */
 const wireRun = z.object({
   carrier: wireVehicleCarrier,
   ...days,
@@ -78,7 +78,7 @@ const wireRun = z.object({
   ),
 })
 
-/** One truck or trailer, whoever runs it. */
+/** One truck or trailer of any carrier. */
 export const wireVehicle = z.object({
   id: z.number(),
   vin: text,
@@ -91,7 +91,7 @@ export const wireVehicle = z.object({
   carriers: z.array(wireRun),
 })
 
-/** That a vehicle was in an area on a day. */
+/** A vehicle in an area on a day. */
 export const wireMovement = z.object({
   id: z.number(),
   carrier_vehicle_id: z.number(),

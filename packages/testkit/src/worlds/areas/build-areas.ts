@@ -15,8 +15,8 @@ const COUNTRIES = [
 ] as const
 
 /**
- * Every area a search may name: countries, states, our markets, three-digit ZIPs (a Canadian FSA is one, it covers as
- * much) and ZIPs, with ids from 1. `only` keeps the ZIPs and FSAs of some states, for a small world.
+ * Every area that a search may name: countries, states, our markets, three-digit ZIPs (including Canadian FSAs, which
+ * are of similar size) and ZIPs, with ids from 1. `only` limits the ZIPs and FSAs to some states, for a small world.
  */
 export const buildAreas = async (only?: ReadonlySet<string>): Promise<readonly Area[]> => {
   const places = await postalPlaces()
@@ -83,7 +83,7 @@ export const buildAreas = async (only?: ReadonlySet<string>): Promise<readonly A
   return countZips(areas)
 }
 
-/** Places by the first three characters, each with one place of the city that has the most codes among them. */
+/** Places by the first three characters, each group with one place of its most common city. */
 const byThree = (places: readonly PostalPlace[]) => {
   const groups = new Map<string, PostalPlace[]>()
   for (const place of places) {

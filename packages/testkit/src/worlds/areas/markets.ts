@@ -1,9 +1,9 @@
-/** A freight market: the places that are nearer to its city than to any other market's city of the same country. */
+/** A freight market: the places whose nearest market city in their country is this one. */
 export interface Market {
   readonly city: string
   readonly state: string
   readonly country: 'US' | 'CA'
-  /** Where its city is, latitude and longitude in degrees. Left out: the middle of the city's ZIPs. */
+  /** Latitude and longitude of its city in degrees. Left out: the center of the city's ZIPs. */
   readonly at?: readonly [number, number]
 }
 
@@ -42,8 +42,8 @@ const CANADIAN_MARKETS: readonly Market[] = [
 /**
  * Our own table of markets around larger cities.
  *
- * Choice: trade names and boundaries of published market sets belong to their makers, so these are derived: a city each,
- * and the nearest one wins.
+ * Choice: names and boundaries of published market sets belong to their owners, so these are derived from cities: each
+ * place belongs to the nearest one.
  */
 export const MARKETS: readonly Market[] = [
   ...usCities(
@@ -67,7 +67,7 @@ Spokane, Yakima; WV: Charleston, Huntington; WI: Milwaukee, Green Bay, Eau Clair
   ...CANADIAN_MARKETS,
 ]
 
-/** `TX-DALLAS`: ours, and readable. */
+/** Our own market code, such as `TX-DALLAS`. */
 export const marketCode = ({ city, state }: Market): string =>
   `${state}-${city
     .normalize('NFKD')

@@ -5,7 +5,7 @@ type LocatedMarket = Market & { readonly at: readonly [number, number] }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-/** Every market with the place of its city. Refuses: a city without a ZIP throws, as the table would be wrong. */
+/** Every market with the coordinates of its city. Refuses: throws for a city without a ZIP, as the table is wrong then. */
 export const locateMarkets = (places: readonly PostalPlace[]): readonly LocatedMarket[] => {
   const byCity = groupByCity(places)
   return MARKETS.map(market => {
@@ -31,9 +31,9 @@ const groupByCity = (places: readonly PostalPlace[]) => {
 }
 
 /**
- * The market a place belongs to: the nearest of its own country. Undefined for a place whose position is not known.
+ * The market of a place: the nearest of its country. Undefined for a place without coordinates.
  *
- * Choice: distance on a plane, with a degree of longitude shortened by latitude. Near enough to choose a neighbour.
+ * Choice: distance on a plane, with degrees of longitude shortened by latitude, is exact enough for this.
  */
 export const nearestMarket = (
   place: PostalPlace,

@@ -10,7 +10,7 @@ export interface PostalPlace {
   readonly longitude: number | null
 }
 
-/** Post offices of the armed forces lie in no state and take no freight. */
+/** Military post offices are in no state and take no freight. */
 const MILITARY = new Set(['AA', 'AE', 'AP'])
 
 /** `Edmonton (west Mill Woods)` is in Edmonton; all codes with M are Toronto's. */
@@ -19,7 +19,7 @@ const canadianCity = (code: string, city: string): string =>
 
 let loaded: Promise<readonly PostalPlace[]> | undefined
 
-/** Every ZIP and FSA of the package zipcodes, in the order of the codes. Read when first asked for: it is 6 MB. */
+/** Every ZIP and FSA of the package zipcodes, in the order of the codes. Loaded on first use, as it is 6 MB. */
 export const postalPlaces = (): Promise<readonly PostalPlace[]> => {
   loaded ??= readPlaces()
   return loaded
@@ -41,7 +41,7 @@ const readPlaces = async (): Promise<readonly PostalPlace[]> => {
   return [...american.toSorted(byCode), ...canadian.toSorted(byCode)]
 }
 
-/** The package writes an unknown place as 0, 0 or leaves it out. */
+/** The package writes unknown coordinates as 0, 0 or leaves them out. */
 const at = ({ latitude, longitude }: { readonly latitude?: number; readonly longitude?: number }) => ({
   latitude: latitude || null,
   longitude: longitude || null,

@@ -1,6 +1,6 @@
 import type { PostalPlace } from './postal-places.ts'
 
-/** Organisations with ZIPs of their own that neither sign below gives away. */
+/** Organizations with their own ZIPs that neither sign below detects. */
 const NO_PLACES: ReadonlySet<string> = new Set([
   'First Consumers Nat Bank',
   'First Union Bank',
@@ -18,14 +18,13 @@ const isSurveyed = ({ latitude, longitude }: PostalPlace) =>
   hasMoreThanTwoDecimals(latitude) || hasMoreThanTwoDecimals(longitude)
 
 /**
- * The places of which one can tell that people live and work there: where an invented carrier may have its address.
+ * The places where people live and work, so that an invented carrier may have its address there.
  *
- * The post office gives large senders of mail a ZIP of their own, and the tables name it as if it were a city ("Liberty
- * Mutual, CA"). Two signs tell most of them: none of the city's ZIPs was placed more exactly than two decimals of a
- * degree, or each was placed at the very point of a larger city.
+ * Large senders of mail have their own ZIPs, which the tables list like cities ("Liberty Mutual, CA"). Two signs detect
+ * most of them: none of the city's ZIPs has coordinates with more than two decimals, or each has exactly the coordinates
+ * of a larger city.
  *
- * Choice: some 200 hamlets and bases show the same signs and are left out too. A ZIP's own name as an area stays as it
- * is, for there a hamlet must not lose its name.
+ * Choice: some 200 hamlets and bases show the same signs and are left out too. Area names are not changed.
  */
 export const settledPlaces = (places: readonly PostalPlace[]): readonly PostalPlace[] => {
   const cities = new Map<string, PostalPlace[]>()

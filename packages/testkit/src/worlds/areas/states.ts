@@ -1,4 +1,4 @@
-/** Letters and names. The letters collide between countries (CO is Colorado and Coahuila): a key has both. */
+/** State codes and names. The codes collide between countries: CO is Colorado and Coahuila. */
 const table = (text: string): readonly (readonly [code: string, name: string])[] =>
   text
     .trim()
@@ -27,7 +27,7 @@ HG Hidalgo; JA Jalisco; MI Michoacán; MO Morelos; NA Nayarit; NL Nuevo León; O
 QR Quintana Roo; SL San Luis Potosí; SI Sinaloa; SO Sonora; TB Tabasco; TM Tamaulipas; TL Tlaxcala; VE Veracruz; YU Yucatán;
 ZA Zacatecas`)
 
-/** The province that a Canadian postal code lies in, by its first letter; X is shared, so three characters decide. */
+/** The province of a Canadian postal code by its first letter; X is shared, so three characters decide. */
 export const provinceOfFsa = (fsa: string): string => {
   if (/^X0[ABC]/u.test(fsa)) return 'NU'
   return PROVINCE_BY_LETTER[fsa[0] ?? ''] ?? 'ON'

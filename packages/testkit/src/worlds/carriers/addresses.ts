@@ -1,7 +1,7 @@
 import type { PostalPlace } from '../areas/postal-places.ts'
 import type { Random } from '../random.ts'
 
-/** Cities of Mexico that invented carriers live in: city, state, postal code. */
+/** Cities of Mexico for invented addresses: city, state, postal code. */
 export const MEXICAN_PLACES = [
   ['Tijuana', 'BC', '22000'],
   ['Mexicali', 'BC', '21000'],
@@ -64,7 +64,7 @@ const street = (random: Random, country: string): string =>
     ? `CALLE ${random.pick(STREETS).toUpperCase()} ${random.whole(10, 2_999)}`
     : `${random.whole(10, 19_999)} ${random.pick(STREETS)} ${random.pick(STREET_KINDS)}`.toUpperCase()
 
-/** An address that nobody lives at, in a city that is there. ZIPs: the ones to choose from, United States. */
+/** An invented address in a real city. `zips` are the ZIPs of the United States to choose from. */
 export const addressOf = (random: Random, country: string, zips: readonly PostalPlace[]): Address => {
   const line = street(random, country)
   if (country === 'MX') {

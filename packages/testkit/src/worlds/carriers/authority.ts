@@ -2,10 +2,10 @@ import { daysBefore } from '../days.ts'
 import type { Random } from '../random.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 
-/** What the register says of a carrier's right to haul for others. */
+/** A carrier's operating authority in the register. */
 export type AuthorityProfile = 'settled' | 'young' | 'new' | 'revoked' | 'none' | 'undated' | 'unknown'
 
-/** How often each occurs among ordinary carriers, in percent. */
+/** How often each profile occurs among ordinary carriers, in percent. */
 export const AUTHORITY_PROFILES: readonly (readonly [number, AuthorityProfile])[] = [
   [71, 'settled'],
   [6, 'young'],
@@ -17,8 +17,8 @@ export const AUTHORITY_PROFILES: readonly (readonly [number, AuthorityProfile])[
 ]
 
 /**
- * Settled: granted years ago. Young: three to six months ago. New: less than three months. Undated: in force, its grant
- * not on record. None: never asked for. Revoked: it had one. Unknown: nobody has looked, so there is no row.
+ * Settled: granted years ago. Young: three to six months ago. New: less than three months. Undated: in force, with no
+ * grant on record. None: never granted. Revoked: it was revoked. Unknown: there is no row.
  */
 export const authorityOf = (
   random: Random,

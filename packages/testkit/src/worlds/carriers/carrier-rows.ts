@@ -4,7 +4,7 @@ import type { WorldRows } from '../world.ts'
 
 type Row<T extends keyof Schema> = Insertable<Schema[T]>
 
-/** Everything about one carrier. Null or empty: not on record. */
+/** The rows of one carrier. Null or empty: not on record. */
 export interface CarrierRows {
   readonly carrier: Row<'carriers'> & { readonly id: number }
   readonly identifiers: readonly Row<'carrier_identifiers'>[]

@@ -8,17 +8,17 @@ const AREA_CODES = [
   702, 713, 716, 801, 803, 813, 816, 901, 904, 915, 916, 919, 972,
 ] as const
 
-/** A number of the 555 exchange, which reaches nobody. The same id and line always give the same number. */
+/** A phone number of the 555 exchange, which is not in use. */
 export const phoneOf = (random: Random): string =>
   `+1${random.pick(AREA_CODES)}555${String(random.whole(0, 9_999)).padStart(4, '0')}`
 
-/** A mail domain under `.example`, which no mail reaches. */
+/** A mail domain under `.example`, which receives no mail. */
 export const domainOf = (name: string, id: number): string =>
   `${nameKey(name).slice(0, 18).toLowerCase() || 'carrier'}${id}.example`
 
 const INITIALS = 'ABCDEFGHJKLMNPRSTW'
 
-/** Up to four people of a carrier; a small one is often one person. */
+/** Up to four contacts of a carrier, two of a small one. */
 export const contactsOf = (
   random: Random,
   carrier_id: number,
@@ -30,7 +30,7 @@ export const contactsOf = (
     const last = random.pick(LAST_NAMES)
     return {
       carrier_id,
-      // A letter between, or a fleet of strangers would share its names with others. It is drawn from nothing else.
+      // A middle initial from the id, or unrelated carriers would share contact names. It uses no random numbers.
       name: `${first} ${INITIALS[(carrier_id * 7 + place * 5) % INITIALS.length]}. ${last}`,
       title: random.chance(0.85) ? (TITLES[place] ?? 'Dispatcher') : null,
       phone: random.chance(0.9) ? phoneOf(random) : null,

@@ -51,7 +51,7 @@ export const equipmentOf = (
   }))
 }
 
-/** What such a fleet carries, in the register's words, each once. */
+/** The cargo of such a fleet in the register's terms, each once. */
 export const cargoOf = (random: Random, equipment: CarrierRows['equipment']): string[] => {
   const cargo = equipment.flatMap(({ kind }) => CARGO[kind] ?? ['General Freight'])
   return [...new Set(cargo.filter((_, place) => place === 0 || random.chance(0.7)))]

@@ -14,7 +14,7 @@ export const identifier = (
   region: string | null = null,
 ): Identifier => ({ carrier_id, is_type, value, value_key: identifierKey(value), region })
 
-/** A number for an id, the same one never twice: steps around a circle whose length is a prime. */
+/** A unique number for an id: multiples modulo a prime. */
 const dealt = (id: number, from: number, prime: number, step: number): string =>
   String(from + ((id * step) % prime))
 
@@ -24,13 +24,13 @@ const letters = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.pick([...LETTERS])).join('')
 
 /**
- * DOT numbers from 7,000,000 and dockets from 2,100,000: above what the agency has given out, so that a world and a
- * federal file can share a database.
+ * DOT numbers from 7,000,000 and dockets from 2,100,000: above those the agency has issued, so that a world and a federal
+ * file can share a database.
  */
 export const dotNumber = (id: number): string => dealt(id, 7_000_000, 1_999_993, 48_271)
 export const docketNumber = (id: number): string => dealt(id, 2_100_000, 799_999, 69_621)
 
-/** The numbers of a carrier by where it lives: federal ones, and those of its own country. */
+/** The identifiers of a carrier: federal ones, and those of its country. */
 export const identifiersOf = (
   random: Random,
   { id, country, state, isForHire }: { id: number; country: string; state: string; isForHire: boolean },

@@ -5,10 +5,10 @@ import { phoneOf } from './contacts.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 
 type Policy = CarrierRows['insurances'][number]
-/** The lines that rules ask about. */
+/** The lines of coverage that rules assess. */
 type AssessedKind = 'bipd' | 'cargo' | 'general_liability'
 
-/** Invented insurers: none writes policies anywhere. */
+/** Invented insurers. */
 const INSURERS = [
   'Harrowgate Mutual Casualty',
   'Lantern Bay Indemnity',
@@ -26,7 +26,7 @@ const AGENCIES = [
   'millstonecover',
 ] as const
 
-/** The agent who sold a carrier its policies: one for all of them, of whom now and then only a phone is known. */
+/** The agent of all of a carrier's policies, sometimes with only a phone. */
 export const agentOf = (carrier_id: number) => {
   const random = randomFrom(`agent/${carrier_id}`)
   const first = random.pick(FIRST_NAMES)
@@ -39,7 +39,7 @@ export const agentOf = (carrier_id: number) => {
   }
 }
 
-/** How a line of cover stands: in force, about to end, ended, or not there. */
+/** The state of a line of coverage. */
 export type CoverProfile = 'in force' | 'federal' | 'cancelling' | 'expired' | 'cancelled' | 'missing'
 
 const COVER_PROFILES: readonly (readonly [number, CoverProfile])[] = [
@@ -79,7 +79,7 @@ const AMOUNTS: Readonly<Record<AssessedKind, readonly (readonly [number, number 
   ],
 }
 
-/** One policy, or null where the profile says that none is on record. The amount is whole US dollars. */
+/** One policy; null when the profile has none on record. The amount is in whole US dollars. */
 export const policyOf = (
   random: Random,
   today: string,
@@ -124,7 +124,7 @@ export const policyOf = (
   }
 }
 
-/** The policies of an ordinary carrier: amounts lie around what brokers ask for, on both sides and exactly on it. */
+/** The policies of an ordinary carrier, with amounts below, at and above what brokers require. */
 export const insurancesOf = (random: Random, carrier_id: number, today: string): readonly Policy[] => {
   const kinds: AssessedKind[] = ['bipd', 'cargo']
   if (random.chance(0.35)) kinds.push('general_liability')

@@ -12,7 +12,7 @@ import { insurancesOf } from './insurance.ts'
 import { dbaName, legalName } from './names.ts'
 import { SAFETY_PROFILES, type SafetyProfile, safetyOf } from './safety.ts'
 
-/** What is fixed about a carrier. All that is left out is drawn by chance, the same for the same seed and id. */
+/** The fixed values of a carrier. All others are random, and the same for the same seed and id. */
 export interface CarrierPlan {
   readonly id: number
   readonly legalName?: string | null
@@ -26,7 +26,7 @@ export interface CarrierPlan {
   /** A interstate, B and C inside one state. */
   readonly operation?: 'A' | 'B' | 'C'
   readonly authority?: AuthorityProfile
-  /** Has broker authority, whatever chance says. */
+  /** Always has broker authority. */
   readonly brokers?: boolean
   readonly safety?: SafetyProfile
   readonly identifiers?: CarrierRows['identifiers']
@@ -41,7 +41,7 @@ export interface CarrierSetting {
   readonly zips: readonly PostalPlace[]
 }
 
-/** An invented carrier, with all that is known about it. */
+/** An invented carrier with all its rows. */
 export const makeCarrier = (plan: CarrierPlan, { seed, today, zips }: CarrierSetting): CarrierRows => {
   const { id } = plan
   const random = randomFrom(`${seed}/carrier/${id}`)

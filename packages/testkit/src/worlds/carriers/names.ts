@@ -2,8 +2,7 @@ import type { Random } from '../random.ts'
 import { FIRST_NAMES, LAST_NAMES } from '../person-names.ts'
 
 /**
- * What invented carrier names are put together from. No word here is, alone or with a trade, the name of a carrier that
- * a reader would know.
+ * The parts of invented carrier names. No word here is, alone or with a trade, the name of a well-known carrier.
  */
 export const LAND =
   `AMBER ARROYO ASPEN BADLAND BASALT BIRCH BRISTLECONE BUTTE CANYON CEDAR CLIFFSIDE COPPER COTTONWOOD
@@ -77,7 +76,7 @@ const joined = (...parts: readonly string[]) => parts.filter(part => part !== ''
 
 const coined = (random: Random) => random.pick(COINED_START) + random.pick(COINED_END)
 
-/** A name as a register writes it: mostly capitals, with what follows a firm's name in its country. */
+/** A legal name as in a register: mostly capitals, with a legal form of its country. */
 export const legalName = (random: Random, country: string, state: string): string => {
   if (country === 'MX')
     return joined(
@@ -99,13 +98,13 @@ export const legalName = (random: Random, country: string, state: string): strin
   ])
 }
 
-/** The name it trades under: not made from the legal one, so that a search must look at both. */
+/** A doing-business name, unrelated to the legal one, so that a search must check both. */
 export const dbaName = (random: Random): string =>
   random.chance(0.5)
     ? joined(coined(random), random.pick(TRADE))
     : joined(random.pick(LAND), random.pick(FORM), random.pick(TRADE))
 
-/** The same name as a neighbour might write it: one more letter, another ending, a plural. */
+/** A similar name: one more letter, another ending, a plural. */
 export const nearDuplicate = (random: Random, name: string): string =>
   random.pick([
     name.replace(/ (LLC|INC|CORP)$/u, ' CO'),

@@ -2,7 +2,7 @@ import { daysBefore } from '../days.ts'
 import type { Random } from '../random.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 
-/** What inspectors and auditors found: nothing against it, nothing at all, or one thing against it. */
+/** A carrier's safety record: clean, unknown, or with one problem. */
 export type SafetyProfile =
   | 'clean'
   | 'unknown'
@@ -22,10 +22,10 @@ export const SAFETY_PROFILES: readonly (readonly [number, SafetyProfile])[] = [
   [6, 'long ago'],
 ]
 
-/** A fleet has no more inspections than one of so many units: each is a row. */
+/** The most units that count for the number of inspections, as each is a row. */
 const UNITS_MAX = 60
 
-/** The safety record of a fleet of so many power units. Larger fleets meet inspectors more often. */
+/** The safety record of a fleet. Larger fleets have more inspections. */
 export const safetyOf = (
   random: Random,
   { carrier_id, powerUnits, profile }: { carrier_id: number; powerUnits: number; profile: SafetyProfile },

@@ -3,12 +3,12 @@ import { momentBefore } from '../days.ts'
 import type { WorldRows } from '../world.ts'
 
 const FIRST_ORDINARY = 301
-/** Carriers that hold accounts with the portal themselves; the last has two. */
+/** Named carriers that have their own account with the portal; the last has two. */
 const ACCOUNTS = [2, 3, 8, 10, 11, 6, 6]
-/** The company of the first of them, carrier 2. */
+/** The company id of the first of them, carrier 2. */
 export const FIRST_CARRIER_ACCOUNT = 5_001
 
-/** The accounts that carriers hold themselves. */
+/** The companies of carriers with their own account. */
 export const carrierAccounts = (
   today: string,
   carriers: readonly CarrierRows[],

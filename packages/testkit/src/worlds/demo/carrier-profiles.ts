@@ -3,7 +3,7 @@ import type { CarrierPlan } from '../carriers/make-carrier.ts'
 import { type CoverProfile, policyOf } from '../carriers/insurance.ts'
 import { randomFrom } from '../random.ts'
 
-/** How a category of rules comes out for the first demo company. */
+/** The label of a rule category for the first demo company. */
 export const CATEGORY_LABELS = ['Pass', 'Override', 'Incomplete', 'Fail'] as const
 export type CategoryLabel = (typeof CATEGORY_LABELS)[number]
 
@@ -15,14 +15,14 @@ export interface CategoryLabels {
 
 export const ALL_PASS: CategoryLabels = { authority: 'Pass', insurance: 'Pass', operations: 'Pass' }
 
-/** Rules whose failure the labels below bring about: an exception for exactly these turns Fail into Override. */
+/** The rules that fail in each category: overriding exactly these turns Fail into Override. */
 export const FAILING_RULES = {
   authority: ['authority_age_at_least_6_months'],
   insurance: ['cargo_at_least_100000'],
   operations: ['inspected_within_last_24_months'],
 } as const satisfies Record<keyof CategoryLabels, readonly string[]>
 
-/** A line of cover for each of the three kinds: how it stands, and for how much. */
+/** A policy of each of the three kinds, with its profile and amount. */
 const cover = (id: number, today: string, cargo: readonly [CoverProfile, number]) => {
   const random = randomFrom(`cover/${id}`)
   const lines = [
@@ -35,7 +35,7 @@ const cover = (id: number, today: string, cargo: readonly [CoverProfile, number]
     .filter(policy => policy !== null)
 }
 
-/** The part of a carrier's plan that makes its three categories come out so. */
+/** The part of a carrier's plan that gives its three categories these labels. */
 export const planFor = (id: number, labels: CategoryLabels, today: string) =>
   ({
     id,

@@ -3,13 +3,13 @@ import type { WorldRows } from '../world.ts'
 import { FIRST_CARRIER_ACCOUNT } from './carrier-accounts.ts'
 import { COMPANY } from './demo-companies.ts'
 
-/** Someone who can sign in to the demo world. */
+/** A user who can sign in to the demo. */
 export interface DemoAccount {
   readonly email: string
   readonly person: string
   readonly company: string
   readonly brand: 'main' | 'watchdog'
-  /** What they may do, or may not, in a few words. */
+  /** A short description of their rights. */
   readonly can: string
 }
 
@@ -29,7 +29,7 @@ const OWNER =
 support_workflow view_bank_accounts connection_notifications tickets_workflow tickets_load_lock_manager
 tickets_load_lock_staff compliance`.split(/\s+/u)
 
-/** Ids and addresses are fixed: tests and the start banner name them. */
+/** The users of the demo. Ids and addresses are fixed, as tests and the start banner use them. */
 const USERS: readonly DemoUser[] = [
   {
     id: 1,
@@ -147,7 +147,7 @@ export const demoUsers = (today: string) =>
     created_at: momentBefore(today, 400 - user.id * 30),
   })) satisfies WorldRows['users']
 
-/** A flag the owner has on, and one that is off, as no row would be. */
+/** Feature flags of the owner: one on and one off. */
 export const demoFlags: NonNullable<WorldRows['feature_flags']> = [
   { user_id: 1, name: 'VEHICLE_TRACE', is_on: true },
   { user_id: 1, name: 'BETA_LOAD_BOARD', is_on: false },
@@ -162,7 +162,7 @@ const COMPANY_NAMES: Readonly<Record<number, string>> = {
   [FIRST_CARRIER_ACCOUNT]: 'Eagle Mesa Freight LLC',
 }
 
-/** Who can sign in, for the start banner and the sign-in page of a demo. There are no passwords: a code is sent. */
+/** The accounts for the start banner and the sign-in page of a demo. There are no passwords: a code is sent. */
 export const demoAccounts: readonly DemoAccount[] = USERS.map(({ email, names, company_id, can }) => ({
   email,
   person: names === null ? '(no name yet)' : names.join(' '),

@@ -11,7 +11,7 @@ const LONG = `${'INTERNATIONAL CONSOLIDATED OVERLAND REFRIGERATED AND DRY FREIGH
 
 type Oddity = Omit<CarrierPlan, 'id'>
 
-/** Carriers whose data has tripped someone: a screen shows it as the text it is, a search finds it, or must not. */
+/** Carriers with unusual data that screens must show as plain text, and that searches must find, or must not. */
 export const ODDITIES: readonly Oddity[] = [
   { legalName: '<b>BOLD</b> RIVER HAULING LLC' },
   { legalName: '<img src=x onerror=alert(1)> FREIGHT INC' },
@@ -39,14 +39,14 @@ export const ODDITIES: readonly Oddity[] = [
   { legalName: null, dbaName: 'NAMELESS FERN TRUCKING' },
 ]
 
-/** Every way in which three categories can come out: 64. */
+/** Every combination of three category labels: 64. */
 const COMBINATIONS: readonly CategoryLabels[] = CATEGORY_LABELS.flatMap(authority =>
   CATEGORY_LABELS.flatMap(insurance =>
     CATEGORY_LABELS.map(operations => ({ authority, insurance, operations })),
   ),
 )
 
-/** The carriers made to show each combination, by id: what the overrides of the first company have to cover. */
+/** The carriers of each combination, by id, and the labels that the overrides of the first company complete. */
 export const combinationCarriers: ReadonlyMap<number, CategoryLabels> = new Map(
   COMBINATIONS.map((labels, place) => [101 + place, labels]),
 )
@@ -55,7 +55,7 @@ const FIRST_ODDITY = 201
 const NEAR_DUPLICATE_EVERY = 97
 const NEIGHBOUR_EVERY = 29
 
-/** The address of a carrier, one suite further on. */
+/** A suite at the address of a carrier. */
 const nextDoor = ({ carrier }: CarrierRows): Address => ({
   street: `${carrier.physical_street} STE ${carrier.id % 40}`,
   city: carrier.physical_city ?? '',
@@ -64,7 +64,7 @@ const nextDoor = ({ carrier }: CarrierRows): Address => ({
   country: carrier.physical_country ?? '',
 })
 
-/** So many carriers with ids from 1: the stories, the 64 combinations from 101, the oddities from 201, and others. */
+/** The demo carriers with ids from 1: named ones, the 64 combinations from 101, the oddities from 201, and others. */
 export const demoCarriers = (
   count: number,
   { today, zips }: { readonly today: string; readonly zips: readonly PostalPlace[] },

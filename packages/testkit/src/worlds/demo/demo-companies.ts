@@ -1,7 +1,7 @@
 import { momentBefore } from '../days.ts'
 import type { WorldRows } from '../world.ts'
 
-/** Ids of the demo companies, to be named where a test asks for one. */
+/** The ids of the demo companies. */
 export const COMPANY = { northlake: 1, palisade: 2, cedarGap: 3, plainview: 4, stonebend: 5 } as const
 
 const EVERYTHING = {

@@ -7,22 +7,22 @@ import { COMPANY } from './demo-companies.ts'
 import { FAILING_RULES } from './carrier-profiles.ts'
 import { namedPlans } from './named-carriers.ts'
 
-/** 2080-01-01 stands for ever. Source: section 4, "Indefinite override". */
+/** 2080-01-01 means indefinite. Source: section 4, "Indefinite override". */
 const FOR_EVER = '2080-01-01'
 const DANA = 1
 const PRIYA = 4
 const WES = 6
 
-/** One carrier in so many is subscribed, overridden or reported, beside the stories. */
+/** One ordinary carrier in so many is subscribed, overridden or reported. */
 const EVERY = { subscription: 19, override: 41, alert: 53 } as const
 const FIRST_ORDINARY = 301
 
-/** Why the failures of two named carriers were overridden, on paper: the letter and who put it there. */
+/** The files of the overrides of two named carriers. */
 const PAPERS = [
   [8, 'cargo-endorsement.pdf', ['CARGO ENDORSEMENT', 'Tarnholm Bulk Transport Inc', 'Invented text.']],
   [9, 'broker letter (old).pdf', ['LETTER OF THE AGENT', 'Marigold Ridge Flatbed LLC', 'Invented text.']],
 ] as const
-/** Far from the files of the parts: reports count from 50,001, agreements from 60,001. */
+/** Apart from the files of the parts: reports count from 50,001, agreements from 60,001. */
 const FIRST_PAPER = 40_001
 
 const paperRows = (today: string) =>
@@ -42,7 +42,7 @@ const papers: ReadonlyMap<number, number> = new Map(
 
 type Rows<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number][]
 
-/** What the demo companies have to do with so many carriers. Ids are left to the database, in this order. */
+/** The subscriptions, overrides and alerts of the demo companies. The database assigns ids in this order. */
 export const demoRelations = (count: number, today: string): WorldRows => {
   const subscriptions: Rows<'subscriptions'> = []
   const rule_overrides: Rows<'rule_overrides'> = []

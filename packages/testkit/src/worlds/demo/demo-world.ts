@@ -13,10 +13,10 @@ import { demoParts } from './parts/index.ts'
 import { demoRelations } from './demo-relations.ts'
 import { demoClassifications, demoRuleSets } from './rule-sets.ts'
 
-/** Carriers of the whole demo, of its small copy, and of the demo of a large broker; the first so many are the same in all. */
+/** How many carriers the demo, its small copy and the large demo have; the first ones are the same in all. */
 const CARRIERS = { large: 24_000, demo: 5_000, small: 400 }
 
-/** Nobody hauls freight by truck between these and the mainland. */
+/** Islands without truck freight to the mainland. */
 const ISLANDS = new Set(['AS', 'FM', 'GU', 'HI', 'MH', 'MP', 'PR', 'PW', 'VI'])
 
 /** States whose ZIPs the small world keeps. */
@@ -24,7 +24,7 @@ const SMALL_STATES = new Set(['TX', 'OK', 'ON', 'DC'])
 
 interface Size {
   readonly carriers: number
-  /** Whose ZIPs there are; left out: everybody's. */
+  /** The states whose ZIPs are included. Left out: all. */
   readonly states?: ReadonlySet<string>
 }
 
@@ -46,10 +46,10 @@ const settingOf = async (today: string, { carriers, states }: Size): Promise<Dem
   }
 }
 
-/** Carriers and places, with which nobody has had to do yet. */
+/** The rows of carriers and places, without any relations. */
 const groundRows = ({ carriers, areas }: DemoSetting): WorldRows => ({ ...carrierTables(carriers), areas })
 
-/** The rows of the demo at a size. */
+/** The rows of the demo in one size. */
 export const demoRows = async (today: string, size: Size): Promise<WorldRows> => {
   const setting = await settingOf(today, size)
   const base = {

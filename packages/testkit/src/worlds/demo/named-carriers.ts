@@ -2,18 +2,18 @@ import { identifier } from '../carriers/identifiers.ts'
 import type { CarrierPlan } from '../carriers/make-carrier.ts'
 import { ALL_PASS, planFor, type CategoryLabels } from './carrier-profiles.ts'
 
-/** A carrier to be remembered: tests and demos find it by its name or number. */
+/** A carrier with a fixed name and identifiers, for tests and demos. */
 export interface NamedCarrier {
   readonly id: number
   readonly name: string
   readonly dba: string | null
   readonly dot: string
   readonly mc: string
-  /** What is told about it, in a sentence. */
+  /** What is special about it, in a sentence. */
   readonly summary: string
 }
 
-/** What the first demo company has to do with a named carrier, beside how they are connected. */
+/** The relations of the first demo company to a named carrier, beside the connection. */
 export interface NamedRelation {
   readonly subscribed?: boolean
   readonly overrides?: readonly {
@@ -41,7 +41,7 @@ const SHARED_ADDRESS = {
   country: 'US',
 }
 
-/** Ids from 1, in this order; new ones go to the end, as DOT and MC numbers follow the place. */
+/** Ids from 1, in this order; add new ones at the end, as DOT and MC numbers follow the position. */
 const PROFILES: readonly Profile[] = [
   {
     name: 'NORTHLAKE FREIGHT BROKERS LLC',

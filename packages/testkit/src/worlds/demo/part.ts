@@ -8,13 +8,13 @@ import type { WorldRows } from '../world.ts'
 /** An area as the world has it. */
 export type DemoArea = Insertable<Schema['areas']> & { readonly id: number }
 
-/** What the parts of the demo stand on: its day, its carriers, and the places freight moves between. */
+/** The input of every part of the demo: its day, its carriers and its areas. */
 export interface DemoSetting {
-  /** The day that all dates move with, `YYYY-MM-DD`. */
+  /** The day that all dates are relative to, `YYYY-MM-DD`. */
   readonly today: string
   /** In the order of their ids, from 1. */
   readonly carriers: readonly CarrierRows[]
-  /** What each of them runs, in the same order. */
+  /** The fleet of each carrier, in the same order. */
   readonly fleets: readonly Fleet[]
   /** Towns of the mainland, by ZIP. */
   readonly zips: readonly PostalPlace[]
@@ -22,5 +22,5 @@ export interface DemoSetting {
   readonly areas: readonly DemoArea[]
 }
 
-/** One family of rows of the demo. Several parts may have rows of one table. */
+/** One part of the demo. Several parts may have rows of one table. */
 export type DemoPart = (setting: DemoSetting) => WorldRows

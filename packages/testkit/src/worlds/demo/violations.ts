@@ -1,4 +1,4 @@
-/** A violation as inspectors write it up. */
+/** A violation code with its description. */
 export interface ViolationText {
   readonly code: string
   readonly description: string
@@ -20,7 +20,7 @@ const hours = violationsOf('hours_of_service')
 const fitness = violationsOf('driver_fitness')
 const driving = violationsOf('unsafe_driving')
 
-/** Sections of the regulations, in short words of our own. */
+/** Violation codes with our own short descriptions. */
 export const VIOLATIONS = {
   vehicle: [
     vehicle('393.47E', 18, 'Brake out of adjustment'),

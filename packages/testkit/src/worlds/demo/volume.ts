@@ -1,13 +1,13 @@
-/** How much business a world has, by how many carriers it has: the small copy, the demo, and a large broker's. */
+/** The numbers of rows of a world, by its number of carriers. */
 export interface Volume {
   /** Loads of the first company. */
   readonly loads: number
-  /** Its tickets about loads, or about none. */
+  /** Tickets of the first company. */
   readonly tickets: number
   readonly rateConfirmations: number
-  /** Ordinary carriers that it watches, from the first on, beside one in so many. */
+  /** Ordinary carriers that it monitors, from the first on, beside one in so many. */
   readonly watched: number
-  /** Which share of the ordinary carriers it is connected to, behind the first few hundred. */
+  /** The share of ordinary carriers that it is connected to, after the first few hundred. */
   readonly connected: number
 }
 

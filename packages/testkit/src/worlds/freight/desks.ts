@@ -1,19 +1,19 @@
 import { COMPANY } from '../demo/demo-companies.ts'
 import { volumeOf } from '../demo/volume.ts'
 
-/** A company's part of the freight: how its loads are numbered, how many there are, and who works on them. */
+/** A company's freight desk: the number and numbering of its loads, and its users. */
 export interface Desk {
   readonly companyId: number
   readonly prefix: string
   readonly loads: number
-  /** Users who log events, write notes and deal with tickets, the first of whom manages. */
+  /** Users who log events, write notes and handle tickets; the first is a manager. */
   readonly users: readonly [number, ...number[]]
   readonly teamIds: readonly number[]
-  /** Ids of its loads begin behind this. */
+  /** Its load ids start after this. */
   readonly loadsFrom: number
 }
 
-/** Every company has freight; the first the most of it, more than pages of every kind. */
+/** The desks of all companies; the first has the most loads. */
 export const desksOf = (carriers: number): readonly Desk[] => [
   {
     companyId: COMPANY.northlake,

@@ -11,7 +11,7 @@ export interface FreightPlace {
 
 const CENTRAL = 'America/Chicago'
 const EASTERN = 'America/New_York'
-/** By ZIP, so that a small world has those of its states. */
+/** Towns by ZIP, so that a small world has those of its states. */
 const PLACES: readonly (readonly [zip: string, state: string, zone: string])[] = [
   ['75201', 'TX', CENTRAL],
   ['77002', 'TX', CENTRAL],
@@ -31,20 +31,20 @@ const PLACES: readonly (readonly [zip: string, state: string, zone: string])[] =
   ['64105', 'MO', CENTRAL],
 ]
 
-/** The cell of a point and those beside it. */
+/** Offsets of a cell and its neighbors. */
 const AROUND = [0, -1, 1]
 
 const hasPlace = (area: DemoArea): area is DemoArea & { latitude: number; longitude: number } =>
   typeof area.latitude === 'number' && typeof area.longitude === 'number'
 
-/** Where freight goes in this world, and the ZIP that a point lies in. */
+/** The towns of this world, and its ZIPs by position. */
 export interface FreightMap {
   readonly places: readonly FreightPlace[]
-  /** The ZIP area nearest to a point, among those a degree around. Undefined: this world has none there. */
+  /** The nearest ZIP area within about a degree of a point. Undefined: there is none. */
   readonly areaAt: (point: { readonly latitude: number; readonly longitude: number }) => DemoArea | undefined
 }
 
-/** Ids, places and zones of the towns that this world has. */
+/** The towns and ZIPs of this world. */
 export const freightMapOf = (areas: readonly DemoArea[]): FreightMap => {
   const zips = areas.filter(area => area.is_type === 'five_zip').filter(hasPlace)
   const cells = new Map<string, (DemoArea & { latitude: number; longitude: number })[]>()

@@ -1,20 +1,20 @@
 import type { LoadStatus, TrackingStatus } from '../../monitor/database/tables/freight-tables.ts'
 
-/** Where the windows of a stop stand to the day: long over, over since yesterday, running all day, or to come. */
+/** When the window of a stop is: long over, over since yesterday, running all day, or in the future. */
 export type WindowPlace = 'long over' | 'over' | 'running' | 'to come' | 'unknown'
 
-/** What was logged at a stop, in its turn. */
+/** The last event logged at a stop. */
 export type Logged = 'nothing' | 'arrival' | 'handling' | 'departure'
 
 /** One kind of load of the demo. */
 export interface LoadProfile {
   readonly status: LoadStatus
   readonly tracking: TrackingStatus
-  /** Each stop by its window and by how far it got; the first is a pickup, the others are deliveries. */
+  /** Each stop by its window and its last event; the first is a pickup, the others are deliveries. */
   readonly stops: readonly (readonly [WindowPlace, Logged])[]
-  /** Who has it: a truck, a carrier whose truck is not named, or nobody. */
+  /** Its assignment: a truck, a carrier without a truck, or none. */
   readonly has: 'truck' | 'carrier' | 'nobody'
-  /** Short: below the miles from which on loads are tracked. Unknown: no miles on record. */
+  /** Short: below the trackable miles. Unknown: no miles on record. */
   readonly miles?: 'short' | 'unknown'
   /** The truck was seen every hour for days. */
   readonly isLongTrace?: true

@@ -6,7 +6,7 @@ import { zonedMoment } from '../zoned-moment.ts'
 import type { FreightPlace } from './freight-places.ts'
 import type { Logged, LoadProfile, WindowPlace } from './load-profiles.ts'
 
-/** A place in degrees north and east. */
+/** A point in degrees north and east. */
 export interface Degrees {
   readonly latitude: number
   readonly longitude: number
@@ -15,10 +15,10 @@ export interface Degrees {
 const MILES_A_DEGREE = 69.1
 
 /**
- * How far two towns are from each other, in miles.
+ * The distance of two towns in miles.
  *
- * Choice: on a plane, with degrees of longitude shortened by latitude: near enough to invent a journey by, and not the
- * formula of the monitor, which would then agree with its own mistake.
+ * Choice: on a plane, with degrees of longitude shortened by latitude. That is exact enough for an invented journey, and
+ * not the monitor's formula, so that tests can detect an error in that.
  */
 export const milesBetween = (one: Degrees, other: Degrees): number => {
   const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180)
@@ -31,13 +31,13 @@ export type LoadRow = Insertable<Schema['loads']> & { readonly id: number }
 export type StopRow = Insertable<Schema['load_stops']> & { readonly id: number }
 export type LogRow = Insertable<Schema['load_logs']>
 
-/** Stops of one load at most, so that ids follow the load's and a change to one load moves no other's. */
+/** The most stops of one load, so that stop ids derive from the load's id and a change to one load affects no other. */
 const STOPS_EACH = 10
-/** Roads are longer than the crow flies. */
+/** How much longer roads are than the straight line. */
 const ROAD = 1.18
 const SHORT_MILES_MAX = 149
 
-/** From and to, in days from the day and minutes of the stop's own clocks. */
+/** Start and end of a window, each as days relative to today and minutes of the stop's local time. */
 const WINDOWS: Readonly<
   Record<
     Exclude<WindowPlace, 'unknown'>,
@@ -69,7 +69,7 @@ const WINDOWS: Readonly<
   },
 }
 
-/** What is logged at a stop before and with an event. */
+/** How many events are logged at a stop up to an event. */
 const TURNS: Readonly<Record<Logged, number>> = { nothing: 0, arrival: 1, handling: 2, departure: 3 }
 const MINUTES_AFTER = [15, 55, 80] as const
 
@@ -84,7 +84,7 @@ const windowOf = (
   return { window_starts_at: moment(from), window_ends_at: moment(to) }
 }
 
-/** The stops of a load; an unknown place of the journey is a stop whose coordinates are not on record. */
+/** The stops of a load; a few have no coordinates on record. */
 export const stopsOf = (
   profile: LoadProfile,
   {
@@ -114,7 +114,7 @@ export const stopsOf = (
 const minutesAfter = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString()
 
-/** What people logged at the stops of a load. */
+/** The logs at the stops of a load. */
 export const logsOf = (profile: LoadProfile, stops: readonly StopRow[], userId: number): readonly LogRow[] =>
   stops.flatMap((stop, at) => {
     const turns = TURNS[profile.stops[at]?.[1] ?? 'nothing']
@@ -131,7 +131,7 @@ export const logsOf = (profile: LoadProfile, stops: readonly StopRow[], userId: 
     }))
   })
 
-/** Whole miles on the road from stop to stop. */
+/** Billable road miles from stop to stop, as a whole number. */
 export const billableMiles = (
   profile: LoadProfile,
   journey: readonly FreightPlace[],

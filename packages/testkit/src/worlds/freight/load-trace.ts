@@ -7,7 +7,7 @@ import type { StopRow } from './load-rows.ts'
 type Truck = Insertable<Schema['carrier_vehicles']> & { readonly id: number }
 type Sighting = Insertable<Schema['carrier_vehicle_areas']>
 
-/** Ids of the trucks of loads, far behind those of the fleets. */
+/** The first truck id of loads, above those of the fleets. */
 const TRUCKS_FROM = 50_000_000
 const HOUR_MS = 3_600_000
 const LONG_TRACE = 72
@@ -15,7 +15,7 @@ const POINTS_MAX = 8
 
 const SEEN: ReadonlySet<string> = new Set(['tracking', 'tracking_interrupted', 'terminated', 'ended'])
 
-/** The truck that a carrier said it sends. */
+/** The truck that a carrier assigned to a load. */
 export const truckOf = (loadId: number, carrierId: number, lastDay: string): Truck => ({
   id: TRUCKS_FROM + loadId,
   carrier_id: carrierId,
@@ -33,8 +33,8 @@ export const truckOf = (loadId: number, carrierId: number, lastDay: string): Tru
 const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
 
 /**
- * Where the truck of a load was on its way from the first stop to the last, hour by hour; never on the day itself, as
- * nobody knows at what hour of it the world is made.
+ * The sightings of a load's truck on its way from the first stop to the last, hour by hour; never on today's date, as the
+ * hour at which the world is built is not known.
  *
  * Empty: the truck is not tracked, or has not been at the first stop.
  */

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** How a carrier's logging devices stand to its certificate of insurance; null: nothing is known of its devices. */
+/** How a carrier's logging devices compare to its certificate of insurance. Null: no device is known. */
 export type EldProfile =
   | 'all_vins_match'
   | 'no_vins_on_coi'
@@ -10,7 +10,7 @@ export type EldProfile =
   | 'no_eld_vin_matches_on_coi'
   | null
 
-/** By the ids of the carriers to be remembered. */
+/** The profiles of the named carriers, by id. */
 const PROFILES: Readonly<Record<number, EldProfile>> = {
   2: 'all_vins_match',
   3: 'eld_vins_not_on_coi',
@@ -36,7 +36,7 @@ const DRAWN: readonly (readonly [number, EldProfile])[] = [
   [5, 'no_eld_vin_matches_on_coi'],
 ]
 
-/** The makers of logging devices, as they call themselves. All but the second are invented. */
+/** The names of ELD providers. All but the second are invented. */
 export const ELD_PROVIDERS = ['Lanternlog', 'Motive', 'Waymark ELD', 'Cabwise'] as const
 
 export const eldProfileOf = (random: Random, carrierId: number): EldProfile => {
@@ -44,14 +44,14 @@ export const eldProfileOf = (random: Random, carrierId: number): EldProfile => {
   return carrierId in PROFILES ? (PROFILES[carrierId] ?? null) : drawn
 }
 
-/** Which of the power units, by their place, the certificate lists and the devices report. */
+/** Which power units, by index, are on the certificate and on the ELD. */
 export interface EldSides {
   readonly isOnCertificate: (place: number) => boolean
   readonly isOnEld: (place: number) => boolean
 }
 
 /**
- * The two sides of a profile. With a single truck some stories cannot be told, and the certificate then misses it.
+ * The two sides of a profile. Some profiles need several trucks; with a single one the certificate does not list it.
  */
 export const sidesOf = (profile: EldProfile, powerUnits: number): EldSides => {
   const first = (place: number) => place === 0

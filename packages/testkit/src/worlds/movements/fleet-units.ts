@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 
 type PowerUnitType = 'tractor' | 'straight_truck' | 'cargo_van' | 'hotshot'
 
-/** A truck or trailer before it has a number. */
+/** A truck or trailer model. */
 export interface Model {
   readonly is_type: 'power_unit' | 'trailer'
   readonly power_unit_type: PowerUnitType | null
@@ -84,7 +84,7 @@ const trailer = (random: Random, kind: string): Model => {
   return {
     is_type: 'trailer',
     power_unit_type: null,
-    // One in twenty-five is not told from the others.
+    // One in twenty-five has no known type.
     trailer_type: random.chance(0.04) ? null : kind,
     make,
     model: null,
@@ -93,13 +93,13 @@ const trailer = (random: Random, kind: string): Model => {
   }
 }
 
-/** A portfolio in the order it is kept; without one, a van. */
+/** The equipment of a carrier; a van if none is on record. */
 const kindsOf = (equipment: CarrierRows['equipment']) =>
   equipment.length === 0 ? [{ kind: 'van', count: 1 }] : equipment
 
 /**
- * The power units and trailers of a carrier, `most` power units at most: of the kinds that its portfolio holds, about
- * as often as it says. Empty: a carrier that reports no power unit has none.
+ * The power units and trailers of a carrier, `most` power units at most, of the kinds in its equipment, about as often as
+ * it reports. Empty: a carrier that reports no power unit has none.
  */
 export const unitsOf = (
   random: Random,

@@ -6,7 +6,7 @@ import { type Random, randomFrom } from '../random.ts'
 import { ELD_PROVIDERS, type EldProfile, eldProfileOf, sidesOf } from './eld-profiles.ts'
 import { type Model, unitsOf } from './fleet-units.ts'
 
-/** What each character counts in the check sum of a VIN: its place in its row, from 1. */
+/** The value of each letter in the checksum of a VIN: its position in its row, from 1. */
 const LETTER_ROWS = ['ABCDEFGH', 'JKLMN.P.R', '.STUVWXYZ'] as const
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const
 const YEAR_LETTERS = 'ABCDEFGHJKLMNPRSTVWXY123456789'
@@ -16,15 +16,15 @@ const valueOf = (character: string): number => {
   return row === undefined ? Number(character) : row.indexOf(character) + 1
 }
 
-/** Where a vehicle was made; each plant counts to a million. */
+/** The plant letters of VINs, each with a million serial numbers. */
 const PLANTS = 'ZYXWVTSRPN'
 const SERIALS_EACH = 1_000_000
 
-/** The letter that stands for a model year: they come round every thirty years, and 2010 is A again. */
+/** The letter of a model year, which repeats every thirty years: 2010 is A again. */
 const yearLetter = (year: number) => YEAR_LETTERS.charAt((year - 1980) % 30)
 
 /**
- * A vehicle identification number with a right check digit.
+ * A vehicle identification number with a correct check digit.
  *
  * Units: `maker` is its first eight characters, `serial` a whole number below ten million; two serials never give the same VIN.
  */
@@ -39,17 +39,17 @@ export const vinOf = (maker: string, year: number, serial: number): string => {
 export type VehicleRow = Insertable<Schema['vehicles']> & { readonly id: number }
 export type CarrierVehicleRow = Insertable<Schema['carrier_vehicles']> & { readonly id: number }
 
-/** What a carrier runs, by all who saw it, and what of it its insurance lists. */
+/** The vehicles of a carrier by source, and those that its insurance lists. */
 export interface Fleet {
   readonly vehicles: readonly VehicleRow[]
   readonly rows: readonly CarrierVehicleRow[]
   readonly profile: EldProfile
   readonly provider: string | null
-  /** The VINs that its insurance lists. Null: its policies name none. */
+  /** The VINs that its insurance lists. Null: its policies have no list. */
   readonly scheduledVins: readonly string[] | null
 }
 
-/** Ids follow the carrier's, so that a change to one carrier moves no other's vehicles. */
+/** Ids derive from the carrier's id, so that a change to one carrier affects no other's vehicles. */
 const VEHICLES_EACH = 100
 const ROWS_EACH = 400
 
@@ -57,16 +57,16 @@ const ROWS_EACH = 400
 const TRUCKS: ReadonlySet<unknown> = new Set([10, 11, 12])
 
 const NAMED_CARRIERS = 16
-/** A carrier of which nothing but its registration is known. */
+/** A carrier with only its registration on record. */
 const UNKNOWN = 15
-/** Power units that are told of: all of a carrier to be remembered and of one in so many, a few of the others. */
+/** The most power units on record: many of a named carrier and of one in so many, few of the others. */
 const UNITS_ON_RECORD = { few: 4, many: 55, manyEvery: 25 } as const
 const isNamed = (id: number) => id <= NAMED_CARRIERS
 
 const mostUnits = (id: number) =>
   isNamed(id) || id % UNITS_ON_RECORD.manyEvery === 0 ? UNITS_ON_RECORD.many : UNITS_ON_RECORD.few
 
-/** Trucks that were somebody else's before: the first three of carrier 7, and the first of one in forty. */
+/** The number of trucks taken over from the carrier before: three of carrier 7, and one of one in forty. */
 const handedOver = (id: number): number => {
   if (id === 7) return 3
   return id > 300 && id % 40 === 0 ? 1 : 0
@@ -88,7 +88,7 @@ const vehicleOf = (random: Random, { make, model, unit_type, maker }: Model, id:
   }
 }
 
-/** The last day that a source saw a vehicle, in days before today. */
+/** How many days ago a source last saw a vehicle. */
 const lastSeen = (random: Random, source: CarrierVehicleRow['source'], isSilent: boolean): number => {
   if (source === 'eld') return isSilent ? random.whole(120, 300) : random.whole(0, 2)
   if (source === 'insurance_certificate') return random.whole(10, 330)
@@ -99,7 +99,7 @@ const lastSeen = (random: Random, source: CarrierVehicleRow['source'], isSilent:
 /**
  * The vehicles of one carrier, and a row for each source that saw each of them.
  *
- * Empty: one ordinary carrier in twelve has none, and so has the one of which nothing is known.
+ * Empty: one ordinary carrier in twelve has none, and neither has the carrier with only a registration.
  */
 export const fleetOf = (
   carrier: CarrierRows,
@@ -162,14 +162,14 @@ export const fleetOf = (
   return { vehicles, rows, profile, provider, scheduledVins: isInsuredByVin ? listed : null }
 }
 
-/** The fleets of carriers, in their order; some have trucks of the one before. */
+/** The fleets of carriers, in their order; some have trucks of the carrier before. */
 export const fleetsOf = (carriers: readonly CarrierRows[], today: string): readonly Fleet[] => {
   const fleets: Fleet[] = []
   for (const carrier of carriers) fleets.push(fleetOf(carrier, { today, before: fleets.at(-1) }))
   return fleets
 }
 
-/** A carrier whose primary auto policies list the vehicles that its fleet says they do. */
+/** A carrier whose primary auto policies list the scheduled vehicles of its fleet. */
 export const insuredBy = ({ scheduledVins }: Fleet, carrier: CarrierRows): CarrierRows => ({
   ...carrier,
   insurances: carrier.insurances.map(policy =>

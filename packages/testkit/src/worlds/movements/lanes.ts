@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { DemoArea } from '../demo/part.ts'
 
-/** Where freight goes from and to, by the names of cities, and how much of it. */
+/** Lanes by city names, with their share of the freight. */
 const LANES: readonly (readonly [weight: number, from: string, to: string])[] = [
   [14, 'Dallas, TX', 'Atlanta, GA'],
   [12, 'Chicago, IL', 'Memphis, TN'],
@@ -26,25 +26,25 @@ const LANES: readonly (readonly [weight: number, from: string, to: string])[] = 
   [1, 'Washington, DC', 'Toronto, ON'],
 ]
 
-/** The areas that trucks are seen in: five-digit ZIPs, and in Canada what covers as much. */
+/** Whether trucks are seen in an area: a five-digit ZIP or a Canadian three-character area. */
 const isSeenIn = ({ is_type, country, latitude }: DemoArea) =>
   latitude !== null && (is_type === 'five_zip' || (is_type === 'three_zip' && country === 'CA'))
 
-/** Two cities, each by the areas that trucks stop in there. */
+/** A lane between two cities, each with the areas where trucks stop. */
 export interface FreightLane {
   readonly from: readonly DemoArea[]
   readonly to: readonly DemoArea[]
 }
 
-/** Stops of a city: more would spread a lane over ZIPs that see one truck a year. */
+/** The most areas of a city; more would spread a lane too thin. */
 const STOPS = 8
 
 export interface Network {
-  /** Drawn as often as freight goes there. */
+  /** A random lane, by its share of the freight. */
   readonly draw: (random: Random) => FreightLane
-  /** One end of any lane. */
+  /** A random end of a lane. */
   readonly anywhere: (random: Random) => DemoArea
-  /** The area of a ZIP. Undefined: this world does not have it. */
+  /** The area of a ZIP. Undefined: this world has none. */
   readonly zip: (code: string) => DemoArea | undefined
 }
 

@@ -10,7 +10,7 @@ import type { FreightLane, Network } from './lanes.ts'
 type Sighting = Insertable<Schema['carrier_vehicle_areas']>
 
 const NAMED_CARRIERS = 16
-/** Reports of one logging device that are told of. */
+/** The number of reports of one logging device. */
 const REPORTS = { named: 24, ordinary: 2 } as const
 const DAY_MS = 86_400_000
 const MINUTES = 1_440
@@ -40,13 +40,13 @@ const sighting = ({ random, today, row }: Journey, area: DemoArea, days: number)
     row.source === 'eld' ? momentBefore(today, days, days === 0 ? 1 : random.whole(0, MINUTES - 1)) : null,
 })
 
-/** From one end of a lane to the other, which it reaches on a day; it takes up to two days. */
+/** A trip of up to two days from one end of a lane to the other, with its last day. */
 const trip = (journey: Journey, { from, to }: FreightLane, days: number): readonly Sighting[] => [
   sighting(journey, journey.random.pick(from), days + journey.random.whole(0, 2)),
   sighting(journey, journey.random.pick(to), days),
 ]
 
-/** An ELD reports day by day, to and fro on the lane; the last report is on the day of the row. */
+/** Daily ELD reports, back and forth on a lane; the last is on the day of the row. */
 const reports = (journey: Journey, { from, to }: FreightLane, last: number): readonly Sighting[] => {
   const { random, row } = journey
   const many = row.carrier_id <= NAMED_CARRIERS ? REPORTS.named : REPORTS.ordinary
@@ -56,8 +56,8 @@ const reports = (journey: Journey, { from, to }: FreightLane, last: number): rea
 }
 
 /**
- * Where one carrier's vehicles were. A carrier works one lane most of the time and a second now and then; its first
- * truck has been on the first at least once. A certificate says nothing of where a truck was.
+ * The sightings of one carrier's vehicles. A carrier usually works one lane and sometimes a second; its first truck has
+ * been on the first at least once. A certificate gives no sighting.
  */
 export const sightingsOf = (
   { carrier }: CarrierRows,

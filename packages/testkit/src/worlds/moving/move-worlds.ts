@@ -3,9 +3,9 @@ import type { Schema } from '../../monitor/database/schema.ts'
 import { inOrderOfReference } from '../foreign-keys.ts'
 import { type TableColumns, timeColumns } from './time-columns.ts'
 
-/** Stands for ever, so no day moves it. Source: section 4, "Indefinite override". */
+/** 2080-01-01 means indefinite, so it is not moved. Source: section 4, "Indefinite override". */
 const FOR_EVER = '2080-01-01'
-/** Farther than any two dates of a world are apart: where rows wait while others take their dates. */
+/** More than the days between any two dates of a world, to move rows out of the way of unique dates. */
 const FAR_DAYS = 400_000
 
 interface Range {
@@ -30,13 +30,13 @@ const behind = async (db: Kysely<Schema>, today: string): Promise<readonly Behin
 const laterDate = (column: RawBuilder<unknown>, days: number) =>
   sql`${column} = case when ${column} = ${FOR_EVER} then ${column} else ${column} + ${days}::integer end`
 
-// Hours, for a day of the session's own zone may be longer or shorter.
+// In hours, as a day of the session's time zone may be longer or shorter.
 const laterInstant = (column: RawBuilder<unknown>, days: number) =>
   sql`${column} = ${column} + make_interval(hours => ${days * 24}::integer)`
 
 /**
- * What a world brought was made on whole minutes; the monitor's clock never stands on one. So a row with another
- * instant in it was written by somebody since, and stays as they wrote it.
+ * The instants of a world are whole minutes, which the monitor's clock never gives. A row with another instant was
+ * written later and is left unchanged.
  */
 const asBrought = (instants: readonly string[]) =>
   instants.length === 0
@@ -70,7 +70,7 @@ const moveWorld = async (db: Kysely<Schema>, { name, days }: Behind): Promise<re
   )
   const columns = await timeColumns(db)
   const ranges = new Map(rows.map(range => [range.table_name, range]))
-  // In this order, for a packet tells its connection what it is, and has the last word.
+  // In this order, as the trigger of a packet updates its connection, which has to come first.
   const tables = await inOrderOfReference(db, [...ranges.keys()])
   for (const table of tables) {
     const [range, known] = [ranges.get(table), columns.get(table)]
@@ -84,14 +84,14 @@ const moveWorld = async (db: Kysely<Schema>, { name, days }: Behind): Promise<re
 }
 
 /**
- * Moves every date and instant that the worlds of a database brought by the days that have passed since, in one
- * transaction: a world that was put in yesterday is then as if it had been put in today. What was written since, and
- * carriers that were imported, stay as they are. Says whether there was something to move, and it was.
+ * Moves every date and instant of the seeded worlds by the days that have passed since, in one transaction, so that a
+ * world that was seeded yesterday looks as if it was seeded today. Later writes and imported carriers are left unchanged.
+ * Returns whether rows were moved.
  *
- * Choice: of several processes one moves; the others, and one that would have to wait for a write under way, leave it
- * for the next time. So a broker's write never fails for it.
+ * Choice: of several processes one moves the rows; the others, and one that would have to wait for a write, leave it for
+ * the next time, so that a user's write never fails because of it.
  *
- * Empty: a world of today is left as it is, and so is one of a later day.
+ * Empty: a world of today or of a later day is left unchanged.
  */
 export const moveWorlds = async (
   db: Kysely<Schema>,
@@ -102,7 +102,7 @@ export const moveWorlds = async (
     const { rows } = await sql<{ is_ours: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('fairhaul moves worlds')) as is_ours`.execute(trx)
     if (rows[0]?.is_ours !== true) return null
-    // Shorter than the server waits before it looks for a deadlock: whoever wrote first wins.
+    // Shorter than the deadlock timeout of the server, so that the earlier writer wins.
     await sql`set local lock_timeout = '500ms'`.execute(trx)
     const tables = new Set<string>()
     for (const world of await behind(trx, today)) {

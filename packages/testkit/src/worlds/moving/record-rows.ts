@@ -2,19 +2,19 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../monitor/database/schema.ts'
 import type { TableColumns } from './time-columns.ts'
 
-/** A table with dates, the key that tells a world's rows of it from others, and the last one before the world. */
+/** A table with dates, the key of its rows, and the last key before a world is seeded. */
 interface Counted {
   readonly table: string
   readonly key: string
   readonly last: number
 }
 
-/** Their own id, else a carrier's, else that of whatever they belong to. */
+/** The key column: the own id, else the carrier's id, else the first one. */
 const keyOf = (keys: readonly string[]): string | undefined =>
   keys.find(key => key === 'id') ?? keys.find(key => key === 'carrier_id') ?? keys[0]
 
 /**
- * How far each table has come before a world is put in: whatever lies behind is the world's.
+ * The last key of each table before a world is seeded; later keys belong to the world.
  *
  * Empty: a table without dates has nothing to move, and is left out.
  */
@@ -36,8 +36,8 @@ export const countedBefore = async (
 }
 
 /**
- * Writes down which rows of each table a world brought, in the transaction that brought them. Rows that are made later
- * have ids behind those, or are of other carriers.
+ * Records the key range of a world's rows in each table, in the transaction that inserts them. Rows that are added later
+ * have higher ids, or belong to other carriers.
  */
 export const recordRows = async (
   db: Kysely<Schema>,

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../monitor/database/schema.ts'
 
-/** What there is to know of a table to move its rows in time, as the database itself has it. */
+/** The columns of a table that matter for moving its rows in time. */
 export interface TableColumns {
   readonly dates: readonly string[]
   readonly instants: readonly string[]
   /** Instants that the database fills in with now() when they are left out. */
   readonly stamped: readonly string[]
-  /** Whole numbers by which rows are told: their id, or the columns of the primary key. */
+  /** The integer columns of the primary key. */
   readonly keys: readonly string[]
-  /** Whether two rows may not have the same date or instant. */
+  /** Whether dates or instants are part of a unique index. */
   readonly isUniqueInTime: boolean
 }
 
@@ -24,7 +24,7 @@ interface Column {
 
 const NOTHING: TableColumns = { dates: [], instants: [], stamped: [], keys: [], isUniqueInTime: false }
 
-/** By table; a table without a column that matters has no entry. Generated columns are left to the database. */
+/** The time columns by table; tables without any have no entry. Generated columns are left out. */
 export const timeColumns = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, TableColumns>> => {
   const { rows } = await sql<Column>`
     select tables.relname as "table", attname as "column", typname as type,

@@ -6,18 +6,18 @@ import type { WorldRows } from '../world.ts'
 
 type PacketStatus = NonNullable<WorldRows['onboarding_packets']>[number]['status']
 
-/** How a connection stands: what there is to show of it. */
+/** The state of a connection. */
 export interface ConnectionState {
   readonly status: NonNullable<WorldRows['connections']>[number]['status']
   readonly dismissed?: boolean
   /** Whether the carrier has answered. */
   readonly answered?: boolean
-  /** From the oldest to the newest, which counts. */
+  /** Packet statuses from the oldest to the newest. */
   readonly packets?: readonly PacketStatus[]
   readonly notes?: string
 }
 
-/** One connection to be. */
+/** A connection of the demo. */
 export interface ConnectionPlan {
   readonly issuer: number
   readonly carrier: number
@@ -28,7 +28,7 @@ const ONBOARDED = 'onboarded'
 const OPEN = 'needs_to_onboard'
 const BLOCKED = 'do_not_dispatch'
 
-/** Every way a connection may stand, and how common it is with a broker. In no tab: the last three. */
+/** Every state of a connection, and how common it is. The last three are in no tab. */
 const CONNECTION_STATES: readonly (readonly [weight: number, ConnectionState])[] = [
   [38, { status: ONBOARDED, answered: true, packets: ['complete'] }],
   [6, { status: ONBOARDED, answered: true, packets: ['held', 'complete'] }],
@@ -51,7 +51,7 @@ const CONNECTION_STATES: readonly (readonly [weight: number, ConnectionState])[]
   [4, { status: OPEN }],
 ]
 
-/** What the named carriers stand like; the third, fourth and tenth are on their way. */
+/** The connections of the named carriers; the third, fourth and tenth are in progress. */
 const OF_NAMED_CARRIERS: ReadonlyMap<number, ConnectionState> = new Map([
   [2, { status: ONBOARDED, answered: true, packets: ['held', 'complete'] }],
   [3, { status: OPEN, answered: true, packets: ['submitted'] }],
@@ -62,10 +62,10 @@ const OF_NAMED_CARRIERS: ReadonlyMap<number, ConnectionState> = new Map([
   [13, { status: ONBOARDED, dismissed: true, answered: true, packets: ['complete'] }],
 ])
 
-/** Ordinary carriers that nearly all have to do with Northlake, so that its lists have pages in the small world too. */
+/** Ordinary carriers that are nearly all connected to Northlake, so that its lists have pages in the small world too. */
 const DENSE = { from: 231, to: 400, share: 0.85 }
 
-/** Behind them, as many as the broker is large. */
+/** Whether a carrier is connected to Northlake; after the dense range the share depends on the size of the world. */
 const isConnected = (id: number, carriers: number) =>
   id >= DENSE.from &&
   randomFrom(`demo/connected/${id}`).chance(id <= DENSE.to ? DENSE.share : volumeOf(carriers).connected)
@@ -79,7 +79,7 @@ const northlake = (carriers: readonly CarrierRows[]): ConnectionPlan[] => {
   ]
 }
 
-/** Carriers of Plainview and of Cedar Gap, and how they stand. */
+/** The connections of Plainview and Cedar Gap. */
 const ELSEWHERE: readonly ConnectionPlan[] = [
   [COMPANY.plainview, 2, { status: ONBOARDED, answered: true, packets: ['complete'] }],
   [COMPANY.plainview, 3, { status: OPEN, answered: true, packets: ['started'] }],

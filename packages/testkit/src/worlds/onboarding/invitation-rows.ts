@@ -11,7 +11,7 @@ const PRIYA = 4
 /** The owner of Eagle Mesa, among the people who act for carriers. */
 const EAGLE_OWNER = 1
 
-/** Carriers that Northlake has asked and that have not answered. */
+/** Carriers with unanswered invitations. */
 const REQUESTED = { from: 166, to: 200 }
 
 const invitation = (
@@ -36,7 +36,7 @@ const invitation = (
 
 const undelivered = (delivery: 'pending' | 'failed') => ({ delivery, delivered_at: null })
 
-/** What became of the mails to those who have not answered: in turn delivered, failed, sent again, to be delivered. */
+/** An unanswered invitation; its mail is in turn delivered, failed, resent or pending. */
 const requests = (carrier: number, today: string): Invitation => {
   const random = randomFrom(`demo/invitation/${carrier}`)
   const days = random.whole(1, 60)
@@ -53,7 +53,7 @@ const requests = (carrier: number, today: string): Invitation => {
   return invitation(carrier, sent, { classification_ids, ...outcomes[carrier % outcomes.length] })
 }
 
-/** The invitation that a carrier has accepted. One in six was told to nobody, and answered all the same. */
+/** An accepted invitation. One in six was accepted before its mail was delivered. */
 const claimed = (carrier: number, today: string): Invitation => {
   const random = randomFrom(`demo/claimed/${carrier}`)
   const days = random.whole(200, 700)
@@ -65,8 +65,8 @@ const claimed = (carrier: number, today: string): Invitation => {
 }
 
 /**
- * Northlake's invitations: those of carriers that answered, of some that have not, one to a person and two to the same
- * carrier. The newest were sent today.
+ * Northlake's invitations: accepted ones, unanswered ones, one to a person and two to the same carrier. The newest was
+ * sent today.
  */
 export const invitationRows = (
   plans: readonly ConnectionPlan[],

@@ -1,9 +1,9 @@
 const escaped = (line: string) => line.replaceAll(/[\\()]/g, found => `\\${found}`)
 
 /**
- * A PDF of one page with a few lines of text, small enough for rows of a world. The same lines give the same bytes.
+ * A small PDF of one page with a few lines of text. The same lines give the same bytes.
  *
- * Refuses nothing; a letter outside ASCII becomes a question mark, for the page has no font of its own.
+ * Empty: a character outside ASCII becomes a question mark, as the page embeds no font.
  */
 export const onePagePdf = (lines: readonly string[]): Uint8Array => {
   const text = lines.map(line => `(${escaped(line.replaceAll(/[^ -~]/g, '?'))}) Tj T*`).join('\n')

@@ -42,7 +42,7 @@ const agreement = (
   ...change,
 })
 
-/** The broker's text once more, with changes marked; it counts before the one that was sent. */
+/** The contract with marked changes as version 2. */
 const redlined = (contract_id: number, created_at: string) =>
   agreement(contract_id, 'redlined', created_at, {
     is_broker_uploaded: true,
@@ -72,7 +72,7 @@ const submissionsOf = (
 ) => {
   const isIn = status === 'complete' || status === 'submitted' || status === 'held'
   if (issuer !== COMPANY.northlake || !isIn || random.chance(0.3)) return []
-  // Some of those at home are owned abroad, too.
+  // Some US carriers have foreign owners.
   const isForeign = (country !== null && country !== 'US') || random.chance(0.1)
   return [
     {
@@ -84,7 +84,7 @@ const submissionsOf = (
   ]
 }
 
-/** The packets of one connection, from the oldest to the newest, which is a few days old. */
+/** The packets of one connection, from the oldest to the newest. */
 export const packetRows = (
   statuses: readonly Packet['status'][],
   {

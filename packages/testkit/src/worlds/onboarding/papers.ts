@@ -8,7 +8,7 @@ type Row<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]
 const DANA = 1
 const PRIYA = 4
 
-/** Ids of the contracts, to be named where agreements are made. The second is Northlake's current one. */
+/** The ids of the contracts. The second is Northlake's current one. */
 export const CONTRACT = {
   before: 1,
   current: 2,
@@ -43,8 +43,8 @@ export const FILE = {
 } as const
 
 /**
- * What the companies ask carriers to sign, and how they pay. Northlake's current contract has the name of the one before
- * it, and one was written in the portal; Palisade, whose plan has no connections, has neither.
+ * The contracts and payment terms of the companies. Northlake's current contract has the name of the previous one, and
+ * one has no file; Palisade, whose plan has no connections, has none.
  */
 export const companyPapers = (today: string): WorldRows => {
   const contract = (

@@ -3,7 +3,7 @@ import type { World, WorldRows } from '../world.ts'
 
 type Company = NonNullable<WorldRows['companies']>[number]
 
-/** The small demo, in which the first company, Northlake, is another in a few things. */
+/** The small demo with a changed first company, Northlake. */
 export const variant = (name: string, description: string, northlake: Partial<Company>): World => ({
   name,
   description,
@@ -16,7 +16,7 @@ export const variant = (name: string, description: string, northlake: Partial<Co
   },
 })
 
-/** What a plan of the watchdog brand leaves shut. */
+/** The features that the watchdog plan lacks. */
 const WATCHDOG_PLAN = {
   can_api: false,
   can_api_with_insights: false,
@@ -28,7 +28,7 @@ const WATCHDOG_PLAN = {
 }
 const SEARCHES = 25
 
-/** Companies as they stand at the edges of the product; everybody else is as in the small demo. */
+/** Variants of the small demo, each with one special state of the first company. */
 export const companyVariants = [
   variant('watchdog', 'The small demo, with Northlake in the watchdog brand, on its plan.', {
     brand: 'watchdog',

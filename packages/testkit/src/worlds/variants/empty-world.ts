@@ -1,7 +1,7 @@
 import { buildAreas } from '../areas/build-areas.ts'
 import type { World } from '../world.ts'
 
-/** What a real installation begins with: the places of three countries, and nobody. */
+/** The world of a real installation: the areas of three countries, and no users. */
 export const emptyWorld: World = {
   name: 'empty',
   description: 'No company, no user and no carrier; every area of the United States, Canada and Mexico.',

@@ -3,7 +3,7 @@ import { demoUsers } from '../demo/demo-accounts.ts'
 import { smallGround } from '../demo/demo-world.ts'
 import type { World } from '../world.ts'
 
-/** A company on its first day: carriers are there, and it has had to do with none of them. */
+/** A company on its first day: the carriers exist, and it has no relations to them. */
 export const newCompanyWorld: World = {
   name: 'new-company',
   description: 'Northlake on its first day: no rules, connections, loads or anything else; 400 carriers.',

@@ -10,7 +10,7 @@ type Action = Insertable<Schema['authority_history']>
 type Notice = Insertable<Schema['revocations']>
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-/** Room for a grant, some months of it, and a gap. */
+/** Enough days for a grant, some months of it, and a gap. */
 const ROOM_FOR_A_GAP_DAYS = 200
 const SERVICE_DAYS = 30
 
@@ -21,7 +21,7 @@ const joined = (parts: readonly History[]): History => ({
   notices: parts.flatMap(({ notices }) => notices),
 })
 
-/** What one carrier's rows have in common. */
+/** The common values of one carrier's rows. */
 interface Setting {
   readonly random: Random
   readonly carrier_id: number
@@ -46,7 +46,7 @@ const action = (
   as_of,
 })
 
-/** A notice that the authority will end on a day unless something happens, and what happened. */
+/** A notice that the authority will be revoked on a day, with its final action. */
 const notice = (setting: Setting, ends: string, final: string): History => {
   const served_on = daysBefore(ends, SERVICE_DAYS)
   const { carrier_id, docket, as_of } = setting
@@ -64,7 +64,7 @@ const notice = (setting: Setting, ends: string, final: string): History => {
   }
 }
 
-/** An earlier grant that was taken away before the one in force. */
+/** An earlier grant that was revoked before the current one. */
 const earlierGrant = (setting: Setting, from: string, to: string): History => {
   const room = daysBetween(from, to)
   const first = daysAfter(from, setting.random.whole(2, 20))
@@ -81,7 +81,7 @@ const earlierGrant = (setting: Setting, from: string, to: string): History => {
 
 const isActive = (status: unknown) => status === 'A'
 
-/** A discontinued notice leaves the authority as it was; about half of all notices end so. */
+/** A discontinued notice leaves the authority in force; about half of all notices end so. */
 const discontinued = (setting: Setting, from: string): History => {
   const room = daysBetween(from, setting.as_of)
   if (room < 120 || !setting.random.chance(0.12)) return NOTHING
@@ -125,8 +125,8 @@ const historyOf = (setting: Setting, { authority, census }: CarrierRows): Histor
 }
 
 /**
- * What the register did to each authority that is on record: grants, revocations and notices that came to nothing, with
- * the gaps that follow. The grant in force began on the day that the carrier's standing says.
+ * The history of each authority on record: grants, revocations and discontinued notices, with the resulting gaps. The
+ * current grant begins on the `granted_on` of the carrier's authority.
  */
 export const part: DemoPart = ({ carriers }) => {
   const histories = carriers.map(rows => {

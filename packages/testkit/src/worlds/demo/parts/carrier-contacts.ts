@@ -2,12 +2,12 @@ import { randomFrom } from '../../random.ts'
 import { FIRST_NAMES, LAST_NAMES } from '../../person-names.ts'
 import type { DemoPart } from '../part.ts'
 
-/** More contacts than a directory tells at a glance. */
+/** More contacts than the summary of a directory shows. */
 const GIVEN = 12
 const EAGLE_MESA = 2
 const SOURCES = ['Onboarding packet', 'Rate confirmation', 'Entered by a broker'] as const
 
-/** Whom others were given at Eagle Mesa, and the two officers whom the federal register names there. */
+/** The contacts of Eagle Mesa from other sources, and two officers from the federal register. */
 export const part: DemoPart = () => {
   const random = randomFrom('demo/carrier-contacts')
   const contact = (source: string, at: number) => {

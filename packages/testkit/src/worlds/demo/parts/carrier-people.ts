@@ -10,9 +10,9 @@ import type { DemoPart } from '../part.ts'
 type Row<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]
 type List = Row<'carrier_roles'>['list']
 
-/** So many users as no page holds at once. */
+/** More users than a page holds. */
 const USERS_OF_NAMED = 61
-/** Dispatch services: an ordinary one books for a few carriers, the hub for more than any tie can mean. */
+/** Dispatch services: an ordinary one books for a few carriers, the hub for so many that it associates none. */
 const SERVICES = 24
 const HUB_CARRIERS = 230
 const FIRST_ORDINARY = 301
@@ -32,7 +32,7 @@ const HIDING: readonly (readonly [number, readonly ('name' | 'phone' | 'email')[
   [1, ['name', 'phone', 'email']],
 ]
 
-/** Rows of people, and which carrier's lists name them. Ids are dealt in order. */
+/** Collects the rows of people, their lists and their sign-ins. Ids are sequential. */
 class Register {
   readonly people: Row<'carrier_people'>[] = []
   readonly roles: Row<'carrier_roles'>[] = []
@@ -74,7 +74,7 @@ class Register {
   }
 }
 
-/** An address of the range that documents use; each carrier has a line of its own. */
+/** A network address of the documentation range, one for each carrier. */
 const ownLine = (carrierId: number) =>
   `2001:db8:${Math.floor(carrierId / 65_536).toString(16)}:${(carrierId % 65_536).toString(16)}::`
 
@@ -96,7 +96,7 @@ const ordinary = (register: Register, { carrier: { id, legal_name } }: CarrierRo
   }
 }
 
-/** Eagle Mesa has more users than a page; the two Copper Wrens have one clerk and one line between them. */
+/** Eagle Mesa has more users than a page; the two Copper Wrens share a clerk and a network address. */
 const namedPeople = (register: Register) => {
   const random = randomFrom('demo/carrier-people/stories')
   const eagle = Array.from({ length: USERS_OF_NAMED }, () => register.person(random, 'eaglemesa.example'))
@@ -115,7 +115,7 @@ const namedPeople = (register: Register) => {
   register.names(7, clerk, 'carrier_users', ['billing'])
   register.names(7, clerk, 'pending_dispatchers')
   for (const carrier of [6, 7]) register.signedIn(carrier, clerk, '203.0.113.66', carrier)
-  // Only the line tells that these two have to do with each other.
+  // These two share only a network address.
   for (const carrier of [12, 16]) {
     const person = register.person(random, `notch${carrier}.example`)
     register.names(carrier, person, 'carrier_users', ['owner'])
@@ -134,7 +134,7 @@ const services = (register: Register, count: number) => {
     if (service === 1) booked.add(2).add(3)
     for (const carrier of booked) register.names(carrier, person, 'active_dispatchers', ['dispatcher'])
   }
-  // A firm that collects for so many that its e-mail and phone tie nobody to anybody.
+  // A hub: so many carriers share its e-mail and phone that it associates none of them.
   const random = randomFrom('demo/dispatch-service/hub')
   const hub = register.person(random, 'loadfactor.example', {
     name: 'Accounts Desk',
@@ -146,7 +146,7 @@ const services = (register: Register, count: number) => {
     register.names(carrier, hub, 'active_dispatchers', ['billing'])
 }
 
-/** What other brokers have said of the address that the two Copper Wrens share. */
+/** Alerts of other brokers about the address that the two Copper Wrens share. */
 const alerts = (today: string): Row<'identity_alerts'>[] =>
   [2, 15].map(days => ({
     carrier_id: null,
@@ -163,8 +163,8 @@ const alerts = (today: string): Row<'identity_alerts'>[] =>
   }))
 
 /**
- * Who acts for carriers: users, dispatchers of every standing, dispatch services that book for several, people who hide
- * what they are asked for, from where they signed in, and the accounts that carriers hold themselves.
+ * The people of carriers: users, dispatchers of every list, dispatch services of several carriers, people with hidden
+ * values, their sign-ins, and the accounts of carriers.
  */
 export const part: DemoPart = ({ today, carriers }) => {
   const register = new Register(today)

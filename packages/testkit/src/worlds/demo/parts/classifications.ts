@@ -13,7 +13,7 @@ const KINDS_OF_FREIGHT = [
   'Household goods',
 ]
 
-/** Behind Northlake's own two: every company's, for freight of every kind too, and those of the other companies. */
+/** After Northlake's first two: shared ones, more of Northlake, and one of another company. */
 const FURTHER = [
   { company_id: null, explicit_classification_id: 3, is_active: true, is_by_broker_election: true },
   { company_id: null, explicit_classification_id: 4, is_active: true, is_by_broker_election: false },
@@ -39,7 +39,7 @@ const FURTHER = [
   },
 ].map((classification, place) => ({ id: place + 3, ...classification }))
 
-/** What the named carriers are classified as by Northlake: the second has all that are in use, most have none. */
+/** Northlake's classifications of the named carriers: the second has all active ones, most have none. */
 const OF_NAMED_CARRIERS: readonly (readonly [carrier: number, classifications: readonly number[]])[] = [
   [2, [1, 2, 3, 4, 5, 7]],
   [3, [2, 5]],
@@ -50,10 +50,10 @@ const OF_NAMED_CARRIERS: readonly (readonly [carrier: number, classifications: r
 ]
 
 const FIRST_ORDINARY = 301
-/** Those that Northlake uses. */
+/** The classifications that Northlake uses. */
 const USED = [1, 2, 3, 4, 5, 7]
 
-/** Classifications of one company and of every company, in use and not, elected and given; and who has which. */
+/** Own and shared classifications, active and inactive, with and without election, and the carriers that have them. */
 export const part: DemoPart = ({ today, carriers }) => {
   const row = (company_id: number, carrier_id: number, classification_id: number, days: number) => ({
     company_id,

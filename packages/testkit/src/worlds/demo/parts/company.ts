@@ -10,7 +10,7 @@ type Change = readonly [field: Field, before: string | null, after: string | nul
 
 const DANA = 1
 
-/** What is on record about the companies beside their names. */
+/** The records of the companies, beside their names. */
 const DETAILS: NonNullable<WorldRows['company_details']> = [
   {
     company_id: COMPANY.northlake,
@@ -37,7 +37,7 @@ interface Order {
   readonly by: string | null
   readonly daysAgo: number
   readonly changes: readonly Change[]
-  /** Left out: it waits. */
+  /** Left out: it is pending. */
   readonly decided?: {
     readonly state: 'approved' | 'rejected'
     readonly daysAgo: number
@@ -49,7 +49,7 @@ const NAME = 'Northlake Freight Brokers LLC'
 const HARBOR = '14 Harbor Row, Chicago, IL 60601'
 const north = { company: COMPANY.northlake, by: 'Priya Sandhar' }
 
-/** Every kind of change, in every state; the fourth was overtaken by another, so it can only be rejected. */
+/** Change orders of every kind and state; the record has changed since the fourth, so it can only be rejected. */
 const ORDERS: readonly Order[] = [
   { ...north, daysAgo: 1, changes: [['legal_name', NAME, 'Northlake Logistics LLC']] },
   {
@@ -81,7 +81,7 @@ const ORDERS: readonly Order[] = [
   {
     ...north,
     daysAgo: 120,
-    by: 'Somebody at the office of record',
+    by: 'The registered agent',
     changes: [['legal_name', NAME, '=Northlake & <b>Sons</b>']],
     decided: { state: 'rejected', daysAgo: 119, by: 'Dana Reyes' },
   },
@@ -116,7 +116,7 @@ const orderRows = (today: string): WorldRows => ({
   ),
 })
 
-/** Northlake has a good one, one that is over and one of which little is told; Cedar Gap's has expired. */
+/** Northlake has valid cards, an expired one and one with few details; Cedar Gap's has expired. */
 const CARDS = [
   [COMPANY.northlake, 'mastercard', '4444', 2020, false],
   [COMPANY.northlake, 'other', null, null, false],
@@ -139,10 +139,10 @@ const cardRows = (today: string): readonly Rows<'payment_methods'>[] =>
     created_at: momentBefore(today, 200),
   }))
 
-/** Numbers of reports, which are the last part of their ids. */
+/** Report numbers, which are the last part of report ids. */
 const REPORT = { monitored: 1, overrides: 3, insurance: 4, alerts: 5, users: 6 } as const
 const REPORTS_A_COMPANY = 100
-/** Behind the ids of files that are dealt. */
+/** Above the ids that the database assigns to files. */
 const FILE_ID = 50_001
 
 const usersFile = (today: string): Uint8Array => {
@@ -166,7 +166,7 @@ const UNTOUCHED = {
   uploaded_file_id: null,
 }
 
-/** Runs in every state. The one that runs and the one that waits do so until tomorrow, when a worker takes them up. */
+/** Report runs in every state. The running and the queued one stay so until tomorrow, when a worker takes them. */
 const reportRows = (today: string): WorldRows => {
   const tomorrow = momentBefore(today, -1)
   const job = (number: number, daysAgo: number, change: Partial<Rows<'jobs'>>): Rows<'jobs'> => ({
@@ -222,7 +222,7 @@ const reportRows = (today: string): WorldRows => {
   }
 }
 
-/** The companies' own business: cards, what is on record, changes to it, and reports. */
+/** The companies' own data: cards, records, change orders and reports. */
 export const part: DemoPart = ({ today }) => ({
   payment_methods: cardRows(today),
   company_details: DETAILS,

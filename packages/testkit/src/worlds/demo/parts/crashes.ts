@@ -7,10 +7,10 @@ import type { DemoPart } from '../part.ts'
 
 type Crash = Insertable<Schema['crashes']>
 
-/** A story that has to have a crash in which somebody died. */
+/** A carrier with a fatal crash. */
 const FATAL_CRASH_CARRIER = 5
 
-/** Larger fleets meet with more; most have none. */
+/** The crashes of a carrier: most have none, larger fleets have more. */
 const crashesOf = (
   random: Random,
   {

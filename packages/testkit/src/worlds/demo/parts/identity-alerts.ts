@@ -7,7 +7,7 @@ import type { DemoPart, DemoSetting } from '../part.ts'
 type Alert = NonNullable<WorldRows['identity_alerts']>[number]
 type Category = (typeof ALERT_TEXTS)[number][0]
 
-/** What happened, by category: the eleven, each in the words of somebody who was there. */
+/** The message of an alert in each of the eleven categories. */
 const ALERT_TEXTS = [
   [
     'double_brokering',
@@ -15,7 +15,7 @@ const ALERT_TEXTS = [
   ],
   [
     'identity_theft',
-    'Somebody booked in their name from an address that is one letter off. The carrier never heard of it.',
+    'Someone booked in their name from an address that is one letter off. The carrier never heard of it.',
   ],
   ['hostage_load', 'They hold the load and ask for twice the rate before they say where the trailer stands.'],
   ['stolen_assets', 'Picked up on a Friday, never delivered. The trailer was found empty two states away.'],
@@ -42,9 +42,9 @@ const ADDITIONS = [
   'Not our experience: four loads this year, all on time.',
 ] as const
 
-/** Ids of the other alerts are dealt by the database, from 1. */
+/** The database assigns the ids of other alerts from 1. */
 const FIRST_ID = 1_001
-/** Carriers before these have stories of their own. */
+/** The first carrier without a fixed plan. */
 const FIRST_ORDINARY = 301
 const RECENT_DAYS = 7
 const OLDEST_DAYS = 240
@@ -53,11 +53,11 @@ interface Reporter {
   readonly company: number
   readonly users: readonly number[]
   readonly site: 'main' | 'watchdog'
-  /** How often each of the eleven is told of. */
+  /** How often each of the eleven categories is reported. */
   readonly rounds: number
 }
 
-/** Northlake fills pages of its own; the others warn too. */
+/** The companies that raise alerts; Northlake fills more than a page. */
 const REPORTERS: readonly Reporter[] = [
   { company: COMPANY.northlake, users: [1, 1, 2, 3, 4], site: 'main', rounds: 6 },
   { company: COMPANY.northlake, users: [1, 4], site: 'watchdog', rounds: 1 },
@@ -84,7 +84,7 @@ const contactOf = (random: Random) => {
 const NO_FREIGHT = { origin_postal_code: null, commodity_type_id: null }
 const COMMODITIES = 27
 
-/** Freight is told of by who lost some. */
+/** The freight of alerts about lost loads. */
 const freightOf = (category: Category, random: Random, { zips }: DemoSetting) =>
   (category === 'hostage_load' || category === 'stolen_assets') && random.chance(0.7)
     ? { origin_postal_code: random.pick(zips).code, commodity_type_id: random.whole(1, COMMODITIES) }
@@ -99,7 +99,7 @@ const alertOf = (
 ): Alert => {
   const random = randomFrom(`demo/identity-alert/${id}`)
   const { today, carriers } = setting
-  // The first round is recent, so that every category is in the last seven days.
+  // The first round is recent, so that every category occurs in the last seven days.
   const days = round === 0 ? random.whole(0, RECENT_DAYS) : random.whole(0, OLDEST_DAYS)
   const ordinary = carriers[random.whole(FIRST_ORDINARY - 1, carriers.length - 1)]
   const isContactOnly = is_type === 'identity_theft' && random.chance(0.4)
@@ -148,7 +148,7 @@ const messagesOf = (alert: Alert, { today }: DemoSetting) => {
   )
 }
 
-/** Warnings of every category on both sites, own and others', some taken back, with what was added to them. */
+/** Alerts of every category on both sites, by several companies, some unpublished, with messages. */
 export const part: DemoPart = setting => {
   const plans = REPORTERS.flatMap(reporter =>
     Array.from({ length: reporter.rounds }, (_, round) =>

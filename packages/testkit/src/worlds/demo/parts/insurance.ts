@@ -9,7 +9,7 @@ type Policy = NonNullable<WorldRows['carrier_insurances']>[number]
 type Request = NonNullable<WorldRows['insurance_certificate_requests']>[number] & { readonly id: number }
 type Activity = NonNullable<WorldRows['insurance_activities']>[number]
 
-/** Carriers before this have stories of their own. */
+/** The first carrier without a fixed plan. */
 const FIRST_ORDINARY = 301
 const EVERY_SO_MANY = 7
 
@@ -42,7 +42,7 @@ const certificate = (
   ...change,
 })
 
-/** What named carriers have beside the cover that their story is about: none of it changes how a rule comes out. */
+/** More policies of the named carriers, which do not change their rule results. */
 const namedPolicies = ({ fleets, today }: DemoSetting): readonly Policy[] => [
   certificate(2, today, { kind: 'umbrella', amount: 5_000_000, expires_on: daysAfter(today, 9) }),
   certificate(2, today, { kind: 'workers_compensation', cancelled_on: daysBefore(today, 40) }),
@@ -60,7 +60,7 @@ const namedPolicies = ({ fleets, today }: DemoSetting): readonly Policy[] => [
       scheduled_vins: [...(fleets[id - 1]?.scheduledVins ?? [])],
     }),
   ),
-  // Nobody has confirmed it: the story of the fourth stays incomplete.
+  // It is unconfirmed, so the fourth carrier stays incomplete.
   certificate(4, today, { kind: 'cargo', amount: 250_000, is_pending: true }),
   certificate(8, today, { kind: 'trailer_interchange', amount: 40_000, cancelled_on: daysAfter(today, 12) }),
   certificate(9, today, { kind: 'cargo', amount: 250_000, cancelled_on: daysBefore(today, 25) }),
@@ -68,7 +68,7 @@ const namedPolicies = ({ fleets, today }: DemoSetting): readonly Policy[] => [
   certificate(13, today, { kind: 'bipd', amount: 4_000_000, is_primary: false }),
 ]
 
-/** Every seventh ordinary carrier has a certificate on file: for cargo that ends within the month, or another line. */
+/** Every seventh ordinary carrier has a certificate: for cargo that ends within a month, or for another line. */
 const ordinaryPolicies = ({ carriers, today }: DemoSetting): readonly Policy[] =>
   carriers.flatMap(({ carrier: { id } }) => {
     if (id < FIRST_ORDINARY || id % EVERY_SO_MANY !== 0) return []
@@ -103,7 +103,7 @@ const NOTES = {
 
 type Ending = Exclude<Request['status'], 'requested'>
 
-/** One request with what happened to it, from being made to its end. */
+/** One certificate request with its activities. */
 const requestWith = (
   id: number,
   today: string,
@@ -146,7 +146,7 @@ const requestWith = (
   }
 }
 
-/** The second carrier has had a request of every kind; the third waits since yesterday, the ninth for too long. */
+/** The second carrier has requests of every status; the third has waited since yesterday, the ninth too long. */
 const NAMED_REQUESTS: readonly (readonly [carrier: number, status: Request['status'], daysAgo: number])[] = [
   [2, 'received', 340],
   [2, 'declined', 120],
@@ -180,7 +180,7 @@ const allRequests = ({ carriers, today }: DemoSetting) => {
       company: other?.company ?? COMPANY.northlake,
       user: other?.user ?? random.pick(NORTHLAKE_USERS),
       carrier: random.whole(FIRST_ORDINARY, carriers.length),
-      // Nobody answers within the week.
+      // No agent answers within the week.
       status:
         daysAgo < 6
           ? 'requested'
@@ -196,7 +196,7 @@ const allRequests = ({ carriers, today }: DemoSetting) => {
   return made
 }
 
-/** Certificates on file, requests for more of every status, and what happened to each. */
+/** Certificates, certificate requests of every status, and their activities. */
 export const part: DemoPart = setting => {
   const requests = allRequests(setting)
   return {

@@ -9,7 +9,7 @@ import { type Random, randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
 
-/** Carriers of the stories that haul for brokers, and of the others every so many. */
+/** The carriers of loads: some named ones, and one in so many of the others. */
 const NAMED_HAULERS = [2, 3, 8, 10, 11, 14] as const
 const HAULER_EVERY = 17
 const FIRST_ORDINARY = 301
@@ -21,7 +21,7 @@ const haulersAmong = (count: number): readonly number[] => [
   ),
 ]
 
-/** Numbers that have tripped someone: signs of a search pattern, markup, a formula, another script. */
+/** Unusual load numbers: search wildcards, markup, a formula, another script. */
 const ODD_NUMBERS: readonly (string | null)[] = ['NL 100%_A', '<b>NL-77</b>', '=NL+1', 'ČSKD-Ž9', null]
 
 const drawJourney = (random: Random, places: readonly FreightPlace[], stops: number) => {
@@ -47,7 +47,7 @@ const numberOf = (desk: Desk, place: number, id: number): string | null => {
     : `${desk.prefix}-${20_800 + (id % 100_000)}`
 }
 
-/** One load with its stops, logs, truck and trace. The first of a desk tell each profile once. */
+/** One load with its stops, logs, truck and trace. The first loads of a desk have each profile once. */
 const loadOf = ({ setting: { today }, desk, map, haulers }: ToMake, place: number): WorldRows => {
   const id = desk.loadsFrom + place + 1
   const random = randomFrom(`demo/loads/${id}`)
@@ -95,7 +95,7 @@ const loadOf = ({ setting: { today }, desk, map, haulers }: ToMake, place: numbe
   }
 }
 
-/** Freight under way and done: loads, stops, what was logged, and where their trucks were. */
+/** Loads with their stops, logs, trucks and sightings. */
 export const part: DemoPart = setting => {
   const map = freightMapOf(setting.areas)
   const haulers = haulersAmong(setting.carriers.length)

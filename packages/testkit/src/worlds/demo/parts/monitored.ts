@@ -6,10 +6,10 @@ import type { DemoPart } from '../part.ts'
 import { volumeOf } from '../volume.ts'
 
 const FIRST_ORDINARY = 301
-/** One in so many of the ordinary carriers is watched by Northlake already, and by Palisade. */
+/** One in so many ordinary carriers already has a subscription. */
 const EVERY_NORTHLAKE = 19
 
-/** More monitored carriers of every bucket than a page holds, for Northlake; a few for a company without rules. */
+/** More than a page of monitored carriers in every bucket for Northlake; a few for a company without rules. */
 export const part: DemoPart = ({ today, carriers }) => {
   const watch = (company_id: number, carrier_id: number) => ({
     company_id,

@@ -7,11 +7,11 @@ import type { DemoPart } from '../part.ts'
 import type { WorldRows } from '../../world.ts'
 import type { Fleet } from '../../movements/fleet.ts'
 
-/** Its provider no longer lets anybody in. */
+/** The carrier whose ELD credentials are invalid. */
 const INVALID_CREDENTIALS = 8
 const NAMED_CARRIERS = 16
 
-/** The logging devices of a carrier, as far as they are known: no row, or one. */
+/** The ELD connection of a carrier: no row, or one. */
 export const eldConnectionOf = (
   carrier_id: number,
   fleet: Fleet | undefined,
@@ -30,7 +30,7 @@ export const eldConnectionOf = (
   ]
 }
 
-/** Named carriers that somebody has reached at their contact on record. */
+/** Named carriers whose contact on record was verified. */
 const REACHED: ReadonlySet<number> = new Set([2, 8, 10, 11])
 const FIRST_ORDINARY = 17
 
@@ -40,7 +40,7 @@ const contactCheckOf = (carrier_id: number, today: string) => {
   return isReached ? [{ carrier_id, verified_on: daysBefore(today, random.whole(1, 500)) }] : []
 }
 
-/** Trucks and trailers, who ran them, where they were, and whose logging devices are known. */
+/** Vehicles, their carriers and sightings, ELD connections and verified contacts. */
 export const part: DemoPart = ({ today, carriers, fleets, areas }) => {
   const network = networkOf(areas)
   return {

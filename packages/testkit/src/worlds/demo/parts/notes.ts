@@ -3,9 +3,9 @@ import { desksOf } from '../../freight/desks.ts'
 import { randomFrom } from '../../random.ts'
 import type { DemoPart } from '../part.ts'
 
-/** Carriers of the stories that much is said about. */
+/** Named carriers with notes. */
 const NOTED_CARRIERS = [2, 3, 6, 7, 12, 13] as const
-/** More than a page about one carrier. */
+/** More than a page of notes about one carrier. */
 const NOTES_OF_FIRST = 55
 
 const TEXTS = [
@@ -19,7 +19,7 @@ const TEXTS = [
   'Señora Núñez spricht mit dem Fahrer, 你好.',
 ] as const
 
-/** What people wrote down about carriers and loads, also texts that have tripped someone. */
+/** Notes about carriers and loads, also with unusual texts. */
 export const part: DemoPart = ({ today, carriers }) => {
   const write = (seed: string, at: number, users: readonly number[]) => {
     const random = randomFrom(`demo/notes/${seed}/${at}`)

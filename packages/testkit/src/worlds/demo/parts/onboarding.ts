@@ -9,10 +9,10 @@ import type { WorldRows } from '../../world.ts'
 import { carrierAccounts } from '../carrier-accounts.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
 
-/** Accounts of carriers that answered and had none before, by the carrier's id: behind all other companies. */
+/** The first company id of carriers that answered without an account, after all other companies. */
 const FIRST_RECEIVER = 20_000
 
-/** The account that answers for each carrier: the first that it made itself, else one of its own here. */
+/** The company of each carrier that has an account, the first if it has several. */
 type Accounts = ReadonlyMap<number, number>
 
 const accountsOf = ({ today, carriers }: DemoSetting): Accounts =>
@@ -64,7 +64,7 @@ const connectionOf = (plan: ConnectionPlan, id: number, accounts: Accounts, toda
   }
 }
 
-/** Packets with what is in them. Ids count from 1 in the order of the connections. */
+/** Packets with their documents. Ids count from 1 in the order of the connections. */
 const packetsOf = (plans: readonly ConnectionPlan[], { today, carriers }: DemoSetting): WorldRows => {
   const made = plans.flatMap(({ issuer, carrier, state }, place) =>
     packetRows(state.packets ?? [], {
@@ -87,8 +87,7 @@ const packetsOf = (plans: readonly ConnectionPlan[], { today, carriers }: DemoSe
 }
 
 /**
- * Whom the companies are connected to, in every tab and in none; the packets, agreements and tax forms of those; and
- * which carriers were invited.
+ * The connections of the companies, in every tab and in none, with packets, agreements, tax forms and invitations.
  */
 export const part: DemoPart = setting => {
   const { today, carriers } = setting

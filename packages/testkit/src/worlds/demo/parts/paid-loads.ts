@@ -5,7 +5,7 @@ import type { DemoPart } from '../part.ts'
 const FIRST_ORDINARY = 301
 const PROVIDER = 'Ledgerline Pay'
 
-/** What a provider paid: [carrier, loads, brokers, days since the last]. The ninth was last paid two years ago. */
+/** Payments of a provider: [carrier, loads, brokers, days since the last]. The ninth was last paid two years ago. */
 const PAID = [
   [2, 120, 14, 2],
   [3, 31, 5, 9],
@@ -18,7 +18,7 @@ const PAID = [
   [13, 22, 3, 61],
 ] as const
 
-/** What a payment provider paid carriers for: much, little, long ago or never. */
+/** Loads that a payment provider paid: many, few, long ago or none. */
 export const part: DemoPart = ({ carriers, today }) => {
   const ordinary = carriers.flatMap(({ carrier: { id } }) => {
     const random = randomFrom(`demo/paid/${id}`)

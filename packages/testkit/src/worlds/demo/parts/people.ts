@@ -7,9 +7,9 @@ import type { DemoPart } from '../part.ts'
 
 type Rows<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]
 
-/** Behind those that tests and the start banner name. */
+/** After the users that tests and the start banner name. */
 const FIRST_COLLEAGUE = 101
-/** With the five that are named, more than one page of users, and of invitations. */
+/** With the five named users, more than a page of users and of invitations. */
 const COLLEAGUES = 58
 const FIRST_ELSEWHERE = 171
 
@@ -17,7 +17,7 @@ const DANA = 1
 const WES = 6
 const TERRY = 8
 
-/** What people at a brokerage do, and how many of them. */
+/** The scopes of jobs at a brokerage, and how common they are. */
 const JOBS = [
   [20, ['sourcing']],
   [10, ['sourcing', 'tickets_load_lock_staff']],
@@ -33,14 +33,14 @@ const JOBS = [
 
 const user = (id: number, company_id: number, today: string) => {
   const random = randomFrom(`demo/people/${id}`)
-  // Somebody now and then has joined and not given a name yet.
+  // A few users have not given a name yet.
   const isNamed = !random.chance(0.05)
   const first = random.pick(FIRST_NAMES)
   const last = random.pick(LAST_NAMES)
   const host = { 1: 'northlake', 2: 'palisade', 3: 'cedargap', 4: 'plainview' }[company_id] ?? 'nowhere'
   return {
     id,
-    // The number keeps two of the same name apart.
+    // The id makes the address unique.
     email: `${first}.${last}${id}@${host}.example`.toLowerCase(),
     first_name: isNamed ? first : null,
     last_name: isNamed ? last : null,
@@ -72,7 +72,7 @@ const invitation = (change: Partial<Invited> & Pick<Invited, 'email' | 'sent_at'
   ...change,
 })
 
-/** One of each way an invitation may stand, the newest last. */
+/** Invitations in every state. */
 const invitationsInEveryState = (today: string): readonly Invited[] => {
   const at = (days: number, minute = 600) => momentBefore(today, days, minute)
   const resent = { scopes: ['manage_users', 'sourcing'], sends: 2 }
@@ -96,7 +96,7 @@ const invitationsInEveryState = (today: string): readonly Invited[] => {
       created_at: at(8),
       delivery_failed_at: at(1, 602),
     }),
-    // Casey has signed up already, and is asked whether to join.
+    // Casey has signed up already and can join.
     invitation({
       email: 'casey@newdesk.example',
       scopes: ['sourcing', 'onboarding'],
@@ -122,7 +122,7 @@ const invitationsInEveryState = (today: string): readonly Invited[] => {
   ]
 }
 
-/** How a colleague came: invited some days before they joined. */
+/** The claimed invitation of a user, sent some days before they joined. */
 const joinedBy = ({ id, email, scopes, created_at }: Rows<'users'>): Invited => {
   const random = randomFrom(`demo/people/joined/${id ?? 0}`)
   const joined = new Date(created_at ?? 0)
@@ -137,7 +137,7 @@ const joinedBy = ({ id, email, scopes, created_at }: Rows<'users'>): Invited => 
   })
 }
 
-/** Programs of Northlake; the last goes by the company's own rules and is not listed. */
+/** Applications of Northlake; the last has no classification and is not listed. */
 const applications = (today: string): readonly Rows<'oauth_applications'>[] =>
   (
     [
@@ -154,7 +154,7 @@ const applications = (today: string): readonly Rows<'oauth_applications'>[] =>
     created_at: momentBefore(today, 700 - id * 120),
   }))
 
-/** More users than one page shows, how they came, who is still asked to come, and programs that use the API. */
+/** More than a page of users, their invitations, open invitations, and applications that use the API. */
 export const part: DemoPart = ({ today }) => {
   const colleagues = Array.from({ length: COLLEAGUES }, (_, at) =>
     user(FIRST_COLLEAGUE + at, COMPANY.northlake, today),

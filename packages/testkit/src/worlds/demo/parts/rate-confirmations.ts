@@ -9,7 +9,7 @@ import { volumeOf } from '../volume.ts'
 type Row<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]
 type Confirmation = ReturnType<typeof confirmationOf>
 
-/** Who sends how many. Northlake as many as its volume says; the others have a few of before their plan or trial ended. */
+/** The senders of rate confirmations. Northlake's number depends on the size of the world; the others sent a few. */
 const SENDERS: readonly {
   readonly company: number
   readonly users: readonly number[]
@@ -20,16 +20,16 @@ const SENDERS: readonly {
   { company: COMPANY.plainview, users: [9], many: 6 },
 ]
 
-/** Carriers that Northlake works with, who get every third confirmation. */
+/** Regular carriers of Northlake, who get every third confirmation. */
 const REGULARS = [2, 2, 2, 3, 8, 10, 11, 13] as const
 const FIRST_ORDINARY = 301
 
-/** They were sent one after the other, a few every week. */
+/** The days between two confirmations. */
 const DAYS_EACH = 0.75
-/** Who sends many sends more a day. */
+/** The most days that all confirmations span. */
 const DAYS_MOST = 365
 
-/** What tickets about them are about. */
+/** The types of tickets about rate confirmations. */
 const TICKET_TYPES = [
   'signed_from_unknown_address',
   'rate_mismatch',
@@ -81,7 +81,7 @@ const townOf = (random: Random, { zips }: DemoSetting): string => {
   return `${city}, ${state}`
 }
 
-/** Nine in ten have their terms on record, and those not all of them. */
+/** The terms of a confirmation; one in ten has none, and others lack some. */
 const termsOf = (
   setting: DemoSetting,
   { id, created_at }: Confirmation,
@@ -108,7 +108,7 @@ const termsOf = (
 
 const OPEN = ['new', 'in_progress', 'escalated', 'pending'] as const
 
-/** One in six is flagged, now and then twice; on some the tickets are closed again. */
+/** The tickets of a confirmation: one in six has open ones, some have closed ones. */
 const ticketsOf = ({ id, company_id, creator_id, created_at }: Confirmation): Row<'tickets'>[] => {
   const random = randomFrom(`demo/rate-confirmation/tickets/${id}`)
   const ticket = (status: (typeof OPEN)[number] | 'closed') => ({
@@ -131,7 +131,7 @@ const SUBJECTS: readonly ((load: number, name: string) => string | null)[] = [
   load => `Re: load ${load}, please confirm`,
 ]
 
-/** An e-mail or two for each, of every status; some were flagged before they were delivered. */
+/** One or two e-mails for each confirmation, of every status; some were flagged before delivery. */
 const mailsOf = (setting: DemoSetting, confirmation: Confirmation): Row<'rate_confirmation_mails'>[] => {
   const random = randomFrom(`demo/rate-confirmation/mails/${confirmation.id}`)
   const { id, created_at } = confirmation

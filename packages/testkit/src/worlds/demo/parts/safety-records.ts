@@ -12,10 +12,10 @@ type Inspection = Insertable<Schema['inspections']>
 type Violation = Insertable<Schema['inspection_violations']>
 type Measure = Insertable<Schema['carrier_basic_measures']>
 
-/** So many days back an inspection counts, with room for months of any length. */
+/** How many days back an inspection certainly counts. */
 const COUNTED_DAYS = 700
 const FIRST_OLD_DAY = 760
-/** Below so many inspections the agency publishes no measure. */
+/** With fewer inspections the agency publishes no measure. */
 const MEASURED_MIN = 5
 const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 const MAKES = ['FREIGHTLINER', 'PETERBILT', 'KENWORTH', 'VOLVO', 'INTERNATIONAL', 'MACK']
@@ -40,20 +40,20 @@ const unitsOf = (random: Random, isOut: boolean, state: string): readonly Inspec
   return isTractor ? [first, unit(2, 9, TRAILER_MAKES)] : [first]
 }
 
-/** What an inspection looked at says its level: 1 full, 2 walk-around, 3 driver only, 5 vehicle only. */
+/** The level of an inspection: 1 full, 2 walk-around, 3 driver only, 5 vehicle only. */
 const levelOf = (random: Random, looks: { readonly vehicle: boolean; readonly driver: boolean }) => {
   if (looks.vehicle && looks.driver) return random.pick([1, 2, 2])
   return looks.driver ? 3 : 5
 }
 
-/** What one inspection comes to. */
+/** The result of one inspection. */
 interface Finding {
   readonly day: string
   readonly vehicle: 'not looked at' | 'passed' | 'out of service'
   readonly driver: 'not looked at' | 'passed' | 'out of service'
 }
 
-/** As many as the summary counts, and as it counts them; the last on its day. In the order of their days. */
+/** The inspections that add up to the safety summary, in the order of their days. */
 const findingsOf = (random: Random, safety: NonNullable<CarrierRows['safety']>): readonly Finding[] => {
   const asOf = safety.as_of ?? ''
   const last = safety.last_inspection_date ?? null
@@ -86,7 +86,7 @@ const findingsOf = (random: Random, safety: NonNullable<CarrierRows['safety']>):
 const outOf = (result: Finding['vehicle'], many: number) =>
   result === 'not looked at' ? null : result === 'passed' ? 0 : many
 
-/** Ids that go up through all carriers. */
+/** Sequential ids for all carriers. */
 class Numbers {
   #last = 0
   next(): number {
@@ -157,7 +157,7 @@ const inspect = (
   return { inspection, violations }
 }
 
-/** A measure for each category with a violation. Choice: no percentile, for none is public of carriers of property. */
+/** A measure for each category with a violation. Choice: no percentile, as none is public for property carriers. */
 const measuresOf = (
   carrier_id: number,
   inspections: number,
@@ -179,8 +179,8 @@ const measuresOf = (
 }
 
 /**
- * Inspections that come to what each carrier's summary counts, what they found, and measures. Carriers that
- * were never inspected have none.
+ * Inspections that add up to each carrier's safety summary, their violations, and measures. Carriers that were never
+ * inspected have none.
  */
 export const part: DemoPart = ({ carriers, zips }) => {
   const numbers = { inspections: new Numbers(), violations: new Numbers() }

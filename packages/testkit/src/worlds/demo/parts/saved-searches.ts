@@ -2,7 +2,7 @@ import { momentBefore } from '../../days.ts'
 import { randomFrom } from '../../random.ts'
 import type { DemoArea, DemoPart } from '../part.ts'
 
-/** An end of a lane as its address holds it. */
+/** An end of a lane as query parameters. */
 const end = (name: 'origin' | 'destination', { id, name: called, state_area_id }: DemoArea): string =>
   [
     `[name]=${encodeURIComponent(called)}`,
@@ -24,7 +24,7 @@ const city = ({ name }: DemoArea): string => name.replace(' market', '')
 const onLane = ({ origin, destination }: SearchSubject, filters: string): string =>
   `/carriers/lane-search-results?${end('origin', origin)}&${end('destination', destination)}&${filters}`
 
-/** Kinds of searches that people keep: what they call them, and their addresses. */
+/** Kinds of saved searches: their name and address. */
 const SEARCHES: readonly ((subject: SearchSubject) => readonly [name: string, address: string])[] = [
   subject => [`Reefers out of ${city(subject.origin)}`, onLane(subject, 'filters[equipment][]=reefer')],
   subject => [
@@ -38,7 +38,7 @@ const SEARCHES: readonly ((subject: SearchSubject) => readonly [name: string, ad
 
 const NAME_STARTS = ['Eagle', 'Wren', 'Lantern', 'Ochre', 'Umber', 'Sable'] as const
 
-/** How many searches each user keeps; Dana's fill more than a page. */
+/** How many searches each user has saved; Dana has more than a page. */
 const SEARCH_COUNTS = [
   [1, 57],
   [2, 4],
@@ -48,12 +48,12 @@ const SEARCH_COUNTS = [
 ] as const
 
 const CORRECTIONS = [
-  'The phone is answered by somebody else now.',
+  'The phone is answered by someone else now.',
   'They moved; the address on file is an empty lot.',
   'The doing-business name was given up in spring.',
 ] as const
 
-/** Searches that people keep, and corrections they asked for. */
+/** Saved searches and edit requests. */
 export const part: DemoPart = ({ today, carriers, areas }) => ({
   saved_searches: SEARCH_COUNTS.flatMap(([user_id, count]) =>
     Array.from({ length: count }, (_, at) => {

@@ -2,7 +2,7 @@ import { momentBefore } from '../../days.ts'
 import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart } from '../part.ts'
 
-/** Teams by their ids from 1, each with its members' users; one has nobody yet. */
+/** Teams with ids from 1, each with its members; one has none yet. */
 const TEAMS: readonly (readonly [companyId: number, name: string, userIds: readonly number[]])[] = [
   [COMPANY.northlake, 'Midwest', [1, 2]],
   [COMPANY.northlake, 'Night desk', [2, 3, 4]],
@@ -11,10 +11,10 @@ const TEAMS: readonly (readonly [companyId: number, name: string, userIds: reado
   [COMPANY.northlake, 'Cross-border', []],
   [COMPANY.palisade, 'Watch floor', [6, 7]],
   [COMPANY.cedarGap, 'Desk', [8]],
-  [COMPANY.plainview, 'Everybody', [9]],
+  [COMPANY.plainview, 'Everyone', [9]],
 ]
 
-/** Who looks after loads together. */
+/** The teams that look after loads. */
 export const part: DemoPart = ({ today }) => ({
   teams: TEAMS.map(([company_id, name], place) => ({
     id: place + 1,

@@ -18,12 +18,12 @@ const TYPES = [
 ] as const
 const MINUTES = 1_440
 
-/** Tickets of a desk that is not the first company's. */
+/** The number of tickets of the other companies. */
 const FEW = 12
 
 /**
- * What desks have to deal with: every status, with each of their users and with nobody, about loads and about none.
- * Managers and staff of the first company have pending ones, which are recommended to them.
+ * Tickets of every status, assigned to each user and unassigned, with and without a load. Managers and staff of the first
+ * company have pending ones, which are recommended to them.
  */
 export const part: DemoPart = ({ today, carriers }) => ({
   tickets: desksOf(carriers.length).flatMap(({ companyId, loads, loadsFrom, users }) =>
