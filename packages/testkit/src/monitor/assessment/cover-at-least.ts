@@ -54,11 +54,11 @@ const evidenceOfNone = ({ insurance: { policies } }: CarrierFacts, kind: PolicyF
 }
 
 /**
- * Primary cover of a kind, in force today, of at least an amount in whole US dollars. The evidence is the one policy that
- * decides: where it was read, and when.
+ * Primary cover of a kind, in force today, of at least an amount in whole US dollars. The evidence is the one policy
+ * that decides: where it was read, and when.
  *
- * Choice: cover that was never filed is unknown, so the rule is incomplete; cover that has ended, or an amount of zero, is
- * known, so the rule fails. It is also incomplete when an amount is not on record and no other policy is enough.
+ * Choice: cover that was never filed is unknown, so the rule is incomplete; cover that has ended, or an amount of zero,
+ * is known, so the rule fails. It is also incomplete when an amount is not on record and no other policy is enough.
  */
 export const coverAtLeast =
   (kind: PolicyFact['kind'], minimum: number): Rule =>

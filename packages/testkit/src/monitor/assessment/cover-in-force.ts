@@ -1,6 +1,8 @@
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 
-/** Whether a policy is in force on a day: begun, not expired, not cancelled. A notice of cancellation does not end it. */
+/**
+ * Whether a policy is in force on a day: begun, not expired, not cancelled. A notice of cancellation does not end it.
+ */
 export const isInForce = (policy: PolicyFact, day: string) =>
   (policy.effective_on === null || policy.effective_on <= day) &&
   (policy.expires_on === null || policy.expires_on >= day) &&

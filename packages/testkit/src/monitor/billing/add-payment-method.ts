@@ -29,8 +29,8 @@ const isOver = (expiry: { readonly month: number; readonly year: number } | null
  * Adds a card by its nonce, makes it the default, and puts the company on the plan it pays for. Of several simultaneous
  * uses of one nonce, one succeeds.
  *
- * Refuses: 422 on `plan_id` for a plan that is not offered, which does not use up the nonce; 422 on `nonce` for one that
- * was used, that the provider rejects, or of an expired card.
+ * Refuses: 422 on `plan_id` for a plan that is not offered, which does not use up the nonce; 422 on `nonce` for one
+ * that was used, that the provider rejects, or of an expired card.
  */
 export async function addPaymentMethod(
   db: Kysely<Schema>,

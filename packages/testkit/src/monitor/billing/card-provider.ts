@@ -39,8 +39,8 @@ const NONCE = /^test-[a-z-]+-[A-Za-z0-9-]{1,60}$/
 /**
  * A fake card provider for demos and tests: no card exists and nothing is charged.
  *
- * `test-<card>-<anything>` is a nonce, where `<card>` is visa, mastercard, american-express, discover, unknown (only that
- * there is a card) or expired, and `<anything>`, of 1 to 60 letters, digits and dashes, makes each nonce unique.
+ * `test-<card>-<anything>` is a nonce, where `<card>` is visa, mastercard, american-express, discover, unknown (only
+ * that there is a card) or expired, and `<anything>`, of 1 to 60 letters, digits and dashes, makes each nonce unique.
  * `test-declined-<anything>` is rejected, and so is any other text.
  */
 export const testCards: CardProvider = {

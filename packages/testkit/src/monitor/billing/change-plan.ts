@@ -68,8 +68,8 @@ async function mayCharge(trx: Transaction<Schema>, companyId: number, today: str
 /**
  * Changes a company's plan.
  *
- * Refuses: 422 on `plan_id` for the plan in force (unless the company has expired), one that is not offered, and one that
- * is not free when no card can be charged.
+ * Refuses: 422 on `plan_id` for the plan in force (unless the company has expired), one that is not offered, and one
+ * that is not free when no card can be charged.
  */
 export const changePlan = (
   db: Kysely<Schema>,

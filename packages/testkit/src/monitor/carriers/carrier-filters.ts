@@ -64,7 +64,9 @@ export interface CarrierFilter {
     readonly match: 'start' | 'exact'
     readonly type?: (typeof IDENTIFIER_TYPES)[number]
     readonly region?: string
-    /** Whether few identifiers match, so that they are looked up first. Set by `planSearch`; false is always correct. */
+    /**
+     * Whether few identifiers match, so that they are looked up first. Set by `planSearch`; false is always correct.
+     */
     readonly isRare?: boolean
   }
   /** The key that the legal or doing-business name starts with. */

@@ -28,8 +28,9 @@ export function numbersIn({ key, match, type, region }: IdentifierFilter): Condi
 }
 
 /**
- * Rare identifiers are looked up first and their carriers sorted; for common ones the carriers are scanned by name until
- * the page is full. Without this hint the database scans half a million names for an identifier of a few thousand.
+ * Rare identifiers are looked up first and their carriers sorted; for common ones the carriers are scanned by name
+ * until the page is full. Without this hint the database scans half a million names for an identifier of a few
+ * thousand.
  */
 export const hasIdentifier = (identifier: IdentifierFilter): Condition =>
   identifier.isRare || identifier.match === 'exact'

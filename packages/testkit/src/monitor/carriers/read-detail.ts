@@ -44,8 +44,8 @@ async function reachOf({ db }: Services, record: CarrierRecord) {
 const SHORT = { mailing_address: null, phone: null, email: null, contacts: [], equipment: [] }
 
 /**
- * One carrier with all that its screen shows; null when it is missing. A watchdog user without the full profile gets the
- * short one: the data is left out here, not hidden in the portal. Source: section 6, "Watchdog users".
+ * One carrier with all that its screen shows; null when it is missing. A watchdog user without the full profile gets
+ * the short one: the data is left out here, not hidden in the portal. Source: section 6, "Watchdog users".
  */
 export async function readDetail(
   services: Services,

@@ -116,8 +116,8 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
  * The data of list rows for some findable carriers, in no order. It includes the calling company's own relations and
  * never those of another company.
  *
- * Choice: a carrier that the company is connected to, or monitors, is included even when searches no longer find it. One
- * that lost its registration must not disappear from a list that warns of it.
+ * Choice: a carrier that the company is connected to, or monitors, is included even when searches no longer find it.
+ * One that lost its registration must not disappear from a list that warns of it.
  */
 export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], companyId: number) => {
   const tables = await readTables(db, ids, companyId)

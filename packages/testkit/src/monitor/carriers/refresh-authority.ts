@@ -70,8 +70,8 @@ const writeStandings = (db: Kysely<Schema>, ids: readonly number[]) =>
       broker = excluded.broker, as_of = excluded.as_of`.execute(db)
 
 /**
- * Choice: when the history and the status of an authority have different dates, the row gets the earlier one, so that no
- * fact looks newer than it is.
+ * Choice: when the history and the status of an authority have different dates, the row gets the earlier one, so that
+ * no fact looks newer than it is.
  */
 async function writeGrants(
   db: Kysely<Schema>,

@@ -5,8 +5,8 @@ import { insightCarriers } from '../insights/insight-carriers.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
 
 /**
- * A search counts and pages up to this many: no one reads further, and counting half a million rows would cost more than
- * the rows.
+ * A search counts and pages up to this many: no one reads further, and counting half a million rows would cost more
+ * than the rows.
  */
 export const COUNT_MAX = 5_000
 
@@ -61,8 +61,8 @@ const rangeOf = (
 }
 
 /**
- * Two index ranges on name keys, merged; an "or" condition over both columns would read the whole table. Each range gives
- * as many rows as the page needs, because the order within a range is the order of the result.
+ * Two index ranges on name keys, merged; an "or" condition over both columns would read the whole table. Each range
+ * gives as many rows as the page needs, because the order within a range is the order of the result.
  *
  * Choice: a carrier is sorted by the name that matched, the first of the two if both did.
  */

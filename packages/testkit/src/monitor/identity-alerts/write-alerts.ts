@@ -24,8 +24,8 @@ async function lockAlert(trx: Transaction<Schema>, actor: Actor, id: number) {
 /**
  * Unpublishes an alert. It stays on record, and is visible to its own company only.
  *
- * Refuses: 403 for an alert of another company, and for a colleague's without the right to manage users; 409 for one that
- * is unpublished already. Source: section 4, "Unpublishing an alert".
+ * Refuses: 403 for an alert of another company, and for a colleague's without the right to manage users; 409 for one
+ * that is unpublished already. Source: section 4, "Unpublishing an alert".
  */
 export const unpublish = (db: Kysely<Schema>, actor: Actor, id: number, at: Date): Promise<void> =>
   db.transaction().execute(async trx => {

@@ -12,8 +12,8 @@ import { policyStatus, coverageOf } from './read-policies.ts'
  * A cargo policy whose certificate can be requested, with its carrier and agent. It may be pending, begin later or have
  * no end on record, as the certificate would show that.
  *
- * Refuses: 404 for a missing one, or one of an unfindable carrier; 422 for one that is not for cargo, is cancelled or has
- * ended.
+ * Refuses: 404 for a missing one, or one of an unfindable carrier; 422 for one that is not for cargo, is cancelled or
+ * has ended.
  */
 export async function requestablePolicy(db: Kysely<Schema>, id: number, day: string) {
   const policy = await db

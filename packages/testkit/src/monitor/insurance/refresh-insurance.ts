@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Recomputes which filed policies of some carriers are pending. The only place that does; call it in the transaction that
- * changed the filings.
+ * Recomputes which filed policies of some carriers are pending. The only place that does; call it in the transaction
+ * that changed the filings.
  *
  * A missing cancellation does not prove cover. A filed policy without one is pending when a register of the same or a
  * later day has nothing of its kind on file for the docket, when a later list of policies has the docket without

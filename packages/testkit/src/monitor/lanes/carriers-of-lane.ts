@@ -13,7 +13,10 @@ const ASSESSED_MAX = 5_000
 /** Carriers assessed at a time. */
 const BATCH = 500
 
-/** The carriers of a lane in their order, 200 at most. Rules are assessed only for carriers that match all other filters. */
+/**
+ * The carriers of a lane in their order, 200 at most. Rules are assessed only for carriers that match all other
+ * filters.
+ */
 export async function carriersOfLane(
   services: Services,
   actor: Actor,

@@ -40,8 +40,8 @@ const seenAtOrigin = ({ origin, filters: { origin_radius_miles_lteq: miles } }: 
   miles === undefined || origin.point === null ? seenIn(origin) : seenWithin(origin.point, miles)
 
 /**
- * The candidates checked first: those seen most often. Only so many of a million are sorted, and a page is usually found
- * among them.
+ * The candidates checked first: those seen most often. Only so many of a million are sorted, and a page is usually
+ * found among them.
  */
 const FIRST_CANDIDATES = 10_000
 

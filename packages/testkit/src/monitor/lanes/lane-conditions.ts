@@ -64,7 +64,9 @@ export const coverOf = (kind: string, amount: number | undefined, day: string): 
           and (cancelled_on is null or cancelled_on > ${day}))`,
       ]
 
-/** The selected kinds together: a minimum count and a minimum share of all. Source: section 5, "Portfolio thresholds". */
+/**
+ * The selected kinds together: a minimum count and a minimum share of all. Source: section 5, "Portfolio thresholds".
+ */
 const portfolioOf = (
   kinds: readonly string[] | undefined,
   least: number,
@@ -82,8 +84,8 @@ const portfolioOf = (
  * The filters of a lane search, as conditions on the row `carriers`. The assessment is not among them, as rules are not
  * decided in the database.
  *
- * Source: section 5, "Fleet ranges"; section 5, "Portfolio thresholds". Choice: auto liability is the cover that federal
- * filings call BIPD, and an ELD is connected while its credentials are valid.
+ * Source: section 5, "Fleet ranges"; section 5, "Portfolio thresholds". Choice: auto liability is the cover that
+ * federal filings call BIPD, and an ELD is connected while its credentials are valid.
  */
 export const laneConditions = (filters: LaneFilters, day: string): readonly Condition[] => [
   sql<boolean>`carriers.is_findable`,

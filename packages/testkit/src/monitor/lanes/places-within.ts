@@ -24,8 +24,8 @@ const boxAround = ({ latitude, longitude }: Point, miles: number) => {
 }
 
 /**
- * The ids of the leaf areas, five-digit ZIPs and Canadian three-character areas, whose center lies within some miles of a
- * point: by an index on a box around the circle, then by the haversine formula.
+ * The ids of the leaf areas, five-digit ZIPs and Canadian three-character areas, whose center lies within some miles of
+ * a point: by an index on a box around the circle, then by the haversine formula.
  *
  * A radius of 0 finds the areas at exactly that point. Source: section 5, "Origin radius".
  */

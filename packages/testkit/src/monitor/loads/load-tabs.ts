@@ -23,8 +23,8 @@ type Condition = ExpressionWrapper<Schema, 'loads', SqlBool>
 const isOpen = (eb: Loads): Condition => eb('loads.status', 'in', OPEN_STATUSES)
 
 /**
- * Whether a stop has a window that has ended and no log of an event. A pickup is missed at pickup stops only, a delivery
- * at delivery stops only. A window without an end never ends.
+ * Whether a stop has a window that has ended and no log of an event. A pickup is missed at pickup stops only, a
+ * delivery at delivery stops only. A window without an end never ends.
  */
 const misses =
   (event: LoggedEvent) =>

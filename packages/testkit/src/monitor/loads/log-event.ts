@@ -18,8 +18,9 @@ async function isDelivered(trx: Transaction<Schema>, loadId: number): Promise<bo
  * Advances a load after an event was logged at one of its stops: the last delivery makes it delivered and ends its
  * tracking; any other event shows that the truck is under way, which puts an available or covered load in progress.
  *
- * Choice: section 4 names the statuses and not the transitions; these two follow from their meaning. A delayed load stays
- * delayed until it is delivered. A cancelled load stays cancelled: trucks do arrive at those, and that is logged and paid.
+ * Choice: section 4 names the statuses and not the transitions; these two follow from their meaning. A delayed load
+ * stays delayed until it is delivered. A cancelled load stays cancelled: trucks do arrive at those, and that is logged
+ * and paid.
  */
 export async function advanceLoad(trx: Transaction<Schema>, load: Selectable<LoadsTable>): Promise<void> {
   if (load.status === 'cancelled' || load.status === 'delivered') return
@@ -94,8 +95,8 @@ async function checkStop(trx: Transaction<Schema>, { load_id, stop_id, is_type }
  * Logs an event at a stop and advances the load. The same event at the same instant, sent twice, is logged once and
  * returns the first log.
  *
- * Refuses: 404 for a load that is not the company's; 422 by field for a stop of another load, an event of the other kind
- * of stop, a future event, and an event out of order. Source: section 5, "Load logs".
+ * Refuses: 404 for a load that is not the company's; 422 by field for a stop of another load, an event of the other
+ * kind of stop, a future event, and an event out of order. Source: section 5, "Load logs".
  */
 export const logEvent = (
   db: Kysely<Schema>,

@@ -48,8 +48,8 @@ const firstPickup = (db: Kysely<Schema>, loadId: number) =>
     .executeTakeFirst()
 
 /**
- * The great-circle distance of each truck of a load's carrier from the pickup, in miles to one decimal, by its last known
- * position; nearest first, those without a distance last, then by id.
+ * The great-circle distance of each truck of a load's carrier from the pickup, in miles to one decimal, by its last
+ * known position; nearest first, those without a distance last, then by id.
  *
  * Empty: the load has no carrier, or the carrier no trucks. Null: the truck or the pickup has no position on record.
  */

@@ -21,8 +21,8 @@ const plainCell = (cell: string): string => {
 }
 
 /**
- * The cells of one line, split at commas, semicolons and tabs outside quotes: `"1,234,567"` is one cell. Quotes, `="..."`
- * and a leading apostrophe are removed, and thousands separators and `.0` from whole numbers.
+ * The cells of one line, split at commas, semicolons and tabs outside quotes: `"1,234,567"` is one cell. Quotes,
+ * `="..."` and a leading apostrophe are removed, and thousands separators and `.0` from whole numbers.
  *
  * Empty: empty cells keep their place, so that columns line up.
  */

@@ -28,8 +28,8 @@ const isHeading = (cells: readonly string[]) =>
   })
 
 /**
- * The identifier of a line: the first cell with its type in front, else the first cell of a column with a known heading,
- * else, in a list without such headings, the first cell of digits, as a DOT number.
+ * The identifier of a line: the first cell with its type in front, else the first cell of a column with a known
+ * heading, else, in a list without such headings, the first cell of digits, as a DOT number.
  */
 function readLine(line: number, cells: readonly string[], columns: Columns): ListLine {
   for (const text of cells) {

@@ -5,8 +5,8 @@ import type { Upload } from '../uploads/read-upload.ts'
 import { touchOwnPacket } from './touch-packet.ts'
 
 /**
- * Adds a contract with marked changes to a packet as its next version, uploaded by the broker, with its file in the same
- * transaction. Returns the new agreement's id.
+ * Adds a contract with marked changes to a packet as its next version, uploaded by the broker, with its file in the
+ * same transaction. Returns the new agreement's id.
  *
  * Refuses: 404 for a contract or a packet that is not the company's.
  */

@@ -5,8 +5,8 @@ import type { Upload } from '../uploads/read-upload.ts'
 import { touchOwnPacket } from './touch-packet.ts'
 
 /**
- * Adds a tax form with marked changes to a packet, with its file in the same transaction. Returns the submission's id and
- * whether it is complete: a form that needs the carrier's signature is stored and awaits it.
+ * Adds a tax form with marked changes to a packet, with its file in the same transaction. Returns the submission's id
+ * and whether it is complete: a form that needs the carrier's signature is stored and awaits it.
  *
  * Refuses: 404 for a missing form, and a packet that is not the company's.
  */

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Sends a packet over a connection, with the broker's current contract to be signed; it replaces earlier packets. Returns
- * its id.
+ * Sends a packet over a connection, with the broker's current contract to be signed; it replaces earlier packets.
+ * Returns its id.
  *
  * Empty: without a current contract the packet has none.
  */

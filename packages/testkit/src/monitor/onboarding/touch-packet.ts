@@ -3,8 +3,8 @@ import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
 
 /**
- * Updates the time of a packet and locks it until the transaction ends, so that simultaneous uploads are added one after
- * the other. Refuses: 404 for a packet that is not of one of the company's own connections.
+ * Updates the time of a packet and locks it until the transaction ends, so that simultaneous uploads are added one
+ * after the other. Refuses: 404 for a packet that is not of one of the company's own connections.
  */
 export async function touchOwnPacket(
   trx: Transaction<Schema>,

@@ -5,8 +5,8 @@ import type { Schema } from '../database/schema.ts'
  * How many of a company's rate confirmations a carrier viewed, how many were delivered to it, and how many e-mails were
  * sent to it.
  *
- * Source: section 3, "Carrier rates". Choice: only the caller's own company, whose records are complete, so none is 0 and
- * not null.
+ * Source: section 3, "Carrier rates". Choice: only the caller's own company, whose records are complete, so none is 0
+ * and not null.
  */
 export async function readCarrierRates(db: Kysely<Schema>, companyId: number, carrierId: number) {
   const confirmations = await db

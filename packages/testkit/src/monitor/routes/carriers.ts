@@ -31,8 +31,8 @@ const SUGGESTIONS_MAX = 10
 const SUGGESTIONS = 8
 
 /**
- * Refuses: 403 for rules that the plan does not include, and for parameters that reveal safety data to a user who may not
- * see it.
+ * Refuses: 403 for rules that the plan does not include, and for parameters that reveal safety data to a user who may
+ * not see it.
  * Source: section 6, "Paywall gates"; section 6, "Safety data".
  */
 function mayNarrow(actor: Actor, sent: SentFilters | undefined): void {
@@ -66,7 +66,9 @@ async function searchPage(
   }
 }
 
-/** Whether insights are requested. Refuses: 403 when the plan does not include them. Source: section 6, "Paywall gates". */
+/**
+ * Whether insights are requested. Refuses: 403 when the plan does not include them. Source: section 6, "Paywall gates".
+ */
 function mayLoadInsights(actor: Actor, sent: SentFilters | undefined): boolean {
   if (insightsRequested(sent).length === 0) return false
   if (!actor.paywall.can_view_insights) throw forbidden('Your plan shows no insights.')

@@ -12,7 +12,9 @@ import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
-/** Choice: the file is an export, so running a report and its file need exports in the plan; the list is open to all. */
+/**
+ * Choice: the file is an export, so running a report and its file need exports in the plan; the list is open to all.
+ */
 const mayExport = [planGuard('can_export')]
 
 /** A report of the caller's company. Refuses: 404; 403 for one with data that the portal hides from them. */

@@ -31,8 +31,8 @@ const subjectFields = {
 type SentSubject = z.output<z.ZodObject<typeof subjectFields>>
 
 /**
- * The subject of an override, checked. Refuses: 404 for a missing carrier or foreign classification; 403 for a safety rule
- * without access to safety data (Choice: users do not override what they cannot see).
+ * The subject of an override, checked. Refuses: 404 for a missing carrier or foreign classification; 403 for a safety
+ * rule without access to safety data (Choice: users do not override what they cannot see).
  */
 async function subjectOf({ db }: Services, actor: Actor, sent: SentSubject) {
   if (blocksSafety(actor) && SAFETY_RULES.has(sent.is_type))

@@ -18,8 +18,8 @@ export const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
     .orderBy('rule_overrides.id', 'desc')
 
 /**
- * The same, as a user may see them. An override of a safety rule reveals safety data, so it is hidden from users without
- * access to that data. Source: section 6, "Safety data".
+ * The same, as a user may see them. An override of a safety rule reveals safety data, so it is hidden from users
+ * without access to that data. Source: section 6, "Safety data".
  */
 export const visibleOverrides = (db: Kysely<Schema>, actor: Actor) => {
   const own = ownOverrides(db, companyOf(actor))

@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Marks carriers whose inspections changed, in the transaction that changed them. `countSomeSafety` recomputes each marked
- * carrier once. A mark survives a crash.
+ * Marks carriers whose inspections changed, in the transaction that changed them. `countSomeSafety` recomputes each
+ * marked carrier once. A mark survives a crash.
  */
 export async function markForSafety(tx: Transaction<Schema>, ids: ReadonlySet<number>): Promise<void> {
   if (ids.size === 0) return
@@ -30,9 +30,9 @@ export async function countSomeSafety(tx: Transaction<Schema>, limit: number): P
 const MONTHS = 24
 
 /**
- * Recomputes the safety summaries of some carriers from their inspections: the counts of the 24 months before the date of
- * the inspections, and the last one. The only place that does; call it in the transaction that changed the inspections,
- * or let `countSomeSafety` call it for marked carriers.
+ * Recomputes the safety summaries of some carriers from their inspections: the counts of the 24 months before the date
+ * of the inspections, and the last one. The only place that does; call it in the transaction that changed the
+ * inspections, or let `countSomeSafety` call it for marked carriers.
  *
  * Empty: a carrier without an inspection on record keeps the counts from another source.
  */

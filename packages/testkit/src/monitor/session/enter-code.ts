@@ -54,8 +54,8 @@ function wrong(triesMade: number) {
 }
 
 /**
- * Compares a code with the one that this browser requested, and uses it up. Returns its address, its user (null: no user
- * has the address yet, which only a sign-up may learn), and the referrer.
+ * Compares a code with the one that this browser requested, and uses it up. Returns its address, its user (null: no
+ * user has the address yet, which only a sign-up may learn), and the referrer.
  *
  * Each guess takes a try in the statement that reads the code, so simultaneous guesses cannot exceed the limit, and of
  * two right ones only the first uses the code.

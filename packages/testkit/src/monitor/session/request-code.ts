@@ -41,8 +41,8 @@ function mailOf({ config }: Services, params: CodeParams, isKnown: boolean, code
 /**
  * Begins a sign-in or a sign-up: stores a code for this browser and sends it to the address.
  *
- * An unknown address takes the same statements as a known one, so that neither the response nor its time reveals which it
- * is. The mail is sent after the response. Both purposes are counted together.
+ * An unknown address takes the same statements as a known one, so that neither the response nor its time reveals which
+ * it is. The mail is sent after the response. Both purposes are counted together.
  * Refuses: 429 for too many requests, for known and unknown addresses alike.
  */
 export async function requestCode(services: Services, params: CodeParams) {

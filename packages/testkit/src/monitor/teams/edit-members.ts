@@ -44,8 +44,8 @@ async function add(
 /**
  * Removes and adds members, all or nothing; a user who is removed and added again has a new membership.
  *
- * Refuses: 404; 422 for a membership of another team, a user of another company, one who is in the team already, and one
- * who is named twice. Of two simultaneous requests that add the same user one succeeds.
+ * Refuses: 404; 422 for a membership of another team, a user of another company, one who is in the team already, and
+ * one who is named twice. Of two simultaneous requests that add the same user one succeeds.
  */
 export const editMembers = (
   db: Kysely<Schema>,

@@ -20,7 +20,8 @@ export const MANAGER_SCOPES = ['tickets_load_lock_manager', 'compliance'] as con
 export const TICKET_SCOPES = ['tickets_workflow', 'tickets_load_lock_staff', ...MANAGER_SCOPES] as const
 
 /**
- * The statuses that may follow each status. Choice: a ticket never becomes new again, and a closed one is reopened first.
+ * The statuses that may follow each status. Choice: a ticket never becomes new again, and a closed one is reopened
+ * first.
  * Source: section 4, "Ticket status".
  */
 export const NEXT_STATUSES: Readonly<Record<TicketStatus, readonly TicketStatus[]>> = {

@@ -23,8 +23,8 @@ export interface TicketUser {
 const isManager = (scopes: readonly string[]) => MANAGER_SCOPES.some(scope => scopes.includes(scope))
 
 /**
- * Whether the caller may assign tickets to a user: a manager to every user of the company, staff to managers, everyone to
- * themselves. Source: section 6, "Assignees".
+ * Whether the caller may assign tickets to a user: a manager to every user of the company, staff to managers, everyone
+ * to themselves. Source: section 6, "Assignees".
  */
 const mayAssign = (by: TicketUser, assignee: { readonly id: number; readonly scopes: readonly string[] }) =>
   assignee.id === by.userId || isManager(by.scopes) || isManager(assignee.scopes)
@@ -51,8 +51,8 @@ function checkHolder(ticket: Selectable<TicketsTable>, by: TicketUser, change: T
 /**
  * Changes a ticket. Choice: taking one's own ticket is no conflict and changes nothing.
  *
- * Refuses: 404; 422 for an empty change, for a status that cannot follow, for a user whom the caller may not assign; 409
- * when another user has it.
+ * Refuses: 404; 422 for an empty change, for a status that cannot follow, for a user whom the caller may not assign;
+ * 409 when another user has it.
  */
 export const updateTicket = (
   db: Kysely<Schema>,

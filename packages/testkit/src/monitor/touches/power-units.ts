@@ -16,8 +16,8 @@ export interface PowerUnitRow {
 }
 
 /**
- * How many trucks a carrier has, by source: reported to the agency, inspected in 24 months, reported by logging devices,
- * and listed by its insurance. A truck without a VIN counts separately.
+ * How many trucks a carrier has, by source: reported to the agency, inspected in 24 months, reported by logging
+ * devices, and listed by its insurance. A truck without a VIN counts separately.
  *
  * Empty: null for a source without data, never 0.
  */

@@ -25,7 +25,9 @@ const zipsOf = (db: Kysely<Schema>, carrierId: number) =>
     .where('is_leaf', '=', true)
     .where('areas.is_type', '=', 'five_zip')
 
-/** Areas where logging devices recently reported a carrier's trucks, newest first; each area counts all their reports. */
+/**
+ * Areas where logging devices recently reported a carrier's trucks, newest first; each area counts all their reports.
+ */
 export const recentlyVerifiedAreas = async (
   db: Kysely<Schema>,
   carrierId: number,

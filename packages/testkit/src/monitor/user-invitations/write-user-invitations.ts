@@ -32,8 +32,8 @@ export const openInvitations = (db: Kysely<Schema>, companyId: number) =>
 /**
  * Stores an invitation to be mailed.
  *
- * Refuses: 422 for an address that is in the company, or has an open invitation already; of two simultaneous requests one
- * succeeds.
+ * Refuses: 422 for an address that is in the company, or has an open invitation already; of two simultaneous requests
+ * one succeeds.
  */
 export const createInvitation = (
   db: Kysely<Schema>,
@@ -94,7 +94,9 @@ async function whyNot(db: Kysely<Schema>, companyId: number, id: number) {
   return found === undefined ? missing() : invalid(null, `${found.email} has joined already.`)
 }
 
-/** Marks an invitation to be mailed again with new scopes. Refuses: 404 once it is withdrawn, 422 once it is claimed. */
+/**
+ * Marks an invitation to be mailed again with new scopes. Refuses: 404 once it is withdrawn, 422 once it is claimed.
+ */
 export async function resendInvitation(
   db: Kysely<Schema>,
   again: { companyId: number; id: number; scopes: readonly Scope[]; at: Date },
@@ -167,8 +169,8 @@ const RESEND: ReadonlySet<Scope> = new Set<Scope>(['sourcing', 'manage_users'])
 /**
  * The scopes of an invitation: the requested ones, and a restriction of the inviter.
  *
- * Choice: users give only scopes that they hold, except the two scopes of resending; scopes that grant nothing may always
- * be given, and a restriction is passed on, so that no invitation opens what the inviter cannot see.
+ * Choice: users give only scopes that they hold, except the two scopes of resending; scopes that grant nothing may
+ * always be given, and a restriction is passed on, so that no invitation opens what the inviter cannot see.
  * Refuses: 422 for a right that the inviter does not hold.
  */
 export function invitedScopes(

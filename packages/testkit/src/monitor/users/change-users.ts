@@ -55,8 +55,8 @@ function refuseOverreach(by: readonly string[], before: readonly string[], after
 }
 
 /**
- * Sets a user's scopes. Refuses: as above; 422 when no one would manage users any more, and for scopes that the caller may
- * not give or lift.
+ * Sets a user's scopes. Refuses: as above; 422 when no one would manage users any more, and for scopes that the caller
+ * may not give or lift.
  */
 export const changeScopes = (db: Kysely<Schema>, requested: Managing & { scopes: readonly Scope[] }) =>
   db.transaction().execute(async trx => {

@@ -7,8 +7,8 @@ const keyOf = ({ config }: Services, userId: number, salt: string) =>
 /**
  * The key of a user's Outlook add-in: created at the first request, and the same for every later one.
  *
- * It is derived from the monitor's secret and a salt, and only the salt and a hash of the key are stored, so that a copy
- * of the database does not contain the key. Simultaneous requests get the same key.
+ * It is derived from the monitor's secret and a salt, and only the salt and a hash of the key are stored, so that a
+ * copy of the database does not contain the key. Simultaneous requests get the same key.
  */
 export async function outlookKey(services: Services, userId: number): Promise<string> {
   const { db, clock } = services

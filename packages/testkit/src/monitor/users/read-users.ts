@@ -32,7 +32,8 @@ export const mayManage = ({ user }: Actor) => user.scopes.includes(MANAGE_USERS)
 /**
  * A user as the caller may see them.
  *
- * Choice: users who manage users see the scopes of others; everyone else sees their own, and who can be assigned tickets.
+ * Choice: users who manage users see the scopes of others; everyone else sees their own, and who can be assigned
+ * tickets.
  */
 export const wireUserFor =
   (actor: Actor) =>

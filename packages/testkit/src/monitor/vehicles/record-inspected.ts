@@ -32,14 +32,15 @@ const seenIn = (inspections: readonly InspectedUnits[]): readonly Seen[] =>
   )
 
 /**
- * Updates vehicles from new inspections: each unit with a readable VIN is a vehicle, and a vehicle of its carrier with the
- * day of their newest inspection. Two statements for any number; call it in the transaction that wrote the inspections.
- * The order of inspections does not change the result, and a newer day or plate is never replaced by an older one.
+ * Updates vehicles from new inspections: each unit with a readable VIN is a vehicle, and a vehicle of its carrier with
+ * the day of their newest inspection. Two statements for any number; call it in the transaction that wrote the
+ * inspections. The order of inspections does not change the result, and a newer day or plate is never replaced by an
+ * older one.
  *
  * Empty: a unit without such a VIN exists only in its inspection.
  * Choice: known make and type of a vehicle are kept, and missing ones are filled in; the plate is that of the newest
- * inspection that has one. A unit that may be a truck or a trailer becomes a vehicle without a carrier. An inspection has
- * a state and no ZIP, so it adds no sighting.
+ * inspection that has one. A unit that may be a truck or a trailer becomes a vehicle without a carrier. An inspection
+ * has a state and no ZIP, so it adds no sighting.
  */
 export async function recordInspected(
   db: Kysely<Schema>,

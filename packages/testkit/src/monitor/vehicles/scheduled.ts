@@ -11,8 +11,8 @@ export const isInForceOn = (day: string): RawBuilder<boolean> => sql<boolean>`
     and (cancelled_on is null or cancelled_on > ${day}::date))`
 
 /**
- * Whether the insurance of a vehicle's carrier lists it on a day, by its VIN. Lists, counts and ELD reports all use this
- * condition. `carrier` is the id of the one carrier of all rows, so that its lists are read once.
+ * Whether the insurance of a vehicle's carrier lists it on a day, by its VIN. Lists, counts and ELD reports all use
+ * this condition. `carrier` is the id of the one carrier of all rows, so that its lists are read once.
  *
  * Empty: null while no policy in force has a list. An empty list is a list without vehicles.
  */
@@ -50,8 +50,8 @@ export const listedTrucks = (carrierId: number, day: string): RawBuilder<unknown
     )`
 
 /**
- * For each of these carriers, whether a list in force names one vehicle's VIN on a day, how many VINs the lists in force
- * name together, and their last known day.
+ * For each of these carriers, whether a list in force names one vehicle's VIN on a day, how many VINs the lists in
+ * force name together, and their last known day.
  *
  * Empty: a carrier without a list in force has no entry.
  */

@@ -23,8 +23,8 @@ const lastAreaName = sql<string | null>`(
   where seen.carrier_vehicle_id = carrier_vehicles.id order by seen.seen_on desc, seen.id desc limit 1)`
 
 /**
- * One page of the vehicles of all findable carriers, or of one of them, newest date first, each with its carrier and the
- * relations of the caller's company.
+ * One page of the vehicles of all findable carriers, or of one of them, newest date first, each with its carrier and
+ * the relations of the caller's company.
  *
  * Source: section 7, "Vehicles". Choice: on one day the highest id first.
  */

@@ -5,7 +5,9 @@ type LocatedMarket = Market & { readonly at: readonly [number, number] }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-/** Every market with the coordinates of its city. Refuses: throws for a city without a ZIP, as the table is wrong then. */
+/**
+ * Every market with the coordinates of its city. Refuses: throws for a city without a ZIP, as the table is wrong then.
+ */
 export const locateMarkets = (places: readonly PostalPlace[]): readonly LocatedMarket[] => {
   const byCity = groupByCity(places)
   return MARKETS.map(market => {

@@ -21,8 +21,8 @@ const isSurveyed = ({ latitude, longitude }: PostalPlace) =>
  * The places where people live and work, so that an invented carrier may have its address there.
  *
  * Large senders of mail have their own ZIPs, which the tables list like cities ("Liberty Mutual, CA"). Two signs detect
- * most of them: none of the city's ZIPs has coordinates with more than two decimals, or each has exactly the coordinates
- * of a larger city.
+ * most of them: none of the city's ZIPs has coordinates with more than two decimals, or each has exactly the
+ * coordinates of a larger city.
  *
  * Choice: some 200 hamlets and bases show the same signs and are left out too. Area names are not changed.
  */

@@ -46,8 +46,8 @@ export const demoClassifications = [
 ] satisfies WorldRows['classifications']
 
 /**
- * Northlake assesses the ten labelled rules; for high-value freight also the other three. Palisade assesses few, Cedar Gap
- * all thirteen. Plainview has no rule set, as its plan has no rules.
+ * Northlake assesses the ten labelled rules; for high-value freight also the other three. Palisade assesses few, Cedar
+ * Gap all thirteen. Plainview has no rule set, as its plan has no rules.
  */
 export const demoRuleSets = (today: string) => {
   const set = { carrier_id: null, classification_id: null as number | null }

@@ -17,8 +17,8 @@ const MILES_A_DEGREE = 69.1
 /**
  * The distance of two towns in miles.
  *
- * Choice: on a plane, with degrees of longitude shortened by latitude. That is exact enough for an invented journey, and
- * not the monitor's formula, so that tests can detect an error in that.
+ * Choice: on a plane, with degrees of longitude shortened by latitude. That is exact enough for an invented journey,
+ * and not the monitor's formula, so that tests can detect an error in that.
  */
 export const milesBetween = (one: Degrees, other: Degrees): number => {
   const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180)

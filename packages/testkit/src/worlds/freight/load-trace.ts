@@ -33,8 +33,8 @@ export const truckOf = (loadId: number, carrierId: number, lastDay: string): Tru
 const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
 
 /**
- * The sightings of a load's truck on its way from the first stop to the last, hour by hour; never on today's date, as the
- * hour at which the world is built is not known.
+ * The sightings of a load's truck on its way from the first stop to the last, hour by hour; never on today's date, as
+ * the hour at which the world is built is not known.
  *
  * Empty: the truck is not tracked, or has not been at the first stop.
  */

@@ -98,8 +98,8 @@ const kindsOf = (equipment: CarrierRows['equipment']) =>
   equipment.length === 0 ? [{ kind: 'van', count: 1 }] : equipment
 
 /**
- * The power units and trailers of a carrier, `most` power units at most, of the kinds in its equipment, about as often as
- * it reports. Empty: a carrier that reports no power unit has none.
+ * The power units and trailers of a carrier, `most` power units at most, of the kinds in its equipment, about as often
+ * as it reports. Empty: a carrier that reports no power unit has none.
  */
 export const unitsOf = (
   random: Random,

@@ -26,7 +26,8 @@ const yearLetter = (year: number) => YEAR_LETTERS.charAt((year - 1980) % 30)
 /**
  * A vehicle identification number with a correct check digit.
  *
- * Units: `maker` is its first eight characters, `serial` a whole number below ten million; two serials never give the same VIN.
+ * Units: `maker` is its first eight characters, `serial` a whole number below ten million; two serials never give the
+ * same VIN.
  */
 export const vinOf = (maker: string, year: number, serial: number): string => {
   const plant = PLANTS.charAt(Math.floor(serial / SERIALS_EACH))

@@ -85,11 +85,11 @@ const moveWorld = async (db: Kysely<Schema>, { name, days }: Behind): Promise<re
 
 /**
  * Moves every date and instant of the seeded worlds by the days that have passed since, in one transaction, so that a
- * world that was seeded yesterday looks as if it was seeded today. Later writes and imported carriers are left unchanged.
- * Returns whether rows were moved.
+ * world that was seeded yesterday looks as if it was seeded today. Later writes and imported carriers are left
+ * unchanged. Returns whether rows were moved.
  *
- * Choice: of several processes one moves the rows; the others, and one that would have to wait for a write, leave it for
- * the next time, so that a user's write never fails because of it.
+ * Choice: of several processes one moves the rows; the others, and one that would have to wait for a write, leave it
+ * for the next time, so that a user's write never fails because of it.
  *
  * Empty: a world of today or of a later day is left unchanged.
  */

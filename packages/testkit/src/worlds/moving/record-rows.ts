@@ -36,8 +36,8 @@ export const countedBefore = async (
 }
 
 /**
- * Records the key range of a world's rows in each table, in the transaction that inserts them. Rows that are added later
- * have higher ids, or belong to other carriers.
+ * Records the key range of a world's rows in each table, in the transaction that inserts them. Rows that are added
+ * later have higher ids, or belong to other carriers.
  */
 export const recordRows = async (
   db: Kysely<Schema>,

@@ -62,7 +62,9 @@ const OF_NAMED_CARRIERS: ReadonlyMap<number, ConnectionState> = new Map([
   [13, { status: ONBOARDED, dismissed: true, answered: true, packets: ['complete'] }],
 ])
 
-/** Ordinary carriers that are nearly all connected to Northlake, so that its lists have pages in the small world too. */
+/**
+ * Ordinary carriers that are nearly all connected to Northlake, so that its lists have pages in the small world too.
+ */
 const DENSE = { from: 231, to: 400, share: 0.85 }
 
 /** Whether a carrier is connected to Northlake; after the dense range the share depends on the size of the world. */

@@ -22,8 +22,8 @@ const MINUTES = 1_440
 const FEW = 12
 
 /**
- * Tickets of every status, assigned to each user and unassigned, with and without a load. Managers and staff of the first
- * company have pending ones, which are recommended to them.
+ * Tickets of every status, assigned to each user and unassigned, with and without a load. Managers and staff of the
+ * first company have pending ones, which are recommended to them.
  */
 export const part: DemoPart = ({ today, carriers }) => ({
   tickets: desksOf(carriers.length).flatMap(({ companyId, loads, loadsFrom, users }) =>
