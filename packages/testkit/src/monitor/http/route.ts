@@ -4,33 +4,33 @@ import type { Services } from '../services.ts'
 import { check } from './check.ts'
 import type { ParamSchemas } from './read-request.ts'
 
-/** A call without parameters still refuses those it is sent. */
+/** The schema of a call without parameters, which refuses any. */
 const nothingSent = z.strictObject({})
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /**
  * Who may call a route at all:
- * - `anyone`: no session is asked for; an unsafe method needs the sign-in proof.
- * - `account`: a session; stays open to an expired company and to someone who is still signing up.
- * - `broker`: a session of a broker company whose subscription or trial runs.
+ * - `anyone`: needs no session; an unsafe method needs the sign-in proof.
+ * - `account`: needs a session; open to an expired company and to a user who is still signing up.
+ * - `broker`: needs a session of a broker company whose subscription or trial has not expired.
  */
 export type Access = 'anyone' | 'account' | 'broker'
 
-/** One call as it stands before its route has read it. */
+/** One call before its route has parsed it. */
 export interface Call {
   readonly services: Services
   readonly request: Request
   readonly requestId: string
-  /** The address of the client, for counting only. */
+  /** The address of the client, for rate limits only. */
   readonly client: string
   /** Who is signed in; null for a visitor. */
   readonly actor: Actor | null
-  /** Aborts when the client goes away. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal
 }
 
-/** What a guard asks for, as data: so that what a route needs can be listed, described and tried out. */
+/** What a guard requires, as data, so that it can be listed, documented and tested. */
 export interface Requirements {
   readonly scope?: string
   /** At least one of these scopes. */
@@ -44,7 +44,7 @@ export interface Guard {
   readonly requires?: Requirements
 }
 
-/** What a route hands back. Without a body: 204. A `file` is sent as it is, never as JSON. */
+/** The response of a route. Without a body: 204. A `file` is sent as it is, never as JSON. */
 export interface Answer<Body> {
   readonly body?: Body
   readonly file?: { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
@@ -60,13 +60,13 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
     : Rest
   : never
 
-/** Schemas for some of the names of a path. */
+/** Schemas for some of the parameters of a path. */
 type SchemasOf<Path extends string> = { readonly [Name in ParamNames<Path>]?: z.ZodType }
 
-/** Every name of a path is an id. */
+/** Every parameter of a path is an id. */
 type IdsOnly<Path extends string> = { readonly [Name in ParamNames<Path>]?: never }
 
-/** Each name of a path as its schema reads it; without a schema it is an id. */
+/** Each parameter of a path by its schema; without a schema it is an id. */
 type ParamsOf<Path extends string, Params> = {
   readonly [Name in ParamNames<Path>]: Name extends keyof Params
     ? Params[Name] extends z.ZodType
@@ -88,19 +88,21 @@ export interface RouteSpec<
   Params extends SchemasOf<Path>,
 > {
   readonly method: Method
-  /** Below the prefix, `:name` for each id. Every `:name` is a whole number, unless `params` says what it is. */
+  /** Below the prefix, `:name` for each id. Every `:name` is an id, unless `params` has a schema for it. */
   readonly path: Path
-  /** The names that are no ids, each by a schema of its text. What a schema refuses is a 404, as for an unknown id. */
+  /**
+   * The parameters that are not ids, each with a schema of its text. A refused one gives 404, as an unknown id does.
+   */
   readonly params?: Params
   readonly summary: string
   readonly access: A
   readonly guards?: readonly Guard[]
   /** Whether the body may be a form with files. */
   readonly multipart?: boolean
-  /** Strict schemas: what they do not name is refused with 422. */
+  /** Strict schemas: fields that they do not name are refused with 422. */
   readonly query?: Query
   readonly body?: Body
-  /** What the answer's body holds. What it does not name is left out. */
+  /** The schema of the response body. Fields that it does not name are left out. */
   readonly answer?: Out
   handle(
     call: Omit<Call, 'actor'> & {
@@ -112,14 +114,14 @@ export interface RouteSpec<
   ): Promise<Answer<Out extends z.ZodType ? z.input<Out> : undefined>>
 }
 
-/** What was sent, read but not yet checked. */
+/** The input of a call, parsed but not yet validated. */
 export interface Given {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: unknown
   readonly body: unknown
 }
 
-/** A route as data: a list of them can be walked, described and compared with the calls of an adapter. */
+/** A route as data: a list of routes can be iterated, documented and compared with the calls of an adapter. */
 export interface Route {
   readonly method: Method
   readonly path: string
@@ -139,13 +141,13 @@ export interface Route {
 /** A route's name, as call tables and faults write it: `PATCH rule_overrides/:id`. */
 export const routeName = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`
 
-/** All that the guards of a route ask for. */
+/** Everything that the guards of a route require. */
 export const requirementsOf = ({ guards }: Pick<Route, 'guards'>): readonly Requirements[] =>
   guards.flatMap(({ requires }) => (requires === undefined ? [] : [requires]))
 
 /**
- * Makes a route of its description: reads what was sent by its schemas, lets it be handled, and holds the answer
- * against the answer's schema, so that no field leaves that the schema does not name.
+ * Makes a route from its description: it parses the input by its schemas, handles the call, and parses the response by
+ * its schema, so that no field leaves that the schema does not name.
  */
 export const route = <
   A extends Access,

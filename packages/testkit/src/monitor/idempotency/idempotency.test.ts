@@ -22,7 +22,7 @@ const create = (key: string, fields: object = OVERRIDE, by = north) =>
 const overrides = async () =>
   (await testCompany.database.db.selectFrom('rule_overrides').select('id').execute()).length
 
-it('a write that is sent twice under one key is carried out once, and answered alike', async () => {
+it('a write that is sent twice with one key runs once, and gets the same response', async () => {
   const before = await overrides()
   const first = await create('once-twice')
   const second = await create('once-twice')
@@ -31,7 +31,7 @@ it('a write that is sent twice under one key is carried out once, and answered a
   expect(await overrides()).toBe(before + 1)
 })
 
-it('writes that come at once under one key are carried out once; the others are told to wait', async () => {
+it('of writes sent at once with one key one runs, and the others get 409 with Retry-After', async () => {
   const before = await overrides()
   const answers = await Promise.all(Array.from({ length: 8 }, () => create('at-once-1')))
   expect(await overrides()).toBe(before + 1)
@@ -43,18 +43,18 @@ it('writes that come at once under one key are carried out once; the others are 
   expect(await overrides()).toBe(before + 1)
 })
 
-it('a key of one user means nothing for another', async () => {
+it('a key of one user does not affect another user', async () => {
   const south = await testCompany.as('south')
   expect((await create('same-words')).status).toBe(201)
   expect((await create('same-words', OVERRIDE, south)).status).toBe(201)
 })
 
-it('a key that was used for something else is refused', async () => {
+it('a key that was used with other input is refused', async () => {
   await create('taken-key')
   await refusedWithoutChange(testCompany, 422, () => create('taken-key', { ...OVERRIDE, carrier_id: 2 }))
 })
 
-it.each(['short', 'x'.repeat(65), 'with blank', 'a;b;c;d;e'])('%j is no key', async key => {
+it.each(['short', 'x'.repeat(65), 'with blank', 'a;b;c;d;e'])('%j is refused as a key', async key => {
   await refusedWithoutChange(testCompany, 422, () => create(key))
 })
 
@@ -65,7 +65,7 @@ it('a refused write leaves its key free', async () => {
   expect((await create('free-again')).status).toBe(201)
 })
 
-it('a write that was broken off says that it may have been carried out', async () => {
+it('an interrupted write says that it may have been carried out', async () => {
   await testCompany.database.db
     .insertInto('idempotency_keys')
     .values({ user_id: 1, key: 'broken-off', digest: '', status: null, body: null, created_at: '2026-11-01' })

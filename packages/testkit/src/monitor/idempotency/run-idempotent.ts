@@ -6,15 +6,15 @@ import type { Services } from '../services.ts'
 
 /** How long a key is remembered. */
 export const KEY_LIVES_SECONDS = 24 * 60 * 60
-/** A call that is carried out for longer than this was broken off. */
+/** A call that has run for longer than this was interrupted. */
 const UNDER_WAY_SECONDS = 60
 const RETRY_SECONDS = 1
 
-/** One write of one user, under the key it came with. */
+/** One write of one user, under its idempotency key. */
 export interface KeyedWrite {
   readonly userId: number
   readonly key: string
-  /** The route and all that was sent. */
+  /** The route and its input. */
   readonly sent: unknown
 }
 
@@ -31,7 +31,7 @@ const underWay = () =>
     'retry-after': String(RETRY_SECONDS),
   })
 
-/** What an earlier call with this key was answered. */
+/** The response to an earlier call with this key. */
 async function earlier({ db, clock }: Services, write: KeyedWrite, digest: string): Promise<Answer<unknown>> {
   const found = await db
     .selectFrom('idempotency_keys')
@@ -39,7 +39,7 @@ async function earlier({ db, clock }: Services, write: KeyedWrite, digest: strin
     .where('user_id', '=', write.userId)
     .where('key', '=', write.key)
     .executeTakeFirst()
-  // Refused meanwhile, and so forgotten.
+  // It has been refused meanwhile, and its key removed.
   if (found === undefined) throw underWay()
   if (found.digest !== digest) throw invalid(null, 'This idempotency key was used for another call.')
   if (found.status !== null) return { status: found.status, body: found.body ?? undefined }
@@ -57,11 +57,11 @@ const forgetOld = async ({ db, clock }: Services) => {
 }
 
 /**
- * Carries a write out once for its key: asked again, it gives the first answer. A write that is refused or fails leaves
- * no key, so that it may be tried again.
+ * Runs a write once for its key: a repeated call gets the first response. A write that is refused or fails leaves
+ * no key, so that it can be retried.
  *
- * Refuses: 409 with `retry-after` while the first is under way, 409 without when it was broken off, 422 when the key
- * was used for something else.
+ * Refuses: 409 with `retry-after` while the first is running, 409 without when it was interrupted, 422 when the key
+ * was used with other input.
  */
 export async function runIdempotent(
   services: Services,
@@ -83,7 +83,7 @@ export async function runIdempotent(
   try {
     answer = await run()
   } catch (thrown) {
-    // Lost on the way to the database, it may have been carried out: its key goes on standing for it.
+    // With the connection lost, the write may have been committed, so its key stays.
     if (databaseError(thrown) !== 'away') await forget(services, write)
     throw thrown
   }
@@ -99,7 +99,7 @@ export async function runIdempotent(
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
-/** The key that a write came with; null when it has none. Refuses: 422 for what is no key. */
+/** The idempotency key of a request; null without one. Refuses: 422 for an invalid key. */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.method === 'GET' ? null : request.headers.get(IDEMPOTENCY_HEADER)
   if (key !== null && !/^[\w-]{8,64}$/.test(key))

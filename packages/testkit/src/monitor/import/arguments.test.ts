@@ -23,7 +23,7 @@ it('the data folder is the one named, else that of FAIRHAUL_DATA', () => {
   expect(read(['a.csv', '--data', '/e'], { FAIRHAUL_DATA: '/d' })).toMatchObject({ dataFolder: '/e' })
 })
 
-it('every option is heard', () => {
+it('every option is read', () => {
   expect(
     read([
       'a.csv',
@@ -59,6 +59,6 @@ it.each([
   [['a.csv', '--encoding', 'utf-16'], /--encoding/],
   [['a.csv', '--kind', 'li'], /--kind is one of sms-census, .*li-revocation/],
   [['a.csv', '--rejects', 'a.csv'], /would replace/],
-])('%j is a misuse', (args, reason) => {
+])('%j is a usage error', (args, reason) => {
   expect(read(args)).toMatchObject({ kind: 'misused', reason: expect.stringMatching(reason) })
 })

@@ -13,7 +13,7 @@ export interface Arguments {
   readonly rowsPerBatch: number
   /** Undefined: the day each file was last changed. */
   readonly asOf: string | undefined
-  /** What the files are; undefined: their headers tell. */
+  /** The kind of the files; undefined: detected by their headers. */
   readonly fileKind?: string | undefined
   readonly encoding: TextEncoding
 }
@@ -72,7 +72,7 @@ const parse = (args: readonly string[]) =>
     },
   })
 
-/** What the command was asked to do. `today` is `YYYY-MM-DD`: facts of a day to come are refused. */
+/** The parsed command line. `today` is `YYYY-MM-DD`: a future `--as-of` is refused. */
 export const readArguments = (
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

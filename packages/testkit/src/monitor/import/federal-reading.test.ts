@@ -12,13 +12,13 @@ describe('a file without a header', () => {
     ['li-insurance-history', 17],
     ['li-authority-history', 9],
     ['li-revocation', 6],
-  ])('%s has %i columns: another number is refused with file and line', async (fileKind, width) => {
+  ])('a %s file has %i columns: another number is refused with file and line', async (fileKind, width) => {
     const short = `${Array.from({ length: width - 1 }, () => '"x"').join(',')}\n`
     const { printed, refusedFiles } = await run(short, { fileKind })
     expect(refusedFiles).toBe(1)
     expect(printed).toContain(`file.csv was not read: line 1 has ${width - 1} cells, where the L&I`)
   })
-  it('a later line of another width is refused by its line, and the others are kept', async () => {
+  it('a later line of another width is refused, and the others are stored', async () => {
     const lines = [
       '"MC9","90000001","COMMON","03/01/2020","INVOLUNTARY","04/01/2020"',
       '"MC9","90000001"',
@@ -28,18 +28,18 @@ describe('a file without a header', () => {
     expect(counts).toMatchObject({ added: 1, unchanged: 1, rejected: 1 })
     expect(rejected()).toEqual([['2', '', '', '2 cells where the file has 6']])
   })
-  it('is not told apart without its name, and the names are said', async () => {
+  it('is refused without the name of its kind, with a list of the names', async () => {
     const { printed } = await run('"MC9","1","COMMON","03/01/2020","INVOLUNTARY","04/01/2020"\n')
     expect(printed).toMatch(/not the header of a file.*--kind \(li-carrier, .*li-revocation\)/)
   })
-  it('a header that a download has all the same is no row', async () => {
+  it('a header line in the download is not read as a row', async () => {
     const header = 'docket_number,dot_number,type,serve_date,revocation_type,effective_date\n'
     const { counts } = await run(`${header}MC9,90000001,COMMON,03/01/2020,INVOLUNTARY,04/01/2020\n`, {
       fileKind: 'li-revocation',
     })
     expect(counts).toMatchObject({ added: 1, rejected: 0 })
   })
-  it('a file with a header is held to the kind it is said to be', async () => {
+  it('a file with a header must be of the kind that the command names', async () => {
     const { printed } = await read('sms-crashes', [{}], { fileKind: 'sms-violations' })
     expect(printed).toMatch(
       /was not read: (it looks like the SMS Input - Violation, but|its first line is not)/,
@@ -94,7 +94,7 @@ describe('a file that is read again', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it.each(FILES)('%s of an earlier day takes nothing back', async file => {
+  it.each(FILES)('%s of an earlier day changes nothing', async file => {
     await read('li-carrier', [{}], { asOf: '2026-03-01' })
     await read(file)
     const before = await everything()
@@ -109,7 +109,7 @@ describe('a file that is read again', () => {
       asOf: '2026-02-01',
     })
     const after = await everything()
-    // A notice with another end is another fact of the day before: the later word stands.
+    // A notice with another end is another fact of the earlier day: the later record stands.
     expect(after).toEqual(before)
   })
 })

@@ -17,7 +17,7 @@ const HIGHEST = 99_999_999
 export class DotNumbersSeen {
   readonly #bits = new Uint8Array((HIGHEST >> 3) + 1)
 
-  /** Whether the number was asked about before. */
+  /** Whether the number occurred before. */
   again(dotNumber: string): boolean {
     const number = Number(dotNumber)
     const place = number >> 3
@@ -30,14 +30,14 @@ export class DotNumbersSeen {
 
 export interface FileParams {
   readonly file: InspectedFile
-  /** The kind that it was said to be; undefined: its header tells. */
+  /** The kind given by the command; undefined: detected by the header. */
   readonly kind: FileKind | undefined
   readonly encoding: TextEncoding
   /**
    * The day whose facts the file tells, `YYYY-MM-DD`. A file that says none tells of no day after its kind was frozen.
    */
   readonly asOf: string
-  /** Whether somebody said so; else it is the day the file was last changed. */
+  /** Whether the command gave it; else it is the day the file was last changed. */
   readonly isAsOfShown: boolean
   readonly today: string
   readonly rowsPerBatch: number
@@ -50,19 +50,19 @@ export interface FileParams {
 
 export interface FileResult {
   readonly title: string
-  /** The day whose facts were kept. */
+  /** The day of the stored facts. */
   readonly asOf: string
   readonly counts: Counts
   /** True when it was stopped before its end. */
   readonly stopped: boolean
-  /** Things to tell the person who runs the import. */
+  /** Notes for the person who runs the import. */
   readonly notes: readonly string[]
 }
 
 const NOT_UTF_8 =
   'bytes that are not UTF-8. If the file comes from a spreadsheet or an older system, read it again with --encoding windows-1252'
 
-/** What a row must be before its cells are looked at one by one. */
+/** Checks a row before its cells are read. */
 const requireWhole = (cells: readonly string[], width: number, layout: Layout, from: 'header' | 'file') => {
   if (cells.length !== width)
     throw new RowRefused({
@@ -76,9 +76,9 @@ const requireWhole = (cells: readonly string[], width: number, layout: Layout, f
 }
 
 /**
- * Reads one federal file into the store, a batch of rows at a time: each batch is kept as a whole or not at all.
+ * Reads one federal file into the store, a batch of rows at a time: each batch is stored as a whole or not at all.
  *
- * A row that cannot be taken is told to the rejects and the reading goes on. What follows from all rows of a carrier is
+ * A refused row is written to the rejects file and reading continues. What follows from all rows of a carrier is
  * counted once, at the end.
  *
  * Refuses: a file whose header is none that is known, one of another width than its kind has, and one without a row, by

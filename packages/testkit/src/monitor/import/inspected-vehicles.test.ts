@@ -24,7 +24,7 @@ const rows = [
     INSP_DATE: '04-MAR-26',
     UNIT_LICENSE: 'R200002',
     UNIT_LICENSE_STATE: 'OK',
-    // A field that was filled, and is no vehicle that two carriers could share.
+    // A placeholder that is no VIN, and no vehicle that two carriers could share.
     VIN2: '11111111111111111',
   },
   { UNIQUE_ID: '4', DOT_NUMBER: String(ALONE), VIN: '11111111111111111', VIN2: 'NOT READABLE' },
@@ -51,7 +51,7 @@ const body = async (path: string) => {
   return await response.json()
 }
 
-/** Every row that inspections brought, without what is only a number of the database. */
+/** Every row from inspections, without database ids. */
 const kept = async () => ({
   vehicles: (
     await sql`select vin, make, unit_type, plate, plate_state, plate_as_of from vehicles order by vin`.execute(
@@ -66,7 +66,7 @@ const kept = async () => ({
 })
 
 describe('two carriers whose inspections show one VIN', () => {
-  it('are associated by it, each with the other', async () => {
+  it('are associated with each other', async () => {
     expect(await body(`carriers/${ids[0]}/associated_carriers`)).toMatchObject([
       { id: ids[1], associations: { vehicle_vin: 1 } },
     ])
@@ -88,8 +88,8 @@ describe('two carriers whose inspections show one VIN', () => {
   })
 })
 
-describe('what a carrier was inspected with', () => {
-  it('is in its list, once a vehicle, with source, kind and newest day', async () => {
+describe('an inspected vehicle of a carrier', () => {
+  it('is listed once, with source, kind and newest day', async () => {
     expect(await body(`carriers/${ids[0]}/vehicles`)).toMatchObject([
       {
         vin: VIN,
@@ -114,14 +114,14 @@ describe('what a carrier was inspected with', () => {
     expect(await body(`carriers/${ids[0]}/power_unit_stats`)).toMatchObject({ inspected: 1, insured: null })
   })
 
-  it('without a VIN that can be read is told by the inspection alone', async () => {
+  it('without a readable VIN is shown with the inspection alone', async () => {
     expect(await body(`carriers/${ids[2]}/vehicles`)).toEqual([])
     expect(await body(`carriers/${ids[2]}/inspections`)).toMatchObject([
       { units: [{ vin: '11111111111111111' }, { vin: 'NOT READABLE' }] },
     ])
   })
 
-  it('says nothing of where it was: an inspection tells a state, and no ZIP', async () => {
+  it('has no location, as an inspection has a state and no ZIP', async () => {
     expect(await body(`carriers/${ids[0]}/historical_touches_by_five_zip_areas`)).toEqual({ areas: [] })
   })
 })
@@ -135,7 +135,7 @@ describe('inspections that are read again', () => {
     expect(await kept()).toEqual(before)
   })
 
-  it('of an earlier day take no newer day and plate back', async () => {
+  it('of an earlier day do not replace a newer day and plate', async () => {
     const before = await kept()
     await read(
       'sms-inspections',
@@ -147,7 +147,7 @@ describe('inspections that are read again', () => {
     expect(await kept()).toEqual(before)
   })
 
-  it('of a later day bring it, in the row that is there', async () => {
+  it('of a later day update the existing row', async () => {
     const before = await kept()
     await read('sms-inspections', [{ ...TRUCK, UNIQUE_ID: '6', INSP_DATE: '05-MAY-26' }], {
       asOf: '2026-11-02',

@@ -13,7 +13,7 @@ const MISUSED = 2
 const REFUSED = 1
 
 /**
- * The first Ctrl-C stops after the batch under way; a second one at once, which leaves that batch undone as a whole.
+ * The first Ctrl-C stops after the current batch; a second one stops at once and drops that batch as a whole.
  */
 const stopOnSignals = () => {
   const stopping = new AbortController()

@@ -7,7 +7,7 @@ import { importing } from './testing/import-files.ts'
 
 const DOT = 90_000_001
 const SMS_DAY = '2026-11-01'
-/** The licensing files say no day; they are frozen since. */
+/** The licensing files have no day of their own; they are frozen since this one. */
 const FROZEN = '2026-05-01'
 
 let testCompany: TestCompany
@@ -113,7 +113,7 @@ describe('one carrier out of all federal files', () => {
     ).toMatchObject([{ id }])
   })
 
-  it('is assessed on these facts, with where and of which day they are', async () => {
+  it('is assessed on these facts, with their source and day', async () => {
     const { rules_assessment } = await bodyOf(`carriers/${id}/for_broker_portal`)
     expect(rules_assessment.summary).toMatchObject({
       active_interstate_authority: { result: 'pass', as_of: FROZEN },
@@ -127,7 +127,7 @@ describe('one carrier out of all federal files', () => {
         value: '$1,000,000, cancellation pending 31 Dec 2026',
         as_of: FROZEN,
       },
-      // Nought on a cargo form is not stated: neither a pass nor no cover.
+      // Zero on a cargo form means not stated: neither a pass nor no cover.
       cargo_at_least_100000: { result: 'incomplete', value: 'amount not on record', as_of: FROZEN },
       satisfactory_or_unrated_safety_rating: { result: 'pass', as_of: '2026-10-20' },
       inspected_within_last_24_months: {
@@ -186,7 +186,7 @@ describe('one carrier out of all federal files', () => {
     ])
   })
 
-  it('shows none of its safety to who may not see it', async () => {
+  it('hides its safety data from users who may not see it', async () => {
     const unsafe = await testCompany.as('unsafe')
     const text = await (await unsafe.fetch(`carriers/${id}/for_broker_portal`)).text()
     expect(text).toContain('"safety":null')

@@ -117,7 +117,7 @@ describe('files as published', () => {
     expect(again.counts).toMatchObject({ added: 0, changed: 0, unchanged: 50, rejected: 0 })
   })
 
-  it('what a spreadsheet tool left of a file says the same as the file', async () => {
+  it('a file saved by a spreadsheet program gives the same facts', async () => {
     await run([generated('sms.csv', { kind: 'sms', rows: 30 })])
     const { counts } = await run([generated('mangled.csv', { kind: 'sms', rows: 30, style: 'mangled' })])
     expect(counts).toMatchObject({ added: 0, changed: 0, unchanged: 30, valuesLeftOut: 0 })
@@ -128,7 +128,7 @@ describe('files as published', () => {
     expect((await run([write('sms.csv', text)])).counts).toMatchObject({ added: 2, rejected: 0 })
   })
 
-  it('an older file leaves what is known, and says so', async () => {
+  it('an older file changes nothing, and a note says so', async () => {
     await run([generated('sms.csv', { kind: 'sms', rows: 3 })])
     const older = await run(
       [write('older.csv', `${header}\n${row(90_000_001, { legal_name: 'OLD NAME' })}\n`)],
@@ -140,7 +140,7 @@ describe('files as published', () => {
     expect(await carriers()).not.toContain('OLD NAME')
   })
 
-  it('without a day of its own a file tells the facts of the day it was last changed', async () => {
+  it('without --as-of, facts have the day the file was last changed', async () => {
     const { printed } = await run([generated('sms.csv', { kind: 'sms', rows: 1 })], {
       params: { asOf: undefined },
     })
@@ -162,8 +162,8 @@ describe('files as published', () => {
   })
 })
 
-describe('rows that cannot be taken', () => {
-  it('are listed with line, column, value and reason; the others are kept', async () => {
+describe('refused rows', () => {
+  it('are listed with line, column, value and reason; the others are stored', async () => {
     const file = write(
       'sms.csv',
       [
@@ -201,7 +201,7 @@ describe('rows that cannot be taken', () => {
 })
 
 describe('bad files', () => {
-  it('cut in half: every whole row is kept and the last is named by its line', async () => {
+  it('a truncated file: every whole row is stored and the last is reported by its line', async () => {
     const file = generated('sms.csv', { kind: 'sms', rows: 40 })
     const lines = readFileSync(file, 'utf8').split('\n')
     truncateSync(file, lines.slice(0, 21).join('\n').length - 60)
@@ -212,7 +212,7 @@ describe('bad files', () => {
     expect(exit).toBe(1)
   })
 
-  it('a quote left open is named by the line it began on and costs that row only', async () => {
+  it('an unclosed quote is reported by the line it began on, and only that row is refused', async () => {
     const open = row(90_000_002).replace(inventedName(90_000_002), `"${inventedName(90_000_002)}`)
     const { counts } = await run([
       write('sms.csv', [header, row(90_000_001), open, row(90_000_003), row(90_000_004)].join('\n')),
@@ -221,7 +221,7 @@ describe('bad files', () => {
     expect(rejected()[0]?.slice(0, 4)).toEqual(['3', '', '', expect.stringMatching(/quote/)])
   })
 
-  it('bytes that are not UTF-8 cost their row, and how to read them is said', async () => {
+  it('bytes that are not UTF-8 refuse their row, with a hint how to read them', async () => {
     const file = write(
       'sms.csv',
       Buffer.from(
@@ -274,7 +274,7 @@ describe('bad files', () => {
 })
 
 describe('an import that is stopped', () => {
-  it('ends after the batch under way, and the same command goes on from there', async () => {
+  it('ends after the current batch, and the same command continues from there', async () => {
     const file = generated('sms.csv', { kind: 'sms', rows: 35 })
     const stopping = new AbortController()
     const kept = databaseFederalStore(database.db)
@@ -298,7 +298,7 @@ describe('an import that is stopped', () => {
     expect(again.exit).toBe(0)
   })
 
-  it('by an error keeps the batches before and nothing of the one it happened in', async () => {
+  it('by an error keeps the earlier batches and nothing of the failed one', async () => {
     const file = generated('sms.csv', { kind: 'sms', rows: 35 })
     const kept = databaseFederalStore(database.db)
     const fails: FederalStore = {

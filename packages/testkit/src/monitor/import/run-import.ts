@@ -11,7 +11,7 @@ import type { ImportRuns } from './store/import-runs.ts'
 import { counted } from '../counted.ts'
 
 /**
- * The counts of a file, or of all, as people read them. Kinds of which there are none are left out but the main four.
+ * The counts of a file, or of all, as people read them. Zero counts are left out except the main four.
  */
 export const countsText = (counts: Counts): string =>
   [
@@ -32,7 +32,7 @@ export interface Surroundings {
   readonly runs: ImportRuns
   readonly out: Output
   readonly stop: AbortSignal
-  /** Milliseconds since some moment. */
+  /** Milliseconds since any fixed moment. */
   clock(): number
   /** `YYYY-MM-DD`. */
   readonly today: string
@@ -44,14 +44,14 @@ export interface ImportResult {
   readonly stopped: boolean
 }
 
-/** The day a file was last changed. A clock that ran ahead when it was copied does not make it a day to come. */
+/** The day a file was last changed. Never in the future, even if a clock was ahead when it was copied. */
 const dayOf = (modifiedOn: Date, today: string) => {
   const day = modifiedOn.toISOString().slice(0, 10)
   return day > today ? today : day
 }
 
 /**
- * Reads the files one after the other and tells how it went. A file that cannot be read does not keep the next from it.
+ * Reads the files one after the other and prints the results. An unreadable file does not stop the next one.
  */
 export const runImport = async (params: Arguments, around: Surroundings): Promise<ImportResult> => {
   const { out, stop } = around
@@ -111,6 +111,6 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
   return { counts: total, refusedFiles, stopped }
 }
 
-/** 0 everything was read, 1 something was refused or not reached. */
+/** 0 everything was read, 1 something was refused or not read. */
 export const exitCodeOf = ({ counts, refusedFiles, stopped }: ImportResult): 0 | 1 =>
   counts.rejected > 0 || refusedFiles > 0 || stopped ? 1 : 0

@@ -25,7 +25,7 @@ const counted = async () =>
 const marked = () => database.db.selectFrom('carrier_safety_to_count').selectAll().execute()
 
 describe('the safety summary of a carrier with many inspections', () => {
-  it('is counted once a file, after the last batch', async () => {
+  it('is counted once per file, after the last batch', async () => {
     let batches = 0
     const settled: number[] = []
     const watched = (store: FederalStore): FederalStore => ({
@@ -45,7 +45,7 @@ describe('the safety summary of a carrier with many inspections', () => {
     expect(await marked()).toEqual([])
   })
 
-  it('is left to be counted by an import that breaks off, and counted by the next, of whatever kind', async () => {
+  it('is not counted by an import that fails, and is counted by the next import of any kind', async () => {
     let batches = 0
     const breaks = (store: FederalStore): FederalStore => ({
       ...store,
@@ -66,7 +66,7 @@ describe('the safety summary of a carrier with many inspections', () => {
     expect(await marked()).toEqual([])
   })
 
-  it('is left to be counted by an import that is stopped', async () => {
+  it('is not counted by an import that is stopped', async () => {
     const stopping = new AbortController()
     const stops = (store: FederalStore): FederalStore => ({
       ...store,

@@ -16,7 +16,7 @@ describe('trap 6: a notice of revocation is not yet a revocation', () => {
   it.each([
     ['first', ['li-revocation', 'li-authority-history']],
     ['last', ['li-authority-history', 'li-revocation']],
-  ])('discontinued, it changes nothing; with the notices read %s', async (_, files) => {
+  ])('a discontinued notice changes nothing, with the notices read %s', async (_, files) => {
     for (const file of files)
       await read(
         file,
@@ -25,7 +25,7 @@ describe('trap 6: a notice of revocation is not yet a revocation', () => {
     expect(await authority()).toMatchObject([{ granted_on: '2016-05-02' }])
     expect(await select(sql`select from authority_gaps`)).toEqual([])
   })
-  it('carried out, it ends the grant; a later one begins anew, and between them is a gap', async () => {
+  it('a revocation ends the grant; a later grant starts a new period, with a gap between them', async () => {
     await read('li-authority-history', [
       {},
       { ...notice, FINAL_ACTION: 'REVOKED' },
@@ -43,7 +43,7 @@ describe('trap 6: a notice of revocation is not yet a revocation', () => {
       { dot: '90000001' },
     ])
   })
-  it('an action told twice, once without its end, has ended, in either order', async () => {
+  it('an action that occurs twice, once without its end, has ended, in either order', async () => {
     const ended = { FINAL_ACTION: 'REVOKED', FINAL_DECISION_DATE: '04/01/2020' }
     for (const rows of [
       [{}, ended],
@@ -57,7 +57,7 @@ describe('trap 6: a notice of revocation is not yet a revocation', () => {
 })
 
 describe('trap 8: what may be compared', () => {
-  it('an inspection counts only for what it looked at', async () => {
+  it('an inspection counts only for what its level covers', async () => {
     await read('sms-inspections', [
       { UNIQUE_ID: '1', INSP_LEVEL_ID: '3', VEHICLE_OOS_TOTAL: '0', DRIVER_OOS_TOTAL: '1' },
       { UNIQUE_ID: '2', INSP_LEVEL_ID: '5' },
@@ -93,7 +93,7 @@ describe('trap 8: what may be compared', () => {
       },
     ])
   })
-  it('violations of an inspection not read yet put it on record, and its own file fills it in', async () => {
+  it('violations add an inspection that was not read yet, and its own file completes it', async () => {
     await read('sms-violations', [
       {},
       { VIOL_UNIT: 'D', VIOL_CODE: '3958E', BASIC_DESC: 'HOS Compliance' },
@@ -117,17 +117,17 @@ describe('trap 8: what may be compared', () => {
 })
 
 describe('trap 9: the licensing files are frozen', () => {
-  it('without a day of its own such a file tells no later one, and says so', async () => {
+  it('without --as-of the facts of a frozen file have the day of the freeze, and a note says so', async () => {
     const { printed } = await read('li-authority-history', [{}], { asOf: undefined })
     expect(printed).toContain('facts of 2026-05-01')
     expect(printed).toContain('frozen')
     expect(await authority()).toMatchObject([{ as_of: '2026-05-01' }])
   })
-  it('a day that is told stands', async () => {
+  it('a day given by --as-of is used', async () => {
     await read('li-authority-history', [{}], { asOf: '2026-06-02' })
     expect(await authority()).toMatchObject([{ as_of: '2026-06-02' }])
   })
-  it('standing and history of two days carry the earlier one', async () => {
+  it('authority from two files has the earlier of their days', async () => {
     await read('li-carrier', [{}], { asOf: '2026-06-02' })
     await read('li-authority-history', [{}], { asOf: '2026-03-02' })
     expect(await authority()).toEqual([

@@ -5,21 +5,21 @@ import { importsBeforeEach } from './testing/import-files.ts'
 const { read, census, rejected, select, dotOf, policies } = importsBeforeEach()
 
 describe('trap 1: DOT numbers are padded in some files, and 00000000 is none', () => {
-  it('a padded number is the number', async () => {
+  it('a padded DOT number names the same carrier', async () => {
     await census([1_234])
     await read('li-authority-history', [{ USDOT: '00001234', DOCKET: 'MC' }])
     expect(await select(sql`select ${dotOf} as dot from authority_history t`)).toEqual([{ dot: '1234' }])
   })
-  it('00000000 is none: the docket tells the carrier', async () => {
+  it('with the DOT number 00000000 the docket names the carrier', async () => {
     await read('li-carrier')
     const { counts } = await read('li-authority-history', [{ USDOT: '00000000' }])
     expect(counts).toMatchObject({ added: 1, rejected: 0 })
   })
-  it('neither number is no carrier', async () => {
+  it('a row with neither number is refused', async () => {
     await read('li-authority-history', [{ USDOT: '00000000', DOCKET: 'MC' }])
     expect(rejected()).toEqual([['1', 'DOCKET', 'MC', 'neither a docket nor a DOT number']])
   })
-  it('a number that no census told of is refused by line and value', async () => {
+  it('a number that no census has is refused with line and value', async () => {
     await read('sms-crashes', [{}, { DOT_NUMBER: '00000777' }])
     expect(rejected()).toEqual([
       ['3', '', 'DOT 777', 'no carrier on record has this number: read a census file first'],
@@ -38,13 +38,13 @@ describe('trap 2: dockets come in many spellings', () => {
       ])
     },
   )
-  it('a bare MC is none: the DOT number tells the carrier', async () => {
+  it('with a bare MC the DOT number names the carrier', async () => {
     await read('li-insurance-active', [{ DOCKET_NUMBER: 'MC' }])
     expect(await select(sql`select docket, ${dotOf} as dot from carrier_insurances t`)).toEqual([
       { docket: null, dot: '90000001' },
     ])
   })
-  it('another text is refused by line and column', async () => {
+  it('a docket in another form is refused with line and column', async () => {
     await read('li-insurance-active', [{ DOCKET_NUMBER: 'XX123' }])
     expect(rejected()).toEqual([['1', 'DOCKET_NUMBER', 'XX123', 'not a docket number']])
   })
@@ -58,13 +58,13 @@ describe('trap 3: dates have four forms', () => {
       expect(await select(sql`select occurred_on from crashes`)).toEqual([{ occurred_on: '2025-03-04' }])
     },
   )
-  it('a cancellation to come is a notice; an inspection to come is an error', async () => {
+  it('a future cancellation is a notice; a future inspection is an error', async () => {
     await read('li-insurance-active', [{ CANCL_EFFECTIVE_DATE: '12/31/2026' }])
     expect(await policies()).toMatchObject([{ cancelled_on: '2026-12-31', is_pending: false }])
     await read('sms-inspections', [{ INSP_DATE: '31-DEC-2026' }])
     expect(rejected()).toEqual([['2', 'INSP_DATE', '31-DEC-2026', 'a day that is yet to come']])
   })
-  it('the bulk-load day is no day a carrier was added', async () => {
+  it('the bulk-load day does not count as the day a carrier was added', async () => {
     await census([90_000_003], { add_date: '01-JUN-74' })
     const added = sql`select add_date from carrier_census t where ${dotOf} = '90000003'`
     expect(await select(added)).toEqual([{ add_date: null }])
@@ -75,7 +75,7 @@ describe('trap 7: flags, letters of states and codes are spelled in many ways', 
   it.each([
     ...['X', 'Y', 'true', 'TRUE', '1', '1.0', 'yes'].map(flag => [flag, true] as const),
     ...['N', 'false', 'False', '0', '0.0', ''].map(flag => [flag, false] as const),
-  ])('%j says %s', async (flag, expected) => {
+  ])('the flag %j is %s', async (flag, expected) => {
     await read('sms-crashes', [{ TOW_AWAY: flag }])
     expect(await select(sql`select is_tow_away from crashes`)).toEqual([{ is_tow_away: expected }])
   })
@@ -89,7 +89,7 @@ describe('trap 7: flags, letters of states and codes are spelled in many ways', 
     ['CO', 'CO', null],
     ['BC', 'BC', null],
     ['ZQ', 'ZQ', null],
-  ])('%s is %s, in the country %s', async (letters, state, country) => {
+  ])('the state %s is %s, in the country %s', async (letters, state, country) => {
     await read('sms-inspections', [{ REPORT_STATE: letters }])
     expect(await select(sql`select state, country from inspections`)).toEqual([{ state, country }])
   })
@@ -98,14 +98,14 @@ describe('trap 7: flags, letters of states and codes are spelled in many ways', 
     ['NL', 'CA'],
     ['CO', 'US'],
     ['CO', 'MX'],
-  ])('a census keeps %s with its country %s', async (phy_state, phy_country) => {
+  ])('a census stores the state %s with its country %s', async (phy_state, phy_country) => {
     await census([90_000_003], { phy_state, phy_country, phy_zip: '' })
     const place = sql`select physical_state, physical_country from carriers order by id desc limit 1`
     expect(await select(place)).toEqual([{ physical_state: phy_state, physical_country: phy_country }])
   })
 })
 
-describe('trap 10: unit types are codes, letters or words', () => {
+describe('trap 10: unit types are codes, letters or names', () => {
   it.each([
     ['9', 9],
     ['SEMI-TRAILER', 9],
@@ -125,7 +125,7 @@ describe('trap 10: unit types are codes, letters or words', () => {
       ),
     ).toEqual([{ code, many: 1 }])
   })
-  it('what is none is left out and told', async () => {
+  it('an unknown unit type is left out with a warning', async () => {
     await read('sms-inspections', [{ UNIT_TYPE_DESC: 'SPACESHIP' }])
     expect(rejected()).toEqual([['2', 'UNIT_TYPE_DESC', 'SPACESHIP', 'no unit type; the value is left out']])
     expect(await select(sql`select units->0->'unit_type' as code from inspections`)).toEqual([{ code: null }])

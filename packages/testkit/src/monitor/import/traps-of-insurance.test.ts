@@ -4,7 +4,7 @@ import { importsBeforeEach } from './testing/import-files.ts'
 
 const { read, select, policies } = importsBeforeEach()
 
-describe('trap 4: money is in thousands, or in whole dollars, and nought has two meanings', () => {
+describe('trap 4: money is in thousands, or in whole dollars, and zero has two meanings', () => {
   it.each([
     ['00750', 750_000],
     ['750', 750_000],
@@ -20,13 +20,13 @@ describe('trap 4: money is in thousands, or in whole dollars, and nought has two
     await read('li-insurance-active', [{ INS_FORM_CODE: form, MAX_COV_AMOUNT: '0', MOD_COL_1: '' }])
     expect(await policies()).toMatchObject([{ amount: null }])
   })
-  it.each(['84', '85'])('a policy on form %s is no cover of a carrier, and left aside', async form => {
+  it.each(['84', '85'])('a policy on form %s is no cover of a carrier, and is skipped', async form => {
     const { counts, printed } = await read('li-insurance-active', [{ INS_FORM_CODE: form }])
     expect(counts).toMatchObject({ added: 0, skipped: 1, rejected: 0 })
     expect(printed).toContain('1 left aside')
     expect(await policies()).toEqual([])
   })
-  it('00000 on file means that none is filed', async () => {
+  it('an amount on file of 00000 means that none is filed', async () => {
     await read('li-carrier', [{ BIPD_FILE: '00000', MIN_COV_AMOUNT: '00750' }])
     expect(await select(sql`select bipd_on_file, bipd_required from carrier_dockets`)).toEqual([
       { bipd_on_file: 0, bipd_required: 750_000 },
@@ -35,7 +35,7 @@ describe('trap 4: money is in thousands, or in whole dollars, and nought has two
 })
 
 describe('trap 5: what proves cover', () => {
-  it('a blank cancellation does not, where the register has none on file', async () => {
+  it('a blank cancellation does not prove cover where the register has none on file', async () => {
     await read('li-insurance-active')
     expect(await policies()).toMatchObject([{ cancelled_on: null, is_pending: false }])
     await read('li-carrier', [{ BIPD_FILE: '00000' }])
@@ -43,7 +43,7 @@ describe('trap 5: what proves cover', () => {
     await read('li-carrier', [{}], { asOf: '2026-05-02' })
     expect(await policies()).toMatchObject([{ is_pending: false }])
   })
-  it('an older register does not speak against a newer policy', async () => {
+  it('an older register does not contradict a newer policy', async () => {
     await read('li-carrier', [{ BIPD_FILE: '00000' }], { asOf: '2026-04-30' })
     await read('li-insurance-active')
     expect(await policies()).toMatchObject([{ is_pending: false }])
@@ -51,15 +51,18 @@ describe('trap 5: what proves cover', () => {
   it.each([
     ['before', ['li-insurance-active', 'li-insurance-history']],
     ['after', ['li-insurance-history', 'li-insurance-active']],
-  ])('nor where the history has its end, read %s it', async (_, files) => {
-    for (const file of files) await read(file)
-    expect(await policies()).toMatchObject([{ cancelled_on: '2026-03-04' }])
-  })
-  it('an end without a day, in the history alone, does not either', async () => {
+  ])(
+    'a blank cancellation does not prove cover where the history has an end, read %s it',
+    async (_, files) => {
+      for (const file of files) await read(file)
+      expect(await policies()).toMatchObject([{ cancelled_on: '2026-03-04' }])
+    },
+  )
+  it('an end without a day, in the history alone, does not prove cover', async () => {
     await read('li-insurance-history', [{ CANCEL_EFFECTIVE_DATE: '' }])
     expect(await policies()).toMatchObject([{ cancelled_on: null, is_pending: true }])
   })
-  it('a list without a column for cancellations takes none away', async () => {
+  it('a list without a column for cancellations removes none', async () => {
     await read('li-carrier')
     await read('li-insurance-active', [{ CANCL_EFFECTIVE_DATE: '12/31/2026' }])
     await read('li-insurance', [{}], { asOf: '2026-05-09' })
@@ -67,7 +70,7 @@ describe('trap 5: what proves cover', () => {
     await read('li-insurance-active', [{}], { asOf: '2026-05-10' })
     expect(await policies()).toMatchObject([{ cancelled_on: null }])
   })
-  it('a daily row that is blank but for its docket takes the policies away', async () => {
+  it('a daily row that is blank except for its docket removes the policies', async () => {
     await read('li-carrier')
     await read('li-insurance')
     const blank = { INS_TYPE: '', CLASS_CODE: '', MAX_COV_AMOUNT: '00000', POLICY_NO: '' }
@@ -79,17 +82,17 @@ describe('trap 5: what proves cover', () => {
     ['its description says so', { MOD_COL_1: 'BIPD/Excess', UNDERL_LIM_AMOUNT: '1000' }, false],
     ['it says nothing but lies upon something', { MOD_COL_1: '', UNDERL_LIM_AMOUNT: '750' }, false],
     ['its description says primary', {}, true],
-  ])('excess never stands in for primary: %s', async (_, cells, is_primary) => {
+  ])('excess cover never counts as primary: %s', async (_, cells, is_primary) => {
     await read('li-insurance-active', [cells])
     expect(await policies()).toMatchObject([{ is_primary }])
   })
-  it('excess by the letter of the other two files', async () => {
+  it('the class letter E of the other two files means excess', async () => {
     await read('li-carrier')
     await read('li-insurance', [{ CLASS_CODE: 'E', UNDERL_LIM_AMOUNT: '01000' }])
     await read('li-insurance-history', [{ CLASS_CODE: 'E', POLICY_NUMBER: 'OTHER' }])
     expect(await policies()).toMatchObject([{ is_primary: false }, { is_primary: false }])
   })
-  it('a policy that the history repeats is one, and its last end counts', async () => {
+  it('a policy that the history repeats is stored once, with its last end', async () => {
     const { counts } = await read('li-insurance-history', [
       {},
       {},

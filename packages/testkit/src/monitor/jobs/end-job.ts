@@ -6,7 +6,7 @@ import { withFiles } from '../uploads/keep-upload.ts'
 import type { JobAtWork, JobFile } from './job-kinds.ts'
 import { ATTEMPTS_MAX, LEASE_SECONDS } from './take-job.ts'
 
-/** Whose lease it is, and what time. Each of these does nothing, and says false, once the lease is another's. */
+/** The lease and the time. Each function below does nothing, and returns false, once another worker has the lease. */
 export interface Holder {
   readonly db: Kysely<Schema>
   readonly clock: Clock
@@ -17,7 +17,7 @@ export interface Holder {
 const RETRY_SECONDS = 30
 const NO_LEASE = { lease_owner: null, lease_until: null }
 
-/** The row of a job as long as this worker holds it. */
+/** The row of a job while this worker holds its lease. */
 const held = (db: Kysely<Schema>, owner: string, id: number) =>
   db
     .updateTable('jobs')
@@ -26,7 +26,7 @@ const held = (db: Kysely<Schema>, owner: string, id: number) =>
     .where('lease_owner', '=', owner)
     .returning('id')
 
-/** How far a job is, which never goes back, and the lease for longer. */
+/** Stores progress, which never decreases, and extends the lease. */
 export async function reportProgress({ db, clock, owner }: Holder, id: number, percent: number) {
   const row = await held(db, owner, id)
     .set(eb => ({
@@ -40,7 +40,7 @@ export async function reportProgress({ db, clock, owner }: Holder, id: number, p
   return row !== undefined
 }
 
-/** Hands a job back, as if it had not been begun: another worker takes it at once. */
+/** Releases a job as if it had not been started: another worker takes it at once. */
 export async function handBack({ db, owner }: Holder, job: JobAtWork) {
   const row = await held(db, owner, job.id)
     .set({ state: 'queued', progress: 0, attempts: job.attempts - 1, started_at: null, ...NO_LEASE })
@@ -48,7 +48,7 @@ export async function handBack({ db, owner }: Holder, job: JobAtWork) {
   return row !== undefined
 }
 
-/** Ends a job for a reason that people can read: what cannot be done, or is not to be done any more. */
+/** Ends a job that cannot be done, or is canceled, with a reason for people. */
 export async function endWithReason(
   { db, clock, owner }: Holder,
   id: number,
@@ -61,7 +61,7 @@ export async function endWithReason(
   return row !== undefined
 }
 
-/** After a fault: it waits and is begun again, until it was begun too often. */
+/** After a fault: the job waits and is retried, up to the limit of tries. */
 export async function endWithFault(holder: Holder, job: JobAtWork) {
   if (job.attempts >= ATTEMPTS_MAX)
     return endWithReason(holder, job.id, 'failed', 'Something went wrong on our side. Try again later.')
@@ -78,7 +78,7 @@ export async function endWithFault(holder: Holder, job: JobAtWork) {
   return row !== undefined
 }
 
-/** Ends a job with its file, in one transaction; what earlier jobs about the same thing left is dropped. */
+/** Ends a job with its file, in one transaction, and removes the files of earlier jobs on the same subject. */
 export const endWithFile = (
   { db, files, clock, owner }: Holder,
   job: JobAtWork,

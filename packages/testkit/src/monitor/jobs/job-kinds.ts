@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 
-/** A job as whoever carries it out sees it. */
+/** A job as its worker sees it. */
 export interface JobAtWork {
   readonly id: number
   readonly kind: string
@@ -10,7 +10,7 @@ export interface JobAtWork {
   readonly attempts: number
 }
 
-/** What a job leaves behind. */
+/** The result of a job. */
 export interface JobFile {
   readonly name: string
   readonly type: string
@@ -22,7 +22,7 @@ export interface JobContext {
   readonly services: Pick<Services, 'db' | 'clock'>
   readonly job: JobAtWork
   /**
-   * Tells how far it is, in percent, and holds the lease for longer. Throws when the work is to end: the monitor stops,
+   * Reports progress, in percent, and extends the lease. Throws when the work must stop: the monitor stops,
    * or the lease was lost to another worker.
    */
   progress(percent: number): Promise<void>
@@ -31,10 +31,10 @@ export interface JobContext {
 /** The job cannot be done, now or later. The message is for people. */
 export class JobRefused extends Error {}
 
-/** How jobs of one kind are done. Each may be done again from its beginning. */
+/** How jobs of one kind are done. Each may be restarted from its beginning. */
 export interface JobKind {
   readonly kind: string
-  /** Why it is not to be done any more, in words for people; null to go on. */
+  /** Why the job is canceled, as a sentence for people; null to continue. */
   cancelled(context: Pick<JobContext, 'services' | 'job'>): Promise<string | null>
   run(context: JobContext): Promise<JobFile>
 }

@@ -9,16 +9,16 @@ export interface ExplicitClassificationsTable {
 
 export interface ClassificationsTable {
   id: Id
-  /** Null: every company's. */
+  /** Null: shared by all companies. */
   company_id: number | null
   /** Null: freight of every kind. */
   explicit_classification_id: number | null
   is_active: Generated<boolean>
-  /** True: the broker chooses the carriers of it; false: the rules do. */
+  /** True: the broker assigns carriers to it; false: the rules do. */
   is_by_broker_election: Generated<boolean>
 }
 
-/** That a carrier has a classification, for one company: another one may see it otherwise. */
+/** A carrier's classification for one company; other companies have their own. */
 export interface CarrierClassificationsTable {
   company_id: number
   carrier_id: number

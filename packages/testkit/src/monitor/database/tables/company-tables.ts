@@ -17,7 +17,7 @@ export interface PlansTable extends Readonly<Record<PaywallFlag, boolean>> {
   place: number
 }
 
-/** A card as its provider tells of it. Nothing else of it is ever here. */
+/** A card as its provider describes it. Nothing else of a card is stored. */
 export interface PaymentMethodsTable {
   id: Id
   company_id: number
@@ -32,14 +32,14 @@ export interface PaymentMethodsTable {
   created_at: Instant
 }
 
-/** Card entries that were used, by their digest: each stands for a card once. */
+/** Digests of used card entries: each can be used for one card. */
 export interface UsedCardNoncesTable {
   digest: string
   company_id: number
   used_at: Instant
 }
 
-/** What is on record about a company beside its name. Without a row: nothing. */
+/** The details of a company beside its name. Without a row: nothing. */
 export interface CompanyDetailsTable {
   company_id: number
   doing_business_name: string | null

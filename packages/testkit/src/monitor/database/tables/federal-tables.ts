@@ -6,14 +6,14 @@ export type Optional<Columns> = {
   [Name in keyof Columns]: ColumnType<Columns[Name], Columns[Name] | undefined, Columns[Name]>
 }
 
-/** How a row of a federal file is found again, and seen to say the same. Both null where no file told it. */
+/** Identifies a row of a federal file and detects whether it changed. Both null where the row is from no file. */
 export interface FederalColumns {
   federal_key: string | null
-  /** Empty: only another file's word for it is known so far. */
+  /** Empty: so far only another file mentions it. */
   federal_digest: string | null
 }
 
-/** What the licensing files tell of one docket of a carrier. */
+/** The record of the licensing files on one docket of a carrier. */
 export interface CarrierDocketsTable {
   carrier_id: number
   /** With its prefix: `MC123456`. */
@@ -22,7 +22,7 @@ export interface CarrierDocketsTable {
   common: string | null
   contract: string | null
   broker: string | null
-  /** Whether one of its authorities is being taken away. */
+  /** Whether one of its authorities is being revoked. */
   is_in_revocation: boolean | null
   /** Whole US dollars. */
   bipd_required: number | null

@@ -30,7 +30,7 @@ export interface TeamsTable {
   created_at: InstantByDefault
 }
 
-/** That a user is in a team; at most one row a team and user. */
+/** A user's membership in a team; at most one row a team and user. */
 export interface TeamUsersTable {
   id: Id
   team_id: number
@@ -47,14 +47,14 @@ export interface LoadsTable {
   tracking_status: Generated<TrackingStatus>
   /** Miles that are paid for. Null: not on record. */
   billable_miles: number | null
-  /** Who has it. Null: nobody yet. */
+  /** The user it is assigned to. Null: unassigned. */
   carrier_id: number | null
   carrier_vehicle_id: number | null
   team_id: number | null
   created_at: InstantByDefault
 }
 
-/** A place of a load's journey. Its window was agreed in its own zone and is kept as instants. */
+/** A place of a load's journey. Its window was agreed in its own time zone and is stored as instants. */
 export interface LoadStopsTable {
   id: Id
   load_id: number
@@ -76,11 +76,11 @@ export interface LoadLogsTable {
   load_id: number
   /** Null: it did not happen at a stop. */
   stop_id: number | null
-  /** One of the four that people log, or any other word of a tracking provider. */
+  /** One of the four that users log, or any other name from a tracking provider. */
   is_type: string
   occurred_at: Instant
   external_message: string | null
-  /** Who logged it. Null: no person did, or they are gone. */
+  /** The user who logged it. Null: no user did, or the user was removed. */
   user_id: number | null
   created_at: InstantByDefault
 }
@@ -88,13 +88,13 @@ export interface LoadLogsTable {
 export interface TicketsTable {
   id: Id
   company_id: number
-  /** Null: it is about no load. */
+  /** Null: it is not about a load. */
   load_id: number | null
-  /** Null: it is about no rate confirmation. An open one flags it. */
+  /** Null: it is not about a rate confirmation. An open ticket flags one. */
   rate_confirmation_id: Generated<number | null>
   is_type: string
   status: Generated<TicketStatus>
-  /** Null: nobody deals with it. */
+  /** Null: unassigned. */
   assignee_id: number | null
   created_at: InstantByDefault
 }

@@ -3,10 +3,10 @@ import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
 
 export interface IdentityAlertsTable {
   id: Id
-  /** Null: no carrier could be told from the report. */
+  /** Null: the report identifies no carrier. */
   carrier_id: number | null
   company_id: number
-  /** Null: who raised it is gone. */
+  /** Null: the user who raised it was removed. */
   user_id: number | null
   is_type: string
   message: string
@@ -17,14 +17,14 @@ export interface IdentityAlertsTable {
   /** As it was typed, without dashes. */
   phone: string | null
   phone_e164: string | null
-  /** What look-ups compare: the address in small letters. */
+  /** The key for lookups: the address in lower case. */
   email_key: GeneratedAlways<string | null>
-  /** What look-ups compare: the international form without an extension, else the digits alone. */
+  /** The key for lookups: the international form without an extension, else the digits alone. */
   phone_key: GeneratedAlways<string | null>
   origin_postal_code: string | null
   origin_area_id: number | null
   commodity_type_id: number | null
-  /** Set once the alert was taken back; it no longer counts. */
+  /** Set when the alert was withdrawn; it no longer counts. */
   unpublished_at: Instant | null
   created_at: InstantByDefault
 }
@@ -32,7 +32,7 @@ export interface IdentityAlertsTable {
 export interface IdentityAlertMessagesTable {
   id: Id
   identity_alert_id: number
-  /** Whose words they are; not always the company that raised the alert. */
+  /** The company that wrote it, not always the one that raised the alert. */
   company_id: number
   user_id: number | null
   message: string

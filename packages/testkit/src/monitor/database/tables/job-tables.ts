@@ -5,25 +5,25 @@ import type { Id, Instant } from './columns.ts'
 export interface JobsTable {
   id: Id
   kind: string
-  /** What it is about, by the kind's own numbers. At most one job of a kind and subject is queued or running. */
+  /** Its subject, numbered by its kind. At most one job of a kind and subject is queued or running. */
   subject_id: number
   company_id: number
-  /** Who asked for it. Null: they are gone. */
+  /** The user who requested it. Null: the user was removed. */
   user_id: number | null
   state: Generated<'queued' | 'running' | 'done' | 'failed' | 'cancelled'>
   /** Whole percent. */
   progress: Generated<number>
-  /** How often it was begun. */
+  /** How often it was started. */
   attempts: Generated<number>
-  /** Which worker does it, and until when others leave it alone. */
+  /** The worker that has the lease, and the end of the lease. */
   lease_owner: string | null
   lease_until: Instant | null
-  /** Nobody begins it before. */
+  /** No worker starts it before then. */
   not_before: Instant
   asked_at: Instant
   started_at: Instant | null
   ended_at: Instant | null
-  /** Why it failed or was cancelled, in words for people. */
+  /** Why it failed or was canceled, for people. */
   reason: string | null
   uploaded_file_id: number | null
 }

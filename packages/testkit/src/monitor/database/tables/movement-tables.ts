@@ -4,7 +4,7 @@ import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
 /** Written by the database alone. */
 type Counted<T> = ColumnType<T, never, never>
 
-/** One truck or trailer, whoever runs it. */
+/** One truck or trailer, of any carrier. */
 export interface VehiclesTable {
   id: Id
   /** As it is on record, in capitals; two vehicles never have the same. */
@@ -16,12 +16,12 @@ export interface VehiclesTable {
   unit_type: number | null
   plate: string | null
   plate_state: string | null
-  /** The day of the inspection that told the plate. Null: another source did. */
+  /** The day of the inspection with the plate. Null: the plate is from another source. */
   plate_as_of: Generated<CalendarDate | null>
   created_at: InstantByDefault
 }
 
-/** That a carrier ran a vehicle, by one source. */
+/** A carrier's use of a vehicle, by one source. */
 export interface CarrierVehiclesTable {
   id: Id
   carrier_id: number
@@ -41,7 +41,7 @@ export interface CarrierVehiclesTable {
   created_at: InstantByDefault
 }
 
-/** That a carrier's vehicle was in a five-digit ZIP area. */
+/** A sighting of a carrier's vehicle in a five-digit ZIP area. */
 export interface CarrierVehicleAreasTable {
   id: Id
   /** That of the carrier vehicle, so that a lane search joins nothing. */
@@ -57,8 +57,8 @@ export interface CarrierVehicleAreasTable {
 }
 
 /**
- * How often a carrier was seen in an area, or in the areas below it. Kept by triggers of `carrier_vehicle_areas`, one
- * row for each level an area lies in: ZIP, three-digit ZIP, market, state and country.
+ * How often a carrier was seen in an area, or in the areas below it. Maintained by triggers of `carrier_vehicle_areas`,
+ * one row for each level an area lies in: ZIP, three-digit ZIP, market, state and country.
  */
 export interface CarrierAreaTouchesTable {
   area_id: Counted<number>
@@ -74,23 +74,23 @@ export interface CarrierAreaTouchesTable {
   other_last_on: Counted<CalendarDate | null>
 }
 
-/** One row a carrier whose logging devices the monitor was let in to, or was refused by. */
+/** One row per carrier with an ELD connection, accepted or refused. */
 export interface CarrierEldConnectionsTable {
   carrier_id: number
-  /** The maker of the devices as it calls itself. */
+  /** The maker of the devices, in its own spelling. */
   provider: string | null
-  /** Whether the provider lets the monitor in with what the carrier gave. Null: nobody has tried. */
+  /** Whether the provider accepts the carrier's credentials. Null: not tried yet. */
   has_valid_credentials: boolean | null
   connected_on: CalendarDate | null
 }
 
-/** One row a carrier whom somebody has reached by a contact on record. */
+/** One row per carrier that has been reached by a contact on record. */
 export interface CarrierContactChecksTable {
   carrier_id: number
   verified_on: CalendarDate
 }
 
-/** A lane search that counted against the plan: the same one by the same user is not counted again at once. */
+/** A lane search that counted against the plan: a repeat by the same user is not counted again soon after. */
 export interface LaneSearchesTable {
   id: Id
   company_id: number

@@ -28,7 +28,7 @@ export interface OnboardingPacketsTable {
   connection_id: number
   status: 'sent' | 'started' | 'submitted' | 'held' | 'complete'
   executed_contract_id: number | null
-  /** Both null: the carrier has given no account. Never more of the number than its end. */
+  /** Both null: the carrier has given no account. Only the end of the number is stored. */
   bank_name: string | null
   bank_account_last_four: string | null
   created_at: InstantByDefault
@@ -75,11 +75,11 @@ export interface ConnectionInvitationsTable {
   email: string | null
   user_id_for_email: number | null
   invited_by: number | null
-  /** How often it was sent: what an older mail becomes says nothing of a newer one. */
+  /** How often it was sent: the delivery state is of the newest mail. */
   sends: Generated<number>
   delivery: Generated<'pending' | 'delivered' | 'failed'>
   delivered_at: Instant | null
-  /** When a round is to look after its mail. Null: nothing is to be sent. */
+  /** When a round is due to send its mail. Null: nothing to send. */
   mail_due_at: Generated<Date | null>
   /** How many rounds have tried. */
   mail_tries: Generated<number>

@@ -1,13 +1,13 @@
 import type { GeneratedAlways } from 'kysely'
 import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
 
-/** Where a request for a certificate stands. */
+/** The status of a request for a certificate. */
 export const CERTIFICATE_STATUSES = ['requested', 'received', 'declined', 'cancelled'] as const
 
-/** What happens to such a request. */
+/** An event of such a request. */
 export const ACTIVITY_TYPES = ['requested', 'reminded', 'received', 'declined', 'cancelled', 'noted'] as const
 
-/** What one company asked the insurance agent of a carrier for. */
+/** A request of one company to the insurance agent of a carrier. */
 export interface InsuranceCertificateRequestsTable {
   id: Id
   company_id: number
@@ -37,7 +37,7 @@ export interface RateConfirmationsTable {
   carrier_id: number | null
   /** As the document names it. */
   carrier_legal_name: string | null
-  /** The same in small letters, for "the name contains". */
+  /** The same in lower case, for "the name contains". */
   carrier_name_folded: string | null
   /** The number that the document names, for a carrier that is not on record. */
   stated_type: string | null
@@ -49,7 +49,7 @@ export interface RateConfirmationsTable {
   created_at: InstantByDefault
 }
 
-/** What was agreed in one. Null: not on record. */
+/** The terms of a rate confirmation. Null: not on record. */
 export interface RateConfirmationTermsTable {
   rate_confirmation_id: number
   rate_cents: number | null
@@ -70,7 +70,7 @@ export interface RateConfirmationMailsTable {
   rate_confirmation_id: number | null
   carrier_id: number | null
   subject: string | null
-  /** The same in small letters, for "the subject contains". */
+  /** The same in lower case, for "the subject contains". */
   subject_folded: string | null
   transport: 'queued' | 'sent' | 'bounced'
   flagged_at: Instant | null
@@ -85,7 +85,7 @@ export interface CarrierPaidLoadsTable {
   id: Id
   carrier_id: number
   provider: string
-  /** Who gave the load, as the provider tells brokers apart; not one of our companies. */
+  /** The provider's id of the broker who gave the load; not one of our companies. */
   payer: string
   paid_on: CalendarDate
 }

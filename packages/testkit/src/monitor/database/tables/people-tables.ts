@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Id, Instant, InstantByDefault } from './columns.ts'
 
-/** Somebody who acts for one or more carriers. No account of a broker: those are in `users`. */
+/** A person who acts for one or more carriers. Users of brokers are in `users`. */
 export interface CarrierPeopleTable {
   id: Id
   name: string | null
   phone_e164: string | null
   /** Small letters. */
   email: string | null
-  /** What this person shows to no broker. */
+  /** The fields that this person hides from brokers. */
   hides: Generated<('name' | 'phone' | 'email')[]>
   created_at: InstantByDefault
 }
@@ -20,17 +20,17 @@ export type PeopleList =
   | 'inactive_dispatchers'
   | 'pending_dispatchers'
 
-/** That a person stands in one of the lists of a carrier; in several, once each. */
+/** A person's entry in one list of a carrier; one row per list. */
 export interface CarrierRolesTable {
   carrier_id: number
   person_id: number
   list: PeopleList
-  /** What they are to the carrier, by the register's names: an open set. */
+  /** Their roles at the carrier, by the register's names: an open set. */
   is_types: Generated<string[]>
   created_at: InstantByDefault
 }
 
-/** From where a person signed in for a carrier. Addresses of the world at large only; they never leave the monitor. */
+/** The IP address of a sign-in for a carrier. Public addresses only; they never leave the monitor. */
 export interface CarrierSignInsTable {
   carrier_id: number
   person_id: number
@@ -42,12 +42,12 @@ export interface CarrierSignInsTable {
 /** What two carriers may have in common. Source: section 3, "Associated carriers". */
 export type AssociationKind = 'email' | 'phone' | 'address' | 'contact' | 'remote_address' | 'vehicle_vin'
 
-/** A view: every key of every carrier, also several times. Never written. */
+/** A view: every key of every carrier, with duplicates. Never written. */
 export interface AssociationKeysView {
   carrier_id: ColumnType<number, never, never>
   kind: ColumnType<AssociationKind, never, never>
   key: ColumnType<string, never, never>
-  /** Whether it is the carrier's own, or that of somebody who books loads for it. */
+  /** Whether it is the carrier's own, or that of a person who books loads for it. */
   relation: ColumnType<'own' | 'dispatcher', never, never>
 }
 

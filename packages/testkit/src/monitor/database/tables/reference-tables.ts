@@ -32,15 +32,15 @@ export interface ImportRunsTable {
   rejected: Generated<number>
 }
 
-/** The worlds that were put into this database, so that none is put in twice. */
+/** The worlds that were seeded into this database, so that none is seeded twice. */
 export interface SeededWorldsTable {
   name: string
-  /** The day that its dates stand for. */
+  /** The day that its dates refer to. */
   today: string
   seeded_at: InstantByDefault
 }
 
-/** Which rows of a table a world brought: those whose key, an id of their own or a carrier's, lies between the two. */
+/** The rows of a table that a world seeded: those whose key, their own id or a carrier's, is between the two. */
 export interface SeededWorldRowsTable {
   world: string
   table_name: string

@@ -9,11 +9,11 @@ export interface SubscriptionsTable {
   carrier_id: number
   user_id: number | null
   created_at: InstantByDefault
-  /** Where the carrier stood when it was last assessed. Null: never. `refreshBuckets` comes before reading it. */
+  /** The carrier's bucket when it was last assessed. Null: never. Call `refreshBuckets` before reading it. */
   bucket: 'pass' | 'partial_pass' | 'fail' | 'incomplete' | null
-  /** The same, decided without safety data, for those who may not see it. */
+  /** The same, decided without safety data, for users who may not see it. */
   bucket_without_safety: 'pass' | 'partial_pass' | 'fail' | 'incomplete' | null
-  /** Moved on by triggers with every change of what the bucket is decided on. */
+  /** Incremented by triggers with every change of the facts that decide the bucket. */
   changes: Generated<number>
   /** `changes` before the facts were read that decided the bucket. Another one: assess again. */
   assessed_changes: number | null
@@ -32,7 +32,7 @@ export interface ConnectionsTable {
   /** The carrier's own company. Null: the carrier has not answered. */
   receiver_company_id: number | null
   signed_contract_id: number | null
-  /** Kept by the database, of the newest packet. Null: there is none. */
+  /** Maintained by the database, from the newest packet. Null: there is none. */
   latest_packet_status: ColumnType<OnboardingPacketsTable['status'] | null, never, never>
   latest_packet_updated_at: ColumnType<Date | null, never, never>
   /** Decided by the database. Null: it is in no tab. */

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDate, Id } from './columns.ts'
 import type { FederalColumns, Optional } from './federal-tables.ts'
 
-/** One unit that an inspector looked at, as `inspections.units` keeps it. */
+/** One inspected unit, as stored in `inspections.units`. */
 export interface InspectedUnit {
   /** As the report numbers it, from 1. */
   readonly number: number
@@ -29,7 +29,7 @@ export interface InspectionsTable extends Optional<FederalColumns> {
   place: string | null
   /** Read as a list, written as JSON. */
   units: ColumnType<readonly InspectedUnit[], string | readonly InspectedUnit[] | undefined, string>
-  /** How many violations put it out of service. Null: this inspection did not look at it. */
+  /** How many violations put it out of service. Null: this inspection did not cover it. */
   vehicle_oos: number | null
   driver_oos: number | null
   hazmat_oos: number | null
@@ -70,7 +70,7 @@ export interface CrashesTable extends Optional<FederalColumns> {
   injuries: Generated<number>
   is_tow_away: Generated<boolean>
   is_hazmat_released: Generated<boolean>
-  /** Null: nobody reviewed it. */
+  /** Null: not reviewed. */
   is_not_preventable: boolean | null
   as_of: CalendarDate | null
 }
@@ -80,7 +80,7 @@ export interface CarrierBasicMeasuresTable {
   carrier_id: number
   basic: string
   measure: number | null
-  /** 0 to 100. Null for carriers of property, of whom none is public. */
+  /** 0 to 100. Null for carriers of property, whose percentiles are not public. */
   percentile: number | null
   measured_on: CalendarDate
 }

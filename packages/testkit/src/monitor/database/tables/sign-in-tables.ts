@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Id, Instant, InstantByDefault } from './columns.ts'
 
-/** Only hashes of what the browser holds are kept: a copy of the database signs nobody in. */
+/** Only hashes of the browser's tokens are stored: a copy of the database does not sign anyone in. */
 export interface SessionsTable {
   id: Id
   token_hash: string
@@ -12,14 +12,14 @@ export interface SessionsTable {
   expires_at: Instant
 }
 
-/** A code that was asked for, also for an address nobody has (user_id null): both look the same from outside. */
+/** A requested code, also for an unknown address (user_id null): both look the same from outside. */
 export interface SignInChallengesTable {
   id: Id
   email: string
   user_id: number | null
-  /** A code signs in where it was asked for: at the login, or at the sign-up. */
+  /** A code is valid where it was requested: at the login, or at the sign-up. */
   purpose: Generated<'sign_in' | 'sign_up'>
-  /** Who or what sent somebody new here, as the link said. */
+  /** The referrer in the link of a new user's sign-up. */
   referrer: string | null
   code_hash: string
   browser_token_hash: string
@@ -30,7 +30,7 @@ export interface SignInChallengesTable {
   used_at: Instant | null
 }
 
-/** How often something was done since window_started_at, by a key of the caller's making ("code:dana@..."). */
+/** How often an action was done since window_started_at, by a key that the caller makes ("code:dana@..."). */
 export interface ThrottlesTable {
   key: string
   window_started_at: Instant

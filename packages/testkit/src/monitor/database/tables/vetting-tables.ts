@@ -26,18 +26,18 @@ export const INSURANCE_KINDS = [
 ] as const
 export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
 
-/** What the licensing files tell of a policy beside its cover. */
+/** The record of the licensing files on a policy, beside its cover. */
 interface FiledPolicyColumns {
   docket: string | null
   /** 91X, 82, 34 and so on. */
   form_code: string | null
-  /** What excess cover lies upon, in whole US dollars. */
+  /** The limit above which excess cover pays, in whole US dollars. */
   underlying_amount: number | null
   source_file: 'ActPendInsur' | 'Insur' | 'InsHist' | null
-  /** What the file of policies in force told last, and its day. */
+  /** The last record in a file of policies in force, and its day. */
   listed_cancelled_on: CalendarDate | null
   listed_as_of: CalendarDate | null
-  /** What the file of ended policies told last, and its day. */
+  /** The last record in the file of ended policies, and its day. */
   history_cancelled_on: CalendarDate | null
   history_as_of: CalendarDate | null
   federal_key: string | null
@@ -48,7 +48,7 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
   id: Id
   carrier_id: number
   kind: InsuranceKind
-  /** Excess cover pays after a primary one and stands for none. */
+  /** Excess cover pays after a primary policy and never replaces one. */
   is_primary: Generated<boolean>
   insurer: string | null
   policy_number: string | null
@@ -56,15 +56,15 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
   amount: number | null
   effective_on: CalendarDate | null
   expires_on: CalendarDate | null
-  /** The first day it counts no more. A day to come is a notice, not a lapse. */
+  /** The first day without cover. A future day is a notice, not a lapse. */
   cancelled_on: CalendarDate | null
-  /** Told by somebody, but not confirmed by the insurer yet: counts for nothing. */
+  /** Reported, but not confirmed by the insurer yet: does not count. */
   is_pending: Generated<boolean>
   /** A filing with the agency, or a certificate of an agent. */
   source: Generated<'filing' | 'certificate'>
   /** The vehicles it is limited to. Null: it names none. */
   scheduled_vins: Generated<string[] | null>
-  /** Who sold it, and answers questions about it. */
+  /** The agent who sold it, and answers questions about it. */
   agent_name: Generated<string | null>
   agent_email: Generated<string | null>
   agent_phone: Generated<string | null>
@@ -73,7 +73,7 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
 
 /**
  * One row a carrier at most. Counts are of the last 24 months before their day. Where inspections are on record they
- * are the summary of those, which `refreshSafety` keeps in step; an import marks its carriers and counts each once.
+ * are the summary of those, which `refreshSafety` updates; an import marks its carriers and counts each once.
  */
 export interface CarrierSafetyTable {
   carrier_id: number
@@ -95,7 +95,7 @@ export interface CarrierSafetyTable {
   inspections_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
 }
 
-/** What the two "verified" rules are decided on. No row: nobody has looked. */
+/** The facts for the two "verified" rules. No row: not checked. */
 export interface CarrierFactsTable {
   carrier_id: number
   kind: 'verified_physical_location_activity' | 'verified_manually_entered_identifier'

@@ -29,12 +29,12 @@ export const readText = (cell: string): Cell<string> => {
   return text
 }
 
-/** A cell that says something that cannot be read, and why, as a clause for people. */
+/** A cell that cannot be read, and why, as a clause for people. */
 export interface Unreadable {
   readonly unreadable: string
 }
 
-/** What a cell says: a value, nothing (null: not on record), or something that cannot be read. */
+/** The content of a cell: a value, null (not on record), or something that cannot be read. */
 export type Cell<T> = T | null | Unreadable
 
 export const unreadable = (reason: string): Unreadable => ({ unreadable: reason })
@@ -43,7 +43,7 @@ export const isUnreadable = (cell: unknown): cell is Unreadable =>
   typeof cell === 'object' && cell !== null && 'unreadable' in cell
 
 /**
- * A code of the agency's, in capitals. The sets are open: a letter that nobody listed stays as it came.
+ * A code of the agency, in capitals. The sets are open: an unlisted code is stored as received.
  *
  * Refuses: more than 20 characters, which is no code.
  */
@@ -56,7 +56,7 @@ const YES = new Set(['X', 'Y', 'YES', 'T', 'TRUE', '1', '1.0'])
 const NO = new Set(['N', 'NO', 'F', 'FALSE', '0', '0.0'])
 
 /**
- * Yes or no as the federal files, and the tools they went through, write it: X, Y/N, true/false, TRUE, 1.0.
+ * A flag as the federal files, and the tools that processed them, write it: X, Y/N, true/false, TRUE, 1.0.
  *
  * Empty: null. Where a file says yes by X and no by nothing, the caller takes null for no.
  */

@@ -53,7 +53,7 @@ export interface InsuranceForm {
   readonly kind: FiledKind
 }
 
-/** A form code. Refuses: one that nobody knows, as what it covers cannot be told. */
+/** A form code. Refuses: an unknown one, as its cover is unknown. */
 export const readInsuranceForm = (cell: string): Cell<InsuranceForm> => {
   const code = readCode(cell.replace(/^\s*(?:BMC[ -]?)?/i, '').replace(/\.0+$/, ''))
   if (typeof code !== 'string') return code
@@ -72,8 +72,7 @@ const UNRATED = new Set(['NONE', 'NOT RATED', 'UNRATED'])
  * The safety rating: S satisfactory, C conditional, U unsatisfactory.
  *
  * Empty:  unrated, which is what most carriers are.
- * Choice: a rating that is none of these stays as it came. Left out it would read as "unrated", which a broker may
- *   accept; as it is, nobody takes it for one.
+ * Choice: any other rating is stored as received. Left out it would count as "unrated", which a broker may accept.
  */
 export const readSafetyRating = (cell: string): Cell<string> => {
   const code = readCode(cell)
@@ -84,7 +83,8 @@ export const readSafetyRating = (cell: string): Cell<string> => {
 /**
  * Which authority a row is about: COMMON, MOTOR PROPERTY CONTRACT CARRIER, PROPERTY BROKER.
  *
- * Choice: any other (a freight forwarder's, a kind to come) is `other`, which lets nobody drive and counts for nothing.
+ * Choice: any other (a freight forwarder's, a kind to come) is `other`, which does not allow hauling and does not
+ * count.
  */
 export const readAuthorityName = (cell: string): Cell<AuthorityName> => {
   const text = readText(cell)

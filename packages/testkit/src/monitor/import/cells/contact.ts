@@ -15,7 +15,7 @@ export const readState = (cell: string, country: string | null): Cell<string> =>
   return code === 'PQ' && (country === 'CA' || country === null) ? 'QC' : code
 }
 
-/** Whether an address says anything: a country alone, which some files fill in for everyone, does not. */
+/** Whether an address is empty. A country alone, which some files fill in for every carrier, counts as empty. */
 export const isAddressEmpty = ({ street, city, state, postalCode }: Address): boolean =>
   street === null && city === null && state === null && postalCode === null
 
@@ -25,7 +25,7 @@ const OTHER_SPELLINGS = new Map([
   ['MEX', 'MX'],
 ])
 
-/** A country in two letters; one that we do not know stays as it came, and a blank one is not guessed at. */
+/** A country in two letters; an unknown one is stored as received, and a blank one is not guessed. */
 export const readCountry = (cell: string): Cell<string> => {
   const code = readCode(cell)
   return typeof code === 'string' ? (OTHER_SPELLINGS.get(code) ?? code) : code
@@ -67,8 +67,8 @@ export const readPostalCode = (cell: string, country: string | null): Cell<strin
  * A telephone number in the form of E.164: `+` and its digits.
  *
  * Ten digits, or eleven that begin with 1, are North American, as the register's own are. A number that begins with `+`
- * keeps its country. Mexican numbers have ten digits too and, without a `+`, cannot be told apart by themselves: the
- * carrier's country decides.
+ * keeps its country. Mexican numbers have ten digits too and, without a `+`, look the same: the carrier's country
+ * decides.
  *
  * Empty: blank and zeros only. An extension is dropped.
  */
@@ -89,7 +89,7 @@ export const readPhone = (cell: string, country: string | null): Cell<string> =>
 
 const EMAIL = /^[^\s\p{Cc}@,;]+@[^\s\p{Cc}@,;]+\.[^\s\p{Cc}@,;]+$/u
 
-/** An e-mail address in small letters, for the register shouts. At most 254 characters. */
+/** An e-mail address in lower case; the register writes capitals. At most 254 characters. */
 export const readEmail = (cell: string): Cell<string> => {
   const text = cell.trim().toLowerCase()
   if (text === '') return null
@@ -121,7 +121,7 @@ export interface StateWithCountry {
 /**
  * The letters of a state where a file has no column for its country. Quebec is QC, also where a file says PQ.
  *
- * Choice: letters that two countries have name no country. Nobody is helped by a Nuevo León in Canada.
+ * Choice: a code that two countries share gives no country. A Nuevo León in Canada would be wrong.
  */
 export const readLettersOfState = (cell: string): Cell<StateWithCountry> => {
   const state = readState(cell, null)

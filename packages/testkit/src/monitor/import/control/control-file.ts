@@ -5,28 +5,28 @@ import { z } from 'zod'
 import { kindNamed } from '../kinds/index.ts'
 import { ENCODINGS } from '../rows/text-encoding.ts'
 
-/** Where a monitor takes imports, after its own address. */
+/** The path at which a monitor takes imports. */
 export const CONTROL_PATH = '/monitor-control/import'
 export const TOKEN_HEADER = 'x-import-token'
 
-/** What the command asks of a monitor. Files and the rejects file are paths on this machine, which both run on. */
+/** The request of the command to a monitor. Files and the rejects file are paths on this machine, which both run on. */
 export const importParams = z.strictObject({
   files: z.array(z.string().min(1)).min(1),
   rejects: z.string().min(1),
   rowsPerBatch: z.int().min(1),
   asOf: z.iso.date().nullable(),
-  /** The name of the kind that all files are; null: their headers tell. */
+  /** The kind of all files; null: detected by their headers. */
   fileKind: z
     .string()
     .refine(name => kindNamed(name) !== undefined)
     .nullable()
     .default(null),
   encoding: z.enum(ENCODINGS),
-  /** Columns of the terminal that shows the answer. Null: it is no terminal. */
+  /** Columns of the terminal that shows the output. Null: it is no terminal. */
   columns: z.int().min(1).nullable(),
 })
 
-/** One line of the answer: text to print, and at the end the exit code or what went wrong. */
+/** One line of the response: text to print, and at the end the exit code or the error. */
 export const importLine = z.union([
   z.strictObject({ print: z.string() }),
   z.strictObject({ exit: z.union([z.literal(0), z.literal(1)]) }),
@@ -34,7 +34,7 @@ export const importLine = z.union([
 ])
 export type ImportLine = z.infer<typeof importLine>
 
-/** Where a running monitor takes imports, and the proof that who asks may read its data folder. */
+/** The URL of a running monitor, and the token that proves that the caller can read its data folder. */
 export interface Control {
   readonly url: string
   readonly token: string
@@ -43,7 +43,7 @@ export interface Control {
 const control = z.object({ url: z.url(), token: z.string().min(32) })
 const pathIn = (dataFolder: string) => join(dataFolder, 'import-control.json')
 
-/** Leaves the control beside the data, for its owner only. */
+/** Writes the control file beside the data, readable by its owner only. */
 export const publishControl = async (dataFolder: string, told: Control): Promise<void> => {
   await withdrawControl(dataFolder)
   await writeFile(pathIn(dataFolder), JSON.stringify(told), { mode: 0o600, flag: 'wx' })
@@ -51,7 +51,7 @@ export const publishControl = async (dataFolder: string, told: Control): Promise
 
 export const withdrawControl = (dataFolder: string): Promise<void> => rm(pathIn(dataFolder), { force: true })
 
-/** Undefined when no monitor left one, or none that can be read. */
+/** Undefined when there is none, or it cannot be read. */
 export const findControl = async (dataFolder: string): Promise<Control | undefined> => {
   try {
     return control.parse(JSON.parse(await readFile(pathIn(dataFolder), 'utf8')))

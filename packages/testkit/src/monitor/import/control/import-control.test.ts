@@ -81,7 +81,7 @@ const write = (rows: number) => writeFileSync(file, [...censusLines({ kind: 'sms
 const carriers = async () => (await database.db.selectFrom('carriers').select('id').execute()).length
 
 describe('an import into a monitor that runs', () => {
-  it('is done by the monitor, which says the same as the command would', async () => {
+  it('runs in the monitor, with the same output as in the command', async () => {
     write(300)
     const { code, printed } = await request()
     expect(code).toBe(0)
@@ -89,7 +89,7 @@ describe('an import into a monitor that runs', () => {
     expect(await carriers()).toBe(300)
   })
 
-  it('takes a file without a header by the name of its kind, and refuses a name that no kind has', async () => {
+  it('reads a file without a header by the name of its kind, and refuses an unknown name', async () => {
     write(1)
     await request()
     writeFileSync(file, federalFile('li-revocation'))
@@ -99,13 +99,13 @@ describe('an import into a monitor that runs', () => {
     await expect(request({ fileKind: 'li-else' })).rejects.toThrow('not an import that can be asked for')
   })
 
-  it('tells of a file that was refused by its exit code', async () => {
+  it('reports a refused file by its exit code', async () => {
     const { code, printed } = await request({ files: [join(dataFolder, 'none.csv')] })
     expect(code).toBe(1)
     expect(printed).toContain('there is no such file')
   })
 
-  it('stops after the batch under way when it is told to, and keeps what was read', async () => {
+  it('stops after the current batch on request, and keeps what was read', async () => {
     write(2_000)
     const { code, printed } = await request({}, 'Reading')
     expect(code).toBe(1)
@@ -113,7 +113,7 @@ describe('an import into a monitor that runs', () => {
     expect(await carriers()).toBeLessThan(2_000)
   })
 
-  it('takes one at a time', async () => {
+  it('accepts one import at a time', async () => {
     write(1_500)
     const both = await Promise.allSettled([request(), request()])
     const done = both.filter(it => it.status === 'fulfilled')
@@ -126,14 +126,14 @@ describe('an import into a monitor that runs', () => {
   })
 })
 
-describe('the control', () => {
+describe('the path for imports', () => {
   it("is the data owner's alone", () => {
     expect(statSync(join(dataFolder, 'import-control.json')).mode & 0o077).toBe(0)
   })
   it.each([
     ['without the token', undefined],
     ['with another', 'x'.repeat(43)],
-  ])('takes nothing %s', async (_, token) => {
+  ])('refuses a request %s', async (_, token) => {
     const headers = token === undefined ? {} : { 'x-import-token': token }
     const request = new Request('http://127.0.0.1/monitor-control/import', {
       method: 'POST',
@@ -142,7 +142,7 @@ describe('the control', () => {
     })
     expect((await control.answer(request)).status).toBe(403)
   })
-  it('of another monitor, or of none, is no control', async () => {
+  it('a control file of another monitor, or of a stopped one, is ignored', async () => {
     expect((await request({ dataFolder: join(dataFolder, 'elsewhere') })).code).toBeUndefined()
     await publishControl(dataFolder, { url, token: 'y'.repeat(43) })
     expect((await request()).code).toBeUndefined()

@@ -15,22 +15,24 @@ import {
 
 /** The import that a running monitor does for the command, as the embedded database has one process only. */
 export interface ImportControl {
-  /** Answers `POST monitor-control/import` (starts one) and `DELETE` (stops it after the batch under way). */
+  /** Answers `POST monitor-control/import` (starts one) and `DELETE` (stops it after the current batch). */
   answer(request: Request): Promise<Response>
-  /** Whether who asks has the token, as only who can read the data folder does. */
+  /** Whether the request has the token, which only callers who can read the data folder have. */
   allows(request: Request): boolean
-  /** Tells the command where this monitor listens (`http://127.0.0.1:4180`). Once it does. */
+  /**
+   * Writes the control file with the URL of this monitor (`http://127.0.0.1:4180`). Call it once the monitor listens.
+   */
   publish(url: string): Promise<void>
-  /** Stops what is under way, waits for it, and takes the control away. Before the database is closed. */
+  /** Stops a running import, waits for it, and removes the control file. Call it before the database is closed. */
   close(): Promise<void>
 }
 
-/** So small a batch that a broker's search, which waits for it, does not feel it. */
+/** A batch so small that it does not noticeably delay a broker's search. */
 const ROWS_PER_BATCH = 100
 
 /**
- * The embedded engine works in this thread and answers without ever coming back to the event loop. Between batches the
- * calls that have arrived meanwhile get their turn.
+ * The embedded engine works in this thread and answers without returning to the event loop. Calls that arrived
+ * meanwhile are handled between batches.
  */
 const givingWay = (store: FederalStore): FederalStore => ({
   async keep(kind, batch, asOf) {
@@ -52,7 +54,9 @@ const sameText = (one: string, other: string) => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** The control of one monitor. Who may ask proves that they can read a file that only the owner of the data can. */
+/**
+ * The import control of one monitor. A caller proves with a token that they can read a file only the data's owner can.
+ */
 export const importControl = (
   db: Kysely<Schema>,
   { dataFolder, clock }: { readonly dataFolder: string; readonly clock: { now(): Date } },

@@ -15,7 +15,7 @@ async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string>
 }
 
 /**
- * Has the monitor that runs on this data folder do the import, and prints what it says.
+ * Has the monitor that runs on this data folder do the import, and prints its output.
  *
  * Returns: the exit code; undefined when no monitor on this folder takes imports.
  */

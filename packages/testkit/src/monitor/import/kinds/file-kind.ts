@@ -2,48 +2,48 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Complaint, Row } from '../rows/row.ts'
 
-/** A record, and the line it was read from. */
+/** A record and its line. */
 export interface Taken<T> {
   readonly line: number
   readonly record: T
 }
 
-/** What became of a batch. The rows that could not be kept come back with why; all others are in the counts. */
+/** The result of a batch: the refused rows with their reasons, and the counts of all others. */
 export interface Written {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
   readonly outdated: number
-  /** Rows that tell nothing that is kept here. */
+  /** Rows without facts that are stored here. */
   readonly skipped: number
   readonly refused: readonly { readonly line: number; readonly complaint: Complaint }[]
 }
 
 /**
- * A kind of federal file: how to know it, what it must hold, how to read a row, and where its records are kept.
+ * A kind of federal file: how to recognize it, its columns, how to read a row, and where its records are stored.
  *
- * One folder a kind. A kind that is in `FILE_KINDS` is read by the command; nothing else lists it.
+ * One folder per kind. The command reads the kinds in `FILE_KINDS`; nothing else lists them.
  */
 export interface FileKind<T = unknown> {
-  /** As the command is told it: `li-carrier`. */
+  /** Its name on the command line: `li-carrier`. */
   readonly name: string
   /** As the agency names the file. */
   readonly title: string
-  /** Whether the file begins with the names of its columns; without them it is told by its name alone. */
+  /** Whether the file begins with the names of its columns. If not, the command must name its kind. */
   readonly hasHeader: boolean
   /**
-   * With a header: every column that is read, for a file without one would erase what it does not say. Else all, in
+   * With a header: every column that is read, as a file without one would erase its facts. Otherwise all columns, in
    * order.
    */
   readonly columns: readonly string[]
   /** Columns that no other kind has. Empty where there is no header. */
   readonly hallmarks: readonly string[]
-  /** The last day that a file of this kind can tell of; undefined while it is published. */
+  /** The last day of the facts in this kind of file; undefined while it is published. */
   readonly frozenOn?: string
-  /** Throws RowRefused where the row cannot be taken. */
+  /** Refuses: throws RowRefused. */
   read(row: Row): T
-  /** The column and value that stand once in a file. Undefined: nothing does. */
+  /** The column and value that must be unique in a file. Undefined: none. */
   once?(record: T): { readonly column: string; readonly value: string }
-  /** Keeps a batch, in the transaction it is given. What is known of a later day than `asOf` stays. */
+  /** Stores a batch in the given transaction. Facts of a later day than `asOf` stay. */
   write(tx: Transaction<Schema>, batch: readonly Taken<T>[], day: { readonly asOf: string }): Promise<Written>
 }

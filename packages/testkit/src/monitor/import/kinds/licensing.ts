@@ -4,9 +4,9 @@ import { type Row, RowRefused } from '../rows/row.ts'
 import type { CarrierNumbers } from '../store/find-carriers.ts'
 
 /**
- * The last day that the licensing files tell of: they still answer, but say nothing new.
+ * The last day of the facts in the licensing files, which are still served but no longer updated.
  *
- * Choice: the first day of the month in which they stopped, as a fact must not be told younger than it is.
+ * Choice: the first day of the month in which they stopped, as a fact must not look newer than it is.
  */
 export const FROZEN_ON = '2026-05-01'
 
@@ -14,7 +14,7 @@ export const FROZEN_ON = '2026-05-01'
 export const docketText = (docket: Docket | null): string | null => docket && `${docket.type}${docket.value}`
 
 /**
- * Whose row it is. `00000000` is no DOT number and a bare `MC` no docket; one of the two is enough.
+ * The carrier numbers of a row. `00000000` is no DOT number and a bare `MC` no docket; one of the two is enough.
  *
  * Refuses: a row with neither, or with one that cannot be read.
  */

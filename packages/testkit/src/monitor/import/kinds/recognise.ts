@@ -41,8 +41,8 @@ const unknown = (reason: string): Recognition => ({ kind: 'unknown', reason })
 const isHeaderAfterAll = (cells: readonly string[]) =>
   /docket/i.test(cells[0] ?? '') && !/\d/.test(cells[0] ?? '')
 
-/** A file that has no header is what it is said to be, if it has as many columns. */
-const asTold = (file: FileKind, first: readonly string[]): Recognition =>
+/** A file without a header is of the named kind if it has as many columns. */
+const asNamed = (file: FileKind, first: readonly string[]): Recognition =>
   first.length === file.columns.length
     ? { kind: 'known', file, layout: layoutOf(file.columns), startsWithHeader: isHeaderAfterAll(first) }
     : unknown(
@@ -57,18 +57,18 @@ const hintOf = (header: readonly string[]) => {
 }
 
 /**
- * Which kind of file a first line belongs to, and where each column stands in it. `told` is the kind that the command
- * was given, if it was.
+ * The kind of file that a first line belongs to, and the position of each column. `named` is the kind that the command
+ * names, if any.
  *
  * Letter case, the order of columns and columns that are not read make no difference where there is a header.
- * Refuses: a header that belongs to no kind, or to another than was told; one that misses a column (naming what is
+ * Refuses: a header that belongs to no kind, or to another than the named one; one that misses a column (naming what is
  *   missing), one that names a column that is read twice; without a header, another number of cells than the kind has.
  */
-export const recognise = (first: readonly string[], told?: FileKind): Recognition => {
-  if (told !== undefined && !told.hasHeader) return asTold(told, first)
+export const recognise = (first: readonly string[], named?: FileKind): Recognition => {
+  if (named !== undefined && !named.hasHeader) return asNamed(named, first)
   const names = first.map(nameOf)
   const present = new Set(names)
-  const file = (told === undefined ? WITH_HEADER : [told]).toSorted(
+  const file = (named === undefined ? WITH_HEADER : [named]).toSorted(
     (one, other) =>
       share(other.hallmarks, present) - share(one.hallmarks, present) ||
       share(other.columns, present) - share(one.columns, present),

@@ -1,12 +1,12 @@
-/** What became of the rows of a file, or of all files together. */
+/** The counts of the rows of a file, or of all files together. */
 export interface Counts {
   readonly added: number
   readonly changed: number
-  /** Rows that say what was known already. */
+  /** Rows that change nothing. */
   readonly unchanged: number
-  /** Rows of a file that is older than what is known; they changed nothing. */
+  /** Rows that are older than the stored facts; they changed nothing. */
   readonly outdated: number
-  /** Rows that tell nothing that is kept here. */
+  /** Rows without facts that are stored here. */
   readonly skipped: number
   readonly rejected: number
   /** Values left out of rows that were taken. */
@@ -33,6 +33,6 @@ export const addCounts = (one: Counts, other: Partial<Counts>): Counts => ({
   valuesLeftOut: one.valuesLeftOut + (other.valuesLeftOut ?? 0),
 })
 
-/** Rows that were looked at. */
+/** Rows that were read. */
 export const rowsOf = (counts: Counts): number =>
   counts.added + counts.changed + counts.unchanged + counts.outdated + counts.skipped + counts.rejected

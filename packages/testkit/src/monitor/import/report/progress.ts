@@ -35,17 +35,17 @@ const facts = ({ bytesRead, bytes, rows, seconds }: Progress) => {
   return { share, words: words.join('  ') }
 }
 
-/** The line of a progress bar. No wider than `columns`, or a terminal would break it and it could not be drawn over. */
+/** The line of a progress bar. No wider than `columns`, or a terminal would wrap it and it could not be redrawn. */
 export const barLine = (progress: Progress, columns: number): string => {
   const { share, words } = facts(progress)
   const full = Math.round(share * BAR_CELLS)
   return `${'█'.repeat(full)}${'░'.repeat(BAR_CELLS - full)} ${words}`.slice(0, Math.max(0, columns - 1))
 }
 
-/** The same for a log, where no line can be drawn over. */
+/** The same for a log, where no line can be redrawn. */
 export const logLine = (progress: Progress): string => facts(progress).words.trim()
 
-/** Where lines are printed: standard output, or what stands for it. */
+/** Where lines are printed: standard output, or a substitute. */
 export interface Output {
   readonly isTTY: boolean
   /** How wide the terminal is. */
@@ -55,7 +55,7 @@ export interface Output {
 
 export interface ProgressDisplay {
   show(progress: Omit<Progress, 'seconds'>): void
-  /** Takes the bar away, so that what is printed next begins on a line of its own. */
+  /** Removes the bar, so that the next output begins on a new line. */
   clear(): void
 }
 

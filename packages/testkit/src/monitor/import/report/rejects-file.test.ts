@@ -20,7 +20,7 @@ it.each([
   expect(neutralise(cell)).toBe(expected)
 })
 
-it('no cell but a number begins with a sign that a spreadsheet runs', () => {
+it('no cell except a number begins with a formula character of spreadsheets', () => {
   const text = fc.string({
     unit: fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', ' ', '1', 'A', '.'),
   })

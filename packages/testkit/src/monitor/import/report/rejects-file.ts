@@ -3,17 +3,17 @@ import { type WriteStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Complaint } from '../rows/row.ts'
 
-/** What a spreadsheet would run as a formula when it stands first in a cell, in their full-width forms too. */
+/** The first characters that make a spreadsheet run a cell as a formula, also in full width. */
 const RUNS = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
-/** A cell that no spreadsheet runs: an apostrophe goes before what it would. Pure numbers stay numbers. */
+/** A cell that no spreadsheet runs as a formula: an apostrophe is prefixed. Numbers stay numbers. */
 export const neutralise = (cell: string): string =>
   RUNS.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell
 
 export type Consequence = 'row rejected' | 'value left out'
 
-/** What was refused, for someone to look at in a spreadsheet. */
+/** The refused rows, for people to read in a spreadsheet. */
 export interface Rejects {
   add(file: string, line: number, consequence: Consequence, complaint: Complaint): Promise<void>
   /** Ends the file. Resolves to how many lines it has; there is no file when nothing was refused. */
@@ -31,7 +31,7 @@ const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n
 
 /**
  * A rejects file: comma separated, UTF-8 with a byte order mark so that spreadsheets read it right, readable by its
- * owner only, for it repeats what carriers told. It replaces the one of an earlier run, and begins with the first
+ * owner only, as it repeats carriers' data. It replaces the one of an earlier run, and begins with the first
  * refusal.
  */
 export const openRejects = async (path: string): Promise<Rejects> => {

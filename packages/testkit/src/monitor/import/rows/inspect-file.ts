@@ -6,7 +6,7 @@ export interface InspectedFile {
   readonly modifiedOn: Date
 }
 
-/** Says why a file cannot be read at all. Nothing of it was taken. */
+/** A file cannot be read at all, and why. Nothing of it was stored. */
 export class FileRefused extends Error {
   constructor(reason: string) {
     super(reason)
@@ -31,7 +31,7 @@ const whyNotText = (head: Buffer): string | undefined => {
 }
 
 /**
- * What a file is before its first row is read.
+ * Checks a file before its first row is read.
  *
  * Refuses: a missing file, a folder, an empty file, a compressed one, UTF-16 and other data that is not text.
  */

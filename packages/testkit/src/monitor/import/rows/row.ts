@@ -1,16 +1,16 @@
 import { type Cell, isUnreadable } from '../cells/cell.ts'
 
-/** What is wrong with one cell, or with a whole row (column null), in words for people. */
+/** What is wrong with one cell, or with a whole row (column null), for people. */
 export interface Complaint {
   readonly column: string | null
   readonly value: string | null
   readonly reason: string
 }
 
-/** Where each column of a file stands: its place in a row, by its name in capitals. */
+/** The position of each column in a row, by its name in capitals. */
 export type Layout = ReadonlyMap<string, number>
 
-/** Ends the reading of a row that cannot be taken. */
+/** Refuses a row. */
 export class RowRefused extends Error {
   readonly complaint: Complaint
   constructor(complaint: Complaint) {
@@ -22,8 +22,7 @@ export class RowRefused extends Error {
 /**
  * One row of a file while it is being read: its cells by column, and what could not be read in it.
  *
- * A value that a carrier can do without is left out and told (`read`); one that it cannot do without ends the row
- * (`must`).
+ * An unreadable value is left out with a warning (`read`), or refuses the row (`must`).
  */
 export class Row {
   readonly warnings: Complaint[] = []
@@ -42,7 +41,7 @@ export class Row {
     return this.#cells[this.#layout.get(column) ?? -1] ?? ''
   }
 
-  /** What the column says; null, and a warning, where it cannot be read. */
+  /** The value of a column; null, and a warning, where it cannot be read. */
   read<T>(column: string, reader: (cell: string, today: string) => Cell<T>): T | null {
     const text = this.cell(column)
     const value = reader(text, this.today)
@@ -51,7 +50,7 @@ export class Row {
     return null
   }
 
-  /** What the column says, or the end of the row where it cannot be read. */
+  /** The value of a column. Refuses: the row, where it cannot be read. */
   must<T>(column: string, reader: (cell: string, today: string) => Cell<T>): T | null {
     const text = this.cell(column)
     const value = reader(text, this.today)
@@ -59,7 +58,7 @@ export class Row {
     return value
   }
 
-  /** As `must`, and an empty cell ends the row as well. */
+  /** As `must`, and refuses an empty cell too. */
   required<T>(column: string, reader: (cell: string, today: string) => Cell<T>, missing: string): T {
     const value = this.must(column, reader)
     if (value === null) throw new RowRefused({ column, value: this.cell(column), reason: missing })

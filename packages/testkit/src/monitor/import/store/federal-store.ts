@@ -3,18 +3,18 @@ import type { Schema } from '../../database/schema.ts'
 import { countSomeSafety } from '../../safety/refresh-safety.ts'
 import type { FileKind, Taken, Written } from '../kinds/file-kind.ts'
 
-/** Where the records of federal files are kept. */
+/** Stores the records of federal files. */
 export interface FederalStore {
-  /** Keeps a batch of one kind, all of it or nothing. What is known of a later day than `asOf` stays. */
+  /** Stores a batch of one kind, all of it or nothing. Facts of a later day than `asOf` stay. */
   keep<T>(kind: FileKind<T>, batch: readonly Taken<T>[], asOf: string): Promise<Written>
-  /** Counts anew what batches left to be counted, for some carriers, all of it or nothing. False: nothing is left. */
+  /** Updates the summaries of some carriers that batches have marked, all of it or nothing. False: none is left. */
   settleSome(): Promise<boolean>
 }
 
-/** Two imports into one database take turns, batch by batch. A number of our own. */
+/** The advisory lock by which two imports into one database alternate, batch by batch. */
 const TURN = 7_421_001
 
-/** So few that a broker's search, which waits for it in the embedded engine, does not feel it. */
+/** So few that a broker's search, which waits for it in the embedded engine, is not noticeably delayed. */
 const CARRIERS_AT_ONCE = 100
 
 /** The monitor's database. A batch is one transaction of a dozen statements, whatever its size. */

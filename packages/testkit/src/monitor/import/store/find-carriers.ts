@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Taken, Written } from '../kinds/file-kind.ts'
 
-/** The numbers a row tells its carrier by. */
+/** The numbers by which a row names its carrier. */
 export interface CarrierNumbers {
   /** Digits without leading zeros. */
   readonly dotNumber: string | null
@@ -21,7 +21,7 @@ interface Named {
   readonly isInvented: boolean
 }
 
-/** Who holds which of these numbers: `DOT 123` and `MC 456`. */
+/** The carriers that hold some numbers: `DOT 123` and `MC 456`. */
 const holders = async (
   db: Kysely<Schema>,
   names: readonly string[],

@@ -3,30 +3,30 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { type Columns, names, rowsOf, takenFrom } from './columns.ts'
 
-/** A table of facts that files tell row by row, each found again by its carrier and key. */
+/** A table of facts from federal files, one per row, each identified by its carrier and key. */
 export interface FactTable {
   readonly table: 'inspections' | 'inspection_violations' | 'crashes' | 'authority_history' | 'revocations'
   /** What is written beside carrier, key, digest and day. */
   readonly columns: Columns
 }
 
-/** One fact as a row tells it. */
+/** One fact of a row. */
 export interface Fact<Values extends object = Readonly<Record<string, unknown>>> {
   readonly carrierId: number
   readonly key: string
-  /** Of two rows of one day with one key, the one with the greater rank stands, wherever it stands in the file. */
+  /** Of two rows of one day with one key, the one with the greater rank wins, wherever it is in the file. */
   readonly rank: string
   readonly values: Values
 }
 
-/** What became of facts, and whose changed. */
+/** The result of writing facts, and the carriers that changed. */
 export interface Tally<Values extends object> {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
   readonly outdated: number
   readonly touched: ReadonlySet<number>
-  /** The facts that stand now and did not before, or not of this day. */
+  /** The facts that are new, or new for this day. */
   readonly written: readonly Fact<Values>[]
 }
 
@@ -60,7 +60,9 @@ const standingOf = async (db: Kysely<Schema>, table: string, facts: readonly Fac
   )
 }
 
-/** What a row of a day does to what stands. An empty digest is another file's hearsay: any row of its own is better. */
+/**
+ * How a row of a day changes the stored fact. An empty digest marks a fact from another file: any row of its own wins.
+ */
 const decide = (digest: string, asOf: string, before: Readiness | undefined) => {
   if (before === undefined) return 'added'
   if (before.digest === '') return 'changed'
@@ -70,8 +72,8 @@ const decide = (digest: string, asOf: string, before: Readiness | undefined) => 
 }
 
 /**
- * Writes facts of a day. A fact that is told again on a later day keeps that day and counts as unchanged; one that a
- * later file told stays; a row that stands twice counts once.
+ * Writes facts of a day. A fact that is repeated on a later day takes that day and counts as unchanged; one from a
+ * later file stays; a row that occurs twice counts once.
  */
 export async function writeFacts<Values extends object>(
   db: Kysely<Schema>,

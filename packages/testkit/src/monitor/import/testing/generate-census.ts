@@ -1,7 +1,7 @@
 /**
  * Census files in both federal formats, with invented carriers: for tests, journeys in a browser, and the benchmark.
  *
- * The same ask gives the same text on every machine.
+ * The same parameters give the same text on every machine.
  */
 export interface CensusParams {
   readonly kind: 'sms' | 'company'
@@ -62,7 +62,7 @@ const CLASSES = [
 const two = (value: number) => String(value).padStart(2, '0')
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T
 
-/** A scatter that is the same everywhere: a multiplicative hash, 0 to 2 ** 32. */
+/** A deterministic spread: a multiplicative hash, 0 to 2 ** 32. */
 const scatter = (number: number, salt: number) => Math.imul(number ^ (salt * 0x9e3779b1), 0x85ebca6b) >>> 0
 
 /** The name of the invented carrier with this DOT number; the same in both formats. */

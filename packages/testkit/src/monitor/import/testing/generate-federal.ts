@@ -10,7 +10,7 @@ const HEADERS: Readonly<Record<string, string>> = {
     'Report_Number,Report_Seq_No,DOT_Number,Report_Date,Report_State,Fatalities,Injuries,Tow_Away,Hazmat_Released,Trafficway_Desc,Access_Control_Desc,Road_Surface_Condition_Desc,Weather_Condition_Desc,Light_Condition_Desc,Vehicle_ID_Number,Vehicle_License_Number,Vehicle_License_State,Severity_Weight,Time_Weight,citation_issued_desc,seq_num,Not_Preventable',
 }
 
-/** What a row says where a test does not: a row that can be taken, of the invented carrier 90000001. */
+/** The default row of each kind: a valid row of the invented carrier 90000001. */
 const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sms-inspections': {
     UNIQUE_ID: '800000001',
@@ -130,7 +130,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /**
  * A file of one of the kinds, with invented rows as it is published: every field of a licensing file in quotes, and no
- * header. A row says what differs from the usual one.
+ * header. A row gives what differs from the default one.
  */
 export const federalFile = (
   name: string,

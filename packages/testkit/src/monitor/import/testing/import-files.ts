@@ -15,13 +15,13 @@ import { federalFile } from './generate-federal.ts'
 
 type Rows = readonly Readonly<Record<string, string>>[]
 
-/** What a test looks at or breaks off. */
+/** How a test observes or stops an import. */
 interface Around {
   readonly watched?: (store: FederalStore) => FederalStore
   readonly stop?: AbortSignal
 }
 
-/** The function of the command, on files that a test writes. */
+/** Runs the import command on files that a test writes. */
 export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') => {
   const folder = mkdtempSync(join(tmpdir(), 'fairhaul-federal-'))
   const rejects = join(folder, 'rejects.csv')
@@ -57,15 +57,15 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
   }
   return {
     run,
-    /** Rows of one kind of file. */
+    /** Imports rows of one kind of file. */
     read: (name: string, rows?: Rows, params: Partial<Arguments> = {}, around?: Around) =>
       run(federalFile(name, rows), { ...(name.startsWith('li-') && { fileKind: name }), ...params }, around),
-    /** Carriers of an SMS census, told by their DOT numbers: those the other files are about. */
+    /** Imports carriers by their DOT numbers from an SMS census, for the other files to refer to. */
     census: (dots: readonly number[], changes: Readonly<Record<string, string>> = {}) =>
       run([CENSUS_HEADERS.sms, ...dots.map(dot => censusRow({ kind: 'sms' }, dot, changes)), ''].join('\n'), {
         asOf: '2026-04-01',
       }),
-    /** What was refused of the last file: line, column, value, reason. */
+    /** The refused rows of the last file: line, column, value, reason. */
     rejected: () =>
       readFileSync(rejects, 'utf8')
         .replace('\ufeff', '')

@@ -1,4 +1,4 @@
-/** The columns of the Company Census File that say what a carrier hauls, and our words for each. */
+/** The columns of the Company Census File that say what a carrier hauls, and our name for each. */
 export const CARGO_COLUMNS = [
   ['CRGO_GENFREIGHT', 'General Freight'],
   ['CRGO_HOUSEHOLD', 'Household Goods'],
@@ -31,5 +31,5 @@ export const CARGO_COLUMNS = [
   ['CRGO_WATERWELL', 'Water Well'],
 ] as const
 
-/** The flag for cargo of another kind, and the carrier's own words for it. */
+/** The flag for cargo of another kind, and the carrier's own description of it. */
 export const OTHER_CARGO = { flag: 'CRGO_CARGOOTHR', words: 'CRGO_CARGOOTHR_DESC' } as const

@@ -4,8 +4,8 @@ import type { FileKind } from '../file-kind.ts'
 import { writeCensusBatch } from './write/write-batch.ts'
 
 /**
- * A kind of census file: both tell of carriers, each of which stands once in a file. The file does not say which of two
- * rows is right, and a second run must not swap them, so the first is taken.
+ * A kind of census file. Each carrier occurs once in it. The file does not say which of two rows is right, and a second
+ * run must not swap them, so the first is taken.
  */
 export const censusKind = (
   kind: Pick<FileKind<CensusRecord>, 'name' | 'title' | 'hallmarks' | 'columns' | 'read'>,
@@ -17,8 +17,8 @@ export const censusKind = (
 })
 
 /**
- * What only the Company Census File says. The SMS census leaves all of it alone: a file that does not speak of a fact
- * must not erase it.
+ * The facts that only the Company Census File has. The SMS census leaves them unchanged: a file without a fact must not
+ * erase it.
  */
 export interface Registration {
   /** A active, I inactive, P seen but undocumented; other letters as they came. */
@@ -33,7 +33,7 @@ export interface Registration {
   readonly safetyRatingDate: string | null
 }
 
-/** One carrier as a census file tells of it. Null is "not on record", never zero or an empty text. */
+/** One carrier in a census file. Null is "not on record", never zero or an empty text. */
 export interface CensusRecord {
   /** Digits without leading zeros. */
   readonly dotNumber: string
@@ -56,6 +56,6 @@ export interface CensusRecord {
   readonly addDate: string | null
   /** In words. */
   readonly operationClassifications: readonly string[]
-  /** Null when the file says nothing of all this. */
+  /** Null when the file has none of it. */
   readonly registration: Registration | null
 }

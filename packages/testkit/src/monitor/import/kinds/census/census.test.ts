@@ -37,7 +37,7 @@ const refusal = (kind: 'sms' | 'company', cells: Readonly<Record<string, string>
 }
 
 describe('the SMS census', () => {
-  it('reads what it tells, and nothing that it does not', () => {
+  it('is read with its facts, and nothing that it does not have', () => {
     const { record, warnings } = read('sms', {
       DBA_NAME: 'AMBER',
       CARRIER_OPERATION: 'A',
@@ -93,7 +93,7 @@ describe('the SMS census', () => {
     expect(record).toMatchObject({ mileage, mileageYear })
   })
 
-  it('a value that cannot be read is left out and told; the row stays', () => {
+  it('an unreadable value is left out with a warning; the row is stored', () => {
     const { record, warnings } = read('sms', {
       ADD_DATE: '31-FEB-20',
       NBR_POWER_UNIT: 'some',
@@ -107,13 +107,13 @@ describe('the SMS census', () => {
     expect(warnings).toEqual(['PHY_ZIP 7', 'HM_FLAG maybe', 'NBR_POWER_UNIT some', 'ADD_DATE 31-FEB-20'])
   })
 
-  it('a mailing address of a country alone is none', () => {
+  it('a mailing address of a country alone is read as none', () => {
     expect(read('sms', { MAILING_COUNTRY: 'US' }).record.mailing).toBeNull()
   })
 })
 
 describe('the Company Census File', () => {
-  it('reads what only it tells', () => {
+  it('is read with the facts that only it has', () => {
     const { record, warnings } = read('company', {
       STATUS_CODE: 'a',
       HM_IND: 'N',
@@ -166,7 +166,7 @@ describe('the Company Census File', () => {
     expect(JSON.stringify(record)).not.toContain('123456789')
   })
 
-  it('nothing on record is null or none', () => {
+  it('blank cells are read as null or an empty list', () => {
     expect(read('company', {}).record.registration).toEqual({
       statusCode: null,
       dockets: [],
@@ -177,7 +177,7 @@ describe('the Company Census File', () => {
     })
   })
 
-  it('a docket that cannot be read is left out and told', () => {
+  it('an unreadable docket is left out with a warning', () => {
     const { record, warnings } = read('company', {
       DOCKET1PREFIX: 'MC',
       DOCKET1: 'PENDING',
@@ -188,7 +188,7 @@ describe('the Company Census File', () => {
     expect(warnings).toEqual(['DOCKET1 PENDING'])
   })
 
-  it('there are words for every cargo column in its header', () => {
+  it('every cargo column in its header has a name', () => {
     const inHeader = CENSUS_HEADERS.company
       .split(',')
       .filter(name => name.startsWith('CRGO_') && !name.includes('OTHR'))
@@ -208,7 +208,7 @@ describe.each(['sms', 'company'] as const)('a row of %s is refused', kind => {
   })
 })
 
-describe('what a carrier does, in words', () => {
+describe('the operation classifications of a carrier', () => {
   it.each([
     ['AUTHORIZED FOR HIRE;EXEMPT FOR HIRE', ['Authorized For Hire', 'Exempt For Hire']],
     [
@@ -250,7 +250,7 @@ describe('a header', () => {
   ])('%s is the SMS census', (_, header) => {
     expect(title(header)).toBe('SMS Input - Motor Carrier Census')
   })
-  it('of the Company Census File is told apart', () => {
+  it('of the Company Census File is recognized', () => {
     expect(title(CENSUS_HEADERS.company.split(','))).toBe('Company Census File')
   })
   it.each([
@@ -270,11 +270,11 @@ describe('a header', () => {
   ])('with %s is refused', (_, header, reason) => {
     expect(title(header)).toContain(reason)
   })
-  it('that was refused names no more than a dozen columns', () => {
+  it('is refused with the names of at most a dozen columns', () => {
     const reason = title([...sms.slice(0, 24)])
     expect(reason).toMatch(/columns are missing: (\w+, ){11}\w+ and \d+ more\./)
   })
-  it('every kind is known by columns that it requires', () => {
+  it('every kind is recognized by columns that it requires', () => {
     for (const kind of FILE_KINDS) expect(kind.columns).toEqual(expect.arrayContaining([...kind.hallmarks]))
   })
 })

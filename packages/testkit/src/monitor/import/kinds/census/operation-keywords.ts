@@ -1,6 +1,6 @@
 import { tidy } from '../../cells/cell.ts'
 
-/** The columns of the SMS census that say what kind of operation a carrier runs, and our words for each. */
+/** The columns of the SMS census that say what kind of operation a carrier runs, and our name for each. */
 export const OPERATION_COLUMNS = [
   ['AUTHORIZED_FOR_HIRE', 'Authorized For Hire'],
   ['EXEMPT_FOR_HIRE', 'Exempt For Hire'],
@@ -44,7 +44,7 @@ const WORDS = new Map<string, string>([
   ['OTHER', OTHER],
 ])
 
-/** The words of one classification. The set is open: text that nobody listed stays as it came. */
+/** The name of one classification. The set is open: unlisted text is stored as received. */
 const wordsOf = (text: string) => WORDS.get(plain(text)) ?? text
 
 /**
@@ -60,7 +60,7 @@ export const readClassdef = (cell: string): readonly string[] => {
   return [...new Set(found.map(wordsOf))]
 }
 
-/** The SMS census's OP_OTHER, which holds N, Y, or the carrier's own words for what it does. */
+/** The SMS census's OP_OTHER, which holds N, Y, or the carrier's own description of its operation. */
 export const readOtherOperation = (cell: string): readonly string[] => {
   const text = tidy(cell)
   if (text === null || /^(N|NO|FALSE|0|0\.0|NONE|N\/A)$/i.test(text)) return []

@@ -9,7 +9,7 @@ import { type FactTable, writeFacts } from '../../store/write-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
 
-/** One thing that was done to an authority, and how it ended. */
+/** One action on an authority, and how it ended. */
 export interface AuthorityHistoryRecord extends CarrierNumbers {
   readonly subNumber: string | null
   readonly authority: AuthorityName
@@ -52,7 +52,7 @@ const HISTORY: FactTable = {
 /**
  * AuthHist: every action on every authority.
  *
- * Choice: an action that is told twice, once without its end, has ended.
+ * Choice: an action that occurs twice, once without its end, has ended.
  */
 export const LI_AUTHORITY_HISTORY: FileKind<AuthorityHistoryRecord> = {
   name: 'li-authority-history',

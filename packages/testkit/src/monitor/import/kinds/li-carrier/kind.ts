@@ -79,7 +79,7 @@ const rowOf = (carrier_id: number, record: DocketRecord, asOf: string) => ({
 })
 type DocketRow = ReturnType<typeof rowOf>
 
-/** Dockets of carriers that are new to them, so that a search finds the carrier by its docket. */
+/** New dockets of carriers, so that a search finds the carrier by its docket. */
 const addNumbers = (tx: Transaction<Schema>, rows: readonly DocketRow[]) =>
   sql`
   insert into carrier_identifiers (carrier_id, is_type, value, value_key)
@@ -115,7 +115,7 @@ const write = async (
     const before = standing.get(name)
     const isSame = before?.federal_digest === row.federal_digest
     const day = before?.as_of ?? ''
-    // Of two rows of one docket and day one must stand, and the same one when they are read again.
+    // Of two rows of one docket and day the same one must win on every read.
     const isStronger = day < asOf || (day === asOf && row.federal_digest > (before?.federal_digest ?? ''))
     if (isSame) counts.unchanged += 1
     else if (before?.as_of == null) counts.added += 1
@@ -139,11 +139,10 @@ const write = async (
 }
 
 /**
- * Carrier: each docket with the standing of its authorities and what is filed for it.
+ * Carrier: each docket with the status of its authorities and its filings.
  *
- * Choice: names, addresses and telephones are the census's to tell, so the columns of these are not read. The amount on
- * file is not taken for cover either: it may be excess, and has no policy; that none is on file speaks against a
- * policy.
+ * Choice: names, addresses and telephone numbers come from the census, so their columns are not read. The amount on
+ * file does not count as cover either: it may be excess, and has no policy. No amount on file contradicts a policy.
  */
 export const LI_CARRIER: FileKind<DocketRecord> = {
   name: 'li-carrier',

@@ -6,7 +6,7 @@ import { findCarriers, type Found, type CarrierNumbers } from '../../store/find-
 import type { Taken, Written } from '../file-kind.ts'
 import type { InsuranceForm } from '../../cells/code-tables.ts'
 
-/** A policy as one of the three insurance files tells it. */
+/** A policy in one of the three insurance files. */
 export interface PolicyRecord extends CarrierNumbers {
   readonly form: InsuranceForm
   /** Excess cover pays after a primary policy and never stands in for one. */
@@ -20,16 +20,16 @@ export interface PolicyRecord extends CarrierNumbers {
   readonly cancelledOn: string | null
 }
 
-/** That a daily file has nothing any more under a docket. */
+/** A row by which a daily file removes all policies of a docket. */
 export interface RemovalRecord extends CarrierNumbers {
   readonly isRemoval: true
 }
 
 /**
- * Whether a policy is primary cover, by the words or the letter of its class, else by what it lies upon.
+ * Whether a policy is primary cover, by the text or letter of its class, else by its underlying limit.
  *
- * Choice: the form for both (91X) without a class is excess where it lies upon something, as cover must not be told
- * greater than it is.
+ * Choice: the form for both (91X) without a class is excess where it has an underlying limit, as cover must not be
+ * overstated.
  */
 export const isPrimaryCover = (words: string, underlying: number | null): boolean => {
   const text = words.trim().toUpperCase()
@@ -38,7 +38,7 @@ export const isPrimaryCover = (words: string, underlying: number | null): boolea
   return (underlying ?? 0) === 0
 }
 
-/** The files that tell of policies: two of those in force, one of those that ended. */
+/** The insurance files: two of policies in force, one of ended policies. */
 export type PolicyFile = 'ActPendInsur' | 'Insur' | 'InsHist'
 
 const POLICY = {
@@ -61,7 +61,7 @@ const POLICY = {
 }
 const KEYS = { carrier_id: 'int', federal_key: 'text' }
 
-/** A policy as it stands: what the two kinds of file told last, and what follows from both. */
+/** The stored policy: the last record of the two kinds of file, and what follows from both. */
 interface PolicyRow {
   readonly carrier_id: number
   readonly federal_key: string
@@ -98,7 +98,7 @@ const keyOf = ({ docket, form, isPrimary, policyNumber, effectiveOn }: PolicyRec
   ].join(' ')
 
 /**
- * What the files of a day tell alike: the later day's word, on one day the greater of both, so that no order matters.
+ * Joins a fact of two files: the later day's value, on one day the greater of both, so that no order matters.
  */
 const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
   const told = {
@@ -125,7 +125,7 @@ const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: Poli
  *
  * A list of policies in force of a later day replaces what an earlier one said, also a cancellation that was withdrawn;
  * lines of one day are joined, whatever their order. Of ended policies the last end counts, as it cannot have ended
- * before it did. Where the history has an end, a list without one does not take it away: blank proves nothing.
+ * before it did. Where the history has an end, a list without one does not remove it: a blank proves nothing.
  */
 const joined = (
   before: PolicyRow | undefined,
@@ -134,7 +134,7 @@ const joined = (
   asOf: string,
 ): PolicyRow => {
   const isHistory = file === 'InsHist'
-  // Insur has no column for a cancellation, so it takes none away.
+  // Insur has no column for a cancellation, so it removes none.
   const listed =
     file !== 'ActPendInsur'
       ? (before?.listed_cancelled_on ?? null)
@@ -185,7 +185,7 @@ const removePolicies = async (
   return written.length
 }
 
-/** What a line changes of what stood before it. */
+/** How a line changes the stored policy. */
 const outcomeOf = (before: PolicyRow | undefined, after: PolicyRow) => {
   if (before === undefined) return 'added'
   const { as_of: _, listed_as_of: __, history_as_of: ___, source_file: ____, ...told } = after
@@ -196,7 +196,7 @@ const outcomeOf = (before: PolicyRow | undefined, after: PolicyRow) => {
 
 const isRemoval = (record: PolicyRecord | RemovalRecord): record is RemovalRecord => 'isRemoval' in record
 
-/** Keeps a batch of one of the files. Bonds and trust funds are no cover of a carrier, and are left aside. */
+/** Stores a batch of one of the files. Bonds and trust funds are no cover of a carrier, and are skipped. */
 export const writePolicies =
   (file: PolicyFile) =>
   async (

@@ -36,7 +36,7 @@ const REVOCATIONS: FactTable = {
   },
 }
 
-/** Revocation: notices, about half of which come to nothing; AuthHist says which. */
+/** Revocation: notices, about half of which are discontinued; AuthHist says which. */
 export const LI_REVOCATION: FileKind<RevocationRecord> = {
   name: 'li-revocation',
   title: 'L&I Revocation',

@@ -33,7 +33,7 @@ const read = (row: Row): CrashRecord => ({
   injuries: row.must('INJURIES', readFew) ?? 0,
   isTowAway: row.read('TOW_AWAY', readFlag) === true,
   isHazmatReleased: row.read('HAZMAT_RELEASED', readFlag) === true,
-  // Choice: the file says no for every crash that nobody reviewed, so only yes tells anything.
+  // Choice: the file says no for every crash that was not reviewed, so only yes means something.
   isNotPreventable: row.read('NOT_PREVENTABLE', readFlag) === true ? true : null,
 })
 

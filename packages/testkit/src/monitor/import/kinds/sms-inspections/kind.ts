@@ -21,10 +21,10 @@ const columnsOf = (end: string) => ({
   vin: `VIN${end}`,
 })
 
-/** The two units that a row has room for. */
+/** The columns of the two units of a row. */
 export const UNIT_COLUMNS = [columnsOf(''), columnsOf('2')] as const
 
-/** The units that are there, as the report numbers them. Which of them was stopped, the violations say. */
+/** The units of a row, as the report numbers them. The violations say which was put out of service. */
 export const readUnits = (row: Row): readonly InspectedUnit[] =>
   UNIT_COLUMNS.flatMap((columns, at) => {
     const unit = {
@@ -42,7 +42,7 @@ export const readUnits = (row: Row): readonly InspectedUnit[] =>
 /** The number that an inspection has in all files of the measurement system. */
 export const readUniqueId = (cell: string) => readWholeNumber(cell, Number.MAX_SAFE_INTEGER)
 
-/** One inspection as the file tells it. */
+/** One inspection in the file. */
 export interface InspectionRecord extends CarrierNumbers {
   readonly uniqueId: number
   readonly reportNumber: string
@@ -58,11 +58,11 @@ export interface InspectionRecord extends CarrierNumbers {
   readonly violations: number
 }
 
-/** Source: the agency's levels; 4, 7, 8 and 99 do not say what was looked at. */
+/** Source: the agency's levels; 4, 7, 8 and 99 do not say what was inspected. */
 const LOOKS_AT_VEHICLE: ReadonlySet<number | null> = new Set([1, 2, 5, 6])
 const LOOKS_AT_DRIVER: ReadonlySet<number | null> = new Set([1, 2, 3, 6])
 
-/** A count counts where the inspection looked; one above nought shows that it did, whatever its level. */
+/** A count is valid where the level covers it; a count above zero shows that it was inspected, at any level. */
 const seen = (count: number | null, looked: boolean) => (looked || (count ?? 0) > 0 ? (count ?? 0) : null)
 
 const read = (row: Row): InspectionRecord => {
@@ -117,7 +117,7 @@ const valuesOf = (record: InspectionRecord) => ({
   violations_count: record.violations,
 })
 
-/** The "SMS Input - Inspection": two years of inspections. What was found in them is told by `sms-violations`. */
+/** The "SMS Input - Inspection": two years of inspections. The violations are in `sms-violations`. */
 export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
   name: 'sms-inspections',
   title: 'SMS Input - Inspection',

@@ -22,13 +22,13 @@ const BASICS: readonly (readonly [RegExp, string])[] = [
   [/^(?:HM|HAZ)/, 'hazmat_compliance'],
 ]
 
-/** The behaviour category that a text names. Null: none that we know. */
+/** The behavior category that a text names. Null: an unknown one. */
 export const basicNamed = (text: string): string | null => {
   const words = text.trim().toUpperCase()
   return BASICS.find(([begins]) => begins.test(words))?.[1] ?? null
 }
 
-/** One violation as the file tells it. */
+/** One violation in the file. */
 export interface ViolationRecord extends CarrierNumbers {
   readonly uniqueId: number
   readonly foundOn: string
@@ -65,8 +65,8 @@ const VIOLATIONS: FactTable = {
 }
 
 /**
- * The inspections that violations were found in. One that is not on record yet is put there by its number and day, for
- * the file of inspections to fill in: the order in which the two are read makes no difference.
+ * The inspections that violations were found in. One that is not on record yet is added by its number and day, and
+ * completed by the file of inspections: the order in which the two are read makes no difference.
  */
 const inspectionsOf = async (
   tx: Transaction<Schema>,
@@ -94,7 +94,7 @@ const inspectionsOf = async (
  * The "SMS Input - Violation": what was found in two years of inspections.
  *
  * Choice: the same code on the same unit of one inspection is one violation, however many lines repeat it, as the
- * measure counts it once. The file has no federal category, so none is told.
+ * measure counts it once. The file has no federal category, so none is stored.
  */
 export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
   name: 'sms-violations',
