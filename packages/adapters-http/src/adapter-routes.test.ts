@@ -15,7 +15,7 @@ const IN_TWO_ROWS = [
 callsContract(adapterRoutes(), monitorRoutes())
 
 describe('the tables of calls', () => {
-  it('are found without a list of them, and of the routes only those of two questions are in two rows', () => {
+  it('the call tables are found by their folder, and only routes with two uses have two rows', () => {
     const routes = adapterRoutes()
     expect(routes).toContain('GET refresh_jwt')
     expect(routes).toContain('GET areas/autocomplete')

@@ -39,7 +39,7 @@ describe('the example of a script', () => {
       child.on('close', status => resolve({ stdout, stderr, status }))
     })
 
-  it('signs in and lists the open loads of the company, in plain Node', async () => {
+  it("the example script signs in and lists the company's open loads in plain Node", async () => {
     const ran = await run(() => monitor.codeFor(DANA), `${monitor.url}/monitor`, DANA)
     const open = await (await monitor.signIn(DANA)).get('loads?q[tab_eq]=open')
     const loads = (await open.json()) as Record<string, string>[]
@@ -50,13 +50,13 @@ describe('the example of a script', () => {
     expect(ran).toMatchObject({ stdout: lines.join(''), status: 0 })
   })
 
-  it('says when the code was wrong, and lists nothing', async () => {
+  it('the example script reports a wrong code and lists nothing', async () => {
     const ran = await run(async () => '000000', `${monitor.url}/monitor`, 'sam@northlake.example')
     expect(ran).toMatchObject({ stdout: '', status: 1 })
     expect(ran.stderr).toContain('Signing in was refused: invalid')
   })
 
-  it('is what the README shows', () => {
+  it('the example script is the one in the README', () => {
     const readme = readFileSync(at('../../../README.md'), 'utf8')
     for (const command of [
       'npx vite build --config packages/adapters-http/examples/vite.config.mjs',

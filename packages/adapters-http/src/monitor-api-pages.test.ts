@@ -18,17 +18,17 @@ const calls = new Set(
 )
 
 describe('the pages of docs/monitor-api', () => {
-  it.each([...new Set(adapterRoutes())])('tell of %s', route => {
+  it.each([...new Set(adapterRoutes())])('the pages of docs/monitor-api describe %s', route => {
     expect(calls.has(route.replaceAll(/:(\w+)/g, '{$1}'))).toBe(true)
   })
 
-  it('are in the list of the first one, each once, and the list has no other', () => {
+  it('the pages of docs/monitor-api are exactly those listed in its README', () => {
     const listed = [...textOf('README.md').matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, page]) => page)
     expect(new Set(listed)).toEqual(new Set(pages))
     expect(listed).toHaveLength(pages.length)
   })
 
-  it('lead to pages that are there', () => {
+  it('the pages of docs/monitor-api link to existing pages', () => {
     const links = [...told.matchAll(/\]\(([a-z-]+\.md)/g)].map(([, page = '']) => page)
     expect(links.length).toBeGreaterThan(0)
     expect(links.filter(page => !pages.includes(page) && page !== 'README.md')).toEqual([])

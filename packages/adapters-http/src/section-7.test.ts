@@ -164,11 +164,11 @@ const OURS = [
 const there = new Set(adapterRoutes())
 
 describe.each(Object.entries(CALLS))('section 7, %s', (_, routes) => {
-  it.each(routes)('%s is a row', route => {
+  it.each(routes)('the call tables have the route %s', route => {
     expect(there).toContain(route)
   })
 })
 
-it('no row is for a call that the product does not make', () => {
+it('every route of the call tables is in section 7', () => {
   expect([...there].toSorted()).toEqual([...Object.values(CALLS).flat(), ...OURS].toSorted())
 })

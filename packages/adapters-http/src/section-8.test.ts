@@ -107,17 +107,17 @@ describe.each(CALLS)('%s', (name, row) => {
     )
   })
 
-  it('fails the same way without a connection', async () => {
+  it(`${name} fails the same way without a connection`, async () => {
     expect(await outcomeOf([name, row], noConnection)).toEqual(failed('offline', null))
   })
 
-  it('fails the same way when it is answered with what it does not promise', async () => {
+  it(`${name} fails the same way for an unreadable response`, async () => {
     const unreadable = row.read === nothing ? { answered: undefined } : failed('unreadable', 200)
     expect(await outcomeOf([name, row], () => json('nothing of the kind'))).toEqual(unreadable)
   })
 })
 
-it('every call that differs, and every list that swallows, is a call', () => {
+it('every exception of the table names an existing call', () => {
   const names = CALLS.map(([name]) => name)
   for (const name of [...Object.keys(HANDLED), ...Object.keys(EMPTY)]) expect(names).toContain(name)
 })

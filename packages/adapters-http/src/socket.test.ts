@@ -20,31 +20,31 @@ describe('over a real connection', () => {
     time,
   })
 
-  it('a visitor is nobody', async () => {
+  it('over a socket, a visitor is unauthenticated', async () => {
     const { session } = visit()
     expect(await session.current()).toMatchObject({ ok: false, refusal: { kind: 'unauthenticated' } })
   })
 
-  it('a gateway that comes back is not noticed', async () => {
+  it('over a socket, a temporary gateway error is retried', async () => {
     monitor.refuse(CURRENT, 503, { times: 2 })
     const { session, time } = visit()
     expect(await session.current()).toMatchObject({ refusal: { kind: 'unauthenticated' } })
     expect(time.waits).toHaveLength(2)
   })
 
-  it('a gateway that stays away is a failure that names the call, the status and the request', async () => {
+  it('over a socket, a lasting gateway error is a failure that names the call, the status and the request', async () => {
     monitor.refuse(CURRENT, 503)
     await expect(visit().session.current()).rejects.toMatchObject({
       failure: { kind: 'unavailable', call: CURRENT, status: 503, requestId: expect.any(String) },
     })
   })
 
-  it('a connection that is cut once is mended by asking again', async () => {
+  it('over a socket, a connection that breaks once is retried', async () => {
     monitor.refuse(CURRENT, 200, { cut: true, times: 1 })
     expect(await visit().session.current()).toMatchObject({ refusal: { kind: 'unauthenticated' } })
   })
 
-  it('an abort does not wait for the answer', async () => {
+  it('over a socket, an abort does not wait for the response', async () => {
     monitor.delay(CURRENT, 300)
     const leaving = new AbortController()
     const answer = visit().session.current(leaving.signal)
@@ -52,7 +52,7 @@ describe('over a real connection', () => {
     await expect(answer).rejects.toBe(leaving.signal.reason)
   })
 
-  it('a server that is not there is offline', async () => {
+  it('over a socket, a missing server is the failure offline', async () => {
     const noUser = http({
       base: 'http://127.0.0.1:1/monitor',
       fetch: cookieFetch(),

@@ -49,39 +49,39 @@ const requestedByUsers = Object.entries(fakes).flatMap(([name, value]) => {
 })
 
 describe('the testkit', () => {
-  it('finds the ports, those of one method and those of many', () => {
+  it('the completeness test finds the ports, with one method or many', () => {
     expect(ports).toEqual(
       expect.arrayContaining(['Clock', 'ContactSearch', 'PageViews', 'RateConfirmations']),
     )
     expect(ports).not.toContain('RateConfirmationsAsk')
   })
 
-  it('finds the entities', () => {
+  it('the completeness test finds the entities', () => {
     expect(entities).toEqual(expect.arrayContaining(['Load', 'InsurancePolicy', 'UserInvitation', 'Team']))
   })
 
-  it.each(['arbitraries', 'builders', 'fakes', 'contracts'])('has words for every export of %s', folder => {
+  it.each(['arbitraries', 'builders', 'fakes', 'contracts'])('every export of %s has a docstring', folder => {
     const texts = textsBelow(`./${folder}/`)
     expect(namesIn(texts, /^export (?:const|interface|type) (?<name>\w+)/gm).length).toBeGreaterThan(20)
     expect(namesIn(texts, /(?<!\*\/\n)^export (?:const|interface|type) (?<name>\w+)/gm)).toEqual([])
   })
 
-  it.each(entities)('has an arbitrary and a builder of %s', entity => {
+  it.each(entities)('the testkit has an arbitrary and a builder of %s', entity => {
     expect(arbitrariesText).toMatch(new RegExp(`: fc\\.Arbitrary<${entity}>`))
     expect(buildersText).toMatch(new RegExp(`<${entity}>|: ${entity} =>`))
   })
 
-  it.each(ports)('has a fake of %s', port => {
+  it.each(ports)('the testkit has a fake of %s', port => {
     expect(fakes).toHaveProperty(`fake${nameOf(port)}`, expect.any(Function))
   })
 
-  it.each(ports)('has a contract of %s', port => {
+  it.each(ports)('the testkit has a contract of %s', port => {
     const name = nameOf(port)
     expect(contracts).toHaveProperty(`${name.charAt(0).toLowerCase()}${name.slice(1)}Contract`)
   })
 
   it.each(ports.filter(port => fakeOf(port).requests !== undefined && port !== 'CardEntry'))(
-    'has an arbitrary of whatever %s is asked, and its fake answers each without failing',
+    'the testkit has an arbitrary of the params of %s, and its fake responds to each without throwing',
     async port => {
       const params: Readonly<Record<string, fc.Arbitrary<unknown>>> =
         portParams[port as keyof typeof portParams]
@@ -99,7 +99,7 @@ describe('the testkit', () => {
     },
   )
 
-  it.each(requestedByUsers)('$name refuses a visitor, whatever is asked', async ({ fake, requests }) => {
+  it.each(requestedByUsers)('$name refuses a visitor for every call', async ({ fake, requests }) => {
     const params = { file: new Blob(['DOT\n']) }
     const answers: unknown[] = []
     for (const [name, method] of Object.entries(fake)) {

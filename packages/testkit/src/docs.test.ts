@@ -21,7 +21,7 @@ const files = programs.map((program, index) => {
 describe('the programs of docs/testkit.md', async () => {
   for (const file of files) await import(/* @vite-ignore */ pathToFileURL(file).href)
 
-  it('are one of each kind', () => {
+  it('docs/testkit.md has a program of each kind', () => {
     expect(programs.map(program => /aPolicy|holds|fakeWorld|Contract/.exec(program)?.[0])).toEqual([
       'aPolicy',
       'holds',
@@ -30,7 +30,7 @@ describe('the programs of docs/testkit.md', async () => {
     ])
   })
 
-  it('are type-checked', () => {
+  it('the programs of docs/testkit.md pass the type check', () => {
     writeFileSync(
       join(folder, 'tsconfig.json'),
       JSON.stringify({

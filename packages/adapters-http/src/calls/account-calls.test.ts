@@ -26,7 +26,7 @@ const invitation = (change: object = {}) => ({
 })
 
 describe('signing up', () => {
-  it('sends the proof of a sign-in before there is a session, and the session’s own after', async () => {
+  it("signing up sends the sign-in's CSRF token before there is a session, and the session's own after", async () => {
     const { fetch, sent } = localFetch(
       json({ lives_seconds: 600, resend_after_seconds: 30 }),
       json(wireSignedIn()),
@@ -46,7 +46,7 @@ describe('signing up', () => {
     ])
   })
 
-  it('takes a 404 of the check as no invitation, and nothing else as that', async () => {
+  it('signing up reads only a 404 of the check as no invitation', async () => {
     const { fetch } = localFetch(
       json(wireSignedIn()),
       json({ errors: [] }, 404),
@@ -59,7 +59,7 @@ describe('signing up', () => {
     await expect(signUp.checkForOpenInvitation()).rejects.toMatchObject({ failure: { status: 500 } })
   })
 
-  it('names the fields that were refused in the core’s words', async () => {
+  it("signing up names refused fields by core's names", async () => {
     const errors = [{ field: 'first_name', message: 'Enter your first name.' }]
     const { fetch } = localFetch(json(wireSignedIn()), json({ errors }, 422))
     expect(await httpSignUp(http({ base: '', fetch })).giveDetails(names)).toMatchObject({
@@ -69,7 +69,7 @@ describe('signing up', () => {
 })
 
 describe('users and invitations', () => {
-  it('are asked for as the monitor wants them', async () => {
+  it("users and invitations are requested with the monitor's parameters", async () => {
     const { fetch, sent } = localFetch(rows(), rows(), rows(), rows())
     const send = http({ base: '', fetch })
     await httpCompanyUsers(send).list({ scope: 'compliance', page: 2 })
@@ -84,7 +84,7 @@ describe('users and invitations', () => {
     ])
   })
 
-  it('pass over a right and a site that are newer than the portal', async () => {
+  it('users and invitations skip an unknown scope and site', async () => {
     const { fetch } = localFetch(
       json([invitation(), invitation({ id: 8, site: 'a third brand' })], 200, paging),
     )
@@ -96,7 +96,7 @@ describe('users and invitations', () => {
     ['site', { site: 7 }],
     ['created_at', { created_at: '21 Nov' }],
     ['email', { email: null }],
-  ])('whose %s cannot be read name it, and never what it holds', async (field, change) => {
+  ])('users and invitations with an unreadable %s name the field, never its value', async (field, change) => {
     const { fetch } = localFetch(json([invitation(change)], 200, paging))
     const listed = httpUserInvitations(http({ base: '', fetch })).list({})
     await expect(listed).rejects.toMatchObject({

@@ -32,7 +32,7 @@ describe('carriers', () => {
     [{ kind: 'identifier-exact', type: null, value: '1-2', region: null }, 'q[identifiers_value_eq]=1-2'],
     [{ kind: 'name-prefix', value: 'EAGLE&MESA' }, 'q[legal_name_or_dba_name_start]=EAGLE&MESA'],
     [{ kind: 'name-contains', value: 'MESA' }, 'q[legal_name_or_dba_name_cont]=MESA'],
-  ])('are searched by %o', async (query, filters) => {
+  ])('a carrier search sends the query %o', async (query, filters) => {
     const { fetch, sent } = localFetch(rows())
     await httpCarriers(http({ base: '', fetch })).search({ query, page: 2, pageSize: 50 })
     expect(requests(sent[0])).toBe(`/carriers?${filters}&page=2&per_page=50`)
@@ -55,7 +55,7 @@ describe('carriers', () => {
     ],
     [{}, { by: 'units', direction: 'descending' }, '&q[s]=power_units desc'],
     [{}, { by: 'authority', direction: 'ascending' }, '&q[s]=authority_granted_on asc'],
-  ])('are narrowed to %o and sorted by %o', async (some, sort, fields) => {
+  ])('a carrier search sends the filters %o and the order %o', async (some, sort, fields) => {
     const { fetch, sent } = localFetch(rows(), rows())
     const params = { query: { kind: 'name-prefix', value: 'A' }, page: 1, pageSize: 50, sort } as const
     const carriers = httpCarriers(http({ base: '', fetch }))
@@ -69,7 +69,7 @@ describe('carriers', () => {
     ['q.s', 'sort'],
     ['q.rules_assessment_eq', 'assessment'],
     ['q.power_units_gteq', null],
-  ])('refused about %s are refused about %s', async (field, word) => {
+  ])('a carrier search refused for %s names the field %s', async (field, word) => {
     const { fetch } = localFetch(json({ errors: [{ field, message: 'Too many.' }] }, 422))
     const params = { query: { kind: 'name-prefix', value: 'A' }, page: 1, pageSize: 50 } as const
     expect(await httpCarriers(http({ base: '', fetch })).search(params)).toMatchObject({
@@ -84,13 +84,13 @@ describe('carriers', () => {
     onlyMyCarriers: true,
   } as const
 
-  it('of My Carriers are asked for by the company of the session, which is asked for first', async () => {
+  it("a My Carriers search sends the session's company id after loading the session", async () => {
     const { fetch, sent } = localFetch(json(wireSignedIn()), rows())
     await httpCarriers(http({ base: '', fetch })).search(mine)
     expect(requests(sent[1])).toContain('q[subscriptions_company_id_eq]=4&')
   })
 
-  it('of My Carriers without a company are none, and nothing is asked', async () => {
+  it('a My Carriers search without a company is empty and sends no request', async () => {
     const { fetch, sent } = localFetch(json(wireSignedIn({ company: null })))
     const said: string[] = []
     const send = http({ base: '', fetch, log: it => said.push(it) })
@@ -102,7 +102,7 @@ describe('carriers', () => {
 })
 
 describe('rule calls', () => {
-  it('without a company id log a message and do nothing', async () => {
+  it('rule calls without a company id log a message and do nothing', async () => {
     const { fetch, sent } = localFetch()
     const said: string[] = []
     const rules = httpRules(http({ base: '', fetch, log: it => said.push(it) }))
@@ -114,7 +114,7 @@ describe('rule calls', () => {
     expect(said).toEqual(['rules: no company id, so nothing was asked'])
   })
 
-  it('ask for 50 a page, from the first', async () => {
+  it('rule calls request 50 per page, starting with the first', async () => {
     const { fetch, sent } = localFetch(rows(), json([]), json([]))
     const rules = httpRules(http({ base: '', fetch }))
     await rules.list({ companyId: id(4) })
@@ -135,7 +135,7 @@ describe('overrides', () => {
     expiresOn: '2080-01-01',
   } as const
 
-  it('without a file are sent as JSON', async () => {
+  it('overrides without a file are sent as JSON', async () => {
     const { fetch, sent } = localFetch(json(wireSignedIn()), json(wireOverride(), 201))
     await httpRuleOverrides(http({ base: '', fetch })).create(create)
     expect(bodyOf(sent[1])).toEqual({
@@ -160,7 +160,7 @@ describe('overrides', () => {
         arrayBuffer: () => new Blob(['%PDF']).arrayBuffer(),
       },
     ],
-  ])('with %s are sent as a form', async (_, file) => {
+  ])('overrides with %s are sent as multipart', async (_, file) => {
     const { fetch, sent } = localFetch(json(wireSignedIn()), json(wireOverride(), 201))
     await httpRuleOverrides(http({ base: '', fetch })).create({ ...create, file })
     const form = sent[1]?.init.body as FormData
@@ -181,7 +181,7 @@ describe('overrides', () => {
     expect(new Headers(sent[1]?.init.headers).has('content-type')).toBe(false)
   })
 
-  it('that are refused name the field in the words of the form', async () => {
+  it('refused overrides name the field of the form', async () => {
     const errors = [{ field: 'rule_override.expiration_date', message: 'is in the past' }]
     const { fetch } = localFetch(json(wireSignedIn()), json({ errors }, 422))
     expect(await httpRuleOverrides(http({ base: '', fetch })).create(create)).toMatchObject({
@@ -191,7 +191,7 @@ describe('overrides', () => {
 })
 
 describe('the rest', () => {
-  it('asks where section 7 says', async () => {
+  it('the remaining calls use the routes of section 7', async () => {
     const { fetch, sent } = localFetch(
       json(wireSignedIn()),
       json({ features: {} }),
@@ -229,7 +229,7 @@ describe('areas', () => {
     kma_area_id: null,
   }
 
-  it('of a ZIP lookup are asked for ten at a time', async () => {
+  it('a ZIP lookup requests ten areas per page', async () => {
     const { fetch, sent } = localFetch(json([dallas], 200, paging), rows())
     const areas = httpAreas(http({ base: '', fetch }))
     expect(await areas.zips({ prefix: '752' })).toMatchObject({ value: { items: [{ code: '75201' }] } })
@@ -240,7 +240,7 @@ describe('areas', () => {
     ])
   })
 
-  it('that are countries are those of the portal, unless others are asked for', async () => {
+  it("country areas are the portal's default countries unless others are requested", async () => {
     const { fetch, sent } = localFetch(json([]), json([]))
     const areas = httpAreas(http({ base: '', fetch }))
     await areas.countries({})

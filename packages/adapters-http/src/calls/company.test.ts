@@ -30,7 +30,7 @@ describe('a report', () => {
       'done',
       { kind: 'done', endedAt: AT, file: { name: 'users.csv', url: '/monitor/company_reports/9/file' } },
     ],
-  ])('that is %s is read so', (status, run) => {
+  ])('a report with the status %s is read as its run', (status, run) => {
     expect(companyReport(report({ status }))).toEqual({ id: 9, name: 'Users', run })
   })
 
@@ -41,11 +41,11 @@ describe('a report', () => {
     [{ status: 'running', progress: 101 }, 'progress: no percentage'],
     [{ status: 'done', file: null }, 'file: no object'],
     [{ status: 'done', file: { name: 'a', url: 'javascript:alert(1)' } }, 'file.url: no address of the web'],
-  ])('with %j is refused: %s', (change, error) => {
+  ])('a report with %j is refused: %s', (change, error) => {
     expect(() => companyReport(report(change))).toThrow(error)
   })
 
-  it('whose run stands where nobody here knows is left out of the list', () => {
+  it('a report with an unknown status is left out of the list', () => {
     expect(companyReports([report({ status: 'paused' }), report()])).toHaveLength(1)
   })
 })
@@ -62,7 +62,7 @@ describe('a change order', () => {
     ...change,
   })
 
-  it("names fields in the core's words, also those it does not know", () => {
+  it("a change order has fields by core's names, also unknown ones", () => {
     const changes = [...order().changes, { field: 'tax_form_id', before: '1', after: null }]
     expect(companyChangeOrder(order({ changes })).changes).toEqual([
       { field: 'doingBusinessName', before: null, after: 'Tern' },
@@ -70,7 +70,7 @@ describe('a change order', () => {
     ])
   })
 
-  it('in a state of a newer monitor is left out of the list, and refused by itself', () => {
+  it('a change order in an unknown state is left out of a list and refused on its own', () => {
     expect(companyChangeOrders([order({ state: 'paused' }), order()])).toHaveLength(1)
     expect(() => companyChangeOrder(order({ state: 'paused' }))).toThrow('state: no word that is known here')
   })
@@ -88,7 +88,7 @@ describe('billing', () => {
   }
   const paid = (change: object = {}) => ({ plan: null, plans: [plan], payment_methods: [card], ...change })
 
-  it('is read without features and brands that nobody here knows', () => {
+  it('billing is read without unknown features and brands', () => {
     const newer = { ...plan, features: ['can_api', 'can_fly', 'can_api_with_insights'] }
     const read = billing(paid({ plan: newer, payment_methods: [{ ...card, brand: 'gold' }] }))
     expect(read.plan?.features).toEqual(['api', 'api-with-insights'])
@@ -97,14 +97,14 @@ describe('billing', () => {
     ])
   })
 
-  it('knows an expiry that is not on record', () => {
+  it('billing reads a missing expiry as null', () => {
     const read = billing(
       paid({ payment_methods: [{ ...card, expiration_month: null, expiration_year: null }] }),
     )
     expect([read.plan, read.paymentMethods[0]?.expiry]).toEqual([null, null])
   })
 
-  it('refuses a month that no year has', () => {
+  it('billing refuses an invalid month', () => {
     const wrong = paid({ payment_methods: [{ ...card, expiration_month: 13 }] })
     expect(() => billing(wrong)).toThrow('payment_methods.0.expiration_month: no month')
   })
@@ -132,7 +132,7 @@ describe('an identity alert', () => {
     ...change,
   })
 
-  it("is read into the core's words, also when who raised it is gone", () => {
+  it("an identity alert is read into core's record, also when its author was removed", () => {
     expect(identityAlert(alert())).toMatchObject({
       category: 'no_payment',
       filedOn: '2026-11-20',
@@ -142,7 +142,7 @@ describe('an identity alert', () => {
     })
   })
 
-  it('of a newer category is left out of the list; one that cannot be read is not', () => {
+  it('an identity alert of an unknown category is left out of the list, and an unreadable one is refused', () => {
     expect(identityAlerts([alert({ is_type: 'rudeness' }), alert()])).toHaveLength(1)
     expect(() => identityAlerts([alert({ site: 'other' })])).toThrow('0.site: no word that is known here')
   })
@@ -151,7 +151,7 @@ describe('an identity alert', () => {
 describe('a saved search', () => {
   const search = (address: unknown) => ({ id: 1, name: 'Eagles', address, created_at: AT })
 
-  it('that leads where this portal has no search has no address, and one without a text is refused', () => {
+  it('a saved search for an unknown screen has a null address, and one without an address text is refused', () => {
     const kept = savedSearches([
       search('/vehicles?vin=1'),
       search('/my-account'),

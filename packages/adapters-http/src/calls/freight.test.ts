@@ -39,13 +39,13 @@ describe('loads', () => {
       { tab: 'open', filter: { teamId: null, carrierVehicleId: null } },
       'q[tab_eq]=open&q[team_id_null]=true&q[carrier_vehicle_id_null]=true&page=1',
     ],
-  ])('are asked for by %o', async (params, query) => {
+  ])('a load list requests %o', async (params, query) => {
     const { send, sent } = over(rows())
     await httpLoads(send).list(params)
     expect(requests(sent[0])).toBe(`/loads?${query}&per_page=50`)
   })
 
-  it('are read, without those of a status and without stops of a kind that is newer than this portal', async () => {
+  it('loads are read without those of an unknown status and without stops of an unknown kind', async () => {
     const { send } = over(
       rows(
         wireLoadSample({ stops: [...wireLoadSample().stops, { is_type: 'customs' }] }),
@@ -70,7 +70,7 @@ describe('loads', () => {
     ])
   })
 
-  it('keep a change to what was named: null takes it away, what is left out is not sent', async () => {
+  it('a load update sends the given fields only, null to clear one', async () => {
     const { send, sent } = signedIn(json(wireLoadSample()))
     await httpLoads(send).update({ id: id(17), teamId: null, status: 'delayed' })
     expect(sent[1]?.init.method).toBe('PATCH')
@@ -87,7 +87,7 @@ describe('load logs', () => {
   it.each([
     ['null', () => json(null)],
     ['nothing', () => new Response(null, { status: 204 })],
-  ])('that hold %s are a failure, not none', async (_, answer) => {
+  ])('load logs whose response has %s are a failure, not an empty list', async (_, answer) => {
     const params = { loadId: id<'load'>(17) }
     expect(await detailOf(httpLoadLogs(over(answer()).send).list(params))).toMatchObject({
       kind: 'unreadable',
@@ -106,7 +106,7 @@ describe('load logs', () => {
     })
   })
 
-  it('may be of any kind and at no stop; a list without rows is data', async () => {
+  it('load logs may have any kind and no stop, and an empty list is valid', async () => {
     const { send } = over(json([wireLoadLogSample()]), json([]))
     const params = { loadId: id<'load'>(17) }
     expect(await httpLoadLogs(send).list(params)).toMatchObject({
@@ -115,14 +115,14 @@ describe('load logs', () => {
     expect(await httpLoadLogs(send).list(params)).toEqual({ ok: true, value: [] })
   })
 
-  it.each([500, 503])('whose list failed with %i are thrown', async status => {
+  it.each([500, 503])('a load log list that fails with %i throws', async status => {
     const answers = Array.from({ length: 3 }, () => json({}, status))
     expect(await detailOf(httpLoadLogs(over(...answers).send).list({ loadId: id(17) }))).toMatchObject({
       status,
     })
   })
 
-  it('name the field that is wrong in the words of the core', async () => {
+  it("refused load logs name the field by core's name", async () => {
     const errors = ['stop_id', 'is_type', 'occurred_at', 'load_id'].map(field => ({ field, message: 'No.' }))
     const { send } = signedIn(json({ errors }, 422))
     const event = {
@@ -138,7 +138,7 @@ describe('load logs', () => {
     })
   })
 
-  it('are sent again, under one key, when no answer came', async () => {
+  it('load logs are sent again under one key when no response came', async () => {
     const { send, sent } = signedIn(noConnection(), json(wireLoadLogSample()))
     const event = {
       loadId: id<'load'>(17),
@@ -153,13 +153,13 @@ describe('load logs', () => {
 })
 
 describe('traces', () => {
-  it('never take a distance that is not known for none', async () => {
+  it('traces read an unknown distance as null, not as zero', async () => {
     const { send } = over(json([{ carrier_vehicle_id: 61, miles: null }]))
     const answer = await httpLoadTraces(send).distancesToPickup({ loadId: id(17) })
     expect(answer).toEqual({ ok: true, value: [{ carrierVehicleId: 61, miles: null }] })
   })
 
-  it.each([-1, 'far', undefined])('refuse the distance %j', async miles => {
+  it.each([-1, 'far', undefined])('traces refuse the distance %j', async miles => {
     const { send } = over(json([{ carrier_vehicle_id: 61, miles }]))
     const failure = await detailOf(httpLoadTraces(send).distancesToPickup({ loadId: id(17) }))
     expect(failure).toMatchObject({ kind: 'unreadable', detail: '0.miles: no miles from 0' })
@@ -174,13 +174,13 @@ describe('tickets', () => {
       { assignee_id: 4, assignee_id_was: null },
     ],
     [{ assigneeId: null }, { assignee_id: null }],
-  ])('are changed by %o', async (change, ticket) => {
+  ])('a ticket update sends %o', async (change, ticket) => {
     const { send, sent } = signedIn(json(wireTicketSample()))
     await httpTickets(send).update({ id: id(81), ...change })
     expect(bodyOf(sent[1])).toEqual({ ticket })
   })
 
-  it('that somebody else took are a conflict', async () => {
+  it('a ticket taken by someone else is a conflict', async () => {
     const { send } = signedIn(json({ errors: [{ field: null, message: 'Somebody else has it.' }] }, 409))
     expect(await httpTickets(send).update({ id: id(81), assigneeId: id(4) })).toEqual({
       ok: false,
@@ -188,14 +188,14 @@ describe('tickets', () => {
     })
   })
 
-  it('of a status that is newer than this portal are left out', async () => {
+  it('tickets of a status that this portal does not know are left out', async () => {
     const { send } = over(rows(wireTicketSample(), { status: 'snoozed' }))
     expect(await httpTickets(send).list({ tab: 'open' })).toMatchObject({ value: { items: [{ id: 81 }] } })
   })
 })
 
 describe('notes', () => {
-  it('are about the load when they name both, and about nothing they cannot be read', async () => {
+  it('notes are about the load when they name both subjects, and are refused without a subject', async () => {
     const { send } = over(
       rows(wireNoteSample({ notable_id: 17 })),
       rows(wireNoteSample({ carrier_id: null })),
@@ -211,13 +211,13 @@ describe('notes', () => {
 })
 
 describe('teams', () => {
-  it('are edited by one list: who leaves by membership, who joins by user', async () => {
+  it('team edits are one list: removals by membership id, additions by user id', async () => {
     const { send, sent } = signedIn(json(wireTeamSample()))
     await httpTeams(send).editMembers({ id: id(10), edits: { additions: [id(3)], removals: [id(101)] } })
     expect(bodyOf(sent[1])).toEqual({ team_users_attributes: [{ id: 101, _destroy: true }, { user_id: 3 }] })
   })
 
-  it('name what is wrong with an edit in the words of the core', async () => {
+  it("refused team edits name the field by core's name", async () => {
     const errors = ['user_id', 'id'].map(part => ({ field: `team_users_attributes.${part}`, message: 'No.' }))
     const { send } = signedIn(json({ errors }, 422))
     const edits = { additions: [], removals: [] }

@@ -6,7 +6,7 @@ import { httpCommodityTypes } from './commodity-types.ts'
 import { httpIdentityAlerts } from './identity-alerts.ts'
 
 describe('the list of identity alerts', () => {
-  it('asks for what narrows it, and for nothing else', async () => {
+  it('the list of identity alerts sends its filters only', async () => {
     const { fetch, sent } = localFetch(rows(), rows())
     const alerts = httpIdentityAlerts(http({ base: '', fetch }))
     const mine = { companyId: id<'company'>(4), userId: id<'user'>(9) }
@@ -21,7 +21,7 @@ describe('the list of identity alerts', () => {
 })
 
 describe('commodity types', () => {
-  it('are asked for by name', async () => {
+  it('commodity types are requested in the order of their names', async () => {
     const { fetch, sent } = localFetch(rows())
     await httpCommodityTypes(http({ base: '', fetch })).list({})
     expect(requests(sent[0])).toBe('/commodity_types?q[s]=name asc&page=1&per_page=50')

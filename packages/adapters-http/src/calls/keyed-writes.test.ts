@@ -45,7 +45,7 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-it('each write carries a key under which it is carried out once, or is harmless to repeat', () => {
+it('each write has an idempotency key or is harmless to repeat', () => {
   const unkeyed = Object.values(adapterCalls()).filter(
     ({ route, once }) => methodOf(route) !== 'GET' && !once,
   )
@@ -54,7 +54,7 @@ it('each write carries a key under which it is carried out once, or is harmless 
   )
 })
 
-it('a read carries none', () => {
+it('a read has no idempotency key', () => {
   expect(
     Object.values(adapterCalls()).filter(({ route, once }) => methodOf(route) === 'GET' && once),
   ).toEqual([])

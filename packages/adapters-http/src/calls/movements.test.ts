@@ -50,7 +50,7 @@ const wireFound = (change: object = {}) =>
 describe('the vehicles of a carrier', () => {
   const params = { carrierId: id<'carrier'>(2), from: '2024-11-21' } as const
 
-  it('are asked for with every filter, in their order', async () => {
+  it('a vehicle list sends every filter and its order', async () => {
     const { send, sent } = over(json([], 200, paging))
     const filters = {
       type: 'trailer',
@@ -66,7 +66,7 @@ describe('the vehicles of a carrier', () => {
     )
   })
 
-  it('come with both counts, which are not on record without their headers', async () => {
+  it('a vehicle list has both counts, which are null without their headers', async () => {
     const counted = { ...paging, scheduledvehiclecount: '12', nonscheduledvehiclecount: '0' }
     const { send } = over(json([], 200, counted), json([], 200, paging))
     const vehicles = httpCarrierVehicles(send)
@@ -78,7 +78,7 @@ describe('the vehicles of a carrier', () => {
     })
   })
 
-  it('of a type or source that is newer than this portal are left out', async () => {
+  it('the vehicles of a carrier of a type or source that this portal does not know are left out', async () => {
     const { send } = over(
       json(
         [
@@ -114,7 +114,7 @@ describe('the vehicles of a carrier', () => {
     expect(outcome.ok && outcome.value.items).toHaveLength(1)
   })
 
-  it('that were refused are a refusal, in the words of the core', async () => {
+  it("a refused vehicle list names the field by core's name", async () => {
     const errors = [{ field: 'q.trailer_type_eq', message: 'Give a trailer type.' }]
     const { send } = over(json({ errors }, 422), json({ errors: [] }, 403))
     const vehicles = httpCarrierVehicles(send)
@@ -125,7 +125,7 @@ describe('the vehicles of a carrier', () => {
     expect(await vehicles.onEld(params)).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } })
   })
 
-  it('that nobody waits for any more are no empty list', async () => {
+  it('an aborted vehicle list rejects instead of returning an empty list', async () => {
     const { send } = over()
     await expect(httpCarrierVehicles(send).search({}, AbortSignal.abort('gone'))).rejects.toBe('gone')
   })
@@ -137,13 +137,13 @@ describe('one vehicle among all', () => {
     [{ kind: 'plate', plate: 'P1' }, 'q[plate_eq]=P1'],
     [{ kind: 'plate', plate: 'P1', state: 'TX' }, 'q[plate_eq]=P1&q[plate_state_eq]=TX'],
     [{ kind: 'unit', unitNumber: 'T-104' }, 'q[unit_number_eq]=T-104'],
-  ] as const)('is looked up by %j as %s', async (lookup, query) => {
+  ] as const)('one vehicle among all is looked up by %j as %s', async (lookup, query) => {
     const { send, sent } = over(json([], 200, paging))
     await httpCarrierVehicles(send).search({ lookup })
     expect(requests(sent[0])).toBe(`/carrier_vehicles?${query}&q[s]=date desc&page=1&per_page=50`)
   })
 
-  it('that was refused names the field it was typed in', async () => {
+  it('a refused vehicle lookup names the field that was typed in', async () => {
     const errors = [
       { field: 'q.plate_eq', message: 'Give a plate.' },
       { field: 'q.plate_state_eq', message: 'Give the two letters of a state or province.' },
@@ -156,13 +156,13 @@ describe('one vehicle among all', () => {
 })
 
 describe('one vehicle', () => {
-  it('is asked for by its number as one part of the address', async () => {
+  it('a vehicle is requested by its VIN as one path segment', async () => {
     const { send, sent } = over(json({ errors: [] }, 404))
     await httpVehicles(send).findByVin({ vin: 'A/../B' })
     expect(sent[0]?.url).toBe('/vehicles/A%2F..%2FB/by_vin')
   })
 
-  it('that could not be read is a failure that names the field and nothing of it', async () => {
+  it('an unreadable vehicle is a failure that names the field and not its value', async () => {
     const { send } = over(
       json({
         id: 1,
@@ -183,7 +183,7 @@ describe('one vehicle', () => {
     })
   })
 
-  it('has its last five areas asked for, or as many as are wanted', async () => {
+  it('the areas of a vehicle are requested five at a time by default, or as many as given', async () => {
     const { send, sent } = over(json([]), json([]), json([]))
     const movements = httpVehicleMovements(send)
     await movements.latest({ carrierVehicleId: id(4) })
@@ -198,7 +198,7 @@ describe('one vehicle', () => {
 })
 
 describe('touches and logging devices', () => {
-  it('are read from the answers that hold them', async () => {
+  it('touches and logging devices are read from the wrapping response', async () => {
     const area = { area_id: 9, name: 'Dallas, TX 75202', zip: '75202', count: 3, last_on: '2026-11-20' }
     const { send } = over(json({ areas: [area] }), json({ eld_carrier_vehicles: [] }), json([]))
     expect(await httpCarrierTouches(send).historical({ carrierId: id(2) })).toEqual({
@@ -211,7 +211,7 @@ describe('touches and logging devices', () => {
     })
   })
 
-  it('that are not found have the empty status, and no other refusal has', async () => {
+  it('an ELD status that is not found is empty, and no other refusal is', async () => {
     const { send } = over(json({}, 404), json({ errors: [] }, 403))
     const statuses = httpEldStatuses(send)
     expect(await statuses.ofCarrier({ carrierId: id(2) })).toMatchObject({
@@ -236,7 +236,7 @@ describe('a lane search', () => {
   const answer = (change: object = {}) =>
     json({ carriers: [], route: null, ...change }, 200, { ...paging, totalitems: '0' })
 
-  it('sends the lane, and of the filters what narrows', async () => {
+  it('a lane search sends the lane and the narrowing filters only', async () => {
     const { send, sent } = signedIn(null, 0, answer(), answer())
     const lanes = httpLaneSearch(send)
     await lanes.search(params)
@@ -286,7 +286,7 @@ describe('a lane search', () => {
     })
   })
 
-  it('reads carriers with how often they were seen, and the way', async () => {
+  it('a lane search reads carriers with their sightings, and the route', async () => {
     const seen = { ...wireCarrier(), seen_on_lane: { times: 3, last_on: '2026-10-04' } }
     const route = { points: [point, { latitude: 33.75, longitude: -84.39 }], miles: 718.9 }
     const { send } = signedIn(
@@ -308,14 +308,14 @@ describe('a lane search', () => {
     })
   })
 
-  it('takes one point for no way', async () => {
+  it('a lane search reads a route of one point as null', async () => {
     const { send } = signedIn(null, 0, answer({ route: { points: [point], miles: 1 } }))
     expect(await failureOf(httpLaneSearch(send).search(params))).toMatchObject({
       detail: 'route.points: fewer than two points',
     })
   })
 
-  it('at the limit of the plan is not sent, and its answer is empty', async () => {
+  it('a lane search at the plan limit is not sent and returns an empty result', async () => {
     const { send, sent, said } = signedIn(10, 10)
     expect(await httpLaneSearch(send).search(params)).toEqual({
       ok: true,
@@ -328,7 +328,7 @@ describe('a lane search', () => {
   it.each<[string, Partial<LaneSearchParams>]>([
     ['a later page', { page: 2 }],
     ['a retry', { isRetry: true }],
-  ])('at the limit of the plan is sent for %s, which begins no search', async (_, more) => {
+  ])('a lane search at the plan limit is sent for %s, which is not a new search', async (_, more) => {
     const { send, sent } = signedIn(10, 10, answer())
     await httpLaneSearch(send).search({ ...params, ...more })
     expect(sent).toHaveLength(2)
@@ -337,13 +337,13 @@ describe('a lane search', () => {
   it.each([
     [null, 99],
     [10, 9],
-  ])('is sent with a limit of %s and %i used', async (limit, used) => {
+  ])('a lane search is sent with a limit of %s and %i used', async (limit, used) => {
     const { send, sent } = signedIn(limit, used, answer())
     await httpLaneSearch(send).search(params)
     expect(sent).toHaveLength(2)
   })
 
-  it('hands over that the server had trouble, with what to quote', async () => {
+  it('a lane search returns a server error with its request id', async () => {
     const { send, sent } = signedIn(null, 0, broken())
     expect(await httpLaneSearch(send).search(params)).toEqual({
       ok: false,
@@ -352,7 +352,7 @@ describe('a lane search', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it.each([502, 503])('throws %i, which is no answer of the server', async status => {
+  it.each([502, 503])('a lane search throws for %i, which is not a response of the server', async status => {
     const { send } = signedIn(null, 0, json({}, status))
     expect(await failureOf(httpLaneSearch(send).search(params))).toMatchObject({
       kind: 'unavailable',
@@ -360,7 +360,7 @@ describe('a lane search', () => {
     })
   })
 
-  it('tells the field that was wrong in the words of the core', async () => {
+  it("a refused lane search names the field by core's name", async () => {
     const errors = [
       { field: 'q.power_units_gteq', message: 'Give a number.' },
       { field: 'origin_area_id', message: 'Give a number.' },

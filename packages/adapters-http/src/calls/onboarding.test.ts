@@ -41,7 +41,7 @@ const file = {
 }
 
 describe('a carrier list tab', () => {
-  it('is asked by its name, and gives connections with their carriers', async () => {
+  it('a carrier list tab is requested by name and returns connections with their carriers', async () => {
     const { fetch, sent } = localFetch(json([wireConnection({ carrier: wireCarrier() })], 200, paging))
     const page = await httpConnections(http({ base: '', fetch })).listTab({ tab: 'on-hold', page: 2 })
     expect(requests(sent[0])).toBe('/connections/for_broker_portal?q[tab_eq]=on-hold&page=2&per_page=50')
@@ -58,7 +58,7 @@ describe('a carrier list tab', () => {
     })
   })
 
-  it('leaves out a connection of a status that is newer than this portal', async () => {
+  it('a carrier list tab leaves out a connection of an unknown status', async () => {
     const rows = [wireConnection({ status: 'watched', carrier: wireCarrier() })]
     const { fetch } = localFetch(json(rows, 200, paging))
     const page = await httpConnections(http({ base: '', fetch })).listTab({ tab: 'my-carriers' })
@@ -69,7 +69,7 @@ describe('a carrier list tab', () => {
     [{ receiver: { company_id: 30 } }, '0.receiver.signed_contract_id: no id'],
     [{ latest_onboarding_packet: { status: 'held' } }, '0.latest_onboarding_packet.updated_at: no instant'],
     [{ carrier: null }, '0.carrier: no object'],
-  ])('that answers with %j is not read, and says where', async (change, where) => {
+  ])('a carrier list tab with the response %j fails and names the place', async (change, where) => {
     const rows = [wireConnection({ carrier: wireCarrier(), ...change })]
     const { fetch } = localFetch(json(rows, 200, paging))
     const requested = httpConnections(http({ base: '', fetch })).listTab({ tab: 'my-carriers' })
@@ -86,7 +86,7 @@ describe('a tax form', () => {
     return { sent, receipt: httpTaxForms(http({ base: '', fetch })).uploadRedlined(params) }
   }
 
-  it('answered with 206 was received in part, whatever the body says', async () => {
+  it('a tax form with the response 206 was received in part, whatever the body says', async () => {
     const { receipt, sent } = upload(json({ status: 'awaiting_signature' }, 206))
     expect(await receipt).toEqual({ ok: true, value: { kind: 'received-in-part' } })
     const form = sent[1]?.init.body as FormData
@@ -94,7 +94,7 @@ describe('a tax form', () => {
     expect((form.get('file') as File).name).toBe('w-9.pdf')
   })
 
-  it('whose file could run as a script is not read', async () => {
+  it('a tax form whose file URL could run a script is refused', async () => {
     const submission = { id: 81, tax_form_id: 80, onboarding_packet_id: 60 }
     const { receipt } = upload(json({ ...submission, file: { name: 'a', url: 'javascript:alert(1)' } }, 201))
     await expect(receipt).rejects.toMatchObject({ failure: { detail: 'file.url: no address of the web' } })
@@ -112,7 +112,7 @@ describe('an invitation of a carrier', () => {
     return { created, sent }
   }
 
-  it('to a person sends no address', async () => {
+  it('an invitation of a carrier to a person sends no address', async () => {
     const { created, sent } = create(json(wireInvitation({ email: null, user_id_for_email: 5 }), 201))
     expect(await created).toMatchObject({ ok: true, value: { addressee: { kind: 'user', userId: 5 } } })
     expect(bodyOf(sent[1])).toEqual({
@@ -121,7 +121,7 @@ describe('an invitation of a carrier', () => {
   })
 
   it.each([{ email: null }, { user_id_for_email: 5 }])(
-    'to neither or both (%j) is not read',
+    'an invitation of a carrier to neither or both (%j) is not read',
     async change => {
       const { created } = create(json(wireInvitation(change), 201))
       await expect(created).rejects.toMatchObject({
@@ -130,14 +130,14 @@ describe('an invitation of a carrier', () => {
     },
   )
 
-  it('too often is an answer', async () => {
+  it('a carrier invitation refused with 429 returns a refusal', async () => {
     const { created } = create(json({ errors: [] }, 429, { 'retry-after': '60' }))
     expect(await created).toMatchObject({ ok: false, refusal: { kind: 'too-many', retryAfterSeconds: 60 } })
   })
 })
 
 describe('what a company has not', () => {
-  it('is null', async () => {
+  it('missing contracts and payment terms are null', async () => {
     const { fetch } = localFetch(json(null), json(null))
     const send = http({ base: '', fetch })
     expect(await httpContracts(send).current()).toEqual({ ok: true, value: null })

@@ -20,13 +20,13 @@ describe('rate confirmations', () => {
       { tab: 'delivered', status: 'delivered', carrierName: '  ' },
       'q[s]=id desc&q[status_eq]=delivered&page=1&per_page=50',
     ],
-  ])('are asked for by %o', async (params, query) => {
+  ])('a rate confirmation list requests %o', async (params, query) => {
     const { fetch, sent } = localFetch(rows())
     await httpRateConfirmations(http({ base: '', fetch })).list(params)
     expect(requests(sent[0])).toBe(`/rate_confirmations?${query}`)
   })
 
-  it('of two statuses are none, and nothing is asked', async () => {
+  it('a rate confirmation list with two statuses is empty and sends no request', async () => {
     const { fetch, sent } = localFetch()
     const said: string[] = []
     const confirmations = httpRateConfirmations(http({ base: '', fetch, log: it => said.push(it) }))
@@ -45,7 +45,7 @@ describe('e-mails', () => {
     [{ tab: 'flagged', subject: '90_' }, 'q[s]=id desc&q[subject_cont]=90_&q[status_eq]=flagged&'],
     [{ tab: 'delivered', creatorId: id(3) }, 'q[s]=id desc&q[creator_id_eq]=3&q[status_eq]=completed&'],
     [{ tab: 'undelivered' }, 'q[s]=id desc&q[status_not_in][]=flagged&q[status_not_in][]=completed&'],
-  ])('are asked for by %o', async (params, query) => {
+  ])('a list of e-mails requests %o', async (params, query) => {
     const { fetch, sent } = localFetch(rows())
     await httpRateConfirmationMails(http({ base: '', fetch })).list(params)
     expect(requests(sent[0])).toBe(`/rate_confirmation_mails?${query}page=1&per_page=50`)
@@ -53,7 +53,7 @@ describe('e-mails', () => {
 })
 
 describe('policies', () => {
-  it('are asked for with those that were cancelled and those that are pending', async () => {
+  it('a policy list requests canceled and pending policies too', async () => {
     const { fetch, sent } = localFetch(json([]))
     await httpInsurancePolicies(http({ base: '', fetch })).listActive({ carrierId: id(7) })
     expect(requests(sent[0])).toBe(
@@ -61,7 +61,7 @@ describe('policies', () => {
     )
   })
 
-  it('are requested once, in the query, and a conflict is an answer', async () => {
+  it('a policy request sends its id in the query, and a conflict is a refusal', async () => {
     const refusal = { errors: [{ field: null, message: 'Asked already.' }], request_id: 'r' }
     const { fetch, sent } = localFetch(json(wireSignedIn()), json(refusal, 409))
     const outcome = await httpInsurancePolicies(http({ base: '', fetch })).requestCargoPolicy({

@@ -11,7 +11,7 @@ const setting = (...lines: string[]) => {
 const cookieOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('cookie')
 
 describe('a fetch that keeps cookies', () => {
-  it('sends back what the server set, and sends nothing before', async () => {
+  it('cookieFetch sends the cookies that the server set, and none before', async () => {
     const { fetch, sent } = localFetch(setting('a=1; HttpOnly; Path=/', 'b=x=y; SameSite=Lax'), json({}))
     const keeping = cookieFetch(fetch)
     await keeping('/one', {})
@@ -21,7 +21,7 @@ describe('a fetch that keeps cookies', () => {
   })
 
   it.each([['Max-Age=0'], ['max-age=-1'], ['Expires=Thu, 01 Jan 1970 00:00:00 GMT']])(
-    'forgets a cookie that ends by %s',
+    'cookieFetch forgets a cookie that ends by %s',
     async end => {
       const { fetch, sent } = localFetch(setting('a=1'), setting(`a=; ${end}`), json({}))
       const keeping = cookieFetch(fetch)
@@ -30,7 +30,7 @@ describe('a fetch that keeps cookies', () => {
     },
   )
 
-  it('keeps a cookie that lives on, with its newest value', async () => {
+  it('cookieFetch keeps a live cookie with its newest value', async () => {
     const { fetch, sent } = localFetch(
       setting('a=1; Max-Age=60'),
       setting('a=2; Expires=Fri, 01 Jan 2100 00:00:00 GMT'),

@@ -7,7 +7,7 @@ import { call } from './call.ts'
 import { http } from './http.ts'
 
 describe('what is sent', () => {
-  it('is the body as JSON below the prefix, with the method of the route', async () => {
+  it("a request has the route's method and a JSON body, below the prefix", async () => {
     const { fetch, sent } = localFetch(json({ id: 1, sent_by: 'Dana' }))
     await http({ base: 'https://portal.example/monitor', fetch })(save, { id: 5, words: 'é' })
     expect(sent[0]).toMatchObject({
@@ -20,7 +20,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('outlasts the page where the call says so, and only there', async () => {
+  it('a request uses keepalive only where the call says so', async () => {
     const { fetch, sent } = localFetch(json({ id: 1, sent_by: 'Dana' }), new Response(null, { status: 204 }))
     const send = http({ base: '/monitor', fetch })
     await send(save, { id: 5, words: 'é' })
@@ -39,7 +39,7 @@ describe('what is sent', () => {
     remember: () => ({ csrfToken: 'proof', companyId: null, searches: null }),
   })
 
-  it('carries the proof of the session with each unsafe method, and with no read', async () => {
+  it("a request has the session's CSRF token with unsafe methods only", async () => {
     const { fetch, sent } = localFetch(json({}), json([], 200, paging), json({ id: 1, sent_by: '' }))
     const send = http({ base: '/monitor', fetch })
     await send(signIn, { code: '123456' })
@@ -52,7 +52,7 @@ describe('what is sent', () => {
     ])
   })
 
-  it('carries no proof after a 401: there is no session for it', async () => {
+  it('a request has no CSRF token after a 401', async () => {
     const { fetch, sent } = localFetch(json({}), json({}, 401), json({}, 401))
     const send = http({ base: '/monitor', fetch })
     await send(signIn, { code: '123456' })
@@ -61,7 +61,7 @@ describe('what is sent', () => {
     expect(new Headers(sent[2]?.init.headers).has('x-csrf-token')).toBe(false)
   })
 
-  it('keeps its proof when a 401 comes late, to what was asked before the sign-in', async () => {
+  it('a request keeps its CSRF token when a 401 answers a request from before the sign-in', async () => {
     let refuse: (response: Response) => void = () => {}
     const late = new Promise<Response>(resolve => {
       refuse = resolve
@@ -76,7 +76,7 @@ describe('what is sent', () => {
     expect(new Headers(sent[2]?.init.headers).get('x-csrf-token')).toBe('proof')
   })
 
-  it('waits for who is here, when that was never answered: two clicks wait for one answer', async () => {
+  it('two writes before the first session response wait for one refresh', async () => {
     const { fetch, sent } = localFetch(
       json(wireSignedIn()),
       json({ id: 1, sent_by: '' }),
@@ -88,7 +88,7 @@ describe('what is sent', () => {
     expect(new Headers(sent[1]?.init.headers).get('x-csrf-token')).toBe('proof')
   })
 
-  it('is not sent when nobody is here', async () => {
+  it('a write without a session is refused without being sent', async () => {
     const { fetch, sent } = localFetch(json({}, 401))
     expect(await http({ base: '/monitor', fetch })(edit, { id: 1, words: '' })).toEqual({
       ok: false,
@@ -99,7 +99,7 @@ describe('what is sent', () => {
 })
 
 describe('an answer that the page asked for early', () => {
-  it('is used once, in place of a request', async () => {
+  it('a response prefetched by the page is used once, in place of a request', async () => {
     const early = new Map([['GET notes', Promise.resolve(json([], 200, paging))]])
     const adopt = (question: string) => {
       const answer = early.get(question)
@@ -114,7 +114,7 @@ describe('an answer that the page asked for early', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('that failed is asked again like any other read', async () => {
+  it('a failed prefetch is retried like any other read', async () => {
     const { fetch, sent } = localFetch(json([], 200, paging))
     const adopt = () => Promise.reject<Response>(noConnection())
     const send = http({ base: '/monitor', fetch, adopt, clock: notedClock().prompt })
@@ -122,7 +122,7 @@ describe('an answer that the page asked for early', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is never asked for by a write', async () => {
+  it('a prefetched response is never used for a write', async () => {
     const requests: string[] = []
     const adopt = (question: string) => void requests.push(question)
     const { fetch } = localFetch(json({ id: 1, sent_by: '' }))

@@ -8,7 +8,7 @@ import { http } from './http.ts'
 
 const statuses = fc.constantFrom(200, 201, 401, 403, 406, 409, 418, 422, 429, 500)
 
-it('an answer of any JSON is read or is a CallFailed, nothing else', async () => {
+it('any JSON response is either read or a CallFailed', async () => {
   await holdsInTime([fc.json(), statuses], async (body, status) => {
     const { fetch } = localFetch(new Response(body, { status }))
     const came = await http({ base: '/monitor', fetch })(save, { id: 1, words: '' }).then(

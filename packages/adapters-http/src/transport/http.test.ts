@@ -8,7 +8,7 @@ import { http } from './http.ts'
 const errors = (...told: { field: string | null; message: string }[]) => ({ errors: told, request_id: 'b' })
 
 describe('an answer', () => {
-  it('is read into a page with what its headers say', async () => {
+  it('a response is read into a page with the totals of its headers', async () => {
     const { fetch } = localFetch(json([{ id: 1, sent_by: 'Dana', unknown: {} }], 200, paging))
     expect(await http({ base: '/monitor', fetch })(rows, undefined)).toEqual({
       ok: true,
@@ -28,14 +28,17 @@ describe('an answer', () => {
     ['an object for a list', json({}, 200, paging), 'no list'],
     ['no body', new Response(''), 'no list'],
     ['a page of another kind', new Response('<p>Dana Reyes</p>'), 'not JSON'],
-  ])('that is %s is unreadable, and tells where and not what', async (_, answer, detail) => {
-    const { fetch } = localFetch(answer)
-    await expect(http({ base: '/monitor', fetch })(rows, undefined)).rejects.toMatchObject({
-      failure: { kind: 'unreadable', call: 'GET notes', status: 200, detail },
-    })
-  })
+  ])(
+    'a response that is %s is unreadable, and the error has the place and not the value',
+    async (_, answer, detail) => {
+      const { fetch } = localFetch(answer)
+      await expect(http({ base: '/monitor', fetch })(rows, undefined)).rejects.toMatchObject({
+        failure: { kind: 'unreadable', call: 'GET notes', status: 200, detail },
+      })
+    },
+  )
 
-  it('whose body breaks off is offline', async () => {
+  it('a response whose body breaks off is the failure offline', async () => {
     const broken = new Response(new ReadableStream({ pull: it => it.error(noConnection()) }))
     const { fetch } = localFetch(broken)
     await expect(http({ base: '/monitor', fetch })(rows, undefined)).rejects.toMatchObject({
@@ -52,7 +55,7 @@ describe('a refusal', () => {
     [409, { kind: 'conflict', message: 'No.', requestId: 'r1' }],
     [422, { kind: 'invalid', problems: [{ field: 'words', message: 'No.' }], requestId: 'r1' }],
     [429, { kind: 'too-many', retryAfterSeconds: 30, requestId: 'r1' }],
-  ])('%i is %o', async (status, refusal) => {
+  ])('the status %i is the refusal %o', async (status, refusal) => {
     const body = errors({ field: 'note.message', message: 'No.' })
     const { fetch } = localFetch(json(body, status, { 'x-request-id': 'r1', 'retry-after': '30' }))
     expect(await http({ base: '/monitor', fetch })(save, { id: 1, words: '' })).toEqual({
@@ -61,7 +64,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('names a field that the call does not know as the whole form', async () => {
+  it('a refusal assigns an unknown field to the whole form', async () => {
     const told = [
       { field: 'note.is_secret', message: 'A' },
       { field: null, message: 'B' },
@@ -73,7 +76,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('is one also when a gateway wrote its body', async () => {
+  it('a refusal is read even when a gateway wrote its body', async () => {
     const { fetch } = localFetch(new Response('<h1>Forbidden</h1>', { status: 403 }))
     expect(await http({ base: '/monitor', fetch })(save, { id: 1, words: '' })).toEqual({
       ok: false,
@@ -82,7 +85,7 @@ describe('a refusal', () => {
   })
 
   it.each([[409], [429], [400], [500]])(
-    'a %i that the call does not handle is thrown, without its body',
+    'a refusal a %i that the call does not handle is thrown, without its body',
     async status => {
       const { fetch } = localFetch(json(errors({ field: null, message: 'Dana Reyes' }), status))
       const thrown: unknown = await http({ base: '/monitor', fetch })(rows, undefined).catch(
@@ -102,7 +105,7 @@ describe('a redirect', () => {
     [406, { url: 'https://evil.example/' }, { kind: 'address', url: 'https://evil.example/' }],
     [418, undefined, { kind: 'pending-access-review' }],
   ])(
-    '%i is told once and comes back as a refusal; following it is not decided here',
+    'a redirect %i is reported once and returned as a refusal, and is not followed',
     async (status, body, to) => {
       const told: RedirectTarget[] = []
       const { fetch } = localFetch(json(body ?? null, status))
@@ -114,7 +117,7 @@ describe('a redirect', () => {
   )
 
   it.each([[{}], [{ url: 7 }], [{ url: '' }], [null]])(
-    '406 with %o leads nowhere and is a failure',
+    'a redirect 406 with %o leads nowhere and is a failure',
     async body => {
       const { fetch } = localFetch(json(body, 406))
       await expect(http({ base: '/monitor', fetch })(rows, undefined)).rejects.toMatchObject({
@@ -125,7 +128,7 @@ describe('a redirect', () => {
 })
 
 describe('a bound table', () => {
-  it('takes what is asked and a signal, or the signal alone where nothing is asked', async () => {
+  it('a bound call takes params and a signal, or only a signal where it has no params', async () => {
     const { fetch, sent } = localFetch()
     const notes = bindCalls(http({ base: '/monitor', fetch }), { rows, save })
     await expect(notes.rows(AbortSignal.abort('gone'))).rejects.toBe('gone')

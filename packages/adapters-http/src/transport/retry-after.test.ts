@@ -14,7 +14,7 @@ describe('a retry-after header', () => {
     ['-1', null],
     ['1.5', null],
     ['soon', null],
-  ])('%o asks to wait %o ms', (header, ms) => {
+  ])('the retry-after header %o is %o ms', (header, ms) => {
     expect(retryAfterMs(header, NOW)).toBe(ms)
   })
 })

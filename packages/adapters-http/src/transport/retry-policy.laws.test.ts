@@ -11,7 +11,7 @@ const waitOf = (attempt: number, response: Response | null, random: number) =>
   ) ?? 0
 
 describe('the wait', () => {
-  it('doubles, and strays by a quarter at most', () => {
+  it('the wait before a retry doubles, with a jitter of at most a quarter', () => {
     const chances = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     holds([fc.nat({ max: 1 }), chances], (attempt, random) => {
       const plain = RETRY_WAIT_MS * 2 ** attempt
@@ -21,7 +21,7 @@ describe('the wait', () => {
     })
   })
 
-  it('is never longer than the cap, whatever the server asks', () => {
+  it('the wait before a retry never exceeds the cap, whatever retry-after says', () => {
     holds([fc.nat()], seconds => {
       const response = json({}, 503, { 'retry-after': String(seconds) })
       expect(waitOf(0, response, 0)).toBeLessThanOrEqual(RETRY_AFTER_MAX_MS)

@@ -16,7 +16,7 @@ const write = call({
 const busy = (status = 503, headers: Record<string, string> = {}) => json({}, status, headers)
 
 describe('a read', () => {
-  it.each([[502], [503], [504]])('is asked again after a %i, after 300 and then 600 ms', async status => {
+  it.each([[502], [503], [504]])('a read is retried after a %i, after 300 and then 600 ms', async status => {
     const time = notedClock()
     const { fetch, sent } = localFetch(busy(status), busy(status), json('here'))
     const send = http({ base: '/monitor', fetch, clock: time.prompt, random: () => 0.5 })
@@ -25,7 +25,7 @@ describe('a read', () => {
     expect(time.waits).toEqual([300, 600])
   })
 
-  it('is asked again when there was no connection, and is offline after two more attempts', async () => {
+  it('a read is retried without a connection, and is offline after two more attempts', async () => {
     const { fetch, sent } = localFetch(noConnection(), noConnection(), noConnection(), json('late'))
     const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
     await expect(send(params, undefined)).rejects.toMatchObject({
@@ -34,21 +34,21 @@ describe('a read', () => {
     expect(sent).toHaveLength(1 + RETRIES_MAX)
   })
 
-  it.each([[500], [501], [400], [408]])('is not asked again after a %i', async status => {
+  it.each([[500], [501], [400], [408]])('a read is not retried after a %i', async status => {
     const { fetch, sent } = localFetch(busy(status))
     const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
     await expect(send(params, undefined)).rejects.toBeInstanceOf(CallFailed)
     expect(sent).toHaveLength(1)
   })
 
-  it('waits as long as the server asks', async () => {
+  it('a read waits as long as retry-after says', async () => {
     const time = notedClock()
     const { fetch } = localFetch(busy(503, { 'retry-after': '2' }), json('here'))
     await http({ base: '/monitor', fetch, clock: time.prompt })(params, undefined)
     expect(time.waits).toEqual([2_000])
   })
 
-  it('is given up when the server asks for longer than anyone waits', async () => {
+  it('a read fails when retry-after exceeds the maximum', async () => {
     const { fetch, sent } = localFetch(busy(503, { 'retry-after': '60' }))
     const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
     await expect(send(params, undefined)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is not asked again after an abort', async () => {
+  it('a read is not retried after an abort', async () => {
     const { fetch, sent } = localFetch(silence())
     const leaving = new AbortController()
     const answer = http({ base: '/monitor', fetch })(params, undefined, leaving.signal)
@@ -66,7 +66,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('ends its wait at an abort, at once and with the reason of the abort', async () => {
+  it("a read ends its wait at once on an abort, with the abort's reason", async () => {
     const time = notedClock()
     const { fetch, sent } = localFetch(busy())
     const leaving = new AbortController()
@@ -78,7 +78,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('lets go of the answer it does not use', async () => {
+  it('a read cancels the response it does not use', async () => {
     const first = busy()
     const { fetch } = localFetch(first, json('here'))
     await http({ base: '/monitor', fetch, clock: notedClock().prompt })(params, undefined)
@@ -90,7 +90,7 @@ describe('a write', () => {
   it.each([
     ['no connection', noConnection()],
     ['a 503', busy()],
-  ])('is sent once, also after %s', async (_, answer) => {
+  ])('a write is sent once, also after %s', async (_, answer) => {
     const { fetch, sent } = localFetch(answer)
     const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
     await expect(send(write, { text: 'a' })).rejects.toBeInstanceOf(CallFailed)
@@ -113,7 +113,7 @@ describe('a write with an idempotency key', () => {
     ['no connection', noConnection()],
     ['a 503', busy()],
     ['a 409 that asks to wait', busy(409, { 'retry-after': '1' })],
-  ])('is sent again after %s, under the same key', async (_, answer) => {
+  ])('a write with an idempotency key is sent again after %s, under the same key', async (_, answer) => {
     const { fetch, sent } = localFetch(answer, json('kept'))
     const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
     expect(await send(once, { text: 'a' })).toEqual({ ok: true, value: 'kept' })
@@ -122,7 +122,7 @@ describe('a write with an idempotency key', () => {
     expect(second).toBe(first)
   })
 
-  it('has another key each time that it is asked', async () => {
+  it('a write with an idempotency key has a new key for each call', async () => {
     const { fetch, sent } = localFetch(json(1), json(2))
     const send = http({ base: '/monitor', fetch })
     await send(once, { text: 'a' })
@@ -130,10 +130,13 @@ describe('a write with an idempotency key', () => {
     expect(new Set(keysOf(sent)).size).toBe(2)
   })
 
-  it.each([[409], [500]])('is not sent again after a plain %i', async status => {
-    const { fetch, sent } = localFetch(busy(status))
-    const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
-    await expect(send(once, { text: 'a' })).rejects.toBeInstanceOf(CallFailed)
-    expect(sent).toHaveLength(1)
-  })
+  it.each([[409], [500]])(
+    'a write with an idempotency key is not sent again after a plain %i',
+    async status => {
+      const { fetch, sent } = localFetch(busy(status))
+      const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
+      await expect(send(once, { text: 'a' })).rejects.toBeInstanceOf(CallFailed)
+      expect(sent).toHaveLength(1)
+    },
+  )
 })

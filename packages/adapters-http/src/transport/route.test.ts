@@ -11,21 +11,21 @@ describe('a route', () => {
     ['GET api/flipper/actors/User;:id', { id: 1 }, 'api/flipper/actors/User;1'],
     ['GET carriers/:id/for_broker_portal', { id: 7 }, 'carriers/7/for_broker_portal'],
     ['GET vehicles/:vin/by_vin', { vin: '1/2?3#4' }, 'vehicles/1%2F2%3F3%234/by_vin'],
-  ])('%s with %o is %s', (route, values, path) => {
+  ])('the route %s with %o is %s', (route, values, path) => {
     expect(fillRoute(route, values)).toBe(path)
   })
 
-  it.each([[''], ['.'], ['..'], [undefined]])('is not asked with the value %o', value => {
+  it.each([[''], ['.'], ['..'], [undefined]])('a route refuses the value %o', value => {
     expect(() => fillRoute('GET vehicles/:vin', value === undefined ? {} : { vin: value })).toThrow(':vin')
   })
 
-  it('begins with its method', () => {
+  it('a route starts with its method', () => {
     expect(methodOf('DELETE subscriptions/destroy_by_carrier')).toBe('DELETE')
   })
 })
 
 describe('the type of a call', () => {
-  it('asks for exactly the names of its route', () => {
+  it('the type of a call requires exactly the names of its route', () => {
     call({ route: 'GET a/:id', path: (params: { id: number }) => ({ id: params.id }), read })
     // @ts-expect-error a name that the route does not have
     call({ route: 'GET a/:id', path: (params: { id: number }) => ({ id: params.id, other: 1 }), read })

@@ -23,7 +23,7 @@ const held = () => {
 }
 
 describe('equal reads at the same time', () => {
-  it('share one request and its answer', async () => {
+  it('equal reads at the same time share one request and its answer', async () => {
     const first = held()
     const { fetch, sent } = localFetch(first.given)
     const send = http({ base: '/monitor', fetch })
@@ -36,7 +36,7 @@ describe('equal reads at the same time', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('share a failure too', async () => {
+  it('equal reads at the same time share a failure too', async () => {
     const { fetch, sent } = localFetch(noConnection(), noConnection(), noConnection())
     const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
     const answers = await Promise.allSettled([send(area, { id: 1 }), send(area, { id: 1 })])
@@ -47,14 +47,14 @@ describe('equal reads at the same time', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('are two requests when they ask for different things', async () => {
+  it('different reads at the same time are two requests', async () => {
     const { fetch, sent } = localFetch(json('one'), json('two'))
     const send = http({ base: '/monitor', fetch })
     await Promise.all([send(area, { id: 1 }), send(area, { id: 2 })])
     expect(sent.map(it => it.url)).toEqual(['/monitor/areas/1', '/monitor/areas/2'])
   })
 
-  it('are asked anew once the answer is there: nothing is kept', async () => {
+  it('equal reads after the response are sent again: nothing is cached', async () => {
     const { fetch, sent } = localFetch(json('one'), json('newer'))
     const send = http({ base: '/monitor', fetch })
     await send(area, { id: 1 })
@@ -62,7 +62,7 @@ describe('equal reads at the same time', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('are left by each caller alone, and the request goes on for the others', async () => {
+  it('each caller of a shared read aborts alone, and the request continues for the others', async () => {
     const first = held()
     const { fetch, sent } = localFetch(first.given)
     const send = http({ base: '/monitor', fetch })
@@ -76,7 +76,7 @@ describe('equal reads at the same time', () => {
     expect(await stays).toEqual({ ok: true, value: 'one' })
   })
 
-  it('are aborted with the last caller, and asked anew by the next', async () => {
+  it('a shared read is aborted with its last caller, and sent again by the next', async () => {
     const { fetch, sent } = localFetch(silence(), json('again'))
     const send = http({ base: '/monitor', fetch })
     const callers = [new AbortController(), new AbortController()]
@@ -89,7 +89,7 @@ describe('equal reads at the same time', () => {
 })
 
 describe('an abort', () => {
-  it('reaches the request in the same turn, and the caller in the next', async () => {
+  it('an abort reaches the request in the same task and the caller in the next', async () => {
     const { fetch, sent } = localFetch(silence())
     const leaving = new AbortController()
     let told: unknown
@@ -106,14 +106,14 @@ describe('an abort', () => {
     expect(told).toMatchObject({ name: 'AbortError' })
   })
 
-  it('before the question means that nothing is sent', async () => {
+  it('an abort before the request means that nothing is sent', async () => {
     const { fetch, sent } = localFetch()
     const answer = http({ base: '/monitor', fetch })(area, { id: 1 }, AbortSignal.abort('gone'))
     await expect(answer).rejects.toBe('gone')
     expect(sent).toEqual([])
   })
 
-  it('is never taken for a failure that a call may swallow', async () => {
+  it("an abort is never replaced by a call's fallback", async () => {
     const swallows = call({ route: 'GET vehicles', read: one(() => 'read'), onFailure: () => 'empty' })
     const { fetch } = localFetch(silence(), json({}, 500))
     const send = http({ base: '/monitor', fetch })
@@ -129,7 +129,7 @@ describe('a change', () => {
   it.each([
     ['a write', (send: ReturnType<typeof http>) => send(write, { text: 'a' })],
     ['signing out, though it is a GET', (send: ReturnType<typeof http>) => send(signOut, undefined)],
-  ])('by %s keeps a later read from an answer begun before it', async (_, change) => {
+  ])('a change by %s keeps a later read from sharing an earlier request', async (_, change) => {
     const before = held()
     const { fetch } = localFetch(before.given, json({}), json('after'))
     const send = http({ base: '/monitor', fetch })
@@ -141,7 +141,7 @@ describe('a change', () => {
     expect(await late).toEqual({ ok: true, value: 'after' })
   })
 
-  it('is never shared: two equal writes are two', async () => {
+  it('two equal writes are two requests', async () => {
     const { fetch, sent } = localFetch(json({}), json({}))
     const send = http({ base: '/monitor', fetch })
     await Promise.all([send(write, { text: 'a' }), send(write, { text: 'a' })])

@@ -29,15 +29,15 @@ const mayBeMissing = (sample: unknown, path: Path) =>
 
 const CALLS = Object.entries(adapterCalls()).filter(([, call]) => call.read !== nothing)
 
-describe.each(CALLS)('what %s reads', (_, call) => {
+describe.each(CALLS)('%s', (name, call) => {
   const sample = sampleOf(call)
   const places = placesIn(sample)
 
-  it('can be read', () => {
+  it(`${name} reads its sample response`, () => {
     expect(failureOf(call, sample)).toBeNull()
   })
 
-  it('is refused with any place of it broken, by the call and the place, and never by what it holds', () => {
+  it(`${name} refuses a response broken at any place, naming the call and the place and never a value`, () => {
     for (const path of places) {
       const place = path.join('.')
       const broken = changed(sample, path, ofAnotherKind(valueAt(sample, path)))
@@ -55,7 +55,7 @@ describe.each(CALLS)('what %s reads', (_, call) => {
   })
 })
 
-it('the calls that read nothing end something', () => {
+it('only calls that remove or sign out read nothing', () => {
   const rest = Object.entries(adapterCalls()).flatMap(([name, { read }]) => (read === nothing ? [name] : []))
   expect(rest.toSorted((one, other) => one.localeCompare(other))).toEqual([
     'companyUserCalls.remove',

@@ -58,7 +58,7 @@ const terms = (change: object = {}) => ({
 })
 
 describe('a policy', () => {
-  it('is read into the words of the core; an unknown amount is not zero', () => {
+  it("a policy is read into core's record, and an unknown amount is not zero", () => {
     expect(insurancePolicy(policy())).toEqual({
       id: 31,
       carrierId: 7,
@@ -74,13 +74,13 @@ describe('a policy', () => {
     })
   })
 
-  it('for a line that this portal does not know is left out', () => {
+  it('a policy of an unknown coverage is left out', () => {
     expect(insurancePolicies([policy({ coverage: 'meteorites' }), policy()])).toHaveLength(1)
   })
 })
 
 describe('requests and activities', () => {
-  it('of a kind that this portal does not know are left out', () => {
+  it('requests and activities of a kind that this portal does not know are left out', () => {
     const request = { id: 4, carrier_id: 7, status: 'received', created_at: AT }
     expect(certificateRequests([{ ...request, status: 'shredded' }, request])).toEqual([
       { id: 4, carrierId: 7, status: 'received', createdAt: AT },
@@ -99,11 +99,11 @@ describe('requests and activities', () => {
 })
 
 describe('a rate confirmation', () => {
-  it('of a status that this portal does not know is left out', () => {
+  it('a rate confirmation of a status that this portal does not know is left out', () => {
     expect(rateConfirmations([confirmation({ status: 'shredded' }), confirmation()])).toHaveLength(1)
   })
 
-  it('has its rate in dollars, from cents', () => {
+  it('a rate confirmation has its rate in dollars, from cents', () => {
     expect(rateConfirmationTerms(terms())).toMatchObject({ rateUsd: 1_850.5, paymentDays: 0 })
     expect(rateConfirmationTerms(terms({ rate_cents: 0 })).rateUsd).toBe(0)
     expect(rateConfirmationTerms(terms({ rate_cents: null })).rateUsd).toBeNull()
@@ -117,7 +117,7 @@ describe('an e-mail', () => {
     ['bounced', 'undelivered'],
     ['of a newer kind', 'undelivered'],
     [null, 'undelivered'],
-  ])('that is kept as %s is %s', (status, shown) => {
+  ])('an e-mail with the status %s is %s', (status, shown) => {
     expect(rateConfirmationMail(mail({ status })).status).toBe(shown)
   })
 })

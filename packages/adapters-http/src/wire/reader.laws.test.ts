@@ -10,7 +10,7 @@ import { Unreadable } from './reader.ts'
 
 describe('every reader', () => {
   it.each(Object.entries(adapterCalls()))(
-    'of %s reads any JSON or says that it is unreadable',
+    'every reader of %s reads any JSON or says that it is unreadable',
     (_, { read }) => {
       holds([fc.jsonValue()], value => {
         const error = errorMessage(body => read(answerOf(body)), value)
@@ -19,7 +19,7 @@ describe('every reader', () => {
     },
   )
 
-  it('never tells what a field holds', () => {
+  it("no reader's error contains a value", () => {
     const fields = fc.constantFrom(...Object.keys(wireCarrier()))
     holds([fields, fc.string({ minLength: 12, maxLength: 20 })], (field, secret) => {
       const error = errorMessage(carrierSummary, wireCarrier({ [field]: [{ [secret]: secret }, secret] }))

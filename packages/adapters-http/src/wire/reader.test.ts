@@ -36,13 +36,13 @@ describe('a value', () => {
     ['an address of a link', linkAddress, 'javascript:alert(1)', false],
     ['an address of a link', linkAddress, ' JavaScript:alert(1)', false],
     ['an address of a link', linkAddress, 'data:text/html,x', false],
-  ])('%s: %3$o is %4$o', (_, reader, value, fits) => {
+  ])('a reader of %s: %3$o is %4$o', (_, reader, value, fits) => {
     expect(errorMessage(reader, value) === null).toBe(fits)
   })
 })
 
 describe('a carrier', () => {
-  it('is read into the words of the core', () => {
+  it("a carrier is read into core's record", () => {
     const read = carrierSummary(wireCarrier())
     expect(read).toMatchObject({
       id: 7,
@@ -58,23 +58,23 @@ describe('a carrier', () => {
     })
   })
 
-  it('keeps null as null: what is hidden or not on record stays so', () => {
+  it('a carrier keeps null for hidden and missing values', () => {
     const read = carrierSummary(wireCarrier({ safety: null, rules_assessment: null, subscription: null }))
     expect(read).toMatchObject({ safety: null, rulesAssessment: null, subscription: null })
   })
 
-  it('is told apart from a carrier whose safety was forgotten', () => {
+  it('a carrier without the safety field is refused, unlike one whose safety is null', () => {
     expect(() => carrierSummary(wireCarrier({ safety: undefined }))).toThrow('safety: no object')
   })
 
-  it('names the field that cannot be read, all the way, and not what it holds', () => {
+  it('an unreadable carrier names the full path of the field and not its value', () => {
     const summary = { bipd_at_least_750000: { result: 'secret', value: null, source: null, as_of: null } }
     expect(() => carrierSummary(wireCarrier({ rules_assessment: { summary } }))).toThrow(
       /^rules_assessment.summary.bipd_at_least_750000.result: no word that is known here$/,
     )
   })
 
-  it('loses an identifier, a rule and an override of a newer kind, and nothing else', () => {
+  it('a carrier leaves out an identifier, a rule and an override of an unknown kind, and nothing else', () => {
     const finding = { result: 'pass', value: null, source: null, as_of: null }
     const read = carrierSummary(
       wireCarrier({
@@ -111,12 +111,12 @@ describe('a list of carriers', () => {
       monitoredCarriers,
       { ...subscribed, rules_assessment: 'shining', carrier: wireCarrier() },
     ],
-  ])('%s is read without those that stand in a way that is newer than this portal', (_, readAll, row) => {
+  ])('the list of %s leaves out carriers with an unknown connection status', (_, readAll, row) => {
     expect(readAll([row])).toEqual([])
     expect(errorMessage(readAll, [null])).not.toBeNull()
   })
 
-  it('keeps those without a connection, and one carrier alone in a newer way is refused', () => {
+  it('a list of carriers keeps those without a connection, and a single carrier with an unknown status is refused', () => {
     expect(carrierSummaries([wireCarrier({ connection: null })])).toHaveLength(1)
     expect(() => carrierSummary(wireCarrier(watched))).toThrow(
       'connection.status: no word that is known here',
@@ -125,7 +125,7 @@ describe('a list of carriers', () => {
 })
 
 describe('lists of words', () => {
-  it('leave out what this portal does not know', () => {
+  it('lists of names leave out unknown names', () => {
     expect(ruleTypes(['has_a_drone', ...RULE_TYPES])).toEqual(RULE_TYPES)
     expect(
       ruleSet({
@@ -138,13 +138,13 @@ describe('lists of words', () => {
     expect(areas([{ is_type: 'county' }])).toEqual([])
   })
 
-  it('refuse what is no word at all', () => {
+  it('lists of names refuse values that are not text', () => {
     expect(() => ruleTypes([7])).toThrow('0: no word that is known here')
   })
 })
 
 describe('feature flags', () => {
-  it('are the names that are true', () => {
+  it('feature flags are the names that are true', () => {
     expect(featureFlags({ flipper_id: 'User;1', features: { A: true, B: false, C: 'true', D: 1 } })).toEqual(
       new Set(['A']),
     )

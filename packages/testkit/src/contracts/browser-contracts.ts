@@ -12,7 +12,7 @@ export interface ClockSubject {
 /** What every `Clock` does. */
 export const clockContract = (make: Make<ClockSubject>): void => {
   describe('a clock', () => {
-    it('goes forward, and tells the day that its time falls on', async () => {
+    it('a clock goes forward, and its date is the day of its time', async () => {
       const { clock, pass } = await make()
       const before = clock.now()
       await pass(20)
@@ -20,7 +20,7 @@ export const clockContract = (make: Make<ClockSubject>): void => {
       expect(clock.today()).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     })
 
-    it('calls back once, and only after the time', async () => {
+    it('a clock calls back once, and only after the time', async () => {
       const { clock, pass } = await make()
       let calls = 0
       clock.after(20, () => {
@@ -33,7 +33,7 @@ export const clockContract = (make: Make<ClockSubject>): void => {
       expect(calls).toBe(1)
     })
 
-    it('does not call back what was cancelled', async () => {
+    it('a clock does not call back what was cancelled', async () => {
       const { clock, pass } = await make()
       let calls = 0
       clock.after(20, () => {
@@ -58,7 +58,7 @@ export interface PageViewsSubject {
 /** What every `PageViews` does. Source: section 2, "Page views". */
 export const pageViewsContract = (make: Make<PageViewsSubject>): void => {
   describe('page views', () => {
-    it('are told whole, each as often as it happens', async () => {
+    it('page views are reported complete, each time one happens', async () => {
       const { pageViews, told } = await make()
       const home: PageView = { routeName: 'home', pattern: '/', title: 'Home' }
       const load: PageView = { routeName: 'load', pattern: '/loads/:id', title: 'Load Detail' }
@@ -77,7 +77,7 @@ export interface SavedTargetSubject {
 /** What every `SavedTarget` does. Source: section 4, "Saved target". */
 export const savedTargetContract = (make: Make<SavedTargetSubject>): void => {
   describe('a saved target', () => {
-    it('is none until one is stored, and none after it is cleared', async () => {
+    it('a saved target is null until one is stored, and null after it is cleared', async () => {
       const { target } = await make()
       expect(target.read()).toBeNull()
       target.store('/carriers/7')
@@ -86,14 +86,14 @@ export const savedTargetContract = (make: Make<SavedTargetSubject>): void => {
       expect(target.read()).toBeNull()
     })
 
-    it('is the one stored last, and reading does not take it away', async () => {
+    it('a saved target is the one stored last, and reading does not take it away', async () => {
       const { target } = await make()
       target.store('/carriers/7')
       target.store('/loads?tab=open')
       expect([target.read(), target.read()]).toEqual(['/loads?tab=open', '/loads?tab=open'])
     })
 
-    it('may be cleared where there is none', async () => {
+    it('a saved target may be cleared where there is none', async () => {
       const { target } = await make()
       target.clear()
       expect(target.read()).toBeNull()
@@ -109,7 +109,7 @@ export interface SearchCacheSubject {
 /** What every `SearchCache` does. Source: section 2, "Search-result caching". */
 export const searchCacheContract = (make: Make<SearchCacheSubject>): void => {
   describe('a search cache', () => {
-    it('gives back what was kept, to its own key alone', async () => {
+    it('a search cache returns what was stored under the same key only', async () => {
       const { cache } = await make()
       const entry = { address: '/carriers/global-search?q=eagle', rows: [{ id: 7, name: null }] }
       expect(cache.read('a')).toBeUndefined()
@@ -118,7 +118,7 @@ export const searchCacheContract = (make: Make<SearchCacheSubject>): void => {
       expect(cache.read('b')).toBeUndefined()
     })
 
-    it('keeps the last entry of a key, as it was when it was kept', async () => {
+    it('a search cache keeps the last entry of a key, as it was when it was stored', async () => {
       const { cache } = await make()
       const rows = [1]
       cache.write('a', { rows: [0] })
@@ -127,7 +127,7 @@ export const searchCacheContract = (make: Make<SearchCacheSubject>): void => {
       expect(cache.read('a')).toEqual({ rows: [1] })
     })
 
-    it('forgets one key, or all of them', async () => {
+    it('a search cache deletes one key, or all of them', async () => {
       const { cache } = await make()
       for (const key of ['a', 'b', 'c']) cache.write(key, key)
       cache.clear('a')
@@ -148,7 +148,7 @@ export interface AutomationMarkersSubject {
 /** What every `AutomationMarkers` does. Source: section 5, "Bot check". */
 export const automationMarkersContract = (make: Make<AutomationMarkersSubject>): void => {
   describe('automation markers', () => {
-    it('are none with a person, and found by their name as soon as they are there', async () => {
+    it('automation markers are empty in an ordinary browser and are found by name once present', async () => {
       const { markers, leaveMarker } = await make()
       expect(markers.found()).toEqual([])
       const name = leaveMarker()

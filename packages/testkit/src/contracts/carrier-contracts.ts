@@ -41,7 +41,7 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
       first = found.items[0] as CarrierSummary
     })
 
-    it('come in pages that neither repeat nor skip one', async () => {
+    it('carrier pages neither repeat nor skip a carrier', async () => {
       const all = valueOf(await subject.carriers.search({ query: subject.many, page: 1, pageSize: 6 }))
       const pages = []
       for (const page of [1, 2, 3])
@@ -55,14 +55,14 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
       }
     })
 
-    it('are found by an exact number, and none with another', async () => {
+    it('carriers are found by an exact number, and none with another', async () => {
       const query = { kind: 'identifier-exact', type: 'DOT', value: dotOf(first), region: null } as const
       const found = valueOf(await subject.carriers.globalSearch({ query, page: 1, pageSize: 50 }))
       expect(idsOf(found)).toContain(first.id)
       expect(found.items.map(dotOf)).toEqual(found.items.map(() => dotOf(first)))
     })
 
-    it('are found by the beginning of a number, whatever its type', async () => {
+    it('carriers are found by the beginning of a number, whatever its type', async () => {
       const value = dotOf(first).slice(0, 3)
       const query = { kind: 'identifier-prefix', type: null, value } as const
       const { items } = valueOf(await subject.carriers.globalSearch({ query, page: 1, pageSize: 50 }))
@@ -71,14 +71,14 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
         expect(identifiers.some(it => it.value.replaceAll(/[^A-Z0-9]/g, '').startsWith(value))).toBe(true)
     })
 
-    it('are listed by a type alone', async () => {
+    it('carriers are listed by a type alone', async () => {
       const query = { kind: 'identifier-prefix', type: 'DOT', value: '' } as const
       const { items } = valueOf(await subject.carriers.globalSearch({ query, page: 1, pageSize: 5 }))
       expect(items.length).toBeGreaterThan(0)
       for (const { identifiers } of items) expect(identifiers.map(({ type }) => type)).toContain('DOT')
     })
 
-    it('are found by the beginning of either name; only letters and digits count', async () => {
+    it('carriers are found by the beginning of either name; only letters and digits count', async () => {
       const value = lettersAndDigits(first.legalName).slice(0, 5)
       const query = { kind: 'name-prefix', value } as const
       const found = valueOf(await subject.carriers.globalSearch({ query, page: 1, pageSize: 50 }))
@@ -87,13 +87,13 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
         expect(namesOf(carrier).some(name => name.startsWith(value))).toBe(true)
     })
 
-    it('that nobody has are an empty first page of one', async () => {
+    it('a carrier search without matches is an empty first page of one', async () => {
       const query = { kind: 'name-prefix', value: 'QQZZXXQQZZXX' } as const
       const found = await subject.carriers.search({ query, page: 1, pageSize: 50 })
       expect(found).toEqual({ ok: true, value: { items: [], page: 1, pages: 1, total: 0 } })
     })
 
-    it('are narrowed to what was asked, whoever looks for them', async () => {
+    it('carriers are narrowed to the filters, in either search', async () => {
       const narrowings: readonly [Partial<CarrierFilters>, (row: CarrierSummary) => boolean][] = [
         [{ places: ['US'] }, row => row.physicalAddress.country === 'US'],
         [
@@ -118,7 +118,7 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
       }
     })
 
-    it('are sorted when asked: what is not on record comes last', async () => {
+    it('carriers are sorted on request, with missing values last', async () => {
       const requested = { query: subject.many, page: 1, pageSize: 50 }
       for (const direction of ['ascending', 'descending'] as const) {
         const sort = { by: 'units', direction } as const
@@ -131,7 +131,7 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
       }
     })
 
-    it('are suggested as the global search finds them, and not too many', async () => {
+    it('carriers are suggested as the global search finds them, up to the limit', async () => {
       const found = valueOf(
         await subject.carriers.globalSearch({ query: subject.many, page: 1, pageSize: 3 }),
       )
@@ -147,23 +147,23 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
       )
     })
 
-    it('are told in detail as in a row', async () => {
+    it("carrier details agree with the carrier's row", async () => {
       const detail = valueOf(await subject.carriers.detail({ id: first.id }))
       expect(detail).toMatchObject({ ...first })
       expect(detail.isFullProfile).toBe(true)
     })
 
-    it('are told in detail with how many rate confirmations and e-mails went to them', async () => {
+    it('carrier details count the rate confirmations and e-mails sent to the carrier', async () => {
       const { rates } = valueOf(await subject.carriers.detail({ id: first.id }))
       for (const count of [rates?.viewed, rates?.delivered, rates?.mails])
         expect(count).toBeGreaterThanOrEqual(0)
     })
 
-    it('that are not there are not found', async () => {
+    it('carriers that do not exist are not found', async () => {
       expectRefused(await subject.carriers.detail({ id: subject.absent }), 'not-found')
     })
 
-    it('are My Carriers as soon as they are subscribed to, and no longer than that', async () => {
+    it('carriers are in My Carriers exactly while they are subscribed to', async () => {
       const mine = async () =>
         valueOf(
           await subject.carriers.search({ query: subject.many, page: 1, pageSize: 50, onlyMyCarriers: true }),
@@ -176,7 +176,7 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
       expect(await mine()).toEqual([])
     })
 
-    it('are not asked for after an abort', async () => {
+    it('carriers are not requested after an abort', async () => {
       const reason = new DOMException('overtaken', 'AbortError')
       const params = { query: subject.many, page: 1, pageSize: 50 }
       await expect(subject.carriers.search(params, AbortSignal.abort(reason))).rejects.toBe(reason)
@@ -200,7 +200,7 @@ export const editRequestsContract = (make: Make<EditRequestsSubject>): void => {
       subject = await make()
     })
 
-    it('are made for a carrier, each with a number of its own', async () => {
+    it('edit requests are created for a carrier, each with its own id', async () => {
       const params = { carrierId: subject.nextCarrier(), message: 'The phone is wrong.' }
       const first = valueOf(await subject.editRequests.create(params))
       const second = valueOf(await subject.editRequests.create(params))
@@ -208,12 +208,12 @@ export const editRequestsContract = (make: Make<EditRequestsSubject>): void => {
       expect(second.id).not.toBe(first.id)
     })
 
-    it('without a message are refused; the message is named', async () => {
+    it('edit requests without a message are refused, naming the message field', async () => {
       const params = { carrierId: subject.nextCarrier(), message: ' ' }
       expectInvalid(await subject.editRequests.create(params), 'message')
     })
 
-    it('for a carrier that is not there are not found', async () => {
+    it('edit requests for a carrier that do not exist are not found', async () => {
       const params = { carrierId: subject.absent, message: 'The phone is wrong.' }
       expectRefused(await subject.editRequests.create(params), 'not-found')
     })

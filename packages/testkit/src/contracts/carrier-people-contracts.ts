@@ -27,7 +27,7 @@ export const carrierPeopleContract = (make: Make<CarrierPeopleSubject>): void =>
       subject = await make()
     })
 
-    it('come in four lists, and what is hidden says only that', async () => {
+    it('the people of a carrier are four lists in which hidden values are only marked as hidden', async () => {
       const users = valueOf(await subject.people.redactedUsers({ carrierId: subject.carrierId }))
       expect(Object.keys(users).toSorted()).toEqual([
         'activeDispatchers',
@@ -38,7 +38,7 @@ export const carrierPeopleContract = (make: Make<CarrierPeopleSubject>): void =>
       expect(users.carrierUsers.map(({ phone }) => phone)).toContainEqual({ kind: 'redacted' })
     })
 
-    it('hold accounts of their carrier and of no other, by id', async () => {
+    it('the people of a carrier include accounts of their carrier and of no other, by id', async () => {
       const { items } = valueOf(await subject.people.companies({ carrierId: subject.carrierId }))
       expect(items.length).toBeGreaterThan(0)
       expect(items.map(({ carrierId }) => carrierId)).toEqual(items.map(() => subject.carrierId))
@@ -47,7 +47,7 @@ export const carrierPeopleContract = (make: Make<CarrierPeopleSubject>): void =>
       )
     })
 
-    it('of a carrier without any are nobody, and no account', async () => {
+    it('the people of a carrier without any are empty lists, and no account', async () => {
       const carrierId = subject.silent
       const users = valueOf(await subject.people.redactedUsers({ carrierId }))
       expect(Object.values(users).flat()).toEqual([])
@@ -55,7 +55,7 @@ export const carrierPeopleContract = (make: Make<CarrierPeopleSubject>): void =>
       expect(accounts).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('of a carrier that is not there are not found', async () => {
+    it('the people of a carrier of a carrier that do not exist are not found', async () => {
       const carrierId = subject.absent
       expectRefused(await subject.people.redactedUsers({ carrierId }), 'not-found')
       expectRefused(await subject.people.companies({ carrierId }), 'not-found')
@@ -84,7 +84,7 @@ export const carrierDirectoryContract = (make: Make<CarrierDirectorySubject>): v
       subject = await make()
     })
 
-    it('counts all users, and says that there are more than it tells', async () => {
+    it('a directory counts all users and marks that it lists only some of them', async () => {
       const { carrierId } = subject
       const directory = valueOf(await subject.directory.find({ carrierId }))
       const users = valueOf(await subject.directory.users({ carrierId }))
@@ -95,7 +95,7 @@ export const carrierDirectoryContract = (make: Make<CarrierDirectorySubject>): v
       expect(directory.federalInformation).not.toBeNull()
     })
 
-    it('has its users in pages of fifty that neither repeat nor skip one', async () => {
+    it('a directory has its users in pages of fifty that neither repeat nor skip one', async () => {
       const { carrierId } = subject
       const first = valueOf(await subject.directory.users({ carrierId }))
       const second = valueOf(await subject.directory.users({ carrierId, page: 2 }))
@@ -106,21 +106,21 @@ export const carrierDirectoryContract = (make: Make<CarrierDirectorySubject>): v
       expect(first.pages).toBe(Math.ceil(first.total / PAGE))
     })
 
-    it.each(DIRECTORY_PARTS)('can be followed to its %s, which are rows of that part', async part => {
+    it.each(DIRECTORY_PARTS)('the %s of a directory can be loaded, as rows of that part', async part => {
       const { carrierId } = subject
       const rows = valueOf(await subject.directory.follow({ carrierId, part }))
       expect(rows.items.length).toBeGreaterThan(0)
       expect(rows.items.map(row => row.part)).toEqual(rows.items.map(() => part))
     })
 
-    it('that is followed to its users holds as many as there are', async () => {
+    it('a directory with its users loaded has as many users as it counts', async () => {
       const { carrierId } = subject
       const rows = valueOf(await subject.directory.follow({ carrierId, part: 'users', page: 2 }))
       expect(rows.total).toBe(valueOf(await subject.directory.users({ carrierId })).total)
       expect(rows.page).toBe(2)
     })
 
-    it('tells who hides what, who gave a contact, and of when the federal information is', async () => {
+    it('a directory shows who hides what, the source of a contact, and the date of the federal information', async () => {
       const { carrierId } = subject
       const directory = valueOf(await subject.directory.find({ carrierId }))
       expect(directory.users.filter(({ hides }) => hides.length > 0)).toMatchObject([
@@ -132,7 +132,7 @@ export const carrierDirectoryContract = (make: Make<CarrierDirectorySubject>): v
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
     })
 
-    it('of a carrier of which nothing is told is empty', async () => {
+    it('a directory of a carrier without any data is empty', async () => {
       const carrierId = subject.silent
       const nothing = { users: [], contacts: [], totalUsers: 0, federalInformation: null, moreIn: [] }
       expect(valueOf(await subject.directory.find({ carrierId }))).toEqual(nothing)
@@ -141,7 +141,7 @@ export const carrierDirectoryContract = (make: Make<CarrierDirectorySubject>): v
       expect(valueOf(await subject.directory.follow({ carrierId, part: 'contacts' }))).toEqual(empty)
     })
 
-    it('of a carrier that is not there is not found', async () => {
+    it('a directory of a carrier that does not exist is not found', async () => {
       const carrierId = subject.absent
       expectRefused(await subject.directory.find({ carrierId }), 'not-found')
       expectRefused(await subject.directory.users({ carrierId }), 'not-found')
@@ -172,7 +172,7 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
     const listed = async (required: Parameters<AssociatedCarriers['list']>[0]['required'] = []) =>
       valueOf(await subject.associated.list({ carrierId: subject.carrierId, required }))
 
-    it('are listed each once, none of them the carrier itself', async () => {
+    it('associated carriers are listed each once, none of them the carrier itself', async () => {
       const { items, total, page } = await listed()
       const ids = items.map(({ id }) => id)
       expect(total).toBeGreaterThanOrEqual(3)
@@ -181,7 +181,7 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
       expect(ids).not.toContain(subject.carrierId)
     })
 
-    it('with required associations are those of the list that share every one of them', async () => {
+    it('associated carriers with required associations are those of the list that share every one of them', async () => {
       const all = await listed()
       const both = await listed(['email', 'phone'])
       const sharing = all.items.filter(({ shared }) => (shared.email ?? 0) > 0 && (shared.phone ?? 0) > 0)
@@ -189,7 +189,7 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
       expect(both.total).toBe(sharing.length)
     })
 
-    it('are blocked by a type: those that share it, and no other', async () => {
+    it('associated carriers are blocked by a type: those that share it, and no other', async () => {
       const sharing = (await listed(['email'])).items.map(({ id }) => id)
       const { carrierIds } = valueOf(
         await subject.associated.blockByType({
@@ -205,7 +205,7 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
       expect(isBlocked.length).toBeLessThan(items.length)
     })
 
-    it('are blocked by their ids, and no other', async () => {
+    it('associated carriers are blocked by their ids, and no other', async () => {
       const [first] = (await listed(['email'])).items
       const carrierIds = [first!.id]
       const params = { carrierId: subject.carrierId, kind: 'email', carrierIds, notes: null } as const
@@ -216,14 +216,14 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
       )
     })
 
-    it('are not blocked by the ids of others, nor of nobody', async () => {
+    it('associated carriers are not blocked by ids of other carriers or by no ids', async () => {
       const { carrierId, stranger } = subject
       const params = { carrierId, kind: 'email', notes: null } as const
       expectInvalid(await subject.associated.blockByIds({ ...params, carrierIds: [stranger] }), 'carrierIds')
       expectInvalid(await subject.associated.blockByIds({ ...params, carrierIds: [] }), 'carrierIds')
     })
 
-    it('of a carrier that is not there are not found', async () => {
+    it('associated carriers of a carrier that do not exist are not found', async () => {
       const { absent: carrierId, stranger } = subject
       const block = { carrierId, kind: 'phone', notes: null } as const
       expectRefused(await subject.associated.list({ carrierId, required: [] }), 'not-found')
@@ -231,12 +231,12 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
       expectRefused(await subject.associated.blockByIds({ ...block, carrierIds: [stranger] }), 'not-found')
     })
 
-    it('of a carrier that shares nothing are an empty first page', async () => {
+    it('associated carriers of a carrier that shares nothing are an empty first page', async () => {
       const page = valueOf(await subject.associated.list({ carrierId: subject.stranger, required: [] }))
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('are not asked for after an abort', async () => {
+    it('associated carriers are not requested after an abort', async () => {
       const reason = new DOMException('overtaken', 'AbortError')
       const params = { carrierId: subject.carrierId, required: [] }
       await expect(subject.associated.list(params, AbortSignal.abort(reason))).rejects.toBe(reason)

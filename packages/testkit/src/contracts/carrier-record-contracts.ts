@@ -58,17 +58,20 @@ export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void =>
       subject = await make()
     })
 
-    it.each(LISTS)('lists its %s newest first, and on one day the highest id', async (_, read) => {
-      const { items } = await read(subject.records, { carrierId: subject.inspected })
-      expect(items.length).toBeGreaterThan(1)
-      const ordered = items.toSorted(
-        (one, other) => compareCalendarDates(other.day, one.day) || other.id - one.id,
-      )
-      expect(items.map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
-      expect(items.map(({ carrierId }) => carrierId)).toEqual(items.map(() => subject.inspected))
-    })
+    it.each(LISTS)(
+      'the safety record of a carrier lists its %s newest first, and on one day the highest id',
+      async (_, read) => {
+        const { items } = await read(subject.records, { carrierId: subject.inspected })
+        expect(items.length).toBeGreaterThan(1)
+        const ordered = items.toSorted(
+          (one, other) => compareCalendarDates(other.day, one.day) || other.id - one.id,
+        )
+        expect(items.map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
+        expect(items.map(({ carrierId }) => carrierId)).toEqual(items.map(() => subject.inspected))
+      },
+    )
 
-    it('gives 50 inspections a page, each on one page', async () => {
+    it('the safety record of a carrier has 50 inspections a page, each on one page', async () => {
       const first = await inspections(subject.records, { carrierId: subject.inspected })
       const second = await inspections(subject.records, { carrierId: subject.inspected, page: 2 })
       expect([first.page, second.page]).toEqual([1, 2])
@@ -77,22 +80,25 @@ export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void =>
       expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(first.total)
     })
 
-    it('is told with the carrier it is of', async () => {
+    it("the safety record of a carrier has its carrier's id", async () => {
       const { carrierId, summary } = valueOf(await subject.records.safety({ carrierId: subject.inspected }))
       expect(carrierId).toBe(subject.inspected)
       expect(summary.inspections24Months).toBeGreaterThan(50)
     })
 
-    it.each(LISTS)('without a record has an empty first page of %s', async (_, read) => {
-      expect(await read(subject.records, { carrierId: subject.unknown })).toEqual({
-        items: [],
-        page: 1,
-        pages: 1,
-        total: 0,
-      })
-    })
+    it.each(LISTS)(
+      'the safety record of a carrier without data has an empty first page of %s',
+      async (_, read) => {
+        expect(await read(subject.records, { carrierId: subject.unknown })).toEqual({
+          items: [],
+          page: 1,
+          pages: 1,
+          total: 0,
+        })
+      },
+    )
 
-    it('without a record is a record in which nothing is known', async () => {
+    it('the safety record of a carrier without data has only missing values', async () => {
       const { summary, basics, measuredOn } = valueOf(
         await subject.records.safety({ carrierId: subject.unknown }),
       )
@@ -100,13 +106,16 @@ export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void =>
       expect([basics, measuredOn]).toEqual([[], null])
     })
 
-    it.each(CALLS)('is not found by %s where no such carrier is', async call => {
+    it.each(CALLS)('the safety record of a carrier is not found by %s for a missing carrier', async call => {
       expectRefused(await subject.records[call]({ carrierId: subject.absent }), 'not-found')
     })
 
-    it.each(CALLS)('is closed by %s to a user whose scope blocks safety data', async call => {
-      expectRefused(await subject.blocked[call]({ carrierId: subject.inspected }), 'forbidden')
-    })
+    it.each(CALLS)(
+      'the safety record of a carrier is refused by %s to a user whose scope blocks safety data',
+      async call => {
+        expectRefused(await subject.blocked[call]({ carrierId: subject.inspected }), 'forbidden')
+      },
+    )
   })
 }
 
@@ -134,7 +143,7 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
       subject = await make()
     })
 
-    it('of a carrier are its own, newest first', async () => {
+    it('insights of a carrier are its own, newest first', async () => {
       const own = valueOf(await subject.insights.ofCarrier({ carrierId: subject.nearby }))
       expect(own.length).toBeGreaterThan(1)
       expect(own.map(({ carrierId }) => carrierId)).toEqual(own.map(() => subject.nearby))
@@ -142,11 +151,11 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
       expect(days).toEqual(days.toSorted().toReversed())
     })
 
-    it('of a carrier without any are none', async () => {
+    it('insights of a carrier without any are none', async () => {
       expect(valueOf(await subject.insights.ofCarrier({ carrierId: subject.without }))).toEqual([])
     })
 
-    it('find carriers with one of the kinds asked for, 15 a page, each once', async () => {
+    it('insights find carriers with one of the requested kinds, 15 per page, each once', async () => {
       const params = { kinds: ['authority_history_gap'] } as const
       const first = valueOf(await subject.insights.search(params))
       const second = valueOf(await subject.insights.search({ ...params, page: 2 }))
@@ -157,7 +166,7 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
       expect(new Set(found)).toEqual(new Set(subject.withGap))
     })
 
-    it('find carriers with any of several kinds, and with any at all when none is named', async () => {
+    it('insights find carriers with any of several kinds, and with any at all when none is named', async () => {
       const every = new Set([...subject.withGap, subject.nearby])
       for (const kinds of [['authority_history_gap', 'broker_authority_nearby'], []] as const) {
         const { items } = valueOf(await subject.insights.search({ kinds, pageSize: 50 }))
@@ -166,7 +175,7 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
       }
     })
 
-    it('stand in the rows they find, the newest of each kind, with how many there are and what they stand on', async () => {
+    it('insights are in the rows they find: the newest of each kind, with the number and the basis', async () => {
       const { items } = valueOf(await subject.insights.search({ kinds: [], pageSize: 50 }))
       for (const { id, insights, insightCounts } of items) {
         const own = valueOf(await subject.insights.ofCarrier({ carrierId: id }))
@@ -180,16 +189,16 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
       }
     })
 
-    it('find those of My Carriers alone', async () => {
+    it('insights find those of My Carriers alone', async () => {
       const { items } = valueOf(await subject.insights.search({ kinds: [], onlyMyCarriers: true }))
       expect(items.map(({ id }) => id)).toEqual([subject.mine])
     })
 
-    it('of a carrier that is not there are not found', async () => {
+    it('insights of a carrier that do not exist are not found', async () => {
       expectRefused(await subject.insights.ofCarrier({ carrierId: subject.absent }), 'not-found')
     })
 
-    it('are closed to a plan without them', async () => {
+    it('insights are refused to a plan without them', async () => {
       expectRefused(await subject.closed.ofCarrier({ carrierId: subject.nearby }), 'forbidden')
       expectRefused(await subject.closed.search({ kinds: [] }), 'forbidden')
     })
@@ -214,13 +223,13 @@ export const carrierPaymentsContract = (make: Make<CarrierPaymentsSubject>): voi
       subject = await make()
     })
 
-    it('are counted', async () => {
+    it('the paid loads of a carrier are counted', async () => {
       const analysis = valueOf(await subject.payments.loadAnalysis({ carrierId: subject.paid }))
       expect(analysis.carrierId).toBe(subject.paid)
       expect(analysis.loads).toBeGreaterThan(0)
     })
 
-    it('are not on record where no provider paid', async () => {
+    it('the paid loads of a carrier are null where no provider paid', async () => {
       expect(valueOf(await subject.payments.loadAnalysis({ carrierId: subject.unpaid }))).toEqual({
         carrierId: subject.unpaid,
         provider: null,
@@ -230,7 +239,7 @@ export const carrierPaymentsContract = (make: Make<CarrierPaymentsSubject>): voi
       })
     })
 
-    it('are not found where no such carrier is', async () => {
+    it('the paid loads of a carrier are not found for a missing carrier', async () => {
       expectRefused(await subject.payments.loadAnalysis({ carrierId: subject.absent }), 'not-found')
     })
   })

@@ -26,7 +26,7 @@ export interface CompanyBillingSubject {
 /** What every `CompanyBilling` does. Source: section 7, "Billing". Each test is a new company. */
 export const companyBillingContract = (make: Make<CompanyBillingSubject>): void => {
   describe('billing', () => {
-    it('is the plan, what may be chosen, and the payment methods, one of them the default', async () => {
+    it('billing is the plan, the plans that may be chosen, and the payment methods, one of them the default', async () => {
       const { billing, plan, otherPlan } = await make()
       const current = valueOf(await billing.current())
       expect(current.plan?.id).toBe(plan)
@@ -34,7 +34,7 @@ export const companyBillingContract = (make: Make<CompanyBillingSubject>): void 
       expect(current.paymentMethods.filter(({ isDefault }) => isDefault)).toHaveLength(1)
     })
 
-    it('changes the plan and nothing else', async () => {
+    it('billing changes the plan and nothing else', async () => {
       const { billing, otherPlan } = await make()
       const before = valueOf(await billing.current())
       const after = valueOf(await billing.changePlan({ planId: otherPlan }))
@@ -42,14 +42,14 @@ export const companyBillingContract = (make: Make<CompanyBillingSubject>): void 
       expect(valueOf(await billing.current())).toEqual(after)
     })
 
-    it('refuses the plan in force and one that is not offered; the plan is named', async () => {
+    it('billing refuses the plan in force and one that is not offered, naming the plan field', async () => {
       const { billing, plan, absentPlan } = await make()
       expectInvalid(await billing.changePlan({ planId: plan }), 'planId')
       expectInvalid(await billing.changePlan({ planId: absentPlan }), 'planId')
       expect(valueOf(await billing.current()).plan?.id).toBe(plan)
     })
 
-    it('adds a payment method by its nonce, as the default, and changes to the plan that it pays for', async () => {
+    it('billing adds a payment method by its nonce, as the default, and changes to the plan that it pays for', async () => {
       const { billing, otherPlan, nextNonce } = await make()
       const before = valueOf(await billing.current())
       const after = valueOf(await billing.addPaymentMethod({ nonce: nextNonce(), planId: otherPlan }))
@@ -61,14 +61,14 @@ export const companyBillingContract = (make: Make<CompanyBillingSubject>): void 
       expect(valueOf(await billing.current())).toEqual(after)
     })
 
-    it('adds one for the plan in force', async () => {
+    it('billing adds one for the plan in force', async () => {
       const { billing, plan, nextNonce } = await make()
       const before = valueOf(await billing.current()).paymentMethods.length
       const after = valueOf(await billing.addPaymentMethod({ nonce: nextNonce(), planId: plan }))
       expect([after.plan?.id, after.paymentMethods.length]).toEqual([plan, before + 1])
     })
 
-    it('takes a nonce once; it is named', async () => {
+    it('billing accepts a nonce once and names the field the second time', async () => {
       const { billing, plan, nextNonce } = await make()
       const nonce = nextNonce()
       const after = valueOf(await billing.addPaymentMethod({ nonce, planId: plan }))
@@ -76,7 +76,7 @@ export const companyBillingContract = (make: Make<CompanyBillingSubject>): void 
       expect(valueOf(await billing.current())).toEqual(after)
     })
 
-    it('refuses a card number in place of a nonce, and keeps nothing', async () => {
+    it('billing refuses a card number in place of a nonce, and stores nothing', async () => {
       const { billing, plan } = await make()
       const before = valueOf(await billing.current())
       const nonce = '4242424242424242' as CardNonce
@@ -84,14 +84,14 @@ export const companyBillingContract = (make: Make<CompanyBillingSubject>): void 
       expect(valueOf(await billing.current())).toEqual(before)
     })
 
-    it('does not use up the nonce of a plan that is not offered; the plan is named', async () => {
+    it('billing does not use up the nonce of a plan that is not offered, naming the plan field', async () => {
       const { billing, plan, absentPlan, nextNonce } = await make()
       const nonce = nextNonce()
       expectInvalid(await billing.addPaymentMethod({ nonce, planId: absentPlan }), 'planId')
       expect((await billing.addPaymentMethod({ nonce, planId: plan })).ok).toBe(true)
     })
 
-    it('is nothing to a visitor', async () => {
+    it('billing is refused to a visitor', async () => {
       const { forVisitor, otherPlan, nextNonce } = await make()
       expectRefused(await forVisitor.current(), 'unauthenticated')
       expectRefused(await forVisitor.changePlan({ planId: otherPlan }), 'unauthenticated')
@@ -115,7 +115,7 @@ export interface CompanyChangeOrdersSubject {
 /** What every `CompanyChangeOrders` does. Source: section 7, "Company"; section 4, "Change order decision". */
 export const companyChangeOrdersContract = (make: Make<CompanyChangeOrdersSubject>): void => {
   describe('change orders', () => {
-    it('are listed newest first, and found by their id as they are listed', async () => {
+    it('change orders are listed newest first, and found by their id as they are listed', async () => {
       const { orders, pending } = await make()
       const { items, page } = valueOf(await orders.list({}))
       expect(page).toBe(1)
@@ -126,7 +126,7 @@ export const companyChangeOrdersContract = (make: Make<CompanyChangeOrdersSubjec
       expect(items).toContainEqual(found)
     })
 
-    it.each(['approved', 'rejected'] as const)('are %s once', async decision => {
+    it.each(['approved', 'rejected'] as const)('change orders are %s once', async decision => {
       const { orders, pending: id } = await make()
       const before = valueOf(await orders.find({ id }))
       const decided = valueOf(
@@ -139,14 +139,14 @@ export const companyChangeOrdersContract = (make: Make<CompanyChangeOrdersSubjec
       expect(valueOf(await orders.find({ id }))).toEqual(decided)
     })
 
-    it('that are not there are not found', async () => {
+    it('change orders that do not exist are not found', async () => {
       const { orders, absent: id } = await make()
       expectRefused(await orders.find({ id }), 'not-found')
       expectRefused(await orders.approve({ id }), 'not-found')
       expectRefused(await orders.reject({ id }), 'not-found')
     })
 
-    it('are nothing to a visitor', async () => {
+    it('change orders are refused to a visitor', async () => {
       const { orders, forVisitor, pending: id } = await make()
       expectRefused(await forVisitor.list({}), 'unauthenticated')
       expectRefused(await forVisitor.find({ id }), 'unauthenticated')
@@ -175,7 +175,7 @@ export const companyReportsContract = (make: Make<CompanyReportsSubject>): void 
   describe('reports', () => {
     const UNDER_WAY = ['queued', 'running']
 
-    it('are listed by name', async () => {
+    it('reports are listed by name', async () => {
       const { reports, idle } = await make()
       const { items, page } = valueOf(await reports.list({}))
       expect(page).toBe(1)
@@ -184,7 +184,7 @@ export const companyReportsContract = (make: Make<CompanyReportsSubject>): void 
       expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
     })
 
-    it('are run, which is answered at once, and not again while a run is under way', async () => {
+    it('reports are started at once, and not again while a run is in progress', async () => {
       const { reports, idle: id } = await make()
       const started = valueOf(await reports.run({ id }))
       expect(started.id).toBe(id)
@@ -194,7 +194,7 @@ export const companyReportsContract = (make: Make<CompanyReportsSubject>): void 
       expect(UNDER_WAY).toContain(listed?.run.kind)
     })
 
-    it('have a file once they are done, and can be run again', async () => {
+    it('reports have a file once they are done, and can be run again', async () => {
       const { reports, idle: id, finish } = await make()
       valueOf(await reports.run({ id }))
       await finish()
@@ -203,12 +203,12 @@ export const companyReportsContract = (make: Make<CompanyReportsSubject>): void 
       expect((await reports.run({ id })).ok).toBe(true)
     })
 
-    it('that are not there are not found', async () => {
+    it('reports that do not exist are not found', async () => {
       const { reports, absent: id } = await make()
       expectRefused(await reports.run({ id }), 'not-found')
     })
 
-    it('are nothing to a visitor', async () => {
+    it('reports are refused to a visitor', async () => {
       const { forVisitor, idle: id } = await make()
       expectRefused(await forVisitor.list({}), 'unauthenticated')
       expectRefused(await forVisitor.run({ id }), 'unauthenticated')

@@ -37,26 +37,26 @@ export const companyUsersContract = (make: Make<CompanyUsersSubject>): void => {
       subject = await make()
     })
 
-    it('are listed by first name', async () => {
+    it('the users of a company are listed by first name', async () => {
       const page = valueOf(await subject.users.list({}))
       expect(idsOf(page.items)).toEqual(subject.inOrder)
       expect(page).toMatchObject({ page: 1, pages: 1, total: 3 })
     })
 
-    it('are listed by a scope they hold', async () => {
+    it('the users of a company are listed by a scope they hold', async () => {
       const page = valueOf(await subject.users.list({ scope: 'manage_users' }))
       expect(idsOf(page.items)).toEqual([subject.manager])
     })
 
-    it('are a page that may lie behind the last', async () => {
+    it('the users of a company may be requested past the last page', async () => {
       expect(valueOf(await subject.users.list({ page: 2 }))).toMatchObject({ items: [], page: 2, total: 3 })
     })
 
-    it('are listed for everyone of the company', async () => {
+    it('the users of a company are listed for everyone of the company', async () => {
       expect(valueOf(await subject.asColleague.list({})).total).toBe(3)
     })
 
-    it('keep their scopes from those who do not manage users, and may not be looked for by them', async () => {
+    it('the users of a company hide their scopes from those who do not manage users, who may not search them either', async () => {
       const { manager, colleague, users, asColleague } = subject
       valueOf(await users.changeScopes({ id: manager, scopes: ['manage_users', 'compliance'] }))
       const seen = new Map(valueOf(await asColleague.list({})).items.map(({ id, scopes }) => [id, scopes]))
@@ -65,16 +65,16 @@ export const companyUsersContract = (make: Make<CompanyUsersSubject>): void => {
       expect(idsOf(valueOf(await asColleague.list({ scope: 'compliance' })).items)).toEqual([manager])
     })
 
-    it('are found by a part of their address, in any case', async () => {
+    it('the users of a company are found by a part of their address, in any letter case', async () => {
       const page = valueOf(await subject.users.search({ term: subject.term.toUpperCase() }))
       expect(idsOf(page.items)).toEqual([subject.colleague])
     })
 
-    it('are not looked for without a term; the field is named', async () => {
+    it('the users of a company are not looked for without a term, naming the field field', async () => {
       expectInvalid(await subject.users.search({ term: '  ' }), 'term')
     })
 
-    it('hold the scopes they were given', async () => {
+    it('the users of a company hold the scopes they were given', async () => {
       const { colleague: id, manager, users, inOrder } = subject
       const changed = valueOf(await users.changeScopes({ id, scopes: ['compliance', 'sourcing'] }))
       expect(changed).toMatchObject({ id, scopes: ['sourcing', 'compliance'] })
@@ -82,7 +82,7 @@ export const companyUsersContract = (make: Make<CompanyUsersSubject>): void => {
       expect(idsOf(valueOf(await users.list({ scope: 'compliance' })).items)).toEqual(holders)
     })
 
-    it('are given no right that who gives it does not hold, and nobody gives it to themselves', async () => {
+    it('the users of a company cannot get a scope that the caller lacks, nor give one to themselves', async () => {
       const { colleague, manager, users } = subject
       for (const id of [colleague, manager])
         expectInvalid(
@@ -92,13 +92,13 @@ export const companyUsersContract = (make: Make<CompanyUsersSubject>): void => {
       expect(valueOf(await users.list({ scope: 'view_bank_accounts' })).items).toEqual([])
     })
 
-    it('have mail about connections stopped and sent again by whoever manages users, their own too', async () => {
+    it('the users of a company have mail about connections stopped and resumed by any user manager, their own too', async () => {
       const { manager: id, users } = subject
       for (const scopes of [['manage_users'], ['manage_users', 'connection_notifications']] as const)
         expect(valueOf(await users.changeScopes({ id, scopes })).scopes).toEqual(scopes)
     })
 
-    it('lift no restriction that they are under', async () => {
+    it('the users of a company cannot lift a restriction on themselves', async () => {
       const { colleague, manager, users } = subject
       const restricted = ['block_safety_data', 'manage_users'] as const
       valueOf(await users.changeScopes({ id: colleague, scopes: ['block_safety_data'] }))
@@ -108,33 +108,33 @@ export const companyUsersContract = (make: Make<CompanyUsersSubject>): void => {
       expect(valueOf(await users.list({ scope: 'block_safety_data' })).total).toBe(2)
     })
 
-    it('are never without somebody who manages them; the scopes are named', async () => {
+    it('the users of a company always include a user manager; the refusal names the scopes field', async () => {
       const { manager: id, users } = subject
       expectInvalid(await users.changeScopes({ id, scopes: ['sourcing'] }), 'scopes')
       expectRefused(await users.remove({ id }), 'invalid')
       expect(idsOf(valueOf(await users.list({ scope: 'manage_users' })).items)).toEqual([id])
     })
 
-    it('may give up managing once another does', async () => {
+    it('the users of a company may give up managing once another does', async () => {
       const { manager, colleague, users } = subject
       valueOf(await users.changeScopes({ id: colleague, scopes: ['manage_users'] }))
       expect(valueOf(await users.changeScopes({ id: manager, scopes: [] })).scopes).toEqual([])
     })
 
-    it('are gone when removed', async () => {
+    it('the users of a company are no longer listed after removal', async () => {
       const { colleague: id, users, inOrder } = subject
       expect(await users.remove({ id })).toEqual({ ok: true, value: undefined })
       expect(idsOf(valueOf(await users.list({})).items)).toEqual(inOrder.filter(each => each !== id))
       expectRefused(await users.remove({ id }), 'not-found')
     })
 
-    it('are changed and removed by those only who manage them', async () => {
+    it('the users of a company are changed and removed by user managers only', async () => {
       const { manager: id, asColleague } = subject
       expectRefused(await asColleague.changeScopes({ id, scopes: [] }), 'forbidden')
       expectRefused(await asColleague.remove({ id }), 'forbidden')
     })
 
-    it('of another company cannot be told from those who are not there', async () => {
+    it('the users of a company of another company are refused like missing users', async () => {
       for (const id of [subject.foreign, subject.absent]) {
         expectRefused(await subject.users.changeScopes({ id, scopes: [] }), 'not-found')
         expectRefused(await subject.users.remove({ id }), 'not-found')
@@ -176,7 +176,7 @@ export const userInvitationsContract = (make: Make<UserInvitationsSubject>): voi
       valueOf(await subject.invitations.create(request(change)))
     const newest = async () => valueOf(await subject.invitations.list({})).items[0]
 
-    it('are made with their address, scopes and site, and nobody has claimed them', async () => {
+    it('user invitations are created unclaimed with their address, scopes and site', async () => {
       const filled = request({ scopes: ['manage_users', 'sourcing'], site: 'watchdog' })
       const made = valueOf(await subject.invitations.create(filled))
       expect(made).toMatchObject({ ...filled, claimedAt: null })
@@ -185,31 +185,31 @@ export const userInvitationsContract = (make: Make<UserInvitationsSubject>): voi
       expect({ ...(await newest()), deliveredAt }).toEqual(made)
     })
 
-    it('are listed newest first', async () => {
+    it('user invitations are listed newest first', async () => {
       const made = [await invite(), await invite()]
       const { items } = valueOf(await subject.invitations.list({}))
       expect(items.slice(0, 2).map(({ id }) => id)).toEqual(made.map(({ id }) => id).toReversed())
     })
 
-    it('are refused for what is no address, and for one that was invited or is in the company', async () => {
+    it('user invitations are refused for an invalid address and for one already invited or in the company', async () => {
       expectInvalid(await subject.invitations.create(request({ email: 'no address' })), 'email')
       const { email } = await invite()
       expectInvalid(await subject.invitations.create(request({ email: email.toUpperCase() })), 'email')
       expectInvalid(await subject.invitations.create(request({ email: subject.colleagueEmail })), 'email')
     })
 
-    it('are refused with a right that the inviter does not hold; the scopes are named', async () => {
+    it('user invitations are refused with a right that the inviter does not hold, naming the scopes field', async () => {
       expectInvalid(await subject.invitations.create(request({ scopes: ['compliance'] })), 'scopes')
     })
 
-    it('are sent again with the scopes of sending again', async () => {
+    it('user invitations are sent again with the new scopes', async () => {
       const made = await invite()
       const again = valueOf(await subject.invitations.resend({ id: made.id, scopes: RESEND_SCOPES }))
       expect(new Set(again.scopes)).toEqual(new Set(RESEND_SCOPES))
       expect(again).toMatchObject({ id: made.id, email: made.email })
     })
 
-    it('are withdrawn once, and leave room for another', async () => {
+    it('user invitations are withdrawn once, after which the address can be invited again', async () => {
       const { id, email } = await invite()
       expect(await subject.invitations.remove({ id })).toEqual({ ok: true, value: undefined })
       expect((await newest())?.id).not.toBe(id)
@@ -217,19 +217,19 @@ export const userInvitationsContract = (make: Make<UserInvitationsSubject>): voi
       expect((await invite({ email })).email).toBe(email)
     })
 
-    it('that were claimed are neither sent again nor withdrawn', async () => {
+    it('user invitations that were claimed are neither sent again nor withdrawn', async () => {
       const { claimed } = subject
       expectRefused(await subject.invitations.resend({ id: claimed, scopes: RESEND_SCOPES }), 'invalid')
       expectRefused(await subject.invitations.remove({ id: claimed }), 'invalid')
     })
 
-    it('that are not there are not found', async () => {
+    it('user invitations that do not exist are not found', async () => {
       const { absent } = subject
       expectRefused(await subject.invitations.resend({ id: absent, scopes: RESEND_SCOPES }), 'not-found')
       expectRefused(await subject.invitations.remove({ id: absent }), 'not-found')
     })
 
-    it('are nothing to a visitor', async () => {
+    it('user invitations are refused to a visitor', async () => {
       const { forVisitor, absent } = subject
       expectRefused(await forVisitor.list({}), 'unauthenticated')
       expectRefused(await forVisitor.create(request()), 'unauthenticated')
@@ -237,7 +237,7 @@ export const userInvitationsContract = (make: Make<UserInvitationsSubject>): voi
       expectRefused(await forVisitor.remove({ id: absent }), 'unauthenticated')
     })
 
-    it('come fifty to a page', async () => {
+    it('user invitations are listed 50 per page', async () => {
       for (let made = 0; made < 51; made += 1) await invite()
       const first = valueOf(await subject.invitations.list({ page: 1 }))
       const second = valueOf(await subject.invitations.list({ page: 2 }))

@@ -61,11 +61,11 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       return showing
     }
 
-    it('to a carrier without any are an empty first page', async () => {
+    it('connections to a carrier without any are an empty first page', async () => {
       expect(await listed(subject.nextCarrier())).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('are made by a do not dispatch, with its notes', async () => {
+    it('connections are created by a do not dispatch, with its notes', async () => {
       const made = await marked('Double brokered a load.')
       expect(made).toMatchObject({
         issuerId: subject.issuerId,
@@ -77,21 +77,21 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       expect(await tabsShowing(made.id)).toEqual(['do-not-dispatch'])
     })
 
-    it('keep their notes when none are written', async () => {
+    it('connections keep their notes when a change has none', async () => {
       const { id, carrierId } = await marked('Hostage load.')
       valueOf(await subject.connections.setStatus({ id, status: 'onboarded' }))
       const again = valueOf(await subject.connections.markDoNotDispatch({ carrierId }))
       expect(again).toMatchObject({ id, status: 'do_not_dispatch', notes: 'Hostage load.' })
     })
 
-    it('take a status, which says their tab', async () => {
+    it('connections take a status, which decides their tab', async () => {
       const made = await marked()
       const onboarded = valueOf(await subject.connections.setStatus({ id: made.id, status: 'onboarded' }))
       expect(onboarded).toEqual({ ...made, status: 'onboarded' })
       expect(await tabsShowing(made.id)).toEqual(['my-carriers'])
     })
 
-    it('are dismissed and restored, and keep their status', async () => {
+    it('connections are dismissed and restored, and keep their status', async () => {
       const made = await marked()
       valueOf(await subject.connections.setStatus({ id: made.id, status: 'onboarded' }))
       const dismissed = valueOf(await subject.connections.setDismissed({ id: made.id, isDismissed: true }))
@@ -102,7 +102,7 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       expect(await tabsShowing(made.id)).toEqual(['my-carriers'])
     })
 
-    it('stand in the tab that their state says, highest id first, beside their carrier', async () => {
+    it('connections are in the tab of their state, highest id first, with their carrier', async () => {
       await marked()
       await marked()
       for (const tab of CARRIER_LIST_TAB_NAMES) {
@@ -121,21 +121,21 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       }
     })
 
-    it('take no notes that are too long; the notes are named', async () => {
+    it('connections refuse notes that are too long, naming the notes field', async () => {
       const carrierId = subject.nextCarrier()
       const notes = 'x'.repeat(NOTES_CHARACTERS_MAX + 1)
       expectInvalid(await subject.connections.markDoNotDispatch({ carrierId, notes }), 'notes')
       expect((await listed(carrierId)).total).toBe(0)
     })
 
-    it('that are not there are not found', async () => {
+    it('connections that do not exist are not found', async () => {
       const { connections, absent } = subject
       expectRefused(await connections.setStatus({ id: absent, status: 'onboarded' }), 'not-found')
       expectRefused(await connections.setDismissed({ id: absent, isDismissed: true }), 'not-found')
       expectRefused(await connections.markDoNotDispatch({ carrierId: absent }), 'not-found')
     })
 
-    it('of another broker are not found', async () => {
+    it('connections of another broker are not found', async () => {
       const params = { issuerId: subject.otherIssuerId, carrierId: subject.nextCarrier() }
       expectRefused(await subject.connections.list(params), 'not-found')
     })
@@ -175,11 +175,11 @@ export const connectionInvitationsContract = (make: Make<ConnectionInvitationsSu
     const listed = async (carrierId: CarrierId) =>
       valueOf(await subject.invitations.list({ issuerId: subject.issuerId, carrierId }))
 
-    it('of a carrier that nobody invited are an empty first page', async () => {
+    it('invitations of a carrier without any are an empty first page', async () => {
       expect(await listed(subject.nextCarrier())).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('are sent to an address or to a person, and listed newest first', async () => {
+    it('invitations of carriers are sent to an address or to a person, and listed newest first', async () => {
       const carrierId = subject.nextCarrier()
       const person: InvitationAddressee = { kind: 'user', userId: subject.userId }
       const [first, second] = [await create(carrierId), await create(carrierId, person)]
@@ -188,13 +188,13 @@ export const connectionInvitationsContract = (make: Make<ConnectionInvitationsSu
       expect((await listed(carrierId)).items.map(({ id }) => id)).toEqual([second.id, first.id])
     })
 
-    it('of all carriers are listed together', async () => {
+    it('invitations of all carriers are listed together', async () => {
       const made = await create(subject.nextCarrier())
       const { items } = valueOf(await subject.invitations.list({ issuerId: subject.issuerId }))
       expect(items[0]?.id).toBe(made.id)
     })
 
-    it('carry classifications, which change when they are sent again', async () => {
+    it('invitations of carriers have classifications, which change when they are sent again', async () => {
       const { invitations, classificationId } = subject
       const made = valueOf(
         await invitations.create({
@@ -209,7 +209,7 @@ export const connectionInvitationsContract = (make: Make<ConnectionInvitationsSu
       expect((await listed(made.carrierId)).total).toBe(1)
     })
 
-    it('go to no text that is no address; the address is named', async () => {
+    it('invitations of carriers refuse an invalid address, naming the address field', async () => {
       const carrierId = subject.nextCarrier()
       const addressee: InvitationAddressee = { kind: 'email', email: 'dispatch' }
       expectInvalid(
@@ -219,7 +219,7 @@ export const connectionInvitationsContract = (make: Make<ConnectionInvitationsSu
       expect((await listed(carrierId)).total).toBe(0)
     })
 
-    it('carry only classifications that may be elected; they are named', async () => {
+    it('invitations of carriers refuse classifications that may not be elected, naming the field', async () => {
       const { invitations, closedClassification } = subject
       const carrierId = subject.nextCarrier()
       const classificationIds = [closedClassification]
@@ -229,19 +229,19 @@ export const connectionInvitationsContract = (make: Make<ConnectionInvitationsSu
       expectInvalid(await invitations.resend({ id, classificationIds }), 'classificationIds')
     })
 
-    it('that are answered are not sent again', async () => {
+    it('invitations of carriers that are answered are not sent again', async () => {
       const params = { id: subject.answered, classificationIds: [] }
       expectRefused(await subject.invitations.resend(params), 'conflict')
     })
 
-    it('that are not there, or of a carrier that is not, are not found', async () => {
+    it('invitations of carriers that do not exist, or of a missing carrier, are not found', async () => {
       const { invitations, absent } = subject
       expectRefused(await invitations.resend({ id: absent, classificationIds: [] }), 'not-found')
       const params = { carrierId: absent, addressee: EMAIL, classificationIds: [] }
       expectRefused(await invitations.create(params), 'not-found')
     })
 
-    it('of another broker are not found', async () => {
+    it('invitations of carriers of another broker are not found', async () => {
       expectRefused(await subject.invitations.list({ issuerId: subject.otherIssuerId }), 'not-found')
     })
   })

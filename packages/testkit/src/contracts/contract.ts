@@ -32,16 +32,19 @@ const isOpenedAsLink = (route: string): boolean => /^GET .+\/file$/.test(route)
 /** That an adapter and the monitor know the same calls, by their routes: `PATCH rule_overrides/:id`. */
 export const callsContract = (adapterRoutes: readonly string[], monitorRoutes: readonly string[]): void => {
   describe('the calls', () => {
-    it('are some', () => {
+    it('the adapter and the monitor have routes', () => {
       expect([adapterRoutes.length, monitorRoutes.length]).not.toContain(0)
     })
 
-    it.each(adapterRoutes)('%s is a route of the monitor', route => {
+    it.each(adapterRoutes)("the adapter's call %s is a route of the monitor", route => {
       expect(monitorRoutes).toContain(route)
     })
 
-    it.each(monitorRoutes.filter(route => !isOpenedAsLink(route)))('%s is a call', route => {
-      expect(adapterRoutes).toContain(route)
-    })
+    it.each(monitorRoutes.filter(route => !isOpenedAsLink(route)))(
+      "the monitor's route %s is a call of the adapter",
+      route => {
+        expect(adapterRoutes).toContain(route)
+      },
+    )
   })
 }

@@ -57,14 +57,14 @@ export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void 
     const idsOf = async (params: IdentityAlertsParams) =>
       valueOf(await subject.alerts.list(params)).items.map(({ id }) => id)
 
-    it('are published from their raising, by the user for their company', async () => {
+    it('identity alerts are published once created, by the user for their company', async () => {
       const params = draft()
       const alert = valueOf(await subject.alerts.create(params))
       const { companyId, userId } = subject
       expect(alert).toMatchObject({ ...params, companyId, userId, isPublished: true, messages: [] })
     })
 
-    it('are listed newest day first, then the newest made', async () => {
+    it('identity alerts are listed newest day first, then the newest made', async () => {
       const old = await raised({ filedOn: '2024-03-01' })
       const one = await raised({ filedOn: '2024-04-01' })
       const two = await raised({ filedOn: '2024-04-01' })
@@ -74,7 +74,7 @@ export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void 
       expect(places).toEqual(places.toSorted((a, b) => a - b))
     })
 
-    it('are narrowed by site, first day, company and user', async () => {
+    it('identity alerts are narrowed by site, first day, company and user', async () => {
       const watchdog = await raised({ site: 'watchdog', filedOn: '2024-06-02' })
       const main = await raised({ site: 'main', filedOn: '2024-06-01' })
       expect(await idsOf({ site: 'watchdog' })).toEqual([watchdog.id])
@@ -87,31 +87,31 @@ export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void 
       }
     })
 
-    it('of another company are listed, but not asked for by that company or its users', async () => {
+    it('identity alerts of another company are listed, but not by a filter for that company or its users', async () => {
       expect(await idsOf({})).toContain(subject.foreign)
       expectRefused(await subject.alerts.list({ companyId: subject.otherCompanyId }), 'not-found')
       expectRefused(await subject.alerts.list({ userId: subject.stranger }), 'not-found')
     })
 
-    it('without a text or on a day to come are refused; the field is named', async () => {
+    it('identity alerts without a text or on a day to come are refused, naming the field field', async () => {
       expectInvalid(await subject.alerts.create(draft({ message: ' ' })), 'message')
       expectInvalid(await subject.alerts.create(draft({ filedOn: '2999-01-01' })), 'filedOn')
       expectInvalid(await subject.alerts.create(draft({ email: 'ruth' })), 'email')
     })
 
-    it('about a carrier that is not there are not found; about none they are raised', async () => {
+    it('identity alerts about a carrier that do not exist are not found; about none they are raised', async () => {
       expectRefused(await subject.alerts.create(draft({ carrierId: subject.absentCarrier })), 'not-found')
       expect((await raised({ carrierId: null })).carrierId).toBeNull()
     })
 
-    it('are taken back once, and stay with their own company', async () => {
+    it('identity alerts are unpublished once, and stay visible to their own company', async () => {
       const { id } = await raised()
       expect(valueOf(await subject.alerts.unpublish({ id }))).toMatchObject({ id, isPublished: false })
       expectRefused(await subject.alerts.unpublish({ id }), 'conflict')
       expect(await idsOf({ userId: subject.userId })).toContain(id)
     })
 
-    it('of another company cannot be taken back, and what is not there is not found', async () => {
+    it('identity alerts of another company cannot be unpublished, and missing ones are not found', async () => {
       expectRefused(await subject.alerts.unpublish({ id: subject.foreign }), 'forbidden')
       expectRefused(await subject.alerts.unpublish({ id: subject.absent }), 'not-found')
     })
@@ -138,7 +138,7 @@ export const identityAlertMessagesContract = (make: Make<IdentityAlertMessagesSu
     const raised = async (change: Partial<NewIdentityAlert> = {}) =>
       valueOf(await subject.alerts.create(aNewIdentityAlert({ carrierId: null, ...change })))
 
-    it('show on their alert, oldest first', async () => {
+    it('messages on alerts show on their alert, oldest first', async () => {
       const { id, filedOn } = await raised({ filedOn: '2024-07-01' })
       const added = []
       for (const message of ['It was delivered.', 'It was paid.'])
@@ -151,7 +151,7 @@ export const identityAlertMessagesContract = (make: Make<IdentityAlertMessagesSu
       expect(listed.items.find(alert => alert.id === id)?.messages).toEqual(added)
     })
 
-    it('are not blank, and are added to no alert that was taken back or is not there', async () => {
+    it('messages on alerts are refused when blank and for unpublished or missing alerts', async () => {
       const { id: alertId } = await raised()
       expectInvalid(await subject.messages.create({ alertId, message: ' ' }), 'message')
       valueOf(await subject.alerts.unpublish({ id: alertId }))
@@ -170,7 +170,7 @@ export interface CommodityTypesSubject {
 /** What every `CommodityTypes` does. Source: section 7, "Alerts and identity". */
 export const commodityTypesContract = (make: Make<CommodityTypesSubject>): void => {
   describe('commodity types', () => {
-    it('are listed by name', async () => {
+    it('commodity types are listed by name', async () => {
       const { commodityTypes } = await make()
       const { items, page } = valueOf(await commodityTypes.list({}))
       const names = items.map(({ name }) => name)

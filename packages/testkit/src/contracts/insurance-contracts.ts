@@ -35,7 +35,7 @@ export const insurancePoliciesContract = (make: Make<InsurancePoliciesSubject>):
       subject = await make()
     })
 
-    it('are those of the carrier by id, cancelled and pending ones too, but none that has ended', async () => {
+    it('insurance policies are those of the carrier by id, cancelled and pending ones too, but none that has ended', async () => {
       const { carrierId, cargo, auto, cancelledCargo, pendingCargo } = subject
       const listed = valueOf(await subject.policies.listActive({ carrierId }))
       expect(listed.map(({ id }) => id)).toEqual(
@@ -44,27 +44,27 @@ export const insurancePoliciesContract = (make: Make<InsurancePoliciesSubject>):
       expect(new Set(listed.map(each => each.carrierId))).toEqual(new Set([carrierId]))
     })
 
-    it('of a carrier without any are none', async () => {
+    it('insurance policies of a carrier without any are none', async () => {
       const { bareCarrierId: carrierId } = subject
       expect(valueOf(await subject.policies.listActive({ carrierId }))).toEqual([])
     })
 
-    it('of a carrier that is not there are not found', async () => {
+    it('insurance policies of a carrier that do not exist are not found', async () => {
       const { absentCarrierId: carrierId } = subject
       expectRefused(await subject.policies.listActive({ carrierId }), 'not-found')
     })
 
-    it('that are not for cargo, are cancelled or have ended are not requested', async () => {
+    it('insurance policies that are not for cargo, are cancelled or have ended are not requested', async () => {
       for (const policyId of [subject.auto, subject.cancelledCargo, subject.endedCargo])
         expectInvalid(await subject.policies.requestCargoPolicy({ policyId }), 'policyId')
     })
 
-    it('that are not there are not requested', async () => {
+    it('insurance policies that are not there are not requested', async () => {
       const { absent: policyId } = subject
       expectRefused(await subject.policies.requestCargoPolicy({ policyId }), 'not-found')
     })
 
-    it('for cargo are requested once, until somebody answers', async () => {
+    it('insurance policies for cargo are requested once until the request is answered', async () => {
       const { carrierId, cargo, pendingCargo } = subject
       const made = valueOf(await subject.policies.requestCargoPolicy({ policyId: cargo }))
       expect(made).toMatchObject({ carrierId, status: 'requested' })
@@ -101,7 +101,7 @@ export const insuranceCertificateRequestsContract = (
       subject = await make()
     })
 
-    it('are those about the carrier, the newest first, cancelled ones too', async () => {
+    it('requests for certificates are those about the carrier, the newest first, cancelled ones too', async () => {
       const { carrierId } = subject
       const { items, page, total } = valueOf(await subject.requests.list({ carrierId }))
       expect(page).toBe(1)
@@ -112,21 +112,21 @@ export const insuranceCertificateRequestsContract = (
       expect(times).toEqual(times.toSorted().toReversed())
     })
 
-    it('end with their last page', async () => {
+    it('requests for certificates end with their last page', async () => {
       const { carrierId } = subject
       expect(valueOf(await subject.requests.list({ carrierId, page: 99 })).items).toEqual([])
     })
 
-    it('are none about a carrier for whom nobody asked', async () => {
+    it('requests for certificates are none about a carrier without any', async () => {
       const page = valueOf(await subject.requests.list({ carrierId: subject.bareCarrierId }))
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('about a carrier that is not there are not found', async () => {
+    it('requests for certificates about a carrier that do not exist are not found', async () => {
       expectRefused(await subject.requests.list({ carrierId: subject.absentCarrierId }), 'not-found')
     })
 
-    it('have their activities, the newest first', async () => {
+    it('requests for certificates have their activities, the newest first', async () => {
       const { requestId } = subject
       const { items, total } = valueOf(await subject.requests.activities({ requestId }))
       expect(total).toBeGreaterThan(1)
@@ -135,12 +135,12 @@ export const insuranceCertificateRequestsContract = (
       expect(times).toEqual(times.toSorted().toReversed())
     })
 
-    it('to which nothing has happened have none', async () => {
+    it('requests for certificates without activities have an empty list', async () => {
       const page = valueOf(await subject.requests.activities({ requestId: subject.bareRequestId }))
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('that are not there have no activities', async () => {
+    it('requests for certificates that are not there have no activities', async () => {
       const { absentRequestId: requestId } = subject
       expectRefused(await subject.requests.activities({ requestId }), 'not-found')
     })

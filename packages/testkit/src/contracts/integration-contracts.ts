@@ -21,18 +21,18 @@ export const integrationsContract = (make: Make<IntegrationsSubject>): void => {
       subject = await make()
     })
 
-    it('know the Outlook key of oneself, the same each time', async () => {
+    it("integrations return the caller's own Outlook key, the same each time", async () => {
       const { integrations, userId } = subject
       const first = valueOf(await integrations.outlookKey({ userId }))
       expect(first.key).not.toBe('')
       expect(valueOf(await integrations.outlookKey({ userId }))).toEqual(first)
     })
 
-    it('keep the key of another to themselves', async () => {
+    it('integrations refuse the key of another user', async () => {
       expectRefused(await subject.integrations.outlookKey({ userId: subject.otherUserId }), 'not-found')
     })
 
-    it("are the company's applications, by id", async () => {
+    it("integrations list the company's applications by id", async () => {
       const { integrations, companyId, applicationIds } = subject
       const page = valueOf(await integrations.applications({ companyId }))
       expect(page.items.map(({ id }) => id)).toEqual(applicationIds)
@@ -42,12 +42,12 @@ export const integrationsContract = (make: Make<IntegrationsSubject>): void => {
       expect(page).toMatchObject({ page: 1, pages: 1, total: applicationIds.length })
     })
 
-    it('are a page that may lie behind the last', async () => {
+    it('integrations may be requested past the last page', async () => {
       const page = valueOf(await subject.integrations.applications({ companyId: subject.companyId, page: 2 }))
       expect(page).toMatchObject({ items: [], page: 2 })
     })
 
-    it('of another company are not found', async () => {
+    it('integrations of another company are not found', async () => {
       const params = { companyId: subject.otherCompanyId }
       expectRefused(await subject.integrations.applications(params), 'not-found')
     })
@@ -69,13 +69,13 @@ export const featureFlagsContract = (make: Make<FeatureFlagsSubject>): void => {
       subject = await make()
     })
 
-    it('of oneself are a set of names, in which a name that nobody set is off', async () => {
+    it('feature flags of the caller are a set of names, in which an unset name is off', async () => {
       const flags = valueOf(await subject.board.forUser({ userId: subject.userId }))
       expect(flags).toBeInstanceOf(Set)
       expect(flags.has('A_FLAG_THAT_NOBODY_SET')).toBe(false)
     })
 
-    it("of another are not found: they are nobody else's business", async () => {
+    it('feature flags of another user are not found', async () => {
       expectRefused(await subject.board.forUser({ userId: subject.otherUserId }), 'not-found')
     })
   })

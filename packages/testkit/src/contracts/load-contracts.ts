@@ -49,7 +49,7 @@ export const loadsContract = (make: Make<LoadsSubject>): void => {
     }
     const idsIn = async (params: LoadsParams) => (await everyPage(params)).map(({ id }) => id)
 
-    it('come 50 a page, each once, the newest first', async () => {
+    it('loads are listed 50 per page, each once, newest first', async () => {
       const first = valueOf(await subject.loads.list({ tab: 'open' }))
       expect(first).toMatchObject({ page: 1, items: { length: 50 } })
       const ids = await idsIn({ tab: 'open' })
@@ -57,12 +57,12 @@ export const loadsContract = (make: Make<LoadsSubject>): void => {
       expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
     })
 
-    it('that are closed stand in the closed tab alone', async () => {
+    it('closed loads are in the closed tab only', async () => {
       expect(await idsIn({ tab: 'closed' })).toContain(subject.closed)
       expect(await idsIn({ tab: 'open' })).not.toContain(subject.closed)
     })
 
-    it('stand in the tab of each of their exceptions, and those without any in none', async () => {
+    it('loads are in the tab of each of their exceptions, and in no exception tab without any', async () => {
       const fine = subject.nextLoad()
       for (const [tab, id] of Object.entries(subject.exceptions) as [LoadException, LoadId][]) {
         const ids = await idsIn({ tab })
@@ -71,19 +71,19 @@ export const loadsContract = (make: Make<LoadsSubject>): void => {
       }
     })
 
-    it('that are assumed delivered are found by a search in any case, and stand in neither tab', async () => {
+    it('loads assumed delivered are found by a search in any letter case and are in neither tab', async () => {
       const { id, text } = subject.assumedDelivered
       expect(await idsIn({ tab: 'search-result', search: ` ${text} ` })).toContain(id)
       expect(await idsIn({ tab: 'open' })).not.toContain(id)
       expect(await idsIn({ tab: 'closed' })).not.toContain(id)
     })
 
-    it.each(['', '  '])('are not found by the empty search "%s"', async search => {
+    it.each(['', '  '])('loads are not found by the empty search "%s"', async search => {
       const page = valueOf(await subject.loads.list({ tab: 'search-result', search }))
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('are narrowed by a filter, also to those without what it asks for', async () => {
+    it('loads are narrowed by a filter, also to those without a value', async () => {
       const [one, other] = [subject.nextLoad(), subject.nextLoad()]
       valueOf(await subject.loads.update({ id: one, teamId: subject.teamId }))
       const ofTeam = await idsIn({ tab: 'open', filter: { teamId: subject.teamId } })
@@ -94,13 +94,13 @@ export const loadsContract = (make: Make<LoadsSubject>): void => {
       expect(delayed.every(({ status }) => status === 'delayed')).toBe(true)
     })
 
-    it('are found by their id, as they are listed', async () => {
+    it('loads are found by their id, as they are listed', async () => {
       const id = subject.nextLoad()
       const listed = (await everyPage({ tab: 'open' })).find(load => load.id === id)
       expect(valueOf(await subject.loads.find({ id }))).toEqual(listed)
     })
 
-    it('change in what was asked and in nothing else', async () => {
+    it('loads change in the given fields only', async () => {
       const id = subject.nextLoad()
       const before = valueOf(await subject.loads.find({ id }))
       const after = valueOf(
@@ -111,13 +111,13 @@ export const loadsContract = (make: Make<LoadsSubject>): void => {
       expect(valueOf(await subject.loads.update({ id, teamId: null })).teamId).toBeNull()
     })
 
-    it('take no team of another company, and no change of nothing', async () => {
+    it('loads refuse a team of another company and a change without fields', async () => {
       const id = subject.nextLoad()
       expectInvalid(await subject.loads.update({ id, teamId: subject.foreignTeamId }), 'teamId')
       expectRefused(await subject.loads.update({ id }), 'invalid')
     })
 
-    it('of another company cannot be told from missing ones', async () => {
+    it('loads of another company are refused like missing ones', async () => {
       for (const id of [subject.foreign, subject.absent]) {
         expectRefused(await subject.loads.find({ id }), 'not-found')
         expectRefused(await subject.loads.update({ id, status: 'cancelled' }), 'not-found')
@@ -150,13 +150,13 @@ export const loadTracesContract = (make: Make<LoadTracesSubject>): void => {
       subject = await make()
     })
 
-    it('are the areas that its truck was seen in, the oldest first', async () => {
+    it('traces of a load are the areas that its truck was seen in, the oldest first', async () => {
       const trace = valueOf(await subject.traces.trace({ loadId: subject.seen }))
       expect(trace.length).toBeGreaterThan(1)
       expect(isAscending(trace.map(({ seenAt }) => Number(instantMs(seenAt))))).toBe(true)
     })
 
-    it('are told for each truck of the carrier, by its id', async () => {
+    it('recent areas of a load are listed per truck of the carrier, by its id', async () => {
       const trucks = valueOf(await subject.traces.recentAreas({ loadId: subject.seen }))
       expect(trucks.length).toBeGreaterThan(1)
       expect(isAscending(trucks.map(({ carrierVehicleId }) => carrierVehicleId))).toBe(true)
@@ -166,13 +166,13 @@ export const loadTracesContract = (make: Make<LoadTracesSubject>): void => {
       }
     })
 
-    it('say how far each truck is from the pickup, the nearest first', async () => {
+    it("traces of a load give each truck's distance to the pickup, nearest first", async () => {
       const distances = valueOf(await subject.traces.distancesToPickup({ loadId: subject.seen }))
       expect(distances.length).toBeGreaterThan(1)
       expect(isAscending(distances.map(({ miles }) => miles ?? Number.POSITIVE_INFINITY))).toBe(true)
     })
 
-    it('are none where it was seen nowhere, and not found where there is no such load', async () => {
+    it('traces of a load are empty where nothing was seen, and not found for a missing load', async () => {
       const { traces, unseen } = subject
       const all = (loadId: LoadId): Promise<Outcome<readonly unknown[], Refusal>>[] => [
         traces.trace({ loadId }),

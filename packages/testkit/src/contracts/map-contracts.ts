@@ -35,7 +35,7 @@ export const areasContract = (make: Make<AreasSubject>): void => {
       return first
     }
 
-    it('begin with what was typed, by name or by code, and are ten at most', async () => {
+    it('areas start with the typed text, by name or by code, ten at most', async () => {
       const found = valueOf(await subject.areas.autocomplete({ term: subject.term }))
       expect(found.length).toBeGreaterThan(0)
       expect(found.length).toBeLessThanOrEqual(10)
@@ -46,7 +46,7 @@ export const areasContract = (make: Make<AreasSubject>): void => {
         ).toBe(true)
     })
 
-    it('are found in capitals as in small letters', async () => {
+    it('areas are found in any letter case', async () => {
       const [lower, upper] = await Promise.all(
         [subject.term.toLowerCase(), subject.term.toUpperCase()].map(term =>
           subject.areas.autocomplete({ term }),
@@ -55,23 +55,23 @@ export const areasContract = (make: Make<AreasSubject>): void => {
       expect(lower).toEqual(upper)
     })
 
-    it('that nobody knows are an empty list', async () => {
+    it('areas without a match are an empty list', async () => {
       expect(await subject.areas.autocomplete({ term: 'qqzzxx' })).toEqual({ ok: true, value: [] })
     })
 
-    it('are found by their id and by their place of the map, as they are listed', async () => {
+    it('areas are found by their id and by their place of the map, as they are listed', async () => {
       const area = await aKnownOne()
       expect(valueOf(await subject.areas.find({ id: area.id }))).toEqual(area)
       expect(valueOf(await subject.areas.findByPlaceId({ placeId: areaPlaceId(area) }))).toEqual(area)
     })
 
-    it('that are not there are not found', async () => {
+    it('areas that do not exist are not found', async () => {
       expectRefused(await subject.areas.find({ id: subject.absent }), 'not-found')
       for (const placeId of ['five_zip.US.0', 'a-place-of-another-map'])
         expectRefused(await subject.areas.findByPlaceId({ placeId: placeId as PlaceId }), 'not-found')
     })
 
-    it('of a ZIP lookup are ZIP codes that begin so, ten a page, by name', async () => {
+    it('areas of a ZIP lookup are ZIP codes with that prefix, ten per page, by name', async () => {
       const { zipPrefix: prefix } = subject
       const page = valueOf(await subject.areas.zips({ prefix }))
       expect([page.items.length, page.page]).toEqual([10, 1])
@@ -83,7 +83,7 @@ export const areasContract = (make: Make<AreasSubject>): void => {
       expect(named).toEqual(named.toSorted())
     })
 
-    it('of its pages neither repeat nor leave one out', async () => {
+    it('areas of a ZIP lookup are neither repeated nor skipped across pages', async () => {
       const { zipPrefix: prefix } = subject
       const { total } = valueOf(await subject.areas.zips({ prefix }))
       const codes: string[] = []
@@ -94,16 +94,16 @@ export const areasContract = (make: Make<AreasSubject>): void => {
       expect([codes.length, new Set(codes).size]).toEqual([total, total])
     })
 
-    it('of a ZIP that nobody knows are an empty first page', async () => {
+    it('areas of an unknown ZIP prefix are an empty first page', async () => {
       const page = valueOf(await subject.areas.zips({ prefix: '00000' }))
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it.each(['', '7a', '752011'])('of %j, which no ZIP begins with, are refused', async prefix => {
+    it.each(['', '7a', '752011'])('areas of the invalid ZIP prefix %j are refused', async prefix => {
       expectInvalid(await subject.areas.zips({ prefix }), 'prefix')
     })
 
-    it('that are countries are those of the portal, by name', async () => {
+    it("areas that are countries are the portal's default countries, by name", async () => {
       const countries = valueOf(await subject.areas.countries({}))
       expect(countries.map(({ kind, code }) => `${kind} ${code}`)).toEqual([
         'country CA',
@@ -135,7 +135,7 @@ export const mapsContract = (make: Make<MapsSubject>): void => {
       subject = await make()
     })
 
-    it('know the way between two points, from the one to the other', async () => {
+    it('maps have a route from one point to another', async () => {
       const [from, to] = subject.joined
       const { points, miles, isStraight } = valueOf(await subject.maps.directions({ from, to }))
       expect([points[0], points.at(-1)]).toEqual([from, to])
@@ -143,7 +143,7 @@ export const mapsContract = (make: Make<MapsSubject>): void => {
       expect(isStraight === true).toBe(subject.island === null)
     })
 
-    it('go by each stop in its turn, and never get shorter by it', async () => {
+    it('maps route through each stop in order, which never shortens the route', async () => {
       const [from, to] = subject.joined
       const straight = valueOf(await subject.maps.directions({ from, to }))
       const back = valueOf(await subject.maps.directions({ from, to: from, via: [to] }))
@@ -151,13 +151,13 @@ export const mapsContract = (make: Make<MapsSubject>): void => {
       expect(back.miles ?? 0).toBeGreaterThan(straight.miles ?? 0)
     })
 
-    it('know no way where no road leads', async () => {
+    it('maps have no route where there is no road', async () => {
       const [from] = subject.joined
       if (subject.island === null) return
       expectRefused(await subject.maps.directions({ from, to: subject.island }), 'not-found')
     })
 
-    it('have a row of distances for each beginning, a number for each end', async () => {
+    it('maps have a row of distances for each origin with a number for each destination', async () => {
       const [from, to] = subject.joined
       const { rows, isStraight } = valueOf(await subject.maps.distances({ from: [from, to], to: [to] }))
       expect(rows).toHaveLength(2)
@@ -166,18 +166,18 @@ export const mapsContract = (make: Make<MapsSubject>): void => {
       expect(isStraight === true).toBe(subject.island === null)
     })
 
-    it('have null for a way where no road leads', async () => {
+    it('maps have a null distance where there is no road', async () => {
       const [from] = subject.joined
       if (subject.island === null) return
       const { rows } = valueOf(await subject.maps.distances({ from: [from], to: [from, subject.island] }))
       expect(rows).toEqual([[0, null]])
     })
 
-    it('have no rows without a beginning', async () => {
+    it('maps have no distance rows without an origin', async () => {
       expect(valueOf(await subject.maps.distances({ from: [], to: [subject.joined[0]] })).rows).toEqual([])
     })
 
-    it('know places by how their names begin, ten at most', async () => {
+    it('maps find places by the start of their names, ten at most', async () => {
       const places = valueOf(await subject.maps.places({ text: subject.text }))
       expect(places.length).toBeGreaterThan(0)
       expect(places.length).toBeLessThanOrEqual(10)
@@ -186,7 +186,7 @@ export const mapsContract = (make: Make<MapsSubject>): void => {
       expect(valueOf(await subject.maps.places({ text: 'qqzzxx' }))).toEqual([])
     })
 
-    it('that are overtaken throw the reason', async () => {
+    it('maps that are aborted throw the abort reason', async () => {
       const [from, to] = subject.joined
       const gone = AbortSignal.abort('overtaken')
       await expect(subject.maps.directions({ from, to }, gone)).rejects.toBe('overtaken')

@@ -52,7 +52,7 @@ export const monitoredCarriersContract = (make: Make<MonitoredCarriersSubject>):
     const upload = async (...lines: string[]) =>
       valueOf(await subject.monitoredCarriers.upload({ file: aFileOf(lines.join('\n')) }))
 
-    it('are in one bucket each, as long as they are subscribed', async () => {
+    it('monitored carriers are in one bucket each while they are subscribed to', async () => {
       const carrierId = subject.nextCarrier()
       const made = valueOf(await subject.subscriptions.subscribe({ carrierId }))
       const own = (await everyone()).filter(({ carrier }) => carrier.id === carrierId)
@@ -62,7 +62,7 @@ export const monitoredCarriersContract = (make: Make<MonitoredCarriersSubject>):
       expect((await everyone()).filter(({ carrier }) => carrier.id === carrierId)).toEqual([])
     })
 
-    it('stand newest first in each bucket', async () => {
+    it('monitored carriers are listed newest first in each bucket', async () => {
       for (let count = 0; count < 3; count += 1)
         valueOf(await subject.subscriptions.subscribe({ carrierId: subject.nextCarrier() }))
       for (const bucket of ASSESSMENT_BUCKETS) {
@@ -72,7 +72,7 @@ export const monitoredCarriersContract = (make: Make<MonitoredCarriersSubject>):
       }
     })
 
-    it('are added by a file of numbers, and found by a query', async () => {
+    it('monitored carriers are added by a file of numbers and found by a query', async () => {
       const { one, absentLine } = subject
       expect(await upload('Number', one.line, absentLine, one.line)).toEqual({
         added: 1,
@@ -83,7 +83,7 @@ export const monitoredCarriersContract = (make: Make<MonitoredCarriersSubject>):
       expect(await upload(one.line)).toEqual({ added: 0, alreadyMonitored: 1, notFound: [] })
     })
 
-    it('are added by no file without a number; the file is named', async () => {
+    it('monitored carriers are not added by a file without a number, naming the file field', async () => {
       expectInvalid(await subject.monitoredCarriers.upload({ file: aFileOf(' \n') }), 'file')
     })
   })
@@ -105,21 +105,21 @@ export const subscriptionsContract = (make: Make<SubscriptionsSubject>): void =>
       subject = await make()
     })
 
-    it('are made for a carrier, and made again are the same', async () => {
+    it('subscriptions to a carrier are created once; creating one again returns the same', async () => {
       const carrierId = subject.nextCarrier()
       const made = valueOf(await subject.subscriptions.subscribe({ carrierId }))
       expect(made.carrierId).toBe(carrierId)
       expect(valueOf(await subject.subscriptions.subscribe({ carrierId }))).toEqual(made)
     })
 
-    it('end once', async () => {
+    it('subscriptions end once', async () => {
       const carrierId = subject.nextCarrier()
       valueOf(await subject.subscriptions.subscribe({ carrierId }))
       expect(await subject.subscriptions.unsubscribe({ carrierId })).toEqual({ ok: true, value: undefined })
       expectRefused(await subject.subscriptions.unsubscribe({ carrierId }), 'not-found')
     })
 
-    it('of a carrier that is not there are refused', async () => {
+    it('subscriptions of a missing carrier are refused', async () => {
       expectRefused(await subject.subscriptions.subscribe({ carrierId: subject.absent }), 'not-found')
     })
   })

@@ -23,7 +23,7 @@ export const carrierTouchesContract = (make: Make<CarrierTouchesSubject>): void 
       subject = await make()
     })
 
-    it('from history are the newest first, each area once', async () => {
+    it('the historical touches of a carrier are newest first, each area once', async () => {
       const areas = valueOf(await subject.touches.historical({ carrierId: subject.seen }))
       expect(areas.length).toBeGreaterThan(1)
       const days = areas.map(({ lastOn }) => lastOn)
@@ -31,7 +31,7 @@ export const carrierTouchesContract = (make: Make<CarrierTouchesSubject>): void 
       expect(new Set(areas.map(({ areaId }) => areaId)).size).toBe(areas.length)
     })
 
-    it('that an ELD verified have a count and a five-digit ZIP', async () => {
+    it('the touches of a carrier that an ELD verified have a count and a five-digit ZIP', async () => {
       const areas = valueOf(await subject.touches.recentlyVerified({ carrierId: subject.seen }))
       expect(areas.length).toBeGreaterThan(0)
       for (const { zip, count } of areas) {
@@ -40,17 +40,17 @@ export const carrierTouchesContract = (make: Make<CarrierTouchesSubject>): void 
       }
     })
 
-    it('are told with its power units', async () => {
+    it('the touches of a carrier come with its power units', async () => {
       const stats = valueOf(await subject.touches.powerUnits({ carrierId: subject.seen }))
       expect(stats.carrierId).toBe(subject.seen)
       expect(stats.reported).toBeGreaterThan(0)
     })
 
-    it.each(LISTS)('are none by %s where nobody saw it', async call => {
+    it.each(LISTS)('the touches of a carrier are empty by %s where it was not seen', async call => {
       expect(valueOf(await subject.touches[call]({ carrierId: subject.unseen }))).toEqual([])
     })
 
-    it('leave every number of power units off the record where nobody counted', async () => {
+    it('power units of a carrier are null where no source counted them', async () => {
       expect(valueOf(await subject.touches.powerUnits({ carrierId: subject.unseen }))).toEqual({
         carrierId: subject.unseen,
         reported: null,
@@ -60,9 +60,12 @@ export const carrierTouchesContract = (make: Make<CarrierTouchesSubject>): void 
       })
     })
 
-    it.each([...LISTS, 'powerUnits'] as const)('are not found by %s where no such carrier is', async call => {
-      expectRefused(await subject.touches[call]({ carrierId: subject.absent }), 'not-found')
-    })
+    it.each([...LISTS, 'powerUnits'] as const)(
+      'the touches of a carrier are not found by %s for a missing carrier',
+      async call => {
+        expectRefused(await subject.touches[call]({ carrierId: subject.absent }), 'not-found')
+      },
+    )
   })
 }
 
@@ -89,7 +92,7 @@ export const vehicleMovementsContract = (make: Make<VehicleMovementsSubject>): v
       subject = await make()
     })
 
-    it('are the last five, newest first', async () => {
+    it('the movements of a vehicle are the last five, newest first', async () => {
       const latest = valueOf(await subject.movements.latest({ carrierVehicleId: subject.moved }))
       expect(latest).toHaveLength(5)
       const days = latest.map(({ seenOn }) => seenOn)
@@ -97,25 +100,25 @@ export const vehicleMovementsContract = (make: Make<VehicleMovementsSubject>): v
       expect(latest.map(({ carrierVehicleId }) => carrierVehicleId)).toEqual(latest.map(() => subject.moved))
     })
 
-    it('are as many as are asked for, beginning with the same', async () => {
+    it('the movements of a vehicle are as many as requested, starting with the same ones', async () => {
       const five = valueOf(await subject.movements.latest({ carrierVehicleId: subject.moved }))
       const more = valueOf(await subject.movements.latest({ carrierVehicleId: subject.moved, limit: 7 }))
       expect(more).toHaveLength(7)
       expect(more.slice(0, 5)).toEqual(five)
     })
 
-    it('are found by the vehicle itself, with who saw it and with whom', async () => {
+    it('the movements of a vehicle include the source and the carrier of each sighting', async () => {
       const seen = valueOf(await subject.movements.latest({ carrierVehicleId: subject.moved }))
       expect(valueOf(await subject.movements.latest({ vehicleId: subject.known }))).toEqual(seen)
       expect(new Set(seen.map(({ carrierId }) => carrierId)).size).toBe(1)
       expectRefused(await subject.movements.latest({ vehicleId: subject.absentVehicle }), 'not-found')
     })
 
-    it('are none while it never moved', async () => {
+    it('the movements of a vehicle are empty for a vehicle without sightings', async () => {
       expect(valueOf(await subject.movements.latest({ carrierVehicleId: subject.still }))).toEqual([])
     })
 
-    it('are not found for a vehicle that is not there', async () => {
+    it('the movements of a vehicle are not found for a missing vehicle', async () => {
       expectRefused(await subject.movements.latest({ carrierVehicleId: subject.absent }), 'not-found')
     })
   })

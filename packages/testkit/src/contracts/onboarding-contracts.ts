@@ -38,7 +38,7 @@ export const onboardingPacketsContract = (make: Make<OnboardingPacketsSubject>):
       subject = await make()
     })
 
-    it('of a connection are listed newest first', async () => {
+    it('onboarding packets of a connection are listed newest first', async () => {
       const { packets, connectionId } = subject
       const { items, page, total } = valueOf(await packets.list({ connectionId }))
       expect([page, total]).toEqual([1, items.length])
@@ -47,18 +47,18 @@ export const onboardingPacketsContract = (make: Make<OnboardingPacketsSubject>):
       expect(items.map(each => each.connectionId)).toEqual(items.map(() => connectionId))
     })
 
-    it('of a connection without any are an empty first page', async () => {
+    it('onboarding packets of a connection without any are an empty first page', async () => {
       const page = valueOf(await subject.packets.list({ connectionId: subject.connectionWithout }))
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('are found by their id, as they are listed', async () => {
+    it('onboarding packets are found by their id, as they are listed', async () => {
       const { packets, connectionId } = subject
       const [packet] = valueOf(await packets.list({ connectionId })).items
       expect(valueOf(await packets.find({ id: packet!.id }))).toEqual(packet)
     })
 
-    it('that are not there, or another company’s, are not found', async () => {
+    it('onboarding packets that do not exist or belong to another company are not found', async () => {
       const { packets, absent, foreignConnection, foreignPacket } = subject
       expectRefused(await packets.list({ connectionId: absent }), 'not-found')
       expectRefused(await packets.find({ id: absent }), 'not-found')
@@ -87,19 +87,19 @@ export const carrierAgreementsContract = (make: Make<CarrierAgreementsSubject>):
       subject = await make()
     })
 
-    it('of a carrier are each found by their id, as they are listed', async () => {
+    it('carrier agreements of a carrier are each found by their id, as they are listed', async () => {
       const { agreements, carrierId } = subject
       const all = valueOf(await agreements.ofCarrier({ carrierId }))
       expect(all.length).toBeGreaterThan(0)
       for (const each of all) expect(valueOf(await agreements.find({ id: each.id }))).toEqual(each)
     })
 
-    it('of a carrier without any are none', async () => {
+    it('carrier agreements of a carrier without any are none', async () => {
       const { agreements, carrierWithout } = subject
       expect(valueOf(await agreements.ofCarrier({ carrierId: carrierWithout }))).toEqual([])
     })
 
-    it('that are not there, or another company’s, are not found', async () => {
+    it('carrier agreements that do not exist or belong to another company are not found', async () => {
       const { agreements, absent, foreignAgreement } = subject
       expectRefused(await agreements.find({ id: absent }), 'not-found')
       expectRefused(await agreements.ofCarrier({ carrierId: absent }), 'not-found')
@@ -125,7 +125,7 @@ export const contractsContract = (make: Make<ContractsSubject>): void => {
       contractId = valueOf(await subject.contracts.current())!.id
     })
 
-    it('with changes marked become agreements that the broker uploaded', async () => {
+    it('contracts with changes marked become agreements that the broker uploaded', async () => {
       const { contracts, onboardingPacketId } = subject
       const name = valueOf(await contracts.current())?.name
       const params = { file: aPdfToUpload(), contractId, onboardingPacketId }
@@ -137,7 +137,7 @@ export const contractsContract = (make: Make<ContractsSubject>): void => {
       })
     })
 
-    it('are no pictures, and not empty; the file is named', async () => {
+    it('contracts are refused for pictures and empty files, naming the file field', async () => {
       const { contracts, onboardingPacketId } = subject
       for (const file of [
         aPdfToUpload({ name: 'scan.png', type: 'image/png' }),
@@ -146,7 +146,7 @@ export const contractsContract = (make: Make<ContractsSubject>): void => {
         expectInvalid(await contracts.uploadRedlined({ file, contractId, onboardingPacketId }), 'file')
     })
 
-    it('go into a packet that is there, and are there themselves', async () => {
+    it('contracts are refused for a missing packet or document', async () => {
       const { contracts, onboardingPacketId, absent } = subject
       const file = aPdfToUpload()
       const noPacket = { file, contractId, onboardingPacketId: absent }
@@ -175,7 +175,7 @@ export const taxFormsContract = (make: Make<TaxFormsSubject>): void => {
       subject = await make()
     })
 
-    it('are received, under the name of their file', async () => {
+    it('tax forms are received, under the name of their file', async () => {
       const { taxForms, taxFormId, onboardingPacketId } = subject
       const file = aPdfToUpload({ name: 'w-9.pdf' })
       const receipt = valueOf(await taxForms.uploadRedlined({ file, taxFormId, onboardingPacketId }))
@@ -185,13 +185,13 @@ export const taxFormsContract = (make: Make<TaxFormsSubject>): void => {
       })
     })
 
-    it('may be received in part, which is an answer', async () => {
+    it('tax forms may be received in part, which is a successful response', async () => {
       const { taxForms, taxFormInPart, onboardingPacketId } = subject
       const params = { file: aPdfToUpload(), taxFormId: taxFormInPart, onboardingPacketId }
       expect(valueOf(await taxForms.uploadRedlined(params))).toEqual({ kind: 'received-in-part' })
     })
 
-    it('are no Word files, and not empty; the file is named', async () => {
+    it('tax forms are refused for Word and empty files, naming the file field', async () => {
       const { taxForms, taxFormId, onboardingPacketId } = subject
       for (const file of [
         aPdfToUpload({ name: 'w-9.doc', type: 'application/msword' }),
@@ -200,7 +200,7 @@ export const taxFormsContract = (make: Make<TaxFormsSubject>): void => {
         expectInvalid(await taxForms.uploadRedlined({ file, taxFormId, onboardingPacketId }), 'file')
     })
 
-    it('go into a packet that is there, and are there themselves', async () => {
+    it('tax forms are refused for a missing packet or document', async () => {
       const { taxForms, taxFormId, onboardingPacketId, absent } = subject
       const file = aPdfToUpload()
       const noPacket = { file, taxFormId, onboardingPacketId: absent }
@@ -226,12 +226,12 @@ export const paymentTermsContract = (make: Make<PaymentTermsSubject>): void => {
       subject = await make()
     })
 
-    it('are those of the company', async () => {
+    it('payment terms are those of the company', async () => {
       const { paymentTerms, companyId } = subject
       expect(valueOf(await paymentTerms.ofCompany({ companyId }))?.companyId).toBe(companyId)
     })
 
-    it('of another company are not found', async () => {
+    it('payment terms of another company are not found', async () => {
       const { paymentTerms, otherCompanyId } = subject
       expectRefused(await paymentTerms.ofCompany({ companyId: otherCompanyId }), 'not-found')
     })

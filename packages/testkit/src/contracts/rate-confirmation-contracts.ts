@@ -38,7 +38,7 @@ export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>):
     const listed = async (params: RateConfirmationsParams) =>
       valueOf(await subject.confirmations.list(params))
 
-    it('are listed 50 a page, the greatest id first, none on two pages', async () => {
+    it('rate confirmations are listed 50 per page, the greatest id first, each on one page only', async () => {
       const first = await listed({ tab: 'all' })
       const second = await listed({ tab: 'all', page: 2 })
       expect(first.items.length).toBe(50)
@@ -48,13 +48,16 @@ export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>):
       expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => other - one))
     })
 
-    it.each(['viewed', 'delivered'] as const)('are all %s in the tab of that status', async status => {
-      const { items, total } = await listed({ tab: status })
-      expect(total).toBeGreaterThan(0)
-      expect(new Set(items.map(each => each.status))).toEqual(new Set([status]))
-    })
+    it.each(['viewed', 'delivered'] as const)(
+      'rate confirmations in the %s tab all have that status',
+      async status => {
+        const { items, total } = await listed({ tab: status })
+        expect(total).toBeGreaterThan(0)
+        expect(new Set(items.map(each => each.status))).toEqual(new Set([status]))
+      },
+    )
 
-    it('are in the tab of one status or of the other', async () => {
+    it('rate confirmations are in the tab of one status or of the other', async () => {
       const [all, viewed, delivered] = [
         await listed({ tab: 'all' }),
         await listed({ tab: 'viewed' }),
@@ -63,7 +66,7 @@ export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>):
       expect(viewed.total + delivered.total).toBe(all.total)
     })
 
-    it('have open tickets in the tab of the flagged, which a status narrows', async () => {
+    it('rate confirmations in the flagged tab have open tickets, and a status narrows them', async () => {
       const { items, total } = await listed({ tab: 'flagged' })
       expect(total).toBeGreaterThan(0)
       expect(items.every(isFlagged)).toBe(true)
@@ -75,7 +78,7 @@ export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>):
       expect(totals.reduce((sum, each) => sum + each, 0)).toBe(total)
     })
 
-    it('are narrowed to those of one creator', async () => {
+    it('rate confirmations are narrowed to those of one creator', async () => {
       const { creatorId } = subject
       const { items, total } = await listed({ tab: 'all', creatorId })
       expect(total).toBeGreaterThan(0)
@@ -83,7 +86,7 @@ export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>):
       expect(new Set(items.map(each => each.creatorId))).toEqual(new Set([creatorId]))
     })
 
-    it('are narrowed to carriers whose name contains a text, whatever its case', async () => {
+    it('rate confirmations are narrowed to carriers whose name contains a text, in any letter case', async () => {
       const { carrierName } = subject
       const { items, total } = await listed({ tab: 'all', carrierName })
       expect(total).toBeGreaterThan(0)
@@ -92,24 +95,24 @@ export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>):
         expect(carrierLegalName?.toLowerCase()).toContain(carrierName.toLowerCase())
     })
 
-    it('are none for a name that no carrier has', async () => {
+    it('rate confirmations are none for a name that no carrier has', async () => {
       const page = await listed({ tab: 'all', carrierName: 'no carrier is called so' })
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('are found by their id, as they are listed', async () => {
+    it('rate confirmations are found by their id, as they are listed', async () => {
       for (const each of (await listed({ tab: 'delivered' })).items.slice(0, 2))
         expect(valueOf(await subject.confirmations.find({ id: each.id }))).toEqual(each)
     })
 
-    it('have terms of their own', async () => {
+    it('rate confirmations have terms of their own', async () => {
       const { withTerms: id } = subject
       const terms = valueOf(await subject.confirmations.terms({ id }))
       expect(terms.rateConfirmationId).toBe(id)
       expect(terms.rateUsd).not.toBeNull()
     })
 
-    it('that are not there are not found', async () => {
+    it('rate confirmations that do not exist are not found', async () => {
       const { absent: id } = subject
       expectRefused(await subject.confirmations.find({ id }), 'not-found')
       expectRefused(await subject.confirmations.terms({ id }), 'not-found')
@@ -141,7 +144,7 @@ export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSu
 
     const listed = async (params: RateConfirmationMailsParams) => valueOf(await subject.mails.list(params))
 
-    it('are listed 50 a page, the greatest id first, none on two pages', async () => {
+    it('e-mails with rate confirmations are listed 50 per page, the greatest id first, each on one page only', async () => {
       const first = await listed({ tab: 'all' })
       const second = await listed({ tab: 'all', page: 2 })
       expect(first.items.length).toBe(50)
@@ -151,7 +154,7 @@ export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSu
       expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => other - one))
     })
 
-    it('are each in the tab of their status and in no other', async () => {
+    it('e-mails with rate confirmations are each in the tab of their status and in no other', async () => {
       const { total } = await listed({ tab: 'all' })
       let together = 0
       for (const tab of ['flagged', 'undelivered', 'delivered'] as const) {
@@ -162,7 +165,7 @@ export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSu
       expect(together).toBe(total)
     })
 
-    it('are narrowed to those of one sender', async () => {
+    it('e-mails with rate confirmations are narrowed to those of one sender', async () => {
       const { creatorId } = subject
       const { items, total } = await listed({ tab: 'all', creatorId })
       expect(total).toBeGreaterThan(0)
@@ -170,7 +173,7 @@ export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSu
       expect(new Set(items.map(each => each.userId))).toEqual(new Set([creatorId]))
     })
 
-    it('are narrowed to those whose subject contains a text, whatever its case', async () => {
+    it('e-mails with rate confirmations are narrowed to those whose subject contains a text, in any letter case', async () => {
       const { subjectPart } = subject
       const { items, total } = await listed({ tab: 'all', subject: subjectPart })
       expect(total).toBeGreaterThan(0)
@@ -178,17 +181,17 @@ export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSu
       for (const mail of items) expect(mail.subject?.toLowerCase()).toContain(subjectPart.toLowerCase())
     })
 
-    it('are none for a subject that none has', async () => {
+    it('e-mails with rate confirmations are none for a subject that none has', async () => {
       const page = await listed({ tab: 'all', subject: 'nobody writes about this' })
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('are found by their id, as they are listed', async () => {
+    it('e-mails with rate confirmations are found by their id, as they are listed', async () => {
       for (const each of (await listed({ tab: 'all' })).items.slice(0, 2))
         expect(valueOf(await subject.mails.find({ id: each.id }))).toEqual(each)
     })
 
-    it('that are not there are not found', async () => {
+    it('e-mails with rate confirmations that do not exist are not found', async () => {
       expectRefused(await subject.mails.find({ id: subject.absent }), 'not-found')
     })
   })

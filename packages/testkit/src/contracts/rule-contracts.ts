@@ -33,36 +33,36 @@ export const rulesContract = (make: Make<RulesSubject>): void => {
       subject = await make()
     })
 
-    it('are the rule sets of the company', async () => {
+    it('rules are the rule sets of the company', async () => {
       const { items, page } = valueOf(await subject.rules.list({ companyId: subject.companyId }))
       expect(page).toBe(1)
       expect(items.length).toBeGreaterThan(0)
       expect(items.map(({ companyId }) => companyId)).toEqual(items.map(() => subject.companyId))
     })
 
-    it('are found by their id, as they are listed', async () => {
+    it('rules are found by their id, as they are listed', async () => {
       for (const set of valueOf(await subject.rules.list({ companyId: subject.companyId })).items)
         expect(valueOf(await subject.rules.find({ id: set.id }))).toEqual(set)
     })
 
-    it('that are not there, or are of another company, are not found', async () => {
+    it('rules that do not exist or belong to another company are not found', async () => {
       for (const id of [subject.absent, subject.otherRuleSetId])
         expectRefused(await subject.rules.find({ id }), 'not-found')
     })
 
-    it('that are assessed are those of the newest set with the active value', async () => {
+    it('assessed rules are those of the newest rule set with the active value', async () => {
       const [newest] = valueOf(await subject.rules.list({ companyId: subject.companyId })).items
       const types = valueOf(await subject.rules.types({}))
       const active = RULE_TYPES.filter(type => newest?.values.get(type) === ACTIVE_RULE_VALUE)
       expect(new Set(types)).toEqual(new Set(active))
     })
 
-    it('of no company are an empty first page', async () => {
+    it('rules without a company id are an empty first page', async () => {
       const page = valueOf(await subject.rules.list({ companyId: null }))
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('of another company are not found', async () => {
+    it('rules of another company are not found', async () => {
       expectRefused(await subject.rules.list({ companyId: subject.otherCompanyId }), 'not-found')
     })
   })
@@ -102,12 +102,12 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
       valueOf(await subject.overrides.create({ carrierId, ruleType: type, expiresOn: INDEFINITE }))
     const listed = async (carrierId: CarrierId) => valueOf(await subject.overrides.list({ carrierId }))
 
-    it('of a carrier without any are an empty first page', async () => {
+    it('overrides of a carrier without any are an empty first page', async () => {
       const page = await listed(subject.nextCarrier())
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('are active from their making, for the carrier and the rule', async () => {
+    it('overrides are active once created, for the carrier and the rule', async () => {
       const carrierId = subject.nextCarrier()
       const made = await create(carrierId)
       const about = {
@@ -122,7 +122,7 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
       expect((await listed(carrierId)).items).toEqual([made])
     })
 
-    it('are listed newest first', async () => {
+    it('overrides are listed newest first', async () => {
       const carrierId = subject.nextCarrier()
       const made = [await create(carrierId), await create(carrierId, otherType)]
       expect((await listed(carrierId)).items.map(({ id }) => id)).toEqual(
@@ -130,7 +130,7 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
       )
     })
 
-    it('keep a file by its name', async () => {
+    it('overrides keep their file under its name', async () => {
       const params = {
         carrierId: subject.nextCarrier(),
         ruleType,
@@ -141,7 +141,7 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
       expect(made.file?.name).toBe('coi.pdf')
     })
 
-    it('are refused for a rule that has an active one; the rule is named', async () => {
+    it('overrides are refused for a rule that has an active one, naming the rule field', async () => {
       const carrierId = subject.nextCarrier()
       await create(carrierId)
       const again = await subject.overrides.create({ carrierId, ruleType, expiresOn: INDEFINITE })
@@ -149,12 +149,12 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
       expect((await listed(carrierId)).total).toBe(1)
     })
 
-    it('are refused with a day that has passed; the day is named', async () => {
+    it('overrides are refused with a past expiry date, naming the field', async () => {
       const params = { carrierId: subject.nextCarrier(), ruleType, expiresOn: '2001-01-01' } as const
       expectInvalid(await subject.overrides.create(params), 'expiresOn')
     })
 
-    it('end by being deactivated, which leaves other rules alone and makes room for a new one', async () => {
+    it('overrides end by deactivation, which does not affect other rules and allows a new override', async () => {
       const carrierId = subject.nextCarrier()
       const made = await create(carrierId)
       const other = await create(carrierId, otherType)
@@ -164,18 +164,18 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
       expect((await create(carrierId)).isActive).toBe(true)
     })
 
-    it('cannot be deactivated where none is active', async () => {
+    it('overrides cannot be deactivated where none is active', async () => {
       const outcome = await subject.overrides.deactivate({ carrierId: subject.nextCarrier(), ruleType })
       expectRefused(outcome, 'invalid')
     })
 
-    it('are switched off and on by their id', async () => {
+    it('overrides are switched off and on by their id', async () => {
       const { id } = await create(subject.nextCarrier())
       for (const isActive of [false, true])
         expect(valueOf(await subject.overrides.setActive({ id, isActive }))).toMatchObject({ id, isActive })
     })
 
-    it('are not brought back beside one that counts', async () => {
+    it('overrides are not reactivated beside an active one', async () => {
       const carrierId = subject.nextCarrier()
       const ended = valueOf(
         await subject.overrides.setActive({ id: (await create(carrierId)).id, isActive: false }),
@@ -184,12 +184,12 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
       expectRefused(await subject.overrides.setActive({ id: ended.id, isActive: true }), 'invalid')
     })
 
-    it('are found by their id, as they are listed', async () => {
+    it('overrides are found by their id, as they are listed', async () => {
       const made = await create(subject.nextCarrier())
       expect(valueOf(await subject.overrides.find({ id: made.id }))).toEqual(made)
     })
 
-    it('that are not there are not found', async () => {
+    it('overrides that do not exist are not found', async () => {
       expectRefused(await subject.overrides.find({ id: subject.absent }), 'not-found')
       expectRefused(await subject.overrides.setActive({ id: subject.absent, isActive: false }), 'not-found')
     })
@@ -218,12 +218,12 @@ export const classificationsContract = (make: Make<ClassificationsSubject>): voi
       all = valueOf(await subject.classifications.list({})).items
     })
 
-    it('are the company’s own and every company’s, highest id first', () => {
+    it('classifications are the company’s own and every company’s, highest id first', () => {
       expect(new Set(all.map(({ companyId }) => companyId))).toEqual(new Set([subject.companyId, null]))
       expect(idsOf(all)).toEqual(idsOf(all).toSorted((one, other) => other - one))
     })
 
-    it('are narrowed by each filter', async () => {
+    it('classifications are narrowed by each filter', async () => {
       const { classifications, companyId } = subject
       const own = valueOf(await classifications.list({ companyId })).items
       expect(idsOf(own)).toEqual(idsOf(all.filter(each => each.companyId === companyId)))
@@ -237,14 +237,14 @@ export const classificationsContract = (make: Make<ClassificationsSubject>): voi
       }
     })
 
-    it('that a carrier does not have are assessed, each once', async () => {
+    it('classifications a carrier does not have are assessed, each once', async () => {
       const { classifications, carrierId } = subject
       const rows = valueOf(await classifications.unassigned({ carrierId }))
       expect(rows.length).toBeGreaterThan(0)
       expect(new Set(rows.map(({ classification }) => classification.id)).size).toBe(rows.length)
     })
 
-    it('of a carrier that is not there, or of another company, are not found', async () => {
+    it('classifications of a missing carrier, or of another company, are not found', async () => {
       const { classifications, absent, otherCompanyId } = subject
       expectRefused(await classifications.unassigned({ carrierId: absent }), 'not-found')
       expectRefused(await classifications.list({ companyId: otherCompanyId }), 'not-found')

@@ -38,7 +38,7 @@ export const laneSearchContract = (make: Make<LaneSearchSubject>): void => {
       return outcome.value
     }
 
-    it('finds carriers of the lane, fifty a page, each once', async () => {
+    it('lane search finds carriers of the lane, 50 per page, each once', async () => {
       const { carriers } = await search()
       expect(carriers.items.length).toBeGreaterThanOrEqual(3)
       expect(carriers.items.length).toBeLessThanOrEqual(PAGE_SIZE)
@@ -46,11 +46,11 @@ export const laneSearchContract = (make: Make<LaneSearchSubject>): void => {
       expect(new Set(carriers.items.map(({ id }) => id)).size).toBe(carriers.items.length)
     })
 
-    it('tells the same twice', async () => {
+    it('lane search returns the same response twice', async () => {
       expect(await search()).toEqual(await search())
     })
 
-    it('narrows to what was asked, and to nothing that was not there before', async () => {
+    it('lane search returns a subset for narrower filters', async () => {
       const all = (await search()).carriers.items.map(({ id }) => id)
       const { items } = (await search({ fleetSize: { min: 10, max: 20 } })).carriers
       expect(items.length).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ export const laneSearchContract = (make: Make<LaneSearchSubject>): void => {
       }
     })
 
-    it('is empty on a page behind the last', async () => {
+    it('lane search is empty past the last page', async () => {
       const { lanes, originAreaId, destinationAreaId } = subject
       const { carriers } = await search()
       const outcome = await lanes.search({
@@ -74,7 +74,7 @@ export const laneSearchContract = (make: Make<LaneSearchSubject>): void => {
       expect(outcome).toMatchObject({ ok: true, value: { carriers: { items: [], total: carriers.total } } })
     })
 
-    it('of an area that is not there is not found', async () => {
+    it('lane search of an area that does not exist is not found', async () => {
       const { lanes, originAreaId, absent } = subject
       const ends = [
         { originAreaId, destinationAreaId: absent },
@@ -87,7 +87,7 @@ export const laneSearchContract = (make: Make<LaneSearchSubject>): void => {
         })
     })
 
-    it('that is overtaken throws the reason', async () => {
+    it('lane search that is aborted throws the abort reason', async () => {
       const { lanes, originAreaId, destinationAreaId } = subject
       const params = { originAreaId, destinationAreaId, narrowing: {}, page: 1 }
       await expect(lanes.search(params, AbortSignal.abort('overtaken'))).rejects.toBe('overtaken')
@@ -112,7 +112,7 @@ export const contactSearchContract = (make: Make<ContactSearchSubject>): void =>
       subject = await make()
     })
 
-    it('finds the carrier of an e-mail; capitals do not count', async () => {
+    it('a contact search finds the carrier of an e-mail in any letter case', async () => {
       const { email, carrierId } = subject.known
       for (const typed of [email, email.toUpperCase()]) {
         const { carriers } = valueOf(await subject.contacts.byEmail({ email: typed }))
@@ -120,7 +120,7 @@ export const contactSearchContract = (make: Make<ContactSearchSubject>): void =>
       }
     })
 
-    it('finds the carrier of a phone, with its country or without', async () => {
+    it('a contact search finds the carrier of a phone, with its country or without', async () => {
       const { phone, carrierId } = subject.known
       for (const typed of [phone, phone.slice(2)]) {
         const { carriers } = valueOf(await subject.contacts.byPhone({ phone: typed }))
@@ -128,19 +128,19 @@ export const contactSearchContract = (make: Make<ContactSearchSubject>): void =>
       }
     })
 
-    it('tells whom an unknown e-mail is easily taken for', async () => {
+    it('a contact search lists known e-mails that resemble an unknown one', async () => {
       const answer = valueOf(await subject.contacts.byEmail({ email: subject.lookalike }))
       expect(answer.carriers).toEqual([])
       expect(answer.lookalikes).toEqual([subject.known.email])
     })
 
-    it('finds nobody for what nobody has', async () => {
+    it('a contact search without a match is empty', async () => {
       const nothing = { carriers: [], fraudReportsCount: 0, fraudReports: [], lookalikes: [] }
       expect(valueOf(await subject.contacts.byEmail({ email: 'nobody@nowhere.example' }))).toEqual(nothing)
       expect(valueOf(await subject.contacts.byPhone({ phone: '5005550000' }))).toEqual(nothing)
     })
 
-    it('is refused without anything to look for', async () => {
+    it('a contact search is refused without a term', async () => {
       expectInvalid(await subject.contacts.byEmail({ email: ' ' }), 'email')
       expectInvalid(await subject.contacts.byPhone({ phone: '' }), 'phone')
     })
@@ -166,34 +166,37 @@ export const savedSearchesContract = (make: Make<SavedSearchesSubject>): void =>
 
     const listed = async () => valueOf(await subject.searches.list({}))
 
-    it('are an empty first page before anything is saved', async () => {
+    it('saved searches are an empty first page before anything is saved', async () => {
       expect(await listed()).toEqual({ items: [], page: 1, pages: 1, total: 0 })
     })
 
-    it('are listed newest first, as they were saved', async () => {
+    it('saved searches are listed newest first, as they were saved', async () => {
       const first = valueOf(await subject.searches.create({ name: 'Eagles', address }))
       const second = valueOf(await subject.searches.create({ name: 'Hawks', address }))
       expect(first).toMatchObject({ name: 'Eagles', address })
       expect((await listed()).items).toEqual([second, first])
     })
 
-    it('are gone once they are removed, and cannot be removed again', async () => {
+    it('saved searches are no longer listed after removal, and cannot be removed again', async () => {
       const made = valueOf(await subject.searches.create({ name: 'Falcons', address }))
       expect(valueOf(await subject.searches.remove({ id: made.id }))).toBeUndefined()
       expect((await listed()).items).not.toContainEqual(made)
       expectRefused(await subject.searches.remove({ id: made.id }), 'not-found')
     })
 
-    it('of nobody or of others are not found', async () => {
+    it('saved searches that do not exist or belong to others are not found', async () => {
       expectRefused(await subject.searches.remove({ id: subject.absent }), 'not-found')
     })
 
-    it.each(['', ' ', 'a'.repeat(81)])('are refused under the name %j; the name is named', async name => {
-      expectInvalid(await subject.searches.create({ name, address }), 'name')
-    })
+    it.each(['', ' ', 'a'.repeat(81)])(
+      'saved searches are refused under the name %j, naming the name field',
+      async name => {
+        expectInvalid(await subject.searches.create({ name, address }), 'name')
+      },
+    )
 
     it.each(['https://elsewhere.example/vehicles', '/my-account', '//vehicles', ''])(
-      'are refused for the address %j; the address is named',
+      'saved searches are refused for the address %j, naming the address field',
       async elsewhere => {
         const params = { name: 'Elsewhere', address: elsewhere as SearchAddress }
         const before = await listed()

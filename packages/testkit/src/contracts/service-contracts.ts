@@ -32,7 +32,7 @@ export const chatContract = (make: Make<ChatSubject>): void => {
       subject = await make()
     })
 
-    it('tells nothing before it is started', () => {
+    it('the chat reports nothing before it is started', () => {
       const { chat, person, told } = subject
       chat.trackEvent({ name: 'lane-search' })
       chat.update(person)
@@ -40,7 +40,7 @@ export const chatContract = (make: Make<ChatSubject>): void => {
       expect(told()).toEqual([])
     })
 
-    it('tells who is there, their news and what they do', () => {
+    it('the chat reports the user, their updates and their events', () => {
       const { chat, person, told } = subject
       const named = { ...person, name: 'Dana R. Reyes' }
       chat.start(person)
@@ -53,7 +53,7 @@ export const chatContract = (make: Make<ChatSubject>): void => {
       ])
     })
 
-    it('tells nothing after it is shut down, which happens once', () => {
+    it('the chat reports nothing after its shutdown, which happens once', () => {
       const { chat, person, told } = subject
       chat.start(person)
       chat.shutDown()
@@ -62,7 +62,7 @@ export const chatContract = (make: Make<ChatSubject>): void => {
       expect(told().slice(1)).toEqual([{ kind: 'shut-down' }])
     })
 
-    it('is opened for the person whose it is, and for nobody', async () => {
+    it('the chat opens for its own user only', async () => {
       const { chat, person, timesShown } = subject
       const before = await chat.show()
       chat.start(person)
@@ -72,7 +72,7 @@ export const chatContract = (make: Make<ChatSubject>): void => {
       expect(timesShown()).toBe(1)
     })
 
-    it('says how many messages are unread, and none once it is shut down', () => {
+    it('the chat counts unread messages, and none after its shutdown', () => {
       const { chat, person, receive } = subject
       const heard: number[] = []
       chat.onUnread(count => heard.push(count))
@@ -83,7 +83,7 @@ export const chatContract = (make: Make<ChatSubject>): void => {
       expect(heard).toEqual([2, 3, 0])
     })
 
-    it('is shut down before another person sees it, and tells nobody the news of somebody else', () => {
+    it("the chat shuts down before another user sees it, and never reports one user's updates to another", () => {
       const { chat, person, other, told } = subject
       chat.start(person)
       chat.update(other)
@@ -110,7 +110,7 @@ export interface CardEntrySubject {
 /** What every `CardEntry` does. Source: section 7, "Billing". */
 export const cardEntryContract = (make: Make<CardEntrySubject>): void => {
   describe('a card entry', () => {
-    it('gives what stands for a card, and never its number', async () => {
+    it('a card entry returns a nonce, never the card number', async () => {
       const { entry, enterCard } = await make()
       expect(entry.mode).not.toBe('none')
       const entering = entry.enter()
@@ -121,7 +121,7 @@ export const cardEntryContract = (make: Make<CardEntrySubject>): void => {
         expect(readCardNonce(entered.value.nonce)).toEqual({ ok: true, value: entered.value.nonce })
     })
 
-    it('gives another nonce each time', async () => {
+    it('a card entry gives another nonce each time', async () => {
       const { entry, enterCard } = await make()
       const nonces = []
       for (let time = 0; time < 2; time += 1) {
@@ -134,7 +134,7 @@ export const cardEntryContract = (make: Make<CardEntrySubject>): void => {
       expect(new Set(nonces).size).toBe(2)
     })
 
-    it('gives nothing when it is cancelled, and can be opened again', async () => {
+    it('a card entry gives nothing when it is cancelled, and can be opened again', async () => {
       const { entry, enterCard, cancel } = await make()
       const entering = entry.enter()
       cancel()
@@ -144,7 +144,7 @@ export const cardEntryContract = (make: Make<CardEntrySubject>): void => {
       expect((await again).ok).toBe(true)
     })
 
-    it('says so when a card is not taken', async () => {
+    it('a card entry reports when a card is not taken', async () => {
       const { entry, enterRefusedCard } = await make()
       const entering = entry.enter()
       enterRefusedCard()
@@ -154,7 +154,7 @@ export const cardEntryContract = (make: Make<CardEntrySubject>): void => {
       })
     })
 
-    it('closes when it is aborted, before or while it is open', async () => {
+    it('a card entry closes when it is aborted, before or while it is open', async () => {
       const { entry } = await make()
       const reason = new DOMException('left', 'AbortError')
       await expect(entry.enter(AbortSignal.abort(reason))).rejects.toBe(reason)
@@ -164,7 +164,7 @@ export const cardEntryContract = (make: Make<CardEntrySubject>): void => {
       await expect(entering).rejects.toBe(reason)
     })
 
-    it('says so when no provider is set up', async () => {
+    it('a card entry reports when no provider is set up', async () => {
       const { unconfigured } = await make()
       expect(unconfigured.mode).toBe('none')
       expect(await unconfigured.enter()).toEqual({
@@ -186,7 +186,7 @@ export interface ErrorReportsSubject {
 /** What every `ErrorReports` does. Source: section 8, "Framework errors". */
 export const errorReportsContract = (make: Make<ErrorReportsSubject>): void => {
   describe('error reports', () => {
-    it('are sent whole, with who was signed in at the time', async () => {
+    it('error reports are sent complete, with the user signed in at the time', async () => {
       const { reports, report, sent } = await make()
       reports.capture(report)
       reports.setPerson('Northlake-1-1')

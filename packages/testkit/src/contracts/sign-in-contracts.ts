@@ -16,12 +16,12 @@ const notThatCode = (code: string) => code.replace(/.$/, last => String((Number(
 /** What every `Session` does. Source: section 4, "Sign-in and sign-up"; section 8, "Sign in". Each test is a new visitor. */
 export const sessionContract = (make: Make<SessionSubject>): void => {
   describe('a session', () => {
-    it('is nobody for a visitor', async () => {
+    it('a session is unauthenticated for a visitor', async () => {
       const { session } = await make()
       expectRefused(await session.current(), 'unauthenticated')
     })
 
-    it('sends a code, which signs in', async () => {
+    it('a session sends a code, which signs in', async () => {
       const { session, email, codeFor } = await make()
       const sent = valueOf(await session.signIn({ email }))
       expect(sent.livesSeconds).toBeGreaterThan(sent.resendAfterSeconds)
@@ -30,24 +30,24 @@ export const sessionContract = (make: Make<SessionSubject>): void => {
       expect(valueOf(await session.current())).toEqual(user)
     })
 
-    it('answers an address that nobody has as one that may sign in', async () => {
+    it('a session responds to an unknown address as to a known one', async () => {
       const known = await make()
       const told = await known.session.signIn({ email: known.email })
       const unknown = await make()
       expect(await unknown.session.signIn({ email: 'nobody@nowhere.example' })).toEqual(told)
     })
 
-    it('refuses what is no address, and names the field', async () => {
+    it('a session refuses an invalid address and names the field', async () => {
       const { session } = await make()
       expectInvalid(await session.signIn({ email: 'no address' }), 'email')
     })
 
-    it('refuses a code that was not asked for', async () => {
+    it('a session refuses a code that was not requested', async () => {
       const { session } = await make()
       expectRefused(await session.enterCode({ code: '123456' }), 'forbidden')
     })
 
-    it('refuses a wrong code, names the field, and still takes the right one', async () => {
+    it('a session refuses a wrong code, names the field, and still accepts the right one', async () => {
       const { session, email, codeFor } = await make()
       valueOf(await session.signIn({ email }))
       const code = await codeFor(email)
@@ -56,7 +56,7 @@ export const sessionContract = (make: Make<SessionSubject>): void => {
       expect(valueOf(await session.enterCode({ code })).email).toBe(email)
     })
 
-    it('takes a code once', async () => {
+    it('a session accepts a code once', async () => {
       const { session, email, codeFor } = await make()
       valueOf(await session.signIn({ email }))
       const code = await codeFor(email)
@@ -66,7 +66,7 @@ export const sessionContract = (make: Make<SessionSubject>): void => {
       expectRefused(await session.current(), 'unauthenticated')
     })
 
-    it('refuses another code at once, and says how long to wait', async () => {
+    it('a session refuses a second code at once, with the seconds to wait', async () => {
       const { session, email } = await make()
       const { resendAfterSeconds } = valueOf(await session.signIn({ email }))
       const again = await session.signIn({ email })
@@ -77,14 +77,14 @@ export const sessionContract = (make: Make<SessionSubject>): void => {
       expect(wait).toBeLessThanOrEqual(resendAfterSeconds)
     })
 
-    it('refuses to sign in again while someone is signed in', async () => {
+    it('a session refuses to sign in again while someone is signed in', async () => {
       const { session, email, codeFor } = await make()
       valueOf(await session.signIn({ email }))
       valueOf(await session.enterCode({ code: await codeFor(email) }))
       expectRefused(await session.signIn({ email }), 'conflict')
     })
 
-    it('is nobody after signing out, and signing out again is no error', async () => {
+    it('a session is unauthenticated after signing out, and signing out again is no error', async () => {
       const { session, email, codeFor } = await make()
       valueOf(await session.signIn({ email }))
       valueOf(await session.enterCode({ code: await codeFor(email) }))
@@ -93,7 +93,7 @@ export const sessionContract = (make: Make<SessionSubject>): void => {
       expect(await session.signOut()).toEqual({ ok: true, value: undefined })
     })
 
-    it('is not asked after an abort', async () => {
+    it('a session sends no request after an abort', async () => {
       const { session } = await make()
       const reason = new DOMException('overtaken', 'AbortError')
       await expect(session.current(AbortSignal.abort(reason))).rejects.toBe(reason)
@@ -132,12 +132,12 @@ export const signUpContract = (make: Make<SignUpSubject>): void => {
       return valueOf(await signUp.enterCode({ email, code: await subject.codeFor(email) }))
     }
 
-    it('makes a user, who has neither names nor a company', async () => {
+    it('signing up creates a user without names or company', async () => {
       const user = await codeGiven()
       expect(user).toMatchObject({ email: subject.email, firstName: null, lastName: null, company: null })
     })
 
-    it('goes on with names and a company of brokers, whose users they manage', async () => {
+    it('signing up continues with names and a broker company, whose users the new user manages', async () => {
       const { id } = await codeGiven()
       expect(valueOf(await signUp.giveDetails(NAMES))).toMatchObject({ id, ...NAMES })
       const user = valueOf(await signUp.createCompany({ legalName: 'Novak Freight LLC' }))
@@ -150,26 +150,26 @@ export const signUpContract = (make: Make<SignUpSubject>): void => {
       expect([user.company?.id, user.company?.status]).not.toContain(null)
     })
 
-    it('answers an address that somebody has as a new one', async () => {
+    it('signing up responds to a known address as to a new one', async () => {
       const told = await signUp.start({ email: subject.email, referrer: 'partner' })
       const { signUp: other, knownEmail } = await make()
       expect(await other.start({ email: knownEmail })).toEqual(told)
     })
 
-    it('refuses what is no address, and names the field', async () => {
+    it('signing up refuses an invalid address and names the field', async () => {
       expectInvalid(await signUp.start({ email: 'no address' }), 'email')
     })
 
-    it('refuses another code at once', async () => {
+    it('signing up refuses a second code at once', async () => {
       valueOf(await signUp.start({ email: subject.email }))
       expectRefused(await signUp.start({ email: subject.email }), 'too-many')
     })
 
-    it('refuses a code that was not asked for', async () => {
+    it('signing up refuses a code that was not requested', async () => {
       expectRefused(await signUp.enterCode({ email: subject.email, code: '123456' }), 'forbidden')
     })
 
-    it('refuses a wrong code, names the field, and still takes the right one', async () => {
+    it('signing up refuses a wrong code, names the field, and still accepts the right one', async () => {
       const { email, codeFor } = subject
       valueOf(await signUp.start({ email }))
       const code = await codeFor(email)
@@ -178,32 +178,32 @@ export const signUpContract = (make: Make<SignUpSubject>): void => {
       expect(valueOf(await signUp.enterCode({ email, code })).email).toBe(email)
     })
 
-    it('does not start for somebody who is signed in', async () => {
+    it('signing up does not start for a signed-in user', async () => {
       await codeGiven()
       expectRefused(await signUp.start({ email: subject.knownEmail }), 'conflict')
     })
 
-    it('refuses missing names, and names each', async () => {
+    it('signing up refuses missing names, and names each', async () => {
       await codeGiven()
       const outcome = await signUp.giveDetails({ firstName: ' ', lastName: '' })
       expectInvalid(outcome, 'firstName')
       expectInvalid(outcome, 'lastName')
     })
 
-    it('refuses a company without a name, and a second one', async () => {
+    it('signing up refuses a company without a name, and a second one', async () => {
       await codeGiven()
       expectInvalid(await signUp.createCompany({ legalName: ' ' }), 'legalName')
       valueOf(await signUp.createCompany({ legalName: 'Novak Freight LLC' }))
       expectRefused(await signUp.createCompany({ legalName: 'Novak Two LLC' }), 'conflict')
     })
 
-    it('finds no invitation where there is none, and claims none', async () => {
+    it('signing up finds no invitation where there is none, and claims none', async () => {
       await codeGiven()
       expect(await signUp.checkForOpenInvitation()).toEqual({ ok: true, value: null })
       expectRefused(await signUp.claimOpenInvitation(), 'not-found')
     })
 
-    it('finds an open invitation, which is claimed once', async () => {
+    it('signing up finds an open invitation, which is claimed once', async () => {
       const { invitedEmail, invitation } = subject
       const { id } = await codeGiven(invitedEmail)
       expect(valueOf(await signUp.checkForOpenInvitation())).toEqual(invitation)
@@ -215,7 +215,7 @@ export const signUpContract = (make: Make<SignUpSubject>): void => {
       expectRefused(await signUp.claimOpenInvitation(), 'not-found')
     })
 
-    it('asks a visitor for their code first', async () => {
+    it('signing up refuses later steps before the code', async () => {
       expectRefused(await signUp.giveDetails(NAMES), 'unauthenticated')
       expectRefused(await signUp.createCompany({ legalName: 'Novak Freight LLC' }), 'unauthenticated')
       expectRefused(await signUp.checkForOpenInvitation(), 'unauthenticated')

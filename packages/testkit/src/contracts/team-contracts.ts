@@ -32,7 +32,7 @@ export interface TeamsSubject {
 /** What every `Teams` does. Source: section 7, "Loads, tickets, notes and teams". Each test has a world of its own. */
 export const teamsContract = (make: Make<TeamsSubject>): void => {
   describe('teams', () => {
-    it('of a company are listed by name, and found by their id as they are listed', async () => {
+    it('teams of a company are listed by name, and found by their id as they are listed', async () => {
       const { teams, companyId, teamId } = await make()
       const { items, page } = valueOf(await teams.list({ companyId }))
       expect(page).toBe(1)
@@ -41,7 +41,7 @@ export const teamsContract = (make: Make<TeamsSubject>): void => {
       expect(items).toContainEqual(valueOf(await teams.find({ id: teamId })))
     })
 
-    it('of another company, and those that are not there, are not found', async () => {
+    it('teams of another company, and those that are not there, are not found', async () => {
       const { teams, otherCompanyId, absent: id } = await make()
       expectRefused(await teams.list({ companyId: otherCompanyId }), 'not-found')
       expectRefused(await teams.find({ id }), 'not-found')
@@ -49,7 +49,7 @@ export const teamsContract = (make: Make<TeamsSubject>): void => {
       expectRefused(await teams.editMembers({ id, edits: { additions: [], removals: [] } }), 'not-found')
     })
 
-    it('take additions and removals in one go', async () => {
+    it('teams take additions and removals in one request', async () => {
       const { teams, teamId: id, userId } = await make()
       const before = valueOf(await teams.find({ id }))
       const [leaves, ...stay] = before.members
@@ -62,7 +62,7 @@ export const teamsContract = (make: Make<TeamsSubject>): void => {
       expect(valueOf(await teams.find({ id }))).toEqual(after)
     })
 
-    it('give a membership of its own to who is removed and added again', async () => {
+    it('teams give a new membership to someone removed and added again', async () => {
       const { teams, teamId: id } = await make()
       const [member] = valueOf(await teams.find({ id })).members
       const edits = { additions: [member!.user.id], removals: [member!.id] }
@@ -72,7 +72,7 @@ export const teamsContract = (make: Make<TeamsSubject>): void => {
       expect(again[0]!.id).not.toBe(member!.id)
     })
 
-    it('change as a whole or not at all; what is wrong is named', async () => {
+    it('teams change completely or not at all, naming the invalid field', async () => {
       const { teams, teamId: id, userId, strangerId, absentMember } = await make()
       const before = valueOf(await teams.find({ id }))
       const [member] = before.members
@@ -85,7 +85,7 @@ export const teamsContract = (make: Make<TeamsSubject>): void => {
       expect(valueOf(await teams.find({ id }))).toEqual(before)
     })
 
-    it('list their members, all or those whose name or address contains a text, in any case', async () => {
+    it('teams list their members, all or those whose name or address contains a text, in any letter case', async () => {
       const { teams, teamId: id } = await make()
       const { members } = valueOf(await teams.find({ id }))
       expect(valueOf(await teams.members({ id }))).toEqual(members)
@@ -96,7 +96,7 @@ export const teamsContract = (make: Make<TeamsSubject>): void => {
       expect(valueOf(await teams.members({ id, search: 'nobody is called so' }))).toEqual([])
     })
 
-    it('are nothing to a visitor', async () => {
+    it('teams are refused to a visitor', async () => {
       const { forVisitor, companyId, teamId: id } = await make()
       expectRefused(await forVisitor.list({ companyId }), 'unauthenticated')
       expectRefused(await forVisitor.find({ id }), 'unauthenticated')
@@ -133,7 +133,7 @@ export const notesContract = (make: Make<NotesSubject>): void => {
     const listed = async (about: NoteSubject) => valueOf(await notes.list({ subject: about }))
 
     it.each(['nextCarrier', 'nextLoad'] as const)(
-      'of %s are none at first, then what was written',
+      'notes of %s are none at first, then what was written',
       async next => {
         const about = subject[next]()
         expect(await listed(about)).toEqual({ items: [], page: 1, pages: 1, total: 0 })
@@ -143,7 +143,7 @@ export const notesContract = (make: Make<NotesSubject>): void => {
       },
     )
 
-    it('are listed newest first, and only those about the subject', async () => {
+    it('notes are listed newest first, and only those about the subject', async () => {
       const about = subject.nextCarrier()
       valueOf(await notes.create({ subject: subject.nextLoad(), text: 'Another matter.' }))
       const made = []
@@ -152,7 +152,7 @@ export const notesContract = (make: Make<NotesSubject>): void => {
       expect((await listed(about)).items).toEqual(made.toReversed())
     })
 
-    it('are refused without a text, and with one that is too long; the text is named', async () => {
+    it('notes are refused without a text, and with one that is too long, naming the text field', async () => {
       const about = subject.nextCarrier()
       for (const text of ['', ' \n ', 'x'.repeat(NOTE_CHARACTERS_MAX + 1)])
         expectInvalid(await notes.create({ subject: about, text }), 'text')
@@ -161,20 +161,20 @@ export const notesContract = (make: Make<NotesSubject>): void => {
       expect((await listed(about)).total).toBe(1)
     })
 
-    it('about what is not there are not found', async () => {
+    it('notes about a missing subject are not found', async () => {
       for (const about of subject.absent) {
         expectRefused(await notes.list({ subject: about }), 'not-found')
         expectRefused(await notes.create({ subject: about, text: 'Lost' }), 'not-found')
       }
     })
 
-    it('are nothing to a visitor', async () => {
+    it('notes are refused to a visitor', async () => {
       const about = subject.nextCarrier()
       expectRefused(await subject.forVisitor.list({ subject: about }), 'unauthenticated')
       expectRefused(await subject.forVisitor.create({ subject: about, text: 'x' }), 'unauthenticated')
     })
 
-    it('come fifty to a page', async () => {
+    it('notes are listed 50 per page', async () => {
       const about = subject.nextCarrier()
       for (let made = 0; made < 51; made += 1) await notes.create({ subject: about, text: `Note ${made}` })
       const first = await listed(about)

@@ -52,7 +52,7 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
       return tabs
     }
 
-    it('come 50 a page, each once, the newest first', async () => {
+    it('tickets are listed 50 per page, each once, newest first', async () => {
       const first = valueOf(await subject.tickets.list({ tab: 'open' }))
       expect(first).toMatchObject({ page: 1, items: { length: 50 } })
       const rows = await everyPage({ tab: 'open' })
@@ -61,7 +61,7 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
       expect(made).toEqual(made.toSorted().toReversed())
     })
 
-    it('stand in the tabs of their status, pending ones in the open tab too', async () => {
+    it('tickets are in the tab of their status, pending ones in the open tab too', async () => {
       const id = subject.nextTicket()
       expect(await tabsOf(id)).toEqual(['open'])
       valueOf(await subject.tickets.update({ id, status: 'pending' }))
@@ -75,13 +75,13 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
       expect(await tabsOf(id)).toEqual(['closed'])
     })
 
-    it('are narrowed to those about one load', async () => {
+    it('tickets are narrowed to those about one load', async () => {
       const rows = await everyPage({ tab: 'open', loadId: subject.loadId })
       expect(rows.length).toBeGreaterThan(0)
       expect(rows.map(({ loadId }) => loadId)).toEqual(rows.map(() => subject.loadId))
     })
 
-    it('change in what was asked and in nothing else', async () => {
+    it('tickets change in the given fields only', async () => {
       const id = subject.nextTicket()
       const before = (await everyPage({ tab: 'open' })).find(ticket => ticket.id === id)
       const after = valueOf(
@@ -96,7 +96,7 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
       expect(valueOf(released).assigneeId).toBeNull()
     })
 
-    it('are not taken out of the hands of another unaware', async () => {
+    it('tickets are not reassigned by someone who has not seen the current assignee', async () => {
       const id = subject.nextTicket()
       const { managerId, userId } = subject
       valueOf(await subject.tickets.update({ id, assigneeId: managerId, assigneeIdWas: null }))
@@ -106,23 +106,23 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
       expect(valueOf(taken).assigneeId).toBe(userId)
     })
 
-    it('take no status that cannot follow; the status is named', async () => {
+    it('tickets refuse a status that cannot follow, naming the field', async () => {
       const id = subject.nextTicket()
       valueOf(await subject.tickets.update({ id, status: 'closed' }))
       expectInvalid(await subject.tickets.update({ id, status: 'pending' }), 'status')
       expect(valueOf(await subject.tickets.update({ id, status: 'in_progress' })).status).toBe('in_progress')
     })
 
-    it('are assigned to nobody whom staff may not assign; the assignee is named', async () => {
+    it('tickets refuse an assignee who may not be assigned, naming the field', async () => {
       const params = { id: subject.nextTicket(), assigneeId: subject.colleagueId }
       expectInvalid(await subject.tickets.update(params), 'assigneeId')
     })
 
-    it('take no change of nothing', async () => {
+    it('tickets refuse a change without fields', async () => {
       expectRefused(await subject.tickets.update({ id: subject.nextTicket() }), 'invalid')
     })
 
-    it('of another company cannot be told from missing ones', async () => {
+    it('tickets of another company are refused like missing ones', async () => {
       for (const id of [subject.foreign, subject.absent])
         expectRefused(await subject.tickets.update({ id, status: 'closed' }), 'not-found')
       expect(await tabsOf(subject.foreign)).toEqual([])
@@ -162,11 +162,11 @@ export const loadLogsContract = (make: Make<LoadLogsSubject>): void => {
 
     const hoursAgo = (hours: number) => new Date(subject.now() - hours * HOUR_MS).toISOString()
 
-    it('of a load of which nothing is logged are none, which is no failure', async () => {
+    it('load logs of a load without any are an empty list, not a failure', async () => {
       expect(valueOf(await subject.loadLogs.list({ loadId: subject.nextLoad().loadId }))).toEqual([])
     })
 
-    it('are what was logged, the newest first', async () => {
+    it('load logs are listed newest first', async () => {
       const { loadId, pickupId: stopId } = subject.nextLoad()
       const arrival = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(3) } as const
       const pickup = { loadId, stopId, kind: 'pickup', occurredAt: hoursAgo(2) } as const
@@ -178,21 +178,21 @@ export const loadLogsContract = (make: Make<LoadLogsSubject>): void => {
       expect(valueOf(await subject.loadLogs.list({ loadId }))).toEqual(made.toReversed())
     })
 
-    it('are refused for what is still to come; the time is named', async () => {
+    it('load logs are refused with a future time, naming the field', async () => {
       const { loadId, pickupId: stopId } = subject.nextLoad()
       const params = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(-1) } as const
       expectInvalid(await subject.loadLogs.create(params), 'occurredAt')
       expect(valueOf(await subject.loadLogs.list({ loadId }))).toEqual([])
     })
 
-    it('are refused where they turn round what happened; the time is named', async () => {
+    it('load logs are refused out of order, naming the time field', async () => {
       const { loadId, pickupId: stopId } = subject.nextLoad()
       valueOf(await subject.loadLogs.create({ loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(2) }))
       const departure = { loadId, stopId, kind: 'departure', occurredAt: hoursAgo(3) } as const
       expectInvalid(await subject.loadLogs.create(departure), 'occurredAt')
     })
 
-    it('are refused where they come between two that follow each other; the time is named', async () => {
+    it('load logs are refused between two events that directly follow each other, naming the time field', async () => {
       const { loadId, pickupId: stopId } = subject.nextLoad()
       valueOf(await subject.loadLogs.create({ loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(4) }))
       valueOf(await subject.loadLogs.create({ loadId, stopId, kind: 'pickup', occurredAt: hoursAgo(2) }))
@@ -200,7 +200,7 @@ export const loadLogsContract = (make: Make<LoadLogsSubject>): void => {
       expectInvalid(await subject.loadLogs.create(departure), 'occurredAt')
     })
 
-    it('move their load on: the last delivery delivers it and ends its tracking', async () => {
+    it('load logs update their load: the last delivery delivers it and ends its tracking', async () => {
       const { loadId, pickupId, deliveryId } = subject.nextLoad()
       const before = valueOf(await subject.loads.find({ id: loadId }))
       const pickup = { loadId, stopId: pickupId, kind: 'pickup', occurredAt: hoursAgo(3) } as const
@@ -212,7 +212,7 @@ export const loadLogsContract = (make: Make<LoadLogsSubject>): void => {
       expect(valueOf(await subject.loads.find({ id: loadId }))).toEqual(after)
     })
 
-    it('sent twice are one', async () => {
+    it('load logs sent twice are stored once', async () => {
       const { loadId, pickupId: stopId } = subject.nextLoad()
       const arrival = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(3) } as const
       const made = valueOf(await subject.loadLogs.create(arrival))
@@ -220,20 +220,20 @@ export const loadLogsContract = (make: Make<LoadLogsSubject>): void => {
       expect(valueOf(await subject.loadLogs.list({ loadId }))).toEqual([made])
     })
 
-    it('are refused for a pickup at a delivery; the kind is named', async () => {
+    it('load logs are refused for a pickup at a delivery, naming the kind field', async () => {
       const { loadId, deliveryId: stopId } = subject.nextLoad()
       const params = { loadId, stopId, kind: 'pickup', occurredAt: hoursAgo(1) } as const
       expectInvalid(await subject.loadLogs.create(params), 'kind')
     })
 
-    it('are refused for a stop of another load; the stop is named', async () => {
+    it('load logs are refused for a stop of another load, naming the stop field', async () => {
       const { loadId } = subject.nextLoad()
       const { pickupId: stopId } = subject.nextLoad()
       const params = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(1) } as const
       expectInvalid(await subject.loadLogs.create(params), 'stopId')
     })
 
-    it('of a load of another company cannot be told from those of a missing one', async () => {
+    it('load logs of a load of another company are refused like those of a missing load', async () => {
       const { pickupId: stopId } = subject.nextLoad()
       for (const loadId of [subject.foreign, subject.absent]) {
         expectRefused(await subject.loadLogs.list({ loadId }), 'not-found')

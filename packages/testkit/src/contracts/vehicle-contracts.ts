@@ -49,7 +49,7 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
       return { rows, ...first }
     }
 
-    it('are listed 50 a page, each once, none from before the first day', async () => {
+    it('the vehicles of a carrier are listed 50 per page, each once, none older than the first day', async () => {
       const { rows, vehicles } = await ofFleet()
       expect(vehicles.items).toHaveLength(50)
       expect(rows).toHaveLength(vehicles.total)
@@ -58,13 +58,13 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
       expect(rows.map(({ carrierId }) => carrierId)).toEqual(rows.map(() => subject.fleet))
     })
 
-    it('are ordered by type, trailer type, date and id over all pages', async () => {
+    it('the vehicles of a carrier are ordered by type, trailer type, date and id over all pages', async () => {
       const { rows } = await ofFleet()
       const texts = rows.map(textOf)
       expect(texts).toEqual(texts.toSorted())
     })
 
-    it('are counted as the insurance lists them, whatever the page', async () => {
+    it('the vehicles of a carrier are counted as the insurance lists them, whatever the page', async () => {
       const { rows, counts } = await ofFleet()
       expect(counts).toEqual({
         scheduled: rows.filter(({ isScheduled }) => isScheduled === true).length,
@@ -72,7 +72,7 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
       })
     })
 
-    it('are narrowed by each filter', async () => {
+    it('the vehicles of a carrier are narrowed by each filter', async () => {
       const all = await ofFleet()
       expect(subject.filters.length).toBeGreaterThan(0)
       for (const filters of subject.filters) {
@@ -84,7 +84,7 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
       }
     })
 
-    it('are found among all, by date, the newest first', async () => {
+    it('the vehicles of a carrier are found among all, by date, the newest first', async () => {
       const { items, total } = valueOf(await subject.vehicles.search({ carrierId: subject.fleet }))
       const { rows } = await ofFleet()
       expect(total).toBeGreaterThan(rows.length)
@@ -96,7 +96,7 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
       expect(valueOf(await subject.vehicles.search({})).total).toBeGreaterThanOrEqual(total)
     })
 
-    it('are looked up by VIN, plate and unit number, and tell their vehicle and carrier', async () => {
+    it('the vehicles of a carrier are looked up by VIN, plate and unit number, with their vehicle and carrier', async () => {
       const { vin, plate, unitNumber, fleet } = subject
       const byVin = valueOf(
         await subject.vehicles.search({ carrierId: fleet, lookup: { kind: 'vin', vin, check: 'right' } }),
@@ -118,14 +118,14 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
       ).toEqual([])
     })
 
-    it('that an ELD reported are the newest first', async () => {
+    it('the vehicles of a carrier that an ELD reported are the newest first', async () => {
       const reported = valueOf(await subject.vehicles.onEld({ carrierId: subject.fleet }))
       const days = reported.map(({ seenOn }) => seenOn)
       expect(new Set(days).size).toBeGreaterThan(1)
       expect(days).toEqual(days.toSorted().toReversed())
     })
 
-    it('are none where none is known', async () => {
+    it('the vehicles of a carrier are an empty list where none are known', async () => {
       const params = { carrierId: subject.without, from: subject.from }
       expect(valueOf(await subject.vehicles.ofCarrier(params))).toEqual({
         vehicles: { items: [], page: 1, pages: 1, total: 0 },
@@ -134,7 +134,7 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
       expect(valueOf(await subject.vehicles.onEld(params))).toEqual([])
     })
 
-    it('that is not there are not found', async () => {
+    it('the vehicles of a carrier that do not exist are not found', async () => {
       const params = { carrierId: subject.absent, from: subject.from }
       expectRefused(await subject.vehicles.ofCarrier(params), 'not-found')
       expectRefused(await subject.vehicles.onEld(params), 'not-found')
@@ -161,13 +161,13 @@ export const vehiclesContract = (make: Make<VehiclesSubject>): void => {
       subject = await make()
     })
 
-    it('is found by its id and by its number, the same', async () => {
+    it('a vehicle is found by its id and by its number, the same', async () => {
       const byId = valueOf(await subject.vehicles.find({ id: subject.known }))
       expect(byId).toMatchObject({ id: subject.known, vin: subject.vin })
       expect(valueOf(await subject.vehicles.findByVin({ vin: subject.vin }))).toEqual(byId)
     })
 
-    it('that is not there is not found', async () => {
+    it('a vehicle that does not exist is not found', async () => {
       expectRefused(await subject.vehicles.find({ id: subject.absent }), 'not-found')
       expectRefused(await subject.vehicles.findByVin({ vin: subject.absentVin }), 'not-found')
     })
@@ -194,12 +194,12 @@ export const eldStatusesContract = (make: Make<EldStatusesSubject>): void => {
       subject = await make()
     })
 
-    it('of a carrier is its own', async () => {
+    it('the ELD status belongs to its carrier', async () => {
       const outcome = await subject.statuses.ofCarrier({ carrierId: subject.connected })
       expect(valueOf(outcome)).toMatchObject({ carrierId: subject.connected, status: subject.status })
     })
 
-    it('is empty and no refusal where none is known, and where no such carrier is', async () => {
+    it('the ELD status is empty and no refusal where none is known, and for a missing carrier', async () => {
       for (const carrierId of [subject.unconnected, subject.absent])
         expect(await subject.statuses.ofCarrier({ carrierId })).toEqual({
           ok: true,

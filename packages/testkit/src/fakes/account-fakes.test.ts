@@ -86,7 +86,7 @@ signUpContract(async () => {
 })
 
 describe('fakeSignUp', () => {
-  it('signs somebody in whose address has an account, as they are', async () => {
+  it('fakeSignUp signs in an address that has an account, as its user', async () => {
     const signUp = fakeSignUp()
     const { email } = aUser()
     await signUp.start({ email })
@@ -96,7 +96,7 @@ describe('fakeSignUp', () => {
     })
   })
 
-  it('takes no code that is older than ten minutes, and sends another after half a minute', async () => {
+  it('fakeSignUp refuses a code older than ten minutes, and sends another after 30 seconds', async () => {
     const world = fakeWorld({ user: null })
     const signUp = fakeSignUp(world)
     const email = 'ira@novak.example'
@@ -111,20 +111,20 @@ describe('fakeSignUp', () => {
 })
 
 describe('fakeCompanyUsers', () => {
-  it('signs out whoever removes themselves', async () => {
+  it('fakeCompanyUsers signs out a user who removes themselves', async () => {
     const world = fakeWorld()
     world.accounts.push(aUser({ id: id(2) }))
     expect((await fakeCompanyUsers(world).remove({ id: id(1) })).ok).toBe(true)
     expect(world.user).toBeNull()
   })
 
-  it('lets whoever changes themselves hold what they gave themselves', async () => {
+  it("fakeCompanyUsers applies a user's change of their own scopes to the session", async () => {
     const world = fakeWorld()
     await fakeCompanyUsers(world).changeScopes({ id: id(1), scopes: ['manage_users'] })
     expect(world.user?.scopes).toEqual(['manage_users'])
   })
 
-  it('asks a visitor to sign in, and has nothing for whom no company has', async () => {
+  it('fakeCompanyUsers refuses a visitor and a user without a company', async () => {
     const visitor = fakeCompanyUsers(fakeWorld({ user: null }))
     expect(await visitor.list({})).toMatchObject({ refusal: { kind: 'unauthenticated' } })
     const newcomer = fakeCompanyUsers(fakeWorld({ user: aNewUser() }))
@@ -133,7 +133,7 @@ describe('fakeCompanyUsers', () => {
 })
 
 describe('fakeIntegrations', () => {
-  it('asks a visitor to sign in', async () => {
+  it('fakeIntegrations refuses a visitor as unauthenticated', async () => {
     const integrations = fakeIntegrations(fakeWorld({ user: null }))
     expect(await integrations.outlookKey({ userId: id(1) })).toMatchObject({
       refusal: { kind: 'unauthenticated' },

@@ -60,7 +60,7 @@ savedTargetContract(async () => ({ target: fakeSavedTarget() }))
 
 searchCacheContract(async () => ({ cache: fakeSearchCache() }))
 
-it('what is due happens at its own instant, in order, and not when it was cancelled', () => {
+it('fakeClock runs due callbacks at their time, in order, and no canceled one', () => {
   const clock = fakeClock('2026-11-21')
   const start = clock.now()
   const happened: string[] = []

@@ -90,7 +90,7 @@ editRequestsContract(async () => ({
 }))
 
 describe('the fakes about who a carrier is', () => {
-  it('know no visitor', async () => {
+  it("the fakes about a carrier's people refuse a visitor", async () => {
     const world = fakeWorld({ user: null })
     const carrierId = id<'carrier'>(7)
     const outcomes: readonly Outcome<unknown, Refusal>[] = await Promise.all([
@@ -108,7 +108,7 @@ describe('the fakes about who a carrier is', () => {
       expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'unauthenticated' } })
   })
 
-  it('block nobody for a company whose plan has no connections', async () => {
+  it('fakeAssociatedCarriers blocks no carrier for a company whose plan has no connections', async () => {
     const world = withAssociates({ user: aUser({ paywall: aPaywall({ canConnect: false }) }) })
     for (const outcome of [
       await fakeAssociatedCarriers(world).blockByType(aBlockByType()),
@@ -118,7 +118,7 @@ describe('the fakes about who a carrier is', () => {
     expect(world.associations.map(({ associate }) => associate.connection)).toEqual([null, null, null])
   })
 
-  it('show a block wherever the carrier is shown', async () => {
+  it('the fakes show a block wherever the carrier is shown', async () => {
     const world = withAssociates()
     await fakeAssociatedCarriers(world).blockByIds(aBlockByIds())
     const detail = await fakeCarriers(world).detail({ id: id(8) })

@@ -17,7 +17,7 @@ import { fakeCarrierVehicles, fakeVehicles, fakeVehicleMovements, fakeEldStatuse
 const some = <T>(it: fc.Arbitrary<T>) => fc.array(it, { maxLength: 60 })
 const carriers = aFleet()
 
-it('a carrier’s records are its own whatever is asked, and never more than a page', async () => {
+it("a carrier's records belong to it for any params, and never exceed a page", async () => {
   await holdsInTime(
     [
       some(arbitrary.inspections),
@@ -46,7 +46,7 @@ it('a carrier’s records are its own whatever is asked, and never more than a p
   )
 })
 
-it('a vehicle list counts no more vehicles than it found, whatever is asked', async () => {
+it('a vehicle list counts no more vehicles than it found, for any params', async () => {
   await holdsInTime(
     [some(arbitrary.carrierVehicles), arbitrary.carrierVehiclesParams, arbitrary.vehicleSearchParams],
     async (carrierVehicles, params, search) => {
@@ -62,7 +62,7 @@ it('a vehicle list counts no more vehicles than it found, whatever is asked', as
   )
 })
 
-it('a vehicle that is found by its id or its number has it', async () => {
+it('a vehicle found by id or VIN has that id or VIN', async () => {
   await holdsInTime(
     [some(arbitrary.vehicles), arbitrary.vehicleParams, arbitrary.vinParams],
     async (rows, params, byVin) => {
@@ -76,7 +76,7 @@ it('a vehicle that is found by its id or its number has it', async () => {
   )
 })
 
-it('movements are never more than were asked for, and five when nothing was said', async () => {
+it('movements never exceed the requested number, which defaults to five', async () => {
   await holdsInTime(
     [some(arbitrary.carrierVehicles), some(arbitrary.movements), arbitrary.movementParams],
     async (carrierVehicles, vehicleMovements, params) => {
@@ -89,7 +89,7 @@ it('movements are never more than were asked for, and five when nothing was said
   )
 })
 
-it('carriers found by their insights have one of the kinds asked for', async () => {
+it('carriers found by insights have one of the requested kinds', async () => {
   await holdsInTime([some(arbitrary.insights), arbitrary.insightSearchParams], async (insights, params) => {
     const found = await fakeCarrierInsights(fakeWorld({ carriers, insights })).search(params)
     if (!found.ok) throw new Error('Refused.')
@@ -104,7 +104,7 @@ it('carriers found by their insights have one of the kinds asked for', async () 
   })
 })
 
-it('what is told of one carrier alone is never another’s', async () => {
+it("the records of one carrier never contain another's", async () => {
   await holdsInTime(
     [
       some(arbitrary.powerUnitStats),

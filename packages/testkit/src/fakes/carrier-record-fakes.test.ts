@@ -229,7 +229,7 @@ describe('a visitor', () => {
   ] satisfies readonly (readonly [
     string,
     (world: ReturnType<typeof fakeWorld>) => Promise<{ ok: boolean; refusal?: Refusal }>,
-  ])[])('is told to sign in by %s', async (_, request) => {
+  ])[])('%s refuses a visitor as unauthenticated', async (_, request) => {
     expect(await request(fakeWorld({ user: null }))).toMatchObject({
       ok: false,
       refusal: { kind: 'unauthenticated' },

@@ -106,21 +106,21 @@ describe('the fakes of a company’s own business', () => {
   const expired = () => fakeWorld({ user: anExpiredUser() })
   const forbidden = { ok: false, refusal: { kind: 'forbidden' } }
 
-  it('let only who manages users change what is everybody’s', async () => {
+  it('the company fakes let only user managers change company-wide data', async () => {
     expect(await fakeCompanyBilling(staff()).changePlan({ planId: 'network' })).toMatchObject(forbidden)
     expect(await fakeUserInvitations(staff()).list({})).toMatchObject(forbidden)
     expect(await fakeCompanyChangeOrders(staff()).approve({ id: id(8) })).toMatchObject(forbidden)
     expect((await fakeCompanyReports(staff()).run({ id: id(9) })).ok).toBe(true)
   })
 
-  it('let an expired company pay, and open nothing beyond its account', async () => {
+  it('the company fakes let an expired company pay, and refuse everything beyond its account', async () => {
     expect((await fakeCompanyBilling(expired()).changePlan({ planId: 'network' })).ok).toBe(true)
     expect(await fakeCompanyReports(expired()).run({ id: id(9) })).toMatchObject(forbidden)
     expect(await fakeCompanyReports(expired()).list({})).toMatchObject(forbidden)
     expect((await fakeCompanyChangeOrders(expired()).list({})).ok).toBe(true)
   })
 
-  it('tell whether a card entry is open', async () => {
+  it('fakeCardEntry reports whether it is open', async () => {
     const entry = fakeCardEntry()
     const entering = entry.enter()
     expect(entry.isOpen).toBe(true)
@@ -129,7 +129,7 @@ describe('the fakes of a company’s own business', () => {
     expect(entry.isOpen).toBe(false)
   })
 
-  it('tell a run that is under way how far it is', async () => {
+  it('fakeCompanyReports sets the progress of a running report', async () => {
     const reports = fakeCompanyReports()
     await reports.run({ id: id(9) })
     reports.happen(id(9), { kind: 'started', at: '2026-11-21T12:00:00.000Z' })

@@ -59,7 +59,7 @@ const pagesOf = async <T>(
 }
 
 describe('laws of the fakes about connections', () => {
-  it('the pages of all tabs show each connection with a tab once, and no other', async () => {
+  it('the pages of all connection tabs show each connection with a tab once, and no other', async () => {
     await holdsInTime([manyConnections], async rows => {
       const connections = fakeConnections(fakeWorld({ carriers: aFleet(), connections: [...rows] }))
       for (const tab of CARRIER_LIST_TAB_NAMES) {
@@ -70,7 +70,7 @@ describe('laws of the fakes about connections', () => {
     })
   })
 
-  it('the buckets show each monitored carrier once', async () => {
+  it('the buckets of monitored carriers show each carrier once', async () => {
     await holdsInTime([fc.uniqueArray(fc.integer({ min: 1, max: 40 }))], async carrierIds => {
       const world = fakeWorld({ carriers: aFleet() })
       for (const each of carrierIds) await fakeSubscriptions(world).subscribe({ carrierId: id(each) })
@@ -84,7 +84,7 @@ describe('laws of the fakes about connections', () => {
     })
   })
 
-  it('every ask is answered or refused, never thrown', async () => {
+  it('every request to the connection fakes returns or is refused, and never throws', async () => {
     const params = fc.record({
       list: arbitrary.connectionsParams,
       tab: arbitrary.connectionTabParams,

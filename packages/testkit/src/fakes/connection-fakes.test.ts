@@ -195,31 +195,31 @@ const refusalsOf = async (params: readonly (() => Promise<unknown>)[]) =>
   )
 
 describe('the fakes about connections', () => {
-  it('refuse a visitor', async () => {
+  it('the connection fakes refuse a visitor', async () => {
     const { connections, others } = paramsOf(connectedWorld({ user: null }))
     const kinds = await refusalsOf([...connections, ...others])
     expect(new Set(kinds)).toEqual(new Set(['unauthenticated']))
   })
 
-  it('refuse a plan without connections what stands on them, and nothing else', async () => {
+  it('the connection fakes refuse only connection calls to a plan without connections', async () => {
     const user = aUser({ paywall: aPaywall({ canConnect: false }) })
     const { connections, others } = paramsOf(connectedWorld({ user }))
     expect(new Set(await refusalsOf(connections))).toEqual(new Set(['forbidden']))
     expect(await refusalsOf(others)).not.toContain('forbidden')
   })
 
-  it('refuse someone without a company', async () => {
+  it('the connection fakes refuse someone without a company', async () => {
     const { connections, others } = paramsOf(connectedWorld({ user: aUser({ company: null }) }))
     expect(new Set(await refusalsOf([...connections, ...others]))).toEqual(new Set(['forbidden']))
   })
 
-  it('answer null where a company has no contract and no terms', async () => {
+  it('the connection fakes return null where a company has no contract and no terms', async () => {
     const world = fakeWorld({ contracts: [], paymentTerms: [] })
     expect(await fakeContracts(world).current()).toEqual({ ok: true, value: null })
     expect(await fakePaymentTerms(world).ofCompany({ companyId: id(1) })).toEqual({ ok: true, value: null })
   })
 
-  it('name what an uploaded file says that is no number', async () => {
+  it('fakeMonitoredCarriers names the lines of an uploaded file that are not numbers', async () => {
     const world = fakeWorld({ carriers: aFleet() })
     const bytes = new TextEncoder().encode('DOT 3200000\nEagle 7\n')
     const file = aPdfToUpload({ arrayBuffer: async () => bytes.slice().buffer })

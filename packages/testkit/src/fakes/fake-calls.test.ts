@@ -11,7 +11,7 @@ describe('what a test plans for the next call', () => {
     world = fakeWorld()
   })
 
-  it('refuses it once', async () => {
+  it('refuseNext refuses the next call once', async () => {
     const subscriptions = fakeSubscriptions(world)
     subscriptions.refuseNext('subscribe', refusal.forbidden('Not now.'))
     expect(await subscriptions.subscribe({ carrierId: id(7) })).toEqual({
@@ -23,13 +23,13 @@ describe('what a test plans for the next call', () => {
     expect(subscriptions.requests.map(({ call }) => call)).toEqual(['subscribe', 'subscribe'])
   })
 
-  it('fails it as a lost connection does', async () => {
+  it('failNext makes the next call throw as a lost connection does', async () => {
     const carriers = fakeCarriers(world)
     carriers.failNext('detail')
     await expect(carriers.detail({ id: id(7) })).rejects.toMatchObject({ failure: { kind: 'offline' } })
   })
 
-  it('holds it until it is released, and lets an abort through meanwhile', async () => {
+  it('holdNext delays the next call until its release, and an abort rejects it meanwhile', async () => {
     const carriers = fakeCarriers(world)
     const release = carriers.holdNext('detail')
     const answers: string[] = []

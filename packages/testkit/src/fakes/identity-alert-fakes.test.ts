@@ -38,7 +38,7 @@ identityAlertMessagesContract(async () => {
 commodityTypesContract(async () => ({ commodityTypes: fakeCommodityTypes(fakeWorld()) }))
 
 describe('the fakes about identity alerts', () => {
-  it('know no visitor', async () => {
+  it('the fakes about identity alerts refuse a visitor', async () => {
     const world = fakeWorld({ user: null, identityAlerts: [anIdentityAlert()] })
     const alerts = fakeIdentityAlerts(world)
     for (const outcome of [
@@ -51,7 +51,7 @@ describe('the fakes about identity alerts', () => {
       expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'unauthenticated' } })
   })
 
-  it('hide from other companies what was taken back', async () => {
+  it('fakeIdentityAlerts hides unpublished alerts from other companies', async () => {
     const hidden = anIdentityAlert({ companyId: id(2), userId: id(50), isPublished: false })
     const world = fakeWorld({ identityAlerts: [hidden] })
     expect(await fakeIdentityAlerts(world).list({})).toMatchObject({ ok: true, value: { total: 0 } })
@@ -62,7 +62,7 @@ describe('the fakes about identity alerts', () => {
       expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'not-found' } })
   })
 
-  it('raise nothing for somebody without a company', async () => {
+  it('fakeIdentityAlerts refuses to create an alert for a user without a company', async () => {
     const alerts = fakeIdentityAlerts(fakeWorld({ user: aUser({ company: null }) }))
     expect(await alerts.create(aNewIdentityAlert())).toMatchObject({
       ok: false,

@@ -62,7 +62,7 @@ insurancePoliciesContract(async () => ({
 describe('the fakes of insurance', () => {
   const kindOf = (outcome: { ok: boolean; refusal?: { kind: string } }) => outcome.refusal?.kind
 
-  it('know no visitor', async () => {
+  it('the fakes of insurance refuse a visitor', async () => {
     const world = fakeWorld({ user: null })
     const requests = fakeInsuranceCertificateRequests(world)
     const policies = fakeInsurancePolicies(world)
@@ -75,7 +75,7 @@ describe('the fakes of insurance', () => {
     expect(answers.map(kindOf)).toEqual(Array(4).fill('unauthenticated'))
   })
 
-  it('show certificates only where the plan includes them, and policies anyway', async () => {
+  it('the fakes of insurance show certificates only where the plan includes them, and policies anyway', async () => {
     const paywall = aPaywall({ canViewInsuranceCertificates: false })
     const world = fakeWorld({ user: follower({ paywall }), certificateRequests: [aCertificateRequest()] })
     const requests = fakeInsuranceCertificateRequests(world)
@@ -89,7 +89,7 @@ describe('the fakes of insurance', () => {
     expect(answers.map(kindOf)).toEqual(['forbidden', 'forbidden', 'forbidden', undefined])
   })
 
-  it('let only those ask for a certificate who hold the right', async () => {
+  it('the fakes of insurance let only users with the scope request a certificate', async () => {
     const world = fakeWorld()
     const request = () => fakeInsurancePolicies(world).requestCargoPolicy({ policyId: id(31) })
     expect(kindOf(await request())).toBe('forbidden')
@@ -98,7 +98,7 @@ describe('the fakes of insurance', () => {
     expect(kindOf(await request())).toBeUndefined()
   })
 
-  it('list the request that was made, with its first activity', async () => {
+  it('the fakes of insurance list the request that was made, with its first activity', async () => {
     const world = fakeWorld({ user: follower() })
     const made = await fakeInsurancePolicies(world).requestCargoPolicy({ policyId: id(31) })
     const requests = fakeInsuranceCertificateRequests(world)

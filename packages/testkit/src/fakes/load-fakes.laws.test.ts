@@ -31,7 +31,7 @@ const worlds: fc.Arbitrary<FakeWorld> = fc
   .map(fakeWorld)
 
 describe('laws of the fakes about loads', () => {
-  it('a list holds only what a search for everything knows, and says how much it is', async () => {
+  it('a load list is a subset of an unfiltered search, and its total counts it', async () => {
     await holdsInTime([worlds, loadsParams], async (world, params) => {
       const answer = await fakeLoads(world).list({ ...params, page: 1 })
       if (!answer.ok) throw new Error('A list is never refused to who may ask.')
@@ -40,7 +40,7 @@ describe('laws of the fakes about loads', () => {
     })
   })
 
-  it('a change that is refused changes nothing, and one that is not is kept', async () => {
+  it('a refused load update changes nothing, and an accepted one is stored', async () => {
     await holdsInTime([worlds, loadUpdates, ticketUpdates], async (world, load, ticket) => {
       const before = { loads: world.loads, tickets: world.tickets }
       const changed = await fakeLoads(world).update(load)
@@ -52,7 +52,7 @@ describe('laws of the fakes about loads', () => {
     })
   })
 
-  it('what is logged is listed, and what is refused is not', async () => {
+  it('a created load log is listed, and a refused one is not', async () => {
     await holdsInTime([worlds, createLoadLogs], async (world, params) => {
       const before = [...world.loadLogs]
       const calls = fakeLoadLogs(world)

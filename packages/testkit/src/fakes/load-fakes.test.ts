@@ -160,7 +160,7 @@ describe('the fakes about loads', () => {
   it.each([
     [null, 'unauthenticated'],
     [anExpiredUser(), 'forbidden'],
-  ] as const)('refuse a visitor, and a user whose company has expired', async (user, kind) => {
+  ] as const)('the load fakes refuse a visitor, and a user whose company has expired', async (user, kind) => {
     const closed = world({ user })
     const refusal = { ok: false, refusal: { kind } }
     expect(await fakeLoads(closed).list({ tab: 'open' })).toMatchObject(refusal)
@@ -169,7 +169,7 @@ describe('the fakes about loads', () => {
     expect(await fakeTickets(closed).list({ tab: 'open' })).toMatchObject(refusal)
   })
 
-  it('share their rows: a load that is logged at leaves the tab of those without an arrival', async () => {
+  it('the load fakes share their rows: a logged arrival takes a load out of the missing-arrival tab', async () => {
     const shared = world()
     const missing = async () => {
       const page = await fakeLoads(shared).list({ tab: 'no-arrival' })
@@ -190,7 +190,7 @@ describe('the fakes about loads', () => {
     ['covered', 'progress'],
     ['delayed', 'delayed'],
     ['cancelled', 'cancelled'],
-  ] as const)('move a load that is %s on when a truck arrives: %s', async (status, then) => {
+  ] as const)('a load with the status %s changes when a truck arrives: %s', async (status, then) => {
     const shared = world({ loads: [aLoad({ status })] })
     const arrival = {
       stopId: id<'load-stop'>(31),
@@ -201,7 +201,7 @@ describe('the fakes about loads', () => {
     expect(shared.loads[0]?.status).toBe(then)
   })
 
-  it('let a manager assign a ticket to any colleague', async () => {
+  it('the load fakes let a manager assign a ticket to any colleague', async () => {
     const user = aUser({ scopes: ['compliance'] })
     const ticketUsers = [anAssignableUser({ id: id(3), scopes: [] })]
     const outcome = await fakeTickets(world({ user, ticketUsers })).update({ id: id(81), assigneeId: id(3) })

@@ -59,17 +59,17 @@ describe('the fakes of rate confirmations', () => {
     return all.map(outcome => (outcome.ok ? 'answered' : outcome.refusal.kind))
   }
 
-  it('answer a broker whose plan includes them', async () => {
+  it('the fakes of rate confirmations respond to a broker whose plan includes them', async () => {
     expect(await answers()).toEqual(Array(5).fill('answered'))
   })
 
-  it('refuse a visitor, and whoever’s plan does not include them', async () => {
+  it('the fakes of rate confirmations refuse a visitor and a plan that does not include them', async () => {
     expect(await answers(fakeWorld({ user: null }))).toEqual(Array(5).fill('unauthenticated'))
     const user = aUser({ paywall: aPaywall({ canRateConfirmation: false }) })
     expect(await answers(fakeWorld({ user }))).toEqual(Array(5).fill('forbidden'))
   })
 
-  it('have terms of which nothing is on record where a test gave none', async () => {
+  it('fakeRateConfirmations has terms with only null values where a test gave none', async () => {
     const confirmations = fakeRateConfirmations(fakeWorld({ rateConfirmationTerms: [] }))
     expect(await confirmations.terms({ id: id(41) })).toMatchObject({
       value: { rateConfirmationId: 41, rateUsd: null, conditions: null },

@@ -39,22 +39,22 @@ describe('the fakes of rules', () => {
     return all.map(outcome => (outcome.ok ? 'answered' : outcome.refusal.kind))
   }
 
-  it('know no visitor', async () => {
+  it('the fakes of rules refuse a visitor', async () => {
     expect(await answers({ user: null })).toEqual(Array(8).fill('unauthenticated'))
   })
 
-  it('are closed where the plan has no rules', async () => {
+  it('the fakes of rules refuse a plan without rules', async () => {
     const user = aUser({ paywall: aPaywall({ canRule: false }) })
     expect(await answers({ user })).toEqual(Array(8).fill('forbidden'))
   })
 
-  it('show a user without the scope that reading is theirs and overriding is not', async () => {
+  it('the fakes of rules let a user without the scope read and not override', async () => {
     const user = aUser({ scopes: [], company: aCompany() })
     const told = await answers({ user, overrides: [anOverride()] })
     expect(told).toEqual([...Array(5).fill('answered'), ...Array(3).fill('forbidden')])
   })
 
-  it('bring back no override that has expired', async () => {
+  it('fakeRuleOverrides does not reactivate an expired override', async () => {
     const overrides = [anOverride({ isActive: false, expiresOn: '2026-11-20' })]
     const outcome = await fakeRuleOverrides(fakeWorld({ overrides })).setActive({ id: id(5), isActive: true })
     expect(outcome).toMatchObject({

@@ -72,16 +72,16 @@ describe('fakeLaneSearch', () => {
   const search = (world: FakeWorld, narrowing = {}) =>
     fakeLaneSearch(world).search({ ...lane, narrowing, page: 1 })
 
-  it('tells a plan without lane search that it has none', async () => {
+  it('fakeLaneSearch refuses a plan without lane search', async () => {
     const world = fakeWorld({ user: aUser({ paywall: aPaywall({ canLaneSearch: false }) }) })
     expect(await search(world)).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } })
   })
 
-  it('asks a visitor to sign in', async () => {
+  it('fakeLaneSearch refuses a visitor as unauthenticated', async () => {
     expect(await search(fakeWorld({ user: null }))).toMatchObject({ refusal: { kind: 'unauthenticated' } })
   })
 
-  it('sends no new search at the limit of the plan, yet a later page and a retry', async () => {
+  it('fakeLaneSearch withholds a new search at the plan limit, but not a later page or a retry', async () => {
     const paywall = aPaywall({ limits: { carrierSearches: 9 }, usage: { carrierSearchesCount: 9 } })
     const lanes = fakeLaneSearch(fakeWorld({ user: aUser({ paywall }) }))
     const params = { ...lane, narrowing: {}, page: 1 }
@@ -92,7 +92,7 @@ describe('fakeLaneSearch', () => {
     expect([await totals({}), await totals({ isRetry: true }), await totals({ page: 2 })]).toEqual([0, 1, 1])
   })
 
-  it('hands trouble of the server over, once', async () => {
+  it('fakeLaneSearch returns a planned server error once', async () => {
     const lanes = fakeLaneSearch()
     lanes.serverErrorNext('r-1')
     const params = { ...lane, narrowing: {}, page: 1 }
@@ -103,7 +103,7 @@ describe('fakeLaneSearch', () => {
     expect((await lanes.search(params)).ok).toBe(true)
   })
 
-  it('gives rows without what only a profile has, with what was seen, and the way', async () => {
+  it('fakeLaneSearch returns rows without profile fields, with sightings and the route', async () => {
     const outcome = await search(fakeWorld())
     expect(outcome).toMatchObject({
       ok: true,
@@ -128,7 +128,7 @@ describe('fakeLaneSearch', () => {
     [{ countries: ['US', 'CA'] }, { countries: ['MX'] }],
     [{ isContactVerified: true, eldConnected: 2 }, { originRadiusMiles: 24 }],
     [{ originRadiusMiles: 25 }, { originRadiusMiles: 0 }],
-  ])('finds its carrier by %j, and not by %j', async (finds, loses) => {
+  ])('fakeLaneSearch finds its carrier by %j, and not by %j', async (finds, loses) => {
     const foundBy = async (narrowing: object) => {
       const outcome = await search(fakeWorld(), narrowing)
       return outcome.ok ? outcome.value.carriers.total : -1
@@ -138,7 +138,7 @@ describe('fakeLaneSearch', () => {
 })
 
 describe('fakeSavedSearches', () => {
-  it('asks a visitor to sign in', async () => {
+  it('fakeSavedSearches refuses a visitor as unauthenticated', async () => {
     const searches = fakeSavedSearches(fakeWorld({ user: null, savedSearches: [aSavedSearch()] }))
     expect(await searches.list({})).toMatchObject({ refusal: { kind: 'unauthenticated' } })
     expect(await searches.remove({ id: id(21) })).toMatchObject({ refusal: { kind: 'unauthenticated' } })
@@ -152,7 +152,7 @@ contactSearchContract(async () => ({
 }))
 
 describe('fakeContactSearch', () => {
-  it('knows no visitor', async () => {
+  it('fakeContactSearch refuses a visitor', async () => {
     const contacts = fakeContactSearch(fakeWorld({ user: null }))
     for (const outcome of [
       await contacts.byEmail({ email: 'a@b.example' }),
@@ -161,7 +161,7 @@ describe('fakeContactSearch', () => {
       expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'unauthenticated' } })
   })
 
-  it('counts the published alerts that name the contact', async () => {
+  it('fakeContactSearch counts the published alerts that name the contact', async () => {
     const identityAlerts = [anIdentityAlert(), anIdentityAlert({ id: id(2), isPublished: false })]
     const contacts = fakeContactSearch(fakeWorld({ identityAlerts }))
     for (const outcome of [
@@ -171,7 +171,7 @@ describe('fakeContactSearch', () => {
       expect(outcome).toMatchObject({ ok: true, value: { fraudReportsCount: 1 } })
   })
 
-  it('tells the newest five of them, and where the carrier is really reached', async () => {
+  it("fakeContactSearch lists the newest five alerts and the carrier's real contacts", async () => {
     const identityAlerts = Array.from({ length: 6 }, (_, at) =>
       anIdentityAlert({ id: id(at + 1), email: 'ruth@eaglemesa.example' }),
     )
@@ -186,7 +186,7 @@ describe('fakeContactSearch', () => {
     })
   })
 
-  it('tells how the company stands to a carrier since it was changed', async () => {
+  it('fakeContactSearch shows the current connection to a carrier', async () => {
     const world = fakeWorld({ connections: [] })
     await fakeConnections(world).markDoNotDispatch({ carrierId: id(7) })
     expect(await fakeContactSearch(world).byEmail({ email: 'ruth@eaglemesa.example' })).toMatchObject({

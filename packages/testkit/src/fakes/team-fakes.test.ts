@@ -44,14 +44,14 @@ notesContract(async () => {
 })
 
 describe('the fakes of teams and notes', () => {
-  it('are closed to an expired company', async () => {
+  it('the fakes of teams and notes refuse an expired company', async () => {
     const world = fakeWorld({ user: anExpiredUser() })
     expect(await fakeTeams(world).find({ id: id(10) })).toMatchObject({ refusal: { kind: 'forbidden' } })
     const subject = { kind: 'carrier', carrierId: id<'carrier'>(7) } as const
     expect(await fakeNotes(world).list({ subject })).toMatchObject({ refusal: { kind: 'forbidden' } })
   })
 
-  it('name the author of a note', async () => {
+  it('the fakes of teams and notes name the author of a note', async () => {
     const subject = { kind: 'carrier', carrierId: id<'carrier'>(7) } as const
     const made = await fakeNotes().create({ subject, text: 'Called.' })
     expect(made).toMatchObject({ value: { authorId: 1, authorName: 'Dana Reyes' } })
