@@ -7,8 +7,8 @@ const isTable = (exported: unknown): exported is Readonly<Record<string, AnyCall
   Object.values(exported).every(row => typeof (row as AnyCall | null)?.route === 'string')
 
 /**
- * Every call of every table in `calls/` by its name (`loadCalls.list`), found by the build tool: a new table is here
- * without being listed. For tests that hold the adapter against the monitor; the portal does not load this module.
+ * Every call of every table in `calls/` by its name (`loadCalls.list`), found by glob, so a new table is included
+ * without a list. For tests that compare the adapter with the monitor; the portal does not load this module.
  */
 export const adapterCalls = (): Readonly<Record<string, AnyCall>> =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adapterRoutes } from './adapter-routes.ts'
 
-/** Every call that the product makes, by its route; where no path is told, the one that this portal gives it. */
+/** Every call that the product makes, by its route; where the specification has no path, the one that we gave it. */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
   'Auth and user': [
     'GET refresh_jwt',

@@ -10,7 +10,7 @@ import { http } from './transport/http.ts'
 
 /** "Most calls treat 401, 403, 404 and 422 as handled." */
 const USUAL = [401, 403, 404, 422]
-/** The loser of a conflict can go on, and so can somebody who asks too often. */
+/** A conflict or too many requests are refusals, as the user can continue. */
 const OR_LOST = [401, 403, 404, 409, 422]
 const OR_TOO_OFTEN = [401, 403, 404, 422, 429]
 

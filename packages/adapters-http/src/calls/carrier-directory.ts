@@ -29,7 +29,7 @@ import { record } from '../wire/record.ts'
 import { calendarDate, count, id, nullable, text } from '../wire/values.ts'
 
 const valueIn = record({ value: text })
-/** A phone or e-mail, which the directory writes as an object. */
+/** A phone or e-mail, which the directory sends as an object. */
 const point: Reader<string | null> = value => nullable(valueIn)(value)?.value ?? null
 
 /** A person who acts for the carrier. Source: section 3, "Directory". */
@@ -64,7 +64,7 @@ const federal = record({
   address: nullable(place),
 })
 
-/** One thing that the federal register says, as a row of its part. */
+/** One value of the federal register, as a row of its part. */
 const federalRow: Reader<DirectoryRow> = value => ({
   ...NO_ROW,
   ...federal(value),
@@ -86,13 +86,13 @@ const links = record({
   fmcsa_info: ['federal_information', nullable(text)],
 })
 
-/** The parts that have a link. Where it leads is for the calls to know. */
+/** The parts that have a link. The calls know its target. */
 const linkedParts: Reader<readonly DirectoryPart[]> = value => {
   const linked = links(value)
   return DIRECTORY_PARTS.filter(part => linked[part] !== null)
 }
 
-/** The directory at a glance. Source: section 3, "Directory". */
+/** The summary of the directory. Source: section 3, "Directory". */
 const directory: Reader<Directory> = record({
   users: list(directoryUser),
   contacts: list(contact),
@@ -143,7 +143,7 @@ const asRows = (
 ): Outcome<Page<DirectoryRow>, Refusal> =>
   outcome.ok ? done({ ...outcome.value, items: rowsOfUsers(outcome.value.items, part) }) : outcome
 
-/** Each part is followed by a call of its own: no address is taken from an answer. */
+/** Each part is loaded by a call of its own: no address is taken from a response. */
 export const httpCarrierDirectory = (http: Http): CarrierDirectory => {
   const calls = bindCalls(http, carrierDirectoryCalls)
   const following: Readonly<Record<DirectoryPart, CarrierDirectory['follow']>> = {

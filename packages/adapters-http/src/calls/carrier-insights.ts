@@ -44,7 +44,7 @@ const insight: Reader<Insight> = value => {
   return { ...rest, evidence }
 }
 
-/** What was derived about a carrier. A kind that is newer than this portal is left out. */
+/** The insights of a carrier, without kinds that this portal does not know. */
 const insights = listOfKnown(names('is_type', INSIGHT_KINDS), insight)
 
 const withInsights = record({
@@ -56,7 +56,7 @@ const withInsights = record({
   }),
 })
 
-/** Rows of a search by insights. Carriers are left out as `carrierSummaries` leaves them out. */
+/** Rows of a search by insights. Left out are the same carriers as in `carrierSummaries`. */
 const carriersWithInsights = listOfKnown(isConnectedAsKnown, (value): CarrierWithInsights => {
   const { insightCounts, ...row } = withInsights(value)
   return {
@@ -69,7 +69,7 @@ const carriersWithInsights = listOfKnown(isConnectedAsKnown, (value): CarrierWit
   }
 })
 
-/** Each kind is a filter of its own, and one of them is enough; "any insight at all" asks for every kind. */
+/** Each kind is a filter of its own, and one match is enough; "any insight at all" sends every kind. */
 const filters = ({ kinds }: InsightSearchParams) =>
   Object.fromEntries((kinds.length === 0 ? INSIGHT_KINDS : kinds).map(kind => [kind, true]))
 

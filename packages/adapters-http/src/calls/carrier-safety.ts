@@ -21,7 +21,7 @@ import { calendarDate, count, id, nullable, text, yesNo, amount, names, oneOf } 
 
 import { safety } from '../wire/carrier.ts'
 
-/** A carrier's safety record as a whole. A category that is newer than this portal is left out. */
+/** A carrier's safety record as a whole. A category that this portal does not know is left out. */
 const carrierSafety: Reader<CarrierSafety> = record({
   carrier_id: id<'carrier'>,
   summary: safety,
@@ -88,7 +88,7 @@ const violation: Reader<Violation> = record({
   is_dismissed: yesNo,
 })
 
-/** What inspectors wrote up. Source: section 3, "Inspections, crashes and violations". */
+/** Violations found by inspectors. Source: section 3, "Inspections, crashes and violations". */
 const violations = list(violation)
 
 const ofCarrier = (params: { readonly carrierId: CarrierId }) => ({ id: params.carrierId })

@@ -13,10 +13,10 @@ const answered = record({
   areas: list(record({ area_id: id<'area'>, name: text, zip: text, count, last_on: calendarDate })),
 })
 
-/** Areas where trucks were seen, from the answer that holds them. Source: section 7, "Carriers". */
+/** Areas where trucks were seen, from the wrapping response. Source: section 7, "Carriers". */
 const touchedAreas: Reader<readonly TouchedArea[]> = body => answered(body).areas
 
-/** How many trucks, by who says so. Source: section 3, "Power units". */
+/** The number of trucks, by source. Source: section 3, "Power units". */
 const powerUnitStats: Reader<PowerUnitStats> = record({
   carrier_id: id<'carrier'>,
   reported: nullable(count),

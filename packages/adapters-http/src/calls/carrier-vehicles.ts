@@ -16,7 +16,7 @@ import { eldCarrierVehicles } from '../wire/eld.ts'
 import { paged } from '../wire/paging.ts'
 import { carrierVehicles, foundVehicles } from '../wire/vehicle.ts'
 
-/** The wire's words for one vehicle that is looked up. Empty: none. Source: section 7, "Vehicles". */
+/** The query fields of a vehicle lookup. Empty: none. Source: section 7, "Vehicles". */
 const vehicleLookup = (lookup: VehicleLookup | undefined) => {
   if (lookup === undefined) return {}
   if (lookup.kind === 'vin') return { vin_eq: lookup.vin }
@@ -25,7 +25,7 @@ const vehicleLookup = (lookup: VehicleLookup | undefined) => {
     : { unit_number_eq: lookup.unitNumber }
 }
 
-/** The core's word for each of these: they are one field of a form, and its state. */
+/** Core's name of each of these fields: one field of a form, and its state. */
 const VEHICLE_LOOKUP_FIELDS = {
   'q.vin_eq': 'lookup',
   'q.plate_eq': 'lookup',
@@ -33,7 +33,7 @@ const VEHICLE_LOOKUP_FIELDS = {
   'q.unit_number_eq': 'lookup',
 } as const satisfies Record<string, string>
 
-/** The wire's words for what narrows a list of carrier vehicles. Source: section 7, "Carriers". */
+/** The filter fields of a list of carrier vehicles. Source: section 7, "Carriers". */
 const vehicleFilters = ({ type, trailerType, powerUnitType, source }: VehicleFilters) => ({
   is_type_eq: type,
   trailer_type_eq: trailerType,
@@ -41,7 +41,7 @@ const vehicleFilters = ({ type, trailerType, powerUnitType, source }: VehicleFil
   source_eq: source,
 })
 
-/** The core's word for each of these. */
+/** Core's name of each of these fields. */
 const VEHICLE_FILTER_FIELDS = {
   'q.is_type_eq': 'type',
   'q.trailer_type_eq': 'trailerType',
@@ -49,7 +49,7 @@ const VEHICLE_FILTER_FIELDS = {
   'q.source_eq': 'source',
 } satisfies Record<string, keyof VehicleFilters>
 
-/** Null: the header is not there, so the count is not on record. */
+/** Null: the header is missing, so the count is unknown. */
 const countIn = ({ headers }: Answer, name: string): number | null =>
   headers.has(name) ? wholeNumberHeader(headers, name, 0) : null
 
@@ -62,8 +62,8 @@ const countedVehicles = (answer: Answer): CountedVehicles => ({
 })
 
 /**
- * Source: section 7, "Vehicles". That a list which failed is empty is core's to say (`vehiclesOrNone`): swallowed here,
- * nobody could tell it from a carrier without trucks.
+ * Source: section 7, "Vehicles". Core decides that a failed list is empty (`vehiclesOrNone`): ignored here,
+ * it would look like a carrier without trucks.
  */
 export const carrierVehicleCalls = {
   ofCarrier: call({

@@ -56,7 +56,7 @@ const carrierNarrowing = ({
   ...(sort && { s: orderOf(sort) }),
 })
 
-/** What the monitor's refusals are about. */
+/** Core's name of each field in the monitor's refusals. */
 const FIELDS = { 'q.s': 'sort', 'q.rules_assessment_eq': 'assessment' } as const
 
 /** Source: section 7, "Carriers". */

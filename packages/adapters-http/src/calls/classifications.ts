@@ -26,7 +26,7 @@ const classification: Reader<Classification> = record({
   explicit_classification: nullable(record({ id: id<'classification'>, name: text })),
 })
 
-/** How a carrier would stand in a classification that it does not have. Source: section 3, "Classification". */
+/** A carrier's assessment in a classification that it does not have. Source: section 3, "Classification". */
 const unassignedClassification: Reader<UnassignedClassification> = record({
   classification,
   rules_assessment: rulesAssessment,

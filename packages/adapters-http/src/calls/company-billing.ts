@@ -37,7 +37,7 @@ const FEATURE_OF: ReadonlyMap<string, PlanFeature> = new Map([
 const features: Reader<readonly PlanFeature[]> = value =>
   list(text)(value).flatMap(flag => FEATURE_OF.get(flag) ?? [])
 
-/** What a company may be on. Source: section 3, "Billing". */
+/** A plan that a company may choose. Source: section 3, "Billing". */
 const plan: Reader<Plan> = record({
   id: text,
   name: text,
@@ -46,7 +46,7 @@ const plan: Reader<Plan> = record({
   features,
 })
 
-/** A brand that is not told apart here is `other`. */
+/** A brand that this portal does not know is `other`. */
 const brand: Reader<CardBrand> = value => {
   const word = text(value)
   return isOneOf(CARD_BRANDS, word) ? word : 'other'
@@ -54,7 +54,7 @@ const brand: Reader<CardBrand> = value => {
 
 const MONTHS = 12
 
-/** The month and year of an expiry, which are both there or neither. */
+/** The month and year of an expiry; both are present or neither. */
 const month = nullable<number>(value => {
   const read = count(value)
   if (read < 1 || read > MONTHS) throw new Unreadable('no month')

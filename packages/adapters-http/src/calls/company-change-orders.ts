@@ -15,7 +15,7 @@ import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
 
-/** The core's word for a field of the company: `legal_name` is `legalName`. The set is open. */
+/** Core's name of a field of the company: `legal_name` is `legalName`. The set is open. */
 const field: Reader<string> = value =>
   text(value).replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 

@@ -21,7 +21,7 @@ const percent: Reader<number> = value => {
 
 const endedAt = ['endedAt', instant] as const
 
-/** What is read of a run, by the word that says where it stands. */
+/** The run of a report, by its status. */
 const RUNS = {
   never_run: () => ({ kind: 'never-run' }),
   queued: value => ({ kind: 'queued', ...record({ asked_at: ['requestedAt', instant] })(value) }),
@@ -38,13 +38,13 @@ const WORDS = Object.keys(RUNS) as (keyof typeof RUNS)[]
 const standing = record({ status: oneOf(WORDS) })
 const named = record({ id: id<'company-report'>, name: text })
 
-/** A report and where its last run stands. Source: section 3, "Change orders and reports". */
+/** A report and the state of its last run. Source: section 3, "Change orders and reports". */
 export const companyReport: Reader<CompanyReport> = value => {
   const run: Reader<ReportRun> = RUNS[standing(value).status]
   return { ...named(value), run: run(value) }
 }
 
-/** Reports, without those whose run stands where this portal does not know. */
+/** Reports, without those in a status that this portal does not know. */
 export const companyReports = listOfKnown(names('status', WORDS), companyReport)
 
 /** Source: section 7, "Company". */

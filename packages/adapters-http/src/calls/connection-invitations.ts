@@ -76,7 +76,7 @@ export const connectionInvitationCalls = {
       'connection_invitation.carrier_id': 'carrierId',
       'connection_invitation.classification_ids': 'classificationIds',
       'connection_invitation.email': 'email',
-      // A form has one place for both.
+      // A form shows both in one field.
       'connection_invitation.user_id_for_email': 'email',
     },
     handled: [401, 403, 404, 422, 429],

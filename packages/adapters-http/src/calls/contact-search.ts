@@ -34,11 +34,11 @@ const contactReport: Reader<ContactReport> = record({
   company_id: id<'company'>,
 })
 
-/** What is known of an e-mail or a phone. Source: section 7, "Carriers". */
+/** The search result for an e-mail or a phone. Source: section 7, "Carriers". */
 const contactAnswer: Reader<ContactAnswer> = record({
   carriers: listOfKnown(row => hasKnownRelation(row) && isConnectedAsKnown(row), contactCarrier),
   fraud_reports_count: nullable(count),
-  // One of a category that this portal does not know counts, and is not shown.
+  // A report of an unknown category counts but is not shown.
   fraud_reports: listOfKnown(names('is_type', ALERT_CATEGORIES), contactReport),
   lookalikes: list(text),
 })

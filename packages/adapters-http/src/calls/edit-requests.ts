@@ -8,7 +8,7 @@ import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { id, text } from '../wire/values.ts'
 
-/** A correction that was asked for. Source: section 3, "Edit request". */
+/** A requested correction. Source: section 3, "Edit request". */
 const editRequest: Reader<EditRequest> = record({
   id: id<'edit-request'>,
   carrier_id: id<'carrier'>,

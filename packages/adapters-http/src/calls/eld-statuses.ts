@@ -14,7 +14,7 @@ export const eldStatusCalls = {
   }),
 }
 
-/** Not found is an answer here: nothing is known. Source: section 8, "ELD status answer". */
+/** Not found is a result here: nothing is known. Source: section 8, "ELD status answer". */
 export const httpEldStatuses = (http: Http): EldStatuses => {
   const calls = bindCalls(http, eldStatusCalls)
   return { ofCarrier: async (params, signal) => eldStatusAnswer(await calls.ofCarrier(params, signal)) }

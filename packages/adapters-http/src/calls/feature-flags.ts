@@ -7,7 +7,7 @@ import type { Http } from '../transport/http.ts'
 import type { Reader } from '../wire/reader.ts'
 import { members, record } from '../wire/record.ts'
 
-/** The names whose value is true. Any other value is off: a flag of another kind must not cost the whole board. */
+/** The names whose value is true. Any other value is off: a flag of another type must not fail the whole list. */
 const namesThatAreOn: Reader<FeatureFlags> = value =>
   new Set(
     Object.entries(members(value))

@@ -17,7 +17,7 @@ import { httpNotes } from './notes.ts'
 import { httpTeams } from './teams.ts'
 import { httpTickets } from './tickets.ts'
 
-/** A browser in which somebody is signed in, for a write. */
+/** A signed-in browser, for a write. */
 const signedIn = (...answers: readonly LocalAnswer[]) => over(json(wireSignedIn()), ...answers)
 const detailOf = (pending: Promise<unknown>) =>
   pending.then(

@@ -47,7 +47,7 @@ export const identityAlertCalls = {
     handled: [401, 403, 404, 409, 422, 429],
     read: one(identityAlert),
   }),
-  // A list that fails is no empty one: section 8, "Load and alert lists", is of tickets.
+  // A failed list is not an empty one: section 8, "Load and alert lists", is about tickets.
   list: call({
     route: 'GET identity_alerts',
     query: (params: IdentityAlertsParams) => ({

@@ -17,7 +17,7 @@ import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { calendarDate, count, id, names, nullable, text, yesNo } from '../wire/values.ts'
 
-/** Core's line of cover by the wire's word for it. */
+/** Core's coverage by its wire name. */
 const COVERAGE_BY_WORD: ReadonlyMap<unknown, Coverage> = new Map(
   COVERAGES.map(coverage => [coverage.replaceAll('-', '_'), coverage]),
 )

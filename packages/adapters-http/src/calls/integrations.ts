@@ -26,7 +26,7 @@ interface ApplicationsParams {
 
 /** Source: section 7, "Auth and user"; section 7, "Connections and onboarding". */
 export const integrationCalls = {
-  /** Choice: the end of its path is ours, as the specification names the call and not the path. */
+  /** Choice: we named the end of its path, as the specification names only the call. */
   outlookKey: call({
     route: 'GET api/v1/users/:id/outlook_integration_key',
     path: (params: { readonly userId: UserId }) => ({ id: params.userId }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { adapterCalls } from '../adapter-routes.ts'
 import { methodOf } from '../transport/route.ts'
 
-/** Writes without an idempotency key, by the reason why they need none. */
+/** Writes without an idempotency key, by the reason they need none. */
 const UNKEYED: Readonly<Record<string, readonly string[]>> = {
   'there is no user yet under whom a key could be kept, and codes are counted': [
     'POST sign_in',

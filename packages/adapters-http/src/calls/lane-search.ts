@@ -21,7 +21,7 @@ import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { calendarDate, count, degrees, miles, nullable } from '../wire/values.ts'
 
-/** The wire's words for what narrows a lane search; what narrows nothing is left out. Source: section 5, "Fleet ranges". */
+/** The filter fields of a lane search; filters without effect are left out. Source: section 5, "Fleet ranges". */
 const laneFilters = (narrowing: LaneNarrowing) => ({
   power_units_gteq: narrowing.fleetSize?.min,
   power_units_lteq: narrowing.fleetSize?.max,
@@ -44,7 +44,7 @@ const laneFilters = (narrowing: LaneNarrowing) => ({
   origin_radius_miles_lteq: narrowing.originRadiusMiles,
 })
 
-/** The core's word for each of these. */
+/** Core's name of each of these fields. */
 const LANE_FILTER_FIELDS = {
   'q.power_units_gteq': 'fleetSize',
   'q.power_units_lteq': 'fleetSize',
@@ -69,7 +69,7 @@ const LANE_FILTER_FIELDS = {
 
 const points = list(record({ latitude: degrees, longitude: degrees }))
 
-/** A way on the map. Refuses: fewer than two points are no way. */
+/** A route on the map. Refuses: fewer than two points. */
 const mapRoute: Reader<MapRoute> = record({
   points: value => {
     const read = points(value)
@@ -86,7 +86,7 @@ const laneCarrier: Reader<LaneCarrier> = record({
 
 const answered = record({ carriers: listOfKnown(isConnectedAsKnown, laneCarrier), route: nullable(mapRoute) })
 
-/** A page of a lane's carriers, its paging in the headers, and the way between the ends. Source: section 7, "Carriers". */
+/** A page of a lane's carriers, its paging in the headers, and the route between the ends. Source: section 7, "Carriers". */
 const laneAnswer = (answer: Answer): LaneAnswer => {
   const { carriers, route } = answered(answer.body)
   return { carriers: pageOf(() => carriers)(answer), route }
@@ -110,7 +110,7 @@ export const laneSearchCalls = {
       destination_area_id: 'destinationAreaId',
       page: 'page',
     },
-    /** At the limit of the plan, as far as it is known here, a new search is not sent. Source: section 8, "Plan limit". */
+    /** At the plan limit, as far as it is known here, a new search is not sent. Source: section 8, "Plan limit". */
     skip: ({ page, isRetry = false }, { searches }) => {
       const decision = searches === null ? undefined : decideSearch(searches, { page, isRetry })
       if (decision?.kind !== 'withheld') return undefined
@@ -124,7 +124,7 @@ export const laneSearchCalls = {
   }),
 }
 
-/** The answer of a server in trouble is handed over, so that a screen keeps the lane. Source: section 8, "Lane search". */
+/** A server error is returned as a refusal, so that a screen keeps the lane. Source: section 8, "Lane search". */
 export const httpLaneSearch = (http: Http): LaneSearch => {
   const calls = bindCalls(http, laneSearchCalls)
   return {

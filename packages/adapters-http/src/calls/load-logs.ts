@@ -9,7 +9,7 @@ import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { id, instant, nullable, text } from '../wire/values.ts'
 
-/** An answer about load logs without data is a failure. Source: section 5, "Load logs". */
+/** A response about load logs without data is a failure. Source: section 5, "Load logs". */
 const withData =
   <T>(reader: Reader<T>): Reader<T> =>
   value => {
@@ -26,10 +26,10 @@ const row: Reader<LoadLog> = record({
   external_message: nullable(text),
 })
 
-/** Something that happened to a load, of any kind. Source: section 3, "Load log". */
+/** An event of a load, of any kind. Source: section 3, "Load log". */
 const loadLog = withData(row)
 
-/** What happened to a load. Empty: nothing was logged, which is data. Source: section 5, "Load logs". */
+/** The logs of a load. Empty: nothing was logged, which is a valid result. Source: section 5, "Load logs". */
 const loadLogs: Reader<readonly LoadLog[]> = withData(list(row))
 
 /** Source: section 7, "Loads, tickets, notes and teams"; section 5, "Load logs". */

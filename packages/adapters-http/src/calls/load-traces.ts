@@ -24,7 +24,7 @@ const recentVehicleAreas: Reader<RecentVehicleAreas> = record({
   areas: list(tracePoint),
 })
 
-/** How far a truck is from a pickup. Source: section 7, "Loads, tickets, notes and teams". */
+/** The distance of a truck to a pickup. Source: section 7, "Loads, tickets, notes and teams". */
 const pickupDistance: Reader<PickupDistance> = record({
   carrier_vehicle_id: id<'carrier-vehicle'>,
   miles: nullable(miles),

@@ -59,13 +59,13 @@ const hasKnownTracking = names('tracking_status', TRACKING_STATUSES)
 /** Loads, without those of a status that this portal does not know. */
 const loads = listOfKnown(row => hasKnownStatus(row) && hasKnownTracking(row), load)
 
-/** Which tab: the wire's word for it has low lines. A search asks for no tab, as it looks at all loads. */
+/** The tab, in the wire's spelling with underscores. A search has no tab, as it covers all loads. */
 const place = (params: LoadsParams) =>
   params.tab === 'search-result'
     ? { external_load_number_cont: params.search.trim() }
     : { tab_eq: params.tab.replaceAll('-', '_') }
 
-/** Null asks for loads without it, which is a filter of its own on the wire. */
+/** Null selects loads without a value, which is a separate filter on the wire. */
 const narrowing = ({ status, trackingStatus, teamId, carrierVehicleId }: LoadFilter) => ({
   status_eq: status,
   tracking_status_eq: trackingStatus,
@@ -77,7 +77,7 @@ const narrowing = ({ status, trackingStatus, teamId, carrierVehicleId }: LoadFil
 
 /** Source: section 7, "Loads, tickets, notes and teams". */
 export const loadCalls = {
-  /** Section 8: a list of loads that failed is empty. Only what the monitor refused comes back as a refusal. */
+  /** Section 8: a failed list of loads is empty. Only a refusal by the monitor is returned as a refusal. */
   list: call({
     route: 'GET loads',
     query: (params: LoadsParams) => ({

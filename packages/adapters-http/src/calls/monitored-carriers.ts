@@ -46,7 +46,7 @@ export const monitoredCarriers = listOfKnown(
 
 const unmatched = list(record({ text }))
 
-/** What became of an uploaded list. Source: section 4, "Subscription". */
+/** The result of an uploaded list. Source: section 4, "Subscription". */
 const carrierListReceipt: Reader<CarrierListReceipt> = record({
   added_count: ['added', count],
   already_subscribed_count: ['alreadyMonitored', count],

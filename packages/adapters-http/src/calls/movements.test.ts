@@ -229,7 +229,7 @@ describe('a lane search', () => {
     limits: { carrier_searches: limit },
     usage: { carrier_searches_count: used },
   })
-  /** A browser of somebody whose plan holds so many searches. */
+  /** A browser of a user with this search limit and usage. */
   const signedIn = (limit: number | null, used: number, ...answers: readonly LocalAnswer[]) =>
     over(json(wireSignedIn({ paywall: paywall(limit, used) })), ...answers)
   const point = { latitude: 32.78, longitude: -96.8 }

@@ -20,7 +20,7 @@ const sent = record({
   created_at: instant,
 })
 
-/** What somebody wrote down. Refuses: a note about nothing. Source: section 3, "Note". */
+/** A note about a carrier or a load. Refuses: a note without a subject. Source: section 3, "Note". */
 const note: Reader<Note> = value => {
   const { carrierId, notableId, ...rest } = sent(value)
   const subject = noteSubjectOf({ carrierId, notableId })
@@ -37,7 +37,7 @@ interface CreateNote {
   readonly text: string
 }
 
-/** A load is the one notable that this portal keeps notes of. */
+/** A load is the only notable that this portal has notes for. */
 const about = (subject: NoteSubject) =>
   subject.kind === 'carrier' ? { carrier_id: subject.carrierId } : { notable_id: subject.loadId }
 

@@ -11,7 +11,7 @@ import { record } from '../wire/record.ts'
 import { rulesAssessment } from '../wire/rules-assessment.ts'
 import { id, instant, nullable, text } from '../wire/values.ts'
 
-/** What a carrier fills in and signs. Any status is kept as it came. Source: section 3, "Onboarding packet". */
+/** What a carrier fills in and signs. Any status is kept unchanged. Source: section 3, "Onboarding packet". */
 const onboardingPacket: Reader<OnboardingPacket> = record({
   id: id<'onboarding-packet'>,
   connection_id: id<'connection'>,

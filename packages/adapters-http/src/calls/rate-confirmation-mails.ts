@@ -18,10 +18,10 @@ import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { id, instant, nullable, text } from '../wire/values.ts'
 
-/** Any name is a status: one that is not known here is undelivered. Source: section 4, "Rate confirmation mail status". */
+/** Any name is a status: an unknown one is undelivered. Source: section 4, "Rate confirmation mail status". */
 const mailStatus: Reader<MailStatus> = value => mailStatusOf(nullable(text)(value))
 
-/** An e-mail that takes a rate confirmation to a carrier. Source: section 3, "Rate confirmation mail". */
+/** An e-mail that sends a rate confirmation to a carrier. Source: section 3, "Rate confirmation mail". */
 export const rateConfirmationMail: Reader<RateConfirmationMail> = record({
   id: id<'rate-confirmation-mail'>,
   subject: nullable(text),
@@ -31,7 +31,7 @@ export const rateConfirmationMail: Reader<RateConfirmationMail> = record({
   created_at: instant,
 })
 
-/** What a tab narrows to: undelivered is whatever is neither flagged nor completed. */
+/** The filter of a tab: undelivered is everything neither flagged nor completed. */
 const NARROWED_TO: Readonly<Record<MailTab, object>> = {
   all: {},
   flagged: { status_eq: 'flagged' },

@@ -38,7 +38,7 @@ export const rateConfirmations = listOfKnown(names('status', RATE_CONFIRMATION_S
 /** Cents as dollars with cents. */
 const usdOfCents: Reader<number> = value => count(value) / 100
 
-/** What was agreed for one load. Source: section 3, "Rate confirmation". */
+/** The terms agreed for one load. Source: section 3, "Rate confirmation". */
 export const rateConfirmationTerms: Reader<RateConfirmationTerms> = record({
   rate_confirmation_id: id<'rate-confirmation'>,
   rate_cents: ['rateUsd', nullable(usdOfCents)],

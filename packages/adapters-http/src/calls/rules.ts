@@ -34,7 +34,7 @@ export const ruleSet: Reader<RuleSet> = record({
 /** Names of rule types, without those that this portal does not know. */
 export const ruleTypes: Reader<readonly RuleType[]> = knownValues(RULE_TYPES)
 
-/** Also without a company: someone who is still signing up has none. */
+/** Also without a company: a user who is still signing up has none. */
 interface RuleSetsParams {
   readonly companyId: CompanyId | null
   readonly page?: number
@@ -42,7 +42,7 @@ interface RuleSetsParams {
 
 /** Source: section 7, "Areas and rules". */
 export const ruleCalls = {
-  /** "If no company id is given the rule calls log a message and do nothing": nothing is a page without rows. */
+  /** "If no company id is given the rule calls log a message and do nothing": we return a page without rows. */
   list: call({
     route: 'GET rules',
     query: (params: RuleSetsParams) => ({

@@ -17,13 +17,13 @@ import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { id, instant, text } from '../wire/values.ts'
 
-/** Null: the address leads to a screen that this portal does not have. Refuses: what is no text. */
+/** Null: the address is of a screen that this portal does not have. Refuses: a value that is not text. */
 const searchAddress: Reader<SearchAddress | null> = value => {
   if (typeof value !== 'string') throw new Unreadable('no address of a search')
   return readSearchAddress(value) ?? null
 }
 
-/** A search that a broker keeps. Source: section 3, "Saved search". */
+/** A search saved by a broker. Source: section 3, "Saved search". */
 const savedSearch: Reader<SavedSearch> = record({
   id: id<'saved-search'>,
   name: text,
@@ -31,7 +31,7 @@ const savedSearch: Reader<SavedSearch> = record({
   created_at: instant,
 })
 
-/** Saved searches, also those that lead nowhere any more, so that they can be removed. */
+/** Saved searches, also those without a valid address, so that they can be removed. */
 export const savedSearches = list(savedSearch)
 
 /** Source: section 7, "Alerts and identity". */

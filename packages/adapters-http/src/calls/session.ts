@@ -9,7 +9,7 @@ import { codeSent } from '../wire/code-sent.ts'
 import { BEFORE_SESSION, knownSession, signedIn } from '../wire/signed-in.ts'
 
 /**
- * A 401 on the page of the sign-in comes back to it, beside what section 8 names for the call.
+ * A 401 is returned to the sign-in page, in addition to the statuses that section 8 names for the call.
  *
  * Source: section 7, "Auth and user"; section 8, "Sign in"; section 8, "General handling".
  */
@@ -32,7 +32,7 @@ export const sessionCalls = {
     read: one(body => signedIn(body).user),
     remember: knownSession,
   }),
-  /** Choice: asked again like any GET when the connection fails; to sign out twice is to be signed out. */
+  /** Choice: retried like any GET when the connection fails, as signing out twice has the same result. */
   signOut: call({
     route: 'GET sign_out',
     changes: true,

@@ -20,21 +20,21 @@ import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { nullable, text } from '../wire/values.ts'
 
-/** That a company has invited the person who signs up. Source: section 4, "Sign-in and sign-up". */
+/** An open invitation for the user who signs up. Source: section 4, "Sign-in and sign-up". */
 const openInvitation: Reader<OpenInvitation> = record({
   company_name: text,
   invited_by: nullable(text),
   scopes: knownValues(SCOPES),
 })
 
-/** Each answers with the user as they stand then, in the shape of a refresh. */
+/** Each responds with the current user, in the shape of a refresh. */
 const asUser = { read: one(body => signedIn(body).user), remember: knownSession }
 
 /**
- * Section 8 names 403 and 422 for code and details, and 403, 404 and 422 for the check. A 401 comes back beside them, as
- * all of these are asked on pages of the sign-up.
+ * Section 8 names 403 and 422 for code and details, and 403, 404 and 422 for the check. A 401 is returned too, as
+ * all of these are calls of the sign-up pages.
  *
- * Choice: the loser of a conflict (409) and whoever guesses too often (429) are answered too; both can go on.
+ * Choice: a conflict (409) and too many guesses (429) are refusals too, as the user can continue.
  * Source: section 7, "Auth and user"; section 8, "General handling"; section 8, "Sign in".
  */
 export const signUpCalls = {
@@ -80,7 +80,7 @@ export const signUpCalls = {
   }),
 }
 
-/** That no company invites somebody is an answer here, and a 404 on the wire. */
+/** No invitation is a valid result here, and a 404 on the wire. */
 export const httpSignUp = (http: Http): SignUp => {
   const calls = bindCalls(http, signUpCalls)
   return {

@@ -16,7 +16,7 @@ export interface SuggestParams {
 
 const suggestions = list(carrierSuggestion)
 
-/** Stands alone, so that the served page can ask it, in the same words, before the rest of the adapter has come. */
+/** Separate, so that the served page can send the same request before the rest of the adapter has loaded. */
 export const suggestCarriers = call({
   route: 'GET carriers/suggest',
   query: (params: SuggestParams) => ({
@@ -26,13 +26,13 @@ export const suggestCarriers = call({
   read: one(suggestions),
 })
 
-/** The one call of the port that a search box needs at once. */
+/** The one call of the port that a search box needs immediately. */
 export const httpCarrierSuggestions = (http: Http): Pick<Carriers, 'suggest'> =>
   bindCalls(http, { suggest: suggestCarriers })
 
-/** Path and query of the question, below the monitor's prefix: `carriers/suggest?q[...]=...&limit=8`. */
+/** Path and query of the request, below the monitor's prefix: `carriers/suggest?q[...]=...&limit=8`. */
 export const suggestionsTarget = (params: SuggestParams): string =>
   addressOf(suggestCarriers, params, NO_USER)
 
-/** The parsed body of its answer. Refuses: throws `Unreadable` for what the call does not promise. */
+/** Reads the parsed body of its response. Refuses: throws `Unreadable` for any other shape. */
 export const readSuggestions = (body: unknown): readonly CarrierSuggestion[] => suggestions(body)

@@ -10,7 +10,7 @@ import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { id, nullable, text } from '../wire/values.ts'
 
-/** That a person is in a team. Source: section 3, "Team". */
+/** A person's membership in a team. Source: section 3, "Team". */
 const teamUser: Reader<TeamUser> = record({
   id: id<'team-user'>,
   user: record({ id: id<'user'>, full_name: nullable(text), email: text }),

@@ -17,7 +17,7 @@ import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
 
-/** Something that somebody has to deal with. Source: section 3, "Ticket". */
+/** A task about a load. Source: section 3, "Ticket". */
 const ticket: Reader<Ticket> = record({
   id: id<'ticket'>,
   status: oneOf(TICKET_STATUSES),
@@ -32,7 +32,7 @@ const tickets = listOfKnown(names('status', TICKET_STATUSES), ticket)
 
 /** Source: section 7, "Loads, tickets, notes and teams". */
 export const ticketCalls = {
-  /** Section 8: a list of alerts that failed is empty. Only what the monitor refused comes back as a refusal. */
+  /** Section 8: a failed list of alerts is empty. Only a refusal by the monitor is returned as a refusal. */
   list: call({
     route: 'GET tickets',
     query: (params: TicketsParams) => ({
@@ -43,7 +43,7 @@ export const ticketCalls = {
     read: pageOf(tickets),
     onFailure: () => emptyPage<Ticket>(),
   }),
-  /** 409: somebody else took it first. */
+  /** 409: someone else took it first. */
   update: call({
     route: 'PATCH tickets/:id',
     path: (params: UpdateTicket) => ({ id: params.id }),

@@ -19,7 +19,7 @@ import { id, instant, names, nullable, oneOf, text } from '../wire/values.ts'
 
 const SITES = ['main', 'watchdog'] as const
 
-/** Somebody whom the company asked to join it. Source: section 3, "User invitation". */
+/** An invitation to join the company. Source: section 3, "User invitation". */
 const userInvitation: Reader<UserInvitation> = record({
   id: id<'user-invitation'>,
   email: text,
@@ -48,7 +48,7 @@ const FIELDS = {
   'user_invitation.site': 'site',
 } satisfies Record<string, keyof NewUserInvitation>
 
-/** Choice: too many mails are an answer too, as the broker can wait. Source: section 8, "General handling". */
+/** Choice: too many mails (429) is a refusal too, as the broker can wait. Source: section 8, "General handling". */
 const HANDLED = [401, 403, 404, 422, 429]
 
 /** Source: section 7, "Connections and onboarding". */

@@ -5,7 +5,7 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { vehicleMovements } from '../wire/vehicle.ts'
 
-/** Source: section 7, "Vehicles". That a list which failed is empty is core's to say (`vehiclesOrNone`). */
+/** Source: section 7, "Vehicles". Core decides that a failed list is empty (`vehiclesOrNone`). */
 export const vehicleMovementCalls = {
   latest: call({
     route: 'GET carrier_vehicle_areas/by_carrier_vehicle',

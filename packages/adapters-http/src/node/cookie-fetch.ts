@@ -5,7 +5,7 @@ import type { Fetch } from '../transport/request.ts'
  * keeps them itself and needs none of this.
  *
  * It holds the cookies of one server for one visitor: names to values, with `Max-Age` and `Expires` only as far as
- * they take a cookie away. Choice: paths, domains and flags are passed over, as one visitor asks one server.
+ * they delete a cookie. Choice: paths, domains and flags are ignored, as one visitor calls one server.
  */
 export const cookieFetch = (fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch => {
   const jar = new Map<string, string>()

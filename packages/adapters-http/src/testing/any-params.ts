@@ -1,4 +1,4 @@
-/** What nearly every call may be asked with, as far as sending it goes: the fields of all asks of all ports, in one. */
+/** Params that nearly every call accepts for sending: the fields of the params of all ports in one object. */
 const ANY_PARAMS = {
   id: 1,
   vin: '1FUJHHDR0XLNM1234',
@@ -43,8 +43,8 @@ const ANY_PARAMS = {
   file: new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' }),
 } as const
 
-/** Calls to which a field of that means something else. */
+/** Calls for which one of these fields has another meaning. */
 const OTHER_PARAMS: Readonly<Record<string, object>> = { 'rateConfirmationMailCalls.list': { tab: 'all' } }
 
-/** What a call may be asked with, by the call's name (`loadCalls.list`), when only the sending matters. */
+/** Params for a call by its name (`loadCalls.list`), where only sending matters. */
 export const paramsOf = (name: string): never => (OTHER_PARAMS[name] ?? ANY_PARAMS) as never

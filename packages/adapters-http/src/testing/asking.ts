@@ -8,16 +8,16 @@ export const id = <Kind extends string>(value: number) => value as Id<Kind>
 /** The headers of a list that is one page. */
 export const paging = { currentpage: '1', totalpages: '1', totalitems: '1' }
 
-/** The answer of a list that is one page with these rows. */
+/** The response of a list of one page with these rows. */
 export const rows = (...body: readonly unknown[]) => json(body, 200, paging)
 
-/** The address that was asked, as a person reads it. */
+/** The decoded URL of a request. */
 export const requests = (sent: Sent | undefined) => decodeURIComponent(sent?.url ?? '')
 
-/** What was sent as JSON. */
+/** The parsed JSON body of a request. */
 export const bodyOf = (sent: Sent | undefined) => JSON.parse(sent?.init.body as string) as unknown
 
-/** An adapter that is given these answers in turn, what it sent and what it said that it did not send. */
+/** An adapter with these responses in turn, its requests, and its log of skipped requests. */
 export const over = (...answers: readonly LocalAnswer[]) => {
   const { fetch, sent } = localFetch(...answers)
   const said: string[] = []

@@ -1,6 +1,6 @@
 import type { Reader } from '../wire/reader.ts'
 
-/** What a reader throws; null when it reads. */
+/** The error a reader throws; null when it succeeds. */
 export const errorMessage = (reader: Reader<unknown>, value: unknown): unknown => {
   try {
     reader(value)

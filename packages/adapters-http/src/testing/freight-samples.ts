@@ -1,6 +1,6 @@
 type Change = Readonly<Record<string, unknown>>
 
-/** A load as the monitor writes it. */
+/** A load as the monitor sends it. */
 export const wireLoadSample = (change: Change = {}) => ({
   id: 17,
   external_load_number: 'NL-20841',
@@ -28,7 +28,7 @@ export const wireLoadSample = (change: Change = {}) => ({
   ...change,
 })
 
-/** An event as the monitor writes it. */
+/** An event as the monitor sends it. */
 export const wireLoadLogSample = (change: Change = {}) => ({
   id: 71,
   load_id: 17,
@@ -39,7 +39,7 @@ export const wireLoadLogSample = (change: Change = {}) => ({
   ...change,
 })
 
-/** A ticket as the monitor writes it. */
+/** A ticket as the monitor sends it. */
 export const wireTicketSample = (change: Change = {}) => ({
   id: 81,
   status: 'new',
@@ -50,7 +50,7 @@ export const wireTicketSample = (change: Change = {}) => ({
   ...change,
 })
 
-/** A note as the monitor writes it. */
+/** A note as the monitor sends it. */
 export const wireNoteSample = (change: Change = {}) => ({
   id: 11,
   carrier_id: 7,
@@ -62,7 +62,7 @@ export const wireNoteSample = (change: Change = {}) => ({
   ...change,
 })
 
-/** A team as the monitor writes it. */
+/** A team as the monitor sends it. */
 export const wireTeamSample = (change: Change = {}) => ({
   id: 10,
   company_id: 1,

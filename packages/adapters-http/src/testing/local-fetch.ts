@@ -7,20 +7,20 @@ export interface Sent {
   readonly init: RequestInit
 }
 
-/** A `fetch` without a network, for tests: each request takes the next answer, an abort rejects as a browser's does. */
+/** A `fetch` without a network, for tests: each request takes the next response, and an abort rejects as in a browser. */
 export interface LocalFetch {
   readonly fetch: Fetch
   readonly sent: readonly Sent[]
 }
 
-/** An answer, what stands in place of one, or a function that decides by the request. */
+/** A response, an error in its place, or a function of the request. */
 export type LocalAnswer =
   | Response
   | Error
   | Promise<Response>
   | ((sent: Sent) => Response | Promise<Response>)
 
-/** Refuses: one request more than there are answers. */
+/** Refuses: more requests than responses. */
 export const localFetch = (...answers: readonly LocalAnswer[]): LocalFetch => {
   const sent: Sent[] = []
   return {
@@ -42,17 +42,17 @@ const aborted = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-/** A JSON answer. */
+/** A JSON response. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(status === 204 ? null : JSON.stringify(body), { status, headers })
 
 /** What `fetch` throws when there is no connection. */
 export const noConnection = (): Error => new TypeError('Failed to fetch')
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const silence = (): Promise<Response> => new Promise(() => {})
 
-/** A clock whose waits are noted and end at once, or when `release` is called. */
+/** A clock that records its waits and ends them at once (`prompt`) or when the test does (`held`). */
 export const notedClock = (now = 0) => {
   const waits: number[] = []
   const pending: (() => void)[] = []

@@ -3,11 +3,11 @@ import type { Answer } from '../transport/answer.ts'
 import type { AnyCall } from '../transport/call.ts'
 import { Unreadable } from '../wire/reader.ts'
 
-/** What samples are made of: nothing of it may ever stand in an error. */
+/** The values of samples: none of them may appear in an error. */
 export const SECRETS = ['Qzx7 Wjv', '2031-07-08', '918273', '/vehicles?vin=4KX', '/Kq9']
 const [WORDS, DAY, NUMBER, SEARCH, LINK] = SECRETS as [string, string, string, string, string]
 
-/** What stands for a field, by what its reader says of one that is not there. */
+/** The sample value of a field, by its reader's error for a missing value. */
 const BY_ERROR: Readonly<Record<string, unknown>> = {
   'no text': WORDS,
   'no id': Number(NUMBER),
@@ -25,12 +25,12 @@ const BY_ERROR: Readonly<Record<string, unknown>> = {
   'no address of a search': SEARCH,
   'not exactly one of an address and a user': null,
 }
-/** A name that objects by rule type are read by, and that other objects pass over. */
+/** A key that objects by rule type contain, and that other readers ignore. */
 export const RULE_TYPE = core.RULE_TYPES[0]
 
 const inCore = Object.values<unknown>(core).flatMap(it => (Array.isArray(it) ? (it as unknown[]) : []))
 const ofCore = inCore.filter(it => typeof it === 'string')
-/** Words of closed sets: those of core, as the wire writes them too, and those that readers alone know. */
+/** Names of closed sets: core's, also in the wire's spelling, and those that only readers know. */
 const KNOWN_VALUES = [
   ...['done', 'pass', 'main', 'own', ...Object.keys(core.INSURANCE_ACTIVITY_LABELS)],
   ...ofCore,
@@ -38,10 +38,10 @@ const KNOWN_VALUES = [
 ]
 const NO_WORD = 'a word of a newer kind'
 
-/** Where a step leads: the name of a field, or the number of a row. */
+/** The path of a value: names of fields and indexes of rows. */
 export type Path = readonly string[]
 
-/** A copy of a sample with one place in it changed; undefined takes the place away. */
+/** A copy of a sample with one value changed; undefined removes it. */
 export const changed = (sample: unknown, [step, ...rest]: Path, value: unknown): unknown => {
   if (step === undefined) return value
   if (Array.isArray(sample))
@@ -52,14 +52,14 @@ export const changed = (sample: unknown, [step, ...rest]: Path, value: unknown):
   return { ...from, [step]: changed(from[step], rest, value) }
 }
 
-/** A successful answer with a body, and with the headers of a page. */
+/** A successful response with a body and paging headers. */
 export const answerOf = (body: unknown): Answer => ({
   status: 200,
   headers: new Headers({ currentpage: '1', totalpages: '1', totalitems: '1' }),
   body,
 })
 
-/** What a call reads of a body, as text; and what it says of one that it cannot read. */
+/** What a call reads from a body, as text, or its error. */
 const readBy = (call: AnyCall, body: unknown): { read: string } | { path: Path; error: string } => {
   try {
     return { read: JSON.stringify(call.read(answerOf(body))) }
@@ -70,7 +70,7 @@ const readBy = (call: AnyCall, body: unknown): { read: string } | { path: Path; 
   }
 }
 
-/** What stands at a place of a sample. */
+/** The value at a path of a sample. */
 export const valueAt = (sample: unknown, path: Path): unknown =>
   path.reduce<unknown>((inside, step) => (inside as Record<string, unknown>)[step], sample)
 
@@ -81,7 +81,7 @@ const isRefusedAt = (call: AnyCall, sample: unknown, path: Path): boolean => {
   return 'path' in heard && isSame(heard.path, path)
 }
 
-/** Whether a row is read and not left out: what stands beside its word is then refused where it is broken. */
+/** Whether a row is read and not left out: breaking one of its other fields is then refused. */
 const isKept = (call: AnyCall, sample: unknown, path: Path, wordless: string): boolean => {
   if (JSON.stringify(readBy(call, sample)) !== wordless) return true
   const row = path.slice(0, -1)
@@ -89,7 +89,7 @@ const isKept = (call: AnyCall, sample: unknown, path: Path, wordless: string): b
   return beside.some(step => isRefusedAt(call, changed(sample, [...row, step], SECRETS), [...row, step]))
 }
 
-/** The sample with a word that the call knows there: one that is neither refused nor left out. */
+/** The sample with a known name at the path: one that is neither refused nor left out. */
 const withWord = (call: AnyCall, sample: unknown, path: Path): unknown => {
   const wordless = JSON.stringify(readBy(call, changed(sample, path, NO_WORD)))
   const found = KNOWN_VALUES.map(word => changed(sample, path, word)).find(
@@ -115,8 +115,8 @@ const mended = (call: AnyCall, sample: unknown, path: Path, error: string): unkn
 }
 
 /**
- * A body that a call reads, with every field that it reads and one row in each list: made by asking the call what is
- * still wrong with it. Undefined for a call that reads nothing.
+ * A body with every field that a call reads and one row in each list, built from the errors of the call's
+ * reader. Undefined for a call that reads nothing.
  */
 export const sampleOf = (call: AnyCall): unknown => {
   let sample: unknown = 0
@@ -131,7 +131,7 @@ export const sampleOf = (call: AnyCall): unknown => {
   }
 }
 
-/** Every place in a sample, the whole of it apart. */
+/** Every path in a sample except the root. */
 export const placesIn = (sample: unknown): readonly Path[] =>
   typeof sample !== 'object' || sample === null
     ? []

@@ -1,4 +1,4 @@
-/** An override as the monitor writes it. */
+/** An override as the monitor sends it. */
 export const wireOverride = (change: Readonly<Record<string, unknown>> = {}) => ({
   id: 5,
   is_active: true,
@@ -14,7 +14,7 @@ export const wireOverride = (change: Readonly<Record<string, unknown>> = {}) => 
   ...change,
 })
 
-/** A carrier's row as the monitor writes it. */
+/** A carrier's row as the monitor sends it. */
 export const wireCarrier = (change: Readonly<Record<string, unknown>> = {}) => ({
   id: 7,
   legal_name: 'EAGLE MESA FREIGHT LLC',
@@ -70,7 +70,7 @@ export const wireCarrier = (change: Readonly<Record<string, unknown>> = {}) => (
   ...change,
 })
 
-/** What `refresh_jwt` answers. */
+/** The response of `refresh_jwt`. */
 export const wireSignedIn = (user: Readonly<Record<string, unknown>> = {}) => ({
   user: {
     id: 1,

@@ -4,22 +4,22 @@ import { httpSession } from '../calls/session.ts'
 import { cookieFetch } from '../node/cookie-fetch.ts'
 import { type Http, http } from '../transport/http.ts'
 
-/** An office whose monitor is asked over HTTP. */
+/** A test company whose monitor is called over HTTP. */
 export interface HttpContractCompany<Room extends object = object> {
-  /** The office itself, once the tests run. */
+  /** The test company, once the tests run. */
   readonly testCompany: () => ContractCompany<Room>
-  /** What the room brought with it, once the tests run. */
+  /** The rows of `seed`, once the tests run. */
   readonly seeded: () => Room
-  /** A new browser, in which nobody is signed in. */
+  /** A new browser without a session. */
   readonly visitor: () => Http
-  /** A new browser, in which the broker of the office is signed in. */
+  /** A new browser, in which the broker of the test company is signed in. */
   readonly broker: () => Promise<Http>
   /** A new browser, in which the owner of an address is signed in. */
   readonly signedIn: (email: string) => Promise<Http>
 }
 
 /**
- * Runs the contracts of one room against a monitor of its own: the office, and what `seed` puts beside it.
+ * Runs a group of contracts against a monitor of its own, with the test company and the rows of `seed`.
  */
 export const withContractCompany = <Room extends object>(
   name: string,

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import type { KnownSession } from './known-session.ts'
 import { fillRoute } from './route.ts'
 
-/** Path and query of one question, below the monitor's prefix: `carriers?q[...]=...&page=1`. */
+/** Path and query of a request, below the monitor's prefix: `carriers?q[...]=...&page=1`. */
 export const addressOf = <FetchFn, T>(
   call: Call<FetchFn, T>,
   params: FetchFn,

@@ -9,14 +9,14 @@ export const wholeNumberHeader = (headers: Headers, name: string, least: number)
   return value
 }
 
-/** A successful answer, its body already parsed. An empty body is undefined. */
+/** A successful response, its body parsed. An empty body is undefined. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
 }
 
-/** The body is one thing. */
+/** The body is one record. */
 export const one =
   <T>(reader: Reader<T>) =>
   (answer: Answer): T =>
@@ -26,7 +26,7 @@ export const one =
  * The body is a list of rows, the paging is in the headers.
  *
  * Source: section 7, "Paging".
- * Refuses: a list without these headers; guessed totals would hide rows.
+ * Refuses: a list without these headers, as guessed totals would hide rows.
  */
 export const pageOf =
   <T>(rows: Reader<readonly T[]>) =>
@@ -37,5 +37,5 @@ export const pageOf =
     total: wholeNumberHeader(headers, 'totalitems', 0),
   })
 
-/** Nothing is read, whatever the body holds: 204, or an answer that no caller needs. */
+/** Reads nothing, whatever the body: for 204, or a response that no caller needs. */
 export const nothing = (): void => undefined

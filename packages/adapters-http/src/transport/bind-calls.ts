@@ -14,8 +14,8 @@ export type BoundCalls<Rows> = { readonly [Name in keyof Rows]: BoundCall<Rows[N
 const noParams = (row: AnyCall): boolean => !row.path && !row.query && !row.body
 
 /**
- * A table of calls as an object of functions, which TypeScript checks against its port: one object in, an optional
- * signal, an `Outcome` out. A row that asks nothing takes the signal alone.
+ * A call table as an object of functions, which TypeScript checks against its port: one params object, an optional
+ * signal, an `Outcome` result. A row without params takes only the signal.
  */
 export const bindCalls = <Rows extends Readonly<Record<string, AnyCall>>>(
   http: Http,

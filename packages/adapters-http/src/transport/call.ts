@@ -3,53 +3,53 @@ import type { Answer } from './answer.ts'
 import type { KnownSession } from './known-session.ts'
 import type { NamesOf, PathValue, Route } from './route.ts'
 
-/** A question that is answered without being sent, and the sentence that is logged in its place. */
+/** The result of a call that is not sent, and the message that is logged instead. */
 export interface Skipped<T> {
   readonly say: string
   readonly answer: T
 }
 
-/** One call of the monitor API, as data: what is particular to it. The usual is in `http`. */
+/** One call of the monitor API as data: only what differs from the defaults in `http`. */
 export interface Call<FetchFn, T> {
   readonly route: Route
   /** The values of the route's `:names`. */
   readonly path?: (params: FetchFn) => Readonly<Record<string, PathValue>>
   /** Written in nested bracket form. Null and undefined are left out. */
   readonly query?: (params: FetchFn, known: KnownSession) => NestedInput
-  /** Sent as JSON, or as multipart when it is a `FormData`. May be awaited: files are read when they are sent. */
+  /** Sent as JSON, or as multipart when it is a `FormData`. May be a promise: files are read when they are sent. */
   readonly body?: (params: FetchFn) => unknown
-  /** Reads a successful answer (200 to 299); throws `Unreadable` for what the call does not promise. */
+  /** Reads a successful response (200 to 299); throws `Unreadable` for any other shape. */
   readonly read: (answer: Answer) => T
-  /** Statuses that come back as refusals, in place of 401, 403, 404 and 422. 406 and 418 always do. */
+  /** Statuses returned as refusals, instead of 401, 403, 404 and 422. 406 and 418 always are. */
   readonly handled?: readonly number[]
-  /** The core's word for each field that the wire's errors name. A field that is not here becomes null. */
+  /** Core's name of each field in the wire's errors. Other fields become null. */
   readonly fields?: Readonly<Record<string, string>>
-  /** What stands for the answer when the call failed, for the few calls that swallow errors. Never for an abort. */
+  /** The fallback value of a failed call, for the few calls that ignore failures. Never used for an abort. */
   readonly onFailure?: (failure: Failure) => NoInfer<T>
   /**
-   * Whether the question names the caller's own company. It then waits for who is here, if that has not been answered
-   * yet, and is refused as that is. So does each unsafe call without a proof of its own: a broker may click before the
-   * page knows who they are.
+   * Whether the request contains the caller's company id. It then waits for the session, if that is still unknown,
+   * and is refused if that is refused. So does each unsafe call without a CSRF token of its own: a broker may click
+   * before the session is loaded.
    */
   readonly companyOf?: (params: FetchFn) => boolean
-  /** Gives the answer for a question that must not be sent. */
+  /** Returns the result of a request that must not be sent. */
   readonly skip?: (params: FetchFn, known: KnownSession) => Skipped<NoInfer<T>> | undefined
   /**
-   * A write that is sent with an idempotency key, under which the server carries it out once: when no answer came it may
-   * then be asked again, as a read may.
+   * A write sent with an idempotency key, which the server runs once: when no response came it may be retried like a
+   * read.
    */
   readonly once?: true
-  /** It is sent to the end also when the page goes meanwhile: what a person said before they left. Its body is small. */
+  /** Sent with `keepalive`, so it completes when the page unloads. Its body is small. */
   readonly outlastsPage?: true
-  /** A CSRF proof of its own, for calls that come before a session. */
+  /** A CSRF token of its own, for calls before there is a session. */
   readonly csrf?: string
-  /** What a successful answer says about the session, to be kept in memory. */
+  /** The session in a successful response, to be held in memory. */
   readonly remember?: (body: unknown) => KnownSession
-  /** A GET that changes something, so that an answer begun before it is not shared after it. */
+  /** A GET that changes data, so that later reads do not share earlier requests. */
   readonly changes?: true
 }
 
-/** Any call, whatever it asks and answers: for tables and lists of calls. */
+/** Any call, for tables and lists of calls. */
 export type AnyCall = Call<never, unknown>
 
 type Exactly<Names extends string, Given> = Given & { readonly [Extra in Exclude<keyof Given, Names>]: never }
@@ -62,9 +62,9 @@ interface NoPath {
 }
 
 /**
- * One row of a table of calls. The type asks for exactly the `:names` of the literal route: one too few, one too many
- * or a `path` for a route without names does not compile. A row with neither `path`, `query` nor `body` asks nothing:
- * its bound form takes the signal alone.
+ * One row of a call table. The type requires exactly the `:names` of the literal route: a missing name, an extra name
+ * or a `path` for a route without names does not compile. A row with neither `path`, `query` nor `body` has no params:
+ * its bound form takes only the signal.
  *
  * Source: section 8, "General handling".
  */

@@ -18,7 +18,7 @@ import { retryOn } from './retry-policy.ts'
 import { methodOf } from './route.ts'
 import { inFlightRequests } from './shared-flights.ts'
 
-/** The time of the machine, for waits between attempts. */
+/** The system clock, for waits between attempts. */
 const pageClock: Pick<Clock, 'now' | 'after'> = {
   now: () => Date.now(),
   after: (ms, call) => {
@@ -28,23 +28,23 @@ const pageClock: Pick<Clock, 'now' | 'after'> = {
 }
 
 export interface HttpSettings {
-  /** The monitor's prefix, without a slash at its end: `/monitor`, or with its origin outside a browser. */
+  /** The monitor's prefix, without a trailing slash: `/monitor`, or with its origin outside a browser. */
   readonly base: string
   readonly fetch?: Fetch
-  /** Told where a 406 or 418 takes the browser. Whether an address may be followed is decided there, not here. */
+  /** Called with the target of a 406 or 418. The listener decides whether the address may be followed. */
   readonly onRedirect?: (to: RedirectTarget) => void
   /**
-   * The answer to a question that the page asked before this code had loaded, by method, path and query
-   * (`GET refresh_jwt`). Each answer is given once; undefined when there is none.
+   * The response to a request that the page sent before this code loaded, by method, path and query
+   * (`GET refresh_jwt`). Each response is returned once; undefined when there is none.
    */
   readonly adopt?: (question: string) => Promise<Response> | undefined
-  /** Where it is noted that a question was not sent: the browser's console unless told otherwise. */
+  /** Logs that a request was not sent; by default to the console. */
   readonly log?: (message: string) => void
   readonly clock?: Pick<Clock, 'now' | 'after'>
   readonly random?: () => number
 }
 
-/** Sends one call. Rejects with `CallFailed` or with the reason of an abort; anything else is a defect of the program. */
+/** Sends one call. Rejects with `CallFailed` or the abort reason; anything else is a bug. */
 export type Http = <FetchFn, T>(
   call: Call<FetchFn, T>,
   params: FetchFn,
@@ -52,7 +52,7 @@ export type Http = <FetchFn, T>(
 ) => Promise<Outcome<T, Refusal>>
 
 /**
- * How every call is sent: prefix, CSRF proof, one retry policy, shared reads, refusals, redirects.
+ * How every call is sent: prefix, CSRF token, one retry policy, shared reads, refusals, redirects.
  *
  * Source: section 8, "General handling".
  */
@@ -69,7 +69,7 @@ export const http = ({
   const timing = { clock, random }
   let known = NOT_LOADED_YET
 
-  /** The response and its text. No connection, or one that broke off, is `offline`. */
+  /** The response and its text. A missing or broken connection is `offline`. */
   const exchange = async (
     { route, once: isKeyed }: Pick<AnyCall, 'route' | 'once'>,
     target: string,
@@ -109,7 +109,7 @@ export const http = ({
     signal.throwIfAborted()
     const heard = readResponse(call, response, text, clock.now())
     if (heard.known) known = heard.known
-    // A 401 to what was asked before someone signed in says nothing of them.
+    // A 401 to a request from before the sign-in says nothing about the new session.
     if (known === before && !heard.outcome.ok && heard.outcome.refusal.kind === 'unauthenticated')
       known = NO_USER
     if (heard.redirect) onRedirect(heard.redirect)
@@ -142,7 +142,7 @@ export const http = ({
   return request
 }
 
-/** Whether a call needs what only an answer about the session tells: the company, or a CSRF proof. */
+/** Whether a call needs the session: its company id or its CSRF token. */
 const sessionGuard = <FetchFn, T>(call: Call<FetchFn, T>, requested: FetchFn): boolean =>
   call.companyOf?.(requested) === true || (methodOf(call.route) !== 'GET' && call.csrf === undefined)
 

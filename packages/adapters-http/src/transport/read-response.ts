@@ -12,14 +12,14 @@ import type { Call } from './call.ts'
 import type { KnownSession } from './known-session.ts'
 import { HANDLED_BY_DEFAULT, redirectIn, refusalIn } from './refusal.ts'
 
-/** What one response comes to. */
+/** The result of one response. */
 export interface Heard<T> {
   readonly outcome: Outcome<T, Refusal>
   readonly redirect?: RedirectTarget
   readonly known?: KnownSession
 }
 
-/** Stands for a body that is no JSON: trouble in an answer; in a refusal, whose status says enough, nothing. */
+/** Marks a body that is not JSON: an error in a successful response, ignored in a refusal, whose status is enough. */
 const NOT_JSON = Symbol()
 
 /** The parsed body; undefined when it is empty. */
@@ -32,9 +32,9 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * A response as the core's value, or as its refusal.
+ * A response as core's value or its refusal.
  *
- * Refuses: a status that the call does not handle throws `CallFailed` (`unavailable`), and so does an answer that is
+ * Refuses: a status that the call does not handle throws `CallFailed` (`unavailable`), and so does a response that is
  * not what the call promises (`unreadable`). Both name the route and the status, never the body.
  */
 export const readResponse = <FetchFn, T>(

@@ -3,7 +3,7 @@ import { one } from './answer.ts'
 import { call } from './call.ts'
 
 /**
- * Who is here. It stands with the transport because other calls wait for what it says: see `Call.asksCompany`.
+ * The session's user. It is part of the transport because other calls wait for its response: see `Call.asksCompany`.
  *
  * Source: section 7, "Auth and user"; section 8, "Refresh user".
  */

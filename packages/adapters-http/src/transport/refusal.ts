@@ -1,7 +1,7 @@
 import type { Problem, RedirectTarget, Refusal } from '@fairhaul/core'
 import { retryAfterMs } from './retry-after.ts'
 
-/** Statuses that come back to the caller unless a call names its own. Source: section 8, "General handling". */
+/** Statuses returned as refusals unless a call names its own. Source: section 8, "General handling". */
 export const HANDLED_BY_DEFAULT: readonly number[] = [401, 403, 404, 422]
 
 interface ReadRefusal {
@@ -9,12 +9,12 @@ interface ReadRefusal {
   readonly headers: Headers
   readonly body: unknown
   readonly requestId: string | null
-  /** The core's word for each wire field. */
+  /** Core's name of each wire field. */
   readonly fields: Readonly<Record<string, string>>
   readonly now: number
 }
 
-/** `{"errors":[{"field","message"}]}`, as far as it is that: a gateway's page in its place tells nothing. */
+/** `{"errors":[{"field","message"}]}`, where the body has that shape; a gateway's page gives no problems. */
 const problemsIn = (body: unknown, fields: Readonly<Record<string, string>>): readonly Problem[] => {
   const errors: unknown = (body as { errors?: unknown } | null | undefined)?.errors
   if (!Array.isArray(errors)) return []
@@ -25,11 +25,11 @@ const problemsIn = (body: unknown, fields: Readonly<Record<string, string>>): re
   )
 }
 
-/** Choice: a field that the call does not name stands for the whole form; no wire word crosses to a screen. */
+/** Choice: an unknown field means the whole form, so that no wire name reaches a screen. */
 const wordFor = (field: unknown, fields: Readonly<Record<string, string>>): string | null =>
   typeof field === 'string' && Object.hasOwn(fields, field) ? (fields[field] ?? null) : null
 
-/** Where a 406 or 418 takes the browser; undefined for other statuses and for a 406 that does not say where. */
+/** The redirect target of a 406 or 418; undefined for other statuses and for a 406 without a target. */
 export const redirectIn = (status: number, body: unknown): RedirectTarget | undefined => {
   if (status === 418) return { kind: 'pending-access-review' }
   const url: unknown = status === 406 ? (body as { url?: unknown } | null | undefined)?.url : undefined
@@ -37,7 +37,7 @@ export const redirectIn = (status: number, body: unknown): RedirectTarget | unde
 }
 
 /**
- * The refusal that a status stands for, with what its body says. Undefined for a status that is none.
+ * The refusal of a status with the details of its body. Undefined for a status that is not a refusal.
  *
  * Source: section 8, "General handling". A 406 and a 418 are in `redirectIn`.
  */

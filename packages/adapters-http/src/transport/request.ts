@@ -1,12 +1,12 @@
 import type { Call } from './call.ts'
 import { type Method, methodOf } from './route.ts'
 
-/** The browser's `fetch`, as far as this adapter uses it. */
+/** The part of `fetch` that this adapter uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 const KEY_BYTES = 16
 
-/** Not `randomUUID`, which a page that came without TLS does not have. */
+/** Not `randomUUID`, which is missing on a page without TLS. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), byte =>
     byte.toString(16).padStart(2, '0'),
@@ -15,8 +15,8 @@ const newKey = (): string =>
 /**
  * Method, headers and body of one request.
  *
- * An unsafe method carries the CSRF proof: the call's own, or the one held for this session. A `FormData` is left to
- * name its own content type, as only `fetch` knows the boundary.
+ * An unsafe method has the CSRF token: the call's own, or the session's. A `FormData` has no content type here,
+ * as only `fetch` knows its boundary.
  */
 export const requestOf = <FetchFn, T>(
   call: Call<FetchFn, T>,

@@ -1,7 +1,7 @@
 /**
- * How long a `retry-after` header asks to wait, in milliseconds: whole seconds, or the time of day until when.
+ * The wait of a `retry-after` header in milliseconds, given in whole seconds or as a date.
  *
- * Empty:   no header, or one that is neither, gives null. A moment that has passed is 0.
+ * Empty:   no header, or an invalid one, gives null. A past date is 0.
  */
 export const retryAfterMs = (header: string | null, now: number): number | null => {
   if (header === null) return null

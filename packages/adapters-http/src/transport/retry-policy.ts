@@ -20,36 +20,36 @@ const pause = (ms: number, signal: AbortSignal, clock: Pick<Clock, 'after'>): Pr
 export const RETRIES_MAX = 2
 /** The wait before the first further attempt; it doubles for each one after. */
 export const RETRY_WAIT_MS = 300
-/** The longest `retry-after` that is waited for. */
+/** The longest `retry-after` that is honored. */
 export const RETRY_AFTER_MAX_MS = 5_000
-/** How far a wait may stray to either side, so that many portals do not come back in step. */
+/** The jitter of a wait to either side, so that many portals do not retry in step. */
 export const RETRY_JITTER = 0.25
 
 const PASSING_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
 
 type Repeatable = 'read' | 'keyed-write'
-/** What is asked, as far as asking again goes. A `keyed-write` carries an idempotency key that the server knows. */
+/** The kind of request, for retries. A `keyed-write` has an idempotency key that the server knows. */
 export type Question = Repeatable | 'write'
 
-/** What time and chance a retry depends on. */
+/** The clock and random source of retries. */
 export interface RetryTiming {
   readonly clock: Pick<Clock, 'now' | 'after'>
   /** From 0 up to, not including, 1. */
   readonly random: () => number
 }
 
-/** Whether an answer may be another one in a moment. A keyed write whose first attempt is still under way says so. */
+/** Whether a later attempt may succeed. A keyed write whose first attempt is still running gets such a response. */
 const mayPass = (question: Repeatable, { status, headers }: Response): boolean =>
   PASSING_STATUSES.has(status) || (question === 'keyed-write' && status === 409 && headers.has('retry-after'))
 
 /**
  * The wait before one more attempt, in milliseconds; null when there is to be none.
  *
- * Reads, and writes that carry an idempotency key; any other write that got no answer may have been carried out. What
- * may pass is a connection that failed and a gateway's 502, 503 or 504; every other status is an answer. A `retry-after`
- * is waited for instead of our own wait.
- * Choice: one that is longer than RETRY_AFTER_MAX_MS ends the call: nobody looks at a waiting screen for so long, and
- * asking sooner is what the server asked us not to do.
+ * Retried are reads, and writes with an idempotency key; any other write without a response may have run. Temporary
+ * are a failed connection and a gateway's 502, 503 or 504; every other status is final. A `retry-after`
+ * replaces our own wait.
+ * Choice: one longer than RETRY_AFTER_MAX_MS ends the call: no one watches a loading screen for so long, and
+ * retrying sooner would ignore the server.
  */
 export const retryWaitMs = (
   requested: { readonly question: Question; readonly attempt: number; readonly response: Response | null },
@@ -64,10 +64,10 @@ export const retryWaitMs = (
 }
 
 /**
- * The policy in the form that fetch-retry takes: whether to ask again, answered after the wait.
+ * The policy as fetch-retry's `retryOn`: resolves after the wait with whether to retry.
  *
  * The wait happens here and not in fetch-retry's `retryDelay`, because that one is a timer that an abort cannot end. An
- * abort, before or during the wait, rejects with the abort's own reason. The answer that is not used is let go at once.
+ * abort, before or during the wait, rejects with the abort's own reason. The unused response is canceled at once.
  */
 export const retryOn =
   (question: Question, signal: AbortSignal, timing: RetryTiming) =>

@@ -1,4 +1,4 @@
-/** A method and a path below the monitor's prefix; `:name` stands for one part of an address. */
+/** A method and a path below the monitor's prefix; `:name` is one path segment. */
 export type Route = `${Method} ${string}`
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -10,16 +10,16 @@ type NamesInPath<Path extends string> = Path extends `${infer Part}/${infer Rest
 /** The `:names` of a literal route: `'PATCH connections/:id'` has `'id'`. A route without any has `never`. */
 export type NamesOf<R extends Route> = R extends `${Method} ${infer Path}` ? NamesInPath<Path> : never
 
-/** What stands in place of a `:name`. */
+/** The value of a `:name`. */
 export type PathValue = string | number
 
 export const methodOf = (route: Route): Method => route.slice(0, route.indexOf(' ')) as Method
 
 /**
- * The path of a route with its `:names` replaced, each encoded so that it stays one part of the path.
+ * The path of a route with its `:names` replaced, each encoded so that it stays one path segment.
  *
- * Refuses: a name without a value, or with an empty one, or one that climbs (`.`, `..`), is an error of the program
- * and throws: sent as it is, it would ask another route.
+ * Refuses: a missing or empty value, or a relative one (`.`, `..`), is a bug
+ * and throws: sent unchanged, it would call another route.
  */
 export const fillRoute = (route: Route, values: Readonly<Record<string, PathValue>>): string =>
   route.slice(route.indexOf(' ') + 1).replaceAll(/:([A-Za-z_]+)/g, (_, name: string) => {

@@ -13,7 +13,7 @@ const area = call({
 const write = call({ route: 'POST notes', csrf: 'proof', body: (it: { text: string }) => it, read: nothing })
 const signOut = call({ route: 'GET sign_out', changes: true, read: nothing })
 
-/** A request that is answered when the test says so. */
+/** A request whose response the test releases. */
 const held = () => {
   let answer: (response: Response) => void = () => {}
   const given = new Promise<Response>(resolve => {

@@ -8,21 +8,21 @@ interface Flight {
 
 export interface InFlightRequests {
   /**
-   * Waits for the question `key`: joins the one that is on its way, or starts it. Null is shared with nobody.
+   * Waits for the request `key`: joins the pending one, or starts it. A null key is never shared.
    *
-   * Each caller leaves alone: its promise rejects at once with its own signal's reason. When the last one has left,
-   * the question itself is aborted, in the same turn.
+   * Each caller aborts on its own: its promise rejects at once with its own signal's reason. When the last one has
+   * aborted, the request is aborted in the same task.
    */
   wait<T>(
     key: string | null,
     signal: CancelSignal | undefined,
     start: (signal: AbortSignal) => Promise<T>,
   ): Promise<T>
-  /** From now on nobody joins what is already on its way: something has changed since it was asked. */
+  /** From now on no one joins a pending request: data has changed since it was sent. */
   invalidate(): void
 }
 
-/** Equal questions that are asked at the same time share one request and its answer. Nothing outlives the answer. */
+/** Equal reads at the same time share one request and its response. Nothing is cached after the response. */
 export const inFlightRequests = (): InFlightRequests => {
   const open = new Map<string, Flight>()
 

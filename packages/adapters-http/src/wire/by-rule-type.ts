@@ -3,7 +3,7 @@ import { type Reader, rethrowInside } from './reader.ts'
 import { members } from './record.ts'
 
 /**
- * An object by the names of rule types, as pairs in the order of RULE_TYPES, whatever order it came in.
+ * An object by rule type, as pairs in the order of RULE_TYPES, whatever its own order.
  *
  * Choice: a rule type that this portal does not know is left out: it has neither a label nor a category here.
  */

@@ -1,6 +1,6 @@
 import { type CarrierQuery, type NestedInput, unreachable } from '@fairhaul/core'
 
-/** The `q` filters that a carrier query is asked with. Source: section 5, "Search text". */
+/** The `q` filters of a carrier query. Source: section 5, "Search text". */
 export const carrierFilters = (query: CarrierQuery): NestedInput => {
   switch (query.kind) {
     case 'identifier-prefix':

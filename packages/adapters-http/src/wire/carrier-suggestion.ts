@@ -15,7 +15,7 @@ const identifier: Reader<Identifier> = record({
 /** A carrier's identifiers, without those of a type that this portal does not know. */
 const identifiers = listOfKnown(names('is_type', IDENTIFIER_TYPES), identifier)
 
-/** What every form of a carrier begins with. */
+/** The fields common to every form of a carrier. */
 export const suggestionFields = {
   id: id<'carrier'>,
   legal_name: text,
@@ -24,5 +24,5 @@ export const suggestionFields = {
   physical_address: place,
 } as const
 
-/** Just enough of a carrier to be recognised in a list of suggestions. */
+/** A carrier in a list of suggestions. */
 export const carrierSuggestion: Reader<CarrierSuggestion> = record(suggestionFields)

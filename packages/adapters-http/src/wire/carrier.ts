@@ -71,18 +71,18 @@ const connection = nullable(
 
 const hasKnownStatus = names('status', CONNECTION_STATUSES)
 
-/** Whether this portal knows how the company stands to the carrier of a row; no connection is known too. */
+/** Whether this portal knows the connection status of a row's carrier; no connection is known too. */
 export const isConnectedAsKnown = (row: unknown): boolean =>
   hasKnownStatus((row as { readonly connection?: unknown } | null | undefined)?.connection)
 
-/** The same of a row that holds its carrier. */
+/** The same for a row that contains its carrier. */
 export const holdsCarrierAsKnown = (row: unknown): boolean =>
   isConnectedAsKnown((row as { readonly carrier?: unknown } | null | undefined)?.carrier)
 
-/** Who a carrier is, and how the company stands to it. */
+/** A carrier's identity, and the company's relation to it. */
 export const connectedFields = { ...suggestionFields, connection } as const
 
-/** The fields of a row of a carrier list, for rows that tell more. */
+/** The fields of a row of a carrier list, for rows with further fields. */
 export const carrierSummaryFields = {
   ...suggestionFields,
   census,
@@ -107,8 +107,8 @@ const contact = record({
 export const carrierSummary: Reader<CarrierSummary> = record(carrierSummaryFields)
 
 /**
- * Rows of a carrier list, without carriers to which the company stands in a way that this portal does not know: shown
- * as not connected, one that must not be dispatched could be taken for free.
+ * Rows of a carrier list, without carriers whose connection status this portal does not know: shown
+ * as not connected, a do-not-dispatch carrier could look available.
  */
 export const carrierSummaries = listOfKnown(isConnectedAsKnown, carrierSummary)
 

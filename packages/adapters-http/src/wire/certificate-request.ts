@@ -34,5 +34,5 @@ const insuranceActivity: Reader<InsuranceActivity> = record({
   created_at: instant,
 })
 
-/** What happened to a request, without what this portal has no words for. Source: section 3, "Insurance records". */
+/** The activities of a request, without kinds that this portal does not know. Source: section 3, "Insurance records". */
 export const insuranceActivities = listOfKnown(names('is_type', KINDS), insuranceActivity)

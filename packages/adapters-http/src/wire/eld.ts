@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { calendarDate, id, nullable, text, yesNo } from './values.ts'
 
-/** What is known of a carrier's logging devices. Source: section 3, "ELD status". */
+/** The status of a carrier's logging devices. Source: section 3, "ELD status". */
 export const eldStatus: Reader<EldStatus> = record({
   carrier_id: nullable(id<'carrier'>),
   status: nullable(text),
@@ -25,6 +25,6 @@ const answered = record({
   ),
 })
 
-/** Vehicles as logging devices reported them, from the answer that holds them. Source: section 7, "Carriers". */
+/** Vehicles as logging devices reported them, from the wrapping response. Source: section 7, "Carriers". */
 export const eldCarrierVehicles: Reader<readonly EldCarrierVehicle[]> = body =>
   answered(body).eldCarrierVehicles

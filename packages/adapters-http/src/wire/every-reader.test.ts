@@ -8,7 +8,7 @@ import { readResponse } from '../transport/read-response.ts'
 
 const headers = { currentpage: '1', totalpages: '1', totalitems: '1' }
 
-/** What is told of an answer that cannot be read; null when it can be. */
+/** The failure of an unreadable response; null when it can be read. */
 const failureOf = (call: AnyCall, body: unknown) => {
   try {
     readResponse(call, new Response(null, { headers }), JSON.stringify(body), 0)
@@ -19,11 +19,11 @@ const failureOf = (call: AnyCall, body: unknown) => {
   }
 }
 
-/** Something of another kind than what stands there. */
+/** A value of another type. */
 const ofAnotherKind = (value: unknown) =>
   typeof value === 'object' ? SECRETS[0] : { [SECRETS[0] as string]: SECRETS }
 
-/** A list may have no rows, and an object by rule type not each of them; every other place is there. */
+/** Rows of a list and keys of an object by rule type may be missing; every other value is required. */
 const mayBeMissing = (sample: unknown, path: Path) =>
   path.at(-1) === RULE_TYPE || Array.isArray(valueAt(sample, path.slice(0, -1)))
 

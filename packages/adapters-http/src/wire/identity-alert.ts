@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { calendarDate, id, instant, names, nullable, oneOf, text, yesNo } from './values.ts'
 
-/** Something added to an alert. Source: section 3, "Identity alert message". */
+/** A message added to an alert. Source: section 3, "Identity alert message". */
 export const identityAlertMessage: Reader<IdentityAlertMessage> = record({
   id: id<'identity-alert-message'>,
   identity_alert_id: ['alertId', id<'identity-alert'>],
@@ -12,7 +12,7 @@ export const identityAlertMessage: Reader<IdentityAlertMessage> = record({
   created_at: instant,
 })
 
-/** What a broker warns of. Source: section 3, "Identity alert". */
+/** An identity alert. Source: section 3, "Identity alert". */
 export const identityAlert: Reader<IdentityAlert> = record({
   id: id<'identity-alert'>,
   carrier_id: nullable(id<'carrier'>),

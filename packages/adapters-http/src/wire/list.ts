@@ -1,7 +1,7 @@
 import { type Reader, rethrowInside, Unreadable } from './reader.ts'
 import { isOneOf, oneOf } from './values.ts'
 
-/** Every row of a JSON array. Refuses: what is no array, and a row that its reader refuses. */
+/** Every row of a JSON array. Refuses: a value that is not an array, and a row that its reader refuses. */
 export const list =
   <T>(reader: Reader<T>): Reader<readonly T[]> =>
   value => {
@@ -17,10 +17,10 @@ export const list =
   }
 
 /**
- * The rows of a JSON array that this portal knows what to do with.
+ * The rows of a JSON array that this portal knows.
  *
- * Choice: a row with a type, scope or rule that is newer than this portal is left out, as one such row must not cost
- * the broker the whole answer. A row of a known kind that cannot be read is refused all the same.
+ * Choice: a row with an unknown type, scope or rule is left out, as one such row must not fail
+ * the whole response. A row of a known kind that cannot be read is still refused.
  */
 export const listOfKnown = <T>(
   isKnown: (row: unknown) => boolean,
@@ -30,7 +30,7 @@ export const listOfKnown = <T>(
   return value => known(value).filter(row => row !== undefined)
 }
 
-/** A list of words of a closed set, without the words that are not in it. Refuses: what is no word. */
+/** A list of names of a closed set, without unknown names. Refuses: a value that is not text. */
 export const knownValues = <const Word extends string>(words: readonly Word[]): Reader<readonly Word[]> =>
   listOfKnown(row => typeof row !== 'string' || isOneOf(words, row), oneOf(words))
 

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@fairhaul/core'
 
-/** Which page of a list is asked for, in the wire's words: from 1, which is the default; 50 a page unless told otherwise. */
+/** The paging params of a list on the wire: pages from 1, the default; 50 per page by default. */
 export const paged = (
   params: { readonly page?: number | undefined; readonly pageSize?: number },
   pageSize = PAGE_SIZE,

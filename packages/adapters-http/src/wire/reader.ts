@@ -1,17 +1,17 @@
-/** Reads one value of the wire as the core knows it, or throws `Unreadable`. */
+/** Reads one wire value as core's value, or throws `Unreadable`. */
 export type Reader<T> = (value: unknown) => T
 
 /**
- * A value that is not what its reader promises: where it stands and what kind of trouble it is. Never what it holds,
- * because answers hold people's data.
+ * A value of the wrong shape: its path and the kind of error. Never the value itself,
+ * because responses contain personal data.
  *
- * Each reader knows only its own value; the readers around it add the step that leads there, on the way out. Reading
- * that succeeds therefore builds no paths at all.
+ * Each reader knows only its own value; the enclosing readers add their step when the error passes. Reading
+ * that succeeds builds no paths.
  */
 export class Unreadable extends Error {
   #isInside = false
 
-  /** The same trouble, one step further out: the field or the row that holds it. */
+  /** The same error with one more step: the enclosing field or row. */
   inside(step: string | number): this {
     this.message = `${step}${this.#isInside ? '.' : ': '}${this.message}`
     this.#isInside = true
@@ -19,7 +19,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Throws on with one more step, when what was thrown is a reader's. */
+/** Rethrows a reader's error with one more step. */
 export const rethrowInside = (step: string | number, thrown: unknown): never => {
   throw thrown instanceof Unreadable ? thrown.inside(step) : thrown
 }

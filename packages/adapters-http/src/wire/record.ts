@@ -1,6 +1,6 @@
 import { type Reader, rethrowInside, Unreadable } from './reader.ts'
 
-/** A field whose word in core is another one. */
+/** A field with another name in core. */
 type Renamed<Name extends string, T> = readonly [name: Name, reader: Reader<T>]
 type Field = Reader<unknown> | Renamed<string, unknown>
 
@@ -17,10 +17,10 @@ const camelCase = (wire: string): string =>
 
 /**
  * An object of named fields, by the wire's names: `{ legal_name: text, add_date: ['addedOn', calendarDate] }` reads
- * into `{ legalName, addedOn }`. The type follows the names, so that core's record holds them to its own.
+ * into `{ legalName, addedOn }`. The type follows the names, so core's record type checks them.
  *
- * Fields of the wire that are not named are passed over, so that a newer monitor does not break an older portal.
- * Refuses: what is no object; a missing field is read as undefined, which the field's own reader refuses.
+ * Other fields of the wire are ignored, so that a newer monitor does not break an older portal.
+ * Refuses: a value that is not an object; a missing field is read as undefined, which the field's own reader refuses.
  */
 export const record = <const Fields extends Readonly<Record<string, Field>>>(
   fields: Fields,

@@ -17,7 +17,7 @@ const summary = byRuleType(
 const findings: Reader<readonly RuleFinding[]> = value =>
   summary(value).map(([ruleType, finding]) => Object.assign(finding, { ruleType }))
 
-/** What the monitor found for each rule, with the overrides. Source: section 3, "Onboarding packet". */
+/** The monitor's finding for each rule, with the overrides. Source: section 3, "Onboarding packet". */
 export const rulesAssessment: Reader<RulesAssessment> = record({
   summary: ['findings', findings],
   carrier_rule_overrides: ['overrides', ruleOverrides],

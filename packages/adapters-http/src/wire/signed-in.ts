@@ -44,10 +44,10 @@ const watchdogLimits: Reader<WatchdogLimits> = record({
   can_carrier_search_for_watchdog: ['canCarrierSearch', yesNo],
 })
 
-/** A scope that this portal does not know opens nothing in it and is left out. */
+/** A scope that this portal does not know has no effect and is left out. */
 const scopes: Reader<readonly Scope[]> = knownValues(SCOPES)
 
-/** A monitor that knows no chat may leave it out. */
+/** A monitor without chat may leave it out. */
 const chatHash: Reader<string | null> = value => (value === undefined ? null : nullable(text)(value))
 
 /** The person who is signed in. Source: section 3, "Current user". */
@@ -66,13 +66,13 @@ const currentUser: Reader<CurrentUser> = record({
   chat_verification_hash: chatHash,
 })
 
-/** The CSRF proof of the calls that come before there is a session. */
+/** The CSRF token of calls before there is a session. */
 export const BEFORE_SESSION = 'sign-in'
 
-/** What `refresh_jwt`, `sign_in/code` and the calls of the sign-up answer: the user, and the CSRF proof for the calls that follow. */
+/** The response of `refresh_jwt`, `sign_in/code` and the sign-up calls: the user and the next CSRF token. */
 export const signedIn = record({ user: currentUser, csrf_token: text })
 
-/** Of the same answer, what the calls that follow have to send. */
+/** The session data of the same response, for later calls. */
 export const knownSession: Reader<KnownSession> = body => {
   const { user, csrfToken } = signedIn(body)
   return { csrfToken, companyId: user.company?.id ?? null, searches: user.paywall }

@@ -3,5 +3,5 @@ import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { linkAddress, text } from './values.ts'
 
-/** A file that the server keeps. */
+/** A file stored by the server. */
 export const storedFile: Reader<StoredFile> = record({ name: text, url: linkAddress })

@@ -25,25 +25,25 @@ export const amount: Reader<number> = value => {
   return value
 }
 
-/** A part of a whole, 0 to 1. */
+/** A share, 0 to 1. */
 export const share: Reader<number> = value => {
   if (typeof value !== 'number' || !(value >= 0 && value <= 1)) throw new Unreadable('no share from 0 to 1')
   return value
 }
 
-/** Miles from 0, also parts of one. */
+/** Miles from 0, with fractions. */
 export const miles: Reader<number> = value => {
   if (typeof value !== 'number' || !(value >= 0)) throw new Unreadable('no miles from 0')
   return value
 }
 
-/** Degrees north or east; whether they are on the map is for the core to say. */
+/** Degrees north or east; core checks whether they are on the map. */
 export const degrees: Reader<number> = value => {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Unreadable('no degrees')
   return value
 }
 
-/** The monitor's number of one thing. Which kind of thing is for the type to say: `id<'carrier'>`. */
+/** The monitor's id of a record. The type says of which kind: `id<'carrier'>`. */
 export const id = <Kind extends string>(value: unknown): Id<Kind> => {
   const read = typeof value === 'number' ? parseId<Kind>(value) : undefined
   if (read === undefined) throw new Unreadable('no id')
@@ -57,7 +57,7 @@ export const calendarDate: Reader<CalendarDate> = value => {
   return value as CalendarDate
 }
 
-/** Days 1 to 28 are in every month; the calendar is asked about the rest. */
+/** Days 1 to 28 are in every month; only later days are checked. */
 const isDay = (value: string): boolean => {
   const month = Number(value.slice(5, 7))
   const day = Number(value.slice(8))
@@ -65,7 +65,7 @@ const isDay = (value: string): boolean => {
   return day <= 28 || day <= new Date(Date.UTC(Number(value.slice(0, 4)), month, 0)).getUTCDate()
 }
 
-/** A moment, as ISO 8601 with its zone, kept as the text it came in. */
+/** An instant in ISO 8601 with its zone, kept as text. */
 export const instant: Reader<string> = value => {
   if (typeof value !== 'string' || !INSTANT.test(value) || Number.isNaN(Date.parse(value)))
     throw new Unreadable('no instant with a zone')
@@ -74,9 +74,9 @@ export const instant: Reader<string> = value => {
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
 
 /**
- * An address that a link may lead to: one that begins with `/`, `http://` or `https://`.
+ * A URL that a link may have: one that starts with `/`, `http://` or `https://`.
  *
- * Refuses: every other scheme, as a link to `javascript:` runs it.
+ * Refuses: every other scheme, as a `javascript:` link would run.
  */
 export const linkAddress: Reader<string> = value => {
   if (typeof value !== 'string' || !/^(https?:\/)?\//i.test(value))
@@ -84,13 +84,13 @@ export const linkAddress: Reader<string> = value => {
   return value
 }
 
-/** Null stands for what is not on record. A missing field is not null and is refused. */
+/** Null is a missing value. A missing field is not null and is refused. */
 export const nullable =
   <T>(reader: Reader<T>): Reader<T | null> =>
   value =>
     value === null ? null : reader(value)
 
-/** One of a closed set of words. */
+/** One of a closed set of names. */
 export const oneOf =
   <const Word extends string>(words: readonly Word[]): Reader<Word> =>
   value => {
@@ -101,7 +101,7 @@ export const oneOf =
 export const isOneOf = <const Word extends string>(words: readonly Word[], value: unknown): value is Word =>
   (words as readonly unknown[]).includes(value)
 
-/** Whether a row names, in one of its fields, a word of a closed set. What is no object names nothing, and is kept. */
+/** Whether a field of a row has a known name. A row that is not an object is kept. */
 export const names =
   (field: string, words: readonly string[]) =>
   (row: unknown): boolean => {

@@ -15,7 +15,7 @@ import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { calendarDate, count, degrees, id, names, nullable, oneOf, text, yesNo } from './values.ts'
 
-/** That a carrier ran a vehicle, by one source. Source: section 7, "Vehicles". */
+/** A carrier's use of a vehicle, from one source. Source: section 7, "Vehicles". */
 const carrierVehicleFields = {
   id: id<'carrier-vehicle'>,
   carrier_id: id<'carrier'>,
@@ -49,10 +49,10 @@ const carrierFields = {
   rules_assessment: carrierSummaryFields.rules_assessment,
 } as const
 
-/** Who ran a vehicle, as much of them as it tells. */
+/** The carrier of a vehicle, with the fields that the row has. */
 const vehicleCarrier: Reader<VehicleCarrier> = record(carrierFields)
 
-/** The same in a list of all carriers, where each row tells its vehicle and its carrier. */
+/** The same in a list of all carriers, where each row has its vehicle and its carrier. */
 const foundVehicle: Reader<FoundVehicle> = record({
   ...carrierVehicleFields,
   make: nullable(text),
@@ -64,7 +64,7 @@ const foundVehicle: Reader<FoundVehicle> = record({
   carrier: vehicleCarrier,
 })
 
-/** Vehicles as a search finds them; without those whose carrier stands in a way that this portal does not know. */
+/** Vehicles of a search, without those whose carrier has an unknown connection status. */
 export const foundVehicles = listOfKnown(
   row => holdsCarrierAsKnown(row) && KNOWN.every(isKnown => isKnown(row)),
   foundVehicle,
@@ -94,7 +94,7 @@ const vehicleRun: Reader<VehicleRun> = record({
   ),
 })
 
-/** One truck or trailer, whoever runs it. Source: section 7, "Vehicles". */
+/** One truck or trailer of any carrier. Source: section 7, "Vehicles". */
 export const vehicle: Reader<Vehicle> = record({
   id: id<'vehicle'>,
   vin: nullable(text),
@@ -107,7 +107,7 @@ export const vehicle: Reader<Vehicle> = record({
   carriers: listOfKnown(holdsCarrierAsKnown, vehicleRun),
 })
 
-/** That a vehicle was in an area. Source: section 7, "Vehicles". */
+/** A sighting of a vehicle in an area. Source: section 7, "Vehicles". */
 const vehicleMovement: Reader<VehicleMovement> = record({
   id: id<'vehicle-movement'>,
   carrier_vehicle_id: id<'carrier-vehicle'>,

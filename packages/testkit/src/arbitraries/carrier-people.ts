@@ -44,7 +44,7 @@ export const redactables: fc.Arbitrary<Redactable> = fc.oneof(
   fc.constant({ kind: 'not-on-record' as const }),
 )
 
-/** People of a carrier; few ids, so that one person often stands in several lists. */
+/** People of a carrier, with few ids so that one person is often in several lists. */
 export const redactedPeople: fc.Arbitrary<RedactedUser> = fc.record({
   id: ids<'user'>(),
   name: redactables,
@@ -159,7 +159,7 @@ export const directories: fc.Arbitrary<Directory> = fc.record({
   moreIn: fc.subarray([...DIRECTORY_PARTS]),
 })
 
-/** Which page of a directory is asked for, of one part. */
+/** Params of one part of a directory. */
 export const directoryPageParams: fc.Arbitrary<DirectoryPageParams & { readonly part: DirectoryPart }> =
   fc.record(
     { carrierId: ids<'carrier'>(), part: directoryParts, page: fc.integer({ min: 1, max: 4 }) },
@@ -198,7 +198,7 @@ export const associatedCarriers: fc.Arbitrary<AssociatedCarrier> = fc.record({
   shared: sharedCounts,
 })
 
-/** What a list of associated carriers is asked for. */
+/** Params of a list of associated carriers. */
 export const associatedCarriersParams: fc.Arbitrary<AssociatedCarriersParams> = fc.record(
   {
     carrierId: ids<'carrier'>(),
@@ -210,14 +210,14 @@ export const associatedCarriersParams: fc.Arbitrary<AssociatedCarriersParams> = 
 
 const notes = fc.constantFrom('', '  ', 'Same owner as a carrier that kept our load')
 
-/** What a broker may wish to block by types, sensible or not. */
+/** Params of a block by types, valid or not. */
 export const blockByTypesWishes: fc.Arbitrary<BlockByTypesWish> = fc.record({
   carrierId: ids<'carrier'>(),
   kinds: fc.array(associationKinds, { maxLength: 8 }),
   notes,
 })
 
-/** What a broker may wish to block by ticking carriers, sensible or not. */
+/** Params of a block by carrier ids, valid or not. */
 export const blockByIdsWishes: fc.Arbitrary<BlockByIdsWish> = fc.record({
   carrierId: ids<'carrier'>(),
   kind: associationKinds,

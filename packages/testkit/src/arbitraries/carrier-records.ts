@@ -104,7 +104,7 @@ export const carrierSafety: fc.Arbitrary<CarrierSafety> = fc.record({
   measuredOn: maybe(calendarDates),
 })
 
-/** What `CarrierSafetyRecords` may be asked. */
+/** Params of `CarrierSafetyRecords`. */
 export const carrierRecordsParams: fc.Arbitrary<CarrierRecordsParams> = fc.record(
   { carrierId: ids<'carrier'>(), page: fc.integer({ min: 1, max: 3 }) },
   { requiredKeys: ['carrierId'] },
@@ -163,7 +163,7 @@ export const insights: fc.Arbitrary<Insight> = fc.record({
   evidence: maybe(insightEvidence),
 })
 
-/** What `CarrierInsights` may be asked for many carriers. */
+/** Params of `CarrierInsights` for many carriers. */
 export const insightSearchParams: fc.Arbitrary<InsightSearchParams> = fc.record(
   {
     kinds: fc.subarray([...INSIGHT_KINDS]),
@@ -174,7 +174,7 @@ export const insightSearchParams: fc.Arbitrary<InsightSearchParams> = fc.record(
   { requiredKeys: ['kinds'] },
 )
 
-/** What every call about one carrier alone may be asked. */
+/** Params of every call about one carrier. */
 export const carrierParams: fc.Arbitrary<{ readonly carrierId: CarrierId }> = fc.record({
   carrierId: ids<'carrier'>(),
 })

@@ -149,7 +149,7 @@ export const carrierDetails: fc.Arbitrary<CarrierDetail> = fc
   )
   .map(parts => Object.assign({}, ...parts) as CarrierDetail)
 
-/** Carriers as they are suggested while somebody types. */
+/** Carriers as they are suggested while someone types. */
 export const suggestions: fc.Arbitrary<CarrierSuggestion> = carriers.map(
   ({ id, legalName, dbaName, identifiers: held, physicalAddress }) => ({
     id,

@@ -41,7 +41,7 @@ export const searchRequests: fc.Arbitrary<SearchRequest> = fc.record({
 /** Either notice of a plan. */
 export const planNotice: fc.Arbitrary<PlanNotice> = fc.constantFrom(...PLAN_NOTICES)
 
-/** The notices as they may stand. */
+/** Notices in every state. */
 export const planNotices: fc.Arbitrary<PlanNotices> = fc.record({
   'plan-limit': fc.boolean(),
   'no-export': fc.boolean(),
@@ -103,7 +103,7 @@ export const billingDrafts: fc.Arbitrary<BillingDraft> = fc.record({
   nonce: maybe(cardNonces),
 })
 
-/** What may be asked when a card is added. */
+/** Params of adding a card. */
 export const addPaymentMethods: fc.Arbitrary<AddPaymentMethod> = fc.record({
   nonce: cardNonces,
   planId: planIds,
@@ -146,7 +146,7 @@ export const companyChangeOrders: fc.Arbitrary<CompanyChangeOrder> = fc.record({
   decidedAt: maybe(instants),
 })
 
-/** Runs of reports, wherever they stand. */
+/** Runs of reports in every state. */
 export const reportRuns: fc.Arbitrary<ReportRun> = fc.oneof(
   fc.constant({ kind: 'never-run' as const }),
   fc.record({ kind: fc.constant('queued' as const), requestedAt: instants }),
@@ -187,12 +187,12 @@ export const oauthApplications: fc.Arbitrary<OAuthApplication> = fc.record({
   createdAt: instants,
 })
 
-/** What `Integrations.outlookKey` may be asked. */
+/** Params of `Integrations.outlookKey`. */
 export const outlookKeyParams: fc.Arbitrary<{ readonly userId: UserId }> = fc.record({
   userId: ids<'user'>(),
 })
 
-/** What `Integrations.applications` may be asked. */
+/** Params of `Integrations.applications`. */
 export const applicationsParams: fc.Arbitrary<{ readonly companyId: CompanyId; readonly page?: number }> =
   fc.record(
     { companyId: ids<'company'>(), page: fc.integer({ min: 1, max: 4 }) },

@@ -108,7 +108,7 @@ export const newConnectionInvitations: fc.Arbitrary<NewConnectionInvitation> = f
   addressee: invitationAddressees,
 })
 
-/** Invitations as somebody may fill them in, wrong ones too. */
+/** Invitations as typed into a form, invalid ones too. */
 export const filledConnectionInvitations: fc.Arbitrary<FilledConnectionInvitation> = fc.record({
   carrierId: ids<'carrier'>(),
   classificationIds: fc.array(ids<'classification'>(), { maxLength: 5 }),
@@ -126,71 +126,71 @@ type ParamsOf<Call extends (...args: never[]) => unknown> = Parameters<Call>[0]
 
 const page = fc.integer({ min: 1, max: 4 })
 
-/** Asks for the connections of one broker to one carrier. */
+/** Params for the connections of one broker to one carrier. */
 export const connectionsParams: fc.Arbitrary<ParamsOf<Connections['list']>> = fc.record(
   { issuerId: ids<'company'>(), carrierId: ids<'carrier'>(), page },
   { requiredKeys: ['issuerId', 'carrierId'] },
 )
 
-/** Asks for a page of a carrier list tab. */
+/** Params for a page of a carrier list tab. */
 export const connectionTabParams: fc.Arbitrary<ParamsOf<Connections['listTab']>> = fc.record(
   { tab: carrierListTabs, page },
   { requiredKeys: ['tab'] },
 )
 
-/** Asks to set the status of a connection. */
+/** Params to set the status of a connection. */
 export const connectionStatusParams: fc.Arbitrary<ParamsOf<Connections['setStatus']>> = fc.record({
   id: ids<'connection'>(),
   status: connectionStatuses,
 })
 
-/** Asks to dismiss or restore a connection. */
+/** Params to dismiss or restore a connection. */
 export const connectionDismissalParams: fc.Arbitrary<ParamsOf<Connections['setDismissed']>> = fc.record({
   id: ids<'connection'>(),
   isDismissed: fc.boolean(),
 })
 
-/** Asks to mark a carrier do not dispatch, with notes or without. */
+/** Params to mark a carrier do not dispatch, with notes or without. */
 export const doNotDispatchParams: fc.Arbitrary<ParamsOf<Connections['markDoNotDispatch']>> = fc.record(
   { carrierId: ids<'carrier'>(), notes: fc.constantFrom('', 'Hostage load.', 'x'.repeat(2_001)) },
   { requiredKeys: ['carrierId'] },
 )
 
-/** Asks for the packets of a connection. */
+/** Params for the packets of a connection. */
 export const onboardingPacketsParams: fc.Arbitrary<ParamsOf<OnboardingPackets['list']>> = fc.record(
   { connectionId: ids<'connection'>(), page },
   { requiredKeys: ['connectionId'] },
 )
 
-/** Asks for one packet. */
+/** Params for one packet. */
 export const findOnboardingPacketParams: fc.Arbitrary<ParamsOf<OnboardingPackets['find']>> = fc.record({
   id: ids<'onboarding-packet'>(),
 })
 
-/** Asks for one agreement. */
+/** Params for one agreement. */
 export const findCarrierAgreementParams: fc.Arbitrary<ParamsOf<CarrierAgreements['find']>> = fc.record({
   id: ids<'carrier-agreement'>(),
 })
 
-/** Asks about one carrier: its agreements, the classifications it does not have, its subscription. */
+/** Params about one carrier: its agreements, the classifications it does not have, its subscription. */
 export const connectedCarrierParams: fc.Arbitrary<
   ParamsOf<CarrierAgreements['ofCarrier']> &
     ParamsOf<Classifications['unassigned']> &
     ParamsOf<Subscriptions['subscribe']>
 > = fc.record({ carrierId: ids<'carrier'>() })
 
-/** Asks for the invitations of a broker, to one carrier or to all. */
+/** Params for the invitations of a broker, to one carrier or to all. */
 export const connectionInvitationsParams: fc.Arbitrary<ParamsOf<ConnectionInvitations['list']>> = fc.record(
   { issuerId: ids<'company'>(), carrierId: ids<'carrier'>(), page },
   { requiredKeys: ['issuerId'] },
 )
 
-/** Asks for the payment terms of a company. */
+/** Params for the payment terms of a company. */
 export const paymentTermsParams: fc.Arbitrary<ParamsOf<PaymentTerms['ofCompany']>> = fc.record({
   companyId: ids<'company'>(),
 })
 
-/** Asks for classifications, with any of the filters. */
+/** Params for classifications, with any of the filters. */
 export const classificationsParams: fc.Arbitrary<ParamsOf<Classifications['list']>> = fc.record(
   { companyId: ids<'company'>(), isActive: fc.boolean(), isByBrokerElection: fc.boolean(), page },
   { requiredKeys: [] },

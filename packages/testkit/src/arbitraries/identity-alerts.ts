@@ -36,7 +36,7 @@ const contacts = fc.constantFrom(
   '２１４ ５５５ ０１９９',
 )
 
-/** Texts of alerts, in which contacts stand anywhere and in many spellings. */
+/** Texts of alerts, with contacts at any place and in many spellings. */
 export const alertTexts: fc.Arbitrary<string> = fc
   .array(fc.oneof(words, contacts, fc.string({ maxLength: 12 })), { maxLength: 6 })
   .map(parts => parts.join(' '))
@@ -89,7 +89,7 @@ export const identityAlerts: fc.Arbitrary<IdentityAlert> = fc
   )
   .map(([sent, kept]) => ({ ...sent, ...kept, messages: [] }))
 
-/** Alerts of some days, and somebody who looks at them on one of these days. */
+/** Alerts of some days, and a viewer on one of these days. */
 export interface AlertView {
   /** Each id once. */
   readonly alerts: readonly IdentityAlert[]
@@ -162,7 +162,7 @@ export const watchdogReportDrafts: fc.Arbitrary<WatchdogReportDraft> = fc.record
   reportType: alertCategories,
 })
 
-/** What a list of alerts is asked for. */
+/** Params of a list of alerts. */
 export const identityAlertsParams: fc.Arbitrary<IdentityAlertsParams> = fc.record(
   {
     site: sites,

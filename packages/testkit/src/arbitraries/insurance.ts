@@ -79,19 +79,19 @@ export const insuranceActivities: fc.Arbitrary<InsuranceActivity> = fc.record({
 
 const page = fc.integer({ min: 1, max: 5 })
 
-/** What a list of requests is asked for. */
+/** Params of a list of requests. */
 export const certificateRequestsParams: fc.Arbitrary<CertificateRequestsParams> = fc.record(
   { carrierId: ids<'carrier'>(), page },
   { requiredKeys: ['carrierId'] },
 )
 
-/** What a list of activities is asked for. */
+/** Params of a list of activities. */
 export const insuranceActivitiesParams: fc.Arbitrary<InsuranceActivitiesParams> = fc.record(
   { requestId: ids<'insurance-certificate-request'>(), page },
   { requiredKeys: ['requestId'] },
 )
 
-/** What the policies of a carrier are asked for. */
+/** Params of the policies of a carrier. */
 export const activePoliciesParams: fc.Arbitrary<Parameters<InsurancePolicies['listActive']>[0]> = fc.record({
   carrierId: ids<'carrier'>(),
 })

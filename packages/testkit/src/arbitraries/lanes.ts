@@ -50,7 +50,7 @@ export const mapPoints: fc.Arbitrary<MapPoint> = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-/** Ways on the map, of two points or more. */
+/** Routes on a map, of two points or more. */
 export const mapRoutes: fc.Arbitrary<MapRoute> = fc.record({
   points: fc.array(mapPoints, { minLength: 2, maxLength: 5 }),
   miles: maybe(fc.nat(4_000)),
@@ -89,13 +89,13 @@ export const lanes: fc.Arbitrary<Lane> = fc.record({
 /** Either end of a lane. */
 export const laneEnds: fc.Arbitrary<LaneEnd> = fc.constantFrom(...LANE_ENDS)
 
-/** What `Areas` is asked for by the place of a map. */
+/** Params of `Areas` by the place of a map. */
 export const placeParams: fc.Arbitrary<{ readonly placeId: PlaceId }> = fc.record({ placeId: placeIds })
 
-/** What `Areas` is asked for by id. */
+/** Params of `Areas` by id. */
 export const areaParams: fc.Arbitrary<Pick<Area, 'id'>> = fc.record({ id: ids<'area'>() })
 
-/** What `Areas` is asked for by the start of a ZIP. */
+/** Params of `Areas` by the start of a ZIP. */
 export const zipParams: fc.Arbitrary<{
   readonly prefix: string
   readonly page: number
@@ -106,28 +106,28 @@ export const zipParams: fc.Arbitrary<{
   pageSize: fc.integer({ min: 1, max: 50 }),
 })
 
-/** What `Areas` is asked for countries. */
+/** Params of `Areas` for countries. */
 export const countryParams: fc.Arbitrary<{ readonly countries: readonly Country[] }> = fc.record({
   countries: fc.subarray([...DEFAULT_COUNTRIES], { minLength: 1 }),
 })
 
-/** Places as a map knows them. */
+/** Places of a map provider. */
 export const mapPlaces: fc.Arbitrary<MapPlace> = fc.record({ id: placeIds, name: lanePlaceNames })
 
-/** What `Maps` is asked for a way. */
+/** Params of `Maps` for a way. */
 export const directionsParams: fc.Arbitrary<DirectionsParams> = fc.record({
   from: mapPoints,
   to: mapPoints,
   via: fc.array(mapPoints, { maxLength: 3 }),
 })
 
-/** What `Maps` is asked for distances. */
+/** Params of `Maps` for distances. */
 export const distancesParams: fc.Arbitrary<DistancesParams> = fc.record({
   from: fc.array(mapPoints, { maxLength: 3 }),
   to: fc.array(mapPoints, { maxLength: 3 }),
 })
 
-/** What `Maps` is asked for places. */
+/** Params of `Maps` for places. */
 export const mapPlaceParams: fc.Arbitrary<{ readonly text: string }> = fc.record({ text: lanePlaceNames })
 
 /** Steps of a cover slider. */
@@ -171,7 +171,7 @@ export const laneSearchToggles: fc.Arbitrary<LaneSearchToggles> = fc.record({
   searchesOriginRadius: fc.boolean(),
 })
 
-/** What a lane search asks beyond its lane. */
+/** The filters of a lane search. */
 export const laneNarrowings: fc.Arbitrary<LaneNarrowing> = fc
   .tuple(laneFilters, laneSearchToggles)
   .map(([filters, toggles]) => laneNarrowing(filters, toggles))

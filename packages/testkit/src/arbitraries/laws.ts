@@ -6,7 +6,7 @@ const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined
 
 /**
- * How laws are run: as often and from the seed that `npm run laws -- --runs N --seed S` asks for.
+ * How laws are run: the number of runs and the seed come from `npm run laws -- --runs N --seed S`.
  *
  * Empty: 100 runs from a fresh seed. A law that fails names its seed, so that it can be run again.
  */

@@ -55,7 +55,7 @@ export const teamSteps: fc.Arbitrary<readonly TeamStep[]> = fc.array(
   { maxLength: 12 },
 )
 
-/** Edits that may be asked of a team, whether or not they fit it. */
+/** Edits of a team, valid or not. */
 export const teamEditLists: fc.Arbitrary<TeamEdits> = fc.record({
   additions: fc.uniqueArray(ids<'user'>(), { maxLength: 4 }),
   removals: fc.uniqueArray(ids<'team-user'>(), { maxLength: 4 }),
@@ -85,10 +85,10 @@ export const notes: fc.Arbitrary<Note> = fc.record({
 
 const pages = fc.integer({ min: 1, max: 4 })
 
-/** Asks about one load. */
+/** Params about one load. */
 export const loadIdParams: fc.Arbitrary<{ readonly loadId: LoadId }> = fc.record({ loadId: ids<'load'>() })
 
-/** Asks for one load. */
+/** Params for one load. */
 export const findLoadParams: fc.Arbitrary<{ readonly id: LoadId }> = fc.record({ id: ids<'load'>() })
 
 /** Filters by anything, by several things or by nothing. */
@@ -121,7 +121,7 @@ export const loadsParams: fc.Arbitrary<LoadsParams> = fc.oneof(
   ),
 )
 
-/** What `Loads.update` may be asked, a change of nothing included. */
+/** Params of `Loads.update`, a change without fields included. */
 export const loadUpdates: fc.Arbitrary<UpdateLoad> = fc.record(
   {
     id: ids<'load'>(),
@@ -132,18 +132,18 @@ export const loadUpdates: fc.Arbitrary<UpdateLoad> = fc.record(
   { requiredKeys: ['id'] },
 )
 
-/** What `LoadLogs.create` may be asked. */
+/** Params of `LoadLogs.create`. */
 export const createLoadLogs: fc.Arbitrary<CreateLoadLog> = fc
   .tuple(ids<'load'>(), logEvents)
   .map(([loadId, event]) => ({ loadId, ...event }))
 
-/** What `Tickets.list` may be asked. */
+/** Params of `Tickets.list`. */
 export const ticketsParams: fc.Arbitrary<TicketsParams> = fc.record(
   { tab: fc.constantFrom(...TICKET_TABS), page: pages, loadId: ids<'load'>() },
   { requiredKeys: ['tab'] },
 )
 
-/** What `Tickets.update` may be asked, a change of nothing included. */
+/** Params of `Tickets.update`, a change without fields included. */
 export const ticketUpdates: fc.Arbitrary<UpdateTicket> = fc.record(
   {
     id: ids<'ticket'>(),

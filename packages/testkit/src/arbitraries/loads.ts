@@ -40,7 +40,7 @@ export const scheduledWindows: fc.Arbitrary<ScheduledWindow> = fc.record({
   endsAt: maybe(loadInstants),
 })
 
-/** Stops, some of them without a place on the map or in a zone that nobody knows. */
+/** Stops, some of them without a place on the map or in an unknown time zone. */
 export const loadStops: fc.Arbitrary<LoadStop> = fc.record({
   id: ids<'load-stop'>(),
   kind: fc.constantFrom(...STOP_KINDS),
@@ -90,7 +90,7 @@ export const loadSituations: fc.Arbitrary<LoadSituation> = loads.chain(load =>
   }),
 )
 
-/** A load with its logs, and an event that somebody wants to log at one of its stops. */
+/** A load with its logs, and an event to log at one of its stops. */
 export interface LoggingSituation {
   readonly situation: LoadSituation
   readonly event: LogEvent

@@ -136,7 +136,7 @@ export const classifications: fc.Arbitrary<Classification> = fc.record({
   explicitClassification: maybe(explicitClassifications),
 })
 
-/** How carriers would stand in classifications. */
+/** Assessments of carriers in classifications. */
 export const unassignedClassifications: fc.Arbitrary<UnassignedClassification> = fc.record({
   classification: classifications,
   rulesAssessment: assessments,
@@ -197,7 +197,7 @@ export const carrierListReceipts: fc.Arbitrary<CarrierListReceipt> = fc.record({
 
 const page = fc.integer({ min: 1, max: 4 })
 
-/** Asks for a page of a bucket of monitored carriers, or of those that a name finds in it. */
+/** Params for a page of a bucket of monitored carriers, or of those that a name finds in it. */
 export const monitoredCarriersParams: fc.Arbitrary<Parameters<MonitoredCarriers['list']>[0]> = fc.record(
   {
     bucket: assessmentBuckets,
@@ -210,7 +210,7 @@ export const monitoredCarriersParams: fc.Arbitrary<Parameters<MonitoredCarriers[
   { requiredKeys: ['bucket'] },
 )
 
-/** Asks to monitor every carrier of a file. */
+/** Params to monitor every carrier of a file. */
 export const carrierListUploadParams: fc.Arbitrary<Parameters<MonitoredCarriers['upload']>[0]> =
   carrierListTexts.map(text => {
     const bytes = new TextEncoder().encode(text)

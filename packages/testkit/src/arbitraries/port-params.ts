@@ -53,7 +53,7 @@ export const carrierQueries: fc.Arbitrary<CarrierQuery> = fc.constantFrom<Carrie
 )
 const carrierSearches = { query: carrierQueries, page, pageSize: fc.integer({ min: 1, max: 50 }) }
 
-/** For each port and each of its calls an arbitrary of what may be asked: what is sensible, odd and refused. */
+/** An arbitrary of the params of each call of each port: usual, unusual and refused ones. */
 export const portParams: PortParams = {
   Areas: {
     autocomplete: fc.record({ term: lanes.lanePlaceNames }),

@@ -54,7 +54,7 @@ export const rateConfirmationTerms: fc.Arbitrary<RateConfirmationTerms> = fc.rec
 
 const page = fc.integer({ min: 1, max: 5 })
 
-/** What a list of rate confirmations is asked for. */
+/** Params of a list of rate confirmations. */
 export const rateConfirmationsParams: fc.Arbitrary<RateConfirmationsParams> = fc.record(
   {
     tab: fc.constantFrom(...TABS),
@@ -66,7 +66,7 @@ export const rateConfirmationsParams: fc.Arbitrary<RateConfirmationsParams> = fc
   { requiredKeys: ['tab'] },
 )
 
-/** What a list of e-mails is asked for. */
+/** Params of a list of e-mails. */
 export const rateConfirmationMailsParams: fc.Arbitrary<RateConfirmationMailsParams> = fc.record(
   {
     tab: fc.constantFrom(...TABS_OF_MAILS),

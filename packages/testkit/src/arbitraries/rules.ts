@@ -83,7 +83,7 @@ export const ruleSets: fc.Arbitrary<RuleSet> = fc.record({
   createdAt: instants,
 })
 
-/** Files of every kind and size that somebody might choose, the wrong ones included. Their bytes are none. */
+/** Files of every kind and size that a user might choose, invalid ones included. They have no bytes. */
 export const certificateFiles: fc.Arbitrary<UploadedFile> = fc.record({
   name: fc.constantFrom('coi.pdf', 'coi.PNG', 'photo.jpeg', 'coi', 'setup.exe'),
   type: fc.constantFrom('application/pdf', 'image/png', 'image/jpeg', 'text/html', ''),

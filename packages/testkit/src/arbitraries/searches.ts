@@ -71,7 +71,7 @@ export const laneSearchAddresses: fc.Arbitrary<LaneSearchAddress> = fc.record({
   page: pages,
 })
 
-/** What `LaneSearch` is asked. */
+/** Params of `LaneSearch`. */
 export const laneSearchParams: fc.Arbitrary<LaneSearchParams> = fc.record({
   originAreaId: ids<'area'>(),
   destinationAreaId: ids<'area'>(),
@@ -161,7 +161,7 @@ export const savedSearchNames: fc.Arbitrary<string> = fc
     return name.ok ? name.value : 'Search'
   })
 
-/** What `SavedSearches` is asked to save. */
+/** Searches to be saved. */
 export const newSavedSearches: fc.Arbitrary<NewSavedSearch> = fc.record({
   name: savedSearchNames,
   address: searchAddresses,
@@ -188,7 +188,7 @@ export const contactCarriers: fc.Arbitrary<ContactCarrier> = fc
   .tuple(carriers, fc.constantFrom('own' as const, 'dispatcher' as const), phones)
   .map(([carrier, relation, phone]) => ({ ...carrier, relation, phone }))
 
-/** What was told of a contact. */
+/** Reports about a contact. */
 export const contactReports: fc.Arbitrary<ContactReport> = identityAlerts.map(
   ({ id, category, message, filedOn, companyId }) => ({ id, category, message, filedOn, companyId }),
 )
@@ -201,7 +201,7 @@ export const contactAnswers: fc.Arbitrary<ContactAnswer> = fc.record({
   lookalikes: fc.array(fc.emailAddress(), { maxLength: 2 }),
 })
 
-/** What may stand over a contact search. */
+/** The header of a contact search. */
 export const contactDrawers: fc.Arbitrary<ContactDrawer> = fc.oneof(
   fc.constant({ kind: 'none' as const }),
   fc.record({ kind: fc.constant('report' as const), carrierId: maybe(ids<'carrier'>()) }),

@@ -91,7 +91,7 @@ export const toastParams: fc.Arbitrary<ToastParams> = fc.record(
   { requiredKeys: ['message'] },
 )
 
-/** Where a toast may stand, within the first minute of its clock. */
+/** Phases of a toast within the first minute of its clock. */
 export const toastPhases: fc.Arbitrary<ToastPhase> = fc.oneof(
   fc.record({ kind: fc.constant('queued' as const), addedAt: milliseconds, showAt: maybe(milliseconds) }),
   fc.record({ kind: fc.constant('shown' as const), endsAt: milliseconds }),
@@ -103,7 +103,7 @@ export const toastPhases: fc.Arbitrary<ToastPhase> = fc.oneof(
   fc.record({ kind: fc.constant('leaving' as const), removeAt: milliseconds }),
 )
 
-/** Toasts wherever they stand. */
+/** Toasts in every phase. */
 export const toasts: fc.Arbitrary<Toast> = fc.record({
   id: fc.integer({ min: 1, max: 40 }),
   message: messages,

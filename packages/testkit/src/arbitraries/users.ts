@@ -56,7 +56,7 @@ export const paywalls: fc.Arbitrary<Paywall> = fc.record({
   usage: fc.record({ carrierSearchesCount: fc.nat(1_200) }),
 })
 
-/** Users in every state the server may send them in, half-way through signing up included. */
+/** Users in every state the server may send them in, also in the middle of signing up. */
 export const users: fc.Arbitrary<CurrentUser> = fc.record({
   id: ids<'user'>(),
   firstName: maybe(fc.constantFrom('Dana', 'José', 'ß', '')),
@@ -89,19 +89,19 @@ export const companyUsers: fc.Arbitrary<CompanyUser> = fc.record({
   createdAt: instants,
 })
 
-/** What `CompanyUsers.list` may be asked. */
+/** Params of `CompanyUsers.list`. */
 export const companyUsersParams: fc.Arbitrary<CompanyUsersParams> = fc.record(
   { page: fc.integer({ min: 1, max: 4 }), scope: scopes },
   { requiredKeys: [] },
 )
 
-/** What `CompanyUsers.search` may be asked. */
+/** Params of `CompanyUsers.search`. */
 export const companyUserSearches: fc.Arbitrary<CompanyUserSearch> = fc.record(
   { term: fc.constantFrom('an', 'ORTIZ', 'example', 'nobody'), page: fc.integer({ min: 1, max: 4 }) },
   { requiredKeys: ['term'] },
 )
 
-/** What `CompanyUsers.changeScopes` may be asked. */
+/** Params of `CompanyUsers.changeScopes`. */
 export const scopeChanges: fc.Arbitrary<ScopeChange> = fc.record({ id: ids<'user'>(), scopes: scopeLists })
 
 /** Addresses to sign up with, and where their owners came from. */
@@ -127,7 +127,7 @@ export const newCompanies: fc.Arbitrary<NewCompany> = fc.record({
   legalName: fc.constantFrom('Tern & Sons Logistics LLC', 'X', ' '),
 })
 
-/** Invitations that somebody new may find. */
+/** Invitations open to a new user. */
 export const openInvitations: fc.Arbitrary<OpenInvitation> = fc.record({
   companyName: fc.constantFrom('Northlake Freight Brokers LLC', 'Tern & Sons'),
   invitedBy: maybe(fc.constant('Dana Reyes')),
@@ -172,7 +172,7 @@ export const featureToggles: fc.Arbitrary<FeatureToggles> = fc.record({
   acceptsMotiveCredentials: fc.boolean(),
 })
 
-/** Configurations that can be read: 0, 1 or nothing for each toggle, beside settings that are no toggle. */
+/** Configurations that can be read: 0, 1 or nothing for each toggle, and settings that are not toggles. */
 export const toggleTexts: fc.Arbitrary<ToggleTexts> = fc.record(
   {
     ...Object.fromEntries(

@@ -28,7 +28,7 @@ const segments = fc.string({
   maxLength: 8,
 })
 
-/** Paths as somebody may write them: encoded or not, with empty segments, dots and queries. */
+/** Paths as a user may type them: encoded or not, with empty segments, dots and queries. */
 export const webPaths: fc.Arbitrary<string> = fc
   .tuple(fc.array(segments, { maxLength: 4 }), fc.constantFrom('', '?tab=2', '?q[x]=1&y', '#top'))
   .map(([parts, rest]) => `/${parts.map(part => encodeURI(part)).join('/')}${rest}`)
@@ -85,7 +85,7 @@ export const refusals: fc.Arbitrary<Refusal> = fc.oneof(
   }),
 )
 
-/** Every way a call may get no answer that can be used. */
+/** Every failure of a call. */
 export const failures: fc.Arbitrary<Failure> = fc.record({
   kind: fc.constantFrom('offline', 'unavailable', 'unreadable'),
   call: fc.constantFrom('GET carriers', 'PATCH rule_overrides/:id'),

@@ -44,7 +44,7 @@ export const vehicleCarriers: fc.Arbitrary<VehicleCarrier> = fc.record({
   rulesAssessment: fc.constant(null),
 })
 
-/** How an insurance stands to a vehicle: on its schedule, not on it, and without a schedule. */
+/** Whether a policy covers a vehicle: scheduled, not scheduled, or without a schedule. */
 export const vehicleSchedules: fc.Arbitrary<VehicleSchedule> = fc.oneof(
   fc.constant({ isScheduled: null, listedVins: null, until: null }),
   fc.record({ isScheduled: fc.boolean(), listedVins: fc.nat(60), until: maybe(calendarDates) }),
@@ -113,13 +113,13 @@ export const vehicleFilters: fc.Arbitrary<VehicleFilters> = fc.record(
   { requiredKeys: [] },
 )
 
-/** What `CarrierVehicles` may be asked for one carrier. */
+/** Params of `CarrierVehicles` for one carrier. */
 export const carrierVehiclesParams: fc.Arbitrary<CarrierVehiclesParams> = fc.record(
   { carrierId: ids<'carrier'>(), from: calendarDates, filters: vehicleFilters, page: pages },
   { requiredKeys: ['carrierId', 'from'] },
 )
 
-/** Lookups as they are asked for. */
+/** Params of a vehicle lookup. */
 export const vehicleLookups: fc.Arbitrary<VehicleLookup> = fc.oneof(
   fc.record({ kind: fc.constant('vin' as const), vin: vinTexts, check: fc.constantFrom('right', 'wrong') }),
   fc.record(
@@ -133,7 +133,7 @@ export const vehicleLookups: fc.Arbitrary<VehicleLookup> = fc.oneof(
   fc.record({ kind: fc.constant('unit' as const), unitNumber: fc.constantFrom('104', 'T-7') }),
 )
 
-/** What `CarrierVehicles` may be asked for all carriers. */
+/** Params of `CarrierVehicles` for all carriers. */
 export const vehicleSearchParams: fc.Arbitrary<VehicleSearchParams> = fc.record(
   { lookup: vehicleLookups, carrierId: ids<'carrier'>(), filters: vehicleFilters, page: pages },
   { requiredKeys: [] },
@@ -141,7 +141,7 @@ export const vehicleSearchParams: fc.Arbitrary<VehicleSearchParams> = fc.record(
 
 const typedTexts = fc.string({ minLength: 1, maxLength: 24 }).filter(text => text.trim() !== '')
 
-/** Lookups as somebody may type them, right or wrong. */
+/** Lookups as a user may type them, valid or not. */
 export const typedLookups: fc.Arbitrary<TypedLookup> = fc.oneof(
   fc.record({ kind: fc.constantFrom('vin' as const, 'unit' as const), text: fc.oneof(vinTexts, typedTexts) }),
   fc.record(
@@ -161,13 +161,13 @@ export const vehicleSearchAddresses: fc.Arbitrary<VehicleSearchAddress> = fc.rec
   { requiredKeys: ['filters', 'page'] },
 )
 
-/** What `Vehicles` may be asked by id. */
+/** Params of `Vehicles` by id. */
 export const vehicleParams: fc.Arbitrary<{ readonly id: VehicleId }> = fc.record({ id: ids<'vehicle'>() })
 
-/** What `Vehicles` may be asked by number. */
+/** Params of `Vehicles` by number. */
 export const vinParams: fc.Arbitrary<{ readonly vin: string }> = fc.record({ vin: vinTexts })
 
-/** What `VehicleMovements` may be asked. */
+/** Params of `VehicleMovements`. */
 export const movementParams: fc.Arbitrary<{
   readonly carrierVehicleId: CarrierVehicleId
   readonly limit?: number
@@ -199,7 +199,7 @@ export const eldVehicles: fc.Arbitrary<EldCarrierVehicle> = fc.record({
   isOnCertificate: maybe(fc.boolean()),
 })
 
-/** How carriers stand with their ELD: failing values, other ones, and none. */
+/** ELD statuses of carriers: failing values, others, and none. */
 export const eldStatuses: fc.Arbitrary<EldStatus> = fc.record({
   carrierId: maybe(ids<'carrier'>()),
   status: maybe(fc.constantFrom(...FAILING_ELD_STATUSES, 'all_eld_vins_match_on_coi', 'pending')),
@@ -207,7 +207,7 @@ export const eldStatuses: fc.Arbitrary<EldStatus> = fc.record({
   hasValidCredentials: maybe(fc.boolean()),
 })
 
-/** Rows of equipment as sources report it: fields, other words, words that nobody knows. */
+/** Rows of equipment as sources report it: fields, other names, unknown names. */
 export const equipmentCounts: fc.Arbitrary<EquipmentCount> = fc.record({
   kind: fc.oneof(fc.constantFrom(...EQUIPMENT_KINDS), fc.constantFrom('Step Deck', 'power only', 'Hotshot')),
   count: fc.nat(60),

@@ -40,7 +40,7 @@ export const aCompany = builder<Company>({
   createdAt: '2024-02-01T09:00:00.000Z',
 })
 
-/** A broker to whom nothing is closed. */
+/** A broker with every right. */
 export const aUser = builder<CurrentUser>({
   id: id(1),
   firstName: 'Dana',
@@ -56,7 +56,7 @@ export const aUser = builder<CurrentUser>({
   chatVerificationHash: null,
 })
 
-/** A user of the watchdog brand, whom the watchdog limits leave everything. */
+/** A user of the watchdog brand without any watchdog limit. */
 export const aWatchdogUser = (change: Partial<CurrentUser> = {}): CurrentUser =>
   aUser({ paywall: aPaywall({ isWatchdog: true }), ...change })
 
@@ -64,7 +64,7 @@ export const aWatchdogUser = (change: Partial<CurrentUser> = {}): CurrentUser =>
 export const anExpiredUser = (change: Partial<CurrentUser> = {}): CurrentUser =>
   aUser({ company: aCompany({ status: 'subscription_or_trial_expired' }), ...change })
 
-/** Somebody who has just given their code for the first time: no names, no company, and nothing is open to them. */
+/** A user who has just entered their first code: no names, no company, no rights. */
 export const aNewUser = (change: Partial<CurrentUser> = {}): CurrentUser =>
   aUser({
     firstName: null,
@@ -88,7 +88,7 @@ export const aNewUser = (change: Partial<CurrentUser> = {}): CurrentUser =>
     ...change,
   })
 
-/** A colleague of `aUser()` who finds carriers and manages nobody. */
+/** A colleague of `aUser()` who finds carriers and does not manage users. */
 export const aCompanyUser = builder<CompanyUser>({
   id: id(2),
   firstName: 'Ben',
@@ -99,7 +99,7 @@ export const aCompanyUser = builder<CompanyUser>({
   createdAt: '2024-03-01T10:00:00.000Z',
 })
 
-/** Somebody who was invited in November and has the mail, but has not joined. */
+/** An invitation of November, delivered and not claimed. */
 export const aUserInvitation = builder<UserInvitation>({
   id: id(6),
   email: 'noor@northlake.example',
@@ -119,7 +119,7 @@ export const aNewUserInvitation = builder<NewUserInvitation>({
   site: 'main',
 })
 
-/** What somebody new is shown of a company that wants them. */
+/** An open invitation as the invited person sees it. */
 export const anOpenInvitation = builder<OpenInvitation>({
   companyName: 'Northlake Freight Brokers LLC',
   invitedBy: 'Dana Reyes',

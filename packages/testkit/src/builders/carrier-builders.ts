@@ -25,7 +25,7 @@ export const aPlace = builder<Place>({
   country: 'US',
 })
 
-/** A carrier with every fact on record, whom all rules pass; neither monitored nor connected. */
+/** A carrier with all data, which passes every rule, neither monitored nor connected. */
 export const aCarrier = builder<CarrierSummary>({
   id: id(7),
   legalName: 'EAGLE MESA FREIGHT LLC',
@@ -95,7 +95,7 @@ export const aCarrierDetail = builder<CarrierDetail>({
   isFullProfile: true,
 })
 
-/** The usual carrier as it is suggested while somebody types. */
+/** The usual carrier as it is suggested while someone types. */
 export const aSuggestion = builder<CarrierSuggestion>({
   id: id(7),
   legalName: 'EAGLE MESA FREIGHT LLC',
@@ -143,7 +143,7 @@ export const anAssociatedCarrier = builder<AssociatedCarrier>({
   shared: someSharedCounts({ email: 2, phone: 1 }),
 })
 
-/** The call that blocks whoever shares an e-mail with carrier 7, without a note. */
+/** Params to block every carrier that shares an e-mail with carrier 7, without a note. */
 export const aBlockByType = builder<BlockByType>({ carrierId: id(7), kind: 'email', notes: null })
 
 /** The call that blocks carrier 8, which shares an e-mail with carrier 7. */

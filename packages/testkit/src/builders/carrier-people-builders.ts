@@ -35,7 +35,7 @@ export const aDirectoryContact = builder<DirectoryContact>({
   source: 'Onboarding packet',
 })
 
-/** The owner once more, in capitals, and an office number that is nobody's. */
+/** The owner again, in capitals, and an office number without a name. */
 export const someFederalInformation = builder<FederalInformation>({
   names: ['RUTH ALDER'],
   phoneNumbers: ['2145550111', '2145550110'],
@@ -44,7 +44,7 @@ export const someFederalInformation = builder<FederalInformation>({
   asOf: '2026-11-01',
 })
 
-/** A directory of two people and an office, whole. */
+/** A complete directory of two people and an office. */
 export const aDirectory = builder<Directory>({
   users: [aDirectoryUser()],
   contacts: [aDirectoryContact()],
@@ -56,7 +56,7 @@ export const aDirectory = builder<Directory>({
 /** A row that says nothing yet but where it is from. */
 export const aDirectoryRow = builder<DirectoryRow>({ ...NO_ROW, part: 'users' })
 
-/** A person whom one part names, without a phone or an e-mail. */
+/** A person named in one part, without a phone or an e-mail. */
 export const aDirectoryPerson = builder<DirectoryPerson>({
   kind: 'person',
   key: 'RUTHALDER',
@@ -70,7 +70,7 @@ export const aDirectoryPerson = builder<DirectoryPerson>({
   sources: [],
 })
 
-/** The office number, which the federal register holds. */
+/** The office number from the federal register. */
 export const aLonePoint = builder<LonePoint>({
   kind: 'phone',
   value: '+12145550110',
@@ -103,7 +103,7 @@ export const aCarrierCompanyAccount = builder<CarrierCompanyAccount>({
   createdAt: '2025-04-01T10:00:00.000Z',
 })
 
-/** A wish that a carrier's phone be corrected. */
+/** A request to correct a carrier's phone. */
 export const anEditRequest = builder<EditRequest>({
   id: id(1),
   carrierId: id(7),

@@ -67,7 +67,7 @@ export const aCompanyChangeOrder = builder<CompanyChangeOrder>({
   decidedAt: null,
 })
 
-/** A report that nobody has run yet. */
+/** A report that has never been run. */
 export const aCompanyReport = builder<CompanyReport>({
   id: id(9),
   name: 'Carriers by status',

@@ -36,7 +36,7 @@ export const aClassification = builder<Classification>({
   explicitClassification: anExplicitClassification(),
 })
 
-/** How a carrier would stand in it: all rules pass. */
+/** A carrier's assessment in it: all rules pass. */
 export const anUnassignedClassification = builder<UnassignedClassification>({
   classification: aClassification(),
   rulesAssessment: anAssessment(),
@@ -54,7 +54,7 @@ export const aConnection = builder<Connection>({
   latestPacket: { status: 'complete', updatedAt: '2026-10-12T16:20:00.000Z' },
 })
 
-/** A connection of a carrier that has answered and whose packet is under way. */
+/** A connection of a carrier that has responded and whose packet is in progress. */
 export const aConnectionInProgress = (change: Partial<Connection> = {}): Connection =>
   aConnection({
     status: 'needs_to_onboard',
@@ -87,7 +87,7 @@ export const aNewConnectionInvitation = builder<NewConnectionInvitation>({
   addressee: { kind: 'email', email: 'dispatch@eaglemesa.example' },
 })
 
-/** The same invitation as somebody filled it in. */
+/** The same invitation as filled in. */
 export const aFilledConnectionInvitation = builder<FilledConnectionInvitation>({
   carrierId: id(7),
   classificationIds: [id(2)],

@@ -42,7 +42,7 @@ export const aDelivery = builder<LoadStop>({
   timeZone: 'America/Denver',
 })
 
-/** A load on its way from Dallas to Denver, tracked, with a truck and no team. */
+/** A load in transit from Dallas to Denver, tracked, with a truck and no team. */
 export const aLoad = builder<Load>({
   id: id(17),
   externalNumber: 'NL-20841',
@@ -90,7 +90,7 @@ export const aVehicleTrail = builder<RecentVehicleAreas>({
 /** A truck a dozen miles from the pickup. */
 export const aPickupDistance = builder<PickupDistance>({ carrierVehicleId: id(61), miles: 12 })
 
-/** A new ticket about a load, which nobody deals with. */
+/** A new, unassigned ticket about a load. */
 export const aTicket = builder<Ticket>({
   id: id(81),
   status: 'new',
@@ -110,7 +110,7 @@ export const anAssignableUser = builder<AssignableUser>({
   scopes: ['tickets_load_lock_manager'],
 })
 
-/** The same user, as one whom tickets may be assigned to. */
+/** The same user as a ticket assignee. */
 export const aLoadLockAssignee = builder<LoadLockAssignee>({
   id: id(4),
   fullName: 'Mara Quist',
@@ -119,7 +119,7 @@ export const aLoadLockAssignee = builder<LoadLockAssignee>({
   isSelfStaff: false,
 })
 
-/** Somebody of the company who may be in a team. */
+/** A user of the company who may be in a team. */
 export const aTeamPerson = builder<TeamPerson>({
   id: id(1),
   fullName: 'Dana Reyes',

@@ -52,7 +52,7 @@ export const aLane = builder<Lane>({
   }),
 })
 
-/** The way of that lane, roughly. */
+/** A rough route of that lane. */
 export const aMapRoute = builder<MapRoute>({
   points: [
     { latitude: 32.78, longitude: -96.8 },
@@ -67,7 +67,7 @@ export const aLaneCarrier = builder<LaneCarrier>({
   seenOnLane: { times: 3, lastOn: '2026-10-04' },
 })
 
-/** One carrier and the way. */
+/** One carrier and the route. */
 export const aLaneAnswer = builder<LaneAnswer>({
   carriers: { items: [aLaneCarrier()], page: 1, pages: 1, total: 1 },
   route: aMapRoute(),
@@ -83,7 +83,7 @@ export const aContactCarrier = builder<ContactCarrier>({
   phone: '+12145550110',
 })
 
-/** What another company told of a contact. */
+/** Another company's report about a contact. */
 export const aContactReport = builder<ContactReport>({
   id: id(1),
   category: 'identity_theft',

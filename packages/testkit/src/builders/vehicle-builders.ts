@@ -177,7 +177,7 @@ export const anInspection = builder<Inspection>({
   violationsCount: 1,
 })
 
-/** A worn brake that stands and stopped nobody. */
+/** A worn brake, not dismissed, without an out-of-service order. */
 export const aViolation = builder<Violation>({
   id: id(1),
   inspectionId: id(1),
@@ -191,7 +191,7 @@ export const aViolation = builder<Violation>({
   isDismissed: false,
 })
 
-/** A crash in which a vehicle was towed and nobody was hurt. */
+/** A crash in which a vehicle was towed without injuries. */
 export const aCrash = builder<Crash>({
   id: id(1),
   carrierId: id(7),

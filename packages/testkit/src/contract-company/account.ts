@@ -13,16 +13,16 @@ export interface CompanyOfThree {
   readonly term: string
 }
 
-/** What the contracts about people stand on. */
+/** Rows for the contracts about people. */
 export interface AccountFacts {
-  /** Another each time, that nobody has touched. */
+  /** A new, unchanged one each time. */
   readonly nextCompany: () => CompanyOfThree
-  /** Another each time, that nobody has. */
+  /** A new address each time, without an account. */
   readonly nextEmail: () => string
-  /** Another each time, that nobody has and the office's company has invited. */
+  /** A new address each time, without an account and invited by the test company. */
   readonly nextInvitedEmail: () => string
   readonly invitation: OpenInvitation
-  /** Of somebody who manages users and sources, and of a colleague of theirs. */
+  /** Of a user who manages users and finds carriers, and of a colleague. */
   readonly inviterEmail: string
   readonly inviteesColleagueEmail: string
   readonly claimed: UserInvitationId
@@ -90,7 +90,7 @@ const companyOfThree = async (db: Kysely<Schema>, at: number): Promise<CompanyOf
 const INVITER = 'inviter@inviting.example'
 const COLLEAGUE = 'colleague@inviting.example'
 
-/** Companies of three, somebody who invites, invited addresses, and programs of the office's company. */
+/** Companies of three, an inviter, invited addresses, and programs of the test company. */
 export const seedAccount: Seed<AccountFacts> = async ({ db, today, ann, ben }) => {
   const companies: CompanyOfThree[] = []
   for (let at = 0; at < COMPANIES; at++) companies.push(await companyOfThree(db, at))

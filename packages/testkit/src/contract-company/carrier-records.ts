@@ -8,7 +8,7 @@ const GAPS = 17
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
-/** What the contracts of safety records and insights stand on. */
+/** Rows for the contracts of safety records and insights. */
 export interface CarrierRecordFacts {
   /** Inspected more than 50 times, often twice on a day, with crashes and violations. */
   readonly inspected: CarrierId

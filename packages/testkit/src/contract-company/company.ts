@@ -9,7 +9,7 @@ export interface ContractRows {
   readonly pendingOrder: CompanyChangeOrderId
 }
 
-/** What the contracts about a company's own business ask of the office. */
+/** Rows for the contracts about billing, change orders and reports. */
 export interface CompanyFacts {
   /** Another each time: on a plan, with one card, and one change order to decide. */
   readonly nextCompany: () => Promise<ContractRows>
@@ -22,10 +22,10 @@ export interface CompanyFacts {
 }
 
 const PLAN = 'desk'
-/** Behind the companies that the office has of its own. */
+/** Above the ids of the test companies. */
 const FIRST_ID = 100
 
-/** Companies that are made when they are asked for. */
+/** Companies that are created on demand. */
 export const seedCompanies: Seed<CompanyFacts> = async ({ db, today }) => {
   let companies = 0
   let nonces = 0
@@ -105,7 +105,7 @@ export const seedCompanies: Seed<CompanyFacts> = async ({ db, today }) => {
   }
 }
 
-/** Lets all that was asked for come to its end. */
+/** Runs all pending jobs to their end. */
 export const finishJobs = async ({ monitor }: Pick<ContractCompany, 'monitor'>): Promise<void> => {
   const { Worker } = await import('../monitor/jobs/worker.ts')
   await new Worker(monitor.monitor.services).drain()

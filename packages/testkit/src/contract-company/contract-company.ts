@@ -23,15 +23,15 @@ const ZIPS = 13
 const RULE_TYPES = ['bipd_at_least_750000', 'cargo_at_least_100000'] as const satisfies readonly RuleType[]
 const EMAIL = 'ann@office.example'
 const OTHER_EMAIL = 'ben@office.example'
-/** Behind those that are given one by one, for rooms that need carriers of their own. */
+/** After those given one by one: for contracts that need carriers of their own. */
 const SPARE_CARRIERS = 40
 /** Longer than any limit on codes lasts. */
 const AN_HOUR_AND_MORE_SECONDS = 4_000
 
-/** A monitor over the least world that every contract can be asked in, and the facts of that world. */
+/** A monitor over the smallest world in which every contract can run, and the facts of that world. */
 export interface ContractCompany<Room extends object = object> {
   readonly monitor: TestMonitor
-  /** What the room of these contracts brought with it. */
+  /** The rows seeded for these contracts. */
   readonly seeded: Room
   /** Who may do everything, and has just been forgotten by all limits on codes. */
   readonly newEmail: () => string
@@ -50,17 +50,17 @@ export interface ContractCompany<Room extends object = object> {
   }
 }
 
-/** What else a room of contracts stands on: puts its rows beside those of the office, and says which they are. */
+/** Seeds further rows for a group of contracts beside those of the test company, and returns their ids. */
 export type Seed<Facts extends object> = (setting: ContractSetting) => Promise<Facts>
 
 export interface ContractSetting {
   readonly db: Kysely<Schema>
-  /** The day of the office's clock, `YYYY-MM-DD`. */
+  /** The day of the monitor's clock, `YYYY-MM-DD`. */
   readonly today: string
-  /** Ids and addresses of the broker who asks, and of the other company's user. */
+  /** Ids and addresses of the calling broker, and of the other company's user. */
   readonly ann: Person
   readonly ben: Person
-  /** Carriers that nobody is given by `nextCarrier`, with DOT numbers and names: ids from 1. */
+  /** Carriers that `nextCarrier` never returns, with DOT numbers and names: ids from 1. */
   readonly firstSpareCarrier: CarrierId
   readonly spareCarriers: number
 }
@@ -74,7 +74,7 @@ export interface Person {
 /**
  * Starts it. Whoever starts it closes its monitor.
  *
- * The monitor is loaded here and not above, so that a suite of fakes does not load a database.
+ * The monitor is imported here, not at the top, so that a suite of fakes does not load a database.
  */
 export const startContractCompany = async <Facts extends object>(
   seed: Seed<Facts>,

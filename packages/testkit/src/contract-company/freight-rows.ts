@@ -35,7 +35,7 @@ const stop = (
 const toCome = (day: string) => [stop(day, 30, 'pickup', 1), stop(day, 31, 'delivery', 2)]
 const passed = (day: string, is_type: Stop['is_type']) => [stop(day, -2, is_type, 1)]
 
-/** A load on its way, tracked, with a truck, to which nothing is amiss. */
+/** A load in transit, tracked, with a truck, without exceptions. */
 export const fineLoad = (day: string, truck: number, change: Partial<Load> = {}): LoadToMake => ({
   load: {
     company_id: 1,

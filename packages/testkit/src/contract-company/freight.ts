@@ -22,7 +22,7 @@ const LOADS = 70
 const TICKETS = 60
 const ABSENT = id(999_999)
 
-/** What the contracts about loads, tickets, notes and teams stand on. */
+/** Rows for the contracts about loads, tickets, notes and teams. */
 export interface FreightFacts {
   /** Each call gives another load of no team to which nothing is amiss and nothing has happened. */
   readonly nextLoad: () => {
@@ -108,7 +108,7 @@ async function makeTrucks(db: Kysely<Schema>, carrierId: number, today: string) 
   return one
 }
 
-/** Teams, and colleagues of the broker who asks. */
+/** Teams, and colleagues of the calling broker. */
 async function makePeople(db: Kysely<Schema>) {
   const colleague = (name: string, scopes: string[]) => ({
     company_id: 1,
@@ -157,7 +157,7 @@ async function makeTickets(db: Kysely<Schema>, today: string, loadId: LoadId) {
   return made.map(idOf)
 }
 
-/** Puts freight under way into the office. */
+/** Seeds freight in transit for the test company. */
 export const seedFreight: Seed<FreightFacts> = async ({ db, today, firstSpareCarrier, ben }) => {
   const people = await makePeople(db)
   const truck = await makeTrucks(db, firstSpareCarrier, today)

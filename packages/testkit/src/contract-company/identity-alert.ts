@@ -1,7 +1,7 @@
 import type { IdentityAlertId, UserId } from '@fairhaul/core'
 import type { Seed } from './contract-company.ts'
 
-/** What the contracts of the room of identity alerts ask of the office. */
+/** Rows for the contracts of identity alerts. */
 export interface IdentityAlertFacts {
   /** A colleague of the broker who manages no users. */
   readonly colleague: { readonly email: string; readonly userId: UserId }

@@ -1,7 +1,7 @@
 import type { CarrierId, CertificateRequestId, InsurancePolicyId } from '@fairhaul/core'
 import type { Seed } from './contract-company.ts'
 
-/** Carriers with policies and requests, by what the contracts of insurance ask about. */
+/** Carriers with policies and requests, by their use in the insurance contracts. */
 export interface InsuranceFacts {
   /** A carrier with exactly the policies below. */
   readonly carrierId: CarrierId

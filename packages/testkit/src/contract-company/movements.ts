@@ -15,7 +15,7 @@ type AnyId = AreaId & CarrierId & CarrierVehicleId & VehicleId
 const id = (value: number) => value as AnyId
 type Run = Insertable<Schema['carrier_vehicles']>
 
-/** What the contracts about trucks, their sightings and lanes ask of. */
+/** Rows for the contracts about trucks, their sightings and lanes. */
 export interface MovementFacts {
   readonly fleet: CarrierId
   readonly from: CalendarDate

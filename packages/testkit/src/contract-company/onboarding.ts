@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
 import type { Seed } from './contract-company.ts'
 
-/** What the contracts about connections and onboarding stand on. */
+/** Rows for the contracts about connections and onboarding. */
 export interface OnboardingFacts {
   /** A carrier that is connected, with two packets and agreements in them. */
   readonly connectedCarrier: CarrierId
@@ -28,7 +28,7 @@ export interface OnboardingFacts {
   readonly taxForm: TaxFormId
   /** One that waits for a signature after it was uploaded. */
   readonly taxFormInPart: TaxFormId
-  /** One that the broker may elect, and one that nobody may. */
+  /** One that the broker may elect, and one that no one may. */
   readonly electable: ClassificationId
   readonly closed: ClassificationId
   /** Acts for every carrier that `nextCarrier` gives. */
@@ -47,7 +47,7 @@ type Any = CarrierAgreementId &
   UserId
 const id = (value: number) => value as Any
 
-/** Behind the companies of the office. */
+/** Above the ids of the test companies. */
 const FIRST_CARRIER_COMPANY = 1_000
 
 /** The carrier's own company, which answers for it. */
@@ -167,7 +167,7 @@ const invited = async (db: Kysely<Schema>, issuer: number, carrier: number) => {
   return id(made.id)
 }
 
-/** The first spare carrier is on its way through onboarding, the second is only connected; both companies have packets. */
+/** The first spare carrier is being onboarded, the second is only connected; both companies have packets. */
 export const seedOnboarding: Seed<OnboardingFacts> = async ({ db, ann, ben, firstSpareCarrier }) => {
   const carrier = firstSpareCarrier as Any
   const next = id(carrier + 1)

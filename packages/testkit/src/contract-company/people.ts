@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
 import type { Seed } from './contract-company.ts'
 
-/** Groups of carriers with something in common: the contract blocks some, and asks for a fresh group each time. */
+/** Groups of associated carriers: the contract blocks some, so each test takes a new group. */
 const GROUPS = 8
 const GROUP_SIZE = 4
 const USERS = 61
 
-/** Who carriers are, and whom the contracts about that ask for. */
+/** Carriers and people for the contracts about them. */
 export interface PeopleFacts {
   /** A carrier of whose group two share an e-mail with it, one of them its phone too, and one its phone alone. */
   readonly nextOfGroup: () => CarrierId
@@ -16,7 +16,7 @@ export interface PeopleFacts {
   readonly known: CarrierId
   readonly contact: { readonly carrierId: CarrierId; readonly email: string; readonly phone: string }
   readonly lookalike: string
-  /** Given by nobody else, with its number. */
+  /** Not returned elsewhere, with its number. */
   readonly numbered: { readonly carrierId: CarrierId; readonly dot: string }
   /** Carriers with nothing but a name and a number. */
   readonly silent: CarrierId

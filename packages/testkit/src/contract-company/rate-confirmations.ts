@@ -1,7 +1,7 @@
 import type { CarrierId, RateConfirmationId, RateConfirmationMailId, UserId } from '@fairhaul/core'
 import type { Seed } from './contract-company.ts'
 
-/** Rate confirmations and e-mails, by what their contracts ask about; and a carrier that was paid. */
+/** Rate confirmations and e-mails, by their use in the contracts; and a carrier that was paid. */
 export interface RateConfirmationFacts {
   /** Ann's colleague, who made a quarter of them. */
   readonly creatorId: UserId

@@ -1,7 +1,7 @@
 import type { SavedSearchId } from '@fairhaul/core'
 import type { Seed } from './contract-company.ts'
 
-/** What the contract of saved searches asks of the office. */
+/** Rows for the contract of saved searches. */
 export interface SavedSearchFacts {
   /** A search that another user keeps. */
   readonly foreignSearch: SavedSearchId

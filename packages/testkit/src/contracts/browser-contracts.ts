@@ -48,10 +48,10 @@ export const clockContract = (make: Make<ClockSubject>): void => {
 /** One screen that was shown. */
 export type PageView = Parameters<PageViews['viewed']>[0]
 
-/** Page views that nobody has told of anything. */
+/** Page views without any reported view. */
 export interface PageViewsSubject {
   readonly pageViews: PageViews
-  /** What the tag manager was told, newest last. */
+  /** What the tag manager received, newest last. */
   readonly told: () => readonly PageView[]
 }
 

@@ -13,7 +13,7 @@ export interface CarrierPeopleSubject {
   readonly people: CarrierPeople
   /** A carrier with at least one user, whose phone is hidden, and an account of its own. */
   readonly carrierId: CarrierId
-  /** A carrier with nobody and no account. */
+  /** A carrier without people or account. */
   readonly silent: CarrierId
   /** No carrier has it. */
   readonly absent: CarrierId

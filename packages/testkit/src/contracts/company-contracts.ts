@@ -10,7 +10,7 @@ import type {
 import { describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
-/** Somebody who manages users, of a company that is on one plan, may choose another, and has one payment method. */
+/** A user manager of a company that is on one plan, may choose another, and has one payment method. */
 export interface CompanyBillingSubject {
   readonly billing: CompanyBilling
   readonly plan: PlanId
@@ -101,7 +101,7 @@ export const companyBillingContract = (make: Make<CompanyBillingSubject>): void 
   })
 }
 
-/** Somebody who manages users, whose company has change orders. */
+/** A user manager whose company has change orders. */
 export interface CompanyChangeOrdersSubject {
   readonly orders: CompanyChangeOrders
   /** One that waits for a decision. */
@@ -157,7 +157,7 @@ export const companyChangeOrdersContract = (make: Make<CompanyChangeOrdersSubjec
   })
 }
 
-/** Somebody of a company that has reports. */
+/** A user of a company that has reports. */
 export interface CompanyReportsSubject {
   readonly reports: CompanyReports
   /** One that is not being run. */

@@ -11,11 +11,11 @@ import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
 /**
  * A company of three: `manager`, who is signed in, alone manages users and holds `sourcing`, `onboarding` and `compliance`
- * too, and two colleagues who find carriers. Their first names are in the order of `inOrder`, and nobody else's address contains `term`.
+ * too, and two colleagues who find carriers. Their first names are in the order of `inOrder`, and no other address contains `term`.
  */
 export interface CompanyUsersSubject {
   readonly users: CompanyUsers
-  /** The same company, asked by a colleague who manages nobody. */
+  /** The same company, called by a colleague who does not manage users. */
   readonly asColleague: CompanyUsers
   readonly manager: UserId
   readonly colleague: UserId
@@ -143,12 +143,12 @@ export const companyUsersContract = (make: Make<CompanyUsersSubject>): void => {
   })
 }
 
-/** Somebody who manages users and sources, but is no compliance officer. */
+/** A user who manages users and finds carriers, without the compliance scope. */
 export interface UserInvitationsSubject {
   readonly invitations: UserInvitations
-  /** Another each time, which nobody was invited by. */
+  /** A new address each time, not invited yet. */
   readonly nextEmail: () => string
-  /** Of somebody who is in the company. */
+  /** Of a user of the company. */
   readonly colleagueEmail: string
   /** One that has been claimed. */
   readonly claimed: UserInvitationId
@@ -180,7 +180,7 @@ export const userInvitationsContract = (make: Make<UserInvitationsSubject>): voi
       const filled = request({ scopes: ['manage_users', 'sourcing'], site: 'watchdog' })
       const made = valueOf(await subject.invitations.create(filled))
       expect(made).toMatchObject({ ...filled, claimedAt: null })
-      // The mail may arrive at any moment, also before the list is asked for.
+      // The mail may arrive at any time, also before the list is requested.
       const { deliveredAt } = made
       expect({ ...(await newest()), deliveredAt }).toEqual(made)
     })

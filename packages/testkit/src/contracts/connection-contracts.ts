@@ -147,7 +147,7 @@ export interface ConnectionInvitationsSubject {
   readonly invitations: ConnectionInvitations
   readonly issuerId: CompanyId
   readonly otherIssuerId: CompanyId
-  /** Carriers that nobody has invited. */
+  /** Carriers without an invitation. */
   readonly nextCarrier: NextCarrier
   /** A user who may be written to. */
   readonly userId: UserId

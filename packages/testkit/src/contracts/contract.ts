@@ -1,13 +1,13 @@
 import type { CarrierId, Outcome, Refusal } from '@fairhaul/core'
 import { expect, describe, it } from 'vitest'
 
-/** Prepares what a suite asks: a port in a world of which a few facts are known. */
+/** Prepares the subject of a suite: a port over a world with a few known facts. */
 export type Make<Subject> = () => Promise<Subject>
 
-/** Each call gives another carrier that nothing has been done with, so that no test stands on another. */
+/** Each call returns another unused carrier, so that no test depends on another. */
 export type NextCarrier = () => CarrierId
 
-/** The value of an outcome that a suite needs before it can ask its question. */
+/** The value of an outcome that must have succeeded. */
 export const valueOf = <T>(outcome: Outcome<T, Refusal>): T => {
   if (!outcome.ok) throw new Error(`Refused where an answer was needed: ${JSON.stringify(outcome.refusal)}`)
   return outcome.value
@@ -18,7 +18,7 @@ export const expectRefused = (outcome: Outcome<unknown, Refusal>, kind: Refusal[
   expect(outcome).toMatchObject({ ok: false, refusal: { kind } })
 }
 
-/** That an outcome is `invalid` and names one field in the core's words. */
+/** Expects an outcome to be `invalid` with one field, by core's name. */
 export const expectInvalid = (outcome: Outcome<unknown, Refusal>, field: string): void => {
   expect(outcome).toMatchObject({
     ok: false,
@@ -26,7 +26,7 @@ export const expectInvalid = (outcome: Outcome<unknown, Refusal>, field: string)
   })
 }
 
-/** Routes that hand out a file: a browser opens them as a link, and no call of an adapter asks them. */
+/** Routes that serve a file: a browser opens them as a link, and no adapter calls them. */
 const isOpenedAsLink = (route: string): boolean => /^GET .+\/file$/.test(route)
 
 /** That an adapter and the monitor know the same calls, by their routes: `PATCH rule_overrides/:id`. */

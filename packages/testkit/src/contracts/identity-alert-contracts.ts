@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
 import { aNewIdentityAlert } from '../builders/index.ts'
 
-/** A broker who is signed in and manages no users; nobody has raised an alert but one other company, one. */
+/** A signed-in broker who does not manage users; one other company has published the only alert. */
 export interface IdentityAlertsSubject {
   readonly alerts: IdentityAlerts
   readonly nextCarrier: NextCarrier

@@ -8,7 +8,7 @@ import type {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
-/** A broker whose plan includes insurance certificates, who holds the right to ask for them, and has requested none. */
+/** A broker whose plan includes insurance certificates, who may request them and has requested none. */
 export interface InsurancePoliciesSubject {
   readonly policies: InsurancePolicies
   /** A carrier with exactly the policies below. */

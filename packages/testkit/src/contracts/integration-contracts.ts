@@ -2,7 +2,7 @@ import type { CompanyId, Integrations, OAuthApplicationId, FeatureFlagBoard, Use
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from './contract.ts'
 
-/** Somebody who is signed in, whose company has some applications with a classification of their own. */
+/** A signed-in user whose company has some applications with a classification of their own. */
 export interface IntegrationsSubject {
   readonly integrations: Integrations
   readonly userId: UserId
@@ -54,7 +54,7 @@ export const integrationsContract = (make: Make<IntegrationsSubject>): void => {
   })
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface FeatureFlagsSubject {
   readonly board: FeatureFlagBoard
   readonly userId: UserId

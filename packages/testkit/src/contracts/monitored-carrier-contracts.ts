@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aPdfToUpload } from '../builders/index.ts'
 import { expectInvalid, type Make, type NextCarrier, valueOf, expectRefused } from './contract.ts'
 
-/** A broker who monitors nobody at first. */
+/** A broker without monitored carriers. */
 export interface MonitoredCarriersSubject {
   readonly monitoredCarriers: MonitoredCarriers
   readonly subscriptions: Subscriptions

@@ -7,7 +7,7 @@ export interface CarrierTouchesSubject {
   readonly touches: CarrierTouches
   /** It has at least two areas of history, one that an ELD verified, and statistics of its power units. */
   readonly seen: CarrierId
-  /** A carrier that nobody saw. */
+  /** A carrier that was never seen. */
   readonly unseen: CarrierId
   /** No carrier has it. */
   readonly absent: CarrierId
@@ -76,7 +76,7 @@ export interface VehicleMovementsSubject {
   readonly moved: CarrierVehicleId
   /** A vehicle that never moved. */
   readonly still: CarrierVehicleId
-  /** The vehicle that moved, whoever runs it. */
+  /** The vehicle that moved, of any carrier. */
   readonly known: VehicleId
   /** No carrier vehicle has it. */
   readonly absent: CarrierVehicleId

@@ -17,7 +17,7 @@ import { expectRefused, type Make, valueOf } from './contract.ts'
  */
 export interface RateConfirmationsSubject {
   readonly confirmations: RateConfirmations
-  /** Somebody who made some of them, not all. */
+  /** The creator of some of them, not all. */
   readonly creatorId: UserId
   /** Part of the legal name of some of the carriers, not all, in small letters where the name has capitals. */
   readonly carrierName: string
@@ -126,7 +126,7 @@ export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>):
  */
 export interface RateConfirmationMailsSubject {
   readonly mails: RateConfirmationMails
-  /** Somebody who sent some of them, not all. */
+  /** The sender of some of them, not all. */
   readonly creatorId: UserId
   /** Part of some of the subjects, not all, in another case than theirs. */
   readonly subjectPart: string

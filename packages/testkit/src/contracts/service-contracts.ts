@@ -10,7 +10,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Make } from './contract.ts'
 
-/** A chat that nobody has opened. */
+/** A chat that has not been opened. */
 export interface ChatSubject {
   readonly chat: Chat
   readonly person: ChatPerson
@@ -20,7 +20,7 @@ export interface ChatSubject {
   readonly receive: (unread: number) => void
   /** How often the chat was opened. */
   readonly timesShown: () => number
-  /** What the provider was told so far. */
+  /** What the provider has received so far. */
   readonly told: () => readonly ChatEffect[]
 }
 
@@ -93,7 +93,7 @@ export const chatContract = (make: Make<ChatSubject>): void => {
   })
 }
 
-/** A card entry, and somebody who uses it once it is open. */
+/** A card entry, and a user who acts on it once it is open. */
 export interface CardEntrySubject {
   /** One where cards can be entered. */
   readonly entry: CardEntry
@@ -175,7 +175,7 @@ export const cardEntryContract = (make: Make<CardEntrySubject>): void => {
   })
 }
 
-/** Error reports of a portal in which nobody is signed in. */
+/** Error reports of a portal without a signed-in user. */
 export interface ErrorReportsSubject {
   readonly reports: ErrorReports
   readonly report: ErrorReport

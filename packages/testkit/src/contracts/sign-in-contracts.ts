@@ -2,7 +2,7 @@ import type { Session, OpenInvitation, SignUp } from '@fairhaul/core'
 import { describe, expect, it, beforeEach } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
-/** A visitor's browser: nobody is signed in, and no code has been asked for. */
+/** A visitor's browser without a session or a requested code. */
 export interface SessionSubject {
   readonly session: Session
   /** An address that may sign in. */
@@ -101,14 +101,14 @@ export const sessionContract = (make: Make<SessionSubject>): void => {
   })
 }
 
-/** A visitor's browser, in which no code has been asked for. */
+/** A visitor's browser without a requested code. */
 export interface SignUpSubject {
   readonly signUp: SignUp
-  /** Nobody has it. */
+  /** Without an account. */
   readonly email: string
-  /** Somebody has it already. */
+  /** Of an existing account. */
   readonly knownEmail: string
-  /** Nobody has it, and a company has invited it. */
+  /** Without an account, and invited by a company. */
   readonly invitedEmail: string
   readonly invitation: OpenInvitation
   /** The newest code that was sent to an address. */

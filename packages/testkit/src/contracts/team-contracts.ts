@@ -11,7 +11,7 @@ import {
 import { describe, expect, it, beforeAll } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
-/** Somebody of a company with a team that has at least two members. */
+/** A user of a company with a team of at least two members. */
 export interface TeamsSubject {
   readonly teams: Teams
   readonly companyId: CompanyId
@@ -107,7 +107,7 @@ export const teamsContract = (make: Make<TeamsSubject>): void => {
   })
 }
 
-/** Somebody of a company, and what they may write notes about. */
+/** A user of a company, and the subjects of their notes. */
 export interface NotesSubject {
   readonly notes: Notes
   /** Another each time, without notes. */

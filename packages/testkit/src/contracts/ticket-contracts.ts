@@ -16,7 +16,7 @@ import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 export interface TicketsSubject {
   readonly tickets: Tickets
   readonly userId: UserId
-  /** Each call gives another new ticket that nobody has. */
+  /** Each call returns another new, unassigned ticket. */
   readonly nextTicket: () => TicketId
   /** A load with a ticket or more. */
   readonly loadId: LoadId
@@ -130,7 +130,7 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
   })
 }
 
-/** A load on its way, tracked, of which nothing is logged, with a pickup and a delivery. */
+/** A tracked load in transit without logs, with a pickup and a delivery. */
 export interface LoadToLog {
   readonly loadId: LoadId
   readonly pickupId: LoadStopId

@@ -11,7 +11,7 @@ import type {
 } from '@fairhaul/core'
 import { aUser, aBilling, aCompanyChangeOrder, aCompanyReport } from '../builders/index.ts'
 
-/** An invitation that nobody has claimed: whom it is for, and which company they join. */
+/** An unclaimed invitation: its address and its company. */
 export interface WaitingInvitation {
   readonly email: string
   readonly company: Company
@@ -30,7 +30,7 @@ export interface AccountWorld {
   waitingInvitations: WaitingInvitation[]
 }
 
-/** One broker, who is signed in, and nobody else. */
+/** One broker, who is signed in, and no other account. */
 export const accountWorld = (): AccountWorld => ({
   user: aUser(),
   accounts: [aUser()],
@@ -49,7 +49,7 @@ export interface CompanyWorld {
   reports: CompanyReport[]
 }
 
-/** One plan and card, one change order to decide, one report that was never run, and nobody invited. */
+/** One plan and card, one change order to decide, one report that was never run, and no invitations. */
 export const companyWorld = (): CompanyWorld => ({
   billing: aBilling(),
   usedNonces: new Set(),

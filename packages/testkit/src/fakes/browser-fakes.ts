@@ -36,7 +36,7 @@ export const fakeSearchCache = (): SearchCache => {
   }
 }
 
-/** `PageViews` that remembers what it was told, newest last. */
+/** `PageViews` that records what it receives, newest last. */
 export const fakePageViews = (): PageViews & {
   readonly views: readonly Parameters<PageViews['viewed']>[0][]
 } => {
@@ -50,7 +50,7 @@ export interface FakeClock extends Clock {
   advance(ms: number): void
 }
 
-/** A clock that stands still until a test moves it. It begins at noon of a day, where the test runs. */
+/** A clock that only a test moves. It starts at noon, local time. */
 export const fakeClock = (startsOn: CalendarDate = '2026-11-21'): FakeClock => {
   let now = new Date(`${startsOn}T12:00:00`).getTime()
   let waiting: readonly { readonly at: number; readonly call: () => void }[] = []

@@ -38,7 +38,7 @@ const isExactly = (query: Extract<CarrierQuery, { kind: 'identifier-exact' }>) =
   plain(held.value) === plain(query.value) &&
   (query.region === null || held.region === query.region)
 
-/** Whether a carrier is one that a query asks for. */
+/** Whether a carrier matches a query. */
 export const carrierMatches = (carrier: CarrierSummary, query: CarrierQuery): boolean => {
   switch (query.kind) {
     case 'identifier-prefix':
@@ -84,7 +84,7 @@ const bucketOf = ({ rulesAssessment }: CarrierSummary): AssessmentBucket => {
 const isIn = ({ physicalAddress: { country, state } }: CarrierSummary, places: readonly string[]): boolean =>
   places.some(place => place === country || place === `${country}-${state}`)
 
-/** Whether a carrier is what filters ask for. */
+/** Whether a carrier passes the filters. */
 export const isNarrowedTo = (carrier: CarrierSummary, filters: CarrierFilters): boolean => {
   const { authority, insurance, census, safety } = carrier
   return [
@@ -108,7 +108,7 @@ const KEYS: Readonly<Record<CarrierSortKey, (carrier: CarrierSummary) => string 
   inspection: ({ safety }) => safety?.lastInspectedOn ?? null,
 }
 
-/** The order that a sort asks for: what is not on record last, then the id. */
+/** The order of a sort: missing values last, then by id. */
 export const inOrderOf =
   ({ by, direction }: CarrierSort) =>
   (one: CarrierSummary, other: CarrierSummary): number => {
@@ -118,7 +118,7 @@ export const inOrderOf =
     return (a < b ? -sign : a > b ? sign : 0) || one.id - other.id
   }
 
-/** A carrier as the world stands: with the subscription and the overrides of the company, and what its plan includes. */
+/** A carrier in the current world: with the subscription and the overrides of the company, and what its plan includes. */
 const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => {
   const subscription = world.subscriptions.find(({ carrierId }) => carrierId === carrier.id)
   const own = world.overrides.filter(({ carrierId }) => carrierId === carrier.id)
@@ -148,7 +148,7 @@ const DETAIL_ONLY: ReadonlySet<string> = new Set([
   'isFullProfile',
 ] satisfies (keyof CarrierDetail)[])
 
-/** What a list tells of a carrier. */
+/** A carrier as a row of a list. */
 export const rowOf = (detail: CarrierDetail): CarrierSummary =>
   Object.fromEntries(
     Object.entries(detail).filter(([field]) => !DETAIL_ONLY.has(field)),

@@ -29,7 +29,7 @@ import { id } from '../builders/index.ts'
 
 const NO_USER = { carrierUsers: [], activeDispatchers: [], inactiveDispatchers: [], pendingDispatchers: [] }
 
-/** `CarrierPeople` in memory. A carrier of which nothing is kept has nobody and no account. */
+/** `CarrierPeople` in memory. A carrier without rows has no people and no account. */
 export const fakeCarrierPeople = (
   world: FakeWorld = fakeWorld(),
 ): CarrierPeople & FakeCalls<'redactedUsers' | 'companies'> => {
@@ -54,7 +54,7 @@ export const fakeCarrierPeople = (
   }
 }
 
-/** So many of each part are told at a glance. */
+/** How many of each part the summary lists. */
 const AT_A_GLANCE = 10
 
 const found = (world: FakeWorld, wanted: CarrierId): Outcome<DirectoryInWorld, Refusal> => {

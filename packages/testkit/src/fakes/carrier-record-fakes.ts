@@ -93,7 +93,7 @@ export const fakeCarrierSafety = (
   }
 }
 
-/** So many of each kind stand in a row. */
+/** How many of each kind a row lists. */
 const SHOWN_OF_A_KIND = 3
 
 const EVERYONE = { query: { kind: 'name-contains', value: '' }, page: 1, pageSize: 1_000_000 } as const

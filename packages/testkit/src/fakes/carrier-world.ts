@@ -91,7 +91,7 @@ export interface DirectoryInWorld {
   readonly federalInformation: FederalInformation | null
 }
 
-/** An e-mail or a phone that somebody of a carrier has. */
+/** An e-mail or phone of a carrier's contact. */
 export interface ContactInWorld {
   readonly carrierId: CarrierId
   readonly email: string | null

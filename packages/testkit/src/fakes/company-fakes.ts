@@ -66,7 +66,7 @@ const added = (world: FakeWorld, { nonce, planId }: AddPaymentMethod): Outcome<B
   return done(world.billing)
 }
 
-/** `CompanyBilling` in memory. Every nonce stands for the same test card, and is taken once. */
+/** `CompanyBilling` in memory. Every nonce is the same test card, and is accepted once. */
 export const fakeCompanyBilling = (
   world: FakeWorld = fakeWorld(),
 ): CompanyBilling & FakeCalls<'current' | 'changePlan' | 'addPaymentMethod'> => {

@@ -52,7 +52,7 @@ const rowOf = ({
 
 const isOfAssignees = (scope: Scope): boolean => TICKET_MANAGER_SCOPES.some(each => each === scope)
 
-/** A user as whoever asks may see them: the scopes of others are for those who manage users. */
+/** A user as the caller may see them: only user managers see the scopes of others. */
 const rowFor =
   (asker: CurrentUser | null) =>
   (user: CurrentUser): CompanyUser => {
@@ -75,7 +75,7 @@ const colleaguesIn = (world: FakeWorld): Outcome<readonly CurrentUser[], Refusal
   return done(world.accounts.filter(({ company }) => company?.id === companyId).toSorted(inOrder))
 }
 
-/** The one who is to be changed, as whoever manages users may see them. */
+/** The user to change, as a user manager may see them. */
 const managed = (
   world: FakeWorld,
   wanted: UserId,

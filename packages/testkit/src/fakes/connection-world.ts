@@ -27,7 +27,7 @@ export interface ConnectionWorld {
   /** Those of which an upload is received in part only. */
   taxFormsInPart: Set<TaxFormId>
   classifications: Classification[]
-  /** How each carrier would stand in the classifications that it does not have. */
+  /** Each carrier's assessment in the classifications that it does not have. */
   unassigned: Map<CarrierId, UnassignedClassification[]>
 }
 

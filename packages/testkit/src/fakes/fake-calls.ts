@@ -31,7 +31,7 @@ export const refusal = {
   }),
 } as const satisfies Record<string, Refusal | ((...args: never[]) => Refusal)>
 
-/** A call that a fake was asked, newest last. */
+/** A recorded call of a fake, newest last. */
 export interface RecordedCall<Name extends string> {
   readonly call: Name
   readonly params: unknown
@@ -67,7 +67,7 @@ const untilAborted = (signal: CancelSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-/** As `HandleRequest`, with who asks. */
+/** As `HandleRequest`, with the calling user. */
 export type AnswerUserCall<Name extends string> = <T>(
   call: Name,
   params: unknown,
@@ -116,7 +116,7 @@ export const fakeCalls = <Name extends string>(): {
   }
 }
 
-/** `fakeCalls` for what only users may ask: a visitor is refused before anything else is looked at. */
+/** `fakeCalls` for calls of signed-in users: a visitor is refused before any other check. */
 export const userCalls = <Name extends string>(
   world: CallerWorld,
 ): { readonly control: FakeCalls<Name>; readonly answer: AnswerUserCall<Name> } => {
@@ -131,12 +131,12 @@ export const userCalls = <Name extends string>(
   }
 }
 
-/** What of a world says who asks: its user, or null for a visitor. */
+/** The caller in a world: its user, or null for a visitor. */
 export interface CallerWorld {
   readonly user: CurrentUser | null
 }
 
-/** Who asks, as every fake wants to know before it answers. Refuses: a visitor, as `unauthenticated`. */
+/** The calling user. Refuses: a visitor, as `unauthenticated`. */
 export const signedInUser = ({ user }: CallerWorld): Outcome<CurrentUser, Refusal> =>
   user === null ? refused(refusal.unauthenticated) : done(user)
 

@@ -38,7 +38,7 @@ import {
 } from '../builders/index.ts'
 
 /**
- * What the fakes of one test share, as the calls of one server do: the rows of every room, and the time. Tests may
+ * The rows and the time that the fakes of one test share, as the calls of one server do. Tests may
  * change it at any time.
  */
 export interface FakeWorld
@@ -111,22 +111,22 @@ export const identityAlertWorld = (): IdentityAlertWorld => ({
 /** The rows of the fakes about insurances. */
 export interface InsuranceWorld {
   insurancePolicies: InsurancePolicy[]
-  /** The requests of the company of whoever is signed in. */
+  /** The requests of the signed-in user's company. */
   certificateRequests: InsuranceCertificateRequest[]
   insuranceActivities: InsuranceActivity[]
 }
 
-/** One cargo policy of the usual carrier, for which nobody has requested a certificate. */
+/** One cargo policy of the usual carrier, without a certificate request. */
 export const insuranceWorld = (): InsuranceWorld => ({
   insurancePolicies: [aPolicy()],
   certificateRequests: [],
   insuranceActivities: [],
 })
 
-/** The rows of the fakes about rate confirmations, all of the company of whoever is signed in. */
+/** The rows of the fakes about rate confirmations, all of the signed-in user's company. */
 export interface RateConfirmationWorld {
   rateConfirmations: RateConfirmation[]
-  /** A confirmation without a row here has terms of which nothing is on record. */
+  /** A confirmation without a row has terms with only null values. */
   rateConfirmationTerms: RateConfirmationTerms[]
   rateConfirmationMails: RateConfirmationMail[]
 }

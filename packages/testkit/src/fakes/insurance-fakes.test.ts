@@ -29,7 +29,7 @@ insuranceCertificateRequestsContract(async () => ({
   absentRequestId: id(999),
 }))
 
-/** Who may ask for certificates. */
+/** A user who may request certificates. */
 const follower = (change: Parameters<typeof aUser>[0] = {}) =>
   aUser({ scopes: ['insurance_workflow'], ...change })
 

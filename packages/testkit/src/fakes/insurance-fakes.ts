@@ -26,13 +26,13 @@ export const refusedCertificates = (world: FakeWorld): Refusal | undefined =>
     ? undefined
     : refusal.forbidden('Your plan does not include insurance certificates.')
 
-/** Why a user cannot ask for certificates. Empty: undefined when they can. */
+/** Why a user may not request certificates. Empty: undefined when they can. */
 export const refusedCertificateRequest = (world: FakeWorld): Refusal | undefined =>
   world.user !== null && hasInsuranceWorkflow(world.user)
     ? refusedCertificates(world)
     : refusal.forbidden('You need the right "insurance_workflow" to do this.')
 
-/** Why a carrier cannot be asked about. Empty: undefined when it is there. */
+/** Why a carrier's records are refused. Empty: undefined when it exists. */
 export const refusedCarrier = (world: FakeWorld, carrierId: CarrierId): Refusal | undefined =>
   world.carriers.some(({ id }) => id === carrierId) ? undefined : refusal.notFound
 

@@ -57,7 +57,7 @@ const MATCHES: readonly Matches[] = [
   ({ originRadiusMiles: max }, _, { originMiles }) => max === undefined || isInRange({ max }, originMiles),
 ]
 
-/** Whether a carrier that was seen on a lane is one of those that were asked for. */
+/** Whether a carrier seen on a lane passes the filters. */
 export const laneMatches: Matches = (narrowing, carrier, seen, today) =>
   MATCHES.every(matches => matches(narrowing, carrier, seen, today))
 

@@ -27,7 +27,7 @@ import {
 import { refusal, signedInUser, type FakeCalls, userCalls, pageOf } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from './fake-world.ts'
 
-/** Gives what follows for who asks. Refuses: a visitor, and a user whose company has expired. */
+/** The outcome for the calling user. Refuses: a visitor, and a user whose company has expired. */
 export const forUser = <T>(
   world: FakeWorld,
   give: (user: CurrentUser) => Outcome<T, Refusal>,
@@ -114,7 +114,7 @@ const isSame = (log: LoadLog, { stopId, kind, occurredAt }: CreateLoadLog): bool
 
 const isOver = (load: Load): boolean => load.status === 'cancelled' || load.status === 'delivered'
 
-/** A load as it stands after one of its events was logged. */
+/** A load after one of its events was logged. */
 const movedOn = (load: Load, logs: readonly LoadLog[]): Load => {
   const deliveries = load.stops.filter(({ kind }) => kind === 'delivery')
   if (isOver(load)) return load

@@ -40,11 +40,11 @@ export interface LoadWorld {
   loadTraces: LoadTraceRow[]
   /** A ticket about a load belongs to the load's company, any other to the user's own. */
   tickets: Ticket[]
-  /** The colleagues beside the user, whom tickets may be assigned to or not. */
+  /** The user's colleagues, whether or not tickets may be assigned to them. */
   ticketUsers: AssignableUser[]
 }
 
-/** One load on its way, seen once, with a ticket that nobody has and a colleague who manages tickets. */
+/** One load in transit, seen once, with an unassigned ticket and a colleague who manages tickets. */
 export const loadWorld = (): LoadWorld => ({
   loads: [aLoad()],
   loadLogs: [],

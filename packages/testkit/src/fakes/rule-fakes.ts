@@ -37,7 +37,7 @@ export const refusedOverriding = (world: FakeWorld): Refusal | undefined => {
   return user !== null && mayOverride(user) ? undefined : refusal.forbidden('You may not override rules.')
 }
 
-/** `Rules` in memory: the newest rule set stands first. */
+/** `Rules` in memory: the newest rule set is first. */
 export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<'list' | 'types' | 'find'> => {
   const { control, answer } = userCalls<'list' | 'types' | 'find'>(world)
   return {
@@ -110,7 +110,7 @@ const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, R
   return done(override)
 }
 
-/** What a change that switches one override by its id comes to, in the server's words. */
+/** The outcome of switching one override by its id, with the server's messages. */
 const switched = (
   world: FakeWorld,
   id: RuleOverrideId,

@@ -90,7 +90,7 @@ const reportsOf = (alerts: readonly IdentityAlert[]): readonly ContactReport[] =
     .slice(0, REPORTS_MAX)
     .map(({ id, category, message, filedOn, companyId }) => ({ id, category, message, filedOn, companyId }))
 
-/** How the company stands to a carrier: as a call has left it, else as the carrier's row says. */
+/** The company's connection to a carrier: as changed by a call, else from the carrier's row. */
 const connectionOf = (world: FakeWorld, { id, connection }: CarrierDetail): CarrierDetail['connection'] => {
   const companyId = world.user?.company?.id
   const known = world.connections.find(each => each.carrierId === id && each.issuerId === companyId)

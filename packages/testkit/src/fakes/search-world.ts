@@ -29,7 +29,7 @@ export interface SearchWorld {
   /** Those of the user who is signed in. */
   savedSearches: SavedSearch[]
   seenCarriers: SeenCarrier[]
-  /** The way of every lane; null when the map knows none. */
+  /** The route of every lane; null when the map has none. */
   laneRoute: MapRoute | null
 }
 

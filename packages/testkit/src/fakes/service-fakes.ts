@@ -25,7 +25,7 @@ import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
 /** A `Chat` that a test looks behind. */
 export interface FakeChat extends Chat {
-  /** What its provider was told, newest last. */
+  /** What its provider received, newest last. */
   readonly told: readonly ChatEffect[]
   /** How often it was opened. */
   readonly timesShown: () => number
@@ -35,7 +35,7 @@ export interface FakeChat extends Chat {
   readonly receive: (unread: number) => void
 }
 
-/** `Chat` that remembers what its provider was told. */
+/** `Chat` that records what its provider receives. */
 export const fakeChat = (): FakeChat => {
   const told: ChatEffect[] = []
   const hearers: ((count: number) => void)[] = []

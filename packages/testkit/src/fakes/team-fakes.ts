@@ -108,7 +108,7 @@ const ownTickets = (world: FakeWorld, user: CurrentUser): readonly Ticket[] => {
   return world.tickets.filter(({ loadId }) => loadId === null || loads.has(loadId))
 }
 
-/** Whether somebody else deals with it than who asks knows of. */
+/** Whether its assignee is not the one that the caller last saw. */
 const isTakenUnaware = (holder: UserId | null, user: CurrentUser, params: UpdateTicket): boolean =>
   params.assigneeIdWas === undefined
     ? params.assigneeId !== undefined && ![null, user.id, params.assigneeId].includes(holder)

@@ -37,7 +37,7 @@ export const isLookedUp = (found: FoundVehicle, lookup: VehicleLookup | undefine
   )
 }
 
-/** A carrier vehicle with its vehicle and its carrier. Undefined: nobody finds the carrier. */
+/** A carrier vehicle with its vehicle and its carrier. Undefined: the carrier cannot be found. */
 export const foundIn = (world: FakeWorld, seen: CarrierVehicle): FoundVehicle | undefined => {
   const carrier = world.carriers.find(({ id }) => id === seen.carrierId)
   if (carrier === undefined) return undefined

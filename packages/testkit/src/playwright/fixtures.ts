@@ -11,7 +11,7 @@ export async function signInByScreens(page: Page, servers: Servers, email: strin
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** What a page did against its content security policy, as the browser tells it: `script-src-elem inline`. */
+/** A violation of a page's content security policy, as the browser reports it: `script-src-elem inline`. */
 const REPORT = `document.addEventListener('securitypolicyviolation', event =>
   reportPolicyViolation([event.effectiveDirective, event.blockedURI, event.sample].filter(Boolean).join(' ')))`
 
@@ -28,7 +28,7 @@ export interface Journey {
 /** What the journeys of one worker share. */
 export interface Machine {
   readonly servers: Servers
-  /** Others, with a world of their own, for journeys that change for good what the rest reads. Started when asked for. */
+  /** Servers with a world of their own, for journeys that change shared data permanently. Started on demand. */
   readonly isolatedServers: Servers
   /** One session for each person and worker: asking for a code takes its time. */
   readonly sessions: Map<string, string>
@@ -83,7 +83,7 @@ export const test = base.extend<Journey, Machine>({
       if (request.url().endsWith('/monitor/sign_out')) for (const email of handedOut) sessions.delete(email)
     })
     await use(async (email, origin = servers.portalUrl) => {
-      // A page of somebody else may be renewing their session, whose cookie would come back over this one.
+      // Another user's page may be renewing its session, whose cookie would replace this one.
       const isAnother = handedOut.size > 0 && !handedOut.has(email)
       if (isAnother) await Promise.all(context.pages().map(page => page.goto('about:blank')))
       handedOut.add(email)

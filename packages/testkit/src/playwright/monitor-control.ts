@@ -11,7 +11,7 @@ export interface MonitorControl {
   delay(route: string, delayMs: number): Promise<void>
   /** Ends every fault. */
   clearFaults(): Promise<void>
-  /** Forgets who asked for codes, and who guessed: a limit that one journey reached holds up no other. */
+  /** Resets the code and guess limits, so that one journey's limit does not block another. */
   forgetAttempts(): Promise<void>
 }
 

@@ -11,7 +11,7 @@ const MONITOR = at('.cache/build/monitor/main.js')
 const PORTAL_SERVER = at('.cache/build/portal-server/main.js')
 const PORTAL = at('packages/web/dist')
 
-/** A monitor and a portal of one's own, with a seeded world that nobody else changes. */
+/** A monitor and a portal with a seeded world that no one else changes. */
 export interface Servers {
   readonly portalUrl: string
   readonly watchdogUrl: string

@@ -23,7 +23,7 @@ const readyPort = (child: ChildProcess, name: string) =>
   })
 
 /**
- * Starts a built program, with some variables beside those of this process, and waits until it says that it serves.
+ * Starts a built program with additional environment variables, and waits until it reports that it serves.
  * Throws what it said when it did not.
  */
 export async function startService(
