@@ -2,7 +2,7 @@
 // and that no identifier or file name has a retired word. Says why where one is broken.
 import { readdirSync, readFileSync } from 'node:fs'
 import { examine, violations } from './lib/architecture.mjs'
-import { againstCoreOrder } from './lib/layout.mjs'
+import { againstCoreOrder, unneededBarrels } from './lib/layout.mjs'
 import { root } from './lib/paths.mjs'
 import { retiredIn, STILL_IN_USE } from './lib/retired-words.mjs'
 import { readSources } from './lib/source-graph.mjs'
@@ -41,6 +41,9 @@ const PLANTED_WORDS = [
   ['packages/web/src/x.ts', 'const query = { held_back: db.fn.judge() }', undefined],
 ]
 
+/** A module that only re-exports, where it may not. */
+const PLANTED_BARREL = { file: 'packages/web/src/parts/x/index.ts', isBarrel: true }
+
 const modules = readSources(root)
 const scriptFiles = ['scripts', 'scripts/lib', 'bench'].flatMap(folder =>
   readdirSync(folder).flatMap(name => (/\.m?[jt]s$/.test(name) ? [`${folder}/${name}`] : [])),
@@ -54,6 +57,10 @@ const retired = [...modules, ...scripts]
 const problems = [
   ...found.map(({ rule, file, to, why }) => `${file} -> ${to}\n  ${rule}: ${why}`),
   ...againstCoreOrder(modules),
+  ...unneededBarrels(modules).map(
+    file =>
+      `${file} only re-exports: import from the files themselves; a barrel is for the entry of a package.`,
+  ),
   ...retired.map(({ file, name, word, use }) => `${file} ${name}: "${word}" is retired. Use ${use}.`),
   ...PLANTED.filter(
     ([file, specifier, rule]) => !violations(file, [specifier]).some(each => each.rule === rule),
@@ -61,6 +68,7 @@ const problems = [
   ...PLANTED_WORDS.filter(([file, source, word]) => retiredIn(file, source)[0]?.word !== word).map(
     ([file, source, word]) => `The retired words in ${file} with "${source}" are not just ${word ?? 'none'}.`,
   ),
+  ...(unneededBarrels([PLANTED_BARREL]).length === 1 ? [] : ['The check for barrels catches none.']),
   ...Object.entries(seen)
     .filter(([, { modules: count, arrows }]) => count < 2 || arrows < 2)
     .map(([name]) => `The check read no modules in packages/${name}.`),

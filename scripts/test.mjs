@@ -70,7 +70,11 @@ async function postgres({ node }) {
 /** The jobs of each part, the longest first, so that short ones fill what is left at the end. */
 const PARTS = {
   units: [
-    { name: 'units: testkit', slots: share, work: ({ node }) => node(vitest(['testkit'])) },
+    ...['1/2', '2/2'].map(shard => ({
+      name: `units: testkit ${shard}`,
+      slots: share,
+      work: ({ node }) => node(vitest(['testkit'], `--shard=${shard}`)),
+    })),
     {
       name: 'units: stores and adapters',
       slots: share,

@@ -9,10 +9,15 @@ const packageEntries = () =>
     return [...text.matchAll(/"\.\/(src\/[^"]+\.ts)"/g)].map(([, path]) => `packages/${name}/${path}`)
   })
 
+/** Barrels that are left: those of the core's folders make its entry, and the configuration's is read by three programs. */
+const BARRELS_LEFT = /^packages\/(core\/src\/.*|web\/configuration)\/index\.ts$/
+
 /** Modules that do nothing but re-export others, and are no entry of a package. */
 export function unneededBarrels(modules) {
   const entries = new Set(packageEntries())
-  return modules.filter(({ file, isBarrel }) => isBarrel && !entries.has(file)).map(({ file }) => file)
+  return modules
+    .filter(({ file, isBarrel }) => isBarrel && !entries.has(file) && !BARRELS_LEFT.test(file))
+    .map(({ file }) => file)
 }
 
 /** A sentence for each import between folders of the core that the order of the folders does not allow. */
