@@ -31,9 +31,9 @@ const workspaceInFewModules = asOneModule({
 
 /** Deadlines of tests guard against hanging alone, so that none fails on a busy machine. */
 const patience = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
 }
 
 /** How many processes run the tests of views: two or more, as many as there are cores unless a run has fewer. */

@@ -28,7 +28,7 @@ describe('examples of the core', () => {
   beforeAll(() => {
     temporary = mkdtempSync(join(tmpdir(), 'fairhaul-examples-'))
     execFileSync(process.execPath, [join(root, 'scripts/build-package.mjs'), 'core'])
-  }, 60_000)
+  })
   afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
   it('every example of the core stands in its README', () => {

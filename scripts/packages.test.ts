@@ -74,7 +74,7 @@ beforeAll(() => {
     }),
   )
   npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--install-links'], project)
-}, 120_000)
+})
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 const PROGRAM = `import { type Outcome, type CarrierQuery, type SearchTextRefusal, assess, readCarrierSearchText } from '@fairhaul/core'
@@ -132,5 +132,5 @@ describe('the package that npm pack makes of the testkit', () => {
     execFileSync('tar', ['-xzf', join(project, filename), '--strip-components=1', '-C', installed])
     symlinkSync(join(root, 'node_modules/fast-check'), join(project, 'node_modules/fast-check'), 'junction')
     expect(reportedBy(compiled(join(project, 'tests'), TEST_PROGRAM, 'nodenext'))).toBe('PINE RIDGE LLC')
-  }, 60_000)
+  })
 })

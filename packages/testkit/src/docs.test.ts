@@ -47,5 +47,5 @@ describe('the programs of docs/testkit.md', async () => {
       }),
     )
     execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder])
-  }, 60_000)
+  })
 })

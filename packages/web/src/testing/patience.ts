@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** How long a test waits for what is to happen, in milliseconds. It guards against hanging and measures no speed. */
-export const PATIENCE_MS = 30_000
+export const PATIENCE_MS = 60_000
 
 const { waitFor } = vi
 

@@ -43,7 +43,7 @@ const open = async (usual?: readonly ChoosableColumn[]) => {
   const user = userEvent.setup({ delay: null })
   render(<List {...(usual && { usual })} />)
   await user.click(screen.getByRole('button', { name: 'Columns' }))
-  return { user, dialog: await screen.findByRole('dialog', { name: 'Columns' }, { timeout: 4_000 }) }
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Columns' }) }
 }
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const order = () => boxes().map(box => box.closest('label')?.querySelector('span')?.textContent)

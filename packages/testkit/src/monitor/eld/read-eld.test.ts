@@ -6,7 +6,7 @@ import { readEldStatus, readEldVehicles, eldStatusOf } from './read-eld.ts'
 let database: Database
 beforeAll(async () => {
   database = await openSeededDatabase('small')
-}, 240_000)
+})
 afterAll(() => database.close())
 
 describe('ELD status of the named carriers', () => {

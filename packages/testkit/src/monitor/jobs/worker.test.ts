@@ -148,7 +148,7 @@ describe('a worker', () => {
     turning.start()
     turning.start()
     await request()
-    await expect.poll(async () => (await job())?.state, { timeout: 5_000 }).toBe('done')
+    await expect.poll(async () => (await job())?.state).toBe('done')
     await turning.stop()
     await request(2)
     expect((await jobs()).at(-1)).toMatchObject({ state: 'queued' })

@@ -7,7 +7,7 @@ import { MovingWorlds } from './moving-worlds.ts'
 let database: Database
 beforeAll(async () => {
   database = await openSeededDatabase()
-}, 240_000)
+})
 afterAll(() => database.close())
 
 const day = async () =>
@@ -24,7 +24,7 @@ it('moves its dates when the clock reaches a new day, and sends no query in betw
       .select('id')
       .where('assessed_changes', 'is distinct from', eb => eb.ref('changes'))
       .execute()
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 })
   const requests = vi.spyOn(database.db, 'transaction')
   await moving.look()
   expect(requests).not.toHaveBeenCalled()

@@ -51,7 +51,7 @@ beforeAll(async () => {
   beside = await openEmptyDatabase()
   await addFound(beside)
   await seedIfEmpty(beside.db, 'small', TEST_DAY)
-}, 120_000)
+})
 afterAll(async () => {
   await alone.close()
   await beside.close()

@@ -19,7 +19,7 @@ afterEach(async () => {
   await stop()
   stop = async () => {}
   lines.length = 0
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const start = async (change: Partial<Flags> = {}) => {
@@ -61,7 +61,7 @@ const signedIn = async (url: string) => {
   return { browser, code: mail?.code ?? '', session: await entered.text() }
 }
 
-describe('the program', { timeout: 120_000 }, () => {
+describe('the program', () => {
   it('logs its start, and each call as a line of JSON without personal data', async () => {
     const { url, monitor } = await start({ files: join(folder, 'files') })
     const [started] = logged()

@@ -31,7 +31,7 @@ beforeAll(async () => {
     .where('id', '=', 1)
     .executeTakeFirstOrThrow()
   types = assessedTypes(set.is_types)
-}, 120_000)
+})
 afterAll(() => database.close())
 
 const assessAll = async (ids: readonly number[]) => {

@@ -202,7 +202,7 @@ describe.each(['small', 'demo'] as const)('the world "%s"', world => {
   beforeAll(async () => {
     monitor = await startTestMonitor({ database: await openSeededDatabase(world) })
     dana = await monitor.signIn('dana@northlake.example')
-  }, 240_000)
+  })
   afterAll(() => monitor.close())
 
   const request = async <T>(query: RawBuilder<unknown>) =>

@@ -12,7 +12,7 @@ import { combinationCarriers } from './demo-carriers.ts'
 let database: Database
 beforeAll(async () => {
   database = await openSeededDatabase('demo')
-}, 120_000)
+})
 afterAll(() => database.close())
 
 const request = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>

@@ -9,7 +9,7 @@ import { refreshSafety } from '../../monitor/safety/refresh-safety.ts'
 let database: Database
 beforeAll(async () => {
   database = await openSeededDatabase('small')
-}, 120_000)
+})
 afterAll(() => database.close())
 
 const request = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>

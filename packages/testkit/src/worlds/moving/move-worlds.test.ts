@@ -12,7 +12,7 @@ let later: Database
 beforeAll(async () => {
   moved = await openSeededDatabase('small')
   later = await openSeededDatabase('small', { today: LATER })
-}, 240_000)
+})
 afterAll(async () => {
   await moved.close()
   await later.close()
@@ -58,7 +58,7 @@ describe('moveWorlds', () => {
     expect(await moveWorlds(moved.db, LATER)).toBe('moved')
     expect(await day(moved)).toBe(LATER)
     expect(await differing(moved, later)).toEqual([])
-  }, 60_000)
+  })
 
   it('a second call of moveWorlds finds nothing to move', async () => {
     expect(await moveWorlds(moved.db, LATER)).toBe('nothing')
@@ -70,7 +70,7 @@ describe('moveWorlds and other rows', () => {
   let database: Database
   beforeAll(async () => {
     database = await openSeededDatabase('small')
-  }, 240_000)
+  })
   afterAll(() => database.close())
 
   const NOW = '2026-11-21T09:30:12.345Z'

@@ -89,7 +89,7 @@ describe.each(WORLDS)('Dana in the world "%s"', (name, told) => {
     await seedWorld(database.db, worldNamed(name), { today: TEST_DAY })
     monitor = await startTestMonitor({ database })
     dana = await monitor.signIn('dana@northlake.example')
-  }, 240_000)
+  })
   afterAll(() => monitor.close())
 
   const lengthOf = async (path: string) => {

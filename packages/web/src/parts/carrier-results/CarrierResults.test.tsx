@@ -72,7 +72,7 @@ describe('results', () => {
     )
     await show('?search=7', { carriers })
     expect(rows()).toHaveLength(20)
-    await waitFor(() => expect(rows()).toHaveLength(50), { timeout: 4_000 })
+    await waitFor(() => expect(rows()).toHaveLength(50))
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
       '/broker/carriers/search-results?search=7&page=2',
     )

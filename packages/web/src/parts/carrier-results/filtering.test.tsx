@@ -51,7 +51,7 @@ const names = () =>
     .map(row => within(row).getAllByRole('link')[0]?.textContent)
 const openPanel = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: /^Filters/ }))
-  return screen.findByRole('group', { name: 'Filters and order' }, { timeout: 4_000 })
+  return screen.findByRole('group', { name: 'Filters and order' })
 }
 const BASE = '/carriers/search-results?search=eagle'
 

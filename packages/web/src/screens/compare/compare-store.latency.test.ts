@@ -132,4 +132,4 @@ it('no column ever shows another carrier, nor one that has left, nor another lan
       dispose: () => store.dispose(),
     }
   })
-}, 30_000)
+})

@@ -184,4 +184,4 @@ it('no area of an older address is shown as the newest, in whatever order answer
       dispose: store.dispose,
     }
   })
-}, 60_000)
+})

@@ -8,7 +8,7 @@ let dana: TestBrowser
 beforeAll(async () => {
   monitor = await startTestMonitor({ database: await openSeededDatabase('demo') })
   dana = await monitor.signIn('dana@northlake.example')
-}, 240_000)
+})
 afterAll(() => monitor.close())
 
 const json = async <T>(path: string) => (await (await dana.get(path)).json()) as T

@@ -14,7 +14,7 @@ beforeAll(async () => {
   monitor = await startTestMonitor({ world: 'small' })
   dana = await monitor.signIn('dana@northlake.example')
   wes = await monitor.signIn('wes@palisade.example')
-}, 120_000)
+})
 afterAll(() => monitor.close())
 
 const told = async <T>(path: string, by = dana) => (await (await by.get(path)).json()) as T

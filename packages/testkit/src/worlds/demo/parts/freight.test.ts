@@ -11,7 +11,7 @@ import { COMPANY } from '../demo-companies.ts'
 let database: Database
 beforeAll(async () => {
   database = await openSeededDatabase('small')
-}, 240_000)
+})
 afterAll(() => database.close())
 
 const request = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows

@@ -7,7 +7,7 @@ import { COMPANY } from '../demo-companies.ts'
 let database: Database
 beforeAll(async () => {
   database = await openSeededDatabase('small')
-}, 120_000)
+})
 afterAll(() => database.close())
 
 const counts = async (query: ReturnType<typeof sql<{ name: string | null; many: number }>>) =>

@@ -7,7 +7,7 @@ import { openSeededDatabase, TEST_DAY } from '../../../monitor/database/test-dat
 let database: Database
 beforeAll(async () => {
   database = await openSeededDatabase('small')
-}, 240_000)
+})
 afterAll(() => database.close())
 
 const request = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows

@@ -4,7 +4,7 @@ import { type TestMonitor, startTestMonitor } from '../../../monitor/testing/tes
 let monitor: TestMonitor
 beforeAll(async () => {
   monitor = await startTestMonitor({ world: 'small' })
-}, 120_000)
+})
 afterAll(() => monitor.close())
 
 const pageOf = async (path: string, email = 'dana@northlake.example') => {
