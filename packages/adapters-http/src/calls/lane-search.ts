@@ -86,7 +86,7 @@ const laneCarrier: Reader<LaneCarrier> = record({
 
 const answered = record({ carriers: listOfKnown(isConnectedAsKnown, laneCarrier), route: nullable(mapRoute) })
 
-/** A page of a lane's carriers, its paging in the headers, and the route between the ends. Source: section 7, "Carriers". */
+/** A page of a lane's carriers, with its paging in the headers, and the route. Source: section 7, "Carriers". */
 const laneAnswer = (answer: Answer): LaneAnswer => {
   const { carriers, route } = answered(answer.body)
   return { carriers: pageOf(() => carriers)(answer), route }

@@ -33,7 +33,7 @@ withContractCompany(
       for (const carrierId of seeded().insuredCarriers) {
         const listed = await httpInsurancePolicies(http).listActive({ carrierId })
         const found = await httpCarriers(http).detail({ id: carrierId })
-        if (!listed.ok || !found.ok) throw new Error('A carrier of the office was refused.')
+        if (!listed.ok || !found.ok) throw new Error('A carrier of the test company was refused.')
         const { insurance } = found.value
         inForce += listed.value.filter(policy => isInForce(policy, today)).length
         expect(

@@ -114,7 +114,7 @@ export const countryParams: fc.Arbitrary<{ readonly countries: readonly Country[
 /** Places of a map provider. */
 export const mapPlaces: fc.Arbitrary<MapPlace> = fc.record({ id: placeIds, name: lanePlaceNames })
 
-/** Params of `Maps` for a way. */
+/** Params of `Maps` for a route. */
 export const directionsParams: fc.Arbitrary<DirectionsParams> = fc.record({
   from: mapPoints,
   to: mapPoints,

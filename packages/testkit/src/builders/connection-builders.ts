@@ -8,9 +8,7 @@ import type {
   FilledConnectionInvitation,
   MonitoredCarrier,
   NewConnectionInvitation,
-  ResendConnectionInvitation,
   CarrierAgreement,
-  CarrierList,
   CarrierListReceipt,
   Contract,
   ContractUpload,
@@ -22,7 +20,7 @@ import type {
 } from '@fairhaul/core'
 import { anAssessment, aSubscription } from './rule-builders.ts'
 import { builder, id } from './builder.ts'
-import { aCarrier, anIdentifier } from './carrier-builders.ts'
+import { aCarrier } from './carrier-builders.ts'
 
 /** Refrigerated freight, as classifications name it. */
 export const anExplicitClassification = builder<ExplicitClassification>({ id: id(50), name: 'Refrigerated' })
@@ -93,12 +91,6 @@ export const aFilledConnectionInvitation = builder<FilledConnectionInvitation>({
   classificationIds: [id(2)],
   email: ' dispatch@eaglemesa.example ',
   userId: null,
-})
-
-/** The same invitation, to be sent again without classifications. */
-export const aResendConnectionInvitation = builder<ResendConnectionInvitation>({
-  id: id(21),
-  classificationIds: [],
 })
 
 /** A row of My Carriers that passes. */
@@ -173,14 +165,6 @@ export const aPaymentTerms = builder<CompanyPaymentTerms>({
   companyId: id(1),
   netDays: 30,
   quickPay: null,
-})
-
-/** A list of one carrier, read without any trouble. */
-export const aCarrierList = builder<CarrierList>({
-  rows: [{ line: 1, identifier: anIdentifier() }],
-  duplicates: [],
-  unread: [],
-  heading: null,
 })
 
 /** What became of an uploaded list of three carriers: each was added. */

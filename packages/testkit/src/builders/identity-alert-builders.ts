@@ -5,7 +5,6 @@ import type {
   IdentityAlertMessage,
   LaneAlertDraft,
   NewIdentityAlert,
-  WatchdogReport,
   WatchdogReportDraft,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
@@ -77,12 +76,4 @@ export const aWatchdogReportDraft = builder<WatchdogReportDraft>({
   reportType: 'double_brokering',
   message: 'The load was given to another carrier.',
   filedOn: '2026-11-20',
-})
-
-/** That alert as the watchdog brand shows it. */
-export const aWatchdogReport = builder<WatchdogReport>({
-  id: id(1),
-  reportType: 'identity_theft',
-  alertDate: '2026-11-20',
-  text: 'Somebody booked a load in their name.',
 })

@@ -1,6 +1,4 @@
 import {
-  areaPlaceId,
-  type MapPlace,
   type Area,
   type Lane,
   type LaneAnswer,
@@ -11,7 +9,6 @@ import {
   type LaneFilters,
   type ContactAnswer,
   type ContactCarrier,
-  type ContactReport,
   type SavedSearch,
   type SearchAddress,
 } from '@fairhaul/core'
@@ -28,9 +25,6 @@ export const anArea = builder<Area>({
   stateAreaId: id(48),
   kmaAreaId: id(9),
 })
-
-/** The usual area as a place that the map knows by its name. */
-export const aMapPlace = builder<MapPlace>({ id: areaPlaceId(anArea()), name: anArea().name })
 
 /** Dallas as an end of a lane, known as an area. */
 export const aLanePlace = builder<LanePlace>({
@@ -81,15 +75,6 @@ export const aContactCarrier = builder<ContactCarrier>({
   ...aCarrier(),
   relation: 'own',
   phone: '+12145550110',
-})
-
-/** Another company's report about a contact. */
-export const aContactReport = builder<ContactReport>({
-  id: id(1),
-  category: 'identity_theft',
-  message: 'Booked in the name of a carrier that never heard of it.',
-  filedOn: '2026-11-18',
-  companyId: id(2),
 })
 
 /** The contact of one carrier, of which nothing bad is known. */

@@ -6,7 +6,6 @@ import type {
   VehicleMovement,
   VehicleRun,
   AuthorityAction,
-  CarrierRates,
   Insight,
   PaymentLoadAnalysis,
   PowerUnitStats,
@@ -120,9 +119,6 @@ export const aPowerUnitStats = builder<PowerUnitStats>({
   onEld: 8,
   insured: 11,
 })
-
-/** A carrier that answers its rate confirmations. */
-export const aCarrierRates = builder<CarrierRates>({ viewed: 4, delivered: 5, mails: 6 })
 
 /** A gap that was found in a carrier's history. */
 export const anInsight = builder<Insight>({

@@ -39,7 +39,7 @@ const dealing = <T>(things: readonly T[]): (() => T) => {
   let dealt = 0
   return () => {
     const thing = things[dealt++]
-    if (thing === undefined) throw new Error('The office has no more of these.')
+    if (thing === undefined) throw new Error('The test company has no more of these.')
     return thing
   }
 }

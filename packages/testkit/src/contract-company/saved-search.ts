@@ -36,7 +36,7 @@ export const seedSavedSearches: Seed<SavedSearchFacts> = async ({ db, ann, ben }
     nextSearcher: () => {
       const email = emails[given]
       given += 1
-      if (email === undefined) throw new Error('The office has no more searchers.')
+      if (email === undefined) throw new Error('The test company has no more searchers.')
       return email
     },
   }

@@ -11,7 +11,8 @@ import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
 /**
  * A company of three: `manager`, who is signed in, alone manages users and holds `sourcing`, `onboarding` and `compliance`
- * too, and two colleagues who find carriers. Their first names are in the order of `inOrder`, and no other address contains `term`.
+ * too, and two colleagues who find carriers. Their first names are in the order of `inOrder`,
+ * and no other address contains `term`.
  */
 export interface CompanyUsersSubject {
   readonly users: CompanyUsers
@@ -158,7 +159,7 @@ export interface UserInvitationsSubject {
   readonly forVisitor: UserInvitations
 }
 
-/** What every `UserInvitations` does. Source: section 7, "Connections and onboarding"; section 6, "Invitation scopes". */
+/** Every `UserInvitations`. Source: section 7, "Connections and onboarding"; section 6, "Invitation scopes". */
 export const userInvitationsContract = (make: Make<UserInvitationsSubject>): void => {
   describe('user invitations', () => {
     let subject: UserInvitationsSubject

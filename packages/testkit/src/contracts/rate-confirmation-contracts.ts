@@ -27,7 +27,7 @@ export interface RateConfirmationsSubject {
   readonly absent: RateConfirmationId
 }
 
-/** What every `RateConfirmations` does. Source: section 7, "Rate confirmations"; section 2, "Rate confirmation tabs". */
+/** Every `RateConfirmations`. Source: section 7, "Rate confirmations"; section 2, "Rate confirmation tabs". */
 export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>): void => {
   describe('rate confirmations', () => {
     let subject: RateConfirmationsSubject
@@ -134,7 +134,7 @@ export interface RateConfirmationMailsSubject {
   readonly absent: RateConfirmationMailId
 }
 
-/** What every `RateConfirmationMails` does. Source: section 7, "Rate confirmations"; section 2, "Rate confirmation e-mail tabs". */
+/** Every `RateConfirmationMails`. Source: section 7, "Rate confirmations"; section 2, "Rate confirmation e-mail tabs". */
 export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSubject>): void => {
   describe('e-mails with rate confirmations', () => {
     let subject: RateConfirmationMailsSubject

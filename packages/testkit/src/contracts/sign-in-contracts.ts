@@ -13,7 +13,7 @@ export interface SessionSubject {
 
 const notThatCode = (code: string) => code.replace(/.$/, last => String((Number(last) + 1) % 10))
 
-/** What every `Session` does. Source: section 4, "Sign-in and sign-up"; section 8, "Sign in". Each test is a new visitor. */
+/** Every `Session`. Source: section 4, "Sign-in and sign-up"; section 8, "Sign in". Each test is a new visitor. */
 export const sessionContract = (make: Make<SessionSubject>): void => {
   describe('a session', () => {
     it('a session is unauthenticated for a visitor', async () => {
