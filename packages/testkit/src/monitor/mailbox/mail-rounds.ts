@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { logLine } from '../http/log.ts'
-import { mailDueConnectionInvitations } from '../onboarding/mail-invitation.ts'
+import { mailDueConnectionInvitations } from '../onboarding/connection-invitation-mails.ts'
 import type { Services } from '../services.ts'
-import { mailDueUserInvitations } from '../user-invitations/mail-invitation.ts'
+import { mailDueUserInvitations } from '../user-invitations/user-invitation-mails.ts'
 
 const ROUND_MS = 15_000
 

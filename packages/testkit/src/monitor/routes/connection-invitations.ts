@@ -17,7 +17,8 @@ import {
   wireInvitation,
   wireInvitationOf,
 } from '../onboarding/write-connection-invitations.ts'
-import { mailInvitation } from '../onboarding/mail-invitation.ts'
+import { mailInvitation } from '../invitations/mail-invitation.ts'
+import { connectionInvitations } from '../onboarding/connection-invitation-mails.ts'
 
 import { companyOf } from '../session/actor.ts'
 import { countOnce } from '../session/throttle.ts'
@@ -90,7 +91,7 @@ const create = route({
       userId: actor.user.id,
       at: clock.now(),
     })
-    mailInvitation(services, made, actor)
+    mailInvitation(services, connectionInvitations, made, actor)
     return { status: 201, body: wireInvitationOf(made) }
   },
 })
@@ -110,7 +111,7 @@ const resend = route({
     await countOnce(services, INVITED_CARRIERS, String(companyId))
     await countOnce(services, MAILS_OF_INVITATION, `${companyId}:${id}`)
     const again = await resendInvitation(db, { companyId, id, classificationIds, at: clock.now() })
-    mailInvitation(services, again, actor)
+    mailInvitation(services, connectionInvitations, again, actor)
     return { body: wireInvitationOf(again) }
   },
 })

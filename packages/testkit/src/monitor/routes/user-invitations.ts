@@ -20,7 +20,8 @@ import {
   invitedScopes,
 } from '../user-invitations/write-user-invitations.ts'
 
-import { mailInvitation } from '../user-invitations/mail-invitation.ts'
+import { mailInvitation } from '../invitations/mail-invitation.ts'
+import { userInvitations } from '../user-invitations/user-invitation-mails.ts'
 
 import { scopesInBody } from '../users/scopes-in-body.ts'
 
@@ -73,7 +74,7 @@ const create = route({
       userId: actor.user.id,
       at: services.clock.now(),
     })
-    mailInvitation(services, made, actor)
+    mailInvitation(services, userInvitations, made, actor)
     return { status: 201, body: wireInvitationOf(made) }
   },
 })
@@ -91,7 +92,7 @@ const resend = route({
     await countOnce(services, INVITATIONS_OF_COMPANY, String(companyId))
     await countOnce(services, MAILS_OF_INVITATION, `${companyId}:${id}`)
     const again = await resendInvitation(services.db, { companyId, id, scopes, at: services.clock.now() })
-    mailInvitation(services, again, actor)
+    mailInvitation(services, userInvitations, again, actor)
     return { body: wireInvitationOf(again) }
   },
 })

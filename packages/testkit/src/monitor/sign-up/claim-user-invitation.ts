@@ -34,7 +34,7 @@ export const claimInvitation = (db: Kysely<Schema>, joiner: Joiner, at: Date): P
     const own = joiner.companyId === null ? [] : [joiner.companyId]
     await lockCompanies(trx, [found.company_id, ...own])
     if (await hasColleagues(trx, joiner))
-      throw conflict('You work in a company with others. Have somebody remove you there first.')
+      throw conflict('You work in a company with others. Have someone remove you there first.')
     const claimed = await trx
       .updateTable('user_invitations')
       .set({ claimed_at: at, claimed_by_id: joiner.id })

@@ -44,7 +44,7 @@ function checkHolder(ticket: Selectable<TicketsTable>, by: TicketUser, change: T
       : was !== holder
   if (isConflict)
     throw conflict(
-      holder === null ? 'Nobody has this ticket any more. Look again.' : 'Somebody else has this ticket.',
+      holder === null ? 'This ticket is no longer assigned. Look again.' : 'Someone else has this ticket.',
     )
 }
 

@@ -163,7 +163,7 @@ export const wireInvitationOf = (row: Selectable<UserInvitationsTable>): z.input
   created_at: row.created_at.toISOString(),
 })
 
-/** The scopes that resending an invitation may give, whoever resends it. Source: section 6, "Invitation scopes". */
+/** The scopes that resending an invitation may give, regardless of the sender. Source: section 6, "Invitation scopes". */
 const RESEND: ReadonlySet<Scope> = new Set<Scope>(['sourcing', 'manage_users'])
 
 /**

@@ -13,7 +13,7 @@ export interface Managing {
   readonly userId: number
 }
 
-const LAST = 'Your company needs somebody who manages users. Give that right to somebody else first.'
+const LAST = 'Your company needs someone who manages users. Give that right to someone else first.'
 
 /**
  * Locks the users of a company and checks the right again, as the caller may have lost it in the meantime. Returns the
