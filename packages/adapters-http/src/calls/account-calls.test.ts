@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requests, id, paging, rows } from '../testing/asking.ts'
+import { requests, id, paging, rows } from '../testing/wire-requests.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'

@@ -1,6 +1,6 @@
 import { type CallFailed, emptyPage, type LoadsParams, type UpdateTicket } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { requests, bodyOf, id, over, rows } from '../testing/asking.ts'
+import { requests, bodyOf, id, over, rows } from '../testing/wire-requests.ts'
 import {
   wireLoadLogSample,
   wireLoadSample,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requests, id, rows } from '../testing/asking.ts'
+import { requests, id, rows } from '../testing/wire-requests.ts'
 import { localFetch } from '../testing/local-fetch.ts'
 import { http } from '../transport/http.ts'
 import { httpCommodityTypes } from './commodity-types.ts'

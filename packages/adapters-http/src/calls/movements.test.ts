@@ -1,6 +1,6 @@
 import { type CallFailed, emptyPage, type LaneSearchParams } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { requests, bodyOf, id, over, paging } from '../testing/asking.ts'
+import { requests, bodyOf, id, over, paging } from '../testing/wire-requests.ts'
 import { json, type LocalAnswer } from '../testing/local-fetch.ts'
 import { wireCarrier, wireSignedIn } from '../testing/wire-samples.ts'
 import { httpCarrierTouches } from './carrier-touches.ts'

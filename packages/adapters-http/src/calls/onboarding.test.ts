@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requests, bodyOf, id, paging } from '../testing/asking.ts'
+import { requests, bodyOf, id, paging } from '../testing/wire-requests.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireCarrier, wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'

@@ -1,6 +1,6 @@
 import { emptyPage, type RateConfirmationsParams, type RateConfirmationMailsParams } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { requests, id, rows } from '../testing/asking.ts'
+import { requests, id, rows } from '../testing/wire-requests.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'

@@ -9,9 +9,9 @@ import { httpCompanyUsers } from '../calls/company-users.ts'
 import { httpIntegrations } from '../calls/integrations.ts'
 import { httpSignUp } from '../calls/sign-up.ts'
 import { httpUserInvitations } from '../calls/user-invitations.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany(
+runContracts(
   'accounts',
   ({ testCompany, seeded, broker, visitor, signedIn }) => {
     companyUsersContract(async () => {

@@ -1,9 +1,9 @@
 import { featureFlagsContract, sessionContract } from '@fairhaul/testkit/contracts'
 import { httpFeatureFlags } from '../calls/feature-flags.ts'
 import { httpSession } from '../calls/session.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany('people', ({ testCompany, visitor, broker }) => {
+runContracts('people', ({ testCompany, visitor, broker }) => {
   sessionContract(async () => ({
     session: httpSession(visitor()),
     email: testCompany().newEmail(),

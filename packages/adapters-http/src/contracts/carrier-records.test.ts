@@ -2,9 +2,9 @@ import { carrierInsightsContract, carrierSafetyContract } from '@fairhaul/testki
 import { seedCarrierRecords } from '@fairhaul/testkit/contract-company'
 import { httpCarrierInsights } from '../calls/carrier-insights.ts'
 import { httpCarrierSafety } from '../calls/carrier-safety.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany(
+runContracts(
   'carrier records',
   ({ seeded, testCompany, broker, signedIn }) => {
     carrierSafetyContract(async () => ({

@@ -1,9 +1,9 @@
 import { carriersContract } from '@fairhaul/testkit/contracts'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpSubscriptions } from '../calls/subscriptions.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany('carriers', ({ testCompany, broker }) => {
+runContracts('carriers', ({ testCompany, broker }) => {
   carriersContract(async () => {
     const send = await broker()
     return { carriers: httpCarriers(send), subscriptions: httpSubscriptions(send), ...testCompany().facts }

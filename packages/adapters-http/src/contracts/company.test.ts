@@ -7,9 +7,9 @@ import { finishJobs, seedCompanies } from '@fairhaul/testkit/contract-company'
 import { httpCompanyBilling } from '../calls/company-billing.ts'
 import { httpCompanyChangeOrders } from '../calls/company-change-orders.ts'
 import { httpCompanyReports } from '../calls/company-reports.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany(
+runContracts(
   "the company's own business",
   ({ testCompany, seeded, visitor, signedIn }) => {
     companyBillingContract(async () => {

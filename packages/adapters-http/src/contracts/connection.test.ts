@@ -1,8 +1,8 @@
 import { subscriptionsContract } from '@fairhaul/testkit/contracts'
 import { httpSubscriptions } from '../calls/subscriptions.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany('connections', ({ testCompany, broker }) => {
+runContracts('connections', ({ testCompany, broker }) => {
   subscriptionsContract(async () => ({
     subscriptions: httpSubscriptions(await broker()),
     nextCarrier: testCompany().nextCarrier,

@@ -15,9 +15,9 @@ import { httpContracts } from '../calls/contracts.ts'
 import { httpOnboardingPackets } from '../calls/onboarding-packets.ts'
 import { httpPaymentTerms } from '../calls/payment-terms.ts'
 import { httpTaxForms } from '../calls/tax-forms.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany(
+runContracts(
   'connections and onboarding',
   ({ testCompany, seeded, broker }) => {
     connectionsContract(async () => ({

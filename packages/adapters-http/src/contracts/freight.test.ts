@@ -13,9 +13,9 @@ import { httpLoads } from '../calls/loads.ts'
 import { httpNotes } from '../calls/notes.ts'
 import { httpTeams } from '../calls/teams.ts'
 import { httpTickets } from '../calls/tickets.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany(
+runContracts(
   'freight',
   ({ seeded, testCompany, broker, signedIn, visitor }) => {
     loadsContract(async () => ({

@@ -9,9 +9,9 @@ import { httpCommodityTypes } from '../calls/commodity-types.ts'
 import { httpEditRequests } from '../calls/edit-requests.ts'
 import { httpIdentityAlertMessages } from '../calls/identity-alert-messages.ts'
 import { httpIdentityAlerts } from '../calls/identity-alerts.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany(
+runContracts(
   'identity alerts',
   ({ testCompany, seeded, signedIn }) => {
     identityAlertsContract(async () => {
@@ -33,7 +33,7 @@ withContractCompany(
   seedIdentityAlerts,
 )
 
-withContractCompany('what brokers tell', ({ testCompany, broker }) => {
+runContracts('what brokers tell', ({ testCompany, broker }) => {
   identityAlertMessagesContract(async () => {
     const send = await broker()
     return {

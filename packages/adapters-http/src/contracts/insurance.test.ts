@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpInsuranceCertificateRequests } from '../calls/insurance-certificate-requests.ts'
 import { httpInsurancePolicies } from '../calls/insurance-policies.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany(
+runContracts(
   'insurance',
   ({ seeded, testCompany, broker }) => {
     insuranceCertificateRequestsContract(async () => ({

@@ -13,9 +13,9 @@ import { httpEldStatuses } from '../calls/eld-statuses.ts'
 import { httpLaneSearch } from '../calls/lane-search.ts'
 import { httpVehicleMovements } from '../calls/vehicle-movements.ts'
 import { httpVehicles } from '../calls/vehicles.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany(
+runContracts(
   'trucks and lanes',
   ({ seeded, broker }) => {
     carrierVehiclesContract(async () => ({ vehicles: httpCarrierVehicles(await broker()), ...seeded() }))

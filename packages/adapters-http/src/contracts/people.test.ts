@@ -14,9 +14,9 @@ import { httpClassifications } from '../calls/classifications.ts'
 import { httpContactSearch } from '../calls/contact-search.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
 import { httpSubscriptions } from '../calls/subscriptions.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany(
+runContracts(
   'people',
   ({ seeded, broker, testCompany }) => {
     associatedCarriersContract(async () => ({

@@ -8,9 +8,9 @@ import { expect, it } from 'vitest'
 import { httpCarrierPayments } from '../calls/carrier-payments.ts'
 import { httpRateConfirmationMails } from '../calls/rate-confirmation-mails.ts'
 import { httpRateConfirmations } from '../calls/rate-confirmations.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany(
+runContracts(
   'rate confirmations and payments',
   ({ seeded, testCompany, broker }) => {
     rateConfirmationsContract(async () => ({

@@ -1,9 +1,9 @@
 import { ruleOverridesContract, rulesContract } from '@fairhaul/testkit/contracts'
 import { httpRuleOverrides } from '../calls/rule-overrides.ts'
 import { httpRules } from '../calls/rules.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany('rules', ({ testCompany, broker }) => {
+runContracts('rules', ({ testCompany, broker }) => {
   rulesContract(async () => ({ rules: httpRules(await broker()), ...testCompany().facts }))
   ruleOverridesContract(async () => ({
     overrides: httpRuleOverrides(await broker()),

@@ -1,9 +1,9 @@
 import { savedSearchesContract } from '@fairhaul/testkit/contracts'
 import { seedSavedSearches } from '@fairhaul/testkit/contract-company'
 import { httpSavedSearches } from '../calls/saved-searches.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany(
+runContracts(
   'saved searches',
   ({ seeded, signedIn }) => {
     savedSearchesContract(async () => ({

@@ -1,7 +1,7 @@
 import { areasContract } from '@fairhaul/testkit/contracts'
 import { httpAreas } from '../calls/areas.ts'
-import { withContractCompany } from '../testing/with-contract-company.ts'
+import { runContracts } from '../testing/run-contracts.ts'
 
-withContractCompany('searches', ({ testCompany, broker }) => {
+runContracts('searches', ({ testCompany, broker }) => {
   areasContract(async () => ({ areas: httpAreas(await broker()), ...testCompany().facts }))
 })

@@ -16,7 +16,7 @@ import { refresh } from './refresh.ts'
 import { type Fetch, requestOf } from './request.ts'
 import { retryOn } from './retry-policy.ts'
 import { methodOf } from './route.ts'
-import { inFlightRequests } from './shared-flights.ts'
+import { inFlightRequests } from './in-flight-requests.ts'
 
 /** The system clock, for waits between attempts. */
 const pageClock: Pick<Clock, 'now' | 'after'> = {

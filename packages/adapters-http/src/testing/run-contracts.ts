@@ -21,7 +21,7 @@ export interface HttpContractCompany<Room extends object = object> {
 /**
  * Runs a group of contracts against a monitor of its own, with the test company and the rows of `seed`.
  */
-export const withContractCompany = <Room extends object>(
+export const runContracts = <Room extends object>(
   name: string,
   contracts: (at: HttpContractCompany<Room>) => void,
   seed: Seed<Room> = async () => ({}) as Room,
