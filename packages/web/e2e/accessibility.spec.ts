@@ -1,6 +1,6 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
-import type { Page } from 'playwright/test'
-import { atWidth, expectNothingToFind, WIDTHS } from './forms.ts'
+import type { Locator, Page } from 'playwright/test'
+import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 
 /** Home is asked in map.spec.ts and home.spec.ts. */
 const SCREENS = [
@@ -27,14 +27,14 @@ const WATCHDOG_SCREENS = [
 const OPENED: readonly {
   readonly name: string
   readonly path: string
-  readonly open: (page: Page) => Promise<void>
+  readonly open: (page: Page) => Promise<Locator>
 }[] = [
   {
     name: 'a list of suggestions',
     path: '/broker/carriers/2',
     open: async page => {
       await page.getByRole('combobox', { name: 'Find a carrier' }).pressSequentially('eagle')
-      await expect(page.getByRole('option').first()).toBeVisible()
+      return page.getByRole('option').first()
     },
   },
   {
@@ -42,7 +42,7 @@ const OPENED: readonly {
     path: '/broker/carriers/2',
     open: async page => {
       await page.getByRole('button', { name: /account of Dana Reyes/ }).click()
-      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+      return page.getByRole('button', { name: 'Sign out' })
     },
   },
   {
@@ -53,58 +53,48 @@ const OPENED: readonly {
         .getByRole('button', { name: /^End override/ })
         .first()
         .click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
+      return page.getByRole('alertdialog')
     },
   },
 ]
 
-for (const width of WIDTHS)
-  test.describe(`${width} wide`, () => {
-    test.use(atWidth(width))
+test.use(atWidth(DESKTOP))
 
-    test('screens have nothing for axe to find and nothing to scroll sideways', async ({ page, signIn }) => {
-      await signIn('dana@northlake.example')
-      for (const { name, path, ready } of SCREENS) {
-        await page.goto(path)
-        await expect(page.getByText(ready).locator('visible=true').first()).toBeVisible()
-        await expectNothingToFind(page, name)
-      }
-    })
+test('screens have nothing for axe to find and nothing to scroll sideways', async ({ page, signIn }) => {
+  await signIn('dana@northlake.example')
+  for (const { name, path, ready } of SCREENS) {
+    await page.goto(path)
+    await expectAccessibleAtWidths(page, name, page.getByText(ready).locator('visible=true').first())
+  }
+})
 
-    test('what opens over a screen has nothing for axe to find', async ({ page, signIn }) => {
-      await signIn('dana@northlake.example')
-      for (const { name, path, open } of OPENED) {
-        await page.goto(path)
-        await open(page)
-        await expectNothingToFind(page, name)
-      }
-    })
+test('what opens over a screen has nothing for axe to find', async ({ page, signIn }) => {
+  await signIn('dana@northlake.example')
+  for (const { name, path, open } of OPENED) {
+    await page.goto(path)
+    await expectAccessibleAtWidths(page, name, await open(page))
+  }
+})
 
-    test('screens in the watchdog brand have nothing for axe to find, nor to scroll sideways', async ({
-      page,
-      signIn,
-      servers,
-    }) => {
-      await signIn('wes@palisade.example', servers.watchdogUrl)
-      for (const { name, path, ready } of WATCHDOG_SCREENS) {
-        await page.goto(`${servers.watchdogUrl}${path}`)
-        await expect(page.getByText(ready).locator('visible=true').first()).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
-        await expectNothingToFind(page, name)
-      }
-    })
+test('screens in the watchdog brand have nothing for axe to find, nor to scroll sideways', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('wes@palisade.example', servers.watchdogUrl)
+  for (const { name, path, ready } of WATCHDOG_SCREENS) {
+    await page.goto(`${servers.watchdogUrl}${path}`)
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
+    await expectAccessibleAtWidths(page, name, page.getByText(ready).locator('visible=true').first())
+  }
+})
 
-    test('Login, and Home without a search, have nothing for axe to find', async ({
-      page,
-      signIn,
-      servers,
-    }) => {
-      await page.goto('/broker/login')
-      await expect(page.getByLabel('Work e-mail')).toBeFocused()
-      await expectNothingToFind(page, 'Login')
-      await signIn('lee@palisade.example', servers.watchdogUrl)
-      await page.goto(`${servers.watchdogUrl}/broker/`)
-      await expect(page.getByRole('heading', { name: 'Open a carrier by its link' })).toBeVisible()
-      await expectNothingToFind(page, 'Home without a search')
-    })
-  })
+test('Login, and Home without a search, have nothing for axe to find', async ({ page, signIn, servers }) => {
+  await page.goto('/broker/login')
+  await expect(page.getByLabel('Work e-mail')).toBeFocused()
+  await expectAccessibleAtWidths(page, 'Login', page.getByLabel('Work e-mail'))
+  await signIn('lee@palisade.example', servers.watchdogUrl)
+  await page.goto(`${servers.watchdogUrl}/broker/`)
+  const heading = page.getByRole('heading', { name: 'Open a carrier by its link' })
+  await expectAccessibleAtWidths(page, 'Home without a search', heading)
+})

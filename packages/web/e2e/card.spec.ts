@@ -1,7 +1,7 @@
 import { expect, type SecondPortal, test as base } from '@fairhaul/testkit/playwright'
 import type { Page, Request } from 'playwright/test'
 import { fakeCardProvider, TEST_NUMBER } from './fake-card-provider.ts'
-import { findings } from './findings.ts'
+import { axeViolations } from './axe.ts'
 
 interface CardJourney {
   readonly portal: SecondPortal
@@ -60,7 +60,7 @@ test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, 
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
     await expect(drawer.getByText('Enter the 3 or 4 digits.')).toBeVisible()
     await expect(drawer.getByText('Enter the whole card number.')).toBeHidden()
-    expect(await findings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 
   await test.step('the keyboard comes into the frames and out of them', async () => {
@@ -127,7 +127,7 @@ test('fields that do not come break nothing else, and can be asked for again', a
   await expect(drawer.getByText('are not there yet. Nothing was sent.')).toBeVisible()
   await page.clock.runFor(16_000)
   await expect(drawer.getByText('The card provider’s fields did not come.')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   provider.now = 'well'
   await drawer.getByRole('button', { name: 'Try again' }).click()
   await fillCard(page)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { CHAT_SECRET, signInByScreens } from '@fairhaul/testkit/playwright'
 import type { BrowserContext, Page } from 'playwright/test'
-import { findings } from './findings.ts'
+import { axeViolations } from './axe.ts'
 import { expect, test } from './with-services.ts'
 
 const SCRIPT = 'https://widget.intercom.io/widget/journeys1'
@@ -74,7 +74,7 @@ test('the chat is started for whoever signs in, shut down when they sign out, an
   await support(page).focus()
   await page.keyboard.press('Enter')
   await expect.poll(names).toContain('show')
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -145,7 +145,7 @@ test('a chat that is blocked or slow breaks nothing, and says whom to write to',
   await expect(page.getByRole('status').filter({ hasText: 'could not be opened' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'help@fairhaul.example' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(support(page)).toBeFocused()
   expect(problems).toEqual([])

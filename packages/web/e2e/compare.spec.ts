@@ -1,5 +1,5 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
-import { atWidth, expectNothingToFind, WIDTHS } from './forms.ts'
+import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 
 const EAGLE = 'EAGLE MESA FREIGHT LLC'
 const PRAIRIE = 'PRAIRIE LANTERN HAULING INC'
@@ -111,26 +111,23 @@ test('carriers are counted on a lane, and what that costs is said before', async
   await expect(page.getByRole('row', { name: /^Seen on this lane/ })).toBeHidden()
 })
 
-for (const width of WIDTHS)
-  test.describe(`${width} wide`, () => {
-    test.use(atWidth(width))
+test.describe(() => {
+  test.use(atWidth(DESKTOP))
 
-    test('a comparison has nothing for axe to find', async ({ page, signIn }) => {
-      await signIn('priya@northlake.example')
-      await page.goto('/broker/carriers/compare?carriers[]=2&carriers[]=3&carriers[]=987654&only=differences')
-      await expect(page.getByRole('alert')).toContainText('There is no such carrier')
-      await expect(page.getByRole('row', { name: /^Verdict ?differs/ })).toContainText('Fail')
-      await page
-        .getByRole('row', { name: /^Verdict ?differs/ })
-        .getByRole('button')
-        .first()
-        .focus()
-      await expectNothingToFind(page, 'a comparison with evidence')
-      await page.goto('/broker/carriers/compare')
-      await expect(page.getByText('No carrier to compare yet')).toBeVisible()
-      await expectNothingToFind(page, 'a comparison that begins')
-      await page.getByRole('combobox', { name: 'Add a carrier' }).fill('eagle')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await expectNothingToFind(page, 'carriers to add')
-    })
+  test('a comparison has nothing for axe to find', async ({ page, signIn }) => {
+    await signIn('priya@northlake.example')
+    await page.goto('/broker/carriers/compare?carriers[]=2&carriers[]=3&carriers[]=987654&only=differences')
+    await expect(page.getByRole('alert')).toContainText('There is no such carrier')
+    await expect(page.getByRole('row', { name: /^Verdict ?differs/ })).toContainText('Fail')
+    await page
+      .getByRole('row', { name: /^Verdict ?differs/ })
+      .getByRole('button')
+      .first()
+      .focus()
+    await expectAccessibleAtWidths(page, 'a comparison with evidence', page.getByRole('alert'))
+    await page.goto('/broker/carriers/compare')
+    await expectAccessibleAtWidths(page, 'an empty comparison', page.getByText('No carrier to compare yet'))
+    await page.getByRole('combobox', { name: 'Add a carrier' }).fill('eagle')
+    await expectAccessibleAtWidths(page, 'carriers to add', page.getByRole('option').first())
   })
+})

@@ -1,7 +1,6 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
-import { findings } from './findings.ts'
-import { expectNothingToFind, WIDTHS } from './forms.ts'
+import { axeViolations, expectAccessible, WIDTHS } from './axe.ts'
 
 const BOUNDARIES = '**/north-america*.json'
 
@@ -139,7 +138,7 @@ test.describe('with a pointer', () => {
     await page.goto('/broker/')
     await expect(page.getByText('The map could not be loaded')).toBeVisible()
     await expect(texas(page)).toBeVisible()
-    expect(await findings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.unroute(BOUNDARIES)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(outline(page, 'US-TX')).toBeAttached()
@@ -276,7 +275,7 @@ for (const [brand, email] of [
     await listOf(page).getByRole('button').first().focus()
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
-      await expectNothingToFind(page, `Home at ${width}`)
+      await expectAccessible(page, `Home at ${width}`)
       expect(await page.evaluate('document.getElementById("main").scrollWidth')).toBeLessThanOrEqual(width)
     }
   })

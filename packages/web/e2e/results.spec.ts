@@ -1,6 +1,6 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
-import { atWidth, expectNothingToFind, WIDTHS } from './forms.ts'
+import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 
 const RESULTS = '/broker/carriers/search-results'
 
@@ -116,22 +116,22 @@ test('older rows stay, marked, through a slow answer, a refusal and a lost conne
   await expect(page.getByText('You may not see the carriers')).toBeVisible()
 })
 
-for (const width of WIDTHS)
-  test.describe(`at ${width} pixels axe finds nothing`, () => {
-    test.use(atWidth(width))
-    test('on results, their filters, their selection and none at all', async ({ page }) => {
-      await page.goto(`${RESULTS}?search=eagle&filters[places][]=US&sort=-units`)
-      await expect(rows(page).first()).toBeVisible()
-      await openPanel(page)
-      await expect(page.getByRole('switch', { name: 'No identity alerts' })).toBeVisible()
-      await page
-        .getByRole('checkbox', { name: /^Select [A-Z]{2}/ })
-        .first()
-        .check()
-      await expect(page.getByRole('region', { name: 'Selected rows' })).toBeVisible()
-      await expectNothingToFind(page, 'results with filters and a selection')
-      await page.goto(`${RESULTS}?search=eagle&filters[units]=90000&filters[no_alerts]=1`)
-      await expect(page.getByRole('link', { name: /^Without/ })).toBeVisible()
-      await expectNothingToFind(page, 'results that are none')
-    })
+test.describe(() => {
+  test.use(atWidth(DESKTOP))
+
+  test('search results pass axe with filters, with a selection and when empty', async ({ page }) => {
+    await page.goto(`${RESULTS}?search=eagle&filters[places][]=US&sort=-units`)
+    await expect(rows(page).first()).toBeVisible()
+    await openPanel(page)
+    await expect(page.getByRole('switch', { name: 'No identity alerts' })).toBeVisible()
+    await page
+      .getByRole('checkbox', { name: /^Select [A-Z]{2}/ })
+      .first()
+      .check()
+    const selected = page.getByRole('region', { name: 'Selected rows' })
+    await expectAccessibleAtWidths(page, 'results with filters and a selection', selected)
+    await page.goto(`${RESULTS}?search=eagle&filters[units]=90000&filters[no_alerts]=1`)
+    const suggestion = page.getByRole('link', { name: /^Without/ })
+    await expectAccessibleAtWidths(page, 'no results', suggestion)
   })
+})

@@ -1,5 +1,5 @@
 import { expect, signInByScreens, test } from '@fairhaul/testkit/playwright'
-import { findings } from './findings.ts'
+import { axeViolations } from './axe.ts'
 import { unnamedUser } from './sign-up-people.ts'
 
 test('a user without a name gives it after the code, and is where they were going', async ({
@@ -13,14 +13,14 @@ test('a user without a name gives it after the code, and is where they were goin
   await expect(page.getByLabel('First name')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Enter your first name.')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.type('Ira')
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Ira')
   await page.getByLabel('Last name').fill('Novak')
   await page.setViewportSize({ width: 390, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/broker\/carriers\/2$/)
   await page.goto('/broker/required-information')
@@ -60,7 +60,7 @@ test('a carrier is told that the portal is for brokers, or led to where carriers
   await page.goto('/broker/carriers/2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This portal is for freight brokers')
   await expect(page.getByText('EAGLE MESA FREIGHT LLC is not on record as a broker')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await page.route('https://start.example/**', route => route.fulfill({ body: 'Carriers start here.' }))
   await page.route('**/broker/loads', async route => {
@@ -78,7 +78,7 @@ test('a carrier is told that the portal is for brokers, or led to where carriers
 test('a visitor finds the ways in on the screens that finish a sign-up', async ({ page }) => {
   await page.goto('/broker/sign-up/details?email=ira%40tern.example')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on')
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByLabel('Work e-mail')).toHaveValue('ira@tern.example')
   await page.getByRole('link', { name: 'Sign in' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
-import { findings } from './findings.ts'
+import { axeViolations } from './axe.ts'
 import { manager, newUser } from './sign-up-people.ts'
 
 test('an invitation is offered, withdrawn, sent again, left for a company of their own, and claimed', async ({
@@ -37,7 +37,7 @@ test('an invitation is offered, withdrawn, sent again, left for a company of the
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await findings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
   }
 
@@ -46,7 +46,7 @@ test('an invitation is offered, withdrawn, sent again, left for a company of the
   await expect(
     page.getByText('The invitation of Northlake Freight Brokers LLC is no longer open'),
   ).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Look for an invitation' }).click()
   await expect(page.getByText('There is no open invitation yet.')).toBeVisible()
   await invite()

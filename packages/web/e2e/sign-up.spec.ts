@@ -1,6 +1,6 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
-import { findings } from './findings.ts'
+import { axeViolations } from './axe.ts'
 import { newUser } from './sign-up-people.ts'
 
 /** Asks axe of a page as a desk and as a phone see it, and whether it scrolls sideways. */
@@ -11,7 +11,7 @@ async function expectSound(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await findings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
   }
 }

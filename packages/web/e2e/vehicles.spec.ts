@@ -1,6 +1,6 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
-import { atWidth, expectNothingToFind, WIDTHS } from './forms.ts'
+import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 
 /** A tractor that one carrier has from another. */
 const VIN = '1FUJHHDR4LZ000600'
@@ -197,27 +197,24 @@ test('a company that hides the vehicle search has no way to it', async ({ page, 
   await expect(page.locator('a[href*="/vehicles"]')).toHaveCount(0)
 })
 
-for (const width of WIDTHS)
-  test.describe(`${width} wide`, () => {
-    test.use(atWidth(width))
+test.describe(() => {
+  test.use(atWidth(DESKTOP))
 
-    test('vehicles have nothing for axe to find and nothing to scroll sideways', async ({ page, signIn }) => {
-      await signIn('sam@northlake.example')
-      await page.goto('/broker/vehicles?filters[type]=power_unit&carrier_id=7')
-      await expect(rows(page).first()).toBeVisible()
-      await expectNothingToFind(page, 'the vehicle search')
-      await page.goto('/broker/vehicles?plate=R%2B1')
-      await expect(page.getByText('A plate has letters and digits only.')).toBeVisible()
-      await expectNothingToFind(page, 'a wrong plate')
-      await page.getByRole('combobox', { name: 'State or province' }).fill('texas')
-      await expect(page.getByRole('option', { name: 'TX Texas' })).toBeVisible()
-      await expectNothingToFind(page, 'the states of a plate')
-      await page.goto('/broker/vehicles?vin=1M8GDM9AXKP042789')
-      await expect(page.getByText(/^The check digit of this VIN does not agree/)).toBeVisible()
-      await expect(page.getByText(/^No vehicle on record/)).toBeVisible()
-      await expectNothingToFind(page, 'a VIN that nothing has')
-      await page.goto(DISPUTED)
-      await expect(places(page)).toHaveCount(5)
-      await expectNothingToFind(page, 'a vehicle')
-    })
+  test('vehicles have nothing for axe to find and nothing to scroll sideways', async ({ page, signIn }) => {
+    await signIn('sam@northlake.example')
+    await page.goto('/broker/vehicles?filters[type]=power_unit&carrier_id=7')
+    await expectAccessibleAtWidths(page, 'the vehicle search', rows(page).first())
+    await page.goto('/broker/vehicles?plate=R%2B1')
+    const wrongPlate = page.getByText('A plate has letters and digits only.')
+    await expectAccessibleAtWidths(page, 'a wrong plate', wrongPlate)
+    await page.getByRole('combobox', { name: 'State or province' }).fill('texas')
+    const texas = page.getByRole('option', { name: 'TX Texas' })
+    await expectAccessibleAtWidths(page, 'the states of a plate', texas)
+    await page.goto('/broker/vehicles?vin=1M8GDM9AXKP042789')
+    await expect(page.getByText(/^The check digit of this VIN does not agree/)).toBeVisible()
+    await expectAccessibleAtWidths(page, 'a VIN without a vehicle', page.getByText(/^No vehicle on record/))
+    await page.goto(DISPUTED)
+    await expect(places(page)).toHaveCount(5)
+    await expectAccessibleAtWidths(page, 'a vehicle', places(page).first())
   })
+})

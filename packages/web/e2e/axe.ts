@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@fairhaul/testkit/playwright'
+import type { Locator, Page } from 'playwright/test'
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** The default axe rules whose result depends on colors. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
+}
+
+/** The axe violations of the page in its current state, one line per element. `colors` runs only the color rules. */
+export async function axeViolations(page: Page, rules: 'all' | 'colors' = 'all'): Promise<readonly string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
+  const options = {
+    resultTypes: ['violations'],
+    ...(rules === 'colors' && { runOnly: { type: 'rule', values: COLOR_RULES } }),
+  }
+  const violations: readonly Violation[] = await page.evaluate(
+    `axe.run(${JSON.stringify(options)}).then(result => result.violations)`,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.html}\n${node.failureSummary}`),
+  )
+}
+
+/** Viewport widths of a desktop and of a phone, in CSS pixels. */
+export const DESKTOP = 1280
+export const PHONE = 390
+export const WIDTHS = [DESKTOP, PHONE] as const
+
+/** Test options for one viewport width, without animation: contrast cannot be judged during a fade. */
+export const atWidth = (width: number) => ({
+  viewport: { width, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' } as const,
+})
+
+/** Switches the color scheme and waits until its transitions have ended. */
+async function switchTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  const hasSwitched = (scheme: string) => {
+    const isRunning = (each: Animation) => each instanceof CSSTransition && each.playState === 'running'
+    return (
+      matchMedia(`(prefers-color-scheme: ${scheme})`).matches && !document.getAnimations().some(isRunning)
+    )
+  }
+  // Polled by time: a page may paint no frame for a while.
+  await page.waitForFunction(hasSwitched, colorScheme, { polling: 50 })
+}
+
+/**
+ * Expects no axe violation in the current state of the page, in light and dark, and no horizontal scrolling. Both themes
+ * have the same elements, so rules that do not depend on colors run once. The page is light afterwards.
+ */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await switchTheme(page, 'dark')
+  expect(await axeViolations(page, 'colors'), `${state}, dark`).toEqual([])
+  await switchTheme(page, 'light')
+  expect(await axeViolations(page), `${state}, light`).toEqual([])
+  const isTooWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
+  expect(isTooWide, `${state} scrolls horizontally`).toBe(false)
+}
+
+/**
+ * `expectAccessible` at both widths: one load serves two checks. `shown` must still be visible at the second width,
+ * so that a state which a resize would close is noticed. The page has the desktop width afterwards.
+ */
+export async function expectAccessibleAtWidths(page: Page, state: string, shown: Locator): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(shown).toBeVisible()
+    await expectAccessible(page, `${state} at ${width} pixels`)
+  }
+  await page.setViewportSize({ width: DESKTOP, height: 844 })
+}
