@@ -14,7 +14,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What every screen but the first uses, and their keys: one file, not a dozen of a few lines each. */
 const LAZY_BINDINGS =
-  /[\\/](app[\\/]bindings[\\/](late[\\/]|bind-all-modules)|di[\\/]tokens[\\/]|adapters-http[\\/]src[\\/])/
+  /[\\/](app[\\/]bindings[\\/](lazy[\\/]|bind-lazy-modules)|di[\\/]lazy-tokens|adapters-http[\\/]src[\\/])/
 
 /** Packages of the workspace are read from their sources, not from their builds. */
 const fromSources = {

@@ -60,7 +60,7 @@ const OPENED: readonly {
 
 test.use(atWidth(DESKTOP))
 
-test('screens have nothing for axe to find and nothing to scroll sideways', async ({ page, signIn }) => {
+test('screens pass axe and do not scroll horizontally', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
   for (const { name, path, ready } of SCREENS) {
     await page.goto(path)
@@ -68,7 +68,7 @@ test('screens have nothing for axe to find and nothing to scroll sideways', asyn
   }
 })
 
-test('what opens over a screen has nothing for axe to find', async ({ page, signIn }) => {
+test('what opens over a screen passes axe', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
   for (const { name, path, open } of OPENED) {
     await page.goto(path)
@@ -76,7 +76,7 @@ test('what opens over a screen has nothing for axe to find', async ({ page, sign
   }
 })
 
-test('screens in the watchdog brand have nothing for axe to find, nor to scroll sideways', async ({
+test('screens in the watchdog brand pass axe and do not scroll horizontally', async ({
   page,
   signIn,
   servers,
@@ -89,7 +89,7 @@ test('screens in the watchdog brand have nothing for axe to find, nor to scroll 
   }
 })
 
-test('Login, and Home without a search, have nothing for axe to find', async ({ page, signIn, servers }) => {
+test('Login and Home without search pass axe', async ({ page, signIn, servers }) => {
   await page.goto('/broker/login')
   await expect(page.getByLabel('Work e-mail')).toBeFocused()
   await expectAccessibleAtWidths(page, 'Login', page.getByLabel('Work e-mail'))

@@ -2,7 +2,7 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 
 const TEAMS = '/broker/my-account?tab=3'
 
-test('members are added and taken out as a draft that can be undone, and a refusal costs none of it', async ({
+test('team members are edited as a draft that can be undone, and a refusal keeps the draft', async ({
   page,
   signIn,
   servers,
@@ -63,7 +63,7 @@ test('members are added and taken out as a draft that can be undone, and a refus
   await expect(row).toContainText('Nobody yet')
 })
 
-test('a change order is decided once, and by nobody twice', async ({ page, signIn, servers }) => {
+test('a change order can be decided only once', async ({ page, signIn, servers }) => {
   await signIn('wes@palisade.example', servers.watchdogUrl)
   await page.goto(`${servers.watchdogUrl}/broker/my-account?tab=1`)
   await page.getByRole('link', { name: /MC number/ }).click()
@@ -90,7 +90,7 @@ test('a change order is decided once, and by nobody twice', async ({ page, signI
   await expect(page.getByRole('row', { name: /MC number/ })).toContainText('Rejected')
 })
 
-test('a change order of another company is not there', async ({ page, signIn }) => {
+test('a change order of another company is not found', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
   await page.goto('/broker/company_change_orders/10')
   await expect(page.getByText('Not found')).toBeVisible()

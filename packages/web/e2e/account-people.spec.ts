@@ -3,7 +3,7 @@ import { joinByInvitation, newAddress } from './account-people.ts'
 
 const USERS = '/broker/my-account?tab=2'
 
-test('somebody is invited with rights, joins, is given others, and is removed', async ({
+test('a user is invited with scopes, joins, gets other scopes and is removed', async ({
   page,
   context,
   signIn,
@@ -93,7 +93,7 @@ test('somebody is invited with rights, joins, is given others, and is removed', 
   await expect(page.getByText(`Nobody is called “${email}”`)).toBeVisible()
 })
 
-test('an invitation is withdrawn by keyboard alone', async ({ page, signIn }) => {
+test('an invitation is withdrawn by keyboard only', async ({ page, signIn }) => {
   const email = newAddress('kim')
   await signIn('jo@plainview.example')
   await page.goto('/broker/my-account?tab=2&list=invitations&invite=1')
@@ -117,7 +117,7 @@ test('an invitation is withdrawn by keyboard alone', async ({ page, signIn }) =>
   await expect(row).toHaveCount(0)
 })
 
-test('rights that may not change say why, before they are sent and as the server says', async ({
+test('scopes that may not change show the reason, before sending and from the server', async ({
   page,
   signIn,
   servers,
@@ -150,7 +150,7 @@ test('rights that may not change say why, before they are sent and as the server
   await expect(page.getByRole('row', { name: 'Jo Lindqvist' })).toContainText('Manage users, Sourcing')
 })
 
-test('a plain user sees colleagues, not their rights, and is told who can change them', async ({
+test('a user without manager scope sees colleagues without their scopes, and who can change them', async ({
   page,
   signIn,
 }) => {
@@ -166,7 +166,7 @@ test('a plain user sees colleagues, not their rights, and is told who can change
   await expect(page.getByRole('link', { name: 'Invite someone' })).toHaveCount(0)
 })
 
-test('an expired company sees its people and takes invitations back, and invites nobody', async ({
+test('an expired company sees its users and withdraws invitations but cannot invite', async ({
   page,
   signIn,
 }) => {
@@ -188,7 +188,7 @@ test('an expired company sees its people and takes invitations back, and invites
   await expect(page.getByRole('dialog')).toContainText('No one can be invited.')
 })
 
-test('a name is changed in the watchdog brand, and what was typed outlives a lost connection', async ({
+test('a name changes in the watchdog brand, and its draft survives a lost connection', async ({
   page,
   context,
   signIn,

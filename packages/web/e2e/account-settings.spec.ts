@@ -3,7 +3,7 @@ import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 
 const tab = (number: number) => `/broker/my-account?tab=${number}`
 
-test('the Outlook key is hidden until it is asked for, is copied, and is kept nowhere', async ({
+test('the Outlook key is hidden until shown, can be copied, and is not stored', async ({
   page,
   context,
   signIn,
@@ -44,7 +44,7 @@ test('the Outlook key is hidden until it is asked for, is copied, and is kept no
   await expect(page.getByText(key)).toHaveCount(0)
 })
 
-test('a plan without the API says so where the applications would stand', async ({ page, signIn }) => {
+test('a plan without the API shows a notice instead of the applications', async ({ page, signIn }) => {
   await signIn('jo@plainview.example')
   await page.goto(tab(5))
   await expect(page.getByText('The API: not part of your company’s plan.')).toBeVisible()
@@ -52,7 +52,7 @@ test('a plan without the API says so where the applications would stand', async 
   await expect(page.getByRole('link', { name: 'Choose Fleet' })).toBeVisible()
 })
 
-test('display preferences are the shell’s own, outlive a reload, and go with a sign-out', async ({
+test('display preferences are shared with the shell, survive a reload and are cleared on sign-out', async ({
   page,
   context,
   signIn,
@@ -84,11 +84,7 @@ test('display preferences are the shell’s own, outlive a reload, and go with a
   expect(await page.evaluate(() => localStorage.getItem('fairhaul.preferences'))).toBeNull()
 })
 
-test('mail about connections is switched by those who may, also back on', async ({
-  page,
-  signIn,
-  servers,
-}) => {
+test('a user manager turns connection e-mails off and on', async ({ page, signIn, servers }) => {
   await signIn('jo@plainview.example')
   await page.goto(tab(6))
   const mail = page.getByRole('switch', { name: 'Connection notifications' })
@@ -107,7 +103,10 @@ test('mail about connections is switched by those who may, also back on', async 
   await expect(mail).not.toBeChecked()
 })
 
-test('who does not manage users sees what arrives, and who can change it', async ({ page, signIn }) => {
+test('a user without manager scope sees the notifications and who can change them', async ({
+  page,
+  signIn,
+}) => {
   await signIn('sam@northlake.example')
   await page.goto(tab(6))
   await expect(page.getByText('Somebody who manages users in your company can change it.')).toBeVisible()
@@ -118,7 +117,7 @@ test('who does not manage users sees what arrives, and who can change it', async
 test.describe(() => {
   test.use(atWidth(DESKTOP))
 
-  test('settings have nothing for axe to find and nothing to scroll sideways', async ({ page, signIn }) => {
+  test('Integrations and Preferences pass axe and do not scroll horizontally', async ({ page, signIn }) => {
     await signIn('dana@northlake.example')
     await page.goto(tab(5))
     await page.getByRole('button', { name: 'Show key' }).click()

@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Find a carrier' })
 
-test('what was typed before the portal came is answered, and the portal goes on from there', async ({
+test('text typed before the portal loads gets suggestions, and the portal continues with them', async ({
   page,
   signIn,
 }) => {
@@ -54,7 +54,7 @@ test('what was typed before the portal came is answered, and the portal goes on 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
 })
 
-test('Enter before the portal came goes to the results', async ({ page, signIn }) => {
+test('Enter before the portal loads opens the results', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
   await page.goto('/broker/')
   await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
@@ -68,7 +68,7 @@ test('Enter before the portal came goes to the results', async ({ page, signIn }
   await expect(page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' })).toBeVisible()
 })
 
-test('an address sent before the portal came ends at the code', async ({ page }) => {
+test('an e-mail submitted before the portal loads leads to the code', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/broker/login', { waitUntil: 'commit' })
   await expect(page.getByLabel('Work e-mail')).toBeFocused()

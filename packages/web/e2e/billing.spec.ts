@@ -11,7 +11,7 @@ const payWith = async (page: Page, card: RegExp, button: string) => {
   await drawerOf(page).getByRole('button', { name: button }).click()
 }
 
-test('a plan is changed with a card, through refusals and a lost connection, and changed back', async ({
+test('a plan change with a card survives refusals and a lost connection, and is changed back', async ({
   page,
   context,
   signIn,
@@ -71,7 +71,7 @@ test('a plan is changed with a card, through refusals and a lost connection, and
   await expect(page.getByText('Starter is your plan now.')).toBeVisible()
 })
 
-test('who may not change the plan sees it, and who can', async ({ page, signIn }) => {
+test('a user who may not change the plan sees it and who can change it', async ({ page, signIn }) => {
   await signIn('sam@northlake.example')
   await page.goto(`${BILLING}&plan=desk`)
   await expect(
@@ -84,7 +84,7 @@ test('who may not change the plan sees it, and who can', async ({ page, signIn }
   await expect(drawerOf(page)).toHaveCount(0)
 })
 
-test('an expired company pays by the keyboard alone, goes where it was going, and two tabs buy once', async ({
+test('an expired company pays by keyboard, continues to its saved target, and two tabs pay once', async ({
   page,
   context,
   isolatedServers,
@@ -126,11 +126,7 @@ test('an expired company pays by the keyboard alone, goes where it was going, an
 test.describe(() => {
   test.use(atWidth(DESKTOP))
 
-  test('money has nothing for axe to find and nothing to scroll sideways', async ({
-    page,
-    signIn,
-    servers,
-  }) => {
+  test('Plan and billing passes axe and does not scroll horizontally', async ({ page, signIn, servers }) => {
     await signIn('jo@plainview.example')
     await page.goto(BILLING)
     await expectAccessibleAtWidths(page, 'Plan and billing', page.getByRole('link', { name: 'Choose Fleet' }))

@@ -50,7 +50,7 @@ for (const { screen, title, heading } of BLOCKS)
     await expect(page).toHaveURL(/\/broker\/carriers\/2$/)
   })
 
-test('406: a call of a screen takes whoever is signed in to the block, in their brand, and a foreign address is not followed', async ({
+test('a 406 response to a request of a screen shows the block page in the user’s brand and follows no foreign address', async ({
   page,
   signIn,
   servers,
@@ -74,7 +74,7 @@ test('406: a call of a screen takes whoever is signed in to the block, in their 
   await expect(page.getByText('You are signed in as Wes Montclair.')).toBeVisible()
 })
 
-test('418: the pending access review, from a call and from the start, until the path is another', async ({
+test('a 418 response shows the pending access review, on load and later, until the path changes', async ({
   page,
   signIn,
   servers,

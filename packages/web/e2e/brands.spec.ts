@@ -3,7 +3,7 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 /** A session of this test's own, as its host ends it. */
 const WES = 'wes@palisade.example'
 
-test('step 2: whoever signs in on the other brand’s host is signed out there, and signs in on their own', async ({
+test('guard step 2: a sign-in on the other brand’s host is ended, and the user signs in on their own host', async ({
   page,
   context,
   servers,
@@ -38,7 +38,7 @@ test('step 2: whoever signs in on the other brand’s host is signed out there, 
   ])
 })
 
-test('a host’s Login leads to the other’s, and each has its own title', async ({ page, servers }) => {
+test('each brand’s Login links to the other’s and has its own title', async ({ page, servers }) => {
   await page.goto('/broker/login')
   await expect(page).toHaveTitle('Fairhaul - Login')
   await page.getByRole('link', { name: 'Sign in to Fairhaul Watchdog' }).click()

@@ -109,7 +109,7 @@ test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, 
   leaveOutItsOwnReports(policyViolations)
 })
 
-test('fields that do not come break nothing else, and can be asked for again', async ({
+test('card fields that fail to load break nothing else and can be retried', async ({
   page,
   arriveAs,
   policyViolations,

@@ -34,7 +34,7 @@ const supportWrites = (page: Page, unread: number) =>
 const hashOf = (id: unknown) => createHmac('sha256', CHAT_SECRET).update(String(id)).digest('hex')
 const support = (page: Page) => page.getByRole('button', { name: /^Support/ })
 
-test('the chat is started for whoever signs in, shut down when they sign out, and started anew for the next person', async ({
+test('the chat starts on sign-in, shuts down on sign-out, and starts again for the next user', async ({
   page,
   context,
   servers,
@@ -117,7 +117,7 @@ test('a sign-out in one tab shuts the chat down in the others', async ({
   await expect(page.getByRole('link', { name: 'help@fairhaul.example' })).toBeVisible()
 })
 
-test('a chat that is blocked or slow breaks nothing, and says whom to write to', async ({
+test('a blocked or slow chat breaks nothing and shows the support address', async ({
   page,
   context,
   signIn,

@@ -11,7 +11,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Columns' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Columns' })
 const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name })
 
-test('columns are chosen by keyboard, at once and for the next time, by each person for themselves', async ({
+test('columns are chosen by keyboard, apply at once, and are stored per user', async ({
   page,
   context,
   signIn,
@@ -81,7 +81,7 @@ for (const width of WIDTHS)
   test.describe(`at ${width} px`, () => {
     test.use(atWidth(width))
 
-    test('what is chosen holds for rows and cards, and axe finds nothing', async ({ page, signIn }) => {
+    test('chosen columns apply to rows and cards, and the choice passes axe', async ({ page, signIn }) => {
       await signIn('dana@northlake.example')
       await page.goto(RESULTS)
       await button(page).click()

@@ -5,7 +5,7 @@ const EAGLE = 'EAGLE MESA FREIGHT LLC'
 const PRAIRIE = 'PRAIRIE LANTERN HAULING INC'
 const BOTH = '/broker/carriers/compare?carriers[]=2&carriers[]=3'
 
-test('carriers of a list are compared, moved, added and removed, and the address holds all of it', async ({
+test('carriers of a list are compared, moved, added and removed, and the URL holds the state', async ({
   page,
   signIn,
 }) => {
@@ -65,7 +65,7 @@ test('carriers of a list are compared, moved, added and removed, and the address
   await expect(heads).toHaveCount(2)
 })
 
-test('a carrier that is not there, or did not come, leaves the others as they are', async ({
+test('a missing or failed carrier does not affect the rest of a comparison', async ({
   page,
   signIn,
   servers,
@@ -91,7 +91,7 @@ test('a carrier that is not there, or did not come, leaves the others as they ar
   await expect(page.getByText('not loaded')).toBeHidden()
 })
 
-test('carriers are counted on a lane, and what that costs is said before', async ({ page, signIn }) => {
+test('carriers are compared on a lane after the price is shown', async ({ page, signIn }) => {
   await signIn('priya@northlake.example')
   await page.goto(BOTH)
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2)
@@ -114,7 +114,7 @@ test('carriers are counted on a lane, and what that costs is said before', async
 test.describe(() => {
   test.use(atWidth(DESKTOP))
 
-  test('a comparison has nothing for axe to find', async ({ page, signIn }) => {
+  test('a comparison passes axe', async ({ page, signIn }) => {
     await signIn('priya@northlake.example')
     await page.goto('/broker/carriers/compare?carriers[]=2&carriers[]=3&carriers[]=987654&only=differences')
     await expect(page.getByRole('alert')).toContainText('There is no such carrier')

@@ -1,6 +1,6 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 
-test('a server with wrong settings says all of them and does not start', async ({ servers }) => {
+test('a portal server with wrong settings lists all of them and does not start', async ({ servers }) => {
   const wrong = {
     FAIRHAUL_CHAT_APP_ID: '../elsewhere',
     FAIRHAUL_MAIN_ORIGIN: 'http://portal.example',
@@ -16,7 +16,7 @@ test('a server with wrong settings says all of them and does not start', async (
   expect(said).not.toContain('elsewhere')
 })
 
-test('what is configured is what the page is told, and what its policy lets it reach', async ({
+test('the configuration reaches the page and its content security policy', async ({
   page,
   context,
   signIn,

@@ -46,7 +46,7 @@ test('a pasted contact leads by keyboard to its verdict, its carrier and back', 
   expect(kept).not.toContain('eaglemesa')
 })
 
-test('each verdict is told, and what cannot be looked up says why', async ({
+test('each contact verdict is shown, and a contact that cannot be looked up shows why', async ({
   page,
   context,
   signIn,
@@ -90,7 +90,7 @@ test('each verdict is told, and what cannot be looked up says why', async ({
   await expect(verdict(page, 'Several carriers')).toBeVisible()
 })
 
-test('fraud is reported once, and shows; what is refused keeps what was typed', async ({
+test('fraud is reported once and shown, and a refused report keeps its text', async ({
   page,
   context,
   signIn,
@@ -167,7 +167,7 @@ test('a carrier is set to do not dispatch from its row, with notes', async ({ pa
   await expect(page.getByRole('link', { name: 'Do not dispatch EAGLE MESA FREIGHT LLC' })).toHaveCount(0)
 })
 
-test('on the watchdog brand a report holds no contact, and nobody without search comes here', async ({
+test('a watchdog fraud report holds no contact, and a user without search cannot open contact search', async ({
   page,
   signIn,
   servers,
@@ -188,10 +188,7 @@ test('on the watchdog brand a report holds no contact, and nobody without search
 test.describe(() => {
   test.use(atWidth(DESKTOP))
 
-  test('a contact search has nothing for axe to find and nothing to scroll sideways', async ({
-    page,
-    signIn,
-  }) => {
+  test('contact search passes axe and does not scroll horizontally', async ({ page, signIn }) => {
     await signIn('priya@northlake.example')
     for (const [path, name] of [
       [SEARCH, 'What the answer can be'],

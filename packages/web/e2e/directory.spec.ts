@@ -2,7 +2,7 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 
 const DIRECTORY = '/broker/carriers/directory'
 
-test('a broker on the phone finds whom one really reaches at a carrier, by keyboard', async ({
+test('a caller’s number is found in the carrier directory by keyboard', async ({
   page,
   context,
   signIn,
@@ -71,7 +71,11 @@ test('a broker on the phone finds whom one really reaches at a carrier, by keybo
   await expect(page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' })).toBeVisible()
 })
 
-test('a directory that is refused, fails or is of nobody says so', async ({ page, signIn, servers }) => {
+test('a directory that is forbidden, fails or has no carrier shows an error', async ({
+  page,
+  signIn,
+  servers,
+}) => {
   await signIn('dana@northlake.example')
   await servers.monitor.refuse('GET carriers/:id/directory', 500)
   await page.goto(`${DIRECTORY}?carrier=2`)
@@ -84,7 +88,7 @@ test('a directory that is refused, fails or is of nobody says so', async ({ page
   await expect(page.getByText('There is no such carrier')).toBeVisible()
 })
 
-test('an installation without a directory does not offer it, and says so at its address', async ({
+test('an installation without the directory hides it and shows a notice at its URL', async ({
   page,
   signIn,
   servers,
@@ -98,7 +102,7 @@ test('an installation without a directory does not offer it, and says so at its 
   await portal.stop()
 })
 
-test('somebody with short profiles reads what is left out, in their own brand', async ({
+test('a user with limited profiles sees what is left out, in their brand', async ({
   page,
   signIn,
   servers,

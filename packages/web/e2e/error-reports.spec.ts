@@ -21,7 +21,7 @@ const saidIn = ({ received }: Collector): readonly string[] =>
     .map(({ exception }) => exception.values[0]?.value ?? '')
     .toSorted((one, other) => one.localeCompare(other))
 
-test('errors in views, uncaught ones and rejections reach the provider, with portal, route and person, and nothing else', async ({
+test('view errors, uncaught errors and rejections are reported with portal, route and user, and nothing else', async ({
   page,
   signIn,
   collector,
@@ -91,7 +91,7 @@ test('errors in views, uncaught ones and rejections reach the provider, with por
   expect(said).not.toMatch(/northlake\.example|dana@|eagle|555-0142|"cookie|"referer|search=/i)
 })
 
-test('what came up before the reporter is sent by it, and one error in a loop is sent three times', async ({
+test('errors before the reporter loads are sent, and a repeated error is sent three times', async ({
   page,
   collector,
 }) => {
@@ -118,7 +118,7 @@ test('what came up before the reporter is sent by it, and one error in a loop is
   await expect.poll(() => saidIn(collector)).toEqual(expected)
 })
 
-test('without a connection reports wait, and a provider that cannot be reached breaks nothing', async ({
+test('error reports wait for a connection, and an unreachable provider breaks nothing', async ({
   page,
   context,
   signIn,

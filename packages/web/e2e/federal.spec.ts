@@ -52,7 +52,7 @@ function carrierWithDocket(): { readonly dot: number; readonly name: string; rea
   throw new Error('No generated carrier holds an MC number')
 }
 
-test('a broker vets carriers of federal files that were imported while the portal ran', async ({
+test('a broker vets carriers of federal files imported while the portal runs', async ({
   page,
   context,
   isolatedServers: servers,

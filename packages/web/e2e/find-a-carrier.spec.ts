@@ -11,7 +11,7 @@ for (const [text, name] of [
 ] as const)
   test(`"${text}" finds ${name}`, ({ page, servers }) => findCarrier(page, servers.portalUrl, text, name))
 
-test('a suggestion opens its carrier by keyboard alone', async ({ page }) => {
+test('a suggestion opens its carrier by keyboard', async ({ page }) => {
   await page.goto('/broker/')
   await expect(page.getByRole('combobox', { name: 'Find a carrier' })).toBeFocused()
   await page.keyboard.type('eagle mesa f')
@@ -27,7 +27,7 @@ test('a suggestion opens its carrier by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Find a carrier' })).toBeFocused()
 })
 
-test('pages keep their address, and Back brings back the page that was left', async ({ page }) => {
+test('a page of results has its URL, and Back restores it', async ({ page }) => {
   await page.goto('/broker/carriers/global-search?search=DOT')
   const rows = page.locator('[data-bench=result-row]')
   await expect(rows).toHaveCount(50)
@@ -42,7 +42,7 @@ test('pages keep their address, and Back brings back the page that was left', as
   await expect(rows).toHaveCount(50)
 })
 
-test('a row says why: the rules behind its verdict come on focus', async ({ page }) => {
+test('the verdict of a row shows its rules on focus', async ({ page }) => {
   await page.goto('/broker/carriers/search-results?search=9000003')
   const row = page.getByRole('row', { name: /PRAIRIE LANTERN/ })
   await row.focus()
@@ -55,7 +55,7 @@ test('a row says why: the rules behind its verdict come on focus', async ({ page
   await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
-test('a text that asks for nothing says so, and means nothing', async ({ page, servers }) => {
+test('a search text without content shows a message and sends no request', async ({ page, servers }) => {
   await page.goto('/broker/')
   const box = page.getByRole('combobox', { name: 'Find a carrier' }).last()
   await box.fill('---')
@@ -67,7 +67,7 @@ test('a text that asks for nothing says so, and means nothing', async ({ page, s
   await expect(page.getByText(/200 characters/).first()).toBeVisible()
 })
 
-test('ten thousand characters in the box are refused in words and lose nothing', async ({ page }) => {
+test('ten thousand characters in the search box are refused with a message and kept', async ({ page }) => {
   await page.goto('/broker/carriers/2')
   const box = page.getByRole('combobox', { name: 'Find a carrier' })
   const text = 'EAGLE '.repeat(1_700)

@@ -8,7 +8,7 @@ const NAMED = /<link crossorigin data-portal="(?:entry|part)" href="([^"]+)"/g
 
 const packed = (body: Buffer) => brotliCompressSync(body).length / 1024
 
-test('the first load keeps to its budget', async ({ request, servers }) => {
+test('the first load stays within its budget', async ({ request, servers }) => {
   const page = await (await request.get(`${servers.portalUrl}/broker/`)).body()
   const names = [...page.toString().matchAll(NAMED)].flatMap(([, name]) => name ?? [])
   expect(

@@ -16,7 +16,7 @@ interface Session {
 const sessionOf = async (page: Page): Promise<Session> =>
   (await page.request.get('/monitor/refresh_jwt')).json()
 
-test('step 1: a refresh without an answer keeps the user and the page, says so, and ends by itself', async ({
+test('guard step 1: a failed refresh keeps the user and the page, shows a notice, and recovers', async ({
   page,
   signIn,
   servers,
@@ -37,7 +37,7 @@ test('step 1: a refresh without an answer keeps the user and the page, says so, 
   await expect(page.getByText('The server does not answer.')).toHaveCount(0)
 })
 
-test('steps 3 and 4: what a watchdog user and their company may not search leads Home', async ({
+test('guard steps 3 and 4: searches closed to a watchdog user or company lead Home', async ({
   page,
   signIn,
   servers,
@@ -57,7 +57,7 @@ test('steps 3 and 4: what a watchdog user and their company may not search leads
   }
 })
 
-test('Home offers no search to whom it is closed, and a link to a carrier still opens', async ({
+test('Home hides search from a user who may not search, and a carrier link still opens', async ({
   page,
   signIn,
   servers,
@@ -74,7 +74,7 @@ test('Home offers no search to whom it is closed, and a link to a carrier still 
   await expect(page).toHaveURL(/\/carriers\/2$/)
 })
 
-test('steps 5, 6, 8 and 12: what the plan leaves out, and what is for visitors, leads elsewhere', async ({
+test('guard steps 5, 6, 8 and 12: routes outside the plan and visitor routes redirect', async ({
   page,
   signIn,
   context,
@@ -106,7 +106,7 @@ test('steps 5, 6, 8 and 12: what the plan leaves out, and what is for visitors, 
   await expect(page).toHaveURL(/\/broker\/carriers\/connections$/)
 })
 
-test('steps 9 and 11: a target is kept through a reload, used once, and refused when it is foreign', async ({
+test('guard steps 9 and 11: a saved target survives a reload, is used once, and is refused when foreign', async ({
   page,
   signIn,
 }) => {
@@ -137,7 +137,7 @@ test('steps 9 and 11: a target is kept through a reload, used once, and refused 
   }
 })
 
-test('step 10: a company that is no broker is told so, or sent where companies are looked after', async ({
+test('guard step 10: a company that is no broker sees a notice or is sent to onboarding', async ({
   page,
   signIn,
   servers,
@@ -164,7 +164,7 @@ test('step 10: a company that is no broker is told so, or sent where companies a
   await expect(page).toHaveURL('https://onboarding.example/start')
 })
 
-test('step 13: an expired company goes to My account, and where it was going once it has paid', async ({
+test('guard step 13: an expired company goes to My account, and to its saved target after paying', async ({
   page,
   signIn,
   servers,
@@ -187,7 +187,7 @@ test('step 13: an expired company goes to My account, and where it was going onc
   await expect.poll(() => savedTarget(page)).toBeNull()
 })
 
-test('an unknown path is Page Not Found with a way on, and asks a visitor to sign in', async ({
+test('an unknown path shows Page Not Found with links, and a visitor signs in first', async ({
   page,
   signIn,
 }) => {
@@ -206,7 +206,7 @@ test('an unknown path is Page Not Found with a way on, and asks a visitor to sig
   await expect(page).toHaveURL(/\/broker\/$/)
 })
 
-test('a carrier that does not exist is told from one that failed to load', async ({
+test('a carrier that does not exist and one that failed to load show different errors', async ({
   page,
   signIn,
   servers,

@@ -12,7 +12,7 @@ const kind = (page: Page, name: string) =>
     .getByRole('navigation', { name: 'Changes by kind' })
     .getByRole('link', { name: new RegExp(`^${name} `) })
 
-test('a visit tells what changed, marks it, takes it back, and tells what comes after', async ({
+test('Home shows what changed, marks it as seen, undoes that, and shows later changes', async ({
   page,
   context,
   servers,
@@ -89,7 +89,7 @@ test('a visit tells what changed, marks it, takes it back, and tells what comes 
   expect(await page.evaluate('Object.keys(localStorage).filter(key => key.endsWith("look"))')).toEqual([])
 })
 
-test('each part fails, is refused and is asked again on its own, and the search stands', async ({
+test('each part of Home fails and is retried on its own while search works', async ({
   page,
   context,
   servers: { monitor },
@@ -125,7 +125,7 @@ test('each part fails, is refused and is asked again on its own, and the search 
   await context.setOffline(false)
 })
 
-test('who may not search is told what waits, and nothing that they may not ask', async ({
+test('a user who may not search sees the action items, and sends no forbidden request', async ({
   page,
   servers,
   signIn,
@@ -141,7 +141,7 @@ test('who may not search is told what waits, and nothing that they may not ask',
 })
 
 for (const width of WIDTHS)
-  test(`nothing jumps while the parts come at ${width}, and axe finds nothing in what they show`, async ({
+  test(`Home shifts no layout while its parts load at ${width} pixels, and passes axe`, async ({
     page,
     signIn,
   }) => {

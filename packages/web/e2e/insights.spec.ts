@@ -2,11 +2,7 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 
 const INSIGHTS = '/broker/carriers/insights'
 
-test('a broker goes through the carriers with insights, and sees what each stands on', async ({
-  page,
-  signIn,
-  servers,
-}) => {
+test('insights list carriers with the evidence behind each', async ({ page, signIn, servers }) => {
   await signIn('priya@northlake.example')
   await page.goto(INSIGHTS)
   await expect(page).toHaveTitle('Fairhaul - Carrier insights')
@@ -47,7 +43,7 @@ test('a broker goes through the carriers with insights, and sees what each stand
   await expect(page).toHaveURL(/insights\?authority_history_gap=1$/)
 })
 
-test('carriers with insights are monitored in place, and compared', async ({ page, signIn }) => {
+test('carriers with insights are monitored in place and compared', async ({ page, signIn }) => {
   await signIn('priya@northlake.example')
   await page.goto(`${INSIGHTS}?broker_authority_nearby=1`)
   const rows = page.locator('[data-bench=result-row]')
@@ -75,7 +71,7 @@ test('carriers with insights are monitored in place, and compared', async ({ pag
   await expect(bar).toBeHidden()
 })
 
-test('who may not have insights reads why at their address, and nothing is asked', async ({
+test('a user without insights sees why at the URL, and no request is sent', async ({
   page,
   context,
   signIn,

@@ -7,7 +7,7 @@ const FORM = '/broker/carriers/lane-search'
 const chips = (page: Page) =>
   page.getByRole('group', { name: 'Filters that narrow' }).getByRole('button', { name: /^Remove: / })
 
-test('a lane is asked for by keyboard alone, and Back, a reload and the way back keep all of it', async ({
+test('a lane is searched by keyboard, and Back, a reload and the return lane keep its values', async ({
   page,
   signIn,
 }) => {
@@ -71,7 +71,7 @@ test('a lane is asked for by keyboard alone, and Back, a reload and the way back
   await expect(page.getByRole('heading', { name: 'Recent lanes' })).toBeHidden()
 })
 
-test('what is missing, unknown, refused or without an answer is told beside its box, and nothing typed is lost', async ({
+test('each error of the lane form is shown beside its field, and nothing typed is lost', async ({
   page,
   context,
   signIn,
@@ -122,7 +122,7 @@ test('what is missing, unknown, refused or without an answer is told beside its 
   await expect(page).toHaveURL(/lane-search-results/)
 })
 
-test('a plan without a search left says so before one is sent, and one without lane search leads Home', async ({
+test('a plan without lane searches left shows it before sending, and one without lane search leads Home', async ({
   page,
   signIn,
   servers,
@@ -147,10 +147,7 @@ test('a plan without a search left says so before one is sent, and one without l
   await expect(page).toHaveURL(/\/broker\/$/)
 })
 
-test('recent lanes belong to the person, and nothing of them outlives a sign-out', async ({
-  page,
-  signIn,
-}) => {
+test('recent lanes belong to the user and are cleared on sign-out', async ({ page, signIn }) => {
   await signIn('priya@northlake.example')
   await page.goto(FORM)
   await pickPlace(page, 'Origin', '75201', /75201/)

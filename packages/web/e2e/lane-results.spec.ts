@@ -7,7 +7,7 @@ const SEARCHED = { timeout: 30_000 }
 
 const BIG = { from: 'Dallas, TX market', to: 'Atlanta, GA market' }
 
-test('a lane is walked through and ordered, and Back keeps what was paid for', async ({ page, signIn }) => {
+test('lane results are paged and sorted, and Back sends no paid request again', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
   const requests = subscribeToSearches(page)
   const path = await lanePath(page, BIG)
@@ -56,7 +56,7 @@ test('a lane is walked through and ordered, and Back keeps what was paid for', a
   }).toPass({ timeout: 10_000 })
 })
 
-test('a lane is narrowed, turned round and cleared beside its carriers', async ({ page, signIn }) => {
+test('lane results are filtered, reversed and cleared beside the results', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
   const rows = resultRows(page)
   const title = page.getByRole('heading', { level: 1 })
@@ -88,7 +88,7 @@ test('a lane is narrowed, turned round and cleared beside its carriers', async (
   expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('seenOnLane')
 })
 
-test('a lane that gives nothing leads to a wider one, and all of a lane goes into a file', async ({
+test('a lane without results suggests a wider one, and a whole lane is exported', async ({
   page,
   signIn,
 }) => {
@@ -111,10 +111,7 @@ test('a lane that gives nothing leads to a wider one, and all of a lane goes int
   expect(lines.filter(line => /^"?[=+@]/.test(line))).toEqual([])
 })
 
-test('at the limit of the plan no new search is made, and what was paid for stays', async ({
-  page,
-  signIn,
-}) => {
+test('at the plan limit no new lane search is sent, and paid results stay', async ({ page, signIn }) => {
   await signIn('gil@stonebend.example')
   const requests = subscribeToSearches(page)
   const limit = page.getByText('No searches left.')
@@ -147,7 +144,7 @@ test('at the limit of the plan no new search is made, and what was paid for stay
   await expect(page.getByText('Export is not in your plan.')).toBeVisible()
 })
 
-test('trouble with a lane keeps it, says what happened, and goes on where it stopped', async ({
+test('a failed lane search keeps its results, shows the error, and continues where it stopped', async ({
   page,
   context,
   signIn,
@@ -184,7 +181,7 @@ test('trouble with a lane keeps it, says what happened, and goes on where it sto
   await monitor.clearFaults()
 })
 
-test('others are alerted on a lane by keyboard, through wrong input, a refusal and a lost connection', async ({
+test('a lane alert is sent by keyboard after invalid input, a refusal and a lost connection', async ({
   page,
   signIn,
   servers: { monitor },
@@ -239,7 +236,7 @@ test('others are alerted on a lane by keyboard, through wrong input, a refusal a
   await expect(drawer).toBeHidden()
 })
 
-test('where the portal searches around the origin, the radius is in the address, the chip, the call and the results', async ({
+test('with radius search on, the radius is in the URL, the chip, the request and the results', async ({
   page,
   signIn,
   servers,

@@ -52,7 +52,7 @@ const listOf = (page: Page) => page.getByRole('group', { name: 'Your carriers by
 const ownMap = (page: Page) => page.locator('path[data-id="US-TX"]')
 const NOTE = 'Google Maps cannot be reached. This is the portal’s own map.'
 
-test('the provider’s map stands in the same frame: asked with the key, lit and narrowed alike', async ({
+test('the provider’s map loads with the key, and highlights and filters like the portal’s map', async ({
   page,
 }) => {
   const requests = await answering(page, script(PROVIDER))
@@ -85,13 +85,15 @@ test('the provider’s map stands in the same frame: asked with the key, lit and
   await expect(listOf(page).getByRole('button', { name: /^Georgia/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a provider that is blocked leaves the portal’s own map, and says so quietly', async ({ page }) => {
+test('a blocked map provider is replaced by the portal’s map with a notice', async ({ page }) => {
   await answering(page, route => route.abort())
   await expect(page.getByText(NOTE)).toBeVisible()
   await expect(ownMap(page)).toBeAttached()
 })
 
-test('a provider that refuses the key, also later, leaves the portal’s own map', async ({ page }) => {
+test('a map provider that refuses the key, at once or later, is replaced by the portal’s map', async ({
+  page,
+}) => {
   await answering(page, script(PROVIDER))
   await expect(page.getByText('Drawn by the provider')).toBeVisible()
   await page.evaluate('window.gm_authFailure()')
@@ -100,7 +102,7 @@ test('a provider that refuses the key, also later, leaves the portal’s own map
   await expect(ownMap(page)).toBeAttached()
 })
 
-test('a provider that never answers is waited for as long as is told, then the portal draws', async ({
+test('a map provider that does not respond is replaced by the portal’s map after the timeout', async ({
   page,
 }) => {
   await page.clock.install()

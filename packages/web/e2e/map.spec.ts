@@ -32,7 +32,9 @@ const openHome = async (page: Page) => {
 test.describe('with a pointer', () => {
   test.beforeEach(({ signIn }) => signIn('dana@northlake.example'))
 
-  test('map and list light each other, and a state narrows My Carriers by the address', async ({ page }) => {
+  test('map and list highlight each other, and a state filters My Carriers through the URL', async ({
+    page,
+  }) => {
     await openHome(page)
     await texas(page).hover()
     await expect(outline(page, 'US-TX')).toHaveAttribute('data-hovered', 'true')
@@ -58,7 +60,7 @@ test.describe('with a pointer', () => {
     await expect(texas(page)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a plain wheel scrolls the page, one with Ctrl zooms, and a drag chooses nothing', async ({
+  test('the wheel scrolls the page, Ctrl and wheel zoom the map, and a drag selects nothing', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 560 })
@@ -91,9 +93,7 @@ test.describe('with a pointer', () => {
     expect((await movedBy(page)).x - still.x).toBe(-120)
   })
 
-  test('by keyboard alone: moved, zoomed, left for the list, narrowed, and never a trap', async ({
-    page,
-  }) => {
+  test('the map is panned, zoomed and left by keyboard, and never traps the focus', async ({ page }) => {
     await openHome(page)
     await mapOf(page).focus()
     const before = await scaleOf(page)
@@ -131,9 +131,7 @@ test.describe('with a pointer', () => {
     expect(await page.evaluate('document.activeElement.closest("[role=application]")')).toBeNull()
   })
 
-  test('boundaries that do not come leave the list, and come when they are asked for again', async ({
-    page,
-  }) => {
+  test('map boundaries that fail to load leave the list, and load on retry', async ({ page }) => {
     await page.route(BOUNDARIES, route => route.abort())
     await page.goto('/broker/')
     await expect(page.getByText('The map could not be loaded')).toBeVisible()
@@ -144,7 +142,7 @@ test.describe('with a pointer', () => {
     await expect(outline(page, 'US-TX')).toBeAttached()
   })
 
-  test('My Carriers that fail or are refused have no map, and say why', async ({ page, servers }) => {
+  test('My Carriers that fail or are forbidden show an error instead of a map', async ({ page, servers }) => {
     await servers.monitor.refuse('GET carriers', 403)
     await page.goto('/broker/')
     await expect(page.getByText('You may not see My Carriers')).toBeVisible()
@@ -158,7 +156,7 @@ test.describe('with a pointer', () => {
     await expect(outline(page, 'US-TX')).toBeAttached()
   })
 
-  test('nothing on Home jumps while the map comes', async ({ page }) => {
+  test('Home shifts no layout while the map loads', async ({ page }) => {
     // Who was here before has their frame in the served page; a session that a test brings along has not.
     await openHome(page)
     await page.addInitScript(`
@@ -175,7 +173,7 @@ test.describe('with a pointer', () => {
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a tap narrows, two fingers zoom, and one finger still scrolls the page', async ({
+  test('on a touch screen a tap filters, two fingers zoom the map, and one finger scrolls the page', async ({
     page,
     context,
     signIn,
@@ -233,10 +231,7 @@ test.describe('with fingers', () => {
   })
 })
 
-test('where less motion is asked for, the map is moved and zoomed all the same, and nothing is animated', async ({
-  page,
-  signIn,
-}) => {
+test('with reduced motion the map zooms without animation', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
@@ -260,11 +255,7 @@ for (const [brand, email] of [
   ['main', 'dana@northlake.example'],
   ['watchdog', 'wes@palisade.example'],
 ] as const)
-  test(`axe finds nothing on Home with its map in the ${brand} brand, narrow or wide, light or dark`, async ({
-    page,
-    signIn,
-    servers,
-  }) => {
+  test(`Home with its map passes axe in the ${brand} brand`, async ({ page, signIn, servers }) => {
     const origin = brand === 'main' ? servers.portalUrl : servers.watchdogUrl
     await signIn(email, origin)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,7 +3,7 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 const CARRIER = '/broker/carriers/3'
 const RULE = 'Cargo at least 100,000'
 
-test('an override with a file and a last day changes the rule, its category and the whole; ending it changes them back', async ({
+test('an override with a file and an end date changes the rule, its category and the overall status until it ends', async ({
   page,
   signIn,
 }) => {
@@ -39,11 +39,7 @@ test('an override with a file and a last day changes the rule, its category and 
   await expect(rule).not.toContainText('Overridden')
 })
 
-test('a refused override keeps what was typed, and a lost connection too', async ({
-  page,
-  signIn,
-  servers,
-}) => {
+test('a refused override and a lost connection keep the form’s text', async ({ page, signIn, servers }) => {
   await signIn('dana@northlake.example')
   await page.goto(`${CARRIER}?override=cargo_at_least_100000`)
   const drawer = page.getByRole('dialog')
@@ -63,14 +59,14 @@ test('a refused override keeps what was typed, and a lost connection too', async
   await expect(drawer.getByRole('checkbox', { name: 'Indefinite' })).toBeChecked()
 })
 
-test('who may not override is not offered to', async ({ page, signIn }) => {
+test('a user who may not override sees no override link', async ({ page, signIn }) => {
   await signIn('sam@northlake.example')
   await page.goto(CARRIER)
   await expect(page.getByRole('row', { name: RULE })).toContainText('Fail')
   await expect(page.getByRole('row', { name: RULE }).getByRole('link', { name: /override/i })).toHaveCount(0)
 })
 
-test('a carrier is monitored and no longer monitored, in place', async ({ page, signIn }) => {
+test('a carrier is monitored and unmonitored in place', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
   await page.goto('/broker/carriers/search-results?search=9000013')
   const row = page.getByRole('row', { name: /DRIFTWOOD LANDING/ })
@@ -86,7 +82,7 @@ test('a carrier is monitored and no longer monitored, in place', async ({ page, 
   await expect(page.getByRole('button', { name: /^Monitor/ })).toBeVisible()
 })
 
-test('safety data stays hidden from who may not see it', async ({ page, signIn }) => {
+test('safety data is hidden from a user who may not see it', async ({ page, signIn }) => {
   await signIn('robin@northlake.example')
   await page.goto(CARRIER)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRAIRIE LANTERN HAULING INC')

@@ -12,7 +12,7 @@ const openPanel = async (page: Page) => {
   return page.getByRole('group', { name: 'Filters and order' })
 }
 
-test('a search is narrowed and sorted; reload keeps it, and Back takes it back step by step', async ({
+test('search results are filtered and sorted, survive a reload, and Back undoes each step', async ({
   page,
 }) => {
   await page.goto(`${RESULTS}?search=a`)
@@ -41,7 +41,7 @@ test('a search is narrowed and sorted; reload keeps it, and Back takes it back s
   await expect(page.getByRole('button', { name: 'Remove: Authority active' })).toBeVisible()
 })
 
-test('filters that leave nobody say which one to remove', async ({ page }) => {
+test('filters without results suggest which one to remove', async ({ page }) => {
   await page.goto(`${RESULTS}?search=eagle&filters[units]=90000&filters[no_order]=1`)
   await expect(page.getByText('No carrier matches both filters: remove one')).toBeVisible()
   await page.getByRole('link', { name: 'Without “At least 90,000 power units”' }).click()
@@ -52,7 +52,7 @@ test('filters that leave nobody say which one to remove', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
 })
 
-test('rows are moved through, selected and compared by keyboard, and Back restores them', async ({
+test('result rows are navigated, selected and compared by keyboard, and Back restores them', async ({
   page,
 }) => {
   await page.goto(`${RESULTS}?search=DOT&page=2`)
@@ -78,7 +78,7 @@ test('rows are moved through, selected and compared by keyboard, and Back restor
   await expect(rows(page).nth(2).getByRole('link').first()).toHaveText(third ?? '')
 })
 
-test('older rows stay, marked, through a slow answer, a refusal and a lost connection', async ({
+test('stale result rows stay, marked, during a slow response, a refusal and a lost connection', async ({
   page,
   context,
   servers,

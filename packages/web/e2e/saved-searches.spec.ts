@@ -20,7 +20,7 @@ const save = async (page: Page, text: string, name: string) => {
   await expect(page.getByText(`Saved as ${name}.`)).toBeVisible()
 }
 
-test('a search is saved, taken back, kept, renamed, found and removed', async ({ page, signIn }) => {
+test('a search is saved, undone, renamed, found and removed', async ({ page, signIn }) => {
   await signIn('robin@northlake.example')
   const text = aText()
   await save(page, text, `First ${text}`)
@@ -73,7 +73,11 @@ test('a search is saved, taken back, kept, renamed, found and removed', async ({
   }).toPass()
 })
 
-test('what is refused or lost is told, and no search with it', async ({ page, signIn, servers }) => {
+test('a failed change of a saved search shows an error and loses no search', async ({
+  page,
+  signIn,
+  servers,
+}) => {
   await signIn('robin@northlake.example')
   const text = aText()
   await page.goto(resultsOf(text))
@@ -111,7 +115,7 @@ test('what is refused or lost is told, and no search with it', async ({ page, si
   await gone
 })
 
-test('whoever may not search carriers has none', async ({ page, signIn, servers }) => {
+test('a user who may not search has no saved searches', async ({ page, signIn, servers }) => {
   const { watchdogUrl } = servers
   await signIn('lee@palisade.example', watchdogUrl)
   await page.goto(`${watchdogUrl}/broker/carriers/saved-searches`)
@@ -124,7 +128,7 @@ test('whoever may not search carriers has none', async ({ page, signIn, servers 
 test.describe(() => {
   test.use(atWidth(DESKTOP))
 
-  test('saved searches have nothing for axe to find in any of their states', async ({ page, signIn }) => {
+  test('saved searches pass axe in each state', async ({ page, signIn }) => {
     await signIn('priya@northlake.example')
     await page.goto('/broker/carriers/saved-searches')
     await page

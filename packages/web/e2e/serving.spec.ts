@@ -28,7 +28,7 @@ const PLACES = [
 const attempt = (page: Page, code: string): Promise<string> =>
   page.evaluate(`(() => { try { ${code}; return 'done' } catch (error) { return String(error) } })()`)
 
-test('a walk through the screens breaks no policy, and the page may not be framed', async ({
+test('the screens violate no content security policy, and the page cannot be framed', async ({
   page,
   signIn,
   servers,
@@ -53,10 +53,7 @@ test('a walk through the screens breaks no policy, and the page may not be frame
   expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE')
 })
 
-test('what is written into the page does not run, and markup is not made from text', async ({
-  page,
-  policyViolations,
-}) => {
+test('text inserted into the page does not run and makes no markup', async ({ page, policyViolations }) => {
   await page.goto('/broker/login')
   await expect(page.getByLabel('Work e-mail')).toBeFocused()
 
@@ -92,7 +89,7 @@ test('what is written into the page does not run, and markup is not made from te
   policyViolations.length = 0
 })
 
-test('each kind of answer has its headers', async ({ request, servers }) => {
+test('each kind of response has its headers', async ({ request, servers }) => {
   const page = await request.get(`${servers.portalUrl}/broker/carriers/12`)
   expect(page.headers()).toMatchObject({
     'content-encoding': 'br',

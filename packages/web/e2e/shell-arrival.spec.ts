@@ -7,10 +7,7 @@ const scrollTo = async (page: Page, y: number) => {
   await expect.poll(() => top(page)).toBe(y)
 }
 
-test('each screen has its title, is announced, and gets the focus at its heading', async ({
-  page,
-  signIn,
-}) => {
+test('each screen has its title, is announced, and focuses its heading', async ({ page, signIn }) => {
   await signIn('sam@northlake.example')
   await page.goto('/broker/')
   await expect(page).toHaveTitle('Fairhaul - Home')
@@ -33,11 +30,7 @@ test('each screen has its title, is announced, and gets the focus at its heading
   await expect(page).toHaveTitle('Fairhaul - Page Not Found')
 })
 
-test('a heading that comes late gets the focus of the room that was kept for it', async ({
-  page,
-  signIn,
-  servers,
-}) => {
+test('a heading that renders late gets the focus of its placeholder', async ({ page, signIn, servers }) => {
   await signIn('sam@northlake.example')
   await page.goto('/broker/carriers/search-results?search=9000002')
   await servers.monitor.delay('GET carriers/:id/for_broker_portal', 900)
@@ -46,7 +39,7 @@ test('a heading that comes late gets the focus of the room that was kept for it'
   await expect(page.getByRole('heading', { level: 1, name: 'EAGLE MESA FREIGHT LLC' })).toBeFocused()
 })
 
-test('another route opens at its top; the same one, Back and a reload stand where the reader was', async ({
+test('a new route opens at the top, and the same route, Back and a reload keep the scroll position', async ({
   page,
   signIn,
   servers,

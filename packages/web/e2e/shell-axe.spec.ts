@@ -40,7 +40,7 @@ for (const brand of ['main', 'watchdog'] as const)
       await expectAccessibleAtWidths(
         page,
         'the action items',
-        page.getByRole('dialog', { name: /^Waiting for you/ }),
+        page.getByRole('region', { name: 'Waiting for you' }),
       )
       await page.keyboard.press('Escape')
     }

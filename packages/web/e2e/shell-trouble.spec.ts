@@ -15,7 +15,7 @@ const serveNewRelease = (page: Page) =>
 /** The code of every screen that has not come yet. */
 const LAZY = /\/broker\/assets\/screen-[^/]+\.js$/
 
-test('a lost connection is told at once, keeps the page, and goes by itself', async ({
+test('a lost connection shows a notice at once, keeps the page, and the notice closes itself', async ({
   page,
   context,
   signIn,
@@ -36,7 +36,7 @@ test('a lost connection is told at once, keeps the page, and goes by itself', as
   await expect(row).toBeVisible()
 })
 
-test('a screen that cannot be fetched without a connection says so, and opens once there is one', async ({
+test('a screen that cannot load offline shows a message and opens when online', async ({
   page,
   context,
   signIn,
@@ -53,10 +53,7 @@ test('a screen that cannot be fetched without a connection says so, and opens on
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
 })
 
-test('a screen whose code a release has taken away loads the page anew once, and opens', async ({
-  page,
-  signIn,
-}) => {
+test('a screen whose code a release removed reloads the page once and opens', async ({ page, signIn }) => {
   await signIn('sam@northlake.example')
   let isOld = true
   await page.route(LAZY, route => (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue()))
@@ -75,7 +72,10 @@ for (const [what, answer] of [
   ['is missing', { status: 404, body: '' }],
   ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
 ] as const)
-  test(`code that ${what} for good is told after one load, never in a loop`, async ({ page, signIn }) => {
+  test(`code that ${what} permanently shows an error after one reload, never in a loop`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn('sam@northlake.example')
     await page.route(LAZY, route => route.fulfill(answer))
     let loads = 0
@@ -90,10 +90,7 @@ for (const [what, answer] of [
     await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
   })
 
-test('a new release is told quietly, and what was typed is asked about before it is lost', async ({
-  page,
-  signIn,
-}) => {
+test('a new release shows a notice, and unsaved text asks for confirmation', async ({ page, signIn }) => {
   await signIn('sam@northlake.example')
   await serveNewRelease(page)
   await page.goto('/broker/my-account?tab=0')

@@ -5,10 +5,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to or do' }
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Go to or do' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 
-test('the palette leads anywhere by the keyboard alone, and puts what was chosen first the next time', async ({
-  page,
-  signIn,
-}) => {
+test('the palette opens any screen by keyboard and lists recent choices first', async ({ page, signIn }) => {
   await signIn('sam@northlake.example')
   await page.goto('/broker/carriers/2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
@@ -49,10 +46,7 @@ test('the palette leads anywhere by the keyboard alone, and puts what was chosen
   await expect(page).toHaveURL(/\/carriers\/global-search\?search=zzqx/)
 })
 
-test('what is typed before the palette has come stands in it, and one goes on behind it', async ({
-  page,
-  signIn,
-}) => {
+test('text typed before the palette loads appears in it', async ({ page, signIn }) => {
   await signIn('sam@northlake.example')
   let come = () => {}
   const comes = new Promise<void>(resolve => {
@@ -73,7 +67,7 @@ test('what is typed before the palette has come stands in it, and one goes on be
   await expect(option(page, /My account/).first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what a late answer brings stands below the cursor, and a source that fails can be asked again', async ({
+test('late palette results appear below the cursor, and a failed source can be retried', async ({
   page,
   signIn,
   servers,
@@ -103,7 +97,7 @@ test('what a late answer brings stands below the cursor, and a source that fails
   await expect(palette(page)).toHaveCount(0)
 })
 
-test('nobody is offered what they may not open, and the pointer does what the keys do', async ({
+test('the palette hides what a user may not open, and the pointer works like the keyboard', async ({
   page,
   signIn,
   servers,
@@ -126,7 +120,7 @@ test('nobody is offered what they may not open, and the pointer does what the ke
   await expect(sheet).toHaveCount(0)
 })
 
-test('keys lead to screens, never while somebody types', async ({ page, signIn }) => {
+test('shortcuts open screens, but not while typing', async ({ page, signIn }) => {
   await signIn('sam@northlake.example')
   await page.goto('/broker/carriers/2')
   await expect(page.getByRole('button', { name: /^Waiting for you/ })).toBeVisible()
@@ -150,7 +144,7 @@ test('keys lead to screens, never while somebody types', async ({ page, signIn }
   await expect(page).toHaveURL(/\/broker\/$/)
 })
 
-test('the bar counts what waits for this user, and shows nothing where nothing can be told', async ({
+test('the top bar counts the user’s action items, and shows no count when it is unknown', async ({
   page,
   signIn,
   servers,
@@ -171,10 +165,7 @@ test('the bar counts what waits for this user, and shows nothing where nothing c
   await expect(waiting).toHaveCount(0)
 })
 
-test('the palette leads to another tab of the screen that is shown, and the focus goes into it', async ({
-  page,
-  signIn,
-}) => {
+test('the palette opens another tab of the current screen and focuses it', async ({ page, signIn }) => {
   await signIn('sam@northlake.example')
   await page.goto('/broker/my-account?tab=0')
   await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')

@@ -14,7 +14,7 @@ const paste = (field: Locator, text: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-test('through every mishap to where they were going, by keyboard alone', async ({
+test('a sign-in by keyboard survives every error and opens the saved target', async ({
   page,
   servers,
   context,
@@ -95,7 +95,10 @@ test('through every mishap to where they were going, by keyboard alone', async (
   await expect(page, 'Back does not lead to the code again').not.toHaveURL(/login\/code$/)
 })
 
-test('a code lives as long as it says, and another may be sent after the wait', async ({ page, servers }) => {
+test('a sign-in code expires when shown, and a new one can be sent after the wait', async ({
+  page,
+  servers,
+}) => {
   await page.clock.install()
   await page.goto('/broker/login')
   await emailField(page).fill('nobody@elsewhere.example')
@@ -118,7 +121,7 @@ test('a code lives as long as it says, and another may be sent after the wait', 
   await expect(emailField(page)).toHaveValue('nobody@elsewhere.example')
 })
 
-test('a code that was asked for in one tab is entered in another, and the first tab says so', async ({
+test('a code requested in one tab works in another, and the first tab shows it', async ({
   page,
   context,
   servers,
@@ -144,7 +147,7 @@ test('a code that was asked for in one tab is entered in another, and the first 
   await expect(page.getByRole('button', { name: /account of Robin Halloran/ })).toBeVisible()
 })
 
-test('whoever signs in where somebody is signed in goes on as them, or signs them out (409)', async ({
+test('a sign-in while another user is signed in (409) continues as that user or signs them out', async ({
   page,
   context,
   servers,
@@ -165,7 +168,7 @@ test('whoever signs in where somebody is signed in goes on as them, or signs the
   await expect(codeField(page)).toBeFocused()
 })
 
-test('whoever has no name yet, or no company, is asked for it after the code, and a visitor may go back', async ({
+test('a user without a name or company gives it after the code, and a visitor can go back', async ({
   page,
   context,
   servers,
@@ -189,7 +192,7 @@ test('whoever has no name yet, or no company, is asked for it after the code, an
   }
 })
 
-test('the bot check stops both forms with the words that are given', async ({ page }) => {
+test('the bot check stops both sign-in forms with the specified message', async ({ page }) => {
   await page.route('**/broker/login', async route => {
     const html = await (await route.fetch()).text()
     await route.fulfill({

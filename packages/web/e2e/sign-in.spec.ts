@@ -1,7 +1,7 @@
 import { expect, signInByScreens, test } from '@fairhaul/testkit/playwright'
 import { findCarrier, overrideAndEnd } from './vet-a-carrier.ts'
 
-test('a newcomer signs in through the mailbox, finds a carrier, sees why it fails, and overrides', async ({
+test('a user signs in by mailbox code, finds a carrier, sees why it fails, and overrides a rule', async ({
   page,
   servers,
 }) => {
@@ -12,7 +12,11 @@ test('a newcomer signs in through the mailbox, finds a carrier, sees why it fail
   await overrideAndEnd(page, 'Cargo at least 100,000', 'Fail')
 })
 
-test('wrong and used codes are told apart, and what was typed stays', async ({ page, servers, browser }) => {
+test('wrong and used codes show different errors, and the e-mail stays', async ({
+  page,
+  servers,
+  browser,
+}) => {
   await page.goto('/broker/login')
   await page.getByLabel('Work e-mail').fill('sam@northlake.example')
   await page.keyboard.press('Enter')
@@ -37,7 +41,7 @@ test('wrong and used codes are told apart, and what was typed stays', async ({ p
   await other.close()
 })
 
-test('an address that is none is refused beside its field', async ({ page }) => {
+test('an invalid e-mail is refused beside its field', async ({ page }) => {
   await page.goto('/broker/login')
   await page.getByLabel('Work e-mail').fill('dana')
   await page.getByRole('button', { name: 'Send code' }).click()

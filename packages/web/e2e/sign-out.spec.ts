@@ -45,7 +45,7 @@ const signOut = async (page: Page) => {
   await expect(page.getByLabel('Work e-mail')).toBeVisible()
 }
 
-test('leaves nothing in any storage, here and in other tabs, and nobody is signed in any more', async ({
+test('a sign-out clears every storage in all tabs and ends the session', async ({
   page,
   context,
   servers,
@@ -68,7 +68,7 @@ test('leaves nothing in any storage, here and in other tabs, and nobody is signe
   await expect(page.getByText('EAGLE MESA')).toHaveCount(0)
 })
 
-test('leaves nothing also when the browser is offline, owes it, says so, and keeps its word', async ({
+test('an offline sign-out clears every storage, shows that it is pending, and completes later', async ({
   page,
   context,
   servers,
@@ -88,7 +88,11 @@ test('leaves nothing also when the browser is offline, owes it, says so, and kee
   await expect.poll(() => context.cookies()).toEqual([])
 })
 
-test('is owed by the next page, which believes nobody before', async ({ page, context, servers }) => {
+test('a pending sign-out is completed by the next page before it shows a user', async ({
+  page,
+  context,
+  servers,
+}) => {
   await arrive(page, context, servers, 'jo@plainview.example')
   await servers.monitor.refuse('GET sign_out', 500)
   await signOut(page)
@@ -103,7 +107,7 @@ test('is owed by the next page, which believes nobody before', async ({ page, co
   await expect.poll(() => context.cookies()).toEqual([])
 })
 
-test('a tab never shows one person’s data to the next', async ({ page, context, servers }) => {
+test('a tab never shows one user’s data to the next', async ({ page, context, servers }) => {
   await arrive(page, context, servers, 'sam@northlake.example')
   const other = await context.newPage()
   await other.goto('/broker/carriers/3')
@@ -129,11 +133,7 @@ test('a tab never shows one person’s data to the next', async ({ page, context
   expect(JSON.stringify(await keptBy(page))).not.toMatch(/eagle/i)
 })
 
-test('whoever signs in after another on one page gets a page of their own', async ({
-  page,
-  context,
-  servers,
-}) => {
+test('a second user signing in on the same page gets a new page', async ({ page, context, servers }) => {
   await arrive(page, context, servers, 'dana@northlake.example')
   await signOut(page)
   const loaded = page.waitForEvent('load')

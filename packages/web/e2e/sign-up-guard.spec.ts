@@ -2,7 +2,7 @@ import { expect, signInByScreens, test } from '@fairhaul/testkit/playwright'
 import { axeViolations } from './axe.ts'
 import { unnamedUser } from './sign-up-people.ts'
 
-test('a user without a name gives it after the code, and is where they were going', async ({
+test('a user without a name gives it after the code and opens the saved target', async ({
   page,
   servers,
 }) => {
@@ -28,10 +28,7 @@ test('a user without a name gives it after the code, and is where they were goin
   await expect(page).toHaveURL(/\/broker\/$/)
 })
 
-test('a user without a company finishes their sign-up, from the code and from an address', async ({
-  page,
-  servers,
-}) => {
+test('a user without a company finishes sign-up, from the code and from a URL', async ({ page, servers }) => {
   await page.goto('/broker/login')
   await signInByScreens(page, servers, 'casey@newdesk.example')
   await expect(page).toHaveURL(/\/broker\/sign-up\/details$/)
@@ -52,7 +49,7 @@ test('a user without a company finishes their sign-up, from the code and from an
   )
 })
 
-test('a carrier is told that the portal is for brokers, or led to where carriers are looked after', async ({
+test('a carrier’s user sees that the portal is for brokers, or is sent to onboarding', async ({
   page,
   signIn,
 }) => {
@@ -75,7 +72,7 @@ test('a carrier is told that the portal is for brokers, or led to where carriers
   await expect(page.getByText('Carriers start here.')).toBeVisible()
 })
 
-test('a visitor finds the ways in on the screens that finish a sign-up', async ({ page }) => {
+test('a visitor sees sign-in links on the last sign-up screens', async ({ page }) => {
   await page.goto('/broker/sign-up/details?email=ira%40tern.example')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on')
   expect(await axeViolations(page)).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 import { axeViolations } from './axe.ts'
 import { manager, newUser } from './sign-up-people.ts'
 
-test('an invitation is offered, withdrawn, sent again, left for a company of their own, and claimed', async ({
+test('an invitation is offered, withdrawn, sent again, declined for an own company, and claimed', async ({
   page,
   servers,
 }) => {

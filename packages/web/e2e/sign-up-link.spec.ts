@@ -1,7 +1,7 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import { newUser } from './sign-up-people.ts'
 
-test('the link in the mail works in another tab, and says why it does not: reused, elsewhere, for another address', async ({
+test('a sign-up link works in another tab, and shows why when reused, elsewhere or for another e-mail', async ({
   page,
   context,
   browser,
@@ -54,7 +54,7 @@ test('the link in the mail works in another tab, and says why it does not: reuse
   await elsewhere.close()
 })
 
-test('a code page without an address leads to where one is given', async ({ page }) => {
+test('the sign-up code page without an e-mail leads to the e-mail form', async ({ page }) => {
   await page.goto('/broker/sign-up/code')
   await page.getByRole('link', { name: 'Enter your e-mail' }).click()
   await expect(page.getByLabel('Work e-mail')).toBeFocused()

@@ -18,7 +18,7 @@ async function expectSound(page: Page): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a newcomer signs up on the keyboard alone, through Back and reloads, and is where they were going', async ({
+test('a sign-up by keyboard survives Back and reloads and opens the saved target', async ({
   page,
   servers,
 }) => {
@@ -90,7 +90,7 @@ test('a newcomer signs up on the keyboard alone, through Back and reloads, and i
   expect(kept).not.toMatch(/tern\.example|novak/i)
 })
 
-test('the connection is lost at each step, in the watchdog brand, and nothing that was given is', async ({
+test('a sign-up in the watchdog brand survives a lost connection at each step', async ({
   page,
   context,
   servers,
@@ -122,7 +122,7 @@ test('the connection is lost at each step, in the watchdog brand, and nothing th
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
 })
 
-test('the server refuses at each step, in words, beside what it is about', async ({ page, servers }) => {
+test('each sign-up step shows the server’s refusal beside its field', async ({ page, servers }) => {
   const email = newUser()
   const { monitor } = servers
   const refusedIn = (field: string | null, message: string) => ({ body: { errors: [{ field, message }] } })

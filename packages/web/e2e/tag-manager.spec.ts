@@ -22,7 +22,7 @@ const told = (page: Page, event: string): Promise<readonly Told[]> =>
   )
 const screens = async (page: Page) => (await told(page, 'screen_view')).map(each => each['screen_name'])
 
-test('the container is loaded after the first paint, and told of each screen once, by route and pattern', async ({
+test('the tag container loads after the first paint and gets each screen once, by route and pattern', async ({
   page,
   context,
   signIn,
@@ -59,7 +59,7 @@ test('the container is loaded after the first paint, and told of each screen onc
   expect(everything).not.toMatch(/eagle|northlake|dana|secret|carriers\/\d/i)
 })
 
-test('a route that is ignored is not told, and the same path is not told twice', async ({
+test('an ignored route sends no page view, and the same path sends one', async ({
   page,
   context,
   servers,
@@ -75,7 +75,7 @@ test('a route that is ignored is not told, and the same path is not told twice',
   await expect.poll(() => screens(page)).toEqual(['login', 'home'])
 })
 
-test('a container that is blocked, or slow, breaks nothing', async ({ page, context, signIn, portal }) => {
+test('a blocked or slow tag container breaks nothing', async ({ page, context, signIn, portal }) => {
   let letCome = () => {}
   await context.route('https://www.googletagmanager.com/**', async route => {
     await new Promise<void>(resolve => void (letCome = resolve))
@@ -96,7 +96,7 @@ test('a container that is blocked, or slow, breaks nothing', async ({ page, cont
   expect(problems).toEqual([])
 })
 
-test('a browser that asks not to be tracked is left alone', async ({ page, context, collector }) => {
+test('a browser with Do Not Track loads no tag container', async ({ page, context, collector }) => {
   const requests = await serveContainer(context)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })

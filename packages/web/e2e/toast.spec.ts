@@ -20,7 +20,7 @@ for (const { brand, email, ruleName, tone } of [
     test.describe(`${brand}, ${colorScheme}`, () => {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-      test(`a saved override is told on dark ${tone[1]}, and the word leaves when it is dismissed`, async ({
+      test(`a saved override shows a toast on dark ${tone[1]} that can be dismissed`, async ({
         page,
         signIn,
         servers,
@@ -52,7 +52,7 @@ for (const width of [1280, 390])
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('no toast lies over what a drawer is decided by', async ({ page, signIn, context }) => {
+    test('no toast covers the buttons of a drawer', async ({ page, signIn, context }) => {
       await signIn('dana@northlake.example')
       await page.goto('/broker/my-account?tab=2')
       await page

@@ -1,6 +1,6 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 
-test('a monitor that stops while the portal is open is told, and loses nothing', async ({
+test('a monitor that stops while the portal is open shows a notice and loses nothing', async ({
   page,
   signIn,
   servers,
@@ -20,7 +20,7 @@ test('a monitor that stops while the portal is open is told, and loses nothing',
   await expect(found).toBeVisible()
 })
 
-test('a search that fails keeps its rows and can be tried again', async ({ page, signIn, servers }) => {
+test('a failed search keeps its rows and can be retried', async ({ page, signIn, servers }) => {
   await signIn('dana@northlake.example')
   await page.goto('/broker/carriers/search-results?search=DOT')
   await expect(page.locator('[data-bench=result-row]')).toHaveCount(50)
@@ -36,7 +36,7 @@ test('a search that fails keeps its rows and can be tried again', async ({ page,
   await expect(page.getByText(/51/).first()).toBeVisible()
 })
 
-test('text from carriers is only ever text', async ({ page, signIn }) => {
+test('text from carriers is never rendered as markup', async ({ page, signIn }) => {
   let ran = false
   await page.exposeFunction('pwned', () => {
     ran = true

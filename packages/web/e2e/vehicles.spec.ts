@@ -19,7 +19,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('cell') })
 const places = (page: Page) => page.getByRole('group', { name: 'Places it was seen in' }).getByRole('button')
 
-test('a vehicle is found by VIN, by the keyboard alone, and Back and a reload lose nothing', async ({
+test('a vehicle is found by VIN by keyboard, and Back and a reload restore the search', async ({
   page,
   signIn,
 }) => {
@@ -62,7 +62,7 @@ test('a vehicle is found by VIN, by the keyboard alone, and Back and a reload lo
   await expect(heading(page)).toHaveText('2020 Freightliner Cascadia')
 })
 
-test('a vehicle is found by plate and by unit number, and every filter stands in the address', async ({
+test('a vehicle is found by plate and by unit number, and every filter is in the URL', async ({
   page,
   context,
   signIn,
@@ -113,7 +113,10 @@ test('a vehicle is found by plate and by unit number, and every filter stands in
   await expect(heading(page)).toContainText('5,000 sightings or more')
 })
 
-test('a vehicle tells who ran it, warns of two at once, and shows where it was', async ({ page, signIn }) => {
+test('a vehicle shows its carriers, warns of two at once, and shows where it was', async ({
+  page,
+  signIn,
+}) => {
   await signIn('sam@northlake.example')
   await page.goto(DISPUTED)
   await expect(
@@ -145,7 +148,7 @@ test('a vehicle tells who ran it, warns of two at once, and shows where it was',
   }
 })
 
-test('what was refused, failed or never came is told where it would have stood, and comes when asked again', async ({
+test('each refused or failed part of a vehicle shows an error in its place and loads on retry', async ({
   page,
   context,
   signIn,
@@ -184,7 +187,7 @@ test('what was refused, failed or never came is told where it would have stood, 
   await expect(places(page)).toHaveCount(5)
 })
 
-test('a company that hides the vehicle search has no way to it', async ({ page, signIn, servers }) => {
+test('a company that hides the vehicle search has no link to it', async ({ page, signIn, servers }) => {
   await signIn('wes@palisade.example', servers.watchdogUrl)
   for (const path of ['vehicles', `vehicles?vin=${VIN}`, 'vehicles/600']) {
     await page.goto(`${servers.watchdogUrl}/broker/${path}`)
@@ -200,7 +203,7 @@ test('a company that hides the vehicle search has no way to it', async ({ page, 
 test.describe(() => {
   test.use(atWidth(DESKTOP))
 
-  test('vehicles have nothing for axe to find and nothing to scroll sideways', async ({ page, signIn }) => {
+  test('vehicle screens pass axe and do not scroll horizontally', async ({ page, signIn }) => {
     await signIn('sam@northlake.example')
     await page.goto('/broker/vehicles?filters[type]=power_unit&carrier_id=7')
     await expectAccessibleAtWidths(page, 'the vehicle search', rows(page).first())

@@ -1,7 +1,7 @@
 import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { AccountTokens } from '../di/tokens/account.ts'
-import { BrowserTokens } from '../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens } from '../di/tokens.ts'
+
 import { useStore } from '../di/use-store.ts'
 import { NoticePage } from '../parts/notice-page/NoticePage.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -2,9 +2,8 @@ import { type Brand, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo, useSyncExternalStore, useLayoutEffect } from 'react'
 import { AddressContext } from '../di/address.ts'
-import { AccountTokens } from '../di/tokens/account.ts'
-import { BrowserTokens } from '../di/tokens/browser.ts'
-import { ShellTokens } from '../di/tokens/shell.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../di/tokens.ts'
+
 import { ScreenStoreContext } from '../di/use-screen-store.ts'
 import { useStore } from '../di/use-store.ts'
 import { visuallyHiddenClass } from '../ui/VisuallyHidden.tsx'
@@ -17,7 +16,7 @@ import type { Shown } from './shown.ts'
 import { useArrival } from './use-arrival.ts'
 import { useMenu } from './shell/use-menu.ts'
 
-import type { Preferences } from '../stores/ports/preference-storage.ts'
+import type { Preferences } from '../stores/ports.ts'
 
 /** Puts theme, density and frame where the style sheets look for them: on the root element, as the boot script does. */
 export const useTheme = ({ theme, density, railFolded }: Preferences, hasRail: boolean): void => {

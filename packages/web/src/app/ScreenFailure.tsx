@@ -1,7 +1,7 @@
 import { CallFailed, matchRoute } from '@fairhaul/core'
 import { lazy, Suspense } from 'react'
 import { useAddress } from '../di/address.ts'
-import { BrowserTokens } from '../di/tokens/browser.ts'
+import { BrowserTokens } from '../di/tokens.ts'
 import { useStore } from '../di/use-store.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { NoBrokerCompany } from './no-broker-company.ts'

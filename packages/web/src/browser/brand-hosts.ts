@@ -1,5 +1,5 @@
 import { type BrandOrigins, brandOfHost } from '@fairhaul/core'
-import type { BrandHosts } from '../stores/ports/brand-hosts.ts'
+import type { BrandHosts } from '../stores/ports.ts'
 
 /** `127.0.0.1` or `[::1]`. */
 const IS_NUMBER = /^[\d.]+$|:/

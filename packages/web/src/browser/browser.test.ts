@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_PREFERENCES } from '../stores/ports/preference-storage.ts'
+import { DEFAULT_PREFERENCES } from '../stores/ports.ts'
 import { browserAutomationMarkers } from './automation-markers.ts'
 import { browserPreferenceStorage } from './preference-storage.ts'
 import { browserSavedTarget } from './saved-target.ts'

@@ -1,4 +1,4 @@
-import type { ColumnStorage } from '../stores/ports/column-storage.ts'
+import type { ColumnStorage } from '../stores/ports.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 

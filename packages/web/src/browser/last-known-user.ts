@@ -1,5 +1,5 @@
 import { parseId } from '@fairhaul/core'
-import type { LastKnownUser } from '../stores/ports/last-known-user.ts'
+import type { LastKnownUser } from '../stores/ports.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 

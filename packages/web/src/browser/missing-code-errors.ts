@@ -1,5 +1,4 @@
-import type { MissingCodeErrors } from '../stores/ports/missing-code-errors.ts'
-import type { UnsavedText } from '../stores/ports/unsaved-text.ts'
+import type { MissingCodeErrors, UnsavedText } from '../stores/ports.ts'
 
 /**
  * The build lets every lazy import tell of its failure by an event with the error in it, so that nobody has to

@@ -1,4 +1,4 @@
-import type { Network } from '../stores/ports/network.ts'
+import type { Network } from '../stores/ports.ts'
 
 export const browserNetwork = (page: Window): Network => ({
   isOnline: () => page.navigator.onLine,

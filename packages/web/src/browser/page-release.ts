@@ -1,4 +1,4 @@
-import type { PageRelease } from '../stores/ports/page-release.ts'
+import type { PageRelease } from '../stores/ports.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 

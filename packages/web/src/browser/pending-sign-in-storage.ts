@@ -1,4 +1,4 @@
-import type { PendingSignIn, PendingSignInStorage } from '../stores/ports/pending-sign-in-storage.ts'
+import type { PendingSignIn, PendingSignInStorage } from '../stores/ports.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 

@@ -1,4 +1,4 @@
-import type { PendingSignOut } from '../stores/ports/pending-sign-out.ts'
+import type { PendingSignOut } from '../stores/ports.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 

@@ -1,6 +1,6 @@
 import type { UserId } from '@fairhaul/core'
 import { expect, it } from 'vitest'
-import { DEFAULT_PREFERENCES } from '../stores/ports/preference-storage.ts'
+import { DEFAULT_PREFERENCES } from '../stores/ports.ts'
 import { browserPersonalStorage } from './personal-storage.ts'
 import { browserPreferenceStorage } from './preference-storage.ts'
 import { storageOf } from './testing/storage-of.ts'

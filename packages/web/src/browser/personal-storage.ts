@@ -1,4 +1,4 @@
-import type { PersonalStorage } from '../stores/ports/personal-storage.ts'
+import type { PersonalStorage } from '../stores/ports.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 

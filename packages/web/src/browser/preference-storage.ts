@@ -1,8 +1,4 @@
-import {
-  DEFAULT_PREFERENCES,
-  type PreferenceStorage,
-  type Preferences,
-} from '../stores/ports/preference-storage.ts'
+import { DEFAULT_PREFERENCES, type PreferenceStorage, type Preferences } from '../stores/ports.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 

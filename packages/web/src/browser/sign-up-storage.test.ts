@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftOf, keepDraft, NO_SIGN_UP } from '../stores/ports/sign-up-storage.ts'
+import { draftOf, keepDraft, NO_SIGN_UP } from '../stores/sign-up-storage.ts'
 import { browserSignUpStorage } from './sign-up-storage.ts'
 import { safeStorage } from './storage.ts'
 import { storageOf } from './testing/storage-of.ts'

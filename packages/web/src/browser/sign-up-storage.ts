@@ -4,7 +4,7 @@ import {
   NO_SIGN_UP,
   type SignUpDraft,
   type SignUpStorage,
-} from '../stores/ports/sign-up-storage.ts'
+} from '../stores/sign-up-storage.ts'
 import { readPendingSignIn } from './pending-sign-in-storage.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'

@@ -1,4 +1,4 @@
-import type { UnsavedText } from '../stores/ports/unsaved-text.ts'
+import type { UnsavedText } from '../stores/ports.ts'
 
 /** What searches as one types is no work of its own. */
 const IS_SEARCH = '[type="search"], [role="combobox"], search *, [role="search"] *'

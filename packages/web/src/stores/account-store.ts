@@ -13,10 +13,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type SessionEnd, SessionEndEvents } from './session-end-events.ts'
-import type { LastKnownUser } from './ports/last-known-user.ts'
-import type { PendingSignOut } from './ports/pending-sign-out.ts'
-import type { SessionEvent, SessionChannel } from './ports/session-channel.ts'
-import type { PersonalStorage } from './ports/personal-storage.ts'
+import type { LastKnownUser, PendingSignOut, PersonalStorage, SessionEvent, SessionChannel } from './ports.ts'
 
 /** What a refresh found. `unanswered`: nobody said anything, so whoever was known is kept. */
 export type Refreshed =

@@ -7,7 +7,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionEndEvents } from './session-end-events.ts'
-import type { ColumnStorage } from './ports/column-storage.ts'
+import type { ColumnStorage } from './ports.ts'
 
 /** The kinds of lists for which columns can be chosen. Results of both searches by text are one kind. */
 export type ColumnList =

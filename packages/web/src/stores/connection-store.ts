@@ -1,6 +1,6 @@
 import { type Clock, SLOW_ANSWER_MS } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { Network } from './ports/network.ts'
+import type { Network } from './ports.ts'
 
 /** Whether there is a network, as far as the browser knows, and whether an answer is late. Section 8, "No answer". */
 export class ConnectionStore {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aUser } from '@fairhaul/testkit'
 import { SessionEndEvents } from './session-end-events.ts'
-import { DEFAULT_PREFERENCES, type Preferences } from './ports/preference-storage.ts'
+import { DEFAULT_PREFERENCES, type Preferences } from './ports.ts'
 import { PreferencesStore } from './preferences-store.ts'
 
 const LIKED: Preferences = { theme: 'dark', density: 'comfortable', railFolded: true }

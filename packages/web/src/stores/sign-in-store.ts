@@ -9,7 +9,7 @@ import {
   type Session,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { PendingSignIn, PendingSignInStorage } from './ports/pending-sign-in-storage.ts'
+import type { PendingSignIn, PendingSignInStorage } from './ports.ts'
 
 const SECOND_MS = 1_000
 

@@ -1,23 +1,26 @@
 import { type Http, httpFeatureFlags, httpSession } from '@fairhaul/adapters-http'
 import type { AutomationMarkers, Clock, FeatureFlagBoard, Session } from '@fairhaul/core'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+
 import { AccountStore } from '../../stores/account-store.ts'
-import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
+import type {
+  LastKnownUser,
+  PendingSignInStorage,
+  PendingSignOut,
+  PersonalStorage,
+  SessionChannel,
+} from '../../stores/ports.ts'
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
-import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
-import type { PendingSignInStorage } from '../../stores/ports/pending-sign-in-storage.ts'
-import type { PendingSignOut } from '../../stores/ports/pending-sign-out.ts'
-import type { SessionChannel } from '../../stores/ports/session-channel.ts'
+
 import { SignInStore } from '../../stores/sign-in-store.ts'
-import type { Bind } from '../container.ts'
-import { WireTokens } from './wire-token.ts'
+import type { Bind } from './bind.ts'
+import { HttpTokens } from './bind.ts'
 
 export const bindAccount = (bind: Bind): void => {
-  bind(AccountTokens.Session).toResolvedValue((wire: Http) => httpSession(wire), [WireTokens.Http])
+  bind(AccountTokens.Session).toResolvedValue((http: Http) => httpSession(http), [HttpTokens.Http])
   bind(AccountTokens.FeatureFlagBoard).toResolvedValue(
-    (wire: Http) => httpFeatureFlags(wire),
-    [WireTokens.Http],
+    (http: Http) => httpFeatureFlags(http),
+    [HttpTokens.Http],
   )
   bind(AccountTokens.AccountStore).toResolvedValue(
     (

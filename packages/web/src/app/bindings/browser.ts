@@ -18,13 +18,13 @@ import { browserUnsavedText } from '../../browser/unsaved-text.ts'
 import { localSafeStorage, sessionSafeStorage } from '../../browser/storage.ts'
 import { href } from '../../di/href.ts'
 import type { Navigator } from '../../di/navigator.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import { redirectBy } from '../carry-redirect.ts'
 import { MOVED_MARK } from '../leave.ts'
-import type { Bind } from '../container.ts'
-import { WireTokens } from './wire-token.ts'
+import type { Bind } from './bind.ts'
+import { HttpTokens } from './bind.ts'
 
 /** What the entry has read from the page before anything is made. */
 export interface BootContext {
@@ -74,7 +74,7 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
   bind(BrowserTokens.AutomationMarkers).toConstantValue(
     browserAutomationMarkers({ window, navigator: window.navigator, document: window.document }),
   )
-  bind(WireTokens.Http).toResolvedValue(
+  bind(HttpTokens.Http).toResolvedValue(
     (clock: Clock, flags, connection): Http =>
       http({
         base: '/monitor',

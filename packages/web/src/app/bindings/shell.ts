@@ -1,18 +1,17 @@
 import type { Clock } from '@fairhaul/core'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens, ShellTokens, ServiceTokens } from '../../di/tokens.ts'
+
 import { LateParts } from '../../di/late-parts.ts'
-import { ServiceTokens } from '../../di/tokens/services.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+
 import type { AccountStore } from '../../stores/account-store.ts'
 import { ConnectionStore } from '../../stores/connection-store.ts'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
-import type { Network } from '../../stores/ports/network.ts'
-import type { PreferenceStorage } from '../../stores/ports/preference-storage.ts'
+import type { Network, PreferenceStorage } from '../../stores/ports.ts'
+
 import { PreferencesStore } from '../../stores/preferences-store.ts'
 import { RedirectFlagsStore } from '../../stores/redirect-flags-store.ts'
 import { ToastsStore } from '../../stores/toasts-store.ts'
-import type { Bind } from '../container.ts'
+import type { Bind } from './bind.ts'
 
 export const bindShell = (bind: Bind): void => {
   bind(ServiceTokens.LateParts).toResolvedValue(() => new LateParts())

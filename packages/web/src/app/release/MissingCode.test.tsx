@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Resolve } from '../../di/token.ts'
 import { ResolveContext } from '../../di/use-store.ts'
-import type { PageRelease } from '../../stores/ports/page-release.ts'
+import type { PageRelease } from '../../stores/ports.ts'
 import { MissingCode } from './MissingCode.tsx'
 
 afterEach(cleanup)

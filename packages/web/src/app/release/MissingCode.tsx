@@ -1,8 +1,8 @@
 import { afterMissingCode, type MissingCodeStep } from '@fairhaul/core'
 import { useEffect, useState } from 'react'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import type { PageRelease } from '../../stores/ports/page-release.ts'
+import type { PageRelease } from '../../stores/ports.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 
 export interface MissingCodeProps {

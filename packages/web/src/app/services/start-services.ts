@@ -1,8 +1,7 @@
 import { CallFailed, errorReportPerson } from '@fairhaul/core'
 import { reaction } from 'mobx'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { ServiceTokens } from '../../di/tokens/services.ts'
+import { AccountTokens, BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
+
 import { ChatStore } from '../../stores/chat-store.ts'
 import { chatFor, errorReportsFor } from '../bindings/services.ts'
 import { NoBrokerCompany } from '../no-broker-company.ts'

@@ -5,9 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Resolve } from '../../di/token.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+
 import { ResolveContext } from '../../di/use-store.ts'
 import { RETRY_MS, ConnectionBar } from './ConnectionBar.tsx'
 

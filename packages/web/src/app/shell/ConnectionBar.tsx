@@ -1,9 +1,8 @@
 import { CONNECTION_ERROR_MESSAGES, connectionErrorMessage } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'

@@ -8,7 +8,7 @@ import { fakeClock } from '@fairhaul/testkit'
 import userEvent from '@testing-library/user-event'
 
 import type { Resolve } from '../../di/token.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { ShellTokens } from '../../di/tokens.ts'
 import { ResolveContext } from '../../di/use-store.ts'
 import { ToastsStore } from '../../stores/toasts-store.ts'
 

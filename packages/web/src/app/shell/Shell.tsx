@@ -1,8 +1,8 @@
 import { type Brand, menuEntryOf, SUCCESS_TOAST_TONES } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useState, type RefObject, useLayoutEffect, useRef } from 'react'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
+
 import { useStore } from '../../di/use-store.ts'
 import type { Screens } from '../screens.ts'
 import type { Shown } from '../shown.ts'

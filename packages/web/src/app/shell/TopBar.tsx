@@ -8,8 +8,8 @@ import { PlanUsage } from './PlanUsage.tsx'
 import styles from './TopBar.module.css'
 import { Link } from '../../di/Link.tsx'
 import { observer } from 'mobx-react-lite'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { ServiceTokens } from '../../di/tokens/services.ts'
+import { BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
+
 import { useStore } from '../../di/use-store.ts'
 
 /** Where the way to support stands once it has come; until then its place is kept, so that nothing moves. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
-import { ServiceTokens } from '../../di/tokens/services.ts'
+import { ServiceTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 
 export type LateShell = typeof import('./late/index.ts')

@@ -1,5 +1,5 @@
 import { type CurrentUser, type MenuGroup, navigationFor } from '@fairhaul/core'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { Screens } from '../screens.ts'
 

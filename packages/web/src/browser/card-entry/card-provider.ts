@@ -1,5 +1,5 @@
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
-import type { CardProvider } from '../../stores/ports/card-provider.ts'
+import type { CardProvider } from '../../stores/card-provider.ts'
 
 /** The monitor's test cards, behind which nothing is. The text in front keeps it from being a bare number. */
 const testNonce = (card: string): string => `test-${card}-n-${crypto.randomUUID()}`

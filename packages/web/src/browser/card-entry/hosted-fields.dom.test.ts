@@ -1,7 +1,7 @@
 import { create as createClient } from 'braintree-web/client'
 import { create as createFields } from 'braintree-web/hosted-fields'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { CARD_FIELDS, type CardPlaces } from '../../stores/ports/card-provider.ts'
+import { CARD_FIELDS, type CardPlaces } from '../../stores/card-provider.ts'
 import { openHostedFields } from './hosted-fields.ts'
 
 vi.mock('braintree-web/client', () => ({ create: vi.fn() }))

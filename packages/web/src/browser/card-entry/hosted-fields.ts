@@ -7,7 +7,7 @@ import {
   type GivenCard,
   type ProviderFields,
   type FieldsAnswer,
-} from '../../stores/ports/card-provider.ts'
+} from '../../stores/card-provider.ts'
 
 interface Told {
   readonly code?: unknown

@@ -2,8 +2,8 @@ import { aUser, fakeClock, fakeFeatureFlags, fakeSession, fakeWorld } from '@fai
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+
 import { ResolveContext } from '../../di/use-store.ts'
 import { anAccount } from '../../stores/testing/an-account.ts'
 import { BlockedPage } from './BlockedPage.tsx'

@@ -1,6 +1,6 @@
 import { formatNumber, type Lane, mayMonitor } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { AccountTokens } from '../../di/tokens/account.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CompareAction } from '../comparing/CompareAction.tsx'

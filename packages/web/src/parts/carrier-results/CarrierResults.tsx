@@ -10,7 +10,7 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
-import { AccountTokens } from '../../di/tokens/account.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { ResultsBar } from './filters/ResultsBar.tsx'

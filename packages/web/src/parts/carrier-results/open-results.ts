@@ -1,9 +1,8 @@
 import { cachedResults, readResultsAddress, type ResultsRoute } from '@fairhaul/core'
 import type { Visit } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
+import { AccountTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
+
+import { SearchTokens } from '../../di/lazy-tokens.ts'
 import { type CarrierResultsDeps, CarrierResultsStore } from './carrier-results-store.ts'
 
 /** Opens a results screen at the address of a visit, with the store of the visit before where there is one. */

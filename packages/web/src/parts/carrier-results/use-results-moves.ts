@@ -6,7 +6,7 @@ import {
   type ResultsRoute,
 } from '@fairhaul/core'
 import { useMemo } from 'react'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 
 /** What changes an address of results. Each change begins at the first page, and Back takes it back. */

@@ -1,8 +1,8 @@
 import type { CarrierId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
+
 import { useStore } from '../../di/use-store.ts'
 import { Field } from '../../ui/Field.tsx'
 import box from '../CarrierSearchBox.module.css'

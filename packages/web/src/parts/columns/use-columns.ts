@@ -10,7 +10,7 @@ import {
   withColumnMoved,
 } from '@fairhaul/core'
 import { useMemo } from 'react'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { ShellTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { ColumnList } from '../../stores/column-choices-store.ts'
 import type { ColumnChoosing } from '../../ui/column-choosing.ts'

@@ -1,4 +1,4 @@
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { DrawerHistory } from './drawer-history.ts'
 

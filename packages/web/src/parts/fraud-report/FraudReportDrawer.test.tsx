@@ -3,7 +3,7 @@ import { aUser, fakeCarriers, fakeIdentityAlerts, fakeWorld, id } from '@fairhau
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { CarriersTokens } from '../../di/tokens.ts'
 import { pageOf } from '../testing/page-of.tsx'
 import { FraudReportDrawer } from './FraudReportDrawer.tsx'
 import { FraudReportStore } from './fraud-report-store.ts'

@@ -1,7 +1,7 @@
 import { type CarrierSuggestion, identifierLabel, parseId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { CarriersTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ComboBox } from '../../ui/ComboBox.tsx'

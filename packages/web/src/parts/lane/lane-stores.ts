@@ -1,9 +1,9 @@
 import { laneFiltersOffer, type LaneFiltersOffer } from '@fairhaul/core'
 import type { Resolve } from '../../di/token.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { MapTokens } from '../../di/tokens/maps.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+
+import { MapTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+
 import { type LaneEndsDeps, LaneEndsStore } from './lane-ends-store.ts'
 import { type LaneFiltersDeps, LaneFiltersStore } from './lane-filters-store.ts'
 

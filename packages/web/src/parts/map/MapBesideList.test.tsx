@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Resolve } from '../../di/token.ts'
-import { MapTokens } from '../../di/tokens/maps.ts'
+import { MapTokens } from '../../di/lazy-tokens.ts'
 import { ResolveContext } from '../../di/use-store.ts'
 import { A_SMALL_ATLAS } from '../testing/a-small-atlas.ts'
 import { MapBesideList, MapListRow } from './MapBesideList.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MapTokens } from '../../di/tokens/maps.ts'
+import { MapTokens } from '../../di/lazy-tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { OwnMap } from './OwnMap.tsx'
 import type { MapViewProps } from './map-picture.ts'

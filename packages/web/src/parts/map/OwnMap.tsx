@@ -1,6 +1,6 @@
 import { failureOf, type Loadable } from '@fairhaul/core'
 import { useEffect, useState } from 'react'
-import { MapTokens } from '../../di/tokens/maps.ts'
+import { MapTokens } from '../../di/lazy-tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { type Atlas, type AtlasFile, readAtlas } from './atlas.ts'

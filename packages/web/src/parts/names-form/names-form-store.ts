@@ -1,7 +1,7 @@
 import { type CurrentUser, detailsProblems, type SignUp } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { AccountStore } from '../../stores/account-store.ts'
-import { draftOf, keepDraft, type SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
+import { draftOf, keepDraft, type SignUpStorage } from '../../stores/sign-up-storage.ts'
 import { FormSending, type FormSendingDeps } from '../access/form-sending.ts'
 
 export interface NamesFormDeps extends FormSendingDeps {

@@ -2,9 +2,9 @@ import { mayOpen, paths, type SearchAddress, searchToSave, suggestedSearchName }
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+
+import { SearchTokens } from '../../di/lazy-tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'

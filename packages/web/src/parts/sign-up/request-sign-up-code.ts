@@ -1,5 +1,5 @@
 import type { Clock, CodeSent, Outcome, Refusal, SignUp } from '@fairhaul/core'
-import type { SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
+import type { SignUpStorage } from '../../stores/sign-up-storage.ts'
 
 const SECOND_MS = 1_000
 

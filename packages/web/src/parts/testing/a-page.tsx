@@ -12,15 +12,17 @@ import type { ReactNode } from 'react'
 import { AddressContext } from '../../di/address.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import type { Resolve } from '../../di/token.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { MapTokens } from '../../di/tokens/maps.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
-import { RulesTokens } from '../../di/tokens/rules.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
-import { ServiceTokens } from '../../di/tokens/services.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import {
+  AccountTokens,
+  BrowserTokens,
+  ShellTokens,
+  RecentsTokens,
+  ServiceTokens,
+  CarriersTokens,
+} from '../../di/tokens.ts'
+
+import { MapTokens, SearchTokens, RulesTokens } from '../../di/lazy-tokens.ts'
+
 import { ResolveContext } from '../../di/use-store.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
 import { KnownSearches } from '../save-search/known-searches.ts'

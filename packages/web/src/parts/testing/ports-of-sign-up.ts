@@ -9,7 +9,7 @@ import {
 } from '@fairhaul/testkit'
 import { vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
-import type { KeptSignUp } from '../../stores/ports/sign-up-storage.ts'
+import type { KeptSignUp } from '../../stores/sign-up-storage.ts'
 import { SignInStore } from '../../stores/sign-in-store.ts'
 import { aSignUpStorage } from '../../stores/testing/a-sign-up-storage.ts'
 import { anAccount } from '../../stores/testing/an-account.ts'

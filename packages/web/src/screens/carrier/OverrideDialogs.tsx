@@ -1,6 +1,6 @@
 import { type CarrierDetail, mayOverride } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { AccountTokens } from '../../di/tokens/account.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { CarrierStore } from './carrier-store.ts'
 import { EndOverrideDialog } from './EndOverrideDialog.tsx'

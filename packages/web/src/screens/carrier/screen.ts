@@ -1,10 +1,9 @@
 import { isRuleType, parseId } from '@fairhaul/core'
 import type { ScreenModule, Visit } from '../../di/screen.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
-import { RulesTokens } from '../../di/tokens/rules.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { BrowserTokens, ShellTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
+
+import { RulesTokens } from '../../di/lazy-tokens.ts'
+
 import { CarrierScreen } from './CarrierScreen.tsx'
 import { CarrierStore } from './carrier-store.ts'
 

@@ -26,13 +26,10 @@ import {
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { ComparingTokens } from '../../di/tokens/comparing.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { AccountTokens, BrowserTokens, ShellTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
+
+import { ComparingTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+
 import type { Navigator } from '../../di/navigator.ts'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import type { ComparedRecords } from '../../parts/comparing/compared-records.ts'

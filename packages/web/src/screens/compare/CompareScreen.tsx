@@ -1,6 +1,6 @@
 import { COMPARE_TWO_TO_FOUR, COMPARED_MAX, formatCount, withCompared } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'

@@ -7,8 +7,8 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+
 import { useStore } from '../../di/use-store.ts'
 import { LaneEnds } from '../../parts/lane/LaneEnds.tsx'
 import { focusLaneEnd } from '../../parts/lane/lane-end-ids.ts'

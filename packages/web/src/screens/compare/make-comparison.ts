@@ -1,12 +1,9 @@
 import type { Lane } from '@fairhaul/core'
 import type { Resolve } from '../../di/token.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { ComparingTokens } from '../../di/tokens/comparing.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { AccountTokens, BrowserTokens, ShellTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
+
+import { ComparingTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+
 import { laneEndsHere } from '../../parts/lane/lane-stores.ts'
 import { AreaNames } from '../../parts/lane/area-names.ts'
 import { AddCarrierStore } from './add-carrier-store.ts'

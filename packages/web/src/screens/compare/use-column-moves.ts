@@ -1,6 +1,6 @@
 import { type CarrierId, type CompareMove, movedCompared, withoutCompared } from '@fairhaul/core'
 import { useEffect, useRef } from 'react'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { CompareStore } from './compare-store.ts'
 

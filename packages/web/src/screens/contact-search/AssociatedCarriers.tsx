@@ -1,7 +1,7 @@
 import { CONTACT_CARRIERS_MAX, type ContactRow, formatCount, textOfContact } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { keyOfCarrier } from '../../parts/carrier-results/carrier-selection.ts'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'

@@ -1,7 +1,7 @@
 import { CONTACT_KINDS, type ContactKind, contactSearchPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useRef } from 'react'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { type ContactQuery, type ContactRow, phoneText, textOfContact } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'

@@ -1,12 +1,9 @@
 import { readContactDrawer, readContactSearchAddress } from '@fairhaul/core'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { ConnectionTokens } from '../../di/tokens/connections.ts'
-import { IdentityAlertTokens } from '../../di/tokens/identity-alerts.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
+import { AccountTokens, BrowserTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
+
+import { ConnectionTokens, SearchTokens, IdentityAlertTokens } from '../../di/lazy-tokens.ts'
+
 import { ContactSearchScreen } from './ContactSearchScreen.tsx'
 import { ContactSearchStore } from './contact-search-store.ts'
 

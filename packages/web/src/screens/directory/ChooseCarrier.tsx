@@ -1,7 +1,7 @@
 import { directoryPath, identifierLabel, placeText, primaryIdentifiers } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { RecentsTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Card } from '../../ui/Section.tsx'

@@ -1,6 +1,6 @@
 import { type CarrierDetail, type CarrierId, type Loadable, paths, placeText } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { CarrierNumbers } from '../../parts/carrier-results/cells/CarrierNumbers.tsx'
 import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'

@@ -2,7 +2,7 @@ import { DIRECTORY_CLOSED_TEXTS, type DirectoryClosed, directoryPath, paths } fr
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { CarrierPicker } from '../../parts/carrier-search/CarrierPicker.tsx'

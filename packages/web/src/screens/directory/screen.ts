@@ -1,9 +1,9 @@
 import { readDirectoryAddress } from '@fairhaul/core'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { DirectoryTokens } from '../../di/tokens/directory.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { AccountTokens, BrowserTokens, RecentsTokens } from '../../di/tokens.ts'
+
+import { DirectoryTokens } from '../../di/lazy-tokens.ts'
+
 import { DirectoryScreen } from './DirectoryScreen.tsx'
 import { DirectoryScreenStore } from './directory-screen-store.ts'
 

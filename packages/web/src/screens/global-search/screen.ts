@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../di/screen.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { CarriersTokens } from '../../di/tokens.ts'
 import type { CarrierResultsStore } from '../../parts/carrier-results/carrier-results-store.ts'
 import { openResults } from '../../parts/carrier-results/open-results.ts'
 import { GlobalSearchScreen } from './GlobalSearchScreen.tsx'

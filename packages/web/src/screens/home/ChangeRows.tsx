@@ -1,7 +1,7 @@
 import { type CarrierChange, changeWhenText, formatCalendarDate, formatNumber, paths } from '@fairhaul/core'
 import { useState } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'

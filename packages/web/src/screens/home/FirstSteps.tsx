@@ -1,6 +1,6 @@
 import { accountTabPath } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
-import { ActionItemsTokens } from '../../di/tokens/needs.ts'
+import { ActionItemsTokens } from '../../di/lazy-tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
 import { Button } from '../../ui/Button.tsx'

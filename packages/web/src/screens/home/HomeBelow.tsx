@@ -1,7 +1,7 @@
 import { mayCarrierSearch } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { AccountTokens } from '../../di/tokens/account.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { HomeFeedStore } from './home-feed-store.ts'
 import styles from './HomeBelow.module.css'

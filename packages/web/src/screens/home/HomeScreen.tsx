@@ -1,8 +1,8 @@
 import { mayCarrierSearch } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { ServiceTokens } from '../../di/tokens/services.ts'
+import { AccountTokens, ServiceTokens } from '../../di/tokens.ts'
+
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { CarrierSearchBox, carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'

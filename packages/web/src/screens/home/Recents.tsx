@@ -9,10 +9,9 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { ActionItemsTokens } from '../../di/tokens/needs.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
+import { AccountTokens, RecentsTokens } from '../../di/tokens.ts'
+import { ActionItemsTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'

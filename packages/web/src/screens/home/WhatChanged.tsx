@@ -12,8 +12,8 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useAddress } from '../../di/address.ts'
 import { href } from '../../di/href.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+
 import { useStore } from '../../di/use-store.ts'
 import { errorMessage } from '../../parts/trouble/error-messages.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,10 +1,9 @@
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { IdentityAlertTokens } from '../../di/tokens/identity-alerts.ts'
-import { MyCarriersTokens } from '../../di/tokens/my-carriers.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
+import { BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
+
+import { IdentityAlertTokens, SearchTokens, MyCarriersTokens } from '../../di/lazy-tokens.ts'
+
 import { ChangesStore } from './changes-store.ts'
 import { MyCarriersStore } from './my-carriers-store.ts'
 import { NewestSearchesStore } from './newest-searches-store.ts'

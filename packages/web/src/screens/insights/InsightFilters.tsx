@@ -5,7 +5,7 @@ import {
   insightsPath,
   withInsightKind,
 } from '@fairhaul/core'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Switch } from '../../ui/Switch.tsx'

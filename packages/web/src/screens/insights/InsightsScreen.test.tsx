@@ -17,13 +17,12 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens, ShellTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
+
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { DirectoryTokens } from '../../di/tokens/directory.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
+
+import { DirectoryTokens } from '../../di/lazy-tokens.ts'
+
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
 import { shownReasons } from '../../parts/testing/shown-reasons.ts'

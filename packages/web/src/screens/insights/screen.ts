@@ -1,9 +1,9 @@
 import { readInsightsAddress } from '@fairhaul/core'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { DirectoryTokens } from '../../di/tokens/directory.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { AccountTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
+
+import { DirectoryTokens } from '../../di/lazy-tokens.ts'
+
 import { InsightsScreen } from './InsightsScreen.tsx'
 import { InsightsStore } from './insights-store.ts'
 

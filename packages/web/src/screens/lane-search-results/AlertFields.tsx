@@ -8,7 +8,7 @@ import {
   parseId,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { laneSearchRefusalMessage } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { useColumns } from '../../parts/columns/use-columns.ts'

@@ -5,14 +5,10 @@ import {
   laneText,
   type SearchCache,
 } from '@fairhaul/core'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { IdentityAlertTokens } from '../../di/tokens/identity-alerts.ts'
-import { MapTokens } from '../../di/tokens/maps.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { AccountTokens, BrowserTokens, ShellTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
+
+import { IdentityAlertTokens, SearchTokens, MapTokens } from '../../di/lazy-tokens.ts'
+
 import type { Resolve } from '../../di/token.ts'
 import { ExportStore } from '../../parts/export/export-store.ts'
 import { saveCsv } from '../../parts/export/save-file.ts'

@@ -8,8 +8,8 @@ import {
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAddress } from '../../di/address.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
+
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { LaneChips } from '../../parts/lane/LaneChips.tsx'

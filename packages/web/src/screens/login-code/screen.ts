@@ -1,6 +1,6 @@
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+
 import { LoginCodeScreen } from './LoginCodeScreen.tsx'
 import { LoginCodeStore } from './login-code-store.ts'
 

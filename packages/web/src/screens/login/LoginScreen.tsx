@@ -9,7 +9,7 @@ import { PendingSignOutNote } from '../../parts/sign-in/PendingSignOutNote.tsx'
 import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
 import type { LoginStore } from './login-store.ts'
 
-import type { BrandHosts } from '../../stores/ports/brand-hosts.ts'
+import type { BrandHosts } from '../../stores/ports.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './BrandNotes.module.css'
 

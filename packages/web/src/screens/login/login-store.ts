@@ -2,7 +2,7 @@ import { type Clock, type CurrentUser, emailProblems, emailText, paths, type Ref
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import type { BrandHosts } from '../../stores/ports/brand-hosts.ts'
+import type { BrandHosts } from '../../stores/ports.ts'
 import { Countdown } from '../../stores/countdown.ts'
 import {
   SERVER_NOT_REACHED,

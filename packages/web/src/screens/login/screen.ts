@@ -1,6 +1,6 @@
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+
 import { LoginScreen } from './LoginScreen.tsx'
 import { LoginStore } from './login-store.ts'
 

@@ -9,7 +9,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { href } from '../../di/href.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { ScreenStoreContext, useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { buttonLook } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { accountTabOf } from '@fairhaul/core'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { accountTabs } from './account-tabs.ts'
 import { MyAccountScreen } from './MyAccountScreen.tsx'
 import { MyAccountStore } from './my-account-store.ts'

@@ -1,7 +1,7 @@
 import { paths } from '@fairhaul/core'
 import { useAddress } from '../../di/address.ts'
 import { href } from '../../di/href.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'

@@ -3,7 +3,7 @@ import type { Navigator } from '../../di/navigator.ts'
 import type { FormSendingDeps } from '../../parts/access/form-sending.ts'
 import { NamesFormStore } from '../../parts/names-form/names-form-store.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import type { SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
+import type { SignUpStorage } from '../../stores/sign-up-storage.ts'
 
 export interface RequiredInformationDeps extends FormSendingDeps {
   readonly signUp: Pick<SignUp, 'giveDetails'>

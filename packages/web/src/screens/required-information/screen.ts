@@ -1,7 +1,7 @@
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { SignUpTokens } from '../../di/tokens/sign-up.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+
+import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import { RequiredInformationScreen } from './RequiredInformationScreen.tsx'
 import { RequiredInformationStore } from './required-information-store.ts'
 

@@ -1,7 +1,7 @@
 import { matchRoute, mayOpen, pathOf, type SavedSearch, savedSearchPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
-import { AccountTokens } from '../../di/tokens/account.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './SavedSearchesScreen.module.css'

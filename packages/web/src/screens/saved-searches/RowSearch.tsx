@@ -10,7 +10,7 @@ import {
   searchRouteOf,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { AccountTokens } from '../../di/tokens/account.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import styles from './SavedSearchesScreen.module.css'

@@ -19,10 +19,10 @@ import {
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+
+import { SearchTokens } from '../../di/lazy-tokens.ts'
+
 import { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
 import { SessionEndEvents } from '../../stores/session-end-events.ts'

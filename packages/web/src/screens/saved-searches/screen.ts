@@ -1,9 +1,9 @@
 import { readSavedSearchesAddress } from '@fairhaul/core'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+
+import { SearchTokens } from '../../di/lazy-tokens.ts'
+
 import { SavedSearchesScreen } from './SavedSearchesScreen.tsx'
 import { SavedSearchesStore } from './saved-searches-store.ts'
 

@@ -1,4 +1,4 @@
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { CarrierResults } from '../../parts/carrier-results/CarrierResults.tsx'

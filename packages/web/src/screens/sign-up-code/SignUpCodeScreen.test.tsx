@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'
 import { requestSignUpCode } from '../../parts/sign-up/request-sign-up-code.ts'
-import type { KeptSignUp } from '../../stores/ports/sign-up-storage.ts'
+import type { KeptSignUp } from '../../stores/sign-up-storage.ts'
 import { SignUpCodeScreen } from './SignUpCodeScreen.tsx'
 import { SignUpCodeStore } from './sign-up-code-store.ts'
 

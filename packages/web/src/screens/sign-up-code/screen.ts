@@ -1,8 +1,8 @@
 import { readNestedQuery, signUpCodeOfAddress } from '@fairhaul/core'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { SignUpTokens } from '../../di/tokens/sign-up.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+
+import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import { SignUpCodeScreen } from './SignUpCodeScreen.tsx'
 import { SignUpCodeStore } from './sign-up-code-store.ts'
 

@@ -11,8 +11,8 @@ import type { Navigator } from '../../di/navigator.ts'
 import { OneTimeCodeStore } from '../../parts/one-time-code/one-time-code-store.ts'
 import { requestSignUpCode } from '../../parts/sign-up/request-sign-up-code.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import type { PendingSignIn } from '../../stores/ports/pending-sign-in-storage.ts'
-import type { SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
+import type { PendingSignIn } from '../../stores/ports.ts'
+import type { SignUpStorage } from '../../stores/sign-up-storage.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
 
 export interface SignUpCodeDeps {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { AddressContext } from '../../di/address.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'
-import type { KeptSignUp } from '../../stores/ports/sign-up-storage.ts'
+import type { KeptSignUp } from '../../stores/sign-up-storage.ts'
 import { SignUpDetailsScreen } from './SignUpDetailsScreen.tsx'
 import { SignUpDetailsStore } from './sign-up-details-store.ts'
 

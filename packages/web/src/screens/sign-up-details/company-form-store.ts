@@ -2,7 +2,7 @@ import { companyProblems, type SignUp } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { FormSending, type FormSendingDeps } from '../../parts/access/form-sending.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import { draftOf, keepDraft, type SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
+import { draftOf, keepDraft, type SignUpStorage } from '../../stores/sign-up-storage.ts'
 
 export interface CompanyFormDeps extends FormSendingDeps {
   readonly signUp: Pick<SignUp, 'createCompany'>

@@ -2,7 +2,7 @@ import { invitationChecked, type OpenInvitation, type OpenInvitationState, type 
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { FormSending, type FormSendingDeps } from '../../parts/access/form-sending.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import { draftOf, keepDraft, type SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
+import { draftOf, keepDraft, type SignUpStorage } from '../../stores/sign-up-storage.ts'
 import { type SignInError, errorOfRefusal, errorOfThrown } from '../../stores/sign-in-refusal.ts'
 
 export interface InvitationDeps extends FormSendingDeps {

@@ -1,8 +1,7 @@
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
-import { SignUpTokens } from '../../di/tokens/sign-up.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+
+import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import { SignUpDetailsScreen } from './SignUpDetailsScreen.tsx'
 import { SignUpDetailsStore } from './sign-up-details-store.ts'
 

@@ -1,8 +1,8 @@
 import { readNestedQuery, signUpOfAddress } from '@fairhaul/core'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { SignUpTokens } from '../../di/tokens/sign-up.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+
+import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import { SignUpScreen } from './SignUpScreen.tsx'
 import { SignUpStore } from './sign-up-store.ts'
 

@@ -17,7 +17,7 @@ import type { Navigator } from '../../di/navigator.ts'
 import { FormSending } from '../../parts/access/form-sending.ts'
 import { requestSignUpCode } from '../../parts/sign-up/request-sign-up-code.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import type { SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
+import type { SignUpStorage } from '../../stores/sign-up-storage.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
 
 export interface SignUpDeps {

@@ -1,6 +1,6 @@
 import { eldStatusFact, formatCalendarDate, latestValue, type VehicleSighting } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'

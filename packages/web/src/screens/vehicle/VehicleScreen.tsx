@@ -1,6 +1,6 @@
 import { disputeText, scheduleFact, scheduleReason, type VehicleRun } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { errorMessage } from '../../parts/trouble/error-messages.ts'

@@ -19,13 +19,12 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
-import { AccountTokens } from '../../di/tokens/account.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens, ShellTokens, CarriersTokens } from '../../di/tokens.ts'
+
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-import { ShellTokens } from '../../di/tokens/shell.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { SearchTokens } from '../../di/tokens/search.ts'
-import { VehicleTokens } from '../../di/tokens/vehicles.ts'
+
+import { SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
+
 import { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
 import { shownReasons } from '../../parts/testing/shown-reasons.ts'

@@ -1,7 +1,7 @@
 import type { ScreenModule } from '../../di/screen.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
-import { VehicleTokens } from '../../di/tokens/vehicles.ts'
+import { BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
+
+import { VehicleTokens } from '../../di/lazy-tokens.ts'
 import { CarrierChoice } from './carrier-choice.ts'
 import { VehiclesScreen } from './VehiclesScreen.tsx'
 import { VehiclesStore } from './vehicles-store.ts'

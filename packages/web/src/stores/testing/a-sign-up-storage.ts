@@ -1,4 +1,4 @@
-import { type KeptSignUp, NO_SIGN_UP, type SignUpStorage } from '../ports/sign-up-storage.ts'
+import { type KeptSignUp, NO_SIGN_UP, type SignUpStorage } from '../sign-up-storage.ts'
 
 /** A shelf for a test, which sees what is kept. */
 export const aSignUpStorage = (

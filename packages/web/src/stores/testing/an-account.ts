@@ -1,6 +1,6 @@
 import type { Clock, FeatureFlagBoard, Session, UserId } from '@fairhaul/core'
 import { AccountStore } from '../account-store.ts'
-import type { SessionEvent } from '../ports/session-channel.ts'
+import type { SessionEvent } from '../ports.ts'
 
 /** What `anAccount` stands on. */
 export interface AccountPorts {

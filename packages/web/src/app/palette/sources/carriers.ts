@@ -1,5 +1,5 @@
 import { done, mayCarrierSearch, mayOpen, readCarrierSearchText } from '@fairhaul/core'
-import { CarriersTokens } from '../../../di/tokens/carriers.ts'
+import { CarriersTokens } from '../../../di/tokens.ts'
 import { carrierItem } from '../carrier-item.ts'
 import type { PaletteSource } from '../palette-source.ts'
 

@@ -1,4 +1,4 @@
-import { ShellTokens } from '../../../di/tokens/shell.ts'
+import { ShellTokens } from '../../../di/tokens.ts'
 import { action, type PaletteSource } from '../palette-source.ts'
 
 /** Rows and rail as the broker likes them. */

@@ -1,6 +1,6 @@
 import { httpLoads } from '@fairhaul/adapters-http'
 import { done, type Load, LOAD_STATUS_LABELS, loadName, mayOpen, paths } from '@fairhaul/core'
-import { WireTokens } from '../../bindings/wire-token.ts'
+import { HttpTokens } from '../../bindings/bind.ts'
 import type { PaletteItem, PaletteSource } from '../palette-source.ts'
 
 /** Fewer letters are in every other number. */
@@ -27,7 +27,7 @@ export const source: PaletteSource = {
   request({ resolve }, typed, signal) {
     const search = typed.trim().replace(/^load\s+/i, '')
     if (search.length < LETTERS_MIN) return undefined
-    return httpLoads(resolve(WireTokens.Http))
+    return httpLoads(resolve(HttpTokens.Http))
       .list({ tab: 'search-result', search }, signal)
       .then(answer => (answer.ok ? done(answer.value.items.map(loadItem)) : answer))
   },

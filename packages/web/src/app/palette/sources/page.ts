@@ -1,5 +1,5 @@
-import { BrowserTokens } from '../../../di/tokens/browser.ts'
-import { ShellTokens } from '../../../di/tokens/shell.ts'
+import { BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
+
 import { action, type PaletteSource } from '../palette-source.ts'
 
 /** What can be done with the page as it stands. */

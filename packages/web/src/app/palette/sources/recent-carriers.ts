@@ -1,5 +1,5 @@
 import { mayOpen } from '@fairhaul/core'
-import { RecentsTokens } from '../../../di/tokens/recents.ts'
+import { RecentsTokens } from '../../../di/tokens.ts'
 import { carrierItem } from '../carrier-item.ts'
 import type { PaletteSource } from '../palette-source.ts'
 

@@ -9,8 +9,8 @@ import {
   savedSearchPath,
   pathOf,
 } from '@fairhaul/core'
-import { BrowserTokens } from '../../../di/tokens/browser.ts'
-import { WireTokens } from '../../bindings/wire-token.ts'
+import { BrowserTokens } from '../../../di/tokens.ts'
+import { HttpTokens } from '../../bindings/bind.ts'
 import type { PaletteContext, PaletteItem, PaletteSource } from '../palette-source.ts'
 
 /** "Lane · Dallas, TX to Atlanta, GA". */
@@ -48,7 +48,7 @@ export const source: PaletteSource = {
   requested: 'opening',
   isFor: ({ user, has }) => has('saved-searches') && mayOpen(user, 'saved-searches'),
   request: (context, _, signal) =>
-    httpSavedSearches(context.resolve(WireTokens.Http))
+    httpSavedSearches(context.resolve(HttpTokens.Http))
       .list({}, signal)
       .then(answer =>
         answer.ok ? done(answer.value.items.flatMap(search => savedItems(context, search))) : answer,

@@ -1,5 +1,5 @@
 import { paletteScreens } from '@fairhaul/core'
-import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../../di/tokens.ts'
 import { goToKeys } from '../../shell/late/go-to-keys.ts'
 import type { PaletteSource } from '../palette-source.ts'
 

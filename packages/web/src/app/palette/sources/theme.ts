@@ -1,5 +1,5 @@
-import { ShellTokens } from '../../../di/tokens/shell.ts'
-import type { Preferences } from '../../../stores/ports/preference-storage.ts'
+import { ShellTokens } from '../../../di/tokens.ts'
+import type { Preferences } from '../../../stores/ports.ts'
 import { action, type PaletteSource } from '../palette-source.ts'
 
 const THEMES: readonly (readonly [Preferences['theme'], string])[] = [

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@fairhaul/core'
 import { useEffect } from 'react'
 import { useAddress } from '../../../di/address.ts'
-import { ActionItemsTokens } from '../../../di/tokens/needs.ts'
+import { ActionItemsTokens } from '../../../di/lazy-tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
 import type { Screens } from '../../screens.ts'
 import { ActionItemsButton } from './ActionItemsButton.tsx'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'

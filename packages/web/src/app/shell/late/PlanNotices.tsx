@@ -2,7 +2,7 @@ import { type CurrentUser, mayOpen, paths, PLAN_NOTICES, planNoticeMessage } fro
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from '../../../di/Link.tsx'
-import { ShellTokens } from '../../../di/tokens/shell.ts'
+import { ShellTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'

@@ -4,11 +4,11 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Resolve } from '../../../di/token.ts'
-import { BrowserTokens } from '../../../di/tokens/browser.ts'
-import { ShellTokens } from '../../../di/tokens/shell.ts'
+import { BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
+
 import { ResolveContext } from '../../../di/use-store.ts'
 import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
-import type { PageRelease } from '../../../stores/ports/page-release.ts'
+import type { PageRelease } from '../../../stores/ports.ts'
 import { Notices } from './Notices.tsx'
 
 afterEach(cleanup)

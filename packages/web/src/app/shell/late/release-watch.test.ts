@@ -1,6 +1,6 @@
 import { fakeClock } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import type { PageRelease, ServedRelease } from '../../../stores/ports/page-release.ts'
+import type { PageRelease, ServedRelease } from '../../../stores/ports.ts'
 import { RELEASE_CHECK_MS, RELEASE_FRESH_MS, ReleaseWatch } from './release-watch.ts'
 
 const setUp = (running: string | null = 'one') => {

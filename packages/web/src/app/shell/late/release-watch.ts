@@ -1,6 +1,6 @@
 import { type Clock, isNewRelease } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { PageRelease } from '../../../stores/ports/page-release.ts'
+import type { PageRelease } from '../../../stores/ports.ts'
 
 /** How often the page that is served is asked for while it is looked at, in milliseconds. */
 export const RELEASE_CHECK_MS = 15 * 60_000

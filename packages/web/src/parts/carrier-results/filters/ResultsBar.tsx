@@ -8,7 +8,7 @@ import {
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { AccountTokens } from '../../../di/tokens/account.ts'
+import { AccountTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chip } from '../../../ui/Chip.tsx'

@@ -1,6 +1,6 @@
 import { mayOverride, pastOverrides, planRefusal, RULE_CATEGORIES } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { AccountTokens } from '../../../di/tokens/account.ts'
+import { AccountTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { VerdictBadge } from '../../../parts/verdict/VerdictBadge.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'

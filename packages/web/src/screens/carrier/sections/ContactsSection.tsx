@@ -1,6 +1,6 @@
 import { directoryPath } from '@fairhaul/core'
 import { Link } from '../../../di/Link.tsx'
-import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { CopyText } from '../../../ui/CopyText.tsx'
 import { Card } from '../../../ui/Section.tsx'

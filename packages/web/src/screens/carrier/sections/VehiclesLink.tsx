@@ -1,8 +1,8 @@
 import { type CarrierId, isOffered, type VehicleSource, vehicleSearchPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../di/Link.tsx'
-import { AccountTokens } from '../../../di/tokens/account.ts'
-import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens } from '../../../di/tokens.ts'
+
 import { useStore } from '../../../di/use-store.ts'
 import { linkClass } from '../../../ui/TextLink.tsx'
 

@@ -15,12 +15,11 @@ import {
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Navigator } from '../../../di/navigator.ts'
-import { AccountTokens } from '../../../di/tokens/account.ts'
-import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { AccountTokens, BrowserTokens, ShellTokens, CarriersTokens } from '../../../di/tokens.ts'
+
 import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
-import { ShellTokens } from '../../../di/tokens/shell.ts'
-import { CarriersTokens } from '../../../di/tokens/carriers.ts'
-import { SearchTokens } from '../../../di/tokens/search.ts'
+
+import { SearchTokens } from '../../../di/lazy-tokens.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import { pageOf } from '../../../parts/testing/page-of.tsx'
 import { ContactSearchScreen } from '../ContactSearchScreen.tsx'

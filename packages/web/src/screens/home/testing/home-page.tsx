@@ -9,11 +9,14 @@ import {
 import { type RenderResult, render } from '@testing-library/react'
 import { AddressContext } from '../../../di/address.ts'
 import type { Resolve } from '../../../di/token.ts'
-import { IdentityAlertTokens } from '../../../di/tokens/identity-alerts.ts'
-import { MyCarriersTokens } from '../../../di/tokens/my-carriers.ts'
-import { ActionItemsTokens } from '../../../di/tokens/needs.ts'
-import { SearchTokens } from '../../../di/tokens/search.ts'
-import { ServiceTokens } from '../../../di/tokens/services.ts'
+import {
+  IdentityAlertTokens,
+  SearchTokens,
+  MyCarriersTokens,
+  ActionItemsTokens,
+} from '../../../di/lazy-tokens.ts'
+
+import { ServiceTokens } from '../../../di/tokens.ts'
 import { ScreenStoreContext } from '../../../di/use-screen-store.ts'
 import { ResolveContext } from '../../../di/use-store.ts'
 import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'

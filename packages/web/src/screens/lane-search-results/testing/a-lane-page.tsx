@@ -16,15 +16,18 @@ import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { Navigator } from '../../../di/navigator.ts'
-import { AccountTokens } from '../../../di/tokens/account.ts'
-import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import {
+  AccountTokens,
+  BrowserTokens,
+  ShellTokens,
+  RecentsTokens,
+  CarriersTokens,
+} from '../../../di/tokens.ts'
+
 import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
-import { CarriersTokens } from '../../../di/tokens/carriers.ts'
-import { IdentityAlertTokens } from '../../../di/tokens/identity-alerts.ts'
-import { MapTokens } from '../../../di/tokens/maps.ts'
-import { RecentsTokens } from '../../../di/tokens/recents.ts'
-import { SearchTokens } from '../../../di/tokens/search.ts'
-import { ShellTokens } from '../../../di/tokens/shell.ts'
+
+import { IdentityAlertTokens, SearchTokens, MapTokens } from '../../../di/lazy-tokens.ts'
+
 import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import { A_SMALL_ATLAS } from '../../../parts/testing/a-small-atlas.ts'

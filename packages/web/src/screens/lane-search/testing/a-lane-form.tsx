@@ -14,10 +14,10 @@ import {
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Navigator } from '../../../di/navigator.ts'
-import { AccountTokens } from '../../../di/tokens/account.ts'
-import { BrowserTokens } from '../../../di/tokens/browser.ts'
-import { SearchTokens } from '../../../di/tokens/search.ts'
-import { ShellTokens } from '../../../di/tokens/shell.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
+
+import { SearchTokens } from '../../../di/lazy-tokens.ts'
+
 import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import { behind, pageOf } from '../../../parts/testing/page-of.tsx'

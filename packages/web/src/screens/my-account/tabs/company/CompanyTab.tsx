@@ -10,7 +10,7 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
-import { AccountTokens } from '../../../../di/tokens/account.ts'
+import { AccountTokens } from '../../../../di/tokens.ts'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { CopyText } from '../../../../ui/CopyText.tsx'

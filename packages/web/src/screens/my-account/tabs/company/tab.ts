@@ -1,6 +1,6 @@
 import type { ScreenModule } from '../../../../di/screen.ts'
-import { AccountTokens } from '../../../../di/tokens/account.ts'
-import { PeopleTokens } from '../../../../di/tokens/people.ts'
+import { AccountTokens } from '../../../../di/tokens.ts'
+import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
 import { readCompanyAddress } from './company-address.ts'
 import { CompanyStore } from './company-store.ts'
 import { CompanyTab } from './CompanyTab.tsx'

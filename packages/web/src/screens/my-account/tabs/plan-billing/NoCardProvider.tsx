@@ -1,4 +1,4 @@
-import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../../../di/tokens.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { TextLink } from '../../../../ui/TextLink.tsx'

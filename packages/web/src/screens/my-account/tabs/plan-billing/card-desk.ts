@@ -10,7 +10,7 @@ import {
   refused,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { CardProvider, GivenCard } from '../../../../stores/ports/card-provider.ts'
+import type { CardProvider, GivenCard } from '../../../../stores/card-provider.ts'
 
 type Answer = Outcome<EnteredCard, CardEntryRefusal>
 

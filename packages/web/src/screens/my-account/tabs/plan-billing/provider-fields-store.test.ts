@@ -1,6 +1,6 @@
 import { fakeClock } from '@fairhaul/testkit'
 import { expect, it, vi } from 'vitest'
-import type { CardPlaces, FieldsAnswer, ProviderFields } from '../../../../stores/ports/card-provider.ts'
+import type { CardPlaces, FieldsAnswer, ProviderFields } from '../../../../stores/card-provider.ts'
 import {
   ANSWER_PATIENCE_MS,
   FIELDS_PATIENCE_MS,

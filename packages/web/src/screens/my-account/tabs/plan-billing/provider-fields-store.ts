@@ -6,7 +6,7 @@ import type {
   CardProvider,
   FieldsAnswer,
   ProviderFields,
-} from '../../../../stores/ports/card-provider.ts'
+} from '../../../../stores/card-provider.ts'
 import type { CardDesk } from './card-desk.ts'
 
 /** The fields come from elsewhere: after so long it is said that they are slow, and after the other that they do not come. */

@@ -1,8 +1,7 @@
 import type { ScreenModule } from '../../../../di/screen.ts'
-import { AccountTokens } from '../../../../di/tokens/account.ts'
-import { BillingTokens } from '../../../../di/tokens/billing.ts'
-import { BrowserTokens } from '../../../../di/tokens/browser.ts'
-import { ShellTokens } from '../../../../di/tokens/shell.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../../../di/tokens.ts'
+import { BillingTokens } from '../../../../di/lazy-tokens.ts'
+
 import { CardDesk } from './card-desk.ts'
 import { PlanBillingTab } from './PlanBillingTab.tsx'
 import { PlanBillingStore } from './plan-billing-store.ts'

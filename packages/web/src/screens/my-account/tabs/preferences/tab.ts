@@ -1,7 +1,7 @@
 import type { ScreenModule } from '../../../../di/screen.ts'
-import { AccountTokens } from '../../../../di/tokens/account.ts'
-import { BrowserTokens } from '../../../../di/tokens/browser.ts'
-import { PeopleTokens } from '../../../../di/tokens/people.ts'
+import { AccountTokens, BrowserTokens } from '../../../../di/tokens.ts'
+
+import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
 import { PreferencesTab } from './PreferencesTab.tsx'
 import { PreferencesTabStore } from './preferences-tab-store.ts'
 

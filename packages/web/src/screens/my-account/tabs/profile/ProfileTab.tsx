@@ -8,7 +8,7 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
-import { AccountTokens } from '../../../../di/tokens/account.ts'
+import { AccountTokens } from '../../../../di/tokens.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { ScopeList } from '../../../../parts/scopes/ScopeList.tsx'
 import { FactList, type ListedFact } from '../../../../ui/FactList.tsx'

@@ -1,6 +1,6 @@
 import type { ScreenModule } from '../../../../di/screen.ts'
-import { AccountTokens } from '../../../../di/tokens/account.ts'
-import { SignUpTokens } from '../../../../di/tokens/sign-up.ts'
+import { AccountTokens } from '../../../../di/tokens.ts'
+import { SignUpTokens } from '../../../../di/lazy-tokens.ts'
 import { ProfileStore } from './profile-store.ts'
 import { ProfileTab } from './ProfileTab.tsx'
 

@@ -1,6 +1,6 @@
 import type { ScreenModule } from '../../../../di/screen.ts'
-import { AccountTokens } from '../../../../di/tokens/account.ts'
-import { PeopleTokens } from '../../../../di/tokens/people.ts'
+import { AccountTokens } from '../../../../di/tokens.ts'
+import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
 import { readTeamsAddress } from './teams-address.ts'
 import { TeamsStore } from './teams-store.ts'
 import { TeamsTab } from './TeamsTab.tsx'

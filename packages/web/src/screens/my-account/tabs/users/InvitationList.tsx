@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { Link } from '../../../../di/Link.tsx'
-import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../../../di/tokens.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { PagedList } from '../../../../parts/list/PagedList.tsx'
 import { buttonLook } from '../../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { scopesText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../../../di/tokens.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { useCloseDrawer } from '../../../../parts/drawer-history/use-close-drawer.ts'
 import { FormDrawer } from '../../../../parts/form-drawer/FormDrawer.tsx'

@@ -2,7 +2,7 @@ import { formatNumber, SCOPE_GROUPS, SCOPE_LABELS, type Scope } from '@fairhaul/
 import { observer } from 'mobx-react-lite'
 import { href } from '../../../../di/href.ts'
 import { Link } from '../../../../di/Link.tsx'
-import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { BrowserTokens } from '../../../../di/tokens.ts'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { buttonLook } from '../../../../ui/Button.tsx'

@@ -1,9 +1,9 @@
 import { paths } from '@fairhaul/core'
 import type { ScreenModule } from '../../../../di/screen.ts'
-import { AccountTokens } from '../../../../di/tokens/account.ts'
-import { BrowserTokens } from '../../../../di/tokens/browser.ts'
-import { PeopleTokens } from '../../../../di/tokens/people.ts'
-import { ShellTokens } from '../../../../di/tokens/shell.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../../../di/tokens.ts'
+
+import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
+
 import { readUsersAddress } from './users-address.ts'
 import { UsersStore } from './users-store.ts'
 import { UsersTab } from './UsersTab.tsx'

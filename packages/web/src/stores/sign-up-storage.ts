@@ -1,5 +1,5 @@
 import type { SignUpCodeParams } from '@fairhaul/core'
-import type { PendingSignIn } from './pending-sign-in-storage.ts'
+import type { PendingSignIn } from './ports.ts'
 
 /** What somebody typed who is signed in and not yet through: of nobody else may it be shown. */
 export interface SignUpDraft {

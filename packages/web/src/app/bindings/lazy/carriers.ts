@@ -1,0 +1,102 @@
+import { browserSearchCache } from '../../../browser/search-cache.ts'
+import { localSafeStorage } from '../../../browser/storage.ts'
+import {
+  ComparingTokens,
+  ConnectionTokens,
+  DirectoryTokens,
+  IdentityAlertTokens,
+  MyCarriersTokens,
+  RulesTokens,
+  VehicleTokens,
+} from '../../../di/lazy-tokens.ts'
+import { AccountTokens, CarriersTokens, RecentsTokens } from '../../../di/tokens.ts'
+import { CarrierDetailsStore } from '../../../parts/carrier-details-store.ts'
+import type { ComparedRecords } from '../../../parts/comparing/compared-records.ts'
+import type { AccountStore } from '../../../stores/account-store.ts'
+import type { Bind } from '../bind.ts'
+import { HttpTokens } from '../bind.ts'
+import {
+  type Http,
+  httpCarrierDirectory,
+  httpCarrierInsights,
+  httpCarrierTouches,
+  httpCarrierVehicles,
+  httpCarriers,
+  httpCommodityTypes,
+  httpConnections,
+  httpEldStatuses,
+  httpIdentityAlerts,
+  httpInsurancePolicies,
+  httpRuleOverrides,
+  httpRules,
+  httpSubscriptions,
+  httpVehicleMovements,
+  httpVehicles,
+} from '@fairhaul/adapters-http'
+import { type Carriers, isWrittenSnapshot, userCache } from '@fairhaul/core'
+
+/** How carriers stood is kept in local storage, beside other tabs'; signing out clears it. */
+
+/** Carriers and what belongs to one: connections, directory, alerts, rules and vehicles. */
+export const bindModule = (bind: Bind): void => {
+  bind(HttpTokens.Carriers).toResolvedValue((http: Http) => httpCarriers(http), [HttpTokens.Http])
+  bind(CarriersTokens.Subscriptions).toResolvedValue(
+    (http: Http) => httpSubscriptions(http),
+    [HttpTokens.Http],
+  )
+  bind(RecentsTokens.CarrierDetailsStore).toResolvedValue(
+    (carriers: Carriers, account: AccountStore) => {
+      const store = new CarrierDetailsStore(carriers, () => account.user)
+      account.sessionEndEvents.subscribe(() => store.forgetAll())
+      return store
+    },
+    [CarriersTokens.Carriers, AccountTokens.AccountStore],
+  )
+  bind(ComparingTokens.ComparedRecords).toResolvedValue(
+    (http: Http): ComparedRecords => ({
+      policies: httpInsurancePolicies(http).listActive,
+      insights: httpCarrierInsights(http).ofCarrier,
+      areas: httpCarrierTouches(http).historical,
+    }),
+    [HttpTokens.Http],
+  )
+  bind(ConnectionTokens.Connections).toResolvedValue((http: Http) => httpConnections(http), [HttpTokens.Http])
+  bind(DirectoryTokens.CarrierDirectory).toResolvedValue(
+    (http: Http) => httpCarrierDirectory(http),
+    [HttpTokens.Http],
+  )
+  bind(DirectoryTokens.CarrierInsights).toResolvedValue(
+    (http: Http) => httpCarrierInsights(http),
+    [HttpTokens.Http],
+  )
+  bind(IdentityAlertTokens.CommodityTypes).toResolvedValue(
+    (http: Http) => httpCommodityTypes(http),
+    [HttpTokens.Http],
+  )
+  bind(IdentityAlertTokens.IdentityAlerts).toResolvedValue(
+    (http: Http) => httpIdentityAlerts(http),
+    [HttpTokens.Http],
+  )
+  bind(RulesTokens.Rules).toResolvedValue((http: Http) => httpRules(http), [HttpTokens.Http])
+  bind(RulesTokens.RuleOverrides).toResolvedValue((http: Http) => httpRuleOverrides(http), [HttpTokens.Http])
+  bind(VehicleTokens.Vehicles).toResolvedValue((http: Http) => httpVehicles(http), [HttpTokens.Http])
+  bind(VehicleTokens.CarrierVehicles).toResolvedValue(
+    (http: Http) => httpCarrierVehicles(http),
+    [HttpTokens.Http],
+  )
+  bind(VehicleTokens.VehicleMovements).toResolvedValue(
+    (http: Http) => httpVehicleMovements(http),
+    [HttpTokens.Http],
+  )
+  bind(VehicleTokens.EldStatuses).toResolvedValue((http: Http) => httpEldStatuses(http), [HttpTokens.Http])
+  bind(MyCarriersTokens.CarrierSnapshot).toResolvedValue(
+    (account: AccountStore) =>
+      userCache({
+        cache: browserSearchCache(localSafeStorage),
+        key: 'look',
+        user: () => account.user,
+        isValue: isWrittenSnapshot,
+      }),
+    [AccountTokens.AccountStore],
+  )
+}

@@ -1,0 +1,133 @@
+import type {
+  Areas,
+  ContactSearch,
+  LaneSearch,
+  SavedSearches,
+  SearchCache,
+  CompanyBilling,
+  Connections,
+  CarrierDirectory,
+  CarrierInsights,
+  CommodityTypes,
+  IdentityAlerts,
+  Classifications,
+  Integrations,
+  Maps,
+  CachedValue,
+  WrittenSnapshot,
+  RouteName,
+  CompanyChangeOrders,
+  CompanyUsers,
+  Teams,
+  UserInvitations,
+  RuleOverrides,
+  Rules,
+  SignUp,
+  CarrierVehicles,
+  EldStatuses,
+  VehicleMovements,
+  Vehicles,
+} from '@fairhaul/core'
+import type { KnownSearches } from '../parts/save-search/known-searches.ts'
+import type { RecentLanesStore } from '../parts/lane/recent-lanes-store.ts'
+import { token } from './token.ts'
+import type { CardProvider } from '../stores/card-provider.ts'
+import type { ComparedRecords } from '../parts/comparing/compared-records.ts'
+import type { MapProvider } from '../parts/map/map-provider.ts'
+import type { ActionItemsStore } from '../parts/action-items/action-items-store.ts'
+import type { SignUpStorage } from '../stores/sign-up-storage.ts'
+
+/** Searches, areas and their caches. */
+export const SearchTokens = {
+  Areas: token<Areas>('Areas'),
+  ContactSearch: token<ContactSearch>('ContactSearch'),
+  LaneSearch: token<LaneSearch>('LaneSearch'),
+  KnownSearches: token<KnownSearches>('KnownSearches'),
+  RecentLanesStore: token<RecentLanesStore>('RecentLanesStore'),
+  SavedSearches: token<SavedSearches>('SavedSearches'),
+  SearchCache: token<SearchCache>('SearchCache'),
+}
+
+/** Billing and payment cards. */
+export const BillingTokens = {
+  CompanyBilling: token<CompanyBilling>('CompanyBilling'),
+  CardProvider: token<CardProvider>('CardProvider'),
+}
+
+/** Records of a comparison beyond the carrier profile. */
+export const ComparingTokens = {
+  ComparedRecords: token<ComparedRecords>('ComparedRecords'),
+}
+
+/** Connections between the company and carriers. */
+export const ConnectionTokens = {
+  Connections: token<Connections>('Connections'),
+}
+
+/** Contacts of a carrier, and insights about carriers. */
+export const DirectoryTokens = {
+  CarrierDirectory: token<CarrierDirectory>('CarrierDirectory'),
+  CarrierInsights: token<CarrierInsights>('CarrierInsights'),
+}
+
+/** Identity alerts and their commodity types. */
+export const IdentityAlertTokens = {
+  CommodityTypes: token<CommodityTypes>('CommodityTypes'),
+  IdentityAlerts: token<IdentityAlerts>('IdentityAlerts'),
+}
+
+/** Integrations, and the classifications their rules refer to. */
+export const IntegrationsTokens = {
+  Classifications: token<Pick<Classifications, 'list'>>('Classifications.list'),
+  Integrations: token<Integrations>('Integrations'),
+}
+
+/** Routes, places and map data. */
+export const MapTokens = {
+  Maps: token<Maps>('Maps'),
+  /** Loads the boundaries of the built-in map. */
+  Boundaries: token<() => Promise<unknown>>('Boundaries'),
+  /** Null: no provider is configured; the portal draws its own map. */
+  MapProvider: token<MapProvider | null>('MapProvider'),
+}
+
+/** What is stored about My Carriers. */
+export const MyCarriersTokens = {
+  /** Their state when the user last marked it as seen. */
+  CarrierSnapshot: token<CachedValue<WrittenSnapshot>>('CarrierSnapshot'),
+}
+
+/** The user's action items. */
+export const ActionItemsTokens = {
+  ActionItemsStore: token<ActionItemsStore>('ActionItemsStore'),
+  /** Whether a route has a screen. A route without one gets no link. */
+  HasScreen: token<(name: RouteName) => boolean>('HasScreen'),
+}
+
+/** Users, teams, invitations and change orders of the broker's company. */
+export const PeopleTokens = {
+  CompanyChangeOrders: token<CompanyChangeOrders>('CompanyChangeOrders'),
+  CompanyUsers: token<CompanyUsers>('CompanyUsers'),
+  Teams: token<Teams>('Teams'),
+  UserInvitations: token<UserInvitations>('UserInvitations'),
+}
+
+/** Rules and their overrides. */
+export const RulesTokens = {
+  Rules: token<Rules>('Rules'),
+  RuleOverrides: token<RuleOverrides>('RuleOverrides'),
+}
+
+/** Sign-up. */
+export const SignUpTokens = {
+  SignUp: token<SignUp>('SignUp'),
+  SignUpStorage: token<SignUpStorage>('SignUpStorage'),
+}
+
+/** Vehicles, their ELD status and movements. */
+export const VehicleTokens = {
+  CarrierVehicles: token<CarrierVehicles>('CarrierVehicles'),
+  EldStatuses: token<EldStatuses>('EldStatuses'),
+  VehicleMovements: token<VehicleMovements>('VehicleMovements'),
+  Vehicles: token<Vehicles>('Vehicles'),
+}
