@@ -44,22 +44,23 @@ try {
     .selectFrom('carriers')
     .select(eb => eb.fn.countAll<number>().as('there'))
     .executeTakeFirstOrThrow()
-  const wanted = Number(values.carriers)
+  const carrierCount = Number(values.carriers)
   const begun = performance.now()
-  const tell = (done: number) => {
+  const print = (done: number) => {
     const seconds = Math.round((performance.now() - begun) / 1000)
-    if (done % 20_000 === 0) console.log(`${done} of ${wanted} carriers, ${seconds} s`)
+    if (done % 20_000 === 0) console.log(`${done} of ${carrierCount} carriers, ${seconds} s`)
   }
-  if (wanted > DRAWN_MAX) await multiplyCarriers(db, { from: there, wanted, onCopy: tell })
-  else if (wanted > there)
-    await addCarriers(db, wanted - there, { today: day, onBatch: done => tell(there + done) })
+  if (carrierCount > DRAWN_MAX)
+    await multiplyCarriers(db, { from: there, wanted: carrierCount, onCopy: print })
+  else if (carrierCount > there)
+    await addCarriers(db, carrierCount - there, { today: day, onBatch: done => print(there + done) })
   const loadSeconds = (performance.now() - begun) / 1000
   const keyLookUpMs = await timeKeyLookUp(db)
   console.log(
     JSON.stringify({
       event: 'ready',
       name: 'bulk',
-      carriers: Math.max(there, wanted),
+      carriers: Math.max(there, carrierCount),
       loadSeconds,
       keyLookUpMs,
     }),

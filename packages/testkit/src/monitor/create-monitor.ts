@@ -28,7 +28,7 @@ const idsOnly = (params: Record<string, string>) =>
   Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.replace(/^.*;/, '')]))
 
 /** The parts of a monitor. Without a file store, files are stored in their rows. */
-export type MonitorOptions = Omit<Services, 'background' | 'metrics' | 'files' | 'standing'> &
+export type MonitorOptions = Omit<Services, 'background' | 'metrics' | 'files' | 'readiness'> &
   Partial<Pick<Services, 'files'>>
 
 export interface Monitor {
@@ -56,7 +56,7 @@ export function createMonitor(options: MonitorOptions, imports?: ImportControl):
     ...options,
     background,
     metrics: new Metrics(),
-    standing: new Readiness(),
+    readiness: new Readiness(),
   }
   const faults = new Faults()
   const api = new Hono<{ Bindings: Bindings }>()

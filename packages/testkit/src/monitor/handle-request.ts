@@ -41,7 +41,7 @@ export function assertStorable(sent: unknown, path: readonly string[] = []): voi
 }
 
 /** The client closed the connection. Only the log shows this status. */
-const gone = () => new Refused(499, [{ field: null, message: 'The client went away.' }])
+const clientClosed = () => new Refused(499, [{ field: null, message: 'The client went away.' }])
 
 /** The refusal for a database that is away or busy. Null: something else was thrown. */
 const unavailableBy = (thrown: unknown): Refused | null => {
@@ -53,13 +53,13 @@ const unavailableBy = (thrown: unknown): Refused | null => {
 }
 
 /** A request as it reached the monitor. */
-export interface Arrived {
+export interface IncomingRequest {
   readonly request: Request
   readonly remoteAddress: string
   readonly params: Readonly<Record<string, string>>
 }
 
-async function carryOut(route: Route, call: Call, params: Arrived['params']) {
+async function runRoute(route: Route, call: Call, params: IncomingRequest['params']) {
   for (const guard of [...GUARDS_OF[route.access], ...route.guards]) await guard(call)
   const given = {
     params: readParams(params, route.schemas.params),
@@ -87,7 +87,7 @@ async function carryOut(route: Route, call: Call, params: Arrived['params']) {
  */
 export async function handleRequest(
   route: Route,
-  { request, remoteAddress, params }: Arrived,
+  { request, remoteAddress, params }: IncomingRequest,
   { services, faults }: { services: Services; faults: Faults },
 ): Promise<Response> {
   const started = performance.now()
@@ -108,7 +108,7 @@ export async function handleRequest(
     const actor = await findActor(services, request)
     const client = clientOf(request, remoteAddress, services.config.trustedProxies)
     const call: Call = { services, request, requestId, client, actor, signal }
-    const answer = await carryOut(route, call, params)
+    const answer = await runRoute(route, call, params)
     return finish(await respond(answer, requestId, request.headers.get('accept-encoding')))
   } catch (thrown) {
     if (thrown instanceof ConnectionCut) {
@@ -116,7 +116,7 @@ export async function handleRequest(
       throw thrown
     }
     if (thrown instanceof Refused) return finish(respondRefused(thrown, requestId))
-    if (signal.aborted) return finish(respondRefused(gone(), requestId))
+    if (signal.aborted) return finish(respondRefused(clientClosed(), requestId))
     return finish(respondRefused(unavailableBy(thrown) ?? thrown, requestId), thrown)
   }
 }

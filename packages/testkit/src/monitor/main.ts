@@ -3,17 +3,18 @@ import { readFlags, UnusableFlag } from './program/flags.ts'
 import { startMonitor } from './program/start-monitor.ts'
 
 /** Exit codes: 1 a fault, 2 an unusable flag, 3 a port in use, 4 a data folder in use. */
-const say = (message: string, code: number): never => {
+const print = (message: string, code: number): never => {
   console.error(message)
   process.exit(code)
 }
 
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+const isPortInUse = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 const failed = (error: unknown): never => {
-  if (error instanceof UnusableFlag) say(error.message, 2)
-  if (error instanceof FolderInUse) say(error.message, 4)
-  return say(error instanceof Error ? (error.stack ?? error.message) : String(error), 1)
+  if (error instanceof UnusableFlag) print(error.message, 2)
+  if (error instanceof FolderInUse) print(error.message, 4)
+  return print(error instanceof Error ? (error.stack ?? error.message) : String(error), 1)
 }
 
 async function main() {
@@ -27,8 +28,8 @@ async function main() {
     print: line => console.log(line),
     log: line => console.error(line),
   }).catch((error: unknown) => {
-    if (isTaken(error))
-      say(
+    if (isPortInUse(error))
+      print(
         `Port ${flags.port} on ${flags.host} is taken. Stop what uses it, or choose another with --port.`,
         3,
       )

@@ -15,7 +15,7 @@ export class Metrics {
   readonly #registry = new Registry()
   readonly #answered: Counter<'route' | 'status'>
   readonly #seconds: Histogram<'route'>
-  readonly #underWay: Gauge
+  readonly #running: Gauge
 
   constructor() {
     const registers = [this.#registry]
@@ -32,7 +32,7 @@ export class Metrics {
       buckets: SECONDS,
       registers,
     })
-    this.#underWay = new Gauge({
+    this.#running = new Gauge({
       name: 'monitor_calls_under_way',
       help: 'Calls that are being answered.',
       registers,
@@ -40,12 +40,12 @@ export class Metrics {
   }
 
   begin(): void {
-    this.#underWay.inc()
+    this.#running.inc()
   }
 
   /** A call has ended. Units: `ms`. */
   end({ route, status, ms }: { readonly route: string; readonly status: number; readonly ms: number }): void {
-    this.#underWay.dec()
+    this.#running.dec()
     this.#answered.inc({ route, status: String(status) })
     this.#seconds.observe({ route }, ms / 1000)
   }

@@ -15,7 +15,7 @@ export interface Served {
 }
 
 /** How long running calls may take once the monitor is stopping. */
-const PATIENCE_MS = 8_000
+const DRAIN_TIMEOUT_MS = 8_000
 
 /** The response to a request that reached no route: one that cannot be read, or a fault, which is logged. */
 function unread(error: unknown, log: ((line: string) => void) | undefined): Response {
@@ -49,12 +49,12 @@ export async function serve(
       errorHandler: error => unread(error, monitor.services.config.log),
     },
   )
-  const underWay = new Set<ServerResponse>()
+  const running = new Set<ServerResponse>()
   let isClosing = false
   const server = createServer((incoming, outgoing) => {
     if (isClosing) outgoing.shouldKeepAlive = false
-    underWay.add(outgoing)
-    outgoing.once('close', () => underWay.delete(outgoing))
+    running.add(outgoing)
+    outgoing.once('close', () => running.delete(outgoing))
     void listener(incoming, outgoing)
   })
   await new Promise<void>((resolve, reject) => {
@@ -67,9 +67,9 @@ export async function serve(
       isClosing = true
       const closed = new Promise(resolve => server.close(resolve))
       // Kept-alive connections would delay the stop until their clients end them.
-      for (const outgoing of underWay) outgoing.shouldKeepAlive = false
+      for (const outgoing of running) outgoing.shouldKeepAlive = false
       server.closeIdleConnections()
-      const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+      const timer = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS)
       await closed
       clearTimeout(timer)
       await monitor.services.background.settled()

@@ -17,5 +17,5 @@ export interface Services {
   readonly background: Background
   readonly config: MonitorConfig
   readonly metrics: Metrics
-  readonly standing: Readiness
+  readonly readiness: Readiness
 }

@@ -6,7 +6,7 @@ import { routeName } from '../http/route.ts'
 const IS_ID = /(^|_)ids?(_eq|_was|_for_email)?$/
 
 /** Fields whose ids are shared by all companies, or come from a list of the monitor: they name no company's rows. */
-const EVERYBODYS =
+const SHARED_FIELDS =
   /(^|\.)(carrier_ids?|carrier_id_eq|origin_area_id|destination_area_id|commodity_type_id|place_id|carrier_vehicle_id|vehicle_id|carrier_vehicle_id_eq|insurance_policy_id|identity_alert_id|tax_form_id|plan_id|user_id_for_email)$/
 
 const partsOf = (schema: JsonSchema): readonly JsonSchema[] =>
@@ -37,6 +37,6 @@ export const foreignFieldsOf = (route: Route): readonly string[] => {
     ...(body === undefined ? [] : idsIn(jsonSchemaOf(body, 'input'), [])),
   ]
   return [...new Set(fields)]
-    .filter(field => !EVERYBODYS.test(field))
+    .filter(field => !SHARED_FIELDS.test(field))
     .map(field => `${routeName(route)} ${field}`)
 }

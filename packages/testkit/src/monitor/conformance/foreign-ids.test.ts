@@ -6,7 +6,7 @@ import { routeName } from '../http/route.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
-import { EVERYBODYS, ownedId, resourceOf } from './paged-reads.ts'
+import { SHARED_RESOURCES, ownedId, resourceOf } from './paged-reads.ts'
 import { sampleBody } from './sample-body.ts'
 
 const NOWHERE = 2_000_000_000
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => monitor.close())
 
-const owned = ROUTES.filter(({ path }) => path.includes(':') && !EVERYBODYS.has(resourceOf(path)))
+const owned = ROUTES.filter(({ path }) => path.includes(':') && !SHARED_RESOURCES.has(resourceOf(path)))
 const call = (browser: TestBrowser, route: Route, id: number) =>
   browser.call(route.method, route.path.replaceAll(/:\w+/g, String(id)), sampleBody(route))
 
@@ -68,5 +68,5 @@ it('every resource listed as shared is in use', () => {
   const resources = new Set(
     ROUTES.filter(({ path }) => path.includes(':')).map(({ path }) => resourceOf(path)),
   )
-  for (const resource of EVERYBODYS) expect(resources).toContain(resource)
+  for (const resource of SHARED_RESOURCES) expect(resources).toContain(resource)
 })

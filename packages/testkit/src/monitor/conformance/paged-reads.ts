@@ -4,7 +4,12 @@ import type { Route } from '../http/route.ts'
 import { routeName } from '../http/route.ts'
 
 /** Resources that all companies see, so their ids belong to no company. Brokers share their alerts. */
-export const EVERYBODYS: ReadonlySet<string> = new Set(['areas', 'carriers', 'identity_alerts', 'vehicles'])
+export const SHARED_RESOURCES: ReadonlySet<string> = new Set([
+  'areas',
+  'carriers',
+  'identity_alerts',
+  'vehicles',
+])
 
 /** For each resource that belongs to a company: a record of company 1 in the small world. */
 const OWNED: Readonly<Record<string, string>> = {
@@ -108,7 +113,7 @@ const RICHEST: Readonly<Record<string, string>> = {
 async function idFor(db: Kysely<Schema>, route: Route): Promise<number> {
   const richest = RICHEST[routeName(route)]
   if (richest === undefined)
-    return EVERYBODYS.has(resourceOf(route.path)) ? 1 : ownedId(db, resourceOf(route.path))
+    return SHARED_RESOURCES.has(resourceOf(route.path)) ? 1 : ownedId(db, resourceOf(route.path))
   const { rows } = await sql<{ id: number }>`${sql.raw(richest)}`.execute(db)
   return rows[0]?.id ?? 1
 }

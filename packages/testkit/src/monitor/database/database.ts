@@ -21,7 +21,7 @@ export type DatabasePlace =
 export interface Database {
   readonly db: Kysely<Schema>
   /** The same without a time limit, for work that no request waits for: seeding worlds and moving their dates. */
-  readonly atLeisure: Kysely<Schema>
+  readonly unlimited: Kysely<Schema>
   readonly pool: pg.Pool
   readonly kind: 'embedded' | 'server'
   /** All rows as one blob from which a copy can be opened. Embedded engine only: a server has its own tools. */

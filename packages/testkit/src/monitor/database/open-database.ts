@@ -22,7 +22,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
       await engine.close()
       release()
     })
-    return await brought(database)
+    return await migrated(database)
   } catch (error) {
     release()
     throw error
@@ -30,7 +30,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
 }
 
 /** Migrates it to the newest schema, and closes it if that fails. */
-const brought = async (database: Database): Promise<Database> => {
+const migrated = async (database: Database): Promise<Database> => {
   try {
     await migrate(database.db)
     return database

@@ -66,5 +66,5 @@ export const openOver = (engine: PGlite, end: () => Promise<void>): Database => 
     await engine.exec('set wal_recycle = off; checkpoint; reset wal_recycle')
     return engine.dumpDataDir('none')
   }
-  return { db, atLeisure: db, pool, kind: 'embedded', dump, close }
+  return { db, unlimited: db, pool, kind: 'embedded', dump, close }
 }

@@ -32,7 +32,7 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
       [1, 2, 3].map(() => openDatabase({ databaseUrl, connections: 4, statementSeconds: 2 })),
     )
     first = opened[0] as Database
-    seeded = await Promise.all(opened.map(({ atLeisure }) => seedIfEmpty(atLeisure, 'empty', TEST_DAY)))
+    seeded = await Promise.all(opened.map(({ unlimited }) => seedIfEmpty(unlimited, 'empty', TEST_DAY)))
     await Promise.all(opened.slice(1).map(database => database.close()))
   })
   afterAll(async () => {
@@ -73,7 +73,7 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
       (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows[0]
         ?.statement_timeout
     expect(await limitOf(first.db)).toBe('2s')
-    expect(await limitOf(first.atLeisure)).toBe('0')
+    expect(await limitOf(first.unlimited)).toBe('0')
   })
 
   it('cancels a statement that takes too long, and continues', async () => {

@@ -53,18 +53,18 @@ const kyselyOf = (pool: pg.Pool) => new Kysely<Schema>({ dialect: new PostgresDi
  */
 export const openServer = async (place: ServerPlace): Promise<Database> => {
   const { databaseUrl, connections: max, statementSeconds } = place
-  const atLeisure = kyselyOf(poolOf(databaseUrl, { max: 1 }))
+  const unlimited = kyselyOf(poolOf(databaseUrl, { max: 1 }))
   try {
-    await migrate(atLeisure)
+    await migrate(unlimited)
   } catch (error) {
-    await atLeisure.destroy()
+    await unlimited.destroy()
     throw error
   }
   const pool = poolOf(databaseUrl, { ...limitsOf(statementSeconds), ...(max !== undefined && { max }) })
   const db = kyselyOf(pool)
   const close = async () => {
-    await Promise.all([db.destroy(), atLeisure.destroy()])
+    await Promise.all([db.destroy(), unlimited.destroy()])
   }
   const dump = () => Promise.reject(new Error('A database server is dumped with its own tools (pg_dump)'))
-  return { db, atLeisure, pool, kind: 'server', dump, close }
+  return { db, unlimited, pool, kind: 'server', dump, close }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { AddressTaken, firstCompanyParams, makeFirstCompany } from './first-company.ts'
+import { EmailInUse, firstCompanyParams, makeFirstCompany } from './first-company.ts'
 
 /** The path at which a running monitor makes a company. */
 export const COMPANY_PATH = '/monitor-control/company'
@@ -12,7 +12,7 @@ export async function answerCompany(db: Kysely<Schema>, request: Request): Promi
   try {
     return Response.json(await makeFirstCompany(db, params.data), { status: 201 })
   } catch (error) {
-    if (error instanceof AddressTaken) return Response.json({ failed: error.message }, { status: 409 })
+    if (error instanceof EmailInUse) return Response.json({ failed: error.message }, { status: 409 })
     throw error
   }
 }

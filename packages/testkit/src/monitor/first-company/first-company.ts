@@ -19,7 +19,7 @@ export const firstCompanyParams = z.strictObject({
 export type FirstCompanyParams = z.output<typeof firstCompanyParams>
 
 /** The address belongs to an existing user, who cannot be the first user of this company. */
-export class AddressTaken extends Error {
+export class EmailInUse extends Error {
   constructor() {
     super('Somebody has this address already. Nothing was made.')
   }
@@ -31,7 +31,7 @@ const EVERYTHING = Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, true])) a
  * Makes a company whose plan has every feature, without limits or an end, with default rules, and its first user with
  * every right: all or nothing. The first user invites the others.
  *
- * Refuses: AddressTaken.
+ * Refuses: EmailInUse.
  */
 export const makeFirstCompany = (
   db: Kysely<Schema>,
@@ -61,7 +61,7 @@ export const makeFirstCompany = (
       .onConflict(other => other.column('email').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (made === undefined) throw new AddressTaken()
+    if (made === undefined) throw new EmailInUse()
     await giveFirstRuleSet(trx, id, undefined)
     return { companyId: id }
   })

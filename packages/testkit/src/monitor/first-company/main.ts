@@ -4,7 +4,7 @@ import { findControl, TOKEN_HEADER } from '../import/control/control-file.ts'
 
 import { readArguments, USAGE } from './arguments.ts'
 import { COMPANY_PATH } from './company-control.ts'
-import { AddressTaken, type FirstCompanyParams, makeFirstCompany } from './first-company.ts'
+import { EmailInUse, type FirstCompanyParams, makeFirstCompany } from './first-company.ts'
 
 const MISUSED = 2
 const REFUSED = 1
@@ -39,7 +39,7 @@ const make = async (params: FirstCompanyParams, dataFolder: string): Promise<str
     }
   } catch (error) {
     if (error instanceof FolderInUse) return requestMonitor(params, dataFolder)
-    if (error instanceof AddressTaken) return error.message
+    if (error instanceof EmailInUse) return error.message
     throw error
   }
 }

@@ -21,9 +21,9 @@ const hostOf = (origin: string) => {
 export const sameOriginOnly: Guard = ({ request, services }) => {
   const site = request.headers.get('sec-fetch-site')
   if (site === 'cross-site' || site === 'same-site') throw forbidden('This call was made by another site.')
-  const said = request.headers.get('origin') ?? (site === null ? request.headers.get('referer') : null)
-  if (said === null) return
-  const host = hostOf(said)
+  const source = request.headers.get('origin') ?? (site === null ? request.headers.get('referer') : null)
+  if (source === null) return
+  const host = hostOf(source)
   const own = [new URL(request.url).host, ...services.config.publicOrigins.map(hostOf)]
   if (host === null || !own.includes(host)) throw forbidden('This call was made by another site.')
 }

@@ -98,7 +98,7 @@ export const plainText = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(UNSEEN, '').trim()
 
 /** A text that is not blank, sanitized. Refuses: a blank one, and one of more than `max` characters. */
-export const saidInBody = (max: number, blank: string) =>
+export const messageInBody = (max: number, blank: string) =>
   z
     .string('Give a text.')
     // The limit is checked first, so that longer text is not processed.

@@ -115,7 +115,7 @@ export interface RouteSpec<
 }
 
 /** The input of a call, parsed but not yet validated. */
-export interface Given {
+export interface RouteInput {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: unknown
   readonly body: unknown
@@ -135,7 +135,7 @@ export interface Route {
     readonly body?: z.ZodType
     readonly answer?: z.ZodType
   }
-  run(call: Call, given: Given): Promise<Answer<unknown>>
+  run(call: Call, given: RouteInput): Promise<Answer<unknown>>
 }
 
 /** A route's name, as call tables and faults write it: `PATCH rule_overrides/:id`. */

@@ -26,7 +26,7 @@ const digestOf = (sent: unknown) =>
     )
     .digest('base64url')
 
-const underWay = () =>
+const running = () =>
   new Refused(409, [{ field: null, message: 'This is being carried out. Ask again in a moment.' }], {
     'retry-after': String(RETRY_SECONDS),
   })
@@ -40,18 +40,18 @@ async function earlier({ db, clock }: Services, write: KeyedWrite, digest: strin
     .where('key', '=', write.key)
     .executeTakeFirst()
   // It has been refused meanwhile, and its key removed.
-  if (found === undefined) throw underWay()
+  if (found === undefined) throw running()
   if (found.digest !== digest) throw invalid(null, 'This idempotency key was used for another call.')
   if (found.status !== null) return { status: found.status, body: found.body ?? undefined }
   const seconds = (clock.now().getTime() - found.created_at.getTime()) / 1000
-  if (seconds < UNDER_WAY_SECONDS) throw underWay()
+  if (seconds < UNDER_WAY_SECONDS) throw running()
   throw conflict('This call was broken off, and may have been carried out. Look before you try again.')
 }
 
-const forget = ({ db }: Services, { userId, key }: KeyedWrite) =>
+const deleteKey = ({ db }: Services, { userId, key }: KeyedWrite) =>
   db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', key).execute()
 
-const forgetOld = async ({ db, clock }: Services) => {
+const deleteOldKeys = async ({ db, clock }: Services) => {
   const limit = new Date(clock.now().getTime() - KEY_LIVES_SECONDS * 1000)
   await db.deleteFrom('idempotency_keys').where('created_at', '<', limit).execute()
 }
@@ -78,13 +78,13 @@ export async function runIdempotent(
     .returning('key')
     .executeTakeFirst()
   if (begun === undefined) return earlier(services, write, digest)
-  background.run(() => forgetOld(services))
+  background.run(() => deleteOldKeys(services))
   let answer: Answer<unknown>
   try {
     answer = await run()
   } catch (thrown) {
     // With the connection lost, the write may have been committed, so its key stays.
-    if (databaseError(thrown) !== 'away') await forget(services, write)
+    if (databaseError(thrown) !== 'away') await deleteKey(services, write)
     throw thrown
   }
   const body = answer.body === undefined ? null : JSON.stringify(answer.body)

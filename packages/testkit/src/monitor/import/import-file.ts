@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { counted } from '../counted.ts'
-import type { FileKind, Taken } from './kinds/file-kind.ts'
+import type { FileKind, ReadRecord } from './kinds/file-kind.ts'
 import { recognise } from './kinds/recognise.ts'
 import { type Counts, NO_COUNTS, addCounts, rowsOf } from './report/counts.ts'
 import type { Rejects } from './report/rejects-file.ts'
@@ -99,7 +99,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   const asOf = frozen ? (kind.frozenOn ?? params.asOf) : params.asOf
 
   let counts = NO_COUNTS
-  let batch: Taken<unknown>[] = []
+  let batch: ReadRecord<unknown>[] = []
   let endsAt = head.endsAt
   let lastWasShort = false
   let undecodable = 0

@@ -55,7 +55,7 @@ const dayOf = (modifiedOn: Date, today: string) => {
  */
 export const runImport = async (params: Arguments, around: Surroundings): Promise<ImportResult> => {
   const { out, stop } = around
-  const say = (line: string) => out.write(`${line}\n`)
+  const print = (line: string) => out.write(`${line}\n`)
   const rejects = await openRejects(params.rejects)
   let total = NO_COUNTS
   let refusedFiles = 0
@@ -72,7 +72,7 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
       try {
         const file = await inspectFile(path)
         const asOf = params.asOf ?? dayOf(file.modifiedOn, around.today)
-        say(`Reading ${basename(path)} ...`)
+        print(`Reading ${basename(path)} ...`)
         const result = await importFile({
           file,
           kind: params.fileKind === undefined ? undefined : kindNamed(params.fileKind),
@@ -90,24 +90,24 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
         progress.clear()
         total = addCounts(total, result.counts)
         stopped ||= result.stopped
-        say(`  ${result.title}, facts of ${result.asOf}`)
-        say(`  ${rateText(result.counts, (around.clock() - fileBegun) / 1000)}`)
-        say(`  ${countsText(result.counts)}`)
-        for (const note of result.notes) say(`  ${note}`)
+        print(`  ${result.title}, facts of ${result.asOf}`)
+        print(`  ${rateText(result.counts, (around.clock() - fileBegun) / 1000)}`)
+        print(`  ${countsText(result.counts)}`)
+        for (const note of result.notes) print(`  ${note}`)
       } catch (error) {
         progress.clear()
         if (!(error instanceof FileRefused)) throw error
         refusedFiles += 1
-        say(`${path} was not read: ${error.message}`)
+        print(`${path} was not read: ${error.message}`)
       }
     }
   } finally {
     const listed = await rejects.close()
-    if (listed > 0) say(`What was refused is listed in ${params.rejects}`)
+    if (listed > 0) print(`What was refused is listed in ${params.rejects}`)
   }
   if (params.files.length > 1)
-    say(`Altogether: ${rateText(total, (around.clock() - begun) / 1000)}\n  ${countsText(total)}`)
-  if (stopped) say('Stopped. What was read so far is kept; run the same command again to go on.')
+    print(`Altogether: ${rateText(total, (around.clock() - begun) / 1000)}\n  ${countsText(total)}`)
+  if (stopped) print('Stopped. What was read so far is kept; run the same command again to go on.')
   return { counts: total, refusedFiles, stopped }
 }
 

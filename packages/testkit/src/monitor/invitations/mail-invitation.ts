@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { secondsAfter } from '../clock.ts'
 import type { Inviter } from '../mailbox/portal-link.ts'
-import { type KeptSending, ROUND_SECONDS, sendKept } from '../mailbox/kept-sending.ts'
+import { type StoredSending, ROUND_SECONDS, sendStored } from '../mailbox/stored-sending.ts'
 import type { Mail } from '../mailbox/mailbox.ts'
 import type { Services } from '../services.ts'
 
@@ -34,7 +34,7 @@ const sendingOf = <Invitation extends MailedInvitation>(
   { table, mail, delivered, failed }: InvitationTable<Invitation>,
   invitation: Invitation,
   inviter: Inviter,
-): KeptSending => {
+): StoredSending => {
   const store = (result: Readonly<Record<string, unknown>>) => {
     const columns = Object.entries({ mail_due_at: null, ...result })
     const values = columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
@@ -61,7 +61,7 @@ export function mailInvitation<Invitation extends MailedInvitation>(
   invitation: Invitation,
   inviter: Inviter,
 ): void {
-  services.background.run(() => sendKept(services, sendingOf(services, table, invitation, inviter)))
+  services.background.run(() => sendStored(services, sendingOf(services, table, invitation, inviter)))
 }
 
 /** Takes a few invitations whose mail is due, for long enough that no other process sends them as well. */
@@ -86,6 +86,6 @@ export const mailDueInvitations =
     for (const invitation of await takeDue(services, table)) {
       if (stopping.aborted) return
       const inviter = await table.inviterOf(services, invitation)
-      await sendKept(services, sendingOf(services, table, invitation, inviter)).catch(onFault)
+      await sendStored(services, sendingOf(services, table, invitation, inviter)).catch(onFault)
     }
   }

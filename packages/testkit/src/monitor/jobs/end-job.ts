@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Clock, secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { FileStore } from '../uploads/file-store.ts'
-import { withFiles } from '../uploads/keep-upload.ts'
+import { withFiles } from '../uploads/store-upload.ts'
 import type { JobAtWork, JobFile } from './job-kinds.ts'
 import { ATTEMPTS_MAX, LEASE_SECONDS } from './take-job.ts'
 

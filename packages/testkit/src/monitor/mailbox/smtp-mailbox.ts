@@ -14,7 +14,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   EMESSAGE: 'refused the message',
 }
 
-const told = (fault: unknown) => {
+const smtpError = (fault: unknown) => {
   const { code, responseCode } = fault as { code?: unknown; responseCode?: unknown }
   return {
     code: typeof code === 'string' ? code : 'unknown',
@@ -24,7 +24,7 @@ const told = (fault: unknown) => {
 
 /** A 5xx and a refused password are final; a 4xx, or no response, is not. */
 const asFault = (fault: unknown): Error => {
-  const { code, status } = told(fault)
+  const { code, status } = smtpError(fault)
   const what = `The mail server ${IN_WORDS[code] ?? 'could not be reached or broke off'} (${code}, ${status ?? 'no status'}).`
   const isForGood = status === null ? code in IN_WORDS : status >= 500
   return isForGood ? new Error(what) : new MailDelayed(what)

@@ -1,5 +1,5 @@
 import { missing } from '../http/refused.ts'
-import { withFiles } from '../uploads/keep-upload.ts'
+import { withFiles } from '../uploads/store-upload.ts'
 import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
 import { touchOwnPacket } from './touch-packet.ts'

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { conflict, missing } from '../http/refused.ts'
-import { FIRST_ROUND_SECONDS } from '../mailbox/kept-sending.ts'
+import { FIRST_ROUND_SECONDS } from '../mailbox/stored-sending.ts'
 import type { Limit } from '../session/throttle.ts'
 
 import { z } from 'zod'

@@ -20,8 +20,8 @@ const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) =
 /** A path parameter is an id, unless its route has a schema for it. */
 const pathParameters = ({ path, schemas: { params } }: Route): readonly Parameter[] =>
   namesIn(path).map(name => {
-    const said = params?.[name]
-    const schema = said === undefined ? { type: 'integer' } : jsonSchemaOf(said, 'input')
+    const description = params?.[name]
+    const schema = description === undefined ? { type: 'integer' } : jsonSchemaOf(description, 'input')
     return { name, in: 'path', required: true, schema }
   })
 

@@ -35,7 +35,7 @@ export function clearFaults(faults: Faults): Response {
 }
 
 /** `DELETE monitor-control/attempts`: resets the rate limits of codes. */
-export async function forgetAttempts({ db }: Services): Promise<Response> {
+export async function resetAttempts({ db }: Services): Promise<Response> {
   await db.deleteFrom('throttles').execute()
   return new Response(null, { status: 204 })
 }
@@ -82,7 +82,7 @@ export function operatorApp({
   if (services.config.faults) {
     app.post('/monitor-control/faults', c => addFault(faults, c.req.raw))
     app.delete('/monitor-control/faults', () => clearFaults(faults))
-    app.delete('/monitor-control/attempts', () => forgetAttempts(services))
+    app.delete('/monitor-control/attempts', () => resetAttempts(services))
   }
   return app
 }

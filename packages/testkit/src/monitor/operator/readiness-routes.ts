@@ -17,11 +17,11 @@ export class Readiness {
   }
 }
 
-const PATIENCE_MS = 2_000
+const CHECK_TIMEOUT_MS = 2_000
 
 const late = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The database did not answer in time.')), PATIENCE_MS).unref()
+    setTimeout(() => reject(new Error('The database did not answer in time.')), CHECK_TIMEOUT_MS).unref()
   })
 
 const inTime = async (work: Promise<unknown>): Promise<boolean> => {
@@ -34,19 +34,19 @@ const inTime = async (work: Promise<unknown>): Promise<boolean> => {
 }
 
 /** Why calls cannot be answered now; null when they can. */
-async function hindrance({
+async function notReadyReason({
   db,
   files,
-  standing,
+  readiness,
 }: Services): Promise<'stopping' | 'database' | 'files' | null> {
-  if (standing.isStopping) return 'stopping'
+  if (readiness.isStopping) return 'stopping'
   if (!(await inTime(sql`select 1`.execute(db)))) return 'database'
   return (await inTime(files.check())) ? null : 'files'
 }
 
 /** Ready: the database answers, files can be stored, and the monitor is not stopping. Otherwise 503. */
 export async function answerReady(services: Services): Promise<Response> {
-  const because = await hindrance(services)
+  const because = await notReadyReason(services)
   if (because === null) return Response.json({ status: 'ready' })
   return Response.json({ status: 'not ready', because }, { status: 503, headers: { 'retry-after': '5' } })
 }

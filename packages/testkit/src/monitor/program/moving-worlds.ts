@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import { logLine } from '../http/log.ts'
 import { readyLists } from '../monitored/ready-lists.ts'
 
-const LOOK_MS = 60_000
+const CHECK_EVERY_MS = 60_000
 
 /** Receives the log lines of moves and failures. */
 interface Surroundings {
@@ -34,7 +34,7 @@ export class MovingWorlds {
   /** Checks now, and again every minute. */
   async start(): Promise<void> {
     await this.look()
-    this.#timer = setInterval(() => void this.look(), LOOK_MS).unref()
+    this.#timer = setInterval(() => void this.look(), CHECK_EVERY_MS).unref()
   }
 
   /** Stops checking, and waits for a move that is running. */

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { importControl } from '../import/control/import-control.ts'
 import { Worker } from '../jobs/worker.ts'
 import { MailRounds } from '../mailbox/mail-rounds.ts'
-import { keptMailbox } from '../mailbox/kept-mailbox.ts'
+import { databaseMailbox } from '../mailbox/database-mailbox.ts'
 import { smtpMailbox } from '../mailbox/smtp-mailbox.ts'
 import { serve } from '../serve.ts'
 import { filesInDatabase } from '../uploads/file-store.ts'
@@ -114,15 +114,15 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
   const database = await openDatabase(
     databaseUrl ? { databaseUrl, connections, statementSeconds } : { dataFolder: flags.data },
   )
-  const { db, atLeisure } = database
+  const { db, unlimited } = database
   const log = withMoments(around.log, systemClock)
   try {
     const world =
-      flags.world === undefined ? null : await seedIfEmpty(atLeisure, flags.world, today(systemClock))
+      flags.world === undefined ? null : await seedIfEmpty(unlimited, flags.world, today(systemClock))
     if (!(await isKnownKey(db, secret, systemClock))) log(warningLine('other_key'))
     const mailbox = smtpUrl
       ? smtpMailbox(smtpUrl, around.smtpFrom ?? 'no-reply@localhost')
-      : keptMailbox(db, around.print)
+      : databaseMailbox(db, around.print)
     const { publicOrigins, trustedProxies, faults } = flags
     const cards = takesTestCards(world) ? { cards: testCards } : {}
     const chat = around.chatSecret ? { chatSecret: around.chatSecret } : {}
@@ -134,7 +134,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     const monitor = createMonitor({ db, files, mailbox, clock: systemClock, config }, imports)
     monitor.services.metrics.watchProcess()
     monitor.services.metrics.watchPool(database.pool)
-    const moving = new MovingWorlds({ db: atLeisure, clock: systemClock, log })
+    const moving = new MovingWorlds({ db: unlimited, clock: systemClock, log })
     await moving.start()
     const served = await serve(monitor, flags)
     await imports?.publish(ownAddress(flags.host, served.port))
@@ -159,7 +159,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
       accounts: await accountsIn(db),
       stop: async () => {
         log(eventLine('stopping'))
-        monitor.services.standing.announceStop()
+        monitor.services.readiness.announceStop()
         await pause(flags.drain * 1000)
         await Promise.all([
           served.close(),

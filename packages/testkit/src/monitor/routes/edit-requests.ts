@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { idInBody, saidInBody } from '../http/fields.ts'
+import { idInBody, messageInBody } from '../http/fields.ts'
 
 import { type Route, route } from '../http/route.ts'
 import { companyOf } from '../session/actor.ts'
@@ -15,7 +15,7 @@ const create = route({
   body: z.strictObject({
     edit_request: z.strictObject({
       carrier_id: idInBody,
-      message: saidInBody(MESSAGE_MAX, 'Tell what should be corrected.'),
+      message: messageInBody(MESSAGE_MAX, 'Tell what should be corrected.'),
     }),
   }),
   answer: z.object({ id: z.number(), carrier_id: z.number(), message: z.string(), created_at: z.string() }),

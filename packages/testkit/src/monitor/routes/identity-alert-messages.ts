@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idInBody, saidInBody } from '../http/fields.ts'
+import { idInBody, messageInBody } from '../http/fields.ts'
 
 import { type Route, route } from '../http/route.ts'
 import { wireMessage } from '../identity-alerts/read-alerts.ts'
@@ -15,7 +15,7 @@ const create = route({
   access: 'broker',
   body: z.strictObject({
     identity_alert_id: idInBody,
-    message: saidInBody(MESSAGE_MAX, 'Write what is to be added.'),
+    message: messageInBody(MESSAGE_MAX, 'Write what is to be added.'),
   }),
   answer: wireMessage,
   handle: async ({ services: { db, clock }, actor, body }) => {

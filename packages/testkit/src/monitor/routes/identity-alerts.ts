@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { latestToday, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { calendarDate, idInBody, idInQuery, plainText, saidInBody } from '../http/fields.ts'
+import { calendarDate, idInBody, idInQuery, plainText, messageInBody } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 
 import { invalid, missing } from '../http/refused.ts'
@@ -116,7 +116,7 @@ const create = route({
     identity_alert: z.strictObject({
       carrier_id: idInBody.nullable().default(null),
       is_type: z.enum(CATEGORIES, 'This is no category.'),
-      unsanitized_message: saidInBody(MESSAGE_MAX, 'Tell what happened.'),
+      unsanitized_message: messageInBody(MESSAGE_MAX, 'Tell what happened.'),
       file_date: calendarDate.optional(),
       site: z.enum(SITES, 'This is no site.').optional(),
       ...contactFields,

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { invalid } from '../http/refused.ts'
-import { withFiles } from '../uploads/keep-upload.ts'
+import { withFiles } from '../uploads/store-upload.ts'
 import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
 

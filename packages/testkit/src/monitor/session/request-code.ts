@@ -1,7 +1,7 @@
 import { secondsAfter } from '../clock.ts'
 import { secureCookies } from '../config.ts'
 import { cookie } from '../http/cookies.ts'
-import { codeMail, signUpMail } from '../mailbox/sign-up-mail.ts'
+import { codeMail, signUpMail } from '../mailbox/code-mails.ts'
 
 import type { Services } from '../services.ts'
 import { codeHash, newCode } from './codes.ts'

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEngine } from '../database/open-embedded.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
-import { broughtBack, stateOf } from './engine-state.ts'
+import { resetEngine, stateOf } from './engine-state.ts'
 
 let engine: PGlite
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('an engine is reset', () => {
     const first = await stateOf(engine)
     await addArea()
     await engine.exec(statement).catch((error: unknown) => expect(String(error)).toContain('by zero'))
-    expect(await broughtBack(engine, first)).toBe(true)
+    expect(await resetEngine(engine, first)).toBe(true)
     expect(await stateOf(engine)).toEqual(first)
     const { rows } = await engine.query(`select current_setting('statement_timeout') as patience,
       (select count(*)::int from areas) as areas, to_regclass('mine') as mine,
@@ -57,6 +57,6 @@ describe('an engine cannot be reset when', () => {
   ])('%s', async (_, statement) => {
     const first = await stateOf(engine)
     await engine.exec(statement)
-    expect(await broughtBack(engine, first)).toBe(false)
+    expect(await resetEngine(engine, first)).toBe(false)
   })
 })

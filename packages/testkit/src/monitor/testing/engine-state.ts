@@ -95,7 +95,7 @@ const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<st
  * Resets an engine to its initial state: its session is new, tables that were empty are empty, and sequences are at
  * their first positions. False: its schema or its initial rows have changed, which cannot be undone.
  */
-export const broughtBack = async (engine: PGlite, first: EngineState): Promise<boolean> => {
+export const resetEngine = async (engine: PGlite, first: EngineState): Promise<boolean> => {
   // No write-ahead log of the tests: it is not needed, and would grow with each of them.
   await engine.exec('rollback; set wal_recycle = off; checkpoint')
   await engine.exec('discard all')

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { openOver, startEngine } from '../database/open-embedded.ts'
 import type { Database } from '../database/database.ts'
-import { broughtBack, type EngineState, stateOf } from './engine-state.ts'
+import { resetEngine, type EngineState, stateOf } from './engine-state.ts'
 
 interface Idle {
   readonly engine: PGlite
@@ -22,8 +22,8 @@ export class ReusedEngines {
   }
 
   async open(): Promise<Database> {
-    const taken = (await this.#broughtBack()) ?? (await this.#started())
-    return openOver(taken.engine, async () => void this.#idle.push(taken))
+    const reused = (await this.#reset()) ?? (await this.#started())
+    return openOver(reused.engine, async () => void this.#idle.push(reused))
   }
 
   async #started(): Promise<Idle> {
@@ -31,9 +31,9 @@ export class ReusedEngines {
     return { engine, first: await stateOf(engine) }
   }
 
-  async #broughtBack(): Promise<Idle | undefined> {
+  async #reset(): Promise<Idle | undefined> {
     for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) {
-      if (await broughtBack(idle.engine, idle.first)) return idle
+      if (await resetEngine(idle.engine, idle.first)) return idle
       await idle.engine.close()
     }
     return undefined

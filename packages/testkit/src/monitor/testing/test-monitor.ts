@@ -4,7 +4,7 @@ import { createMonitor, type Monitor } from '../create-monitor.ts'
 import type { Database } from '../database/database.ts'
 import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
 import type { Fault } from '../faults.ts'
-import { keptMailbox } from '../mailbox/kept-mailbox.ts'
+import { databaseMailbox } from '../mailbox/database-mailbox.ts'
 import { serve } from '../serve.ts'
 import { type FileStore, filesInDatabase } from '../uploads/file-store.ts'
 import { TEST_ORIGIN, TestBrowser } from './test-browser.ts'
@@ -96,7 +96,7 @@ export async function startTestMonitor(options: TestMonitorOptions = {}): Promis
   const monitor = createMonitor({
     db: database.db,
     clock,
-    mailbox: keptMailbox(database.db, () => {}),
+    mailbox: databaseMailbox(database.db, () => {}),
     files: options.files ?? (await testFiles()),
     config: {
       secret: options.secret ?? randomBytes(32),

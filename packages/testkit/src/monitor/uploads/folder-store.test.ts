@@ -17,7 +17,7 @@ import { type TestCompany, startTestCompany } from '../testing/start-test-compan
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { FileLost } from './file-store.ts'
 import { filesInFolder } from './folder-store.ts'
-import { withFiles } from './keep-upload.ts'
+import { withFiles } from './store-upload.ts'
 
 const PDF = Buffer.from('%PDF-1.7 an invented certificate')
 const aFolder = () => mkdtempSync(join(tmpdir(), 'fairhaul-files-'))

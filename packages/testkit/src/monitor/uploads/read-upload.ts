@@ -78,7 +78,7 @@ export interface Upload {
   readonly bytes: Uint8Array
 }
 
-const inWords = new Intl.ListFormat('en', { type: 'disjunction' })
+const listed = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /**
  * An uploaded file of a form, of one of some kinds, by default PDF, PNG or JPEG.
@@ -93,7 +93,6 @@ export async function readUpload(
   if (file.size > FILE_BYTES_MAX) throw invalid(field, 'A file may have at most 10 MB.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = kinds.find(({ is }) => is(bytes))
-  if (kind === undefined)
-    throw invalid(field, `Send a ${inWords.format(kinds.map(({ name }) => name))} file.`)
+  if (kind === undefined) throw invalid(field, `Send a ${listed.format(kinds.map(({ name }) => name))} file.`)
   return { name: plainName(file.name), type: kind.type, bytes }
 }

@@ -34,7 +34,7 @@ const ROWS_PER_BATCH = 100
  * The embedded engine works in this thread and answers without returning to the event loop. Calls that arrived
  * meanwhile are handled between batches.
  */
-const givingWay = (store: FederalStore): FederalStore => ({
+const yielding = (store: FederalStore): FederalStore => ({
   async keep(kind, batch, asOf) {
     const written = await store.keep(kind, batch, asOf)
     await othersTurn()
@@ -70,7 +70,7 @@ export const importControl = (
     const body = new ReadableStream<Uint8Array>({
       start(lines) {
         let isReceived = true
-        const say = (line: ImportLine) => {
+        const print = (line: ImportLine) => {
           if (isReceived) lines.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
         }
         stopping.signal.addEventListener('abort', () => {
@@ -86,12 +86,12 @@ export const importControl = (
             rowsPerBatch: Math.min(params.rowsPerBatch, ROWS_PER_BATCH),
           },
           {
-            store: givingWay(databaseFederalStore(db)),
+            store: yielding(databaseFederalStore(db)),
             runs: databaseImportRuns(db),
             out: {
               columns: params.columns ?? 0,
               isTTY: params.columns !== null,
-              write: text => say({ print: text }),
+              write: text => print({ print: text }),
             },
             stop: stopping.signal,
             clock: () => performance.now(),
@@ -99,8 +99,10 @@ export const importControl = (
           },
         )
         ended = work
-          .then(result => say({ exit: exitCodeOf(result) }))
-          .catch((error: unknown) => say({ failed: error instanceof Error ? error.message : String(error) }))
+          .then(result => print({ exit: exitCodeOf(result) }))
+          .catch((error: unknown) =>
+            print({ failed: error instanceof Error ? error.message : String(error) }),
+          )
           .then(() => {
             running = undefined
             if (isReceived) lines.close()

@@ -3,13 +3,13 @@ import type { Schema } from '../../database/schema.ts'
 import type { Complaint, Row } from '../rows/row.ts'
 
 /** A record and its line. */
-export interface Taken<T> {
+export interface ReadRecord<T> {
   readonly line: number
   readonly record: T
 }
 
 /** The result of a batch: the refused rows with their reasons, and the counts of all others. */
-export interface Written {
+export interface BatchResult {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
@@ -45,5 +45,9 @@ export interface FileKind<T = unknown> {
   /** The column and value that must be unique in a file. Undefined: none. */
   once?(record: T): { readonly column: string; readonly value: string }
   /** Stores a batch in the given transaction. Facts of a later day than `asOf` stay. */
-  write(tx: Transaction<Schema>, batch: readonly Taken<T>[], day: { readonly asOf: string }): Promise<Written>
+  write(
+    tx: Transaction<Schema>,
+    batch: readonly ReadRecord<T>[],
+    day: { readonly asOf: string },
+  ): Promise<BatchResult>
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { countSomeSafety } from '../../safety/refresh-safety.ts'
-import type { FileKind, Taken, Written } from '../kinds/file-kind.ts'
+import type { FileKind, ReadRecord, BatchResult } from '../kinds/file-kind.ts'
 
 /** Stores the records of federal files. */
 export interface FederalStore {
   /** Stores a batch of one kind, all of it or nothing. Facts of a later day than `asOf` stay. */
-  keep<T>(kind: FileKind<T>, batch: readonly Taken<T>[], asOf: string): Promise<Written>
+  keep<T>(kind: FileKind<T>, batch: readonly ReadRecord<T>[], asOf: string): Promise<BatchResult>
   /** Updates the summaries of some carriers that batches have marked, all of it or nothing. False: none is left. */
   settleSome(): Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { Taken, Written } from '../kinds/file-kind.ts'
+import type { ReadRecord, BatchResult } from '../kinds/file-kind.ts'
 
 /** The numbers by which a row names its carrier. */
 export interface CarrierNumbers {
@@ -11,7 +11,7 @@ export interface CarrierNumbers {
 }
 
 /** A record whose carrier was found. */
-export interface Found<T> extends Taken<T> {
+export interface Found<T> extends ReadRecord<T> {
   readonly carrierId: number
 }
 
@@ -56,14 +56,14 @@ const whyNot = (holding: readonly Named[]) => {
  */
 export async function findCarriers<T extends CarrierNumbers>(
   db: Kysely<Schema>,
-  batch: readonly Taken<T>[],
-): Promise<{ readonly found: readonly Found<T>[]; readonly refused: Written['refused'] }> {
+  batch: readonly ReadRecord<T>[],
+): Promise<{ readonly found: readonly Found<T>[]; readonly refused: BatchResult['refused'] }> {
   const known = await holders(
     db,
     batch.flatMap(({ record }) => namesOf(record)),
   )
   const found: Found<T>[] = []
-  const refused: Written['refused'][number][] = []
+  const refused: BatchResult['refused'][number][] = []
   for (const taken of batch) {
     const names = namesOf(taken.record)
     const holding = names.map(name => known.get(name) ?? []).find(those => those.length > 0) ?? []

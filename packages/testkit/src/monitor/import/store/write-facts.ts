@@ -41,7 +41,7 @@ const nameOf = ({ carrierId, key }: Pick<Fact<object>, 'carrierId' | 'key'>) => 
 
 const KEYS = { carrier_id: 'int', federal_key: 'text' }
 
-const standingOf = async (db: Kysely<Schema>, table: string, facts: readonly Fact<object>[]) => {
+const storedFacts = async (db: Kysely<Schema>, table: string, facts: readonly Fact<object>[]) => {
   const requests = facts.map(({ carrierId, key }) => ({ carrier_id: carrierId, federal_key: key }))
   const { rows } = await sql<{
     carrier_id: number
@@ -83,16 +83,16 @@ export async function writeFacts<Values extends object>(
 ): Promise<Tally<Values>> {
   const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
   const touched = new Set<number>()
-  const standing = await standingOf(db, table, facts)
+  const stored = await storedFacts(db, table, facts)
   const writes = new Map<string, { readonly fact: Fact<Values>; readonly row: object }>()
   for (const fact of facts) {
     const name = nameOf(fact)
     const digest = digestOf(fact)
-    const outcome = decide(digest, asOf, standing.get(name))
+    const outcome = decide(digest, asOf, stored.get(name))
     counts[outcome === 'told again' ? 'unchanged' : outcome] += 1
     if (outcome === 'unchanged' || outcome === 'outdated') continue
     touched.add(fact.carrierId)
-    standing.set(name, { digest, asOf })
+    stored.set(name, { digest, asOf })
     writes.set(name, {
       fact,
       row: {

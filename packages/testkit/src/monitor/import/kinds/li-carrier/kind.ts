@@ -8,7 +8,7 @@ import { readCode, readFlag } from '../../cells/cell.ts'
 import { type Row, RowRefused } from '../../rows/row.ts'
 import { names, rowsOf, takenFrom } from '../../store/columns.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
-import type { FileKind, Taken, Written } from '../file-kind.ts'
+import type { FileKind, ReadRecord, BatchResult } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
 
 /** What the register says of one docket. */
@@ -86,7 +86,7 @@ const addNumbers = (tx: Transaction<Schema>, rows: readonly DocketRow[]) =>
   select carrier_id, left(docket, 2), substr(docket, 3), substr(docket, 3) from ${rowsOf(KEYS, rows)}
   on conflict do nothing`.execute(tx)
 
-const standingOf = async (tx: Transaction<Schema>, rows: readonly DocketRow[]) => {
+const storedDockets = async (tx: Transaction<Schema>, rows: readonly DocketRow[]) => {
   const known = await sql<{
     carrier_id: number
     docket: string
@@ -100,19 +100,19 @@ const standingOf = async (tx: Transaction<Schema>, rows: readonly DocketRow[]) =
 
 const write = async (
   tx: Transaction<Schema>,
-  batch: readonly Taken<DocketRecord>[],
+  batch: readonly ReadRecord<DocketRecord>[],
   { asOf }: { readonly asOf: string },
-): Promise<Written> => {
+): Promise<BatchResult> => {
   const { found, refused } = await findCarriers(tx, batch)
   const rows = found.map(({ carrierId, record }) => rowOf(carrierId, record, asOf))
-  const standing = new Map<string, { readonly federal_digest: string | null; readonly as_of: string | null }>(
-    await standingOf(tx, rows),
+  const stored = new Map<string, { readonly federal_digest: string | null; readonly as_of: string | null }>(
+    await storedDockets(tx, rows),
   )
   const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
   const writes = new Map<string, DocketRow>()
   for (const row of rows) {
     const name = `${row.carrier_id} ${row.docket}`
-    const before = standing.get(name)
+    const before = stored.get(name)
     const isSame = before?.federal_digest === row.federal_digest
     const day = before?.as_of ?? ''
     // Of two rows of one docket and day the same one must win on every read.
@@ -122,7 +122,7 @@ const write = async (
     else if (isStronger) counts.changed += 1
     else counts[day === asOf ? 'unchanged' : 'outdated'] += 1
     if (isSame ? day >= asOf : !isStronger) continue
-    standing.set(name, row)
+    stored.set(name, row)
     writes.set(name, row)
   }
   if (writes.size > 0) {

@@ -3,7 +3,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
 import { names, rowsOf, takenFrom } from '../../store/columns.ts'
 import { findCarriers, type Found, type CarrierNumbers } from '../../store/find-carriers.ts'
-import type { Taken, Written } from '../file-kind.ts'
+import type { ReadRecord, BatchResult } from '../file-kind.ts'
 import type { InsuranceForm } from '../../cells/code-tables.ts'
 
 /** A policy in one of the three insurance files. */
@@ -101,22 +101,22 @@ const keyOf = ({ docket, form, isPrimary, policyNumber, effectiveOn }: PolicyRec
  * Joins a fact of two files: the later day's value, on one day the greater of both, so that no order matters.
  */
 const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
-  const told = {
+  const next = {
     insurer: record.insurer,
     policy_number: record.policyNumber,
     amount: record.amount,
     underlying_amount: record.underlyingAmount,
     source_file: file,
   }
-  if (before === undefined || asOf > before.as_of) return told
+  if (before === undefined || asOf > before.as_of) return next
   const { insurer, policy_number, amount, underlying_amount, source_file } = before
   if (asOf < before.as_of) return { insurer, policy_number, amount, underlying_amount, source_file }
   return {
-    insurer: greaterOf(insurer, told.insurer),
-    policy_number: greaterOf(policy_number, told.policy_number),
-    amount: greaterOf(amount, told.amount),
-    underlying_amount: greaterOf(underlying_amount, told.underlying_amount),
-    source_file: greaterOf(source_file, told.source_file) ?? file,
+    insurer: greaterOf(insurer, next.insurer),
+    policy_number: greaterOf(policy_number, next.policy_number),
+    amount: greaterOf(amount, next.amount),
+    underlying_amount: greaterOf(underlying_amount, next.underlying_amount),
+    source_file: greaterOf(source_file, next.source_file) ?? file,
   }
 }
 
@@ -162,7 +162,7 @@ const joined = (
   }
 }
 
-const standingOf = async (tx: Transaction<Schema>, requests: readonly object[]) => {
+const storedPolicies = async (tx: Transaction<Schema>, requests: readonly object[]) => {
   const { rows } = await sql<PolicyRow>`
     select i.carrier_id, i.federal_key, ${names(POLICY)} from carrier_insurances as i
     join ${rowsOf(KEYS, requests)} using (carrier_id, federal_key)`.execute(tx)
@@ -201,14 +201,14 @@ export const writePolicies =
   (file: PolicyFile) =>
   async (
     tx: Transaction<Schema>,
-    batch: readonly Taken<PolicyRecord | RemovalRecord>[],
+    batch: readonly ReadRecord<PolicyRecord | RemovalRecord>[],
     { asOf }: { readonly asOf: string },
-  ): Promise<Written> => {
+  ): Promise<BatchResult> => {
     const cover = batch.filter(({ record }) => isRemoval(record) || record.form.kind !== 'bond')
     const { found, refused } = await findCarriers(tx, cover)
     const removed = found.filter((it): it is Found<RemovalRecord> => isRemoval(it.record))
     const policies = found.filter((it): it is Found<PolicyRecord> => !isRemoval(it.record))
-    const standing = await standingOf(
+    const stored = await storedPolicies(
       tx,
       policies.map(({ carrierId, record }) => ({ carrier_id: carrierId, federal_key: keyOf(record) })),
     )
@@ -216,7 +216,7 @@ export const writePolicies =
     const writes = new Map<string, PolicyRow>()
     for (const policy of policies) {
       const name = `${policy.carrierId} ${keyOf(policy.record)}`
-      const before = standing.get(name)
+      const before = stored.get(name)
       const own = file === 'InsHist' ? before?.history_as_of : before?.listed_as_of
       if (own != null && own > asOf) {
         counts.outdated += 1
@@ -224,7 +224,7 @@ export const writePolicies =
       }
       const after = joined(before, policy, file, asOf)
       counts[outcomeOf(before, after)] += 1
-      standing.set(name, after)
+      stored.set(name, after)
       writes.set(name, after)
     }
     if (writes.size > 0)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../../../database/schema.ts'
-import type { Taken, Written } from '../../file-kind.ts'
+import type { ReadRecord, BatchResult } from '../../file-kind.ts'
 import type { CensusRecord } from '../census-record.ts'
 import type { Decision } from './decide.ts'
 import { dealIds, knownCarriers, takeOver } from './take-over.ts'
@@ -16,9 +16,9 @@ import { writeRegistrations } from './write-registration.ts'
  */
 export const writeCensusBatch = async (
   tx: Transaction<Schema>,
-  batch: readonly Taken<CensusRecord>[],
+  batch: readonly ReadRecord<CensusRecord>[],
   { asOf }: { readonly asOf: string },
-): Promise<Written> => {
+): Promise<BatchResult> => {
   const records = batch.map(({ record }) => record)
   const known = await knownCarriers(
     tx,

@@ -87,12 +87,12 @@ export const writeRegistrations = async (
 ): Promise<void> => {
   const registered = (some: readonly Plan[]) =>
     some.flatMap(({ id, record: { registration } }) => (registration ? [{ id, asOf, registration }] : []))
-  const told = registered(plans.filter(plan => plan.writesRegistration))
-  const toldAgain = registered(plans.filter(plan => !plan.writesRegistration))
-  if (told.length > 0) {
-    await writeDockets(db, told)
-    await writeOfficers(db, told)
-    await writeRatings(db, told)
+  const written = registered(plans.filter(plan => plan.writesRegistration))
+  const repeated = registered(plans.filter(plan => !plan.writesRegistration))
+  if (written.length > 0) {
+    await writeDockets(db, written)
+    await writeOfficers(db, written)
+    await writeRatings(db, written)
   }
-  if (toldAgain.length > 0) await dateRatings(db, toldAgain)
+  if (repeated.length > 0) await dateRatings(db, repeated)
 }

@@ -10,7 +10,7 @@ export const ROUND_SECONDS = 300
 const PUT_OFF_SECONDS = [60, 300, 1_800, 7_200]
 
 /** A mail whose delivery is stored in a row, written in the transaction of its subject. */
-export interface KeptSending {
+export interface StoredSending {
   /** How many rounds have tried it. */
   readonly tries: number
   mail(): Promise<Mail>
@@ -25,9 +25,9 @@ export interface KeptSending {
  *
  * Refuses: rejects with the error, after storing the result.
  */
-export async function sendKept(
+export async function sendStored(
   { mailbox, clock }: Pick<Services, 'mailbox' | 'clock'>,
-  sending: KeptSending,
+  sending: StoredSending,
 ) {
   try {
     await mailbox.send(await sending.mail())

@@ -6,7 +6,7 @@ import type { Mailbox } from './mailbox.ts'
 const KEPT = 100
 
 /** Stores messages in the database for the operator's page, and passes each to `print` as a line for people. */
-export const keptMailbox = (db: Kysely<Schema>, print: (line: string) => void): Mailbox => ({
+export const databaseMailbox = (db: Kysely<Schema>, print: (line: string) => void): Mailbox => ({
   send: async ({ to, subject, text, code, sent_at }) => {
     const { id } = await db
       .insertInto('mail_messages')
