@@ -13,12 +13,12 @@ import { type SearchBoxOption, SearchBoxStore } from './carrier-search/search-bo
 
 import { useAddress } from '../di/address.ts'
 
-/** The screens whose address holds the text of a search. */
+/** The screens with a search text in their address. */
 const RESULTS = new Set<string>(['search-results', 'global-search'])
 
 /**
- * Keeps the bar's box in step with the address: on a page of results it shows their text; once a broker has gone
- * elsewhere it is empty, ready for the next search. Whoever is typing is left alone.
+ * Keeps the box of the bar in sync with the address: on a page of results it shows their text, on other pages it is
+ * empty. Text being typed is not changed.
  */
 export const useSearchedText = (
   variant: 'home' | 'bar',
@@ -38,23 +38,23 @@ export const useSearchedText = (
 }
 
 export interface CarrierSearchBoxProps {
-  /** `home`: large, on to Search results. `bar`: one line, on to Global search results. */
+  /** `home`: large, leads to Search results. `bar`: one line, leads to Global search results. */
   readonly variant: 'home' | 'bar'
 }
 
-/** The id of the box's input, so that a shortcut can find it. */
+/** The id of the input, for shortcuts. */
 export const carrierSearchInputId = (variant: CarrierSearchBoxProps['variant']): string =>
   `carrier-search-${variant}`
 
-/** The served page holds the home box before any script has come: its looks are `fh-` classes of the page itself. */
+/** The served page contains the home box before any script is loaded: its styles are the `fh-` classes of that page. */
 const LOOKS = {
   home: { field: 'fh-hero-field', input: 'fh-hero-input', placeholder: 'MC, DOT or name' },
   bar: { field: styles['field'], input: styles['input'], placeholder: 'Find a carrier' },
 } as const
 
 /**
- * Search for a carrier, with suggestions at each key: an editable combobox with a list box, as ARIA 1.2 has it.
- * The input keeps its own text, so that a key paints whatever the rest of the page is doing.
+ * Search for a carrier, with suggestions at each key: an editable combobox with a list box, as in ARIA 1.2.
+ * The input is uncontrolled, so that a key is painted even while the page renders.
  */
 export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) => {
   const carriers = useStore(CarriersTokens.Carriers)
@@ -153,7 +153,8 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
             store.type(event.currentTarget.value)
           }}
           onFocus={() => {
-            // Home's box has the focus from the start: there the results' code comes when the page is idle.
+            // The box of Home has the focus from the start: there the code of the results is loaded when the page is
+            // idle.
             if (variant === 'home') return
             navigator.prefetch(resultsPath(variant, ''))
             if (store.isBlank) store.open()
@@ -172,7 +173,7 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
   )
 })
 
-/** The served page has no box in its bar to take over from. */
+/** The served page has no search box in its bar to take over. */
 const NO_INPUT = { current: null }
 
 const resultsPath = (variant: CarrierSearchBoxProps['variant'], search: string): string =>

@@ -5,7 +5,7 @@ const PATHS = {
   right: 'M3 8h10M9 4l4 4-4 4',
 } as const
 
-/** The small arrow of a button that moves something one place on. */
+/** The arrow of a button that moves something by one place. */
 export const Arrow = ({ to }: { readonly to: keyof typeof PATHS }) => (
   <svg
     viewBox="0 0 16 16"

@@ -7,7 +7,7 @@ export type BadgeTone = VerdictTone | 'neutral' | 'info' | 'brand'
 
 export interface BadgeProps {
   tone: BadgeTone
-  /** The verdict tones bring their own mark; `null` leaves it out. */
+  /** The verdict tones have a mark of their own; `null` leaves it out. */
   icon?: ReactNode
   children: ReactNode
   className?: string
@@ -16,10 +16,10 @@ export interface BadgeProps {
 const isVerdict = (tone: BadgeTone): tone is VerdictTone =>
   tone === 'pass' || tone === 'override' || tone === 'incomplete' || tone === 'fail'
 
-/** The look of a badge for something that is more than a word, such as a button. */
+/** The style of a badge for another element, such as a button. */
 export const badgeLook = (tone: BadgeTone) => ({ className: styles['badge'], 'data-tone': tone })
 
-/** A status in a word or two, told by word, shape and colour. */
+/** A status in a word or two, shown by text, shape and color. */
 export const Badge = ({ tone, icon, children, className }: BadgeProps) => (
   <span className={cx(styles['badge'], className)} data-tone={tone}>
     {icon === undefined && isVerdict(tone) ? <VerdictMark tone={tone} size={13} /> : icon}

@@ -6,11 +6,11 @@ import { Kbd } from './Kbd.tsx'
 export interface BulkBarProps {
   count: number
   onClear: () => void
-  /** What can be done to all of them, and what cannot be done to some and why. */
+  /** The actions for the selected rows, and why some of them cannot be done. */
   children?: ReactNode
 }
 
-/** Stands at the bottom of a list while rows of it are selected. */
+/** The bar at the bottom of a list while rows are selected. */
 export const BulkBar = ({ count, onClear, children }: BulkBarProps) => (
   <section className={styles['bar']} aria-label="Selected rows">
     <p role="status" className={styles['count']}>

@@ -11,19 +11,19 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
   icon?: ReactNode
-  /** The press is being carried out: the button keeps its width and focus, and further presses do nothing. */
+  /** The action is pending: the button keeps its width and focus, and further presses do nothing. */
   isPending?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The look of a button for a link: `<a href={...} {...buttonLook({ variant: 'primary' })}>`. */
+/** The style of a button for a link: `<a href={...} {...buttonLook({ variant: 'primary' })}>`. */
 export const buttonLook = ({ variant = 'secondary', size = 'medium' }: ButtonLook = {}) => ({
   className: styles['button'],
   'data-variant': variant,
   'data-size': size,
 })
 
-/** Does something here. What goes to another address is a TextLink, or a link with `buttonLook`. */
+/** A button does something on this page. To open another address use TextLink, or a link with `buttonLook`. */
 export const Button = ({
   variant,
   size,

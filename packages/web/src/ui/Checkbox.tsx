@@ -9,17 +9,17 @@ export interface CheckboxProps
   label: string
   note?: ReactNode
   isLabelHidden?: boolean
-  /** Some, but not all, of what it stands for. */
+  /** Some, but not all, of its items are checked. */
   isMixed?: boolean
   error?: boolean
-  /** Why it cannot be changed: said beside it, and to who comes upon it by keyboard. */
+  /** Why it cannot be changed: shown beside it, and read out when it has the focus. */
   hindrance?: string | undefined
-  /** The id of the words that say why it cannot be changed, where they are said once for several boxes. */
+  /** The id of the text with that reason, where several boxes share it. */
   hinderedBy?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** Yes or no, taken when the form is sent. Choice: the browser's own box, which needs no library. */
+/** Yes or no, applied when the form is submitted. Choice: the native checkbox, which needs no library. */
 export const Checkbox = ({
   label,
   note,
@@ -67,5 +67,5 @@ export const Checkbox = ({
 }
 
 const keepAsItIs = (event: MouseEvent) => event.preventDefault()
-// React tells of a change also where the click was taken back.
+// React fires onChange even after the click was prevented.
 const nothing = () => {}

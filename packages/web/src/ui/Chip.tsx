@@ -4,12 +4,12 @@ import { Cross } from './Cross.tsx'
 import { cx } from './cx.ts'
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
-  /** What it stands for: "At least 5 power units". */
+  /** Its text: "At least 5 power units". */
   label: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Something that holds until it is taken away: pressing the chip removes it. */
+/** A filter in force. Pressing the chip removes it. */
 export const Chip = ({ label, className, ...rest }: ChipProps) => (
   <button {...rest} type="button" aria-label={`Remove: ${label}`} className={cx(styles['chip'], className)}>
     <span>{label}</span>

@@ -12,7 +12,7 @@ import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The keys of the columns for which a list on the page has no room as the window is now. */
+/** The keys of the columns that do not fit the list at the current width of the window. */
 export const useLeftOut = (list: string): ReadonlySet<string> => {
   const [leftOut, setLeftOut] = useState(NONE)
   useLayoutEffect(() => {
@@ -36,8 +36,9 @@ export interface ColumnChoiceProps {
 }
 
 /**
- * Which columns a list shows, and in what order: each has a box, and moves by its buttons or by Alt and the arrows. What is
- * chosen shows in the list at once and is read out. Esc and a press beside it leave.
+ * Which columns a list shows, and in what order: each has a checkbox, and moves by its buttons or by Alt and an arrow
+ * key.
+ * Changes apply at once and are read out. Esc or a press outside closes it.
  */
 export const ColumnChoice = ({ choosing, button, onClose }: ColumnChoiceProps) => (
   <Popover
@@ -108,7 +109,7 @@ const STILL_SORTED = 'Rows are still sorted by it'
 
 interface LineProps {
   column: ChoosableColumn
-  /** The list would show it, and has no room for it. */
+  /** The column is shown by default but does not fit now. */
   isLeftOut: boolean
   isFirst: boolean
   isLast: boolean

@@ -12,8 +12,9 @@ export interface ColumnsButtonProps {
 let loaded: ComponentType<ColumnChoiceProps> | undefined
 
 /**
- * "Columns": opens which columns a list shows, and in what order. For the toolbar of a list. What it opens comes when it
- * is first pressed; when that does not come, it says so and what helps.
+ * "Columns": opens the choice of columns of a list, for its toolbar. The code of the choice is loaded at the first
+ * press;
+ * if that fails, the button says so and what to do.
  */
 export const ColumnsButton = ({ choosing, className }: ColumnsButtonProps) => {
   const [state, setState] = useState<'closed' | 'coming' | 'open' | 'failed'>('closed')

@@ -20,15 +20,15 @@ import popover from './Popover.module.css'
 import { Spinner } from './Spinner.tsx'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
-/** What the library leaves alone when it hides the page around what is open. */
+/** The library does not hide elements with this attribute when it hides the page around an overlay. */
 const LEFT_ALONE = 'data-react-aria-top-layer'
 
 /**
- * Keeps the page there while the list of a ComboBox is open. The library hides everything else from assistive technology
- * then, but leaves it in the order of the Tab key: whoever goes on by keyboard lands on fields that are not told. This
- * list takes nothing over; typing and leaving close it.
+ * Keeps the page accessible while the list of a ComboBox is open. The library hides everything else from assistive
+ * technology then, but keeps it in the tab order, so that a keyboard user reaches fields that are not announced. This
+ * list is not modal: typing on and leaving close it.
  *
- * It hides in an effect of the ComboBox, which runs after those of what is in it, as this is.
+ * The library hides the page in an effect of the ComboBox, which runs after the effects of its children, as this one.
  */
 export const KeepScroll = () => {
   const isOpen = useContext(ComboBoxStateContext)?.isOpen === true
@@ -36,7 +36,7 @@ export const KeepScroll = () => {
     if (!isOpen) return
     const all = [...document.body.children].filter(each => !each.hasAttribute(LEFT_ALONE))
     for (const each of all) each.setAttribute(LEFT_ALONE, '')
-    // The attribute means more elsewhere: a click on such a thing is no click beside what is open.
+    // Elsewhere the attribute means that a click on the element is no click outside the overlay.
     queueMicrotask(() => {
       for (const each of all) each.removeAttribute(LEFT_ALONE)
     })
@@ -45,7 +45,7 @@ export const KeepScroll = () => {
 }
 
 export interface ComboBoxProps<Key extends string> extends FieldText {
-  /** What fits the text now. With `isAsync` the owner has chosen them; otherwise the text narrows them here. */
+  /** The options for the current text. With `isAsync` the owner filters them; otherwise they are filtered here. */
   options: readonly Option<Key>[]
   value: Key | null
   onChange: (key: Key | null) => void
@@ -53,7 +53,7 @@ export interface ComboBoxProps<Key extends string> extends FieldText {
   onText?: (text: string) => void
   isAsync?: boolean
   isLoading?: boolean
-  /** What stands in the list when nothing fits. */
+  /** The text of the list without options. */
   emptyText?: string
   placeholder?: string
   icon?: ReactNode
@@ -62,7 +62,7 @@ export interface ComboBoxProps<Key extends string> extends FieldText {
   className?: string
 }
 
-/** One of many, found by typing. */
+/** A choice of one out of many by typing. */
 export const ComboBox = <Key extends string>({
   label,
   description,
@@ -83,7 +83,8 @@ export const ComboBox = <Key extends string>({
   className,
 }: ComboBoxProps<Key>) => {
   const [base, setBase] = useState<HTMLElement | null>(null)
-  // Its list belongs to the part of the page that the field is in; in a dialog it would be cut off at its edge.
+  // The list is rendered in `main`, as its field is. In a dialog it would be clipped, so there the default place is
+  // kept.
   const main = base?.closest('[role="dialog"]') == null ? base?.closest('main') : null
   const items = options.map(option => ({ ...option, id: option.key }))
   return (
@@ -99,7 +100,7 @@ export const ComboBox = <Key extends string>({
       isDisabled={isDisabled}
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      // Where the owner looks, an empty text asks for nothing: there is no list to open.
+      // With `isAsync` an empty text requests nothing, so there is no list to open.
       allowsEmptyCollection={!isAsync || text !== ''}
       menuTrigger={isAsync ? 'input' : 'focus'}
     >

@@ -4,13 +4,13 @@ import { cx } from './cx.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
 export interface CopyTextProps {
-  /** What it is, for the name of the button: "MC number". */
+  /** The name of the value, for the name of the button: "MC number". */
   label: string
-  /** What is shown, and copied unless `copied` says otherwise. */
+  /** The text shown, and copied unless `copied` is given. */
   text: string
-  /** What lands on the clipboard, when it is written differently from what is shown. */
+  /** The text for the clipboard, if it differs from the text shown. */
   copied?: string
-  /** The text with a part of it lit: the same letters. */
+  /** The text with a part of it highlighted. */
   highlight?: ReactNode
   className?: string
 }
@@ -18,8 +18,8 @@ export interface CopyTextProps {
 const SAID_FOR_MS = 1600
 
 /**
- * An identifier that a click copies. It says "Copied" politely, or that the clipboard refused.
- * Choice: where it will be said is on the page once pointer or focus has come, as a list has a hundred of these.
+ * An identifier that a click copies. It announces "Copied", or that the clipboard refused.
+ * Choice: its live region is rendered at the first hover or focus, as a list has a hundred of these.
  */
 export const CopyText = ({ label, text, copied = text, highlight = text, className }: CopyTextProps) => {
   const [said, setSaid] = useState<string>()

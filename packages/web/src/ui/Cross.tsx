@@ -1,4 +1,4 @@
-/** The cross of a button that closes or removes; drawn here so that the first paint needs no icon set. */
+/** The cross of a button that closes or removes. Drawn here so that the first paint needs no icon library. */
 export const Cross = () => (
   <svg
     viewBox="0 0 16 16"

@@ -11,15 +11,15 @@ export interface DataRowProps<Row> {
   id: string
   row: Row
   columns: readonly Column<Row>[]
-  /** The one row that Tab reaches. */
+  /** The only row in the tab order. */
   isCurrent: boolean
   onActive: (id: string) => void
-  /** The row is going away with the focus in it. */
+  /** The row is removed while it has the focus. */
   onGone: (id: string) => void
   /** Undefined: rows cannot be selected. */
   selecting: RowSelecting | undefined
   isSelected: boolean
-  /** What the row's box is called. */
+  /** The name of the row's checkbox. */
   name: string | undefined
   actions?: (row: Row) => ReactNode
   rowProps?: (row: Row) => RowProps
@@ -100,5 +100,5 @@ const DataRowPlain = <Row,>({
 
 const isShifted = (event: Event): boolean => 'shiftKey' in event && event.shiftKey === true
 
-/** One row of a DataTable; drawn again only when its record, or being the current row, changes. */
+/** One row of a DataTable. It renders again only when its record changes, or whether it is the current row. */
 export const DataRow = memo(DataRowPlain) as typeof DataRowPlain

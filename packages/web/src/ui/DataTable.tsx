@@ -18,10 +18,10 @@ import { type Selection, useRowSelection } from './use-row-selection.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
 /**
- * Keeps the focus in a list when the row that had it goes away in a refresh: the row that took its place gets it, or the
- * last one. Returns what a row tells as it goes with the focus in it.
+ * Keeps the focus in a list when the row with the focus is removed by a refresh: the row in its place gets it, or the
+ * last row. Returns the function that a row calls when it is removed with the focus in it.
  *
- * Empty: in a list without rows the focus is the browser's to place.
+ * Empty: in a list without rows the browser places the focus.
  */
 export const useKeptFocus = (
   frame: RefObject<HTMLElement | null>,
@@ -65,19 +65,19 @@ export const useOverflow = (): RefObject<HTMLDivElement | null> => {
 export interface DataTableProps<Row> {
   /** The name of the table: "Carriers that match". */
   caption: string
-  /** Keep columns, rows and the functions of a table the same between renders: each row is remembered. */
+  /** Keep columns, rows and functions identical between renders: rows are memoized. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   sort?: TableSort | undefined
   onSort?: (sort: TableSort) => void
-  /** What can be done with one row: a button or a menu in the last column. */
+  /** The actions of one row: a button or a menu in the last column. */
   actions?: (row: Row) => ReactNode
   /** Rows can be selected: by their boxes, x, and Shift for a range. */
   selection?: Selection<Row>
-  /** What can be done with the selected rows, in the bar that comes with them. */
+  /** The actions for the selected rows, in the bar below. */
   bulk?: (selected: ReadonlySet<string>) => ReactNode
-  /** New rows are on their way: the old ones stay, dimmed. */
+  /** New rows are loading: the old ones stay, dimmed. */
   isUpdating?: boolean
   /** `data-` attributes and a class for a row, such as `data-bench`. */
   rowProps?: (row: Row) => RowProps
@@ -87,10 +87,10 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows to scan. Arrow keys or j and k move from row to row (one tab stop for all of them), Home and End to the
+ * A table of rows. Arrow keys or j and k move from row to row (all rows are one tab stop), Home and End to the
  * ends, Enter or o opens the row's link: the one with `data-row-link`, else its first. Where rows can be selected, x
- * takes one, Shift a range, Escape leaves them. Below 640 px each row is a card with the same facts in the same order.
- * When the row with the focus goes away in a refresh, the one in its place has it.
+ * selects one, Shift a range, Escape none. Below 640 px each row is a card with the same facts in the same order.
+ * When the row with the focus is removed by a refresh, the row in its place gets the focus.
  */
 export const DataTable = <Row,>({
   caption,

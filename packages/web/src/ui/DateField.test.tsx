@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
-// A browser tells of a moved caret later; happy-dom tells at once, which sends the library's answer round in circles.
+// A browser reports a moved caret later. happy-dom does so at once, which makes the library loop.
 beforeEach(() => {
   vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => {})
 })

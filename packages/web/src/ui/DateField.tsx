@@ -7,7 +7,7 @@ import type { FieldText } from './Field.tsx'
 import field from './Field.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
 
-/** Fetched when the field is first reached, shown when its calendar is asked for. */
+/** Loaded when the field is first focused, shown when the calendar is opened. */
 const DateFieldCalendar = lazy(() => import('./DateFieldCalendar.tsx'))
 
 export interface DateFieldProps extends Omit<FieldText, 'isLabelHidden'> {
@@ -21,7 +21,7 @@ export interface DateFieldProps extends Omit<FieldText, 'isLabelHidden'> {
   className?: string
 }
 
-/** A text that is no calendar date counts as none: what a server sent must not break the form. */
+/** A text that is no calendar date counts as empty: a wrong value from a server must not break the form. */
 const dateOf = (text: string | null | undefined): CalendarDate | null => {
   if (!text) return null
   try {
@@ -31,7 +31,7 @@ const dateOf = (text: string | null | undefined): CalendarDate | null => {
   }
 }
 
-/** A calendar date, typed in parts or taken from a calendar. The text out is the text in, in every time zone. */
+/** A calendar date, typed in parts or picked from a calendar. No time zone changes it. */
 export const DateField = ({
   label,
   description,

@@ -4,7 +4,9 @@ import { Chevron } from './Chevron.tsx'
 import styles from './DateField.module.css'
 import popover from './Popover.module.css'
 
-/** The calendar of a date field. Its own file: most dates are typed, and it is as large as all else of a form. */
+/**
+ * The calendar of a date field, in a file of its own: most dates are typed, and it is as large as the rest of a form.
+ */
 const DateFieldCalendar = () => (
   <Popover className={popover['popover'] ?? ''} offset={4} placement="bottom start">
     <Dialog className={styles['dialog'] ?? ''}>

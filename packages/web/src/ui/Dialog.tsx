@@ -20,7 +20,7 @@ export interface DialogProps {
   className?: string
 }
 
-/** Confirms what cannot be undone. Everything else is done at once and can be taken back. */
+/** Confirms an action that cannot be undone. All other actions apply at once and can be undone. */
 export const Dialog = ({
   title,
   isOpen,

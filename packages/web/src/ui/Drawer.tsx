@@ -8,19 +8,19 @@ import { IconButton } from './IconButton.tsx'
 export interface DrawerProps {
   title: string
   isOpen: boolean
-  /** Close button, Esc, or a press beside it. The address that opened it goes back. */
+  /** Close button, Esc, or a press outside. The owner changes the address. */
   onClose: () => void
-  /** A line under the title: whom or what it is about. */
+  /** A line under the title: the person or thing it is about. */
   subtitle?: ReactNode
-  /** Stays at the bottom: what saves and what leaves. */
+  /** The buttons at the bottom: save and cancel. */
   footer?: ReactNode
   children: ReactNode
   className?: string
 }
 
 /**
- * Details or edits beside the page, 480 px wide, the whole width on a phone. Focus moves into it, stays in it,
- * and goes back to where it came from.
+ * Details or a form beside the page, 480 px wide, full width on a phone. Focus moves into it, stays in it,
+ * and returns to where it was.
  */
 export const Drawer = ({ title, isOpen, onClose, subtitle, footer, children, className }: DrawerProps) => (
   <ModalOverlay

@@ -7,18 +7,18 @@ import styles from './StateNote.module.css'
 export interface ErrorStateProps {
   /** What happened. */
   title: string
-  /** What is safe, and what to do. */
+  /** What is not lost, and what to do. */
   text?: ReactNode
   /** The id to quote to support. */
   requestId?: string | undefined
   onRetry?: () => void
   isRetrying?: boolean
-  /** The verb where it is another: "Reload the page". */
+  /** Another label for the button: "Reload the page". */
   retryLabel?: string
   className?: string
 }
 
-/** It did not work, said where it would have stood. */
+/** An error in place of the content. */
 export const ErrorState = ({
   title,
   text,

@@ -12,18 +12,18 @@ export interface EvidenceFact {
 }
 
 export interface EvidenceCardProps {
-  /** What is asked about, as the name of the card: "Why cargo insurance fails". */
+  /** The name of the card: "Why cargo insurance fails". */
   label: string
   /** The derived word on the page. */
   children: ReactNode
-  /** Value, source, as of, rule, override by whom until when: in this order, what is known of them. */
+  /** The known facts in this order: value, source, as of, rule, override by whom until when. */
   facts: readonly EvidenceFact[]
   /** A sentence or a link below the facts. */
   note?: ReactNode
   className?: string
 }
 
-/** A derived word that can be asked why: its evidence opens on hover, on focus and on a press or tap. */
+/** A derived word whose evidence opens on hover, focus, press or tap. */
 export const EvidenceCard = ({ label, children, facts, note, className }: EvidenceCardProps) => {
   const [isOpen, setOpen] = useState(false)
   return (

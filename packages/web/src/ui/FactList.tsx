@@ -5,9 +5,9 @@ import styles from './FactList.module.css'
 export interface ListedFact {
   label: string
   value: ReactNode
-  /** A line under the value: where it is from, who can change it. */
+  /** A line under the value: its source, who can change it. */
   note?: ReactNode
-  /** "Not on record", "not checked": told apart from a value. */
+  /** "Not on record", "not checked": styled differently from a value. */
   isUnknown?: boolean
 }
 
@@ -16,7 +16,7 @@ export interface FactListProps {
   className?: string
 }
 
-/** Facts under each other, their labels in a column at the left; on a phone above them. Facts side by side are Stats. */
+/** Facts in a column with their labels at the left, on a phone above. For facts side by side use Stats. */
 export const FactList = ({ facts, className }: FactListProps) => (
   <dl className={cx(styles['facts'], className)}>
     {facts.map(({ label, value, note, isUnknown }) => (

@@ -5,11 +5,11 @@ import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
 export interface FieldText {
   label: string
-  /** What to put in, and in which spelling. */
+  /** What to enter, and in which format. */
   description?: ReactNode
-  /** What is wrong and how to put it right. Its presence makes the field invalid. */
+  /** The error and how to correct it. If given, the field is invalid. */
   error?: string | undefined
-  /** For a lone box whose purpose is plain, such as a search; the label is still read out. */
+  /** For a single box with an obvious purpose, such as a search. The label is still read out. */
   isLabelHidden?: boolean
 }
 
@@ -26,7 +26,7 @@ export interface FieldProps extends FieldText {
   children: (links: FieldLinks) => ReactNode
 }
 
-/** A label above a control, its description and its error below, tied together for assistive technology. */
+/** A label above a control, its description and its error below, linked for assistive technology. */
 export const Field = ({
   label,
   description,

@@ -8,7 +8,7 @@ export interface FieldNotesProps {
   error?: string | undefined
 }
 
-/** Description and error below a control of the headless library, which ties them to it. */
+/** Description and error below a control of the headless library, which links them. */
 export const FieldNotes = ({ description, error }: FieldNotesProps) => (
   <>
     {description && (

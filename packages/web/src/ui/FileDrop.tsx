@@ -15,9 +15,9 @@ export const bytesText = (bytes: number): string => {
 
 export interface FileDropProps {
   label: string
-  /** What the browser's own picker offers, as the attribute of an input: '.pdf,image/*'. A dropped file passes it by. */
+  /** The `accept` attribute for the file picker: '.pdf,image/*'. It does not apply to dropped files. */
   accept?: string
-  /** Why a file is not taken, in words; undefined for one that is. */
+  /** Why a file is rejected; undefined for an accepted file. */
   problemOf?: (file: File) => string | undefined
   file: File | null
   onFile: (file: File | null) => void
@@ -27,7 +27,7 @@ export interface FileDropProps {
   className?: string
 }
 
-/** One file, picked or dropped. Choice: the browser's own file input, which every assistive technology knows. */
+/** One file, picked or dropped. Choice: the native file input, which every assistive technology supports. */
 export const FileDrop = ({
   label,
   accept,

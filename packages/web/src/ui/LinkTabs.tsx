@@ -7,20 +7,20 @@ export interface LinkTab {
   key: string
   label: string
   href: string
-  /** How many are behind it. */
+  /** The number of items of the tab. */
   count?: ReactNode
 }
 
 export interface LinkTabsProps {
-  /** What the tabs divide: "Carriers by connection". */
+  /** What the tabs group: "Carriers by connection". */
   label: string
   tabs: readonly LinkTab[]
   current: string
-  /** Takes the plain clicks; without it the browser follows the link. */
+  /** Handles plain clicks; without it the browser follows the link. */
   onFollow?: (tab: LinkTab) => void
-  /** Intent to go there (pointer or focus): the moment to fetch. */
+  /** Hover or focus: the moment to prefetch. */
   onIntent?: (tab: LinkTab) => void
-  /** `line` divides a page, `pills` a part of one that stands under such tabs. */
+  /** `line` for the tabs of a page, `pills` for tabs inside such a tab. */
   variant?: 'line' | 'pills'
   className?: string
 }
@@ -29,8 +29,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * Tabs that are addresses of their own. They are links to assistive technology as well. Where the room ends they scroll:
- * the current one stands in sight, and an end that hides some fades out.
+ * Tabs with addresses of their own; assistive technology sees links. If they do not fit they scroll sideways:
+ * the current tab is scrolled into view, and an end with hidden tabs fades out.
  */
 export const LinkTabs = ({
   label,

@@ -1,4 +1,4 @@
-/** The small lock of what cannot be changed here. */
+/** A lock for something that cannot be changed here. */
 export const Lock = () => (
   <svg
     viewBox="0 0 16 16"

@@ -13,19 +13,19 @@ export interface MenuAction {
   label: string
   note?: string
   icon?: ReactNode
-  /** The key that does the same without the menu. */
+  /** The shortcut for the same action. */
   shortcut?: string
   isDisabled?: boolean
   isDanger?: boolean
   /** A line above it. */
   startsGroup?: boolean
-  /** It goes to an address instead of doing something. */
+  /** The item is a link to this address. */
   href?: string
   onAction?: () => void
 }
 
 export interface MenuProps extends ButtonLook {
-  /** The words on the button; with an `icon`, its name: "Actions for Prairie Line". */
+  /** The text of the button; with an `icon`, its name: "Actions for Prairie Line". */
   label: string
   icon?: ReactNode
   items: readonly MenuAction[]
@@ -33,7 +33,7 @@ export interface MenuProps extends ButtonLook {
   className?: string
 }
 
-/** A button that opens what can be done. */
+/** A button that opens a menu of actions. */
 export const Menu = ({ label, icon, items, isDisabled = false, className, ...own }: MenuProps) => {
   const look = buttonLook(own)
   return (

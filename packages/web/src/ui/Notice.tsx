@@ -16,7 +16,7 @@ export interface NoticeProps {
 const WORDS = { info: 'Note', warning: 'Warning', error: 'Error' } as const
 const SIGNS = { info: 'i', warning: '!', error: '×' } as const
 
-/** A line across a page or section that stays until its cause is gone. An error is read out at once. */
+/** A message across a page or section that stays until its cause is resolved. An error is read out at once. */
 export const Notice = ({ tone, title, children, action, onDismiss, className }: NoticeProps) => (
   <div
     className={cx(styles['notice'], className)}

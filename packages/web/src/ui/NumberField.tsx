@@ -14,7 +14,7 @@ export interface NumberFieldProps extends FieldText {
   step?: number
   /** How the number is written: money, percent, a unit. */
   format?: Intl.NumberFormatOptions
-  /** Stands at the right inside the box: "mi". */
+  /** Shown at the right inside the box: "mi". */
   unit?: string
   /** What an empty box means: "Any". */
   placeholder?: string
@@ -25,7 +25,7 @@ export interface NumberFieldProps extends FieldText {
   className?: string
 }
 
-/** A number, read in any usual spelling ("1,000,000") and written in one. Arrow keys step it. */
+/** A number, read in any usual format ("1,000,000") and shown in one. Arrow keys step it. */
 export const NumberField = ({
   label,
   description,

@@ -4,7 +4,7 @@ import styles from './Pager.module.css'
 
 /**
  * The page numbers a pager offers: the first, the last, and the current with its neighbours; `undefined`
- * stands for the pages left out. A single page that would be left out is offered instead.
+ * is a gap of several pages. A gap of a single page shows that page instead.
  *
  * Units:   pages count from 1.
  * Empty:   no pages give no numbers.
@@ -30,7 +30,7 @@ export type PagerProps = PagerWay & {
   /** From 1. */
   page: number
   pages: number
-  /** How many there are over all pages; `totalText` where that needs other words ("more than 200"). */
+  /** The number of items on all pages; `totalText` replaces its text ("more than 200"). */
   total: number
   totalText?: string
   className?: string
@@ -40,8 +40,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * Steps through the pages of a list, and says how many there are in all. With `hrefFor` its steps are links,
- * so that a page can be opened beside this one; `onPage` then takes the plain clicks. One page: no steps.
+ * Links to the pages of a list, with the total. With `hrefFor` the pages are links,
+ * which can be opened in another tab; `onPage` then handles plain clicks. A single page has no links.
  */
 export const Pager = ({ label, page, pages, total, totalText, onPage, hrefFor, className }: PagerProps) => {
   const step = (to: number, name: string, children: ReactNode, isOff = false) => {

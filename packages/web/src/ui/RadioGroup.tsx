@@ -16,7 +16,7 @@ export interface RadioGroupProps<Key extends string> extends FieldText {
   className?: string
 }
 
-/** One of two to five, all of them in view. Choice: the browser's own buttons, which bring the arrow keys. */
+/** A choice of one out of two to five, all visible. Choice: native radio buttons, which support the arrow keys. */
 export const RadioGroup = <Key extends string>({
   label,
   description,

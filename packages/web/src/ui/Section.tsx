@@ -8,7 +8,7 @@ export interface SectionProps {
   note?: ReactNode
   actions?: ReactNode
   level?: 2 | 3
-  /** `card` puts it on a surface of its own, `bare` leaves it on the page, `flush` lets a table reach its edges. */
+  /** `card`: on a surface of its own. `bare`: on the page. `flush`: a surface whose table reaches its edges. */
   variant?: 'card' | 'bare' | 'flush'
   id?: string
   className?: string

@@ -4,7 +4,7 @@ import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
   shape: 'text' | 'row' | 'block'
-  /** How many lines or rows are held free. */
+  /** The number of lines or rows. */
   count?: number
   /** CSS lengths; a text line and a row have their heights already. */
   width?: string
@@ -13,8 +13,9 @@ export interface SkeletonProps {
 }
 
 /**
- * Room for what is on its way, of the size it will have, so that nothing jumps. It is silent: the part that
- * waits says so itself with `aria-busy`.
+ * A placeholder of the size of what is loading, so that nothing shifts. It is hidden from assistive technology: the
+ * part
+ * that loads has `aria-busy`.
  */
 export const Skeleton = ({ shape, count = 1, width, height, className }: SkeletonProps) => {
   const size: CSSProperties = { ...(width && { width }), ...(height && { height }) }

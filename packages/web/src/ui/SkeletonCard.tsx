@@ -4,14 +4,14 @@ import { Skeleton } from './Skeleton.tsx'
 import styles from './Skeleton.module.css'
 
 interface Props {
-  /** How many lines of text are held free below the heading. */
+  /** The number of lines of text below the heading. */
   lines?: number
-  /** A CSS length, where what is coming has a height of its own. */
+  /** A CSS length, if the content has a fixed height. */
   height?: string
   className?: string
 }
 
-/** Room for a section on a surface of its own: its frame, its heading and its lines. Silent, as a Skeleton is. */
+/** A placeholder of a section on a surface of its own: its border, heading and lines. */
 export const SkeletonCard = ({ lines = 3, height, className }: Props) => {
   const size: CSSProperties = height === undefined ? {} : { minHeight: height }
   return (

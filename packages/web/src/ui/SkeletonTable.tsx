@@ -1,11 +1,11 @@
 import styles from './Skeleton.module.css'
 
 interface Props {
-  /** How many rows are held free. */
+  /** The number of rows. */
   count?: number
 }
 
-/** Room for a table of two-line rows with its header; on a phone, for its cards. Silent, as a Skeleton is. */
+/** A placeholder of a table of two-line rows with its header; on a phone, of its cards. */
 export const SkeletonTable = ({ count = 12 }: Props) => (
   <div className={styles['table']} aria-hidden="true">
     <span className={styles['header']} />

@@ -11,8 +11,8 @@ import styles from './Slider.module.css'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Says a slider's value in its own words. The headless library reads out the bare number of the step, and
- * sets it anew with every value; this runs after it.
+ * Sets the `aria-valuetext` of a slider. The headless library uses the number of the step, and
+ * sets it again with every value; this runs after it.
  */
 export const useValueText = (text: string): RefObject<HTMLInputElement | null> => {
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ interface Scale {
   min: number
   max: number
   step?: number
-  /** What a step stands for, in words: `step => usd(cargoCoverageUsd(step))`. It is shown and read out. */
+  /** The text of a step, shown and read out: `step => usd(cargoCoverageUsd(step))`. */
   text?: (step: number) => string
   isDisabled?: boolean
   className?: string
@@ -36,7 +36,7 @@ interface Scale {
 export interface SliderProps extends Scale {
   value: number
   onChange: (step: number) => void
-  /** The thumb was let go: the moment to search. */
+  /** The thumb was released: the moment to search. */
   onChangeEnd?: (step: number) => void
 }
 
@@ -46,9 +46,9 @@ export interface RangeSliderProps extends Scale {
   onChangeEnd?: (steps: readonly [number, number]) => void
   /** Names of the two thumbs. */
   thumbs?: readonly [string, string]
-  /** Both values as one phrase; "from – to" when it is not given. */
+  /** Both values as one text; by default "from – to". */
   rangeText?: (from: number, to: number) => string
-  /** How each thumb is read out, where its value means another thing than the other's would; else `text`. */
+  /** The text read out for each thumb, if it depends on the thumb; else `text`. */
   thumbText?: (step: number, end: 'from' | 'to') => string
 }
 
@@ -85,7 +85,7 @@ export const Slider = ({ label, min, max, step = 1, text = plain, className, ...
   </Base>
 )
 
-/** A stretch of a scale, from one value to another. */
+/** A range on a scale, from one value to another. */
 export const RangeSlider = ({
   label,
   min,

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 import styles from './Spinner.module.css'
 
-/** Work under way. Without a label it is decoration: the words beside it say what is going on. */
+/** Something is pending. Without a label it is decoration, beside a text that says what is pending. */
 export const Spinner = ({ label, className }: { label?: string; className?: string }) => (
   <span
     className={cx(styles['spinner'], className)}

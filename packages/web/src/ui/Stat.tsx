@@ -5,7 +5,7 @@ import styles from './Stat.module.css'
 export interface StatProps {
   label: string
   value: ReactNode
-  /** What puts the value in proportion: "national average 22.26 %, 6 Jun 2025". */
+  /** A note for comparison: "national average 22.26 %, 6 Jun 2025". */
   note?: ReactNode
   /** `unknown` for "not on record" and "not checked", which must not look like a zero. */
   tone?: 'plain' | 'unknown' | 'pass' | 'override' | 'incomplete' | 'fail'
@@ -21,7 +21,7 @@ export const Stat = ({ label, value, note, tone = 'plain', className }: StatProp
   </div>
 )
 
-/** Facts in a row, wrapped where the room ends. */
+/** Facts in a row that wraps. */
 export const Stats = ({ className, children }: { className?: string; children: ReactNode }) => (
   <dl className={cx(styles['stats'], className)}>{children}</dl>
 )

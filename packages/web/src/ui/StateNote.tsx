@@ -11,7 +11,7 @@ export interface StateNoteProps {
   className?: string
 }
 
-/** What stands where content would be. The states of their own (empty, error, refused) are built on it. */
+/** A note in place of content. EmptyState, ErrorState and RefusedState are built on it. */
 export const StateNote = ({ title, text, action, icon, role, className }: StateNoteProps) => (
   <div className={cx(styles['state'], className)} role={role}>
     {icon}

@@ -8,10 +8,10 @@ export interface SwitchProps
   note?: ReactNode
 }
 
-/** The box tells its state itself; a switch made of it needs no `aria-checked`. */
+/** A native checkbox reports its state itself and needs no `aria-checked`. */
 const SWITCH = { type: 'checkbox', role: 'switch' } as const
 
-/** On or off, taken at once. What waits for Save is a Checkbox. */
+/** On or off, applied at once. For a value that is saved later use Checkbox. */
 export const Switch = ({ label, note, className, ...input }: SwitchProps) => (
   <label className={cx(styles['choice'], className)}>
     <input {...input} {...SWITCH} className={styles['mark']} />

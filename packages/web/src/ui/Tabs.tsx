@@ -12,7 +12,7 @@ export interface PanelTab<Key extends string = string> {
 }
 
 export interface TabsProps<Key extends string> {
-  /** What the tabs divide: "Rules by category". */
+  /** What the tabs group: "Rules by category". */
   label: string
   tabs: readonly PanelTab<Key>[]
   selected: Key
@@ -20,7 +20,7 @@ export interface TabsProps<Key extends string> {
   className?: string
 }
 
-/** Panels of one place, one of them shown. Tabs with an address are LinkTabs. */
+/** Panels of which one is shown. For tabs with addresses use LinkTabs. */
 export const Tabs = <Key extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Key>) => (
   <Base
     className={cx(className) ?? ''}

@@ -6,12 +6,15 @@ import styles from './Field.module.css'
 export interface TextAreaProps
   extends FieldText,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children' | 'aria-label'> {
-  /** Stands below the box, at its right: how many characters are left. */
+  /** Shown below the box at the right, such as the number of characters left. */
   end?: ReactNode
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Text of several lines, which grows with what is typed. Further props go to the `<textarea>`; `className` to the outermost element. */
+/**
+ * Text of several lines, which grows with what is typed. Further props go to the `<textarea>`; `className` to the
+ * outermost element.
+ */
 export const TextArea = ({
   label,
   description,

@@ -7,7 +7,7 @@ export interface TextFieldProps
   extends FieldText,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'aria-label'> {
   icon?: ReactNode
-  /** Stands at the right inside the box: a unit, a key, a button. */
+  /** Shown at the right inside the box: a unit, a key, a button. */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }

@@ -8,7 +8,7 @@ export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** The look of a link for the router's own link: `<Link to={...} className={linkClass}>`. */
+/** The style of a link for the router's link: `<Link to={...} className={linkClass}>`. */
 export const linkClass = styles['link']
 
 export const TextLink = ({ className, ...rest }: TextLinkProps) => (

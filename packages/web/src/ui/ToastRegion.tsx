@@ -7,7 +7,7 @@ import styles from './ToastRegion.module.css'
 export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'default'
 export type ToastPosition = 'top-right' | 'top' | 'top-left' | 'bottom-right' | 'bottom' | 'bottom-left'
 
-/** What holds a toast: the pointer over it, or the focus in it. */
+/** What pauses a toast: the pointer over it, or the focus in it. */
 export type ToastHold = 'hover' | 'focus'
 
 export interface ToastView {
@@ -17,18 +17,18 @@ export interface ToastView {
   position: ToastPosition
   isDismissible?: boolean
   isPausedOnHover?: boolean
-  /** Dismissed, about to be removed: it fades. */
+  /** Dismissed and about to be removed: it fades out. */
   isLeaving?: boolean
   action?: { label: string; onPress: () => void }
 }
 
 export interface ToastRegionProps<Toast extends ToastView = ToastView> {
-  /** The toasts on show. Their order, time and removal are the owner's. */
+  /** The toasts to show. The owner decides their order, time and removal. */
   toasts: readonly Toast[]
-  /** What a success is told in. */
+  /** The color of a success. */
   successTone?: 'green' | 'dark-blue'
   onDismiss: (id: Toast['id']) => void
-  /** The pointer or the focus came to rest on a toast; `onResume` tells that this one of the two has left. */
+  /** The pointer or the focus entered a toast; `onResume`: it left. */
   onPause: (id: Toast['id'], by: ToastHold) => void
   onResume: (id: Toast['id'], by: ToastHold) => void
   className?: string
@@ -44,8 +44,8 @@ const POSITIONS: readonly ToastPosition[] = [
 ]
 
 /**
- * Where toasts appear. Its live regions are there from the start, for a region that comes with its first words
- * is often not read out: errors at once, all else when the reader pauses.
+ * Where toasts appear. Its live regions are rendered from the start, as a region rendered with its first text
+ * is often not read out. Errors are assertive, all others polite.
  */
 export const ToastRegion = <Toast extends ToastView>({
   toasts,
@@ -57,7 +57,7 @@ export const ToastRegion = <Toast extends ToastView>({
     aria-label="Notifications"
     className={cx(styles['region'], className)}
     data-success={successTone}
-    // Drawers and dialogs hide the rest of the page from assistive technology; what is said meanwhile is still read out.
+    // Drawers and dialogs hide the rest of the page from assistive technology; toasts are still read out.
     data-react-aria-top-layer="true"
   >
     {POSITIONS.map(position => {
@@ -103,7 +103,7 @@ const Toast = <T extends ToastView>({ toast, onDismiss, onPause, onResume }: Toa
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isPausedOnHover && !currentTarget.contains(relatedTarget)) onResume(id, 'focus')
   }
-  // A toast that goes with the focus in it hands it back to where it came from.
+  // A toast that is removed with the focus in it returns the focus to where it was.
   useLayoutEffect(
     () => () => {
       if (own.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true })

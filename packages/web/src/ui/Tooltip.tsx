@@ -5,7 +5,7 @@ import { Kbd } from './Kbd.tsx'
 import styles from './Tooltip.module.css'
 
 export interface TooltipProps {
-  /** A few words about the control; never the only place where something is said. */
+  /** A few words about the control, never information that is nowhere else. */
   text: string
   shortcut?: string
   /** One element that can have the focus. */
@@ -13,7 +13,7 @@ export interface TooltipProps {
   className?: string
 }
 
-/** Words beside a control, on hover and on focus. */
+/** A text beside a control, on hover and on focus. */
 export const Tooltip = ({ text, shortcut, children, className }: TooltipProps) => (
   <TooltipTrigger delay={400} closeDelay={80}>
     <Focusable>{children}</Focusable>

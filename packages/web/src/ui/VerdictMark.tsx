@@ -30,7 +30,7 @@ const SHAPES: Record<VerdictTone, ReactNode> = {
 
 export interface VerdictMarkProps {
   tone: VerdictTone
-  /** Needed where no word stands beside the mark; otherwise the mark is decoration. */
+  /** Required if no text is beside the mark; otherwise the mark is decoration. */
   label?: string
   size?: number
   className?: string

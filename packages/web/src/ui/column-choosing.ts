@@ -3,13 +3,13 @@ export interface ChoosableColumn {
   readonly key: string
   readonly label: string
   readonly isShown: boolean
-  /** The list shows it by itself, though only where there is room for it. */
+  /** Shown by default, though only if it fits. */
   readonly requiresSpace: boolean
   /** Rows are sorted by it, whether it is shown or not. */
   readonly isSorted: boolean
 }
 
-/** The columns of one list, and what can be done about them. */
+/** The columns of one list, and the actions that change them. */
 export interface ColumnChoosing {
   /** Names the box of the list on the page: its `data-list`. */
   readonly list: string

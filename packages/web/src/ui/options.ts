@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface Option<Key extends string = string> {
   key: Key
   label: string
-  /** A second line that helps to tell it from the others. */
+  /** A second line that distinguishes it from the others. */
   note?: string
   icon?: ReactNode
   isDisabled?: boolean

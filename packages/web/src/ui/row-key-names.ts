@@ -1,6 +1,6 @@
 import type { KeySpec } from './keys.ts'
 
-/** The keys of a list's rows, each way of doing one thing. */
+/** The keys of the rows of a list, grouped by action. */
 export const ROW_KEYS = {
   next: ['j', 'ArrowDown'],
   previous: ['k', 'ArrowUp'],

@@ -8,10 +8,10 @@ const EDITABLE =
 
 /**
  * What the keys do on a row: arrows, j, k, Home and End move the focus to another one, Enter opens its link. Where rows
- * can be selected, x takes the row, Shift with x or with a move takes the rows up to it, and Escape leaves them all.
+ * can be selected, x selects the row, Shift with x or with a move selects the rows up to it, and Escape clears all.
  *
  * Refuses: keys with another modifier, keys typed into a box of the row, and keys of a popover that the row has opened
- * (React hands them on to the row, though they happen elsewhere on the page).
+ * (React bubbles them to the row, though the popover is elsewhere in the document).
  */
 export const takeRowKey = (event: KeyboardEvent<HTMLTableRowElement>, selecting?: RowSelecting): void => {
   const row = event.currentTarget

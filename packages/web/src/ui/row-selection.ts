@@ -1,8 +1,8 @@
 /**
- * The keys that are selected after one row was taken: alone it is added or taken out, with Shift all rows from the one
- * taken last join in.
+ * The selected keys after one row was toggled: alone it is added or removed, with Shift all rows from the row
+ * toggled last are added.
  *
- * Empty: a range without a start, or whose start is no longer among the rows, is its one row.
+ * Empty: a range without a start, or whose start is not among the rows, is one row.
  */
 export const selectedAfter = (
   selected: ReadonlySet<string>,
@@ -21,7 +21,7 @@ export const selectedAfter = (
   return next
 }
 
-/** What "all" stands for now: all rows, or none of them once all are selected. Rows of other pages are left alone. */
+/** The selection after "all" was toggled: all rows, or none if all were selected. Rows of other pages do not change. */
 export const selectedAfterAll = (
   selected: ReadonlySet<string>,
   keys: readonly string[],

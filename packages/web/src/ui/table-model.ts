@@ -6,28 +6,28 @@ export interface TableSort {
   direction: 'ascending' | 'descending'
 }
 
-/** What a list knows of one of its columns. */
+/** A column of a table. */
 export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers go right (`end`). */
+  /** `end` for numbers. */
   align?: 'start' | 'end' | 'center'
   /** The header sorts by this column. */
   sort?: boolean
-  /** A CSS length; without one the column takes what its content needs. */
+  /** A CSS length; left out: as wide as its content. */
   width?: string
-  /** Stays while the table is scrolled sideways. Meant for the first column. */
+  /** Stays in view while the table is scrolled sideways. Meant for the first column. */
   sticky?: boolean
-  /** 1 (or none) is always there; 2 needs 1,000 px of room, 3 needs 1,400 px. As cards all are shown. */
+  /** 1 (the default) is always shown; 2 needs a width of 1,000 px, 3 of 1,400 px. Cards show all. */
   priority?: 1 | 2 | 3
   /** The header is read out but not shown: marks, actions. */
   isHeaderHidden?: boolean
-  /** As a card: a `mark` stands without its label at the end of the first line, beside the sticky column. */
+  /** On a card: a `mark` has no label and is at the end of the first line, beside the sticky column. */
   inCard?: 'fact' | 'mark'
 }
 
-/** What pressing a header asks for: ascending first, then the other way round. */
+/** The order after a press on a header: ascending first, then descending. */
 export const nextSort = (current: TableSort | undefined, key: string): TableSort => ({
   key,
   direction: current?.key === key && current.direction === 'ascending' ? 'descending' : 'ascending',

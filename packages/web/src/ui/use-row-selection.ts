@@ -1,20 +1,20 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { selectedAfter, selectedAfterAll } from './row-selection.ts'
 
-/** What a list that can be selected from is given, and tells. */
+/** The selection of a list, and the events that change it. */
 export interface Selection<Row> {
   /** The keys of the selected rows; those of other pages may be among them. */
   readonly selected: ReadonlySet<string>
   readonly onChange: (selected: ReadonlySet<string>) => void
-  /** What a row is called: "Select Prairie Line". Keep it the same between renders. */
+  /** The name of a row: "Select Prairie Line". Keep it the same between renders. */
   readonly nameOf: (row: Row) => string
 }
 
-/** What the keys and boxes of rows do; the same between renders, so that rows are remembered. */
+/** The handlers of keys and checkboxes; identical between renders, as rows are memoized. */
 export interface RowSelecting {
-  /** `isRange`: with all rows from the one that was taken last. */
+  /** `isRange`: with all rows from the one toggled last. */
   readonly take: (key: string, isRange: boolean) => void
-  /** False when nothing was selected. */
+  /** False if nothing was selected. */
   readonly clear: () => boolean
   readonly takeAll: () => void
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Marks an element that scrolls sideways with `data-more-start` and `data-more-end` while something is hidden there, and
- * brings what is current in it (`aria-current`) into sight whenever `current` changes.
+ * Marks an element that scrolls sideways with `data-more-start` and `data-more-end` while content is hidden there, and
+ * scrolls its current item (`aria-current`) into view whenever `current` changes.
  */
 export const useScrollEdges = <E extends HTMLElement>(current: unknown): RefObject<E | null> => {
   const list = useRef<E>(null)

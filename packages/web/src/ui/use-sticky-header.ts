@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps the header of a table in sight while the page is scrolled, where the table scrolls sideways in a frame of its own:
- * there `position: sticky` holds it to the frame, which scrolls away. `--sticky-top` of what is around says how far down.
+ * Keeps the header of a table in view while the page scrolls, if the table scrolls sideways in a container of its own:
+ * there `position: sticky` would stick to the container. `--sticky-top` of an ancestor sets the distance from the top.
  */
 export const useStickyHeader = (frame: RefObject<HTMLDivElement | null>): void => {
   useEffect(() => {
@@ -29,7 +29,7 @@ export const useStickyHeader = (frame: RefObject<HTMLDivElement | null>): void =
   }, [frame])
 }
 
-/** In pixels: never above its place, nor below the last row. */
+/** In pixels: never above its normal place, nor below the last row. */
 const shiftOf = (outer: Element, head: Element, around: Element): number => {
   const { top, height } = outer.getBoundingClientRect()
   const least = Number.parseFloat(getComputedStyle(around).getPropertyValue('--sticky-top')) || 0

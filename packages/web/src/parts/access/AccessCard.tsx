@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 import styles from './AccessCard.module.css'
 
 export interface AccessCardProps {
-  /** What stands above the title: how far somebody has come. */
+  /** Shown above the title: the steps of the sign-up. */
   readonly above?: ReactNode
   readonly title: string
   readonly lead?: ReactNode
-  /** What the form does when it is sent. Left out, the card is no form. */
+  /** The submit handler. Left out: the card is no form. */
   readonly onSubmit?: () => void
   readonly children?: ReactNode
-  /** What stands below the card: ways elsewhere. */
+  /** Links below the card. */
   readonly below?: ReactNode
 }
 
-/** One thing that is asked of somebody on their way in, in the one column that Login has too. */
+/** A card with one step of signing in or up, in the same column as Login. */
 export const AccessCard = ({ above, title, lead, onSubmit, children, below }: AccessCardProps) => {
   const id = useId()
   const inside = (

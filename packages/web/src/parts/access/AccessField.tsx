@@ -4,15 +4,15 @@ import styles from './AccessField.module.css'
 export interface AccessFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange'> {
   readonly label: string
-  /** What to put in, and in which spelling. */
+  /** What to enter, and in which format. */
   readonly description?: string
-  /** What is wrong with it. Empty: nothing is. */
+  /** The error of the field. Empty: none. */
   readonly problems?: readonly string[] | undefined
   readonly onType: (text: string) => void
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A field of the way in, as large as Login's own. What is wrong with it stands below it, and is read with it. */
+/** A field of a sign-in or sign-up form, as large as the field of Login. Its error is below it and read with it. */
 export const AccessField = ({ label, description, problems, onType, ...input }: AccessFieldProps) => {
   const id = useId()
   const isWrong = problems !== undefined && problems.length > 0

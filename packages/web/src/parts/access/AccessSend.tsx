@@ -5,11 +5,11 @@ import type { FormSending } from './form-sending.ts'
 
 export interface AccessSendProps {
   readonly sending: FormSending
-  /** What the button says, and what it says while the form is on its way: "Continue", "Saving". */
+  /** The label of the button, and its label while the form is pending: "Continue", "Saving". */
   readonly submit: readonly [idle: string, busy: string]
 }
 
-/** The button of a form of the way in, and above it what kept the form as a whole from being taken. */
+/** The submit button of a sign-in or sign-up form, with the error of the whole form above it. */
 export const AccessSend = observer(({ sending, submit: [idle, busy] }: AccessSendProps) => {
   const id = useId()
   const { isSending, mayBeSent, whole, wait } = sending

@@ -10,15 +10,15 @@ import { NoticePage } from '../notice-page/NoticePage.tsx'
 
 export interface BlockedPageProps {
   readonly title: string
-  /** What asks the server again: "Try again". */
+  /** The label of the link that asks the server again: "Try again". */
   readonly again: string
   /** What has happened, and what to do. */
   readonly children: ReactNode
 }
 
 /**
- * Says why somebody is kept out. "Again" leads back to where they were, as far as the server lets them; whoever is signed
- * in, or may be, can sign out here, as there is no menu to do it from.
+ * Says why access is blocked. The link leads back to the previous page if the server allows it. Signed-in users, and
+ * those who may be signed in, can sign out here, as there is no menu.
  */
 export const BlockedPage = observer(({ title, again, children }: BlockedPageProps) => {
   const account = useStore(AccountTokens.AccountStore)

@@ -3,15 +3,15 @@ import styles from './FactText.module.css'
 
 interface Props {
   readonly fact: Fact
-  /** Notes stand below, beside, or only in the title. */
+  /** Whether notes are below, beside, or only in the `title`. */
   readonly note?: 'below' | 'title'
-  /** What the fact is about, where no header says it. */
+  /** The label of the fact, where no header shows it. */
   readonly label?: string
 }
 
 /**
- * A fact in a row or a table: its colour is never alone, for the words say it too. One element where the words stand
- * alone, as a page of fifty rows has a thousand facts.
+ * A fact in a row or a table. Its color repeats what its text says. One element where the text has no note,
+ * as a page of fifty rows has a thousand facts.
  */
 export const FactText = ({ fact, note = 'below', label }: Props) => (
   <span className={styles['fact']} data-tone={fact.tone} title={note === 'title' ? fact.note : undefined}>

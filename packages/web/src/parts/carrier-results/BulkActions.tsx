@@ -11,11 +11,11 @@ import type { CarrierSelection } from './carrier-selection.ts'
 interface Props {
   readonly selection: CarrierSelection
   readonly monitoring: Monitoring
-  /** The lane on which they were found, for their comparison. */
+  /** The lane on which they were found, passed to the comparison. */
   readonly lane?: Lane
 }
 
-/** What can be done with the selected carriers: compare them, and monitor those that are not monitored yet. */
+/** The actions for the selected carriers: compare them, and monitor those that are not monitored yet. */
 export const BulkActions = observer(({ selection, monitoring, lane }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { carriers, keys } = selection

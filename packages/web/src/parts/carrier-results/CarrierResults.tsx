@@ -30,7 +30,7 @@ import { useFocusOnResults } from './use-focus-on-results.ts'
 
 import type { TableSort } from '../../ui/table-model.ts'
 
-/** The column whose header orders by each. */
+/** The column of each order. */
 const COLUMNS: Readonly<Record<CarrierSortKey, CarrierColumnKey>> = {
   name: 'carrier',
   units: 'fleet',
@@ -39,15 +39,15 @@ const COLUMNS: Readonly<Record<CarrierSortKey, CarrierColumnKey>> = {
   inspection: 'inspections',
 }
 
-/** The columns that results are sorted by; without what tells of safety data, for who may not see it. */
+/** The sortable columns of results; those with safety data are left out for users who may not see it. */
 export const sortedColumns = (seesSafety: boolean): readonly CarrierColumnKey[] =>
   CARRIER_SORT_KEYS.filter(by => seesSafety || by !== 'inspection').map(by => COLUMNS[by])
 
-/** How a table marks an order. Empty: undefined for the best match first. */
+/** The sort of a table for an order. Empty: undefined for the best match first. */
 export const tableSortOf = (sort: CarrierSort | null): TableSort | undefined =>
   sort === null ? undefined : { key: COLUMNS[sort.by], direction: sort.direction }
 
-/** What a header orders by. Refuses: undefined for a column that orders nothing. */
+/** The order of a header. Refuses: undefined for a column that cannot be sorted. */
 export const sortOfColumn = (key: string): CarrierSortKey | undefined =>
   CARRIER_SORT_KEYS.find(by => COLUMNS[by] === key)
 
@@ -58,10 +58,10 @@ interface Props {
   readonly today: CalendarDate
 }
 
-/** As many as a tall screen shows. */
+/** The number of rows on a tall screen. */
 const FIRST_ROWS = 20
 
-/** Carriers that answer a search, and everything that can become of the search. */
+/** The carriers found by a search, or why there are none. */
 export const CarrierResults = observer(({ store, route, heading, today }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const seesSafety = user !== null && user !== undefined && seesSafetyData(user)

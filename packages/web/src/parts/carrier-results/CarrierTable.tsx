@@ -12,10 +12,10 @@ const isSameList = (one: readonly Row[], other: readonly Row[]): boolean =>
   one.length === other.length && one.every((row, at) => row.id === other[at]?.id)
 
 /**
- * The first so many rows of a new list at once, all of them right after those are painted, so that whoever searched reads
- * the first ones sooner. Rows of which only something has changed are all there at once.
+ * Shows the first rows of a new list at once, and all rows right after those are painted, so that the first results are
+ * visible sooner. A list of which only rows have changed is shown at once.
  *
- * Empty: all rows, when `first` is undefined or there are no more than that.
+ * Empty: all rows, if `first` is undefined or there are no more rows than that.
  */
 export const useFirstRows = <Carrier extends Row>(
   rows: readonly Carrier[],
@@ -32,24 +32,24 @@ export const useFirstRows = <Carrier extends Row>(
 }
 
 export interface CarrierTableProps<Row extends CarrierSummary> {
-  /** What the rows are called: "Carriers for eagle". */
+  /** The caption of the table: "Carriers for eagle". */
   readonly caption: string
-  /** Of `carrierColumns`, the same between renders. */
+  /** From `carrierColumns`, identical between renders. */
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
-  /** Newer rows are on their way: these stay, dimmed. */
+  /** New rows are loading: these stay, dimmed. */
   readonly isUpdating: boolean
-  /** So many rows of a new list are painted before the others. Meant for columns whose widths the rows do not decide. */
+  /** The number of rows of a new list to paint before the others. For columns of fixed width. */
   readonly first?: number
   readonly sort?: TableSort | undefined
   readonly onSort?: (sort: TableSort) => void
   /** Rows can be selected: by their boxes, x, and Shift for a range. */
   readonly selection?: CarrierSelection<Row>
-  /** What can be done with the carriers selected, in the bar that comes with them. */
+  /** The actions for the selected carriers, in the bar below. */
   readonly bulk?: (carriers: readonly Row[]) => ReactNode
 }
 
-/** Carriers to choose from: rows that answer whether they may be used, moved through and selected by keys. */
+/** A table of carriers with their verdicts, with keyboard navigation and selection. */
 const Plain = <Row extends CarrierSummary>({
   caption,
   columns,

@@ -20,7 +20,7 @@ interface Props {
   readonly filterSuggestions: FilterSuggestions
 }
 
-/** Nothing was found: why that may be, and what to try. */
+/** Nothing was found: possible reasons, and what to try. */
 export const NoResults = ({ address, route, isOutdated, filterSuggestions }: Props) => {
   const reading = readSearch(address)
   const first = { ...address, page: 1 }

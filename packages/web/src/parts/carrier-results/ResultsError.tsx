@@ -15,7 +15,7 @@ interface Props {
   readonly route: ResultsRoute
 }
 
-/** What went wrong: in place of the rows, or above the older ones that stay. */
+/** The error of the results: in place of rows, or above older rows. */
 export const ResultsError = observer(({ store, route }: Props) => {
   const { reading, results, shown, address } = store
   if (!reading.ok) return <EmptyState title="Nothing to search for" text={reading.refusal.message} />

@@ -23,7 +23,7 @@ interface Props {
   readonly heading: string
 }
 
-/** The title with its count, how the text was read, and the other ways to read it. */
+/** The title with its count, how the text was read, and links to other readings. */
 export const ResultsHead = observer(({ store, route, heading }: Props) => {
   const { address, reading } = store
   const first = { ...address, page: 1 }

@@ -26,7 +26,7 @@ import styles from './cells/cells.module.css'
 import { Link } from '../../di/Link.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 
-/** Legal name, which opens the carrier, and the name it does business as. */
+/** The legal name, a link to the carrier, and the d.b.a. name. */
 export const CarrierName = ({
   carrier,
 }: {
@@ -49,7 +49,7 @@ export const CarrierName = ({
   </span>
 )
 
-/** An out-of-service order alone, where one is in force; else the rating and the rate of vehicles out of service. */
+/** An out-of-service order if one is in force; else the rating and the rate of vehicles out of service. */
 export const CarrierSafety = ({
   carrier: { safety },
 }: {
@@ -96,7 +96,7 @@ interface Props {
   readonly monitoring: Monitoring
 }
 
-/** How the company stands to the carrier; monitoring starts and stops here. */
+/** The company's connection to the carrier, with the button to monitor it. */
 export const CarrierConnection = ({ carrier, monitoring }: Props) => (
   <span className={styles['lines']}>
     <FactText fact={connectionFact(carrier.connection)} note="title" />
@@ -120,9 +120,9 @@ export type CarrierColumnKey =
 export interface CarrierColumnsDeps<Row> {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
-  /** The columns whose headers sort this list; a list whose order is the server's alone has none. */
+  /** The columns whose headers sort this list; none for a list whose order only the server decides. */
   readonly sorts?: readonly CarrierColumnKey[]
-  /** What only this list tells: columns of its own, each group after the column that it is named after. */
+  /** Columns of only this list, each group by the column that it follows. */
   readonly own?: { readonly [after in CarrierColumnKey]?: readonly Column<Row>[] }
 }
 
@@ -166,8 +166,9 @@ const usual = (today: CalendarDate, monitoring: Monitoring): Columns => [
 ]
 
 /**
- * What a row of carriers tells, from left to right: may I use them, who are they, how do we stand, and why. A list whose
- * rows tell more brings columns of its own. Keep what this gives the same between renders.
+ * The columns of a list of carriers, from left to right: verdict, name and numbers, connection, and the facts behind
+ * it.
+ * A list may add columns of its own. Keep the result identical between renders.
  */
 export const carrierColumns = <Row extends CarrierSummary>({
   today,

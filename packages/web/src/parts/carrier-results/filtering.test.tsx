@@ -8,7 +8,7 @@ import { fakePorts } from '../testing/fake-ports.ts'
 import { CarrierResults } from './CarrierResults.tsx'
 import { openResults } from './open-results.ts'
 
-// It is fetched when it is opened, which takes its time where modules are made as they are asked for.
+// Lazy in the portal; imported here, as loading it takes long in a test.
 beforeAll(() => import('./filters/FilterPanel.tsx'))
 afterEach(cleanup)
 

@@ -9,7 +9,7 @@ import type { HighlightedSuggestion } from './highlight-suggestion.ts'
 import styles from './SuggestionList.module.css'
 import type { HighlightedText } from './highlight-text.ts'
 
-/** A text with the typed part lit; without one, the text as it is. */
+/** A text with the typed part highlighted; without a match, the text alone. */
 export const Highlight = ({
   text,
   highlight,
@@ -32,7 +32,7 @@ interface Props {
   readonly highlight: HighlightedSuggestion | undefined
 }
 
-/** Those that every row shows, and whichever other was typed, in front. */
+/** The identifiers of every row, and first any other identifier that was typed. */
 const shownIdentifiers = ({ identifiers }: CarrierSuggestion, highlight: Identifier | undefined) => {
   const usual = primaryIdentifiers(identifiers)
   return highlight === undefined || usual.includes(highlight)
@@ -40,7 +40,7 @@ const shownIdentifiers = ({ identifiers }: CarrierSuggestion, highlight: Identif
     : [highlight, ...usual.filter(each => each.type !== highlight.type)]
 }
 
-/** A carrier in one line: its names, the numbers it is known by, and where it is. */
+/** A carrier in one line: its names, identifiers and location. */
 export const CarrierOption = ({ carrier, highlight }: Props) => (
   <>
     <span className={styles['names']}>

@@ -13,7 +13,7 @@ import { pressKey } from './search-box-keys.ts'
 import { type SearchBoxOption, SearchBoxStore } from './search-box-store.ts'
 
 interface Props {
-  /** What the carrier is chosen for: "Carrier". */
+  /** The label of the field: "Carrier". */
   readonly label: string
   readonly isLabelHidden?: boolean
   readonly placeholder?: string
@@ -21,8 +21,9 @@ interface Props {
 }
 
 /**
- * Chooses one carrier by name or number: suggestions at each key, before the first key those opened last. Enter takes the
- * one that is reached, or the only one; of several it reaches the first. Whoever is chosen is shown elsewhere.
+ * Finds one carrier by name or number, with suggestions at each key, and before the first key the recent carriers.
+ * Enter
+ * picks the active or the only option; of several it activates the first. The owner shows the picked carrier.
  */
 export const CarrierPicker = observer(
   ({ label, isLabelHidden = false, placeholder = 'MC, DOT or name', onPick }: Props) => {
@@ -120,5 +121,5 @@ export const CarrierPicker = observer(
   },
 )
 
-/** Nothing can be fetched ahead of a choice here. */
+/** A picked carrier is not opened, so nothing is prefetched. */
 const NOTHING = () => {}

@@ -4,7 +4,10 @@ import styles from './SearchBoxNote.module.css'
 import { formatCount } from '@fairhaul/core'
 
 export interface SearchBoxMessages {
-  /** `refusal`: the text cannot be searched. `trouble`: suggestions are missing. `count`: how many there are. */
+  /**
+   * `refusal`: the text cannot be searched. `trouble`: suggestions could not be loaded. `count`: the number of
+   * suggestions.
+   */
   readonly kind: 'refusal' | 'trouble' | 'count'
   readonly text: string
 }
@@ -12,9 +15,9 @@ export interface SearchBoxMessages {
 const NO_SUGGESTIONS = 'Suggestions are not available. Enter still searches.'
 
 /**
- * What a search box has to say. `told`: it was asked to search while there was nothing to search for.
+ * The note of a search box. `told`: Enter was pressed without a text.
  *
- * Empty: undefined while the list says it all, or nothing was typed.
+ * Empty: undefined while the list is enough, or nothing was typed.
  */
 export const searchBoxMessages = (store: SearchBoxStore, told: boolean): SearchBoxMessages | undefined => {
   const { reading, answer, isBlank, isOpen } = store
@@ -29,11 +32,11 @@ export const searchBoxMessages = (store: SearchBoxStore, told: boolean): SearchB
 interface Props {
   readonly id: string
   readonly store: SearchBoxStore
-  /** The box was asked to search while there was nothing to search for. */
+  /** Enter was pressed without a text. */
   readonly told: boolean
 }
 
-/** What the box has to say, read out when it changes. A mere count is for those who cannot see the list. */
+/** The note of the box, read out when it changes. A count is visually hidden. */
 export const SearchBoxNote = observer(({ id, store, told }: Props) => {
   const words = searchBoxMessages(store, told)
   return (

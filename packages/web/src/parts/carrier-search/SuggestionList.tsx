@@ -9,7 +9,7 @@ interface Props {
   readonly id: string
   readonly store: SearchBoxStore
   readonly onChoose: (option: SearchBoxOption) => void
-  /** The pointer has come to an option, or the arrow keys have. */
+  /** The pointer or the arrow keys reached an option. */
   readonly onReach: (option: SearchBoxOption) => void
 }
 
@@ -18,8 +18,8 @@ export const optionId = (listId: string, option: SearchBoxOption): string =>
   `${listId}-${keyOf(option).replace(/[^\w-]/g, '_')}`
 
 /**
- * The options under a search box. `data-for` is the text that they answer, which is older than the box's own while an
- * answer is on its way.
+ * The options of a search box. `data-for` is the text of their request, which is older than the text of the box while a
+ * request is pending.
  */
 export const SuggestionList = observer(({ id, store, onChoose, onReach }: Props) => {
   const list = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export const SuggestionList = observer(({ id, store, onChoose, onReach }: Props)
   )
 })
 
-/** Hears clicks for the whole list: its keys are those of the box, which alone has the focus. */
+/** One click handler for the whole list. The box has the focus and handles the keys. */
 const useChosenOption = (
   list: RefObject<HTMLElement | null>,
   id: string,

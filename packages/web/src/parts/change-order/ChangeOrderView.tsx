@@ -20,14 +20,14 @@ const TONES: Readonly<Record<ChangeOrderState, BadgeTone>> = {
   rejected: 'neutral',
 }
 
-/** How a change order stands, in a word. */
+/** The badge of the status of a change order. */
 export const ChangeOrderStateBadge = ({ state }: { readonly state: ChangeOrderState }) => (
   <Badge tone={TONES[state]}>{CHANGE_ORDER_STATE_LABELS[state]}</Badge>
 )
 
 const NOT_ON_RECORD = 'Not on record'
 
-/** What would change, who asked, and who decided. */
+/** The changes, who requested them, and who decided. */
 export const ChangeOrderView = observer(
   ({ store, order }: { readonly store: ChangeOrderStore; readonly order: CompanyChangeOrder }) => {
     const { state, requestedBy, requestedAt, decidedBy, decidedAt } = order

@@ -11,7 +11,7 @@ interface Props {
   readonly order: CompanyChangeOrder
 }
 
-/** Approve and Reject, for who may decide about an order that waits. A decision stands, so each is asked once more. */
+/** Approve and Reject, for users who may decide a pending order. A decision is final, so each is confirmed. */
 export const DecideButtons = observer(({ store, order }: Props) => {
   const { requested, mayDecide } = store
   if (order.state !== 'pending' || !mayDecide) return null

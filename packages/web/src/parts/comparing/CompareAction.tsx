@@ -5,17 +5,17 @@ import { Button, buttonLook } from '../../ui/Button.tsx'
 import styles from './comparing.module.css'
 
 interface Props {
-  /** The keys of the selected rows, which are the carriers' ids, in the order in which they were selected. */
+  /** The keys of the selected rows: ids of carriers, in the order of selection. */
   readonly selected: ReadonlySet<string>
-  /** The lane on which they were found: the comparison counts them on it. */
+  /** The lane on which they were found, passed to the comparison. */
   readonly lane?: Lane
 }
 
 /**
- * For the bar over selected rows of any list of carriers: puts them side by side, in the order in which they were
- * selected, or says why so many cannot be.
+ * For the bar of selected rows of any list of carriers: compares them in the order in which they were
+ * selected, or says why that number cannot be compared.
  *
- * Give it to a DataTable among its bulk actions. Keys that are no carriers' ids do not count.
+ * Pass it to a DataTable as a bulk action. Keys that are no ids of carriers are ignored.
  */
 export const CompareAction = ({ selected, lane }: Props) => {
   const id = useId()

@@ -7,11 +7,11 @@ interface Props extends ButtonLook {
 }
 
 /**
- * For a carrier's profile: a comparison that begins with this carrier. Its screen asks whom to compare it with, the
- * carriers that were opened last first.
+ * For the profile of a carrier: a comparison that begins with this carrier. Its screen offers the recent
+ * carriers first.
  *
- * Choice: no tray of carriers is kept from screen to screen. What is compared stands in the address alone, so Back,
- * loading anew and a second tab hold it, and nothing is left over from the load before.
+ * Choice: no list of carriers to compare is kept across screens. The address alone has them, so Back,
+ * a reload and a second tab work, and none is left from the previous load.
  */
 export const CompareLink = ({ carrierId, ...look }: Props) => (
   <Link to={comparePath({ carriers: [carrierId] })} {...buttonLook(look)}>

@@ -11,16 +11,16 @@ interface Props {
   readonly kind: 'phone' | 'email'
   readonly point: DirectoryPoint
   readonly search: string
-  /** This user may look contacts up. */
+  /** Whether the user may look contacts up. */
   readonly looksUp: boolean
-  /** Where it stands says how well it is known. */
+  /** Left out where the place already shows the status. */
   readonly isMarked?: boolean
 }
 
-/** The number that a contact search asks for: without its extension, which reaches a desk of the same line. */
+/** The number for a contact search: without its extension, as that is on the same line. */
 const lineOf = (phone: string): string => phone.replace(/ x\d+$/, '')
 
-/** A phone or an e-mail: copied by a click, with how well it is known, and a way to whoever else has it. */
+/** A phone or an e-mail: copied by a click, with its status and a link to others who have it. */
 export const ContactPoint = ({ kind, point, search, looksUp, isMarked = true }: Props) => {
   const { value, parts } = point
   const text = kind === 'phone' ? (phoneText(value) ?? value) : value

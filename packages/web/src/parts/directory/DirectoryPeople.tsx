@@ -29,21 +29,22 @@ import { DirectoryRest } from './DirectoryRest.tsx'
 import styles from './directory.module.css'
 import { FederalRecord } from './FederalRecord.tsx'
 
-/** What of the directory is shown. */
+/** The filter of the directory. */
 export type DirectoryNarrowing = Pick<DirectoryAddress, 'part' | 'search'>
 
 export interface DirectoryPeopleProps {
   readonly store: DirectoryStore
   readonly narrowing: DirectoryNarrowing
-  /** The path of the same carrier's directory, narrowed so. */
+  /** The path of the same directory with another filter. */
   readonly pathOf: (narrowing: DirectoryNarrowing) => string
-  /** Somebody types another search. */
+  /** The user typed another search. */
   readonly onSearch: (search: string) => void
 }
 
 /**
- * Whom one reaches at a carrier: first what the federal record holds, then everybody with how well each phone and e-mail
- * is known. Section 3, "Directory".
+ * Whom one reaches at a carrier: first what the federal record holds, then everybody with how well each phone and
+ * e-mail
+ * Section 3, "Directory".
  */
 export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }: DirectoryPeopleProps) => {
   const { told, directory } = store

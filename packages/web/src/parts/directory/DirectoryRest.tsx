@@ -7,12 +7,15 @@ import type { DirectoryStore, PartRest } from './directory-store.ts'
 
 interface Props {
   readonly store: DirectoryStore
-  /** The part that is shown; null: all of them. */
+  /** The part shown; null: all. */
   readonly part: DirectoryPart | null
   readonly isSearching: boolean
 }
 
-/** What of the directory is not there yet: how much, a way to get it with its progress, and a way to give that up. */
+/**
+ * The part of the directory that is not loaded: how much, a button to load it with its progress, and one to cancel
+ * that.
+ */
 export const DirectoryRest = observer(({ store, part, isSearching }: Props) => {
   const rests = store.rests.filter(rest => part === null || rest.part === part)
   if (rests.length === 0) return null

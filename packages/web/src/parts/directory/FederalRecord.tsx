@@ -11,7 +11,7 @@ import { ContactPoint } from './ContactPoint.tsx'
 import styles from './directory.module.css'
 
 interface Props {
-  /** What the federal register tells of. */
+  /** The contact on the federal record. */
   readonly entries: readonly DirectoryEntry[]
   /** Null: not on record. */
   readonly asOf: CalendarDate | null
@@ -20,7 +20,7 @@ interface Props {
 
 const FEDERAL = 'federal_information'
 
-/** Every phone or e-mail on the record, once, whoever else holds it. */
+/** Each phone or e-mail on the record, once. */
 const pointsOf = (entries: readonly DirectoryEntry[], kind: 'phone' | 'email'): readonly DirectoryPoint[] => {
   const all = entries.flatMap(entry => {
     if (entry.kind === 'person') return kind === 'phone' ? entry.phones : entry.emails
@@ -31,7 +31,7 @@ const pointsOf = (entries: readonly DirectoryEntry[], kind: 'phone' | 'email'): 
   ]
 }
 
-/** What to call back on: the carrier as the federal register has it, and as of when. */
+/** The contacts to call back: the carrier's federal record, and its date. */
 export const FederalRecord = ({ entries, asOf, looksUp }: Props) => {
   const names = entries.flatMap(entry => (entry.kind === 'person' && entry.name !== null ? [entry.name] : []))
   const addresses = entries.flatMap(entry => (entry.kind === 'address' ? [entry.value] : []))

@@ -4,11 +4,11 @@ import styles from './directory.module.css'
 interface Props {
   readonly field: DirectoryField
   readonly text: string
-  /** What was searched for. */
+  /** The search text. */
   readonly search: string
 }
 
-/** A text of the directory, with the part that the search finds in it lit. */
+/** A text of the directory with the matched part highlighted. */
 export const HighlightedMatch = ({ field, text, search }: Props) => {
   const match = directoryMatch(field, text, search)
   if (match === null) return text

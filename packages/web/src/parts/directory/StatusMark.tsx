@@ -7,7 +7,7 @@ const SHORT: Readonly<Record<Exclude<ContactPointStatus, 'federal'>, string>> = 
   given: 'Given to others',
 }
 
-/** How well a phone, e-mail or address is known; the federal record stands out, by word, shape and colour. */
+/** The status of a phone, e-mail or address. The federal record is emphasized by text, shape and color. */
 export const StatusMark = ({ standing }: { readonly standing: ContactPointStatus }) => {
   const { label, explanation } = CONTACT_POINT_STATUS_TEXTS[standing]
   return (

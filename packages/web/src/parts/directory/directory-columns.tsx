@@ -13,7 +13,9 @@ import styles from './directory.module.css'
 import { HighlightedMatch } from './HighlightedMatch.tsx'
 import { StatusMark } from './StatusMark.tsx'
 
-/** Which parts of the directory tell of somebody, and who gave a contact: "Contacts (rate confirmation), users". */
+/**
+ * The parts of the directory that list a person, and the source of a contact: "Contacts (rate confirmation), users".
+ */
 export const reportedByText = ({ parts, sources }: Pick<DirectoryEntry, 'parts' | 'sources'>): string =>
   parts
     .map((part, at) => {
@@ -92,7 +94,7 @@ const Points = ({ entry, kind, search, looksUp }: PointsProps) => {
   )
 }
 
-/** Who one reaches, by what, and who says so. Keep what this gives the same between renders. */
+/** The columns of a directory: person, contacts and sources. Keep the result identical between renders. */
 export const directoryColumns = ({ search, looksUp }: Showing): readonly Column<DirectoryEntry>[] => [
   { key: 'who', header: 'Who', sticky: true, cell: entry => <Who entry={entry} search={search} /> },
   {
@@ -112,6 +114,6 @@ export const directoryColumns = ({ search, looksUp }: Showing): readonly Column<
   },
 ]
 
-/** Tells the rows apart. */
+/** The key of a row. */
 export const keyOfEntry = (entry: DirectoryEntry): string =>
   entry.kind === 'person' ? `person ${entry.key}` : `${entry.kind} ${entry.value}`

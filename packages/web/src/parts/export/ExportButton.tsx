@@ -9,12 +9,12 @@ import type { ExportView } from './export-store.ts'
 
 interface Props {
   readonly store: ExportView<unknown>
-  /** One of its rows: "carrier". */
+  /** The name of one row: "carrier". */
   readonly unit: string
   readonly isDisabled?: boolean
 }
 
-/** Makes a file of a list: how far it has come, and how to give it up, stand in the button's place. */
+/** Exports a list to a file. While it is pending, its progress and a Cancel button replace the button. */
 export const ExportButton = observer(({ store, unit, isDisabled = false }: Props) => {
   const { state } = store
   const start = useRef<HTMLButtonElement>(null)
@@ -48,7 +48,7 @@ export const ExportButton = observer(({ store, unit, isDisabled = false }: Props
   )
 })
 
-/** What a file that was made has in it: "12 carriers exported, with insights." */
+/** The contents of the file: "12 carriers exported, with insights." */
 export const savedMessage = (
   { rows, hasInsights }: { readonly rows: number; readonly hasInsights: boolean },
   unit: string,

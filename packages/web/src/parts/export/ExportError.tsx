@@ -10,7 +10,7 @@ interface Props<Refusal> {
   readonly words: (refusal: Refusal) => Message
 }
 
-/** Why no file was made, with a way to try again. */
+/** Why the export failed, with a button to try again. */
 const Plain = <Refusal,>({ store, words }: Props<Refusal>) => {
   const { state } = store
   if (state.kind !== 'refused' && state.kind !== 'failed') return null

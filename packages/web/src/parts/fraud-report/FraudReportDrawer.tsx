@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { FormDrawer } from '../form-drawer/FormDrawer.tsx'
-import styles from './FraudReport.module.css'
 import type { FraudReportStore } from './fraud-report-store.ts'
 import { NamedCarrierField } from './NamedCarrierField.tsx'
 

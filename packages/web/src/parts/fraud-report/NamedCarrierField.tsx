@@ -16,7 +16,7 @@ interface Props {
   readonly error: string | undefined
 }
 
-/** The carrier whose name was used: found by typing, or taken away again. */
+/** The carrier whose name was used: found by typing, and removable. */
 export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) => {
   const carriers = useStore(CarriersTokens.Carriers)
   const [it] = useState(() => new NamedCarrierStore(carriers))

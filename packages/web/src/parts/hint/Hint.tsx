@@ -13,10 +13,12 @@ interface Size {
   readonly height: number
 }
 
-/** Pixels kept free around a card. */
+/** The margin around a card, in pixels. */
 const GAP = 6
 
-/** Where a card stands: below its word, or above where that has more room; never out of the window on the left or top. */
+/**
+ * The position of a card: below its word, or above if there is more space; never beyond the left or top of the window.
+ */
 export const hintPlace = (
   word: Box,
   card: Size,
@@ -34,9 +36,9 @@ export const hintPlace = (
 interface Props {
   /** The word on the page. */
   readonly children: ReactNode
-  /** What stands behind it; drawn only while it is shown. */
+  /** The evidence; rendered only while it is shown. */
   readonly hint: ReactNode
-  /** How the word looks; without one as plain text. */
+  /** The style of the word; left out: plain text. */
   readonly look?: { readonly className: string | undefined; readonly 'data-tone': string }
 }
 
@@ -44,8 +46,8 @@ const OPEN_AFTER_MS = 200
 const CLOSE_AFTER_MS = 120
 
 /**
- * Evidence behind a word in a long list: shown on hover, focus or press, kept while the pointer is on it, gone with Esc.
- * Choice: the browser's own popover, as fifty rows of a headless library's triggers take longer to draw than the rows.
+ * Evidence for a word in a long list: shown on hover, focus or press, kept while the pointer is on it, closed by Esc.
+ * Choice: the native popover, as the triggers of a headless library in fifty rows render slower than the rows.
  */
 export const Hint = ({ children, hint, look }: Props) => {
   const id = useId()

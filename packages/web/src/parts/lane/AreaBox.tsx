@@ -18,7 +18,7 @@ import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import { areaBoxMessages } from './area-box-messages.ts'
 import type { AreaBoxStore } from './area-box-store.ts'
 
-/** What a lane's box says under itself, read out when it changes. */
+/** The note below a lane's box, read out when it changes. */
 export const AreaBoxNote = observer(({ id, box }: { readonly id: string; readonly box: AreaBoxStore }) => {
   const words = areaBoxMessages(box)
   const isHidden = words === undefined || words.kind === 'count'
@@ -40,15 +40,15 @@ export const AreaBoxNote = observer(({ id, box }: { readonly id: string; readonl
 interface Props {
   readonly store: LaneEndsStore
   readonly end: LaneEnd
-  /** `large`: the first thing on the page. `plain`: one line of a bar. */
+  /** `large`: at the top of a page. `plain`: in one line of a bar. */
   readonly variant: 'large' | 'plain'
-  /** Whether the page opens with the focus here. */
+  /** Whether the page opens with the focus in this box. */
   readonly isFirst?: boolean
 }
 
 const LABELS = { origin: 'Origin', destination: 'Destination' } as const satisfies Record<LaneEnd, string>
 
-/** One end of a lane, found by typing: an editable combobox with a list box, as ARIA 1.2 has it. */
+/** One end of a lane, found by typing: an editable combobox with a list box, as in ARIA 1.2. */
 export const AreaBox = observer(({ store, end, variant, isFirst = false }: Props) => {
   const box = store.boxes[end]
   const input = useRef<HTMLInputElement>(null)

@@ -15,7 +15,7 @@ interface Props {
 export const areaOptionId = (listId: string, option: AreaBoxOption): string =>
   `${listId}-${areaOptionKey(option).replace(/[^\w-]/g, '_')}`
 
-/** What fits the text of a lane's box. Its keys are those of the box, which alone has the focus. */
+/** The options of a lane's box. The box has the focus and handles the keys. */
 export const AreaOptions = observer(({ id, box, label }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const { active } = box

@@ -20,7 +20,7 @@ const FIRST = COVER_STEPS[0]
 const LAST = COVER_STEPS.at(-1) ?? FIRST
 const BETWEEN = COVER_STEPS[1] - FIRST
 
-/** A least cover by the steps of its slider, told in dollars. */
+/** A minimum cover by the steps of a slider, shown in dollars. */
 export const CoverFilter = ({ words: { name, label }, filters, set }: Props) => {
   const isCargo = name === 'cargoUsd'
   const usdAt = (step: number) => (isCargo ? cargoCoverUsd(step) : liabilityCoverUsd(step)) ?? 0

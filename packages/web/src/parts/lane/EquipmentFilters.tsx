@@ -16,7 +16,7 @@ interface Props {
   readonly set: SetFilters
 }
 
-/** Kinds of equipment, and once one is chosen how much of a carrier's portfolio they must be. */
+/** Kinds of equipment, and once one is chosen its least share of a carrier's portfolio. */
 export const EquipmentFilters = ({ filters, set }: Props) => (
   <>
     <div className={styles['kinds']}>

@@ -7,13 +7,13 @@ import styles from './LaneChips.module.css'
 export interface LaneChipsProps {
   readonly chips: readonly LaneFilterChip[]
   readonly onRemove: (name: keyof LaneNarrowing) => void
-  /** Takes all of them away. Left out: there is no button for it. */
+  /** Removes all. Left out: no button for it. */
   readonly onReset?: () => void
 }
 
 /**
- * What narrows the lane, each to be taken away by its chip. The focus goes on to the chip that takes the place of one that
- * went, and from the last one to the group. Empty: nothing is shown.
+ * The filters of the lane as chips that remove them. After a removal the focus moves to the chip in the same place,
+ * and after the last one to the group. Empty: nothing is shown.
  */
 export const LaneChips = ({ chips, onRemove, onReset }: LaneChipsProps) => {
   const group = useRef<HTMLDivElement>(null)

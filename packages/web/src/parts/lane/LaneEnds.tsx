@@ -8,15 +8,15 @@ import type { LaneEndsStore } from './lane-ends-store.ts'
 
 export interface LaneEndsProps {
   readonly store: LaneEndsStore
-  /** `large`: the first thing on the page. `plain`: one line of a bar. */
+  /** `large`: at the top of a page. `plain`: in one line of a bar. */
   readonly variant?: 'large' | 'plain'
   /** Whether the page opens with the focus in the first box. */
   readonly isFirst?: boolean
 }
 
 /**
- * Origin and destination with the swap between them, to stand inside a `<form>`: Enter in a box with nothing to take
- * sends it. Once the origin is picked the focus goes on to a destination that is missing.
+ * Origin and destination with a swap button, inside a `<form>`: Enter in a box without an option to pick
+ * submits it. After the origin is picked the focus moves to the destination, if it is missing.
  */
 export const LaneEnds = observer(({ store, variant = 'plain', isFirst = false }: LaneEndsProps) => {
   const { picked } = store

@@ -15,7 +15,7 @@ export interface LaneFiltersFormProps {
   readonly variant: 'page' | 'drawer'
 }
 
-/** Every filter of a lane search, in groups, to stand inside a `<form>`. */
+/** All filters of a lane search, in groups, inside a `<form>`. */
 export const LaneFiltersForm = observer(({ store, variant }: LaneFiltersFormProps) => {
   const { filters, offer, set } = store
   const section = {

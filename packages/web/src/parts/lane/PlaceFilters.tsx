@@ -12,7 +12,7 @@ interface Props {
   readonly set: SetFilters
 }
 
-/** Where a carrier sits: never in no country. How far around the origin it was seen, where this build asks for it. */
+/** The carrier's country, at least one, and how far from the origin it was seen, if this build has that filter. */
 export const PlaceFilters = ({ filters, offer, set }: Props) => {
   const note = useId()
   const { countries } = filters

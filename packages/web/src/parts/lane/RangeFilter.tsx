@@ -17,11 +17,11 @@ interface Props {
   readonly set: SetFilters
 }
 
-/** A range by its two thumbs, or by its two numbers: an empty number has no bound. */
+/** A range by two thumbs or two numbers: an empty number is no bound. */
 export const RangeFilter = ({ words: { name, label, unit, scale }, filters, set }: Props) => {
   const range = filters[name]
   const { limits, stops } = scale
-  /* An open range is said by its two empty numbers. */
+  /* An open range has two empty numbers. */
   const isOpen = range.min === limits.min && range.max === limits.max
   const bound = (end: 'min' | 'max') => (range[end] === limits[end] ? undefined : range[end])
   return (

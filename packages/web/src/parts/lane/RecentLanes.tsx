@@ -12,11 +12,11 @@ import type { RecentLanesStore } from './recent-lanes-store.ts'
 export interface RecentLanesProps {
   readonly store: RecentLanesStore
   readonly onChoose: (lane: Lane) => void
-  /** The keys 1 to 8 take the first to the eighth lane from anywhere on the page but a text. */
+  /** The keys 1 to 8 pick the first to the eighth lane, unless they are typed into a text. */
   readonly hasKeys?: boolean
 }
 
-/** The lanes that were searched last, each to be taken again or taken away. Empty: nothing is shown. */
+/** The recent lanes, each to search again or to remove. Empty: nothing is shown. */
 export const RecentLanes = observer(({ store, onChoose, hasKeys = false }: RecentLanesProps) => {
   const { lanes } = store
   const list = useRef<HTMLUListElement>(null)

@@ -20,7 +20,7 @@ const BUCKETS = [
   ...ASSESSMENT_BUCKETS.map(key => ({ key, label: ASSESSMENT_BUCKET_TEXTS[key] })),
 ] as const
 
-/** What was found out about a carrier: by the company's rules, by who reached it, by its devices. */
+/** Filters by the company's rules, by verified contacts and by ELD status. */
 export const VettingFilters = ({ filters, offer, set }: Props) => {
   return (
     <>

@@ -6,12 +6,12 @@ import { errorMessage } from '../trouble/error-messages.ts'
 
 interface Props {
   readonly question: Loadable<unknown>
-  /** What was asked for: "the users". */
+  /** What was requested: "the users". */
   readonly what: string
   readonly onRetry: () => void
 }
 
-/** What went wrong with a list: in place of its rows, or above the older ones that stay. */
+/** The error of a list: in place of its rows, or above older rows. */
 export const ListError = ({ question, what, onRetry }: Props) => {
   const error = errorMessage(question, what)
   if (error === undefined) return null

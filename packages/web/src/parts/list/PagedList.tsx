@@ -11,27 +11,27 @@ import list from './list.module.css'
 
 export interface PagedListProps<Row extends { readonly id: number }> {
   readonly found: Loadable<Page<Row>>
-  /** What its pages are called: "Users". */
+  /** The label of its pages: "Users". */
   readonly caption: string
-  /** What it is called when it does not come: "the users". */
+  /** Its name in an error: "the users". */
   readonly what: string
-  /** One of its rows: "user". */
+  /** The name of one row: "user". */
   readonly unit: string
-  /** Keep them the same between renders. */
+  /** Keep them identical between renders. */
   readonly columns: readonly Column<Row>[]
-  /** Rows drawn while none is there yet. */
+  /** The number of placeholder rows while loading. */
   readonly skeletonRows: number
-  /** Shown when there is none. */
+  /** Shown if there are no rows. */
   readonly empty: ReactNode
-  /** The path of one of its pages. */
+  /** The path of a page. */
   readonly pathOf: (page: number) => string
   readonly onRetry: () => void
-  /** For the surface, where it is not one of its own. */
+  /** A class of the surface. */
   readonly className?: string | undefined
   readonly tableClassName?: string | undefined
 }
 
-/** A list of the server's, page by page: on its way, failed, empty, or there, with the older rows while new ones come. */
+/** A paged list of the server: loading, failed, empty or loaded, with older rows while new ones load. */
 export const PagedList = <Row extends { readonly id: number }>({
   found,
   caption,

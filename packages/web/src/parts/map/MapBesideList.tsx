@@ -7,7 +7,10 @@ import type { MapViewProps } from './map-picture.ts'
 interface Props extends Omit<MapViewProps, 'listId'> {
   /** What the list shows: "Places it was seen in". */
   readonly listLabel: string
-  /** The list: a `MapListRow` for each thing on the map, and what stands around them. Empty: the map has the whole width. */
+  /**
+   * The list: a `MapListRow` for each thing on the map, and what stands around them. Empty: the map has the whole
+   * width.
+   */
   readonly children?: ReactNode
   readonly isUpdating?: boolean
   /** Its style sheet sets the height, and `--list-width` for the list. */
@@ -15,7 +18,8 @@ interface Props extends Omit<MapViewProps, 'listId'> {
 }
 
 /**
- * A map and a list of the same beside it; below its breakpoint the screen's style sheet puts the list under the map. The map's `L` key moves the
+ * A map and a list of the same beside it; below its breakpoint the screen's style sheet puts the list under the map.
+ * The map's `L` key moves the
  * focus to the list.
  */
 export const MapBesideList = ({ listLabel, children, isUpdating, className, ...map }: Props) => {
@@ -38,7 +42,10 @@ interface RowProps extends Pick<MapViewProps, 'hovered' | 'onHover' | 'chosen' |
   readonly className?: string
 }
 
-/** A row of the list: its pointer and focus mark it on the map too. `chosen` left out: a press opens it and leaves no mark. */
+/**
+ * A row of the list: its pointer and focus mark it on the map too. `chosen` left out: a press opens it and leaves no
+ * mark.
+ */
 export const MapListRow = ({ id, hovered, onHover, chosen, onChoose, children, className }: RowProps) => (
   <button
     type="button"

@@ -29,7 +29,10 @@ interface Props {
   readonly chosen: string | null
 }
 
-/** Land, and the regions on it that have an outline. The hovered and the chosen region are drawn last, so that no neighbor covers their border. */
+/**
+ * Land, and the regions on it that have an outline. The hovered and the chosen region are drawn last, so that no
+ * neighbor covers their border.
+ */
 export const MapLand = ({ atlas, areas, hovered, chosen }: Props) => {
   const shades = new Map(areas.map(({ id, shade }) => [id, shade]))
   const last = (id: string) => Number(id === hovered) * 2 + Number(id === chosen)

@@ -5,7 +5,9 @@ import { OwnMap } from './OwnMap.tsx'
 import type { MapViewProps } from './map-picture.ts'
 import { ProviderMap } from './ProviderMap.tsx'
 
-/** The map of the configured provider; the portal's own map without a provider, or if it fails. It fills its container. */
+/**
+ * The map of the configured provider; the portal's own map without a provider, or if it fails. It fills its container.
+ */
 export const MapView = (props: MapViewProps) => {
   const provider = useStore(MapTokens.MapProvider)
   const [hasFailed, setFailed] = useState(false)

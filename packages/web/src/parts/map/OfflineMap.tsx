@@ -20,7 +20,10 @@ import { formatCount } from '@fairhaul/core'
 
 const NAMED = 2
 
-/** What a cluster's number stands for: "3 places here: Prairie Lantern, Dallas, TX; Sable Creek, Dallas, TX; and 1 more". */
+/**
+ * What a cluster's number stands for: "3 places here: Prairie Lantern, Dallas, TX; Sable Creek, Dallas, TX; and 1
+ * more".
+ */
 export const clusterText = (points: readonly Pick<PointOnMap, 'description'>[]): string => {
   const named = points.slice(0, NAMED).map(({ description }) => description)
   const rest = points.length - named.length

@@ -4,7 +4,10 @@ import { MapListRow } from './MapBesideList.tsx'
 import type { AreaOnMap, MapViewProps } from './map-picture.ts'
 import styles from './RegionRows.module.css'
 
-/** The regions as a map shows them: shaded, with their number of carriers. `total` is more than `counted` when not all were loaded. */
+/**
+ * The regions as a map shows them: shaded, with their number of carriers. `total` is more than `counted` when not all
+ * were loaded.
+ */
 export const regionAreas = (
   counts: readonly RegionCount[],
   of: { readonly counted: number; readonly total: number },

@@ -18,7 +18,10 @@ const middleOf = (places: readonly MapPlaceXy[]): MapPlaceXy | undefined => {
   return first && last && { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }
 }
 
-/** A way on the map. A road of many thousand points has as many places as can be told apart, which is all that is drawn. */
+/**
+ * A way on the map. A road of many thousand points has as many places as can be told apart, which is all that is
+ * drawn.
+ */
 export const drawRoute = (
   atlas: Pick<Atlas, 'project'>,
   { points }: Pick<MapRoute, 'points'>,

@@ -37,7 +37,8 @@ const sizeOf = (element: HTMLElement | null): Size => {
 }
 
 /**
- * The view of a map. Panning moves the finished drawing, which costs nothing however much is on it; it is drawn anew only
+ * The view of a map. Panning moves the finished drawing, which costs nothing however much is on it; it is drawn anew
+ * only
  * when the map was zoomed, or moved far.
  */
 export const useMapView = (home: MapBox, bounds: MapBox): MapViewState => {

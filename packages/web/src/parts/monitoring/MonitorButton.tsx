@@ -7,7 +7,7 @@ import styles from './MonitorButton.module.css'
 import type { Monitoring, MonitoringError } from './monitoring.ts'
 import { forbiddenMessage } from '../../stores/forbidden-message.ts'
 
-/** Why monitoring did not start or stop, in a few words that fit a row. */
+/** Why monitoring did not start or stop, short enough for a row. */
 export const monitoringErrorMessage = (error: MonitoringError): string => {
   if (error.kind === 'failed') {
     return error.failure.kind === 'offline' ? 'Not saved: no connection' : 'Not saved: it did not work'
@@ -31,9 +31,9 @@ interface Props {
 }
 
 /**
- * Starts or stops monitoring a carrier in place. What goes wrong is told where it was asked for.
+ * Starts or stops monitoring a carrier. An error is shown beside the button.
  *
- * Empty: nothing for a user who may not monitor.
+ * Empty: no button for a user who may not monitor.
  */
 export const MonitorButton = observer(({ carrier, monitoring, size = 'small' }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)

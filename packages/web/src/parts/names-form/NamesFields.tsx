@@ -5,7 +5,7 @@ import { AccessSend } from '../access/AccessSend.tsx'
 import { useFocusOnError } from '../access/use-focus-on-error.ts'
 import type { NamesFormStore } from './names-form-store.ts'
 
-/** The fields and the button of a form in which a person gives their names. It stands inside the `<form>`. */
+/** The fields and the button of a form for a person's names, inside the `<form>`. */
 export const NamesFields = observer(({ store }: { readonly store: NamesFormStore }) => {
   const fields = useRef<HTMLDivElement>(null)
   const { sending } = store

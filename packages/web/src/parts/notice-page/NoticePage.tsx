@@ -8,7 +8,7 @@ export interface NoticePageProps {
   readonly actions?: ReactNode
 }
 
-/** A screen that says one thing: what has happened, and what can be done. */
+/** A screen with one message: what has happened, and what to do. */
 export const NoticePage = ({ title, children, actions }: NoticePageProps) => (
   <div className={styles['page']}>
     <h1 data-screen-heading tabIndex={-1}>

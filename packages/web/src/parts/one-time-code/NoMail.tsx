@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './NoMail.module.css'
 
 export interface NoMailProps {
-  /** Where the code went. Null: nobody here knows. */
+  /** The address the code was sent to. Null: unknown. */
   readonly email: string | null
-  /** What else there is to do on this screen, each a `<li>`. */
+  /** Other actions of the screen, each a `<li>`. */
   readonly children?: ReactNode
 }
 
-/** What to do when no code arrives. It is folded away, as it mostly does. */
+/** What to do if no code arrives, collapsed by default. */
 export const NoMail = ({ email, children }: NoMailProps) => (
   <details className={styles['more']}>
     <summary className={styles['question']}>No e-mail yet?</summary>

@@ -10,7 +10,7 @@ import type { OneTimeCodeStore } from './one-time-code-store.ts'
 const MINUTE_SECONDS = 60
 const TWO_DIGITS = 2
 
-/** How long a code lives on, as it stands beside the field and counts down: "9:05 left". Empty: nobody knows, or it is over. */
+/** The remaining lifetime of a code, counted down beside the field: "9:05 left". Empty: unknown or expired. */
 export const lifeLeft = (seconds: number | null): string => {
   if (seconds === null || seconds <= 0) return ''
   const rest = String(seconds % MINUTE_SECONDS).padStart(TWO_DIGITS, '0')
@@ -18,8 +18,8 @@ export const lifeLeft = (seconds: number | null): string => {
 }
 
 /**
- * The same for who listens: words that change once a minute, for nobody wants seconds counted into their ear.
- * Empty: nobody knows.
+ * The same for screen readers: a text that changes once a minute, as seconds would be read out.
+ * Empty: unknown.
  */
 export const lifetimeText = (seconds: number | null): string => {
   if (seconds === null) return ''
@@ -28,24 +28,24 @@ export const lifetimeText = (seconds: number | null): string => {
   return `The code works for ${formatCount(Math.ceil(seconds / MINUTE_SECONDS), 'minute')}.`
 }
 
-/** What is read out by itself: the last minute, and the end. Empty: there is nothing to hurry for. */
+/** What is announced: the last minute, and the end. Empty: before that. */
 export const lifeNews = (seconds: number | null): string => {
   if (seconds === null || seconds > MINUTE_SECONDS) return ''
   return seconds <= 0 ? 'The code has expired. Send a new one.' : 'The code works for one more minute.'
 }
 
 export interface OneTimeCodeProps {
-  /** Whatever the right code is answered with. */
+  /** The value of an accepted code. */
   readonly store: Pick<OneTimeCodeStore<unknown>, keyof OneTimeCodeStore<unknown>>
-  /** What the button says, and what it says while the code is on its way: "Sign in", "Signing in". */
+  /** The label of the button, and its label while the code is pending: "Sign in", "Signing in". */
   readonly submit: readonly [idle: string, busy: string]
-  /** What stands beside "Send a new code": a link back to the address. */
+  /** Shown beside "Send a new code": a link back to the e-mail address. */
   readonly others?: ReactNode
 }
 
 /**
- * The form's part that takes a code back: one field, so that it can be pasted, filled in by the phone, or typed in parts;
- * how long the code lives; another one after a wait. It stands inside the `<form>` whose submit calls the store's.
+ * The part of a form that takes a one-time code: one field, so that it can be pasted, autofilled or typed in parts,
+ * the lifetime of the code, and a new code after a wait. It is inside the `<form>` whose submit calls the store's.
  */
 export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: OneTimeCodeProps) => {
   const field = useRef<HTMLInputElement>(null)

@@ -22,7 +22,7 @@ afterEach(cleanup)
 
 const ADDRESS = '/carriers/search-results?search=hawk&page=2'
 
-/** The form with the cursor in its name: the DOM of these tests has no document that the headless library knows. */
+/** Opens the form and focuses the name, as the headless library does not focus it in happy-dom. */
 const named = (dialog: HTMLElement) => {
   const form = within(dialog)
   const name = form.getByRole<HTMLInputElement>('textbox', { name: 'Name' })

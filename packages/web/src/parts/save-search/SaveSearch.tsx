@@ -14,17 +14,17 @@ import { useNameForm } from './use-name-form.ts'
 
 interface Props extends Pick<ButtonLook, 'size'> {
   /**
-   * The search that is shown: path and query as core writes them (`resultsPath`, `laneSearchResultsPath`,
-   * `contactSearchPath`, `vehicleSearchPath`), without drawers and the like. Its page is not kept.
+   * The search on the screen: path and query as core writes them (`resultsPath`, `laneSearchResultsPath`,
+   * `contactSearchPath`, `vehicleSearchPath`), without drawers. Its page is not saved.
    */
   readonly address: string
 }
 
 /**
- * "Save search": asks for a name in a small form beside the button. Once the search is saved, here or before, it says
- * under which name, and what was saved a moment ago can be taken back.
+ * "Save search": asks for a name in a small form beside the button. Once the search is saved, now or before, it shows
+ * the name, and a search saved just now can be undone.
  *
- * Empty: nothing where there is no search, and for whoever may not have saved searches.
+ * Empty: nothing without a search, and for users who may not have saved searches.
  */
 export const SaveSearch = observer(({ address, size = 'medium' }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
@@ -55,7 +55,7 @@ const Saving = observer(
     const form = useNameForm(store.open)
     const { saved } = store
     const before = useRef(saved)
-    // Whoever saved goes on at Undo, and whoever took that back at the button that has come again.
+    // After saving the focus moves to Undo, and after Undo back to the button.
     useEffect(() => {
       if (before.current === saved) return
       before.current = saved

@@ -13,13 +13,13 @@ export interface SearchNameFormProps {
   readonly store: NameFormStore
   /** The button that opened it. */
   readonly button: RefObject<HTMLButtonElement | null>
-  /** What it is called: "Save search". */
+  /** The name of the form: "Save search". */
   readonly title: string
-  /** The word on its button: "Save". */
+  /** The label of its button: "Save". */
   readonly verb: string
 }
 
-/** Asks under which name a search is kept. Esc and a press beside it leave, and keep what was typed. */
+/** Asks for the name of a search. Esc and a press outside close it and keep what was typed. */
 export const SearchNameForm = observer(({ store, button, title, verb }: SearchNameFormProps) => (
   <Popover
     triggerRef={button}

@@ -8,22 +8,22 @@ import styles from './ScopeChoice.module.css'
 export interface ScopeChoiceProps {
   readonly label: string
   readonly chosen: readonly Scope[]
-  /** Why a scope cannot be changed here, in words. Undefined: it can. */
+  /** Why a scope cannot be changed here. Undefined: it can. */
   readonly hindranceOf: (scope: Scope) => string | undefined
   readonly onToggle: (scope: Scope) => void
-  /** What is wrong with the choice. */
+  /** The error of the choice. */
   readonly error?: string | undefined
 }
 
-/** What is said of more than one scope, each once. */
+/** The reasons shared by several scopes, each once. */
 const sharedBy = (hindranceOf: ScopeChoiceProps['hindranceOf']): readonly string[] => {
   const all = SCOPES.map(hindranceOf).filter(words => words !== undefined)
   return [...new Set(all.filter((words, at) => all.indexOf(words) !== at))]
 }
 
 /**
- * What somebody is to be allowed, a box for each scope with a line that explains it. What keeps several boxes as they are
- * is said once above them, and the boxes are marked.
+ * The scopes of a person, a checkbox with an explanation for each. A reason why several checkboxes cannot be changed
+ * is shown once above them.
  */
 export const ScopeChoice = observer(({ label, chosen, hindranceOf, onToggle, error }: ScopeChoiceProps) => {
   const id = useId()

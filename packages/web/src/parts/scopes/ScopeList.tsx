@@ -1,7 +1,7 @@
 import { groupedScopes, type Scope, SCOPE_LABELS } from '@fairhaul/core'
 import styles from './ScopeList.module.css'
 
-/** What somebody may do, and what is kept from them, each with a line that explains it. */
+/** The scopes that a person has and has not, each with an explanation. */
 export const ScopeList = ({ scopes }: { readonly scopes: readonly Scope[] }) => (
   <div className={styles['groups']}>
     {groupedScopes(scopes).map(({ label, scopes: held }) => (

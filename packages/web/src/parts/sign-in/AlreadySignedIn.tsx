@@ -9,7 +9,7 @@ export interface AlreadySignedInProps {
   readonly onSignOut: () => void
 }
 
-/** Stands where a form of signing in or up was when somebody is signed in on this browser meanwhile. */
+/** Replaces a sign-in or sign-up form when a user has signed in on this browser meanwhile. */
 export const AlreadySignedIn = ({ user, onGoOn, onSignOut }: AlreadySignedInProps) => {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)

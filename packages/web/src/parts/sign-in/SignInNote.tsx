@@ -5,11 +5,11 @@ import { untilText } from './until-text.ts'
 export interface SignInNoteProps {
   readonly id: string
   readonly error: SignInError | null
-  /** Until it may be tried again; 0 when it may. */
+  /** Seconds until it may be tried again; 0: now. */
   readonly waitSeconds: number
 }
 
-/** What stands under the field of a sign-in form when it was not taken. Its live region is there from the start. */
+/** The error below the field of a sign-in form. Its live region is rendered from the start. */
 export const SignInNote = ({ id, error, waitSeconds }: SignInNoteProps) => (
   <div id={id} className={styles['note']}>
     <p role="alert">{error?.message}</p>

@@ -3,7 +3,10 @@ import { Link } from '../../di/Link.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { NoticePage } from '../notice-page/NoticePage.tsx'
 
-/** What a visitor finds on a screen that finishes a sign-up: a session has ended, or a link was kept. */
+/**
+ * Shown on a screen that finishes a sign-up to visitors who are not signed in: the session has ended, or the link is
+ * old.
+ */
 export const EmptyState = ({ email }: { readonly email: string }) => (
   <NoticePage
     title="Sign in to go on"

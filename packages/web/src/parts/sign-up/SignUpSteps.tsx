@@ -1,7 +1,7 @@
 import { SIGN_UP_STAGES, type SignUpStep, signUpProgress } from '@fairhaul/core'
 import styles from './SignUpSteps.module.css'
 
-/** How far somebody has come on their way in. */
+/** The steps of a sign-up, with the current one. */
 export const SignUpSteps = ({ step }: { readonly step: SignUpStep }) => {
   const { stage, text } = signUpProgress(step)
   return (

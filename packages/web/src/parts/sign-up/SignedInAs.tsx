@@ -3,7 +3,7 @@ export interface SignedInAsProps {
   readonly onSignOut: () => void
 }
 
-/** Whose way in this is, and the way out of it: somebody may have come with the wrong address. */
+/** The e-mail address of this sign-up, with a button to sign out, as it may be the wrong address. */
 export const SignedInAs = ({ email, onSignOut }: SignedInAsProps) => (
   <>
     <span>Signed in as {email}.</span>

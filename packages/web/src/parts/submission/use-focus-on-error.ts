@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What can have the focus in a field that is wrong: a box, a choice of a group, a button that opens a list, a part of a date. */
+/**
+ * What can have the focus in a field that is wrong: a box, a choice of a group, a button that opens a list, a part of
+ * a date.
+ */
 const WRONG =
   ':is(input, textarea, button, [role="spinbutton"])[aria-invalid="true"], [data-wrong] input, [data-invalid] > button, [data-invalid] [role="spinbutton"]'
 

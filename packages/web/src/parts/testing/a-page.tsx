@@ -30,7 +30,7 @@ import { RecentsStore } from '../recents-store.ts'
 import { A_SMALL_ATLAS } from './a-small-atlas.ts'
 import { aColumnChoicesStore } from './a-column-choices-store.ts'
 
-/** What stands behind the ports that carriers' screens ask for. */
+/** The implementations of the ports that the carrier screens need. */
 export interface PagePorts {
   readonly world: { readonly user: CurrentUser | null }
   readonly carriers: Carriers
@@ -43,7 +43,7 @@ export interface PagePorts {
   readonly say: (text: string) => void
 }
 
-/** A page for a test: the ports it was given, and everything that stands on them. It knows no fake itself. */
+/** A page for a test: the given ports, and the stores on them. It imports no fake. */
 export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query = '') => {
   const { world, carriers, cache } = ports
   const recents = new RecentsStore(cache, () => world.user)

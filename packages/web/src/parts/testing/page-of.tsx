@@ -5,10 +5,10 @@ import type { Resolve, Token } from '../../di/token.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { ResolveContext } from '../../di/use-store.ts'
 
-/** A key, and what a test puts behind it. */
+/** A token and its value in a test. */
 export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] => [token, it]
 
-/** A page for the test of a screen or a tab: what is behind its keys, visits of it, and its store above it. */
+/** A page for the test of a screen or a tab: its bindings, its visits and the context of its store. */
 export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
   const found = new Map(entries)
   const resolve: Resolve = token => {

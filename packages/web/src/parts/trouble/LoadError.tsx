@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Says, where it would have stood, why something cannot be shown. */
+/** The reason, in place of content, why it cannot be shown. */
 export const LoadError = ({ error, onRetry }: Props) => {
   const { kind, title, text, requestId, canRetry } = error
   return kind === 'refused' ? (

@@ -12,7 +12,7 @@ import { FactText } from '../carrier-facts/FactText.tsx'
 import { VerdictReasons } from '../verdict/VerdictReasons.tsx'
 import styles from './vehicle.module.css'
 
-/** Whose it is: the carrier's name, its numbers, and the way to its profile. */
+/** The carrier of the vehicle: name, link to the profile, and numbers. */
 export const CarrierName = ({ carrier }: { readonly carrier: VehicleCarrier }) => (
   <span className={styles['lines']}>
     <Link to={paths.carrier({ id: carrier.id })} className={linkClass} title={carrier.legalName}>
@@ -31,7 +31,7 @@ interface StatusProps {
   readonly today: CalendarDate
 }
 
-/** May I use them: the verdict with its reasons, and the connection. */
+/** The carrier's verdict with its reasons, and the connection. */
 export const CarrierStatusLine = ({ carrier, today }: StatusProps) => (
   <span className={styles['lines']}>
     <VerdictReasons carrier={carrier} today={today} />

@@ -8,7 +8,7 @@ interface Props {
   readonly today: CalendarDate
 }
 
-/** One rule in a line: its label, its name, and the fact or the override that decides it. */
+/** One rule in a line: its label, its name, and the fact or override that decides it. */
 export const RuleReason = ({ rule, today }: Props) => (
   <li className={styles['rule']}>
     <VerdictMark tone={TONE_OF_VERDICT[rule.label]} label={rule.label} size={14} />

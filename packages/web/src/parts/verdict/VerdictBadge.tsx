@@ -9,7 +9,7 @@ export const TONE_OF_VERDICT: Readonly<Record<Verdict, VerdictTone>> = {
   Fail: 'fail',
 }
 
-/** A verdict by word, shape and colour. Null: nothing is assessed, which is no pass. */
+/** A verdict as text, shape and color. Null: not assessed, which is not a pass. */
 export const VerdictBadge = ({ verdict }: { readonly verdict: Verdict | null }) =>
   verdict === null ? (
     <Badge tone="neutral">Not assessed</Badge>

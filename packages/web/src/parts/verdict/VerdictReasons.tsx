@@ -18,7 +18,7 @@ interface Props {
   readonly today: CalendarDate
 }
 
-/** The overall verdict of a carrier; hover or focus tells which rules it comes from, by category, the worst first. */
+/** The overall verdict of a carrier. Hover or focus shows its rules by category, the worst first. */
 export const VerdictReasons = ({ carrier: { rulesAssessment }, today }: Props) => {
   const overall = rulesAssessment === null ? null : overallVerdict(rulesAssessment, today)
   if (rulesAssessment === null || overall === null) return <VerdictBadge verdict={null} />

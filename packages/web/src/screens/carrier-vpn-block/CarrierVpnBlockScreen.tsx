@@ -1,6 +1,6 @@
 import { BlockedPage } from '../../parts/blocked/BlockedPage.tsx'
 
-/** Where the server sends people who come through a VPN. Source: section 6, "Blocked access". */
+/** Where the server sends users who come through a VPN. Source: section 6, "Blocked access". */
 export const CarrierVpnBlockScreen = () => (
   <BlockedPage title="Turn off your VPN to go on" again="Try again">
     <p>

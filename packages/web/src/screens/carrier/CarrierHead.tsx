@@ -24,7 +24,7 @@ interface Props {
   readonly ref?: Ref<HTMLElement>
 }
 
-/** Who they are and whether they may be used; it stays on the page while the rest scrolls. */
+/** The name and the verdict of the carrier. It stays in view while the rest scrolls. */
 export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) => (
   <header ref={ref} className={styles['head']} data-verdict={assessed?.overall ?? 'none'}>
     <OverallVerdict assessed={assessed} />

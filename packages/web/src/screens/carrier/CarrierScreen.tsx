@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 
-/** Room for a profile, of the size it will have: its head, the facts that decide, and the sections beside their index. */
+/** A placeholder of a profile: its head, the deciding facts, and the sections beside their index. */
 export const CarrierSkeleton = () => (
   <div className={styles['profile']} aria-busy="true">
     <h1 className={visuallyHiddenClass}>Carrier</h1>
@@ -36,10 +36,10 @@ export const CarrierSkeleton = () => (
   </div>
 )
 
-/** Forms and dialogs stand on a headless library that reading a profile needs nothing of. */
+/** Loaded on demand: forms and dialogs need a headless library, a profile does not. */
 const OverrideDialogs = lazy(() => import('./OverrideDialogs.tsx'))
 
-/** A carrier's profile: may I use them, and why. Section 2. */
+/** The profile of a carrier: whether it may be used, and why. Section 2. */
 export const CarrierScreen = observer(() => {
   const store = useScreenStore<CarrierStore>()
   const { carrier, assessed, today } = store

@@ -25,7 +25,7 @@ interface Props {
 interface OneProps {
   readonly label: string
   readonly fact: Fact
-  /** What stands behind it, shown on hover and focus. */
+  /** The evidence, shown on hover and focus. */
   readonly evidence?: ReactNode
 }
 
@@ -44,7 +44,7 @@ const One = ({ label, fact, evidence }: OneProps) => (
   />
 )
 
-/** The six facts that decide, in one line. */
+/** The six deciding facts in one line. */
 export const DecidingFacts = ({ carrier, today }: Props) => {
   const { authority, insurance, safety, census, identityAlertsCount } = carrier
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly carrier: CarrierDetail
 }
 
-/** Asks once more, naming the rule and the carrier. */
+/** Confirms the end of an override, naming the rule and the carrier. */
 export const EndOverrideDialog = observer(({ ending, requested, carrier }: Props) => (
   <Dialog
     title={`End the override of ${ruleName(requested.ruleType)}?`}

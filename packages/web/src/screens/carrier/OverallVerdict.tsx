@@ -3,7 +3,7 @@ import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import styles from './CarrierHead.module.css'
 
-/** The verdict over everything, by word, shape and colour, with what it counts. */
+/** The overall verdict as text, shape and color, with the number of rules. */
 export const OverallVerdict = ({ assessed }: { readonly assessed: AssessedCarrier | undefined }) => {
   if (assessed === undefined || assessed.overall === null) {
     return (

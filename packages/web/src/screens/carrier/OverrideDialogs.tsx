@@ -11,7 +11,7 @@ interface Props {
   readonly carrier: CarrierDetail
 }
 
-/** What stands over a profile, for those who may override. Its own file, so that it is fetched when it is first needed. */
+/** The drawer and the dialog of overrides, for users who may override. Loaded when first needed. */
 const OverrideDialogs = observer(({ store, carrier }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { openForm, ending } = store

@@ -5,16 +5,16 @@ import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import styles from './StickyHeader.module.css'
 
 interface Props {
-  /** The whole head; once it has left the window, its line comes. */
+  /** The whole head. The line is shown once the head is out of view. */
   readonly head: RefObject<HTMLElement | null>
   readonly carrier: CarrierDetail
   readonly assessed: AssessedCarrier | undefined
 }
 
 /**
- * What a phone keeps of the head while the rest scrolls: one line with the verdict and the name.
+ * On a phone: one line with the verdict and the name that stays in view while the rest scrolls.
  *
- * Readers are not told of it, for it says nothing that the head does not.
+ * Hidden from screen readers, as it repeats the head.
  */
 export const StickyHeader = ({ head, carrier, assessed }: Props) => {
   const [isShown, setShown] = useState(false)

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './CompanyChangeOrderScreen.module.css'
 
-/** One change to the company's record that waits for a decision, or had one. Section 4, "Change order decision". */
+/** One change to the company's record, pending or decided. Section 4, "Change order decision". */
 export const CompanyChangeOrderScreen = observer(() => {
   const store = useScreenStore<ChangeOrderStore>()
   const { order, found } = store

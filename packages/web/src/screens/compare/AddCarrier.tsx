@@ -8,12 +8,12 @@ import type { AddCarrierStore } from './add-carrier-store.ts'
 interface Props {
   readonly store: AddCarrierStore
   readonly isFull: boolean
-  /** There are too few to compare: the carriers that were opened last are offered as well. */
+  /** Too few carriers to compare: recent carriers are offered as well. */
   readonly isFirst: boolean
   readonly onAdd: (id: CarrierId) => void
 }
 
-/** Finds one more carrier, and puts it at the end of the row. */
+/** Finds one more carrier and adds it as the last column. */
 export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) => {
   const { options, text, error, isLooking, recents } = store
   if (isFull) {
@@ -39,7 +39,7 @@ export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) =>
         onChange={key => {
           const id = key === null ? undefined : parseId<'carrier'>(key)
           if (id !== undefined) add(id)
-          // Escape, or leaving the field: none is chosen, and the list must not come back.
+          // Escape or blur: none is chosen, and the list must stay closed.
           else store.clear()
         }}
         emptyText="No other carrier matches."

@@ -22,7 +22,7 @@ interface Props {
   readonly isLast: boolean
 }
 
-/** Who stands in a column, whether they may be used, and what can be done to the column. */
+/** The carrier of a column, its verdict, and the actions of the column. */
 export const ColumnHead = observer(({ column, moves, today, isFirst, isLast }: Props) => {
   const { id, detail } = column
   const name = detail?.legalName ?? `carrier ${id}`

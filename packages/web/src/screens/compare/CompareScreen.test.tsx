@@ -122,7 +122,7 @@ const setUp = (
 const went = (navigator: { readonly go: { readonly mock: { readonly lastCall?: unknown[] | undefined } } }) =>
   readComparison(String(navigator.go.mock.lastCall?.[0]).replace('/carriers/compare', ''))
 
-/** Found by their words: a table of this size takes long to be asked for by role, name by name. */
+/** Found by text, as queries by role are slow in a table of this size. */
 const heads = () => [...document.querySelectorAll('thead a')].map(link => link.textContent)
 const line = (label: string): HTMLElement => {
   const row = screen.getByText(label, { selector: 'th' }).closest('tr')

@@ -17,7 +17,7 @@ import { Button } from '../../ui/Button.tsx'
 
 const SAID_FOR_MS = 2000
 
-/** Puts the address of this page on the clipboard, to be sent to a colleague. Whoever opens it sees what they may. */
+/** Copies the address of this page for a colleague, who sees what their rights allow. */
 export const CopyLink = () => {
   const [said, setSaid] = useState('')
   useEffect(() => {
@@ -40,7 +40,7 @@ export const CopyLink = () => {
   )
 }
 
-/** Two to four carriers side by side. All of it stands in the address. */
+/** Two to four carriers side by side. The address has the whole state. */
 export const CompareScreen = observer(() => {
   const store = useScreenStore<CompareStore>()
   const navigator = useStore(BrowserTokens.Navigator)
@@ -90,7 +90,7 @@ export const CompareScreen = observer(() => {
   )
 })
 
-/** How many rows are left out, so that nobody takes them for missing. */
+/** The number of rows left out, so that they do not seem to be missing. */
 const Same = observer(({ store }: { readonly store: CompareStore }) => {
   const { same } = store.sections
   if (!store.address.onlyDifferences || !store.isComparison) return null

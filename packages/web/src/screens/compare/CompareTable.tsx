@@ -13,7 +13,7 @@ interface Props {
   readonly moves: ColumnMoves
 }
 
-/** Facts as rows, carriers as columns. On a phone each fact is a block with the carriers under each other. */
+/** Facts as rows, carriers as columns. On a phone each fact is a block with the carriers stacked. */
 export const CompareTable = observer(({ store, moves }: Props) => {
   const { columns, sections } = store
   return (

@@ -17,7 +17,7 @@ import type { CompareStore } from './compare-store.ts'
 import styles from './LaneBar.module.css'
 import type { SightingsStore } from './sightings-store.ts'
 
-/** Chooses the lane on which the carriers are counted. What a search of it costs is said before it is made. */
+/** The lane on which the carriers are counted. The cost of its search is shown before it is made. */
 export const LaneBar = observer(({ store }: { readonly store: CompareStore }) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const navigator = useStore(BrowserTokens.Navigator)

@@ -18,7 +18,7 @@ interface Props {
   readonly shown: AnsweredContact
 }
 
-/** The carriers that have to do with the contact: in what way, and whether they may be used. Empty: nothing is shown. */
+/** The carriers associated with the contact, with the reason and the verdict. Empty: nothing is shown. */
 export const AssociatedCarriers = observer(({ store, shown }: Props) => {
   const today = useStore(BrowserTokens.Clock).today()
   const { rows, monitoring, mentionsPhone } = store

@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx'
 import { ContactMark } from './ContactMark.tsx'
 import styles from './ContactEmpty.module.css'
 
-/** Nothing was looked up yet: what may be pasted, and what the answer can be. */
+/** Nothing was looked up yet: what may be pasted, and the possible results. */
 export const ContactEmpty = () => (
   <div className={styles['empty']}>
     <Section heading="What you can paste">

@@ -13,7 +13,7 @@ import type { ContactSearchStore } from './contact-search-store.ts'
 const KIND_LABELS: Readonly<Record<ContactKind, string>> = { email: 'E-mail', phone: 'Phone' }
 const KIND_OPTIONS = CONTACT_KINDS.map(key => ({ key, label: KIND_LABELS[key] }))
 
-/** What to look up: an e-mail address or a phone number, pasted in any spelling. */
+/** The contact to look up: an e-mail address or a phone number, in any format. */
 export const ContactForm = observer(({ store }: { readonly store: ContactSearchStore }) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const element = useRef<HTMLFormElement>(null)

@@ -7,7 +7,7 @@ interface Props {
   readonly size: number
 }
 
-/** The shape of a verdict. Nobody on record is neither good nor bad: a broken circle. */
+/** The shape of a verdict. A dashed circle if no one is on record, which is neither good nor bad. */
 export const ContactMark = ({ tone, size }: Props) =>
   tone === 'unknown' || tone === 'plain' ? (
     <svg viewBox="0 0 16 16" width={size} height={size} className={styles['unknown']} aria-hidden="true">

@@ -14,7 +14,7 @@ const kind = (name: 'E-mail' | 'Phone') => screen.getByRole<HTMLInputElement>('r
 const lookUp = () => screen.getByRole('button', { name: 'Look up' })
 const verdict = (name: string) => within(screen.getByRole('region', { name }))
 
-/** Two carriers of one contact, and who books for a third. */
+/** Two carriers of one contact, and a dispatcher of a third. */
 const several = {
   carriers: [
     aCarrierDetail(),

@@ -65,7 +65,7 @@ const Waiting = () => (
   </div>
 )
 
-/** What came of a search, for those who do not see it come. */
+/** The result of a search, for screen readers. */
 const Said = observer(({ store }: { readonly store: ContactSearchStore }) => {
   const { found, verdicts } = store
   return (

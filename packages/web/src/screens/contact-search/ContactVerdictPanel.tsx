@@ -11,7 +11,7 @@ import type { ContactSearchStore } from './contact-search-store.ts'
 import { NextSteps } from './NextSteps.tsx'
 import styles from './ContactVerdictPanel.module.css'
 
-/** Who a contact really belongs to, in one glance: the gravest meaning first, the others, and what they rest on. */
+/** Who a contact belongs to: the gravest verdict first, the others, and their facts. */
 export const ContactVerdictPanel = observer(({ store }: { readonly store: ContactSearchStore }) => {
   const heading = useFocusOnVerdict(store)
   const id = useId()
@@ -60,7 +60,7 @@ export const ContactVerdictPanel = observer(({ store }: { readonly store: Contac
   )
 })
 
-/** Whose contact it is, and whether your rules let it be used: belonging to a carrier is no leave to use it. */
+/** The carrier of the contact, and the carrier's verdict: a known carrier may still fail the rules. */
 const Owner = ({ row }: { readonly row: ContactRow }) => {
   const today = useStore(BrowserTokens.Clock).today()
   return (
@@ -85,8 +85,8 @@ const LookedUp = ({ query }: { readonly query: ContactQuery }) => {
 }
 
 /**
- * After a search by keyboard the work goes on at the verdict: focus moves there from the field that it was made in, or from
- * the heading that a new screen has given it to, unless somebody types on.
+ * After a search by keyboard the focus moves to the verdict: from the field of the search, or from
+ * the heading of a new screen, unless the user types on.
  */
 const useFocusOnVerdict = (store: ContactSearchStore) => {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -11,7 +11,7 @@ import type { DoNotDispatchStore } from './do-not-dispatch-store.ts'
 
 interface Props {
   readonly form: DoNotDispatchStore
-  /** Undefined: the carrier has nothing to do with the contact, or the contact could not be looked up. */
+  /** Undefined: the carrier is not associated with the contact, or the contact could not be looked up. */
   readonly row: ContactRow | undefined
   readonly mayBlock: boolean
   readonly onClose: () => void

@@ -9,11 +9,11 @@ interface Props {
   readonly email: string
   /** Empty: nothing is shown. */
   readonly lookalikes: readonly string[]
-  /** The steps beside the verdict lead to their owners already. */
+  /** The next steps link to their owners already. */
   readonly isLinkedAbove: boolean
 }
 
-/** Addresses on record beside the one that was looked up, what differs marked, so that "rn" and "m" are seen. */
+/** Similar addresses on record beside the one looked up, with the differences marked, such as "rn" and "m". */
 export const Lookalikes = ({ email, lookalikes, isLinkedAbove }: Props) =>
   lookalikes.length === 0 ? null : (
     <Section heading="Looks like" note="what differs is marked">
@@ -68,7 +68,7 @@ const Marked = ({ parts }: { readonly parts: readonly MarkedPart[] }) =>
     ),
   )
 
-/** Each part with the place where it begins, by which it is known. */
+/** Each part with its start, which is its key. */
 const placed = (parts: readonly MarkedPart[]) => {
   let from = 0
   return parts.map(part => {

@@ -12,7 +12,7 @@ interface Props {
   readonly query: ContactQuery
 }
 
-/** What to do about the contact, the most useful first, and the way to warn others. */
+/** What to do about the contact, the most useful first, and the link to report it. */
 export const NextSteps = observer(({ store, query }: Props) => (
   <div className={styles['next']}>
     <h3 className={styles['heading']}>What to do next</h3>

@@ -10,11 +10,11 @@ import styles from './Reports.module.css'
 
 interface Props {
   readonly answer: ContactAnswer
-  /** The broker's own. */
+  /** The id of the user's company. */
   readonly companyId: CompanyId | null | undefined
 }
 
-/** What brokers have told of the contact, the newest first. Empty: nothing is shown. */
+/** Reports of brokers on the contact, the newest first. Empty: nothing is shown. */
 export const Reports = ({ answer, companyId }: Props) => {
   const { fraudReports: reports, fraudReportsCount } = answer
   const count = fraudReportsCount ?? reports.length

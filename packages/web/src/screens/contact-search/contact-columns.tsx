@@ -17,7 +17,7 @@ import { linkClass } from '../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './AssociatedCarriers.module.css'
 
-/** What is left out is told by the profile: here the question is whose contact it is. */
+/** Fewer columns: the question here is whose contact it is, and the profile has the rest. */
 const SHOWN: ReadonlySet<string> = new Set<CarrierColumnKey | 'relation' | 'phone' | 'todo'>([
   'verdict',
   'carrier',
@@ -31,7 +31,7 @@ const SHOWN: ReadonlySet<string> = new Set<CarrierColumnKey | 'relation' | 'phon
   'todo',
 ])
 
-/** Shown where there is room: the verdict and its reasons tell of them too. */
+/** Shown if they fit: the verdict and its reasons include them. */
 const BESIDE: ReadonlySet<string> = new Set<CarrierColumnKey>(['authority', 'insurance'])
 
 export interface ContactColumnsDeps {
@@ -39,11 +39,11 @@ export interface ContactColumnsDeps {
   readonly monitoring: Monitoring
   readonly query: ContactQuery
   readonly mayBlock: boolean
-  /** Whoever sees short profiles is told no number: a column of them would read as none on record. */
+  /** Short profiles have no number of alerts: an empty column would look like none on record. */
   readonly mentionsPhone: boolean
 }
 
-/** What a row tells of a carrier that has to do with a contact. Keep what this gives the same between renders. */
+/** The columns of carriers associated with a contact. Keep the result identical between renders. */
 export const contactColumns = ({
   today,
   monitoring,

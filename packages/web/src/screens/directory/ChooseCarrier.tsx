@@ -8,7 +8,7 @@ import { Card } from '../../ui/Section.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './DirectoryScreen.module.css'
 
-/** No carrier is chosen yet: what the directory is for, and the carriers opened last. */
+/** No carrier is chosen yet: what the directory is for, and the recent carriers. */
 export const ChooseCarrier = observer(() => {
   const { carriers } = useStore(RecentsTokens.RecentsStore).recents
   return (

@@ -10,12 +10,12 @@ import styles from './DirectoryScreen.module.css'
 
 interface Props {
   readonly id: CarrierId
-  /** Undefined: it is not known, or not yet. */
+  /** Undefined: unknown, or not loaded yet. */
   readonly carrier: CarrierDetail | undefined
   readonly detail: Loadable<CarrierDetail>
 }
 
-/** Whose directory this is: name, numbers and whether they may be used, so that no call goes to somebody else. */
+/** The carrier of the directory: name, numbers and verdict, so that no call goes to another carrier. */
 export const DirectoryHead = ({ id, carrier, detail }: Props) => {
   const today = useStore(BrowserTokens.Clock).today()
   if (carrier === undefined) {

@@ -16,7 +16,7 @@ import styles from './DirectoryScreen.module.css'
 import type { DirectoryScreenStore } from './directory-screen-store.ts'
 import { useFocusOnPeople } from './use-focus-on-people.ts'
 
-/** Whom one really reaches at a carrier. Section 3, "Directory"; section 9, "Feature toggles" (SHOW_DIRECTORY). */
+/** The people and contacts of a carrier. Section 3, "Directory"; section 9, "Feature toggles" (SHOW_DIRECTORY). */
 export const DirectoryScreen = observer(() => {
   const store = useScreenStore<DirectoryScreenStore>()
   const { closed } = store

@@ -34,7 +34,7 @@ const WHAT: Readonly<Record<ActionItemKind, string>> = {
   'change-orders': 'the change orders',
 }
 
-/** What waits for the user, as the bar counts it: one line for each kind, of the same height whatever is told in it. */
+/** The action items of the user, as the bar counts them: one line of fixed height for each kind. */
 export const ActionItemsPanel = observer(() => {
   const store = useStore(ActionItemsTokens.ActionItemsStore)
   const { user } = useStore(AccountTokens.AccountStore)

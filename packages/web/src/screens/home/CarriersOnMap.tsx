@@ -12,7 +12,7 @@ interface Props {
   readonly carriers: readonly CarrierSummary[]
   /** How many there are; more than `carriers` when not all were loaded. */
   readonly total: number
-  /** What My Carriers is narrowed to. */
+  /** The region that My Carriers is filtered by. */
   readonly region: Region | undefined
   readonly onRegion: (key: string) => void
 }

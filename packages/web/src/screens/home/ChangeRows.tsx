@@ -9,7 +9,7 @@ import { linkClass } from '../../ui/TextLink.tsx'
 import { VerdictMark, type VerdictTone } from '../../ui/VerdictMark.tsx'
 import styles from './WhatChanged.module.css'
 
-/** As many as stand there without being asked for; on a narrow page the style sheet leaves three of them. */
+/** The number shown by default; on a narrow page the style sheet shows three. */
 const ROWS = 4
 const ROWS_ON_A_PHONE = 3
 
@@ -20,7 +20,7 @@ const MEANINGS: Readonly<Record<VerdictTone, string>> = {
   pass: 'Speaks for the carrier',
 }
 
-/** Changes in their order: which carrier, what is not as it was, when, and where that is from. */
+/** A list of changes: carrier, change, date and source. */
 export const ChangeRows = ({ changes }: { readonly changes: readonly CarrierChange[] }) => {
   const today = useStore(BrowserTokens.Clock).today()
   const [isWhole, setWhole] = useState(false)

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './WhatChanged.module.css'
 
-/** For who watches no carrier yet: what to do, in the order in which it helps. */
+/** For users without monitored carriers: what to do first. */
 export const FirstSteps = () => {
   const hasScreen = useStore(ActionItemsTokens.HasScreen)
   const focusSearch = () => document.getElementById(carrierSearchInputId('home'))?.focus()

@@ -13,8 +13,8 @@ import { ActionItemsPanel } from './ActionItemsPanel.tsx'
 import { WhatChanged } from './WhatChanged.tsx'
 
 /**
- * What needs a broker first, what they had before them last, and the carriers they watch. My Carriers is a search too:
- * who may not search is shown what waits for them and the carriers they opened, and nothing else is asked.
+ * Action items, recent work and the monitored carriers. My Carriers is a search too:
+ * users who may not search see action items and recent carriers, and nothing else is requested.
  */
 export const HomeFeed = observer(({ store: home }: { readonly store: HomeStore }) => {
   const store = home.below(resolve => new HomeFeedStore(resolve))

@@ -11,9 +11,9 @@ import styles from './HomeScreen.module.css'
 import type { HomeStore } from './home-store.ts'
 
 /**
- * Where a broker begins: one box for everything that a carrier is known by. Section 2.
+ * The first screen: one search box for all identifiers of a carrier. Section 2.
  *
- * Choice: who may not search is told so, and what is open to them instead; the box would lead nowhere.
+ * Choice: users who may not search see that, and what they can do instead of the box.
  */
 export const HomeScreen = observer(() => {
   const { user } = useStore(AccountTokens.AccountStore)
@@ -59,8 +59,8 @@ type ShowHomeFeed = (store: HomeStore) => ReactNode
 let loaded: ShowHomeFeed | undefined
 
 /**
- * The search is what Home is for; all else comes after it stands. Plain state: React holds back what comes out of
- * Suspense for a third of a second. A fetch that fails leaves the search alone, and the next visit asks again.
+ * The search is the purpose of Home; the rest is loaded after it. Plain state: React delays content from
+ * Suspense by a third of a second. A failed load does not affect the search, and the next visit tries again.
  */
 const useHomeFeed = (): ShowHomeFeed | undefined => {
   const lazyBindings = useStore(ServiceTokens.LazyBindings)
@@ -78,7 +78,7 @@ const useHomeFeed = (): ShowHomeFeed | undefined => {
   return below
 }
 
-/** The work goes on in the box; not where a focus would bring up a keyboard over half the screen. */
+/** Focuses the box, except where that would open an on-screen keyboard. */
 const focusSearchWithMouse = () => {
   if (!window.matchMedia('(pointer: fine)').matches) return
   document.getElementById(carrierSearchInputId('home'))?.focus({ preventScroll: true })

@@ -28,7 +28,10 @@ import styles from './MyCarriers.module.css'
 import type { MyCarriersStore } from './my-carriers-store.ts'
 import lines from './lines.module.css'
 
-/** The carriers a company watches: where they are, and those that need a look first, all of them or of one region. */
+/**
+ * The monitored carriers of the company: their map, and the carriers that need attention first, of all or of one
+ * region.
+ */
 interface Props {
   readonly store: MyCarriersStore
   readonly onRetry: () => void
@@ -90,7 +93,7 @@ interface NarrowedProps {
   readonly onAll: () => void
 }
 
-/** What the list below is narrowed to, read out when it changes, and the way back. */
+/** The region of the list below, read out when it changes, and the button to clear it. */
 const Narrowed = ({ region, count, counted, onAll }: NarrowedProps) => (
   <div className={mapStyles['narrowed']}>
     <span role="status">

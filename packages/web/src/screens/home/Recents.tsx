@@ -19,7 +19,7 @@ import { linkClass } from '../../ui/TextLink.tsx'
 import below from './HomeBelow.module.css'
 import styles from './lines.module.css'
 
-/** What a broker had before them last. Nothing of it: nothing is shown. */
+/** The recent carriers, searches and lanes. Empty: nothing is shown. */
 export const Recents = observer(({ canSearch }: { readonly canSearch: boolean }) => {
   const store = useStore(RecentsTokens.RecentsStore)
   const { carriers, searches } = store.recents
@@ -79,10 +79,10 @@ export const Recents = observer(({ canSearch }: { readonly canSearch: boolean })
   )
 })
 
-/** As many as there are searches. */
+/** The same number as searches. */
 const LANES = 5
 
-/** The lanes that were searched last, for who may search them. */
+/** The recent lanes, for users who may search lanes. */
 const useRecentLanes = () => {
   const { lanes } = useStore(SearchTokens.RecentLanesStore)
   const { user } = useStore(AccountTokens.AccountStore)

@@ -25,14 +25,14 @@ import below from './HomeBelow.module.css'
 import styles from './lines.module.css'
 import type { NewestSearchesStore } from './newest-searches-store.ts'
 
-/** As many of the newest as stand beside what has changed. */
+/** The number of the newest that fit beside the changes. */
 const NEWEST = 4
 
 interface Props {
   readonly store: NewestSearchesStore
 }
 
-/** The searches that were saved last, each a press away, and the way to all of them. */
+/** The searches saved last, and a link to all of them. */
 export const SavedSearches = observer(({ store }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const hasScreen = useStore(ActionItemsTokens.HasScreen)
@@ -82,7 +82,7 @@ interface LineProps {
   readonly hasScreen: (name: RouteName) => boolean
 }
 
-/** A search whose screen is closed to the user, or that is none of this portal any more, leads nowhere and says so. */
+/** A search whose screen is closed to the user or no longer exists is no link, and says so. */
 const SavedLine = ({ search, user, hasScreen }: LineProps) => {
   const path = savedSearchPath(search)
   const name = path && matchRoute(pathOf(path)).route.name

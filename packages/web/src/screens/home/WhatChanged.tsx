@@ -28,8 +28,8 @@ import below from './HomeBelow.module.css'
 import styles from './WhatChanged.module.css'
 
 /**
- * What has changed about My Carriers since the user last marked it as seen. The room is the same while it is on its way,
- * with changes or without, so that nothing below it moves.
+ * The changes of My Carriers since the user last marked them as seen. The height is the same while loading,
+ * with changes or without, so that nothing below shifts.
  */
 export const WhatChanged = observer(({ store }: { readonly store: HomeFeedStore }) => {
   const { mine, changes: told } = store
@@ -45,7 +45,7 @@ export const WhatChanged = observer(({ store }: { readonly store: HomeFeedStore 
       actions={
         <span className={styles['act']}>
           <span role="status">{canUndo && 'Marked as seen.'}</span>
-          {/* One button for both ways, so that the focus stays on it. */}
+          {/* One button for more and fewer, so that the focus stays on it. */}
           {(canMark || canUndo) && (
             <Button size="small" onClick={canMark ? told.markSeen : told.undo}>
               {canMark ? 'Mark all as seen' : 'Undo'}
@@ -95,7 +95,7 @@ const Told = observer(({ store }: { readonly store: HomeFeedStore }) => {
   )
 })
 
-/** The changes, by kind: which one is shown stands in the address. */
+/** The changes by kind; the address has the kind shown. */
 const Kinds = observer(({ store }: { readonly store: HomeFeedStore }) => {
   const { mine, changes: changesStore } = store
   const changes = changesStore.changes ?? []

@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import styles from './InsightsScreen.module.css'
 
-/** Which insights are wanted; each says what it means, and what it does not prove. */
+/** The filter by kind of insight. Each shows what it means, and what it does not prove. */
 export const InsightFilters = ({ address }: { readonly address: InsightsAddress }) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const show = (next: InsightsAddress) => navigator.go(insightsPath({ ...next, open: null }))

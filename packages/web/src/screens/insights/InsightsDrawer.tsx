@@ -21,7 +21,7 @@ import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './InsightsScreen.module.css'
 import type { InsightsStore } from './insights-store.ts'
 
-/** Everything that was derived about one carrier, with its evidence, its source and what it does not prove. */
+/** All insights of one carrier, each with its evidence, its source and what it does not prove. */
 export const InsightsDrawer = observer(({ store }: { readonly store: InsightsStore }) => {
   const { address, opened, openInsights, openName } = store
   const id = address.open
@@ -87,7 +87,7 @@ const Kind = ({
   )
 }
 
-/** What the heading says already is not said again. */
+/** Leaves out what the heading says already. */
 const Evidence = ({ insight, label }: { readonly insight: Insight; readonly label: string }) => {
   const { what, evidence, source, about } = insightText(insight)
   return (

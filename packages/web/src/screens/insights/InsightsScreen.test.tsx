@@ -37,7 +37,7 @@ const fleet = Array.from({ length: 17 }, (_, at) =>
     identifiers: [anIdentifier({ value: String(70_000 + at) })],
   }),
 )
-/** A list of three is read faster than a page. */
+/** A list of three is faster to query than a full page. */
 const few = fleet.slice(0, 3)
 const gaps = fleet.map((carrier, at) => anInsight({ id: id(at + 1), carrierId: carrier.id }))
 const near = (at: number) =>

@@ -24,7 +24,7 @@ import styles from './InsightsScreen.module.css'
 import type { InsightsStore } from './insights-store.ts'
 import { NoInsights } from './NoInsights.tsx'
 
-/** The carriers with insights, 15 a page, with what each stands on. Section 2, "carrier insights list". */
+/** The carriers with insights, 15 a page, with the evidence of each. Section 2, "carrier insights list". */
 export const InsightsScreen = observer(() => {
   const store = useScreenStore<InsightsStore>()
   const { closed } = store
@@ -75,7 +75,7 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
   )
 })
 
-/** Its columns as the person wants them. */
+/** The columns as the user has chosen them. */
 const useInsightColumns = ({ address, monitoring }: InsightsStore): ColumnsOfList<CarrierWithInsights> => {
   const today = useStore(BrowserTokens.Clock).today()
   const { kinds, onlyMine, page: at } = address

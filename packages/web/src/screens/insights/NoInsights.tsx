@@ -3,7 +3,7 @@ import { Link } from '../../di/Link.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** No carrier is listed: why, and what next. */
+/** No carrier has insights: why, and what to do. */
 export const NoInsights = ({ address }: { readonly address: InsightsAddress }) => {
   const { page, onlyMine, kinds } = address
   if (page > 1) {

@@ -21,7 +21,7 @@ interface Requirements {
   readonly address: InsightsAddress
 }
 
-/** They make room for the evidence, and stand in the carrier's own profile. */
+/** Left out for the evidence; the profile has them. */
 const WHERE_THERE_IS_ROOM = new Set<string>(['insurance', 'fleet'] satisfies CarrierColumnKey[])
 
 const moreOf = ({ insights, insightCounts }: CarrierWithInsights): string =>
@@ -57,7 +57,7 @@ const Insights = ({
   )
 }
 
-/** A row of carriers with what was derived about each. Keep what this gives the same between renders. */
+/** The columns of carriers with their insights. Keep the result identical between renders. */
 export const insightColumns = ({
   today,
   monitoring,

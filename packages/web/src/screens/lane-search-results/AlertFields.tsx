@@ -33,7 +33,7 @@ const CATEGORIES = [
   })),
 ]
 
-/** What happened, when, and who did it. */
+/** What happened, when, and the carrier. */
 export const WhatHappened = observer(
   ({ alert, carriers }: Props & { readonly carriers: readonly LaneCarrier[] }) => {
     const today = useStore(BrowserTokens.Clock).today()
@@ -80,7 +80,7 @@ export const WhatHappened = observer(
   },
 )
 
-/** Where the load began, and what it was. */
+/** The origin of the load, and its freight. */
 export const Freight = observer(({ alert }: Props) => {
   const { typed, usedOrigin, origin, commodities, problemOf, change } = alert
   return (
@@ -130,7 +130,7 @@ export const Freight = observer(({ alert }: Props) => {
   )
 })
 
-/** How to reach whom the alert is about. */
+/** The contacts of the alert. */
 export const Contact = observer(({ alert }: Props) => {
   const { typed, problemOf, change } = alert
   return (

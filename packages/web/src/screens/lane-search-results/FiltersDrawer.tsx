@@ -8,7 +8,7 @@ import { Drawer } from '../../ui/Drawer.tsx'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
 /**
- * Every filter of the lane that is shown. What is set here is searched when it is applied, as each search counts against
+ * All filters of the lane. Changes are applied together by the button, as each search counts against
  * the plan. Section 5, "Lane search filters".
  */
 export const FiltersDrawer = observer(({ store }: { readonly store: LaneScreenStore }) => {

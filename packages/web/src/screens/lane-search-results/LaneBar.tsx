@@ -22,7 +22,7 @@ interface Props {
   readonly choosing: ColumnChoosing
 }
 
-/** The lane, to be changed in place, and what narrows it. Each change searches again. */
+/** The lane and its filters. Each change searches again. */
 export const LaneBar = observer(({ store, choosing }: Props) => {
   const { ends, applied, results } = store.parts
   const { address } = results

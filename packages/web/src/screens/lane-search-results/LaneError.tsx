@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { LaneResultsStore } from './lane-results-store.ts'
 
-/** What went wrong: in place of the rows, or above the older ones that stay. The lane and its filters stay as they are. */
+/** The error of the results: in place of rows, or above older rows. The lane and its filters stay as they are. */
 export const LaneError = observer(({ store }: { readonly store: LaneResultsStore }) => {
   const { shown, isOutdated } = store
   const error = laneErrorMessage(store.found)
@@ -31,7 +31,7 @@ export const LaneError = observer(({ store }: { readonly store: LaneResultsStore
   )
 })
 
-/** Undefined: nothing went wrong. */
+/** Undefined: no error. */
 const laneErrorMessage = (found: LaneResultsStore['found']): LoadErrorMessage | undefined => {
   if (found.kind !== 'refused') return errorMessage(found, WHAT)
   const { refusal } = found

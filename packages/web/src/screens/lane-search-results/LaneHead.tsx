@@ -17,7 +17,7 @@ import styles from './LaneSearchResults.module.css'
 import type { LaneResultsStore } from './lane-results-store.ts'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
-/** The lane in words with its count, and what can be done with the whole of it. */
+/** The lane with its count, and the actions of the whole list. */
 export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }) => {
   const { mayAlert, isNamed, parts } = store
   const { results, file } = parts
@@ -47,7 +47,7 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
 
 const Count = observer(({ store }: { readonly store: LaneResultsStore }) => countText(store))
 
-/** Empty: while there is nothing to count. */
+/** Empty: nothing to count. */
 const countText = ({ shown, isOutdated, found }: LaneResultsStore): string => {
   const isComing = found.kind === 'loading'
   if (shown === undefined) return isComing ? 'searching' : ''

@@ -25,8 +25,8 @@ import { reaction } from 'mobx'
 import type { LaneResultsStore } from './lane-results-store.ts'
 
 /**
- * After a search by keyboard the work goes on at its first result: the focus moves there from the heading that a new
- * screen has given it to, once for each search.
+ * After a search by keyboard the focus moves to its first result, from the heading of the new screen,
+ * once for each search.
  */
 export const useFocusOnFirstRow = (frame: RefObject<HTMLElement | null>, store: LaneResultsStore): void => {
   useEffect(
@@ -48,8 +48,8 @@ export const useFocusOnFirstRow = (frame: RefObject<HTMLElement | null>, store: 
 }
 
 /**
- * Lights the rows whose carriers are based in what the pointer is on. The rows themselves are not drawn anew for it, as a
- * pointer crosses a map faster than a list of fifty can be drawn.
+ * Marks the rows of carriers based in the hovered region. It sets an attribute and renders no row, as a
+ * pointer crosses a map faster than a list of fifty can render.
  */
 export const useHoveredRows = (
   frame: RefObject<HTMLElement | null>,
@@ -70,7 +70,7 @@ interface Props {
   readonly view: ColumnsOfList<LaneCarrier>
 }
 
-/** The carriers of a lane, and everything that can become of the search. */
+/** The carriers of a lane, or why there are none. */
 export const LaneList = observer(({ store, view }: Props) => {
   const { hovered, parts } = store
   const { results } = parts

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './LaneSearchResults.module.css'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
-/** No carriers to show: why that is, and what to try. Nothing while there are rows, or something went wrong. */
+/** No carriers: why, and what to try. Empty: nothing while there are rows or an error. */
 export const LaneNothing = observer(({ store }: { readonly store: LaneScreenStore }) => {
   const { results, wider, applied } = store.parts
   const { address, shown, isOutdated, isComplete } = results

@@ -20,7 +20,7 @@ import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 
 vi.mock('../../parts/export/save-file.ts', () => ({ saveCsv: vi.fn<(name: string, text: string) => void>() }))
 
-// A map's code comes when it is first shown; here it is at hand.
+// The map is lazy; imported here, as loading it takes long in a test.
 beforeAll(() => import('../../parts/map/MapView.tsx'))
 
 afterEach(() => {

@@ -17,7 +17,7 @@ import { LaneList } from './LaneList.tsx'
 import { LaneMap } from './LaneMap.tsx'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
-/** The carriers that were seen on a lane, and the lane itself. Section 2. */
+/** The carriers seen on a lane, and the lane itself. Section 2. */
 export const LaneSearchResultsScreen = observer(() => {
   const store = useScreenStore<LaneScreenStore>()
   const today = useStore(BrowserTokens.Clock).today()

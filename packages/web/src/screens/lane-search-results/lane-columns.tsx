@@ -31,8 +31,8 @@ const Seen = ({
 )
 
 /**
- * What a row of a lane tells: first why it is there, then what every row of carriers does. Where there is no room for a
- * column of its own, why it is there stands above the name; the style sheet shows one of the two.
+ * The columns of a lane: first why the carrier is listed, then the columns of every list of carriers. If the first does
+ * not fit, the reason is shown above the name; the style sheet shows one of the two.
  */
 export const laneColumns = (deps: {
   readonly today: CalendarDate

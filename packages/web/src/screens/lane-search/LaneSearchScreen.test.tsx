@@ -13,7 +13,7 @@ const chips = () =>
   within(screen.getByRole('group', { name: 'Filters that narrow' }))
     .queryAllByRole('button', { name: /^Remove: / })
     .map(({ textContent }) => textContent)
-/** A thumb of a slider, by the number that stands beside it. */
+/** The thumb of a slider, by the label of the number beside it. */
 const thumbs = (name: string) =>
   within(screen.getByRole('group', { name })).getAllByRole<HTMLInputElement>('slider')
 

@@ -25,12 +25,12 @@ import type { LaneFormStore } from './lane-form-store.ts'
 
 const SEARCH_ID = 'search-lane'
 
-/** Asks for the carriers of a lane: its ends first, then what narrows. Section 2, "Routes"; section 5, "Lane search filters". */
+/** The form of a lane search: its ends, then its filters. Section 2, "Routes"; section 5, "Lane search filters". */
 export const LaneSearchScreen = observer(() => {
   const store = useScreenStore<LaneFormStore>()
   const { ends, filters, recent } = store
   const { query } = useAddress()
-  // The lane that the page came with: one that is there needs no cursor in its box.
+  // Whether the page opened without a lane: only then its first box gets the focus.
   const [isNew] = useState(() => ends.isEmpty)
   useEffect(() => {
     store.arrived()
@@ -79,7 +79,7 @@ export const LaneSearchScreen = observer(() => {
   )
 })
 
-/** The one thing to do, and what it costs. */
+/** The submit button, and the cost of a search. */
 const SearchButton = observer(({ store }: { readonly store: LaneFormStore }) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const allowance = user == null ? undefined : searchAllowance(user.paywall)

@@ -9,7 +9,7 @@ import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
 import styles from './LoginCodeScreen.module.css'
 import type { LoginCodeStore } from './login-code-store.ts'
 
-/** Takes the code back that the sign-in was mailed. */
+/** The form for the code that was mailed for a sign-in. */
 export const LoginCodeScreen = observer(() => {
   const store = useScreenStore<LoginCodeStore>()
   const title = useId()

@@ -56,7 +56,7 @@ const show = ({
   return { session, signIn, account, subscribe, clock, went, user: userEvent.setup() }
 }
 
-/** A session in which somebody has signed in behind the screen's back. */
+/** A session in which a user has signed in outside this screen. */
 const takenSession = () => {
   const world = fakeWorld({ user: aUser({ firstName: 'Dana', lastName: 'Reyes' }) })
   return { world, session: fakeSession(world) }

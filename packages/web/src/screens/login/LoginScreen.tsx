@@ -13,7 +13,7 @@ import type { BrandHosts } from '../../stores/ports.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './BrandNotes.module.css'
 
-/** Said to whom the other brand's host has sent here: the two share no session. */
+/** A note for users sent here by the host of the other brand: the two share no session. */
 export const MovedNote = ({ brand }: { readonly brand: Brand }) => (
   <Notice
     tone="info"
@@ -24,7 +24,7 @@ export const MovedNote = ({ brand }: { readonly brand: Brand }) => (
   </Notice>
 )
 
-/** The way to the other brand's Login, for whoever came to the wrong one. */
+/** A link to the Login of the other brand. */
 export const OtherBrand = ({ hosts: { here, otherUrl } }: { readonly hosts: BrandHosts }) =>
   otherUrl && (
     <p className={styles['other']}>
@@ -32,7 +32,7 @@ export const OtherBrand = ({ hosts: { here, otherUrl } }: { readonly hosts: Bran
     </p>
   )
 
-/** Asks for the address a code is sent to. It is laid out as the form that index.html serves before any script. */
+/** Asks for the e-mail address for a code. Its layout is that of the form in index.html, shown before any script. */
 export const LoginScreen = observer(() => {
   const store = useScreenStore<LoginStore>()
   const field = useRef<HTMLInputElement>(null)

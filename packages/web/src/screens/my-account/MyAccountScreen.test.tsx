@@ -13,7 +13,7 @@ import { MyAccountStore } from './my-account-store.ts'
 
 afterEach(cleanup)
 
-/** A tab that keeps a text in its store, and tells how often it was opened. */
+/** A tab with a text in its store, which counts how often it was opened. */
 const aTab = (words: string) => {
   const dispose = vi.fn<() => void>()
   const opened: (string | null)[] = []

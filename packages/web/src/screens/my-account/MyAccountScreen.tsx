@@ -21,7 +21,7 @@ import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import styles from './MyAccountScreen.module.css'
 import type { MyAccountStore } from './my-account-store.ts'
 
-/** The person's own account and their company's: one tab open, each with an address. Section 2, "My account tabs". */
+/** The account of the user and of the company, in tabs with addresses. Section 2, "My account tabs". */
 export const MyAccountScreen = observer(() => {
   const store = useScreenStore<MyAccountStore>()
   const { name, shown } = store
@@ -41,7 +41,7 @@ export const MyAccountScreen = observer(() => {
 
 const toPlans = href(accountTabPath('plan-billing'))
 
-/** Stands above every tab but the one that has the plans, which says it itself. */
+/** Shown above every tab except Plan and billing, which has the same note. */
 const ExpiredNotice = observer(() => {
   const { user } = useStore(AccountTokens.AccountStore)
   if (user == null || !isExpired(user)) return null

@@ -6,7 +6,7 @@ import { useStore } from '../../di/use-store.ts'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 
-/** Any address that leads nowhere. Source: section 2, "Routes". */
+/** Shown for any unknown address. Source: section 2, "Routes". */
 export const NotFoundScreen = () => {
   const { path } = useAddress()
   const navigator = useStore(BrowserTokens.Navigator)

@@ -1,6 +1,9 @@
 import { BlockedPage } from '../../parts/blocked/BlockedPage.tsx'
 
-/** Shown while somebody looks at a person's access (HTTP 418). Source: section 6, "Blocked access"; section 8, "General handling". */
+/**
+ * Shown while a user's access is under review (HTTP 418). Source: section 6, "Blocked access"; section 8, "General
+ * handling".
+ */
 export const PendingAccessReviewScreen = () => (
   <BlockedPage title="Your access is being reviewed" again="Check again">
     <p>

@@ -9,7 +9,7 @@ import { SignedInAs } from '../../parts/sign-up/SignedInAs.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import type { RequiredInformationStore } from './required-information-store.ts'
 
-/** Asks for the names that are missing on record, and for nothing else. */
+/** Asks for the user's missing names, and for nothing else. */
 export const RequiredInformationScreen = observer(() => {
   const store = useScreenStore<RequiredInformationStore>()
   const { user, isComplete, names } = store

@@ -12,7 +12,7 @@ interface Props {
   readonly search: SavedSearch
 }
 
-/** Renames and removes. What was removed is taken back at the same place. */
+/** Rename and Remove. A removed search can be restored at the same place. */
 export const RowActions = observer(({ store, search }: Props) => {
   const { id, name } = search
   const isRemoving = store.isRemoving(id)

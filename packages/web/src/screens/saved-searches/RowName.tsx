@@ -12,7 +12,7 @@ interface Props {
   readonly search: SavedSearch
 }
 
-/** Its name, which opens it where it can be opened. */
+/** The name, a link if the search can be opened. */
 export const RowName = observer(({ store, search }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const path = savedSearchPath(search)

@@ -22,7 +22,7 @@ interface Props {
   readonly toggles: LaneSearchToggles
 }
 
-/** What it looks for, or that it leads nowhere any more. */
+/** The search, or that it cannot be opened any more. */
 export const RowSearch = observer(({ store, search, toggles }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const path = savedSearchPath(search)

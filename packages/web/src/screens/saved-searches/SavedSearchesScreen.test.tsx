@@ -146,7 +146,7 @@ describe('saved searches', () => {
     await events.type(screen.getByRole('searchbox', { name: 'Look through saved searches' }), 'hawk')
     expect(names()).toEqual(['Hawks of Texas'])
     expect(go.mock.lastCall?.[0]).toBe('/carriers/saved-searches?search=hawk')
-    // What was written letter by letter arrives behind the hand that types.
+    // The address is updated a moment after the typing.
     act(() => store.open(readSavedSearchesAddress('?search=ha')))
     expect(store.address.text).toBe('hawk')
     expect(screen.getByText('1 of 3 searches')).toBeTruthy()

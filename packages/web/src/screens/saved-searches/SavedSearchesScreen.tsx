@@ -20,7 +20,7 @@ import styles from './SavedSearchesScreen.module.css'
 import { savedSearchColumns } from './saved-search-columns.tsx'
 import type { SavedSearchesStore } from './saved-searches-store.ts'
 
-/** The broker's own searches, newest first. */
+/** The user's saved searches, newest first. */
 export const SavedSearchesScreen = observer(() => {
   const store = useScreenStore<SavedSearchesStore>()
   const { toggles } = useStore(BrowserTokens.PageConfiguration)
@@ -94,7 +94,7 @@ const countText = ({ all, page, address }: SavedSearchesStore): string => {
   return address.text.trim() === '' ? whole : `${page.total} of ${whole}`
 }
 
-/** Why there is none, and where one is saved. */
+/** No saved searches: how to save one. */
 const NoneYet = observer(() => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { toggles } = useStore(BrowserTokens.PageConfiguration)
@@ -118,7 +118,7 @@ const NoneYet = observer(() => {
   )
 })
 
-/** Whoever closes the page cannot take anything back any more. */
+/** After the page is closed a removal cannot be undone any more. */
 const useLeaving = (store: SavedSearchesStore): void => {
   useEffect(() => {
     const leave = () => store.commit()
@@ -127,7 +127,7 @@ const useLeaving = (store: SavedSearchesStore): void => {
   }, [store])
 }
 
-/** A search that was renamed stands somewhere else: the focus goes there. */
+/** A renamed search may be at another place: the focus moves there. */
 const useFocusOnRenamed = (store: SavedSearchesStore): void => {
   const { renamedId } = store
   useEffect(() => {

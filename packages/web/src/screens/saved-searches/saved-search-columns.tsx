@@ -6,7 +6,7 @@ import { RowSearch } from './RowSearch.tsx'
 import styles from './SavedSearchesScreen.module.css'
 import type { SavedSearchesStore } from './saved-searches-store.ts'
 
-/** What a row tells of a saved search: its name, what it looks for, when it was saved, what can be done with it. */
+/** The columns of a saved search: name, search, date and actions. */
 export const savedSearchColumns = (
   store: SavedSearchesStore,
   toggles: LaneSearchToggles,

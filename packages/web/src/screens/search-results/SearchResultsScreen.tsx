@@ -4,7 +4,7 @@ import { useStore } from '../../di/use-store.ts'
 import { CarrierResults } from '../../parts/carrier-results/CarrierResults.tsx'
 import type { CarrierResultsStore } from '../../parts/carrier-results/carrier-results-store.ts'
 
-/** What a search from Home has found. Section 2. */
+/** The results of a search from Home. Section 2. */
 export const SearchResultsScreen = () => (
   <CarrierResults
     store={useScreenStore<CarrierResultsStore>()}

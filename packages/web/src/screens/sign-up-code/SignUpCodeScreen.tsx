@@ -12,7 +12,7 @@ import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import type { SignUpCodeStore } from './sign-up-code-store.ts'
 
-/** Takes the code back that somebody new was mailed. */
+/** The form for the code that was mailed for a sign-up. */
 export const SignUpCodeScreen = observer(() => {
   const store = useScreenStore<SignUpCodeStore>()
   const { email, isLinked, code, here } = store
@@ -48,7 +48,7 @@ export const SignUpCodeScreen = observer(() => {
   )
 })
 
-/** A code belongs to an address, and this page knows none: it was opened by hand, or in another tab. */
+/** A code belongs to an e-mail address, which is unknown here: the page was opened by its address or in another tab. */
 const NoAddress = () => (
   <NoticePage
     title="Which e-mail is it?"

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import styles from './SignUpDetails.module.css'
 import type { SignUpDetailsStore } from './sign-up-details-store.ts'
 
-/** The company is made, and it could not be found out whether another one invites. */
+/** The company was created, but pending invitations could not be loaded. */
 export const CheckError = observer(
   ({ store, below }: { readonly store: SignUpDetailsStore; readonly below: ReactNode }) => {
     const { error, isLooking } = store.invitation

@@ -12,7 +12,7 @@ import type { SignUpDetailsStore } from './sign-up-details-store.ts'
 import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-/** For whom a company here should take in, so that nobody makes a second one of the same name. */
+/** For users whose company is here already, so that no second one is created. */
 export const LookForInvitation = observer(
   ({ store, email }: { readonly store: SignUpDetailsStore; readonly email: string }) => {
     const id = useId()
@@ -41,7 +41,7 @@ export interface CompanyFormProps {
   readonly below: ReactNode
 }
 
-/** Asks for the company that somebody new works for, unless they wait to be invited. */
+/** Asks for the company of a new user, unless they wait for an invitation. */
 export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) => {
   const fields = useRef<HTMLDivElement>(null)
   const { company, invitation } = store

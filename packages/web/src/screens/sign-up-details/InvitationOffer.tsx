@@ -11,12 +11,12 @@ import type { SignUpDetailsStore } from './sign-up-details-store.ts'
 export interface InvitationOfferProps {
   readonly store: SignUpDetailsStore
   readonly invitation: OpenInvitation
-  /** The company that somebody has made themselves. Null: they have none. */
+  /** The company that the user has created. Null: none. */
   readonly ownCompany: string | null
   readonly below: ReactNode
 }
 
-/** Who invites to which company, and what one may do there: to be claimed with one press, or left. */
+/** An invitation: who invites, the company and the rights, with buttons to accept or skip it. */
 export const InvitationOffer = observer(({ store, invitation, ownCompany, below }: InvitationOfferProps) => {
   const place = useRef<HTMLDivElement>(null)
   const { claiming, gone } = store.invitation

@@ -13,7 +13,7 @@ import { CompanyForm } from './CompanyForm.tsx'
 import { InvitationOffer } from './InvitationOffer.tsx'
 import type { SignUpDetailsStore } from './sign-up-details-store.ts'
 
-/** Finishes a sign-up: one thing is asked for at a time. */
+/** Finishes a sign-up, one step at a time. */
 export const SignUpDetailsScreen = observer(() => {
   const store = useScreenStore<SignUpDetailsStore>()
   const { query } = useAddress()
@@ -43,7 +43,7 @@ export const SignUpDetailsScreen = observer(() => {
   return <Waiting />
 })
 
-/** While an invitation is looked for, and while the way leads on. */
+/** Shown while invitations are loading, and while the next screen opens. */
 const Waiting = () => (
   <div className="fh-access" aria-busy="true">
     <div className="fh-card">

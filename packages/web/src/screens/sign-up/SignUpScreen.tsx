@@ -12,7 +12,7 @@ import { PendingSignOutNote } from '../../parts/sign-in/PendingSignOutNote.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import type { SignUpStore } from './sign-up-store.ts'
 
-/** Asks somebody new for the address a code is sent to. */
+/** Asks a new user for the e-mail address for a code. */
 export const SignUpScreen = observer(() => {
   const store = useScreenStore<SignUpStore>()
   const fields = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { BlockedPage } from '../../parts/blocked/BlockedPage.tsx'
 
-/** Where the server sends people from countries the portal is closed to. Source: section 6, "Blocked access". */
+/** Where the server sends users from blocked countries. Source: section 6, "Blocked access". */
 export const UserCountryBlockScreen = () => (
   <BlockedPage title="The portal is not open in your country" again="Try again">
     <p>Your connection comes from a country that the portal is closed to. What you saved is safe.</p>

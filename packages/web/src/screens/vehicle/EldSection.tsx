@@ -15,7 +15,7 @@ const reportText = (sighting: VehicleSighting | undefined): string => {
   return `${by} reported this vehicle last on ${formatCalendarDate(sighting.lastSeenOn)}.`
 }
 
-/** How the last carrier's logging devices stand to its certificate, and when one reported this vehicle. */
+/** The ELD status of the last carrier, and when a device reported this vehicle. */
 export const EldSection = observer(({ store }: { readonly store: VehicleStore }) => {
   const { toggles } = useStore(BrowserTokens.PageConfiguration)
   const { current, eld } = store

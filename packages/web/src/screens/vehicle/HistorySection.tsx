@@ -94,7 +94,7 @@ interface Props {
   readonly today: CalendarDate
 }
 
-/** Every carrier that it was seen with, the last first: from when to when, by whom, and who else had it then. */
+/** The carriers the vehicle was seen with, the last first: dates, sources, and other carriers at the same time. */
 export const HistorySection = observer(({ store, vehicle, today }: Props) => {
   const all = useMemo(() => columnsOf(vehicle.carriers, today), [vehicle, today])
   const { columns, choosing, marks } = useColumns('vehicle-carriers', all)

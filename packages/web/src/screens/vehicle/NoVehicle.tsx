@@ -7,7 +7,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { VehicleStore } from './vehicle-store.ts'
 
-/** Why there is nothing to show. A number that never was and one that is not to be seen look alike. */
+/** Why there is nothing to show. An unknown vehicle and a hidden one have the same text. */
 export const NoVehicle = observer(({ store }: { readonly store: VehicleStore }) => {
   const { detail } = store
   const error = errorMessage(detail, 'this vehicle')

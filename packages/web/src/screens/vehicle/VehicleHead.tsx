@@ -17,12 +17,12 @@ import styles from './VehicleHead.module.css'
 
 interface Props {
   readonly vehicle: Vehicle
-  /** Undefined: no carrier was seen with it. */
+  /** Undefined: it was seen with no carrier. */
   readonly current: VehicleRun | undefined
   readonly today: CalendarDate
 }
 
-/** Which vehicle, whose, may they be used, is it insured; it stays on the page while the rest scrolls. */
+/** The vehicle, its carrier with the verdict, and its insurance. It stays in view while the rest scrolls. */
 export const VehicleHead = ({ vehicle, current, today }: Props) => {
   const unitNumber = current?.sightings.find(each => each.unitNumber !== null)?.unitNumber
   const code = makeCode(vehicle.make)

@@ -19,7 +19,7 @@ import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { Card } from '../../ui/Section.tsx'
 
-/** Whether the last carrier's insurance lists it, why that is known, and what to do about it. */
+/** Whether the insurance of the last carrier lists the vehicle, why, and what to do. */
 export const ScheduleSection = ({ current }: { readonly current: VehicleRun | undefined }) => (
   <Card heading="Insurance schedule">
     {current === undefined ? (
@@ -36,7 +36,7 @@ export const ScheduleSection = ({ current }: { readonly current: VehicleRun | un
   </Card>
 )
 
-/** Room for a vehicle, of the size it will have: its head and its sections. */
+/** A placeholder of a vehicle: its head and its sections. */
 export const VehicleSkeleton = () => (
   <div className={styles['screen']} aria-busy="true">
     <h1 className={visuallyHiddenClass}>Vehicle</h1>
@@ -50,7 +50,7 @@ export const VehicleSkeleton = () => (
   </div>
 )
 
-/** One vehicle: whose it is, whether that is clear, and where it was. Section 2. */
+/** One vehicle: its carriers, its insurance, and where it was seen. Section 2. */
 export const VehicleScreen = observer(() => {
   const store = useScreenStore<VehicleStore>()
   const today = useStore(BrowserTokens.Clock).today()

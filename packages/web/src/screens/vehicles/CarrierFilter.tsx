@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (key: string) => void
 }
 
-/** Narrows the list to one carrier, by its name or number. */
+/** Filters the list by one carrier, found by name or number. */
 export const CarrierFilter = observer(({ choice, onChoose }: Props) => {
   const { carriers, offered, text } = choice
   const hasFailed = offered.kind === 'failed' || offered.kind === 'refused'

@@ -19,7 +19,7 @@ const HINTS = {
   unit: 'The whole number. Several carriers may use the same.',
 } as const
 
-/** One vehicle by what somebody reads out on the phone. */
+/** The lookup of one vehicle by VIN, plate or unit number. */
 export const LookupFields = observer(({ store }: { readonly store: VehiclesStore }) => {
   const { form, lookup, sought } = store
   const field = useRef<HTMLInputElement>(null)

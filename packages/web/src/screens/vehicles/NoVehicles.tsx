@@ -11,7 +11,7 @@ const NEXT = {
   unit: 'Not every source tells unit numbers. Look for its VIN instead.',
 } as const
 
-/** Nothing was found: why that may be, and what to try. */
+/** Nothing was found: possible reasons, and what to try. */
 export const NoVehicles = observer(({ store }: { readonly store: VehiclesStore }) => {
   const { address, lookup } = store
   const isNarrowed = Object.keys(address.filters).length > 0 || address.carrierId !== undefined

@@ -7,12 +7,12 @@ import styles from './VehiclesScreen.module.css'
 import type { VehiclesStore } from './vehicles-store.ts'
 
 /**
- * What narrows the list, each to be taken away by its chip. The focus goes on to the chip that takes the place of one that
- * went, and from the last one to the group. Empty: nothing is shown.
+ * The filters of the list as chips that remove them. After a removal the focus moves to the chip in the same place,
+ * and after the last one to the group. Empty: nothing is shown.
  */
 export const VehicleChips = observer(({ store }: { readonly store: VehiclesStore }) => {
   const group = useRef<HTMLDivElement>(null)
-  /** Where the focus goes on once the chip that had it is gone: the address takes a moment. */
+  /** Where the focus moves once its chip is removed, as the address is updated later. */
   const goesOn = useRef<number>(undefined)
   const { address, carrierName } = store
   const chips = [

@@ -44,7 +44,7 @@ const FILTERS = [
   readonly options: readonly Option[]
 }[]
 
-/** What narrows the list, all of it in the address. On a phone the fields wait behind a button; what narrows is in sight. */
+/** The filters of the list; the address has them. On a phone a button shows the fields; the chips are always shown. */
 export const VehicleFilterBar = observer(({ store }: { readonly store: VehiclesStore }) => {
   const { filters, carrierId } = store.address
   const [isOpen, setOpen] = useState(false)
@@ -63,7 +63,7 @@ export const VehicleFilterBar = observer(({ store }: { readonly store: VehiclesS
       <div id={id} className={styles['filters']}>
         {FILTERS.map(({ name, label, options }) => {
           const value = filters[name]
-          // An address may hold a source's own word for a trailer.
+          // An address may have the name of a trailer as a source spells it.
           const known = value === undefined || options.some(({ key }) => key === value)
           return (
             <Select

@@ -14,7 +14,7 @@ import type { VehiclesStore } from './vehicles-store.ts'
 import { reaction } from 'mobx'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** After a lookup by keyboard the work goes on at its first row, once for each lookup that was entered here. */
+/** After a lookup by keyboard the focus moves to its first row, once for each lookup entered here. */
 export const useFocusOnRows = (store: VehiclesStore): RefObject<HTMLDivElement | null> => {
   const rows = useRef<HTMLDivElement>(null)
   useEffect(
@@ -40,7 +40,7 @@ interface Props {
   readonly view: ColumnsOfList<VehicleRow>
 }
 
-/** The vehicles that were found; or that none was, or that nothing came and why. */
+/** The vehicles found, or that there are none, or the error. */
 export const VehicleRows = observer(({ store, view }: Props) => {
   const { shown, found, isOutdated } = store
   const rows = useFocusOnRows(store)

@@ -16,7 +16,7 @@ import { VehicleRows } from './VehicleRows.tsx'
 import styles from './VehiclesScreen.module.css'
 import type { VehiclesStore } from './vehicles-store.ts'
 
-/** Whose truck is this, and is it insured? Section 2. */
+/** The search for vehicles, their carriers and their insurance. Section 2. */
 export const VehiclesScreen = observer(() => {
   const store = useScreenStore<VehiclesStore>()
   const today = useStore(BrowserTokens.Clock).today()

@@ -45,7 +45,7 @@ const Name = ({ vehicle }: { readonly vehicle: FoundVehicle }) => {
   )
 }
 
-/** What the vehicle itself carries: its VIN, its plate and its carrier's number. */
+/** What identifies the vehicle: its VIN, its plate and its unit number. */
 const Numbers = ({ vehicle }: { readonly vehicle: FoundVehicle }) => (
   <span className={part['lines']}>
     {vehicle.vin === null ? (
@@ -60,10 +60,10 @@ const Numbers = ({ vehicle }: { readonly vehicle: FoundVehicle }) => (
   </span>
 )
 
-/** Other carriers that are named in a row; the vehicle's own page names them all. */
+/** The most other carriers named in a row; the page of the vehicle names all. */
 const OTHERS_MAX = 2
 
-/** Who was seen with it last, and who else. */
+/** The last carrier, and the others. */
 const SeenWith = ({ row: { carriers } }: { readonly row: VehicleRow }) => {
   const [last, ...others] = carriers
   return (
@@ -90,7 +90,7 @@ const placeText = ({ place, vehicle }: VehicleRow): string => {
   return place.on === vehicle.date ? place.areaName : `${place.areaName} on ${formatCalendarDate(place.on)}`
 }
 
-/** When and where it was last, and when the other sources saw it with its last carrier. */
+/** When and where it was last seen, and when other sources saw it with its last carrier. */
 const LastSeen = ({ row }: { readonly row: VehicleRow }) => {
   const [newest, ...older] = row.carriers[0]?.sources ?? []
   return (
@@ -110,7 +110,7 @@ const LastSeen = ({ row }: { readonly row: VehicleRow }) => {
   )
 }
 
-/** What a row tells, from left to right: which vehicle, whose, may I use them, where was it last, and is it insured. */
+/** The columns of a vehicle, from left to right: vehicle, carrier, verdict, last seen, and insurance. */
 export const vehicleColumns = (today: CalendarDate): readonly Column<VehicleRow>[] => [
   { key: 'vehicle', header: 'Vehicle', sticky: true, cell: ({ vehicle }) => <Name vehicle={vehicle} /> },
   { key: 'numbers', header: 'VIN, plate, unit', cell: ({ vehicle }) => <Numbers vehicle={vehicle} /> },

@@ -7,7 +7,7 @@ interface Props {
   readonly today: CalendarDate
 }
 
-/** Until when the covers that a load needs are in force. */
+/** The day until which the covers that a load needs are in force. */
 export const CarrierCover = ({ carrier, today }: Props) => {
   const { bipdUsd, bipdUntil, cargoUsd, cargoUntil } = carrier.insurance
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly carrier: Pick<CarrierSummary, 'identifiers'>
 }
 
-/** MC and DOT, each copied by a click. Empty: a line for each that is on record. */
+/** MC and DOT number, each copied by a click. Empty: only those on record. */
 export const CarrierNumbers = ({ carrier }: Props) => (
   <span className={styles['lines']}>
     <Number carrier={carrier} type="MC" />

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What narrows the results, each to be taken away by its chip. The focus goes on to the chip that takes the place of one
- * that went, and from the last one to the group.
+ * The filters of the results as chips that remove them. After a removal the focus moves to the chip in the same place,
+ * and after the last one to the group.
  */
 export const FilterChips = ({ chips, onFilter }: Props) => {
   const group = useRef<HTMLDivElement>(null)

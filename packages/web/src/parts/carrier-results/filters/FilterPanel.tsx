@@ -27,14 +27,14 @@ import { PlaceFilter } from './PlaceFilter.tsx'
 export interface FilterPanelProps {
   readonly filters: CarrierFilters
   readonly sort: CarrierSort | null
-  /** The plan includes rules. */
+  /** Whether the plan includes rules. */
   readonly mayRule: boolean
   readonly seesSafety: boolean
   readonly onFilter: (filters: CarrierFilters) => void
   readonly onSort: (sort: CarrierSort | null) => void
 }
 
-/** Everything that narrows and orders results; each change counts at once. What is not the user's to ask is not there. */
+/** All filters and orders of results; each change applies at once. Those that the user may not use are left out. */
 export const FilterPanel = ({ filters, sort, mayRule, seesSafety, onFilter, onSort }: FilterPanelProps) => {
   const change = (some: Partial<CarrierFilters>) => onFilter({ ...filters, ...some })
   const sorts = sortsFor(seesSafety)

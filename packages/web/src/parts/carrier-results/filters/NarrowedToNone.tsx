@@ -20,7 +20,7 @@ interface Props {
   readonly filterSuggestions: FilterSuggestions
 }
 
-/** Filters have left nobody: which of them to remove, and how many carriers that brings back. */
+/** The filters match no carrier: which one to remove, and how many carriers match without it. */
 export const NarrowedToNone = observer(({ address, route, filterSuggestions }: Props) => {
   const { options } = filterSuggestions
   const count = carrierFilterChips(address.filters).length

@@ -12,10 +12,10 @@ interface Props {
 const OPTIONS = FILTERED_PLACES.map(key => ({ key, label: filteredPlaceText(key) }))
 const SHOWN_MAX = 12
 
-/** States, provinces and countries, one added after the other; each is taken away by its chip. */
+/** States, provinces and countries, added one by one; a chip removes each. */
 export const PlaceFilter = ({ places, onChange }: Props) => {
   const box = useRef<HTMLDivElement>(null)
-  // A box that has been chosen from begins anew, closed and empty, and the work goes on in it.
+  // After a choice the box is reset, closed and empty, and keeps the focus.
   const [chosen, setChosen] = useState(0)
   useLayoutEffect(() => {
     if (chosen > 0) box.current?.querySelector('input')?.focus()

@@ -27,10 +27,10 @@ interface Props {
   readonly choosing: ColumnChoosing
 }
 
-// Lists to choose from are much code, and few searches are narrowed.
+// Loaded when opened: it is much code, and few searches are filtered.
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }))
 
-/** What narrows and orders the results, and where that is changed; the search is saved from here. */
+/** The filters and the order of the results, with the buttons to change them and to save the search. */
 export const ResultsBar = observer(({ store, route, choosing }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const { user } = useStore(AccountTokens.AccountStore)

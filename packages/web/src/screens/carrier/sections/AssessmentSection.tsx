@@ -10,7 +10,7 @@ import { RuleRow } from './RuleRow.tsx'
 import type { CarrierSectionProps } from './section-props.ts'
 import styles from './rules.module.css'
 
-/** The company's rules, by category, each with the fact that decides it. */
+/** The company's rules by category, each with its deciding fact. */
 export const AssessmentSection = observer(({ id, store, carrier, today }: CarrierSectionProps) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { assessed } = store

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/Section.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { CarrierSectionProps } from './section-props.ts'
 
-/** The right to carry freight for hire. */
+/** The operating authority of the carrier. */
 export const AuthoritySection = ({ id, carrier, today }: CarrierSectionProps) => {
   const { authority, census } = carrier
   return (

@@ -15,7 +15,7 @@ const Copied = ({ label, text }: { readonly label: string; readonly text: string
     <CopyText label={label} text={text} />
   )
 
-/** Whom to call, and where each contact was found. */
+/** The contacts of the carrier, with the source of each. */
 export const ContactsSection = ({ id, carrier }: CarrierSectionProps) => {
   const { phone, email, contacts, isFullProfile } = carrier
   const { showsDirectory } = useStore(BrowserTokens.PageConfiguration).toggles

@@ -4,12 +4,12 @@ import styles from './sections.module.css'
 
 interface Props {
   readonly facts: readonly (readonly [label: string, fact: Fact])[]
-  /** The day the record was published. Null: not on record. */
+  /** The day of the record. Null: not on record. */
   readonly asOf?: CalendarDate | null
   readonly source?: string
 }
 
-/** Facts under each other, with where and when they are from. */
+/** A list of facts with their source and date. */
 export const FactTable = ({ facts, asOf, source }: Props) => (
   <>
     <dl className={styles['facts']}>

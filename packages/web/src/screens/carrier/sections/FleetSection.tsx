@@ -12,7 +12,7 @@ import type { CarrierSectionProps } from './section-props.ts'
 import { VehiclesLink } from './VehiclesLink.tsx'
 import styles from './sections.module.css'
 
-/** What it runs, as it told the agency itself. */
+/** The fleet as the carrier reported it to FMCSA. */
 export const FleetSection = ({ id, carrier }: CarrierSectionProps) => {
   const { census, equipment } = carrier
   return (

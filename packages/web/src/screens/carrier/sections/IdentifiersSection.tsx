@@ -17,7 +17,7 @@ const addressFact = (place: Place | null): Fact => {
   return line === undefined ? NOT_ON_RECORD : { text: line, tone: 'plain' }
 }
 
-/** Every number it is known by, and where it says it is. */
+/** All identifiers and addresses of the carrier. */
 export const IdentifiersSection = ({ id, carrier }: CarrierSectionProps) => {
   const { identifiers, physicalAddress, mailingAddress, isFullProfile } = carrier
   return (

@@ -4,13 +4,13 @@ import styles from './rules.module.css'
 
 interface Props {
   readonly past: readonly RuleOverride[]
-  /** All those of the carrier, by which the past ones are judged. */
+  /** All overrides of the carrier, to find the past ones. */
   readonly overrides: readonly RuleOverride[]
   readonly ruleName: string
   readonly today: CalendarDate
 }
 
-/** Exceptions that were accepted once and count no more: folded, as they decide nothing today. */
+/** Past overrides, collapsed, as they decide nothing today. */
 export const OverrideHistory = ({ past, overrides, ruleName, today }: Props) => (
   <details className={styles['history']}>
     <summary>

@@ -18,7 +18,7 @@ import styles from './rules.module.css'
 
 interface Props {
   readonly rule: AssessedRule
-  /** Overrides that count no more, the newest first. */
+  /** Past overrides, the newest first. */
   readonly past: readonly RuleOverride[]
   readonly overrides: readonly RuleOverride[]
   readonly carrierId: CarrierId
@@ -27,7 +27,7 @@ interface Props {
   readonly onEnd: (override: RuleOverride) => void
 }
 
-/** One rule: how it stands, on what fact, and who has accepted an exception until when. */
+/** One rule: its label, its fact, and its override with user and last day. */
 export const RuleRow = ({ rule, past, overrides, carrierId, today, canOverride, onEnd }: Props) => {
   const { finding, override } = rule
   return (

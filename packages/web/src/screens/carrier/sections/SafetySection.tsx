@@ -5,7 +5,7 @@ import { safetyFacts } from './section-facts.ts'
 import type { CarrierSectionProps } from './section-props.ts'
 import { VehiclesLink } from './VehiclesLink.tsx'
 
-/** How it fares on the road; hidden from those whose scope blocks safety data. Section 6. */
+/** The safety record; hidden from users whose scope blocks safety data. Section 6. */
 export const SafetySection = ({ id, carrier }: CarrierSectionProps) => {
   const { safety } = carrier
   return (

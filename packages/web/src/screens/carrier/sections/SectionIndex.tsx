@@ -2,7 +2,7 @@ import type { CarrierSection } from './carrier-sections.ts'
 import styles from './sections.module.css'
 import { useSectionInView } from './use-section-in-view.ts'
 
-/** The way to each section; the addresses are its own. The one that is being read is marked. */
+/** Links to the sections; the current one is marked. */
 export const SectionIndex = ({ sections }: { readonly sections: readonly CarrierSection[] }) => {
   const current = useSectionInView(sections)
   return (

@@ -8,12 +8,12 @@ import { linkClass } from '../../../ui/TextLink.tsx'
 
 interface Props {
   readonly carrierId: CarrierId
-  /** Left out: whoever saw them. */
+  /** Left out: any source. */
   readonly source?: VehicleSource
   readonly children: string
 }
 
-/** The way to the trucks and trailers of a carrier. Nothing for whom the vehicle search is hidden or closed. */
+/** A link to the vehicles of a carrier. Empty: nothing for users without the vehicle search. */
 export const VehiclesLink = observer(({ carrierId, source, children }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { toggles } = useStore(BrowserTokens.PageConfiguration)

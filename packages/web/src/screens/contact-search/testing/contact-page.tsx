@@ -54,7 +54,7 @@ export const visit = (store: ContactSearchStore, search: string): Promise<unknow
   return store.settled()
 }
 
-/** The screen at an address. Going on from it is noted, and carried out by `follow`. */
+/** The screen at an address. Navigation is recorded, and carried out by `follow`. */
 export const contactPage = async (search: string, change: Partial<FakeWorld> = {}) => {
   const ports = contactPorts(change)
   const store = contactStore(ports)

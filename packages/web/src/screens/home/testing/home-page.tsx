@@ -25,7 +25,7 @@ import { aPage } from '../../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../../parts/testing/fake-ports.ts'
 import { screen as home } from '../screen.ts'
 
-/** Home of a test: every port over one world, and all that Home asks for behind it. */
+/** Home for a test: all ports over one world, with the stores of Home. */
 export const homePage = (
   change: Partial<FakeWorld> = {},
   {
@@ -59,7 +59,7 @@ export const homePage = (
   ])
   const page = aPage(ports)
   const resolve: Resolve = token => (behind.has(token) ? (behind.get(token) as never) : page.resolve(token))
-  /** Opens Home, as a visit of its own does. */
+  /** Opens Home, as a visit does. */
   const show = (query = ''): RenderResult => {
     const store = home.open(
       { params: {}, url: new URL('http://portal.invalid/'), resolve, signal: new AbortController().signal },

@@ -36,7 +36,7 @@ import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
 import { LaneSearchResultsScreen } from '../LaneSearchResultsScreen.tsx'
 import { makeLaneScreen } from '../make-lane-screen.ts'
 
-/** The screen of a lane's results at an address, over a world in memory. Where it navigates to, it is opened there. */
+/** The results of a lane at an address, over a world in memory. Navigation opens the new address. */
 export const aLanePage = async (
   path: string,
   change: Partial<FakeWorld> = {},

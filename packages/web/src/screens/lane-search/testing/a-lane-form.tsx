@@ -43,7 +43,7 @@ interface Setting {
   readonly at?: Partial<LaneSearchAddress> | null
 }
 
-/** The screen on a page whose navigator opens the form's own addresses again, as the router does. */
+/** The screen on a page whose navigator opens the addresses of the form again, as the router does. */
 export const aLaneForm = ({ change = {}, toggles = {}, at = null }: Setting = {}) => {
   const world = fakeWorld({ user: aUser(), areas: [DALLAS, ATLANTA, ONTARIO], ...change })
   const areas = fakeAreas(world)
@@ -105,9 +105,9 @@ export const aLaneForm = ({ change = {}, toggles = {}, at = null }: Setting = {}
     const { rerender } = render(on(first))
     draw = address => rerender(on(address))
   }
-  /** The hand rests, and the address follows. */
+  /** Waits until the address is updated after typing. */
   const rest = () => act(() => clock.advance(WRITE_AFTER_MS))
-  /** The network goes or comes. */
+  /** Sets whether the network is connected. */
   const connect = (isOnline: boolean) =>
     act(() => {
       network.isOnline = isOnline

@@ -22,7 +22,7 @@ import { ChangeOrderList } from './ChangeOrderList.tsx'
 import type { CompanyStore } from './company-store.ts'
 import styles from './CompanyTab.module.css'
 
-/** The company that the person works for, and the changes to its record. Section 3, "Company". */
+/** The user's company, and the changes to its record. Section 3, "Company". */
 export const CompanyTab = observer(() => {
   const store = useScreenStore<CompanyStore>()
   const { user } = useStore(AccountTokens.AccountStore)

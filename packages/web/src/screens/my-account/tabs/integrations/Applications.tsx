@@ -40,7 +40,7 @@ const columnsOf = (names: IntegrationsStore['names']): readonly Column<OAuthAppl
 ]
 const keyOf = ({ id }: OAuthApplication): string => String(id)
 
-/** The company's programs that use the API, each by the rules of a classification of its own. */
+/** The applications of the company that use the API, each with a classification. */
 export const Applications = observer(({ store }: { readonly store: IntegrationsStore }) => {
   const { known, applications, planMessages, names } = store
   const columns = useMemo(() => columnsOf(names), [names])

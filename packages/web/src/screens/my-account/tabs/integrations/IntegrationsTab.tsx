@@ -5,7 +5,7 @@ import styles from './IntegrationsTab.module.css'
 import type { IntegrationsStore } from './integrations-store.ts'
 import { OutlookKey } from './OutlookKey.tsx'
 
-/** What the person and their company connect with the portal. */
+/** The integrations of the user and the company. */
 export const IntegrationsTab = observer(() => {
   const store = useScreenStore<IntegrationsStore>()
   const { user, outlook } = store

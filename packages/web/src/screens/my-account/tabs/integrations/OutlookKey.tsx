@@ -14,7 +14,7 @@ interface Props {
   readonly userId: UserId
 }
 
-/** The key of one's own add-in: hidden until it is asked for, and again when the tab is left. */
+/** The key of the user's Outlook add-in: hidden until it is shown, and again after the tab was left. */
 export const OutlookKey = observer(({ store, userId }: Props) => {
   const { key, shown, hide } = store
   const error = errorMessage(key, 'your key')

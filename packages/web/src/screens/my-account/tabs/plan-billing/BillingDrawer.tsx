@@ -15,7 +15,7 @@ interface Props {
   readonly choosing: NonNullable<Choosing>
 }
 
-/** What another plan changes and how it is paid for, or a card for the plan in force; then, at once, done. */
+/** The change to another plan with its payment, or a card for the current plan. */
 export const BillingDrawer = observer(({ store, form, choosing }: Props) => {
   const inside = useRef<HTMLDivElement>(null)
   const { change, plan, planProblem, error } = form

@@ -8,12 +8,12 @@ import { TestCards } from './TestCards.tsx'
 
 interface Props {
   readonly desk: CardDesk
-  /** Back to paying without a new card, where that can be. */
+  /** Goes back to the card on record, if there is one. */
   readonly onLeave: (() => void) | undefined
   readonly leaveLabel: string
 }
 
-/** A card is entered: in the provider's fields, as a test card, or not at all. */
+/** The entry of a card: in the provider's fields, or as a test card, or a note that it is not possible. */
 export const CardPanel = observer(({ desk, onLeave, leaveLabel }: Props) => {
   const { provider } = desk
   const leave = onLeave && <Button onClick={onLeave}>{leaveLabel}</Button>

@@ -5,7 +5,7 @@ import styles from './FeatureList.module.css'
 interface Props {
   readonly label: string
   readonly features: readonly PlanFeature[]
-  /** Against the plan in force. */
+  /** The change against the current plan. */
   readonly opens: readonly PlanFeature[]
   readonly closes: readonly PlanFeature[]
 }
@@ -15,7 +15,7 @@ const ALL = Object.keys(PLAN_FEATURES) as readonly PlanFeature[]
 const TICK = 'm3 8.4 3.2 3.2L13 4.8'
 const DASH = 'M4 8h8'
 
-/** Every feature there is, in one order, so that lists side by side can be read across. */
+/** All features in a fixed order, so that lists side by side can be compared. */
 export const FeatureList = ({ label, features, opens, closes }: Props) => (
   <ul className={styles['features']} aria-label={label}>
     {ALL.map(feature => {

@@ -3,7 +3,7 @@ import { useStore } from '../../../../di/use-store.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { TextLink } from '../../../../ui/TextLink.tsx'
 
-/** Cards cannot be entered in this installation, and whom to ask. */
+/** Cards cannot be entered in this installation: whom to contact. */
 export const NoCardProvider = () => {
   const { supportEmail } = useStore(BrowserTokens.PageConfiguration)
   return (

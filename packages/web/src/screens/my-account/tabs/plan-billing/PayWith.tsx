@@ -16,7 +16,7 @@ interface Props {
   readonly requiresNewCard: boolean
 }
 
-/** Which card is charged: the one on record, or another that is entered now. */
+/** The card to charge: the one on record, or another one entered now. */
 export const PayWith = observer(({ form, desk, today, requiresNewCard }: Props) => {
   const { plan, onRecord, cardName, cardProblem, enterCard, leaveCard } = form
   const { isEntering } = form.card

@@ -27,7 +27,7 @@ interface Props {
   readonly billing: Billing
 }
 
-/** The cards of the company: the one that is charged first. */
+/** The cards of the company, the charged one first. */
 export const PaymentMethods = observer(({ store, user, billing }: Props) => {
   const { today, desk, toChooseFrom } = store
   const methods = paymentMethodsInOrder(billing.paymentMethods)

@@ -21,14 +21,14 @@ interface Props {
   readonly target: string | null
 }
 
-/** "Loads List", for an address that is kept; Home and the account itself are not worth a word. */
+/** The title of the saved target: "Loads List". Empty: none for Home and the account itself. */
 const placeOf = (target: string | null): string | null => {
   if (target === null) return null
   const { route } = matchRoute(target.replace(/[?#].*$/s, ''))
   return route.name === 'home' || route.name === 'my-account' ? null : route.title
 }
 
-/** Why only the account is open, and the way out of it. */
+/** Why only the account is open, and how to open the rest. */
 export const ExpiredWay = ({ user, target }: Props) => {
   if (!isExpired(user)) return null
   const place = placeOf(target)
@@ -41,7 +41,7 @@ export const ExpiredWay = ({ user, target }: Props) => {
   )
 }
 
-/** Moves the focus to what was said last, once the drawer that it came from is gone: the work goes on there. */
+/** Moves the focus to the latest message, once its drawer is closed. */
 export const useNewsFocus = (news: string | null): RefObject<HTMLDivElement | null> => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -52,7 +52,7 @@ export const useNewsFocus = (news: string | null): RefObject<HTMLDivElement | nu
   return ref
 }
 
-/** The plan and what is used of it, the plans that may be had instead, and how the company pays. */
+/** The plan and its usage, the other plans, and the payment methods. */
 export const PlanBillingTab = observer(() => {
   const store = useScreenStore<PlanBillingStore>()
   const { user, known, toChooseFrom, choosing, form, news } = store

@@ -23,7 +23,7 @@ interface Props {
   readonly billing: Billing
 }
 
-/** The plans that are offered, side by side, each against the plan in force. */
+/** The plans on offer, side by side, each compared with the current plan. */
 export const PlanChoices = ({ user, billing }: Props) => {
   const { plan: inForce, plans } = billing
   const mayChange = mayInCompany(user, 'change-plan')

@@ -19,7 +19,7 @@ import styles from './UsageMeter.module.css'
 
 const WHOLE = 100
 
-/** The same as the words beside it, drawn. Empty: nothing to draw without a limit. */
+/** A meter of the numbers beside it. Empty: nothing without a limit. */
 export const UsageMeter = ({ allowance }: { readonly allowance: SearchAllowance }) => {
   const { used, limit, isReached } = allowance
   if (limit === null) return null
@@ -42,13 +42,13 @@ interface Props {
   readonly plan: Plan | null
 }
 
-/** Names of features, with commas. Empty: undefined. */
+/** Names of features, separated by commas. Empty: undefined. */
 const labelsOf = (isWanted: (feature: PlanFeature) => boolean): string | undefined => {
   const wanted = (Object.keys(PLAN_FEATURES) as PlanFeature[]).filter(isWanted)
   return wanted.length === 0 ? undefined : wanted.map(feature => PLAN_FEATURES[feature].label).join(', ')
 }
 
-/** The plan in force, and how far its carrier searches are used up. */
+/** The current plan, and the usage of its carrier searches. */
 export const PlanNow = ({ user, plan }: Props) => {
   const allowance = searchAllowance(user.paywall)
   const left = labelsOf(feature => plan?.features.includes(feature) === false)

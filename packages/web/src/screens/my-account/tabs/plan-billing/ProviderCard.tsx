@@ -25,7 +25,7 @@ interface Props {
   readonly leave: ReactNode
 }
 
-/** The provider's own fields. What is typed in them is out of this page's reach. */
+/** The fields of the provider. This page cannot read what is typed in them. */
 export const ProviderCard = observer(({ desk, open, leave }: Props) => {
   const clock = useStore(BrowserTokens.Clock)
   const [store] = useState(() => new ProviderFieldsStore({ open, desk, clock }))

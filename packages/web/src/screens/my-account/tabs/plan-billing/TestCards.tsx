@@ -4,15 +4,15 @@ import { RadioGroup } from '../../../../ui/RadioGroup.tsx'
 import type { CardDesk } from './card-desk.ts'
 import styles from './CardPanel.module.css'
 
-/** A card that does not exist: nothing is behind it, nobody is charged, and it has no number to be asked for. */
+/** A test card without a number: no one is charged. */
 export interface TestCard {
   readonly key: string
   readonly label: string
-  /** What comes of it. */
+  /** The result of using it. */
   readonly note: string
 }
 
-/** The cards that a monitor of a demo world takes, and two that it does not. */
+/** The cards that the monitor accepts in a demo world, and two that it declines. */
 export const TEST_CARDS = [
   { key: 'visa', label: 'Visa ending in 4242', note: 'Is taken' },
   { key: 'mastercard', label: 'Mastercard ending in 4444', note: 'Is taken' },
@@ -31,7 +31,7 @@ interface Props {
 
 type Key = (typeof TEST_CARDS)[number]['key']
 
-/** A picker in place of a provider's fields, marked as one: a trial has no provider. It never asks for a number. */
+/** A choice of test cards in place of the provider's fields, marked as such. It never asks for a number. */
 export const TestCards = ({ desk, nonceOf, leave }: Props) => {
   const [chosen, setChosen] = useState<Key>('visa')
   useEffect(() => {

@@ -19,7 +19,7 @@ const DENSITIES: readonly Option<Preferences['density']>[] = [
   { key: 'comfortable', label: 'Comfortable', note: 'Larger text, more room between rows' },
 ]
 
-/** The same preferences as in the account menu, taken at once. */
+/** The same preferences as in the account menu, applied at once. */
 export const Display = observer(() => {
   const { preferences, change } = useStore(ShellTokens.PreferencesStore)
   const { theme, density, railFolded } = preferences

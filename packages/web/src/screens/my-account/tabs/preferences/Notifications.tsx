@@ -10,7 +10,7 @@ import styles from './PreferencesTab.module.css'
 const { label } = SCOPE_LABELS.connection_notifications
 const ABOUT = 'Mail when a connection with a carrier changes.'
 
-/** What arrives by mail. A switch stands only where it does something. */
+/** The e-mail notifications. Only switches with an effect are shown. */
 export const Notifications = observer(({ store }: { readonly store: NotificationsStore }) => {
   const { user, isOn, mayChange, isPending, error, news } = store
   if (user === null) return null

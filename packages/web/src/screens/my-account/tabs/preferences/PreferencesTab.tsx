@@ -5,7 +5,7 @@ import { Notifications } from './Notifications.tsx'
 import styles from './PreferencesTab.module.css'
 import type { PreferencesTabStore } from './preferences-tab-store.ts'
 
-/** How the portal looks on this machine, and what it sends to the person. */
+/** The display on this device, and the notifications. */
 export const PreferencesTab = observer(() => {
   const { notifications } = useScreenStore<PreferencesTabStore>()
   return (

@@ -9,7 +9,7 @@ import { TextField } from '../../../../ui/TextField.tsx'
 import type { ProfileStore } from './profile-store.ts'
 import styles from './ProfileTab.module.css'
 
-/** First and last name, as colleagues and carriers read them. */
+/** First and last name, as shown to colleagues and carriers. */
 export const NamesForm = observer(() => {
   const store = useScreenStore<ProfileStore>()
   const form = useRef<HTMLFormElement>(null)

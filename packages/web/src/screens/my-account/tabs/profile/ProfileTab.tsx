@@ -17,7 +17,7 @@ import { linkClass } from '../../../../ui/TextLink.tsx'
 import { NamesForm } from './NamesForm.tsx'
 import styles from './ProfileTab.module.css'
 
-/** The person who is signed in. Section 3, "Current user". */
+/** The profile of the signed-in user. Section 3, "Current user". */
 export const ProfileTab = observer(() => {
   const { user } = useStore(AccountTokens.AccountStore)
   if (user == null) return null

@@ -23,7 +23,7 @@ import { teamsPath } from './teams-address.ts'
 import type { TeamsStore } from './teams-store.ts'
 import styles from './TeamsTab.module.css'
 
-/** Above so many members, they can be looked for. */
+/** With more members than this, a search box is shown. */
 const MEMBERS_AT_A_GLANCE = 8
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   readonly team: TeamStore
 }
 
-/** One team: who is in it, who shall join and who shall leave. It has an address of its own. */
+/** One team: its members, and who joins or leaves. The drawer has an address of its own. */
 export const TeamDrawer = observer(({ store, team: it }: Props) => {
   const { team, found, submission, hasChanges, canUndo } = it
   const close = useCloseDrawer(store.drawerHistory, teamsPath({ page: store.address.page }))
@@ -96,7 +96,7 @@ const Adding = observer(({ it }: { readonly it: TeamStore }) => {
       onChange={key => {
         const id = parseId<'user'>(key ?? '')
         if (id !== undefined) it.add(id)
-        // Escape, or leaving the field: nobody is chosen, and the list must not come back.
+        // Escape or blur: no one is chosen, and the list must stay closed.
         else it.look('')
       }}
       emptyText="Nobody in your company is called so."

@@ -12,10 +12,10 @@ import { teamsPath } from './teams-address.ts'
 import type { TeamsStore } from './teams-store.ts'
 import styles from './TeamsTab.module.css'
 
-/** Names in a row of the list, at most. */
+/** The most names in a row of the list. */
 const NAMES_MAX = 4
 
-/** The teams that look after loads together, and who is in them. Section 3, "Team". */
+/** The teams of the company and their members. Section 3, "Team". */
 export const TeamsTab = observer(() => {
   const store = useScreenStore<TeamsStore>()
   const { found, address } = store

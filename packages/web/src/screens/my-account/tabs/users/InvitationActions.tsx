@@ -6,11 +6,11 @@ import type { InvitationStepStore } from './invitation-step-store.ts'
 interface Props {
   readonly invitation: UserInvitation
   readonly step: InvitationStepStore
-  /** An expired company sends none. */
+  /** False for an expired company. */
   readonly maySend: boolean
 }
 
-/** What can be done with an invitation that waits. Whoever has joined is a user: nothing. */
+/** The actions of a pending invitation. Empty: nothing once the person has joined. */
 export const InvitationActions = ({ invitation, step, maySend }: Props) =>
   userInvitationState(invitation) === 'claimed' ? null : (
     <span className={styles['actions']}>

@@ -12,7 +12,7 @@ import { invitationColumns } from './invitation-columns.tsx'
 import { usersPath } from './users-address.ts'
 import type { UsersStore } from './users-store.ts'
 
-/** Who was asked to join, newest first, 50 a page. Section 3, "User invitation". */
+/** The invitations, newest first, 50 a page. Section 3, "User invitation". */
 export const InvitationList = observer(({ store }: { readonly store: UsersStore }) => {
   const clock = useStore(BrowserTokens.Clock)
   const { invited, mayInvite, showsScopes } = store

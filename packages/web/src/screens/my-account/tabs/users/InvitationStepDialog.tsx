@@ -4,7 +4,7 @@ import { SubmissionError } from '../../../../parts/submission/SubmissionError.ts
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import type { InvitationStep, InvitationStepStore } from './invitation-step-store.ts'
 
-/** Asks once more, naming whom it is about and what it changes. */
+/** Confirms a step of an invitation, with the person and the effect. */
 export const InvitationStepDialog = observer(({ step }: { readonly step: InvitationStepStore }) => {
   const { requested } = step
   if (requested === null) return null

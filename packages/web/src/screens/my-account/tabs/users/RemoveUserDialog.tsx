@@ -9,7 +9,7 @@ interface Props {
   readonly onRemoved: () => void
 }
 
-/** Asks once more before somebody is taken out of the company, by their name. */
+/** Confirms the removal of a user from the company, by name. */
 export const RemoveUserDialog = observer(({ form, onRemoved }: Props) => (
   <Dialog
     title={form.isSelf ? 'Leave your company?' : `Remove ${displayName(form.user)} from your company?`}

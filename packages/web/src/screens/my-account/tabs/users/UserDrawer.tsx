@@ -19,7 +19,7 @@ interface Props {
   readonly id: UserId
 }
 
-/** One user: who they are, what they may do, and their removal. It has an address of its own. */
+/** One user: profile, rights and removal. The drawer has an address of its own. */
 export const UserDrawer = observer(({ store, id }: Props) => {
   const { form, address, list } = store
   const close = useCloseDrawer(store.drawerHistory, usersPath({ ...address, open: { kind: 'none' } }))

@@ -8,7 +8,7 @@ import { userColumns } from './user-columns.tsx'
 import { usersPath } from './users-address.ts'
 import type { UsersStore } from './users-store.ts'
 
-/** Who works in the company, 50 a page. */
+/** The users of the company, 50 a page. */
 export const UserList = observer(({ store }: { readonly store: UsersStore }) => {
   const { list: users, address, mayManage, showsScopes } = store
   const columns = useMemo(

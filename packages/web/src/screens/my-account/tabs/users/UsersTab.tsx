@@ -18,7 +18,7 @@ import { usersPath } from './users-address.ts'
 import type { UsersStore } from './users-store.ts'
 import styles from './UsersTab.module.css'
 
-/** The people of the company and who is asked to join it. Section 6, "Scopes"; section 3, "User invitation". */
+/** The users of the company and the invitations. Section 6, "Scopes"; section 3, "User invitation". */
 export const UsersTab = observer(() => {
   const store = useScreenStore<UsersStore>()
   const { mayManage, showsInvitations, address } = store

@@ -20,7 +20,7 @@ const TONES: Readonly<Record<UserInvitationState, BadgeTone>> = {
   sent: 'info',
 }
 
-/** When what the state says came about. Null: it is not on record. */
+/** When the invitation got its status. Null: not on record. */
 const sinceOf = (invitation: UserInvitation): string | null => {
   switch (userInvitationState(invitation)) {
     case 'claimed':
@@ -47,7 +47,7 @@ interface Showing {
   readonly maySend: boolean
 }
 
-/** What a row tells of an invitation: whom, how it stands, what it carries, when it was sent, what can be done with it. */
+/** The columns of an invitation: person, status, rights, date sent and actions. */
 export const invitationColumns = ({
   now,
   showsScopes,

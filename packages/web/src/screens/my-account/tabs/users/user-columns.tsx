@@ -15,7 +15,7 @@ import styles from './columns.module.css'
 import { type UsersAddress, usersPath } from './users-address.ts'
 
 interface Showing {
-  /** Whether a row opens its user. */
+  /** Whether a row links to its user. */
   readonly opens: boolean
   readonly showsScopes: boolean
   readonly address: UsersAddress
@@ -24,7 +24,7 @@ interface Showing {
 
 const since = (instant: string): string => formatCalendarDate(calendarDateOf(new Date(instant)))
 
-/** What a row tells of a user: who they are, how to reach them, and to who manages users what they may do. */
+/** The columns of a user: name, contacts, and for user managers the rights. */
 export const userColumns = ({
   opens,
   showsScopes,
