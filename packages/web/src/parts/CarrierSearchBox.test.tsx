@@ -28,7 +28,7 @@ const setUp = (variant: 'home' | 'bar', change: Partial<FakeWorld> = {}, path = 
 }
 
 describe('the search box', () => {
-  it('suggests carriers with the typed part lit, for the text they answer', async () => {
+  it('the search box suggests carriers with the typed part highlighted', async () => {
     const { box, user } = setUp('home')
     await user.type(box, 'eagle m')
     const option = await screen.findByRole('option', { name: /FREIGHT LLC/ })
@@ -42,7 +42,7 @@ describe('the search box', () => {
     expect(box.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
   })
 
-  it('loses no key of a fast typist', async () => {
+  it('the search box loses no key during fast typing', async () => {
     const { box, user, carriers } = setUp('bar')
     await user.type(box, 'eagle mesa freight')
     expect(box.value).toBe('eagle mesa freight')
@@ -60,7 +60,7 @@ describe('the search box', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('opens the carrier that the arrows stand on', async () => {
+  it('Enter opens the suggestion that the arrow keys have reached', async () => {
     const { box, user, navigator } = setUp('bar')
     await user.type(box, 'eagle')
     await screen.findByRole('option', { name: /EAGLE MESA/ })
@@ -72,7 +72,7 @@ describe('the search box', () => {
     expect(navigator.go).toHaveBeenCalledWith('/carriers/1')
   })
 
-  it('opens the carrier that is clicked, and keeps the focus', async () => {
+  it('a click on a suggestion opens it, and the search box keeps the focus', async () => {
     const { box, user, navigator } = setUp('bar')
     await user.type(box, 'eagle')
     await user.click(await screen.findByRole('option', { name: /EAGLE MESA/ }))
@@ -80,7 +80,7 @@ describe('the search box', () => {
     expect(document.activeElement).toBe(box)
   })
 
-  it('closes with Escape, and is emptied by another', async () => {
+  it('Escape closes the suggestions, and a second one empties the search box', async () => {
     const { box, user } = setUp('bar')
     await user.type(box, 'eagle{Escape}')
     expect([screen.queryByRole('listbox'), box.value]).toEqual([null, 'eagle'])
@@ -88,7 +88,7 @@ describe('the search box', () => {
     expect(box.value).toBe('')
   })
 
-  it('says why a text cannot be searched, and goes nowhere', async () => {
+  it('the search box says why a text cannot be searched, and does not navigate', async () => {
     const { box, user, navigator } = setUp('home')
     await user.type(box, '---{Enter}')
     expect(screen.getByRole('status').textContent).toContain('no letter and no digit')
@@ -96,13 +96,13 @@ describe('the search box', () => {
     expect(navigator.go).not.toHaveBeenCalled()
   })
 
-  it('says so when it is asked to search for nothing', async () => {
+  it('the search box says that there is no text to search', async () => {
     const { box, user } = setUp('home')
     await user.type(box, '{Enter}')
     expect(screen.getByRole('status').textContent).toContain('Type a name')
   })
 
-  it('offers what was opened and searched last when the bar is empty', async () => {
+  it('the empty search box offers recent carriers and searches', async () => {
     const { user, recents, box } = setUp('bar')
     recents.opened(aSuggestion({ legalName: 'RECENT CARRIER INC' }))
     recents.searched('MC-12')
@@ -113,12 +113,12 @@ describe('the search box', () => {
     ])
   })
 
-  it('shows in the bar the text of the results on the page', () => {
+  it('the search box of the bar shows the text of the results', () => {
     const { box } = setUp('bar', {}, '/carriers/global-search', '?search=MC-12')
     expect(box.value).toBe('MC-12')
   })
 
-  it('shows markup in a name as the text it is', async () => {
+  it('markup in a suggested name is shown as text', async () => {
     const { box, user } = setUp('bar', {
       carriers: [aCarrierDetail({ legalName: '<img src=x onerror=alert(1)> HAULING' })],
     })

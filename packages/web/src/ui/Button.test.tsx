@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 
 afterEach(cleanup)
 
-it('is pressed by pointer, Enter and space', async () => {
+it('a button is pressed by pointer, Enter and space', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   render(<Button onClick={onClick}>Monitor</Button>)
@@ -14,7 +14,7 @@ it('is pressed by pointer, Enter and space', async () => {
   expect(onClick).toHaveBeenCalledTimes(3)
 })
 
-it('keeps name and focus while a press is carried out, and takes no other', async () => {
+it('a pending button keeps its name and focus, and ignores further presses', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())

@@ -5,7 +5,7 @@ import { Chip } from './Chip.tsx'
 
 afterEach(cleanup)
 
-it('a chip says what it takes away, and sends no form', async () => {
+it('a chip names what it removes, and submits no form', async () => {
   const onClick = vi.fn<() => void>()
   const onSubmit = vi.fn<() => void>()
   render(

@@ -49,14 +49,14 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const order = () => boxes().map(box => box.closest('label')?.querySelector('span')?.textContent)
 const said = () => screen.getByRole('status').textContent
 
-it('tells which columns are always there, and has a box for each of the others', async () => {
+it('the choice of columns lists the fixed columns, and has a checkbox for each other', async () => {
   const { dialog } = await open()
   expect(within(dialog).getByText('Always first: Verdict, Carrier')).toBeTruthy()
   expect(order()).toEqual(['Numbers', 'Authority', 'Alerts'])
   expect(dialog.contains(document.activeElement)).toBe(true)
 })
 
-it('hides and shows by the boxes, and says so', async () => {
+it('a checkbox hides and shows a column, which is announced', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: 'Alerts' }))
   expect(said()).toBe('Alerts hidden.')
@@ -64,14 +64,14 @@ it('hides and shows by the boxes, and says so', async () => {
   expect(said()).toBe('Alerts shown.')
 })
 
-it('says that rows stay sorted by a column that is hidden', async () => {
+it('hiding the sorted column says that rows stay sorted by it', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: /Authority/ }))
   expect(said()).toBe('Authority hidden. Rows are still sorted by it.')
   expect(screen.getByText('Rows are still sorted by it')).toBeTruthy()
 })
 
-it('moves by the buttons, which stay at the ends', async () => {
+it('buttons move a column, and are disabled at the ends', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Move Alerts up' }))
   expect(order()).toEqual(['Numbers', 'Alerts', 'Authority'])
@@ -81,7 +81,7 @@ it('moves by the buttons, which stay at the ends', async () => {
   expect(order()).toEqual(['Numbers', 'Alerts', 'Authority'])
 })
 
-it('moves by Alt and the arrows, and the focus goes along', async () => {
+it('Alt and an arrow key move a column, and the focus moves along', async () => {
   const { user } = await open()
   boxes()[0]?.focus()
   await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
@@ -91,7 +91,7 @@ it('moves by Alt and the arrows, and the focus goes along', async () => {
   expect(order()).toEqual(['Authority', 'Alerts', 'Numbers'])
 })
 
-it('gives the usual columns back, once something was changed', async () => {
+it('the default columns can be restored after a change', async () => {
   const { user } = await open()
   const back = screen.getByRole('button', { name: 'Back to the usual columns' })
   expect(back.getAttribute('aria-disabled')).toBe('true')
@@ -103,13 +103,13 @@ it('gives the usual columns back, once something was changed', async () => {
   expect(boxes().every(box => box.checked)).toBe(true)
 })
 
-it('leaves by Escape', async () => {
+it('Escape closes the choice of columns', async () => {
   const { user } = await open()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('does not tick what the list has no room for, and shows it when it is asked for', async () => {
+it('a column that does not fit is not checked, and is shown once it is checked', async () => {
   const table = document.createElement('div')
   table.dataset['list'] = 'results'
   table.innerHTML =

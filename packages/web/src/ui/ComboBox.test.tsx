@@ -27,7 +27,7 @@ const Page = () => {
   )
 }
 
-it('leaves the page where it is while its list is open, and after it', async () => {
+it('a combo box keeps the page accessible while its list is open, and after it', async () => {
   const events = userEvent.setup({ delay: null })
   render(<Page />)
   await events.type(screen.getByRole('combobox', { name: 'State' }), 'te')
@@ -49,7 +49,7 @@ it('leaves the page where it is while its list is open, and after it', async () 
   isAllThere()
 })
 
-it('closes its list when the work goes on elsewhere', async () => {
+it('a combo box closes its list when the focus leaves', async () => {
   const events = userEvent.setup({ delay: null })
   render(<Page />)
   await events.type(screen.getByRole('combobox', { name: 'State' }), 'te')

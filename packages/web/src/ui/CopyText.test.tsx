@@ -5,7 +5,7 @@ import { CopyText } from './CopyText.tsx'
 
 afterEach(cleanup)
 
-it('copies by a click and says so politely', async () => {
+it('a click copies a text, which is announced politely', async () => {
   const user = userEvent.setup()
   render(<CopyText label="MC number" text="MC-9000417" copied="9000417" />)
   expect(screen.queryByRole('status')).toBeNull()
@@ -14,7 +14,7 @@ it('copies by a click and says so politely', async () => {
   expect((await screen.findByText('Copied')).getAttribute('role')).toBe('status')
 })
 
-it('copies by keyboard what it shows', async () => {
+it('the keyboard copies the text shown', async () => {
   const user = userEvent.setup()
   render(<CopyText label="DOT number" text="99100417" />)
   await user.tab()
@@ -22,7 +22,7 @@ it('copies by keyboard what it shows', async () => {
   expect(await navigator.clipboard.readText()).toBe('99100417')
 })
 
-it('says that the clipboard refused', async () => {
+it('a refusal of the clipboard is announced', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'))
   render(<CopyText label="DOT number" text="99100417" />)

@@ -28,7 +28,7 @@ const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name)
 afterEach(cleanup)
 
 describe('a data table', () => {
-  it('is named by its caption and puts the facts of a row under its headers', () => {
+  it('a table is named by its caption, and its cells have headers', () => {
     show()
     const table = screen.getByRole('table', { name: 'Carriers' })
     expect(
@@ -39,7 +39,7 @@ describe('a data table', () => {
     expect(within(rowOf('Blue Mesa')).getAllByRole('cell')[1]?.textContent).toBe('7')
   })
 
-  it('has one tab stop for its rows, which goes with the row that had the focus', async () => {
+  it('the rows of a table are one tab stop, at the row that had the focus', async () => {
     const user = userEvent.setup()
     show({ columns: COLUMNS.slice(0, 2) })
     const stops = () => screen.getAllByRole('row').filter(row => row.tabIndex === 0)
@@ -66,7 +66,7 @@ describe('a data table', () => {
     expect(document.activeElement).toBe(rowOf(name))
   })
 
-  it('opens the link of the row by Enter', async () => {
+  it('Enter opens the link of a row', async () => {
     const user = userEvent.setup()
     show()
     const opened = vi.fn()
@@ -76,7 +76,7 @@ describe('a data table', () => {
     expect(opened).toHaveBeenCalledOnce()
   })
 
-  it('leaves the letters to a box that stands in a row', async () => {
+  it('letters typed into a field of a row are no shortcuts', async () => {
     const user = userEvent.setup()
     show()
     const box = within(rowOf('Blue Mesa')).getByLabelText<HTMLInputElement>('Place')
@@ -85,7 +85,7 @@ describe('a data table', () => {
     expect(document.activeElement).toBe(box)
   })
 
-  it('says what it is sorted by, and asks for the other way round', async () => {
+  it('a table announces its sort, and a press on the header reverses it', async () => {
     const user = userEvent.setup()
     const onSort = vi.fn()
     show({ sort: { key: 'units', direction: 'ascending' }, onSort })
@@ -96,13 +96,13 @@ describe('a data table', () => {
     expect(onSort).toHaveBeenCalledWith({ key: 'units', direction: 'descending' })
   })
 
-  it('keeps the old rows while new ones are on their way', () => {
+  it('a table keeps its rows while new ones are loading', () => {
     show({ isUpdating: true })
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(screen.getAllByRole('row')).toHaveLength(4)
   })
 
-  it('hands attributes and actions on to each row', () => {
+  it('a table passes attributes and actions to each row', () => {
     show({
       rowProps: row => ({ 'data-bench': row.id }),
       actions: row => <button type="button">Monitor {row.name}</button>,
@@ -111,7 +111,7 @@ describe('a data table', () => {
     expect(within(rowOf('Tamarack')).getByRole('button', { name: 'Monitor Tamarack' })).toBeTruthy()
   })
 
-  it('draws only the rows whose record is another one', () => {
+  it('a table renders only rows whose record changed', () => {
     const cell = vi.fn((row: Row) => row.name)
     const columns = [{ key: 'name', header: 'Carrier', cell }]
     const rowKey = (row: Row) => row.id
@@ -158,7 +158,7 @@ describe('selecting rows', () => {
     expect(shown().replace('Clear Esc', '')).toBe(wanted)
   })
 
-  it('takes by the boxes, a range with Shift, all by the one in the header', async () => {
+  it('checkboxes select rows, with Shift a range, and the one in the header all', async () => {
     const user = userEvent.setup()
     render(<Selectable />)
     await user.click(screen.getByRole('checkbox', { name: 'Select Blue Mesa' }))
@@ -172,7 +172,7 @@ describe('selecting rows', () => {
   })
 })
 
-it('keeps the focus at its place when the row that had it goes away', () => {
+it('the focus stays in place when its row is removed', () => {
   const table = (rows: readonly Row[]) => (
     <DataTable caption="Carriers" columns={COLUMNS} rows={rows} rowKey={row => row.id} />
   )
@@ -194,7 +194,7 @@ describe('the model of a table', () => {
     expect(nextSort(current, 'units')).toEqual({ key: 'units', direction })
   })
 
-  it('moves nowhere by another key or without rows', () => {
+  it('another key, or a table without rows, moves to no row', () => {
     expect(rowAfterKey('x', 0, 3)).toBeUndefined()
     expect(rowAfterKey('j', 0, 0)).toBeUndefined()
   })

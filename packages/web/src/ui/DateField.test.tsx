@@ -24,7 +24,7 @@ const Field = ({ first, ...props }: Partial<DateFieldProps> & { first: string | 
 }
 const text = () => screen.getByRole('status').textContent
 
-it('gives out the calendar date that is typed into it', async () => {
+it('a date field returns the date typed into it', async () => {
   const user = userEvent.setup()
   render(<Field first={null} />)
   expect(screen.getByRole('group', { name: 'Expires' })).toBeTruthy()
@@ -33,7 +33,7 @@ it('gives out the calendar date that is typed into it', async () => {
   expect(text()).toBe('2027-03-04')
 })
 
-it('shows the date it is given, and steps its parts by the arrow keys', async () => {
+it('a date field shows its date, and the arrow keys step its parts', async () => {
   const user = userEvent.setup()
   render(<Field first="2027-03-31" />)
   expect(screen.getByRole('spinbutton', { name: /day/ }).textContent).toBe('31')
@@ -42,7 +42,7 @@ it('shows the date it is given, and steps its parts by the arrow keys', async ()
   expect(text()).toBe('2028-03-31')
 })
 
-it('takes a date from the calendar', async () => {
+it('a date field takes a date from the calendar', async () => {
   const user = userEvent.setup()
   render(<Field first="2027-03-04" min="2027-03-03" />)
   await user.click(screen.getByRole('button', { name: /Calendar/ }))
@@ -52,7 +52,7 @@ it('takes a date from the calendar', async () => {
   expect(text()).toBe('2027-03-18')
 })
 
-it('takes a text that is no calendar date for none', () => {
+it('a date field is empty for a text that is no date', () => {
   const onChange = vi.fn()
   render(<DateField label="Expires" value="2027-02-30" onChange={onChange} error="Choose a date." />)
   expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('yyyy')

@@ -42,7 +42,7 @@ it.each([
   )
 })
 
-it('keeps the focus inside', async () => {
+it('a drawer keeps the focus inside', async () => {
   const user = userEvent.setup()
   render(<Page />)
   await user.click(screen.getByRole('button', { name: 'Create override' }))
@@ -52,7 +52,7 @@ it('keeps the focus inside', async () => {
   }
 })
 
-it('asks before what cannot be undone, by the verb of what it does', async () => {
+it('a dialog asks before an action that cannot be undone, with its verb on the button', async () => {
   const user = userEvent.setup()
   const onConfirm = vi.fn()
   const onClose = vi.fn()

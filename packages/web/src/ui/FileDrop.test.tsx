@@ -15,7 +15,7 @@ const Field = () => {
 }
 const pdf = (name: string, size = 3) => new File(['x'.repeat(size)], name, { type: 'application/pdf' })
 
-it('takes a picked file, and lets go of it', async () => {
+it('a picked file is accepted, and can be removed', async () => {
   const user = userEvent.setup()
   render(<Field />)
   await user.upload(screen.getByLabelText('Evidence'), pdf('letter.pdf'))
@@ -33,13 +33,13 @@ const drop = (file: File) => {
   fireEvent(zone, event)
 }
 
-it('takes a dropped file', () => {
+it('a dropped file is accepted', () => {
   render(<Field />)
   drop(pdf('letter.PDF'))
   expect(screen.getByText('letter.PDF')).toBeTruthy()
 })
 
-it('says why it does not take a file, until it takes one', () => {
+it('a rejected file shows why, until a file is accepted', () => {
   render(<Field />)
   drop(pdf('letter.pdf', 11))
   expect(screen.getByText('This file is too large.')).toBeTruthy()

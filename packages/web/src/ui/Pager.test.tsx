@@ -5,13 +5,13 @@ import { Pager } from './Pager.tsx'
 
 afterEach(cleanup)
 
-it('is a named landmark that says the page it is on and how many there are in all', () => {
+it('a pager is a named landmark with the current page and the total', () => {
   render(<Pager label="Carriers" page={4} pages={25} total={1234} onPage={() => {}} />)
   expect(screen.getByRole('navigation', { name: 'Carriers, pages' }).textContent).toContain('1,234 in all')
   expect(screen.getByRole('button', { name: 'Page 4' }).getAttribute('aria-current')).toBe('page')
 })
 
-it('asks for the page that is pressed, by keyboard too', async () => {
+it('a pager opens a page by pointer and keyboard', async () => {
   const user = userEvent.setup()
   const onPage = vi.fn()
   render(<Pager label="Carriers" page={4} pages={25} total={1234} onPage={onPage} />)
@@ -21,14 +21,14 @@ it('asks for the page that is pressed, by keyboard too', async () => {
   expect(onPage.mock.calls).toEqual([[5], [25]])
 })
 
-it('does not step before the first page or past the last', () => {
+it('a pager does not step before the first page or past the last', () => {
   const { rerender } = render(<Pager label="Carriers" page={1} pages={2} total={60} onPage={() => {}} />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true)
   rerender(<Pager label="Carriers" page={2} pages={2} total={60} onPage={() => {}} />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
 })
 
-it('has links where a page has an address, and takes only their plain clicks', async () => {
+it('a pager with addresses has links, and handles only their plain clicks', async () => {
   const user = userEvent.setup()
   const onPage = vi.fn()
   render(
@@ -49,7 +49,7 @@ it('has links where a page has an address, and takes only their plain clicks', a
   expect(onPage.mock.calls).toEqual([[2]])
 })
 
-it('offers no steps when all is on one page', () => {
+it('a pager of a single page has no steps', () => {
   render(<Pager label="Carriers" page={1} pages={1} total={7} onPage={() => {}} />)
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.getByText('7 in all')).toBeTruthy()

@@ -17,7 +17,7 @@ const Panels = () => {
   return <Tabs label="Rules" tabs={PANELS} selected={selected} onSelect={select} />
 }
 
-it('shows the panel of the tab that the arrow keys reach', async () => {
+it('the arrow keys show the panel of a tab', async () => {
   const user = userEvent.setup()
   render(<Panels />)
   expect(screen.getByRole('tabpanel', { name: 'Authority' }).textContent).toBe('Three rules')
@@ -32,7 +32,7 @@ const LINKS = [
   { key: 'onboarded', label: 'Onboarded', href: '#onboarded' },
 ]
 
-it('names the tab of the address, and takes plain clicks only', async () => {
+it('link tabs mark the tab of the address, and handle plain clicks only', async () => {
   const user = userEvent.setup()
   const onFollow = vi.fn()
   render(<LinkTabs label="Carriers" tabs={LINKS} current="all" onFollow={tab => onFollow(tab.key)} />)
@@ -44,7 +44,7 @@ it('names the tab of the address, and takes plain clicks only', async () => {
   expect(onFollow.mock.calls).toEqual([['onboarded']])
 })
 
-it('tells of the intent to go there', async () => {
+it('link tabs report hover and focus of a tab', async () => {
   const user = userEvent.setup()
   const onIntent = vi.fn()
   render(<LinkTabs label="Carriers" tabs={LINKS} current="all" onIntent={tab => onIntent(tab.key)} />)

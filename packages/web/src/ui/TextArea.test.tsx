@@ -4,7 +4,7 @@ import { TextArea } from './TextArea.tsx'
 
 afterEach(cleanup)
 
-it('is found by its label, and tied to what is wrong with it and to what it wants', () => {
+it('a text area is linked to its label, its error and its description', () => {
   render(
     <TextArea
       label="What happened"
@@ -23,7 +23,7 @@ it('is found by its label, and tied to what is wrong with it and to what it want
   expect(screen.getByText('5 left')).toBeTruthy()
 })
 
-it('without an error is not wrong', () => {
+it('a text area without an error is valid', () => {
   render(<TextArea label="Note" required />)
   const area = screen.getByRole('textbox', { name: /Note/ })
   expect([area.hasAttribute('aria-invalid'), area.hasAttribute('aria-describedby')]).toEqual([false, false])

@@ -11,7 +11,7 @@ const descriptionOf = (element: HTMLElement) =>
     .filter(Boolean)
     .map(id => document.getElementById(id)?.textContent)
 
-it('is found by its label and takes text', async () => {
+it('a text field is found by its label and takes text', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   render(<TextField label="E-mail" name="email" onChange={event => onChange(event.target.value)} />)
@@ -23,14 +23,14 @@ it('is found by its label and takes text', async () => {
   expect(box.hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('is described by its description and its error', () => {
+it('a text field is described by its description and its error', () => {
   render(<TextField label="Code" description="We sent it by mail." error="The code has 6 digits." />)
   const box = screen.getByLabelText('Code')
   expect(descriptionOf(box)).toEqual(['We sent it by mail.', 'The code has 6 digits.'])
   expect(box.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('keeps its name when the label is hidden, and its own id', () => {
+it('a text field keeps its name with a hidden label, and an id of its own', () => {
   render(<TextField label="Search carriers" isLabelHidden id="search" />)
   expect(screen.getByLabelText('Search carriers').id).toBe('search')
 })

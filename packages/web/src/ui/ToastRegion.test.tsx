@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const liveAround = (element: HTMLElement) => element.closest('[aria-live]')
 
-it('announces in a live region that was there before the toast', () => {
+it('a toast is announced in a live region rendered before it', () => {
   const { rerender, container } = render(<ToastRegion toasts={[]} {...handlers} />)
   const regions = [...container.querySelectorAll('[aria-live]')]
   rerender(<ToastRegion toasts={[saved]} {...handlers} />)
@@ -20,12 +20,12 @@ it('announces in a live region that was there before the toast', () => {
   expect(region?.getAttribute('aria-live')).toBe('polite')
 })
 
-it('announces an error at once', () => {
+it('an error toast is announced at once', () => {
   render(<ToastRegion toasts={[{ ...saved, type: 'error', text: 'Not saved.' }]} {...handlers} />)
   expect(liveAround(screen.getByText('Not saved.'))?.getAttribute('aria-live')).toBe('assertive')
 })
 
-it('shows each toast once, at its position', () => {
+it('each toast is shown once, at its position', () => {
   const there: ToastView = { ...saved, id: 2, position: 'top', text: 'Copied.' }
   render(<ToastRegion toasts={[saved, there]} {...handlers} />)
   const at = (text: string) =>
@@ -34,7 +34,7 @@ it('shows each toast once, at its position', () => {
   expect(at('Copied.')).toEqual(['top'])
 })
 
-it('tells the pointer over a toast from the focus in it', async () => {
+it('the pointer over a toast and the focus in it pause it separately', async () => {
   const user = userEvent.setup()
   const seen: string[] = []
   render(
@@ -56,7 +56,7 @@ it('tells the pointer over a toast from the focus in it', async () => {
   expect(seen.filter(it => it === 'resume 1 by focus')).toHaveLength(1)
 })
 
-it('is dismissed by its button, unless it is not dismissible', async () => {
+it('a toast is dismissed by its button, unless it is not dismissible', async () => {
   const user = userEvent.setup()
   const onDismiss = vi.fn()
   const { rerender } = render(<ToastRegion toasts={[saved]} {...handlers} onDismiss={onDismiss} />)
@@ -76,7 +76,7 @@ it.each(['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left'
   },
 )
 
-it('hands the focus back to where it came from when it goes with it', async () => {
+it('a toast removed with the focus returns it to where it was', async () => {
   const user = userEvent.setup()
   const page = (toasts: readonly ToastView[]) => (
     <>
@@ -92,13 +92,13 @@ it('hands the focus back to where it came from when it goes with it', async () =
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
 })
 
-it('leaves the focus alone when it goes without it', () => {
+it('a toast removed without the focus does not move it', () => {
   const { rerender } = render(<ToastRegion toasts={[saved]} {...handlers} />)
   rerender(<ToastRegion toasts={[]} {...handlers} />)
   expect(document.activeElement).toBe(document.body)
 })
 
-it('is not hidden by a dialog that hides the rest of the page', () => {
+it('toasts are announced while a dialog hides the rest of the page', () => {
   render(<ToastRegion toasts={[saved]} {...handlers} />)
   const region = screen.getByRole('region', { name: 'Notifications' })
   expect(region.dataset['reactAriaTopLayer']).toBe('true')

@@ -20,7 +20,7 @@ const OPTIONS = [
 ] as const
 type Key = (typeof OPTIONS)[number]['key']
 
-it('selects by the arrow keys on its button, and from its list', async () => {
+it('a select changes by the arrow keys on its button, and from its list', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   render(<Select label="Connection" options={OPTIONS} value="onboarded" onChange={onChange} />)
@@ -31,13 +31,13 @@ it('selects by the arrow keys on its button, and from its list', async () => {
   expect(onChange.mock.calls).toEqual([['needs'], ['needs']])
 })
 
-it('ties the error of a select to its button', () => {
+it('the error of a select is linked to its button', () => {
   render(<Select label="Connection" options={OPTIONS} value={null} onChange={() => {}} error="Choose one." />)
   const about = screen.getByRole('button').getAttribute('aria-describedby')?.split(' ') ?? []
   expect(about.map(id => document.getElementById(id)?.textContent)).toContain('Choose one.')
 })
 
-it('narrows a combo box by typing and takes what Enter chooses', async () => {
+it('typing filters a combo box, and Enter chooses an option', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   const Box = () => {
@@ -58,7 +58,7 @@ it('narrows a combo box by typing and takes what Enter chooses', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Needs to onboard')
 })
 
-it('shows what the owner of a combo box has fetched, whatever the text', async () => {
+it('an asynchronous combo box shows the loaded options, whatever the text', async () => {
   const user = userEvent.setup()
   const onText = vi.fn()
   const Box = () => {
@@ -85,7 +85,7 @@ it('shows what the owner of a combo box has fetched, whatever the text', async (
   expect(screen.getAllByRole('option')).toHaveLength(2)
 })
 
-it('checks a box, and can stand for some but not all', async () => {
+it('a checkbox can be checked, and indeterminate', async () => {
   const user = userEvent.setup()
   render(<Checkbox label="Reefer" isMixed />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Reefer' })
@@ -94,7 +94,7 @@ it('checks a box, and can stand for some but not all', async () => {
   expect(box.checked).toBe(true)
 })
 
-it('switches by space', async () => {
+it('space toggles a switch', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   render(<Switch label="Alerts" onChange={event => onChange(event.target.checked)} />)
@@ -104,7 +104,7 @@ it('switches by space', async () => {
   expect(onChange).toHaveBeenCalledWith(true)
 })
 
-it('chooses one of a named group', async () => {
+it('a radio group has a name and one choice', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   render(<RadioGroup label="Connection" options={OPTIONS} value="onboarded" onChange={onChange} />)
@@ -116,7 +116,7 @@ it('chooses one of a named group', async () => {
 const AMOUNTS = ['$0', '$50,000', '$100,000']
 const amount = (step: number) => AMOUNTS[step] ?? ''
 
-it('says the step of a slider in its own words, after a key too', async () => {
+it('a slider announces the text of its step, also after a key', async () => {
   const user = userEvent.setup()
   const Amount = () => {
     const [step, setStep] = useState(1)
@@ -131,7 +131,7 @@ it('says the step of a slider in its own words, after a key too', async () => {
   expect(screen.getByRole('group').textContent).toContain('$100,000')
 })
 
-it('moves the two ends of a range apart, and never one past the other', async () => {
+it('the thumbs of a range move separately, and never past each other', async () => {
   const user = userEvent.setup()
   const seen: (readonly [number, number])[] = []
   const Units = () => {
@@ -159,7 +159,7 @@ it('moves the two ends of a range apart, and never one past the other', async ()
   expect(seen.at(-1)).toEqual([2, 9])
 })
 
-it('reads a number in its usual spellings, and tells empty from zero', async () => {
+it('a number field reads the usual formats, and empty is not zero', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   const Miles = () => {
@@ -180,7 +180,7 @@ it('reads a number in its usual spellings, and tells empty from zero', async () 
   expect(onChange).toHaveBeenLastCalledWith(1000)
 })
 
-it('opens what can be done, with its keys shown, and does it', async () => {
+it('a menu shows its actions with their shortcuts, and runs one', async () => {
   const user = userEvent.setup()
   const onAction = vi.fn()
   const items = [
@@ -195,7 +195,7 @@ it('opens what can be done, with its keys shown, and does it', async () => {
   expect(onAction).toHaveBeenCalledOnce()
 })
 
-it('shows the evidence of a word on keyboard focus, and on a press', async () => {
+it('the evidence of a word is shown on keyboard focus, and on a press', async () => {
   const user = userEvent.setup()
   const facts = [{ label: 'Source', value: 'Certificate of 12 Jan 2026' }]
   render(
@@ -211,7 +211,7 @@ it('shows the evidence of a word on keyboard focus, and on a press', async () =>
   expect(await screen.findByRole('dialog', { name: 'Why cargo insurance fails' })).toBeTruthy()
 })
 
-it('says why a box cannot be changed, and stays as it is', async () => {
+it('a locked checkbox says why, and does not change', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   render(

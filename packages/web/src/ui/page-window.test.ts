@@ -14,7 +14,7 @@ it.each([
   expect(pageWindow(page, pages)).toEqual(offered)
 })
 
-it('offers each page once, in order, with the current one, and never hides a single page', () => {
+it('a pager lists each page once, in order, with the current one, and never hides a single page', () => {
   const places = fc
     .integer({ min: 1, max: 300 })
     .chain(pages => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))

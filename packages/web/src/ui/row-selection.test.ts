@@ -17,13 +17,13 @@ describe('the selection of rows', () => {
     ['a range whose start has gone is its row', take([], 'c', 'gone', true), 'c'],
   ])('%s', (_, found, wanted) => expect(found).toBe(wanted))
 
-  it('all rows are selected, then none, and another page is left alone', () => {
+  it('selecting all selects all rows, then none, and no rows of another page', () => {
     const all = selectedAfterAll(new Set(['b', 'elsewhere']), KEYS)
     expect([...all].sort()).toEqual(['a', 'b', 'c', 'd', 'elsewhere'])
     expect([...selectedAfterAll(all, KEYS)]).toEqual(['elsewhere'])
   })
 
-  it('taking a row twice changes nothing', () => {
+  it('toggling a row twice changes nothing', () => {
     fc.assert(
       fc.property(fc.subarray(KEYS), fc.constantFrom(...KEYS), (selected, key) => {
         const once = { key, from: undefined, isRange: false }

@@ -77,7 +77,7 @@ describe.each(combinations)('the $brand brand in $theme', ({ theme, colours }) =
   it('sets controls, marks and focus at 3:1 or more', () => expect(tooFaint(MARK_ON, 3)).toEqual([]))
 })
 
-it('gives the watchdog brand its own brand colours', () => {
+it('the watchdog brand has its own brand colors', () => {
   const own = coloursOf('[data-brand="watchdog"]')
   expect([...own.keys()]).toEqual(expect.arrayContaining(['brand', 'on-brand', 'link']))
 })

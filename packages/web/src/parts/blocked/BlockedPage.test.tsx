@@ -32,25 +32,25 @@ const show = async (user: ReturnType<typeof aUser> | null | undefined) => {
 
 const signOut = () => screen.queryByRole('button', { name: 'Sign out' })
 
-it('asks the server again by a link Home, from where the guard leads back', async () => {
+it('a blocked page asks again by a link to Home, where the guard redirects if still blocked', async () => {
   await show(null)
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/broker/')
 })
 
-it('lets whoever is signed in sign out', async () => {
+it('a signed-in user can sign out on a blocked page', async () => {
   const { world, went, user } = await show(aUser({ firstName: 'Dana', lastName: 'Reyes' }))
   expect(screen.getByText('You are signed in as Dana Reyes.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   expect([world.user, went]).toEqual([null, ['/login']])
 })
 
-it('lets somebody sign out whom the server does not name', async () => {
+it('a user whom the server does not name can sign out on a blocked page', async () => {
   await show(undefined)
   expect(signOut()).not.toBeNull()
   expect(screen.queryByText(/^You are signed in/)).toBeNull()
 })
 
-it('offers a visitor nothing to sign out of', async () => {
+it('a visitor is offered no sign-out on a blocked page', async () => {
   await show(null)
   expect(signOut()).toBeNull()
 })

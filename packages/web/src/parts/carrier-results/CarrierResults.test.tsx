@@ -32,7 +32,7 @@ const show = async (
 const rows = () => document.querySelectorAll('[data-bench=result-row]')
 
 describe('results', () => {
-  it('answer in a row whether a carrier may be used', async () => {
+  it('a row of results shows whether the carrier may be used', async () => {
     await show('?search=eagle')
     const row = screen.getByRole('row', { name: /EAGLE MESA FREIGHT LLC/ })
     for (const text of ['Pass', 'Not connected', '2 May 2016', 'Satisfactory', '12 / 10', '0']) {
@@ -45,7 +45,7 @@ describe('results', () => {
     expect(screen.getByText('Names starting with EAGLE')).toBeTruthy()
   })
 
-  it('tell why on focus, by category, and hide it with Escape', async () => {
+  it('a verdict in results shows its reasons by category on focus, until Escape', async () => {
     const { user } = await show('?search=eagle')
     await user.click(screen.getByRole('button', { name: 'Pass' }))
     const reasons = screen.getByRole('tooltip', { hidden: true })
@@ -56,7 +56,7 @@ describe('results', () => {
     expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull()
   })
 
-  it('offer to read a number as a name, and to look among My Carriers', async () => {
+  it('results offer to search a number as a name, and to search My Carriers', async () => {
     await show('?search=DOT')
     expect(screen.getByRole('link', { name: 'Search as a name instead' }).getAttribute('href')).toBe(
       '/broker/carriers/search-results?search=DOT&as=name',
@@ -66,7 +66,7 @@ describe('results', () => {
     )
   })
 
-  it('are paged by links', async () => {
+  it('results are paged by links', async () => {
     const carriers = Array.from({ length: 51 }, (_, at) =>
       aCarrierDetail({ id: id(at + 1), identifiers: [anIdentifier({ value: String(7000 + at) })] }),
     )
@@ -78,18 +78,18 @@ describe('results', () => {
     )
   })
 
-  it('that are none say why, and what to try', async () => {
+  it('a search without results says why, and what to try', async () => {
     await show('?search=nobody')
     expect(screen.getByText('No carrier matches nobody')).toBeTruthy()
     expect(screen.getByText(/Try the first word alone/)).toBeTruthy()
   })
 
-  it('are not looked for with a text that says nothing', async () => {
+  it('a text without meaning is not searched', async () => {
     await show('?search=---')
     expect(screen.getByText(/no letter and no digit/)).toBeTruthy()
   })
 
-  it('that are refused say who can change it', async () => {
+  it('refused results say who can change that', async () => {
     await show('?search=eagle', {}, ({ carriers }) =>
       carriers.refuseNext('search', { kind: 'forbidden', message: null, requestId: null }),
     )
@@ -97,7 +97,7 @@ describe('results', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('that did not come can be asked for again', async () => {
+  it('results that failed can be loaded again', async () => {
     const { user, store } = await show('?search=eagle', {}, ({ carriers }) => carriers.failNext('search'))
     expect(screen.getByText('No connection')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -105,13 +105,13 @@ describe('results', () => {
     expect(await screen.findByRole('row', { name: /EAGLE MESA/ })).toBeTruthy()
   })
 
-  it('offer no monitoring to whom it is not open', async () => {
+  it('results offer no monitoring to users who may not monitor', async () => {
     await show('?search=eagle', { user: aUser({ company: aCompany({ companyType: 'carrier' }) }) })
     expect(screen.getByRole('row', { name: /EAGLE MESA/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Monitor/ })).toBeNull()
   })
 
-  it('are monitored in place', async () => {
+  it('carriers are monitored in the results', async () => {
     const { user, world } = await show('?search=eagle')
     await user.click(screen.getByRole('button', { name: 'Monitor EAGLE MESA FREIGHT LLC' }))
     expect(await screen.findByRole('button', { name: 'Stop monitoring EAGLE MESA FREIGHT LLC' })).toBeTruthy()

@@ -56,7 +56,7 @@ const openPanel = async (user: ReturnType<typeof userEvent.setup>) => {
 const BASE = '/carriers/search-results?search=eagle'
 
 describe('filters', () => {
-  it('are asked of the server, and stand in chips that take them away', async () => {
+  it('filters of results are sent to the server, and shown as chips that remove them', async () => {
     const { user, wentTo, carriers } = await show('&filters[units]=10&filters[no_alerts]=1&page=1')
     expect(names()).toEqual(['EAGLE 2 FREIGHT', 'EAGLE 3 FREIGHT'])
     expect(carriers.requests[0]?.params).toMatchObject({
@@ -67,7 +67,7 @@ describe('filters', () => {
     expect(wentTo()).toEqual([`${BASE}&filters[no_alerts]=1`, BASE])
   })
 
-  it('are chosen in a panel, and each choice begins at the first page', async () => {
+  it('filters of results are chosen in a panel, and each choice opens the first page', async () => {
     const { user, wentTo } = await show('&sort=-units')
     const panel = await openPanel(user)
     await user.click(within(panel).getByRole('switch', { name: 'Authority active' }))
@@ -77,7 +77,7 @@ describe('filters', () => {
     expect(within(panel).getByRole('switch', { name: 'No out-of-service order' })).toBeTruthy()
   })
 
-  it('of places are found by typing, and the box stands ready for another one', async () => {
+  it('the filter by place is found by typing, and its box is reset for another one', async () => {
     const { user, wentTo } = await show('&filters[places][]=US-OH')
     const panel = await openPanel(user)
     await user.type(within(panel).getByRole('combobox', { name: 'State, province or country' }), 'texas')
@@ -90,7 +90,7 @@ describe('filters', () => {
     expect(wentTo()[1]).toBe(BASE)
   })
 
-  it('that are not the user’s to ask are not offered', async () => {
+  it('filters that the user may not use are not offered', async () => {
     const { user } = await show('', {
       user: aUser({ paywall: aPaywall({ canRule: false }), scopes: ['block_safety_data'] }),
     })
@@ -100,7 +100,7 @@ describe('filters', () => {
     expect(screen.queryByRole('button', { name: 'Inspections' })).toBeNull()
   })
 
-  it('that leave nobody say which one to remove, and whom that brings back', async () => {
+  it('filters without a match say which one to remove, and how many carriers match then', async () => {
     await show('&filters[units]=900&filters[no_alerts]=1')
     expect(screen.getByText('No carrier matches both filters: remove one')).toBeTruthy()
     const link = await screen.findByRole('link', { name: 'Without “At least 900 power units”' })
@@ -109,12 +109,12 @@ describe('filters', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
 
-  it('that leave nobody whichever is removed say so', async () => {
+  it('filters that match no carrier whichever is removed say so', async () => {
     await show('&filters[units]=900&filters[places][]=MX-NL')
     expect(await screen.findByText('Removing a single one of them brings nobody back.')).toBeTruthy()
   })
 
-  it('refused because too many carriers match lead to the search without them', async () => {
+  it('filters refused because too many carriers match link to the search without them', async () => {
     await show('&filters[assessment]=pass', {}, ({ carriers }) =>
       carriers.refuseNext('search', refusal.invalid('assessment', 'More than 2,000 carriers match.')),
     )
@@ -124,7 +124,7 @@ describe('filters', () => {
     expect(link.getAttribute('href')).toBe(`/broker${BASE}`)
   })
 
-  it('that may not be asked lead to the search without filters', async () => {
+  it('forbidden filters link to the search without filters', async () => {
     await show('&filters[no_order]=1', {}, ({ carriers }) =>
       carriers.refuseNext('search', refusal.forbidden('Safety data is not open to you.')),
     )
@@ -135,7 +135,7 @@ describe('filters', () => {
 })
 
 describe('an order', () => {
-  it('is chosen by a header, turned by it, and taken away by it', async () => {
+  it('a header sorts results, reverses the order, and clears it', async () => {
     const { user, wentTo } = await show('&sort=-units')
     expect(names()).toEqual(['EAGLE 2 FREIGHT', 'EAGLE 3 FREIGHT', 'EAGLE 1 FREIGHT'])
     expect(screen.getByRole('columnheader', { name: 'Units' }).getAttribute('aria-sort')).toBe('descending')
@@ -145,7 +145,7 @@ describe('an order', () => {
     expect(wentTo()).toEqual([`${BASE}&sort=units`, `${BASE}&sort=name`, BASE])
   })
 
-  it('refused because too many carriers match leads to the best match', async () => {
+  it('an order refused because too many carriers match links to the best match', async () => {
     await show('&sort=units', {}, ({ carriers }) =>
       carriers.refuseNext('search', refusal.invalid('sort', '5,000 carriers or more match.')),
     )
@@ -156,7 +156,7 @@ describe('an order', () => {
 })
 
 describe('selected carriers', () => {
-  it('are compared, or monitored at once; those that are monitored are counted', async () => {
+  it('selected carriers are compared or monitored together, and monitored ones are counted', async () => {
     const { user, world } = await show('')
     await user.click(screen.getByRole('checkbox', { name: 'Select EAGLE 1 FREIGHT' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select EAGLE 3 FREIGHT' }))
@@ -170,7 +170,7 @@ describe('selected carriers', () => {
     expect(within(bar).queryByRole('button', { name: /Monitor/ })).toBeNull()
   })
 
-  it('whose monitoring was not saved are counted, and can be tried again', async () => {
+  it('carriers whose monitoring was not saved are counted, and can be tried again', async () => {
     const { user, world } = await show('', {}, ({ subscriptions }) => subscriptions.failNext('subscribe'))
     await user.click(screen.getByRole('checkbox', { name: 'Select EAGLE 1 FREIGHT' }))
     await user.click(screen.getByRole('button', { name: 'Monitor 1' }))
@@ -181,7 +181,7 @@ describe('selected carriers', () => {
   })
 })
 
-it('a search says that it costs nothing, where the plan counts searches', async () => {
+it('a carrier search says that it is not counted, if the plan counts searches', async () => {
   await show('', { user: aUser({ paywall: aPaywall({ limits: { carrierSearches: 10 } }) }) })
   expect(screen.getByText('A search by name or number is not counted against your plan.')).toBeTruthy()
 })

@@ -31,7 +31,7 @@ const show = () => {
 }
 
 describe('choosing a carrier', () => {
-  it('by a click on a suggestion hands it on, and empties the box', async () => {
+  it('a click on a suggestion picks the carrier and empties the box', async () => {
     const { user, box, onPick } = show()
     await user.type(box, 'eagle')
     await user.click(await screen.findByRole('option', { name: /EAGLE ROCK/ }))
@@ -39,7 +39,7 @@ describe('choosing a carrier', () => {
     expect(box.value).toBe('')
   })
 
-  it('by Enter takes the only one, and of several reaches the first', async () => {
+  it('Enter picks the only suggestion, and activates the first of several', async () => {
     const { user, box, onPick } = show()
     await user.type(box, 'eagle')
     await screen.findAllByRole('option')
@@ -54,7 +54,7 @@ describe('choosing a carrier', () => {
     expect(onPick).toHaveBeenLastCalledWith(9)
   })
 
-  it('offers the carriers opened last before anything is typed, and no searches', async () => {
+  it('the empty carrier picker offers recent carriers, and no searches', async () => {
     const { user, box, recents, onPick } = show()
     const [eagle] = carriers
     if (eagle !== undefined) recents.opened(eagle)
@@ -65,7 +65,7 @@ describe('choosing a carrier', () => {
     expect(onPick).toHaveBeenCalledWith(7)
   })
 
-  it('that nobody answers says so', async () => {
+  it('a text without suggestions says so', async () => {
     const { user, box, onPick } = show()
     await user.type(box, 'nobody')
     expect(await screen.findByText(/No carrier begins so/)).toBeTruthy()
@@ -73,7 +73,7 @@ describe('choosing a carrier', () => {
     expect(onPick).not.toHaveBeenCalled()
   })
 
-  it('by a text that says nothing, or by none, is refused with the reason', async () => {
+  it('a carrier picker refuses a text without meaning, and no text, with the reason', async () => {
     const { user, box, onPick } = show()
     await user.click(box)
     await user.keyboard('{Enter}')

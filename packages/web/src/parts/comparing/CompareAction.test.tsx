@@ -23,7 +23,7 @@ describe('comparing selected rows', () => {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
   })
 
-  it('takes the lane along on which they were found', () => {
+  it('comparing selected rows passes the lane on which they were found', () => {
     render(<CompareAction selected={new Set(['7', '9'])} lane={aLane()} />)
     const address = screen.getByRole('link').getAttribute('href') ?? ''
     expect(readComparison(address.slice(address.indexOf('?'))).lane).toEqual(aLane())
@@ -40,7 +40,7 @@ describe('comparing selected rows', () => {
   })
 })
 
-it('a profile begins a comparison with its carrier', () => {
+it('a profile links to a comparison with its carrier', () => {
   render(<CompareLink carrierId={id(7)} />)
   expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
     '/broker/carriers/compare?carriers[]=7',

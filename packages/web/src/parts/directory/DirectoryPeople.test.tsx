@@ -69,7 +69,7 @@ const federal = () => screen.getByRole('region', { name: 'On the federal record'
 const row = (name: RegExp) => screen.getByRole('row', { name })
 
 describe('the people of a carrier', () => {
-  it('begin with what the federal record holds, and as of when', async () => {
+  it('a directory begins with the federal record and its date', async () => {
     await show()
     expect(within(federal()).getByText('as of 1 Nov 2026')).toBeTruthy()
     const phones = within(federal()).getByRole('region', { name: 'Phones on the federal record' })
@@ -78,7 +78,7 @@ describe('the people of a carrier', () => {
     expect(within(federal()).getByText('1200 Commerce St, Dallas, TX 75202, US')).toBeTruthy()
   })
 
-  it('say at each phone and e-mail how well it is known, and from whom', async () => {
+  it('each phone and e-mail of a directory shows its status and source', async () => {
     await show()
     const ruth = row(/^Ruth Alder/)
     expect(within(ruth).getAllByText('Federal record')).toHaveLength(2)
@@ -90,7 +90,7 @@ describe('the people of a carrier', () => {
     expect(row(/No name with it/).textContent).toContain('(214) 555-0110')
   })
 
-  it('who hide something are shown so, and what is not on record is not taken for it', async () => {
+  it('hidden contacts differ from contacts that are not on record', async () => {
     await show()
     const hidden = row(/^Name hidden/)
     expect(within(hidden).getByText('Phone hidden')).toBeTruthy()
@@ -100,7 +100,7 @@ describe('the people of a carrier', () => {
     expect(within(zoe).getByText('not on record')).toBeTruthy()
   })
 
-  it('lead from each phone and e-mail to whoever else has it, without an extension', async () => {
+  it('each phone and e-mail links to its contact search, without an extension', async () => {
     await show(undefined, {
       directories: [{ ...directoryOfEagle, users: [aDirectoryUser({ phone: '214-555-0112 ext. 7' })] }],
     })
@@ -113,7 +113,7 @@ describe('the people of a carrier', () => {
     expect(links[0]?.textContent).toBe('Who has it: (214) 555-0112 x7')
   })
 
-  it('lead nowhere for who may not look contacts up', async () => {
+  it('contacts are no links for users without contact search', async () => {
     const user = aUser({
       paywall: aPaywall({ isWatchdog: true }),
       watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: true },
@@ -122,7 +122,7 @@ describe('the people of a carrier', () => {
     expect(within(row(/^Tom Fox/)).queryByRole('link')).toBeNull()
   })
 
-  it('are found by a text, which is lit where it was found', async () => {
+  it('people are found by a text, which is highlighted', async () => {
     await show({ part: null, search: '214555 0112' })
     expect(screen.getByText('1 match for “214555 0112”')).toBeTruthy()
     const tom = row(/^Tom Fox/)
@@ -130,7 +130,7 @@ describe('the people of a carrier', () => {
     expect(screen.queryByRole('row', { name: /^Ruth Alder/ })).toBeNull()
   })
 
-  it('hand on what is typed, and their parts have addresses that keep it', async () => {
+  it('the search text is passed on, and the links to parts keep it', async () => {
     const { onSearch, user } = await show({ part: 'users', search: 'o' })
     await user.type(screen.getByRole('searchbox', { name: 'Find by name, phone, e-mail or address' }), 't')
     expect(onSearch).toHaveBeenCalledWith('ot')
@@ -142,7 +142,7 @@ describe('the people of a carrier', () => {
     expect(screen.queryByRole('row', { name: /^Ruth Alder/ })).toBeNull()
   })
 
-  it('of whom nobody matches say so, and show everything again', async () => {
+  it('a search of a directory without a match says so, and can be cleared', async () => {
     await show({ part: 'users', search: 'nobody at all' })
     expect(screen.getByText('Nobody and nothing here matches “nobody at all”')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe(
@@ -150,7 +150,7 @@ describe('the people of a carrier', () => {
     )
   })
 
-  it('that are none, and a register that tells nothing, are said to be', async () => {
+  it('a directory without people, and an empty federal record, say so', async () => {
     await show(undefined, {
       directories: [{ ...directoryOfEagle, users: [], contacts: [], federalInformation: null }],
     })
@@ -158,7 +158,7 @@ describe('the people of a carrier', () => {
     expect(screen.getByText('Nobody is known here yet')).toBeTruthy()
   })
 
-  it('that are refused say who can change it', async () => {
+  it('a refused directory says who can change that', async () => {
     await show(undefined, {}, directory =>
       directory.refuseNext('find', { kind: 'forbidden', message: null, requestId: null }),
     )
@@ -166,7 +166,7 @@ describe('the people of a carrier', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('that did not come can be asked for again', async () => {
+  it('a directory that failed can be loaded again', async () => {
     const { user, store } = await show(undefined, {}, directory => directory.failNext('find'))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await store.settled()
@@ -186,7 +186,7 @@ describe('the rest of a directory', () => {
     ],
   }
 
-  it('is loaded on demand, and says how much is there', async () => {
+  it('the rest of a directory is loaded on demand, and says how much is loaded', async () => {
     const { user, store } = await show({ part: 'users', search: 'User 61' }, many)
     expect(screen.getByText('10 of 61 users')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Load the other 51' }))
@@ -195,12 +195,12 @@ describe('the rest of a directory', () => {
     expect(screen.queryByText(/of 61 users/)).toBeNull()
   })
 
-  it('that a search leaves out is said', async () => {
+  it('a search says that the rest of the directory is not loaded', async () => {
     await show({ part: null, search: 'User 61' }, many)
     expect(screen.getByText('Only what is loaded was searched.')).toBeTruthy()
   })
 
-  it('that does not come says so, and what came stays', async () => {
+  it('the rest of a directory that failed says so, and loaded people stay', async () => {
     const { user, directory, store } = await show({ part: 'users', search: 'User 2' }, many)
     directory.failNext('follow')
     await user.click(screen.getByRole('button', { name: 'Load the other 51' }))

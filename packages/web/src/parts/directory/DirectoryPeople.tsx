@@ -42,9 +42,8 @@ export interface DirectoryPeopleProps {
 }
 
 /**
- * Whom one reaches at a carrier: first what the federal record holds, then everybody with how well each phone and
- * e-mail
- * Section 3, "Directory".
+ * The people of a carrier: first the contacts of the federal record, then everyone, with the status of each phone and
+ * e-mail. Section 3, "Directory".
  */
 export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }: DirectoryPeopleProps) => {
   const { told, directory } = store

@@ -34,20 +34,20 @@ const show = (state: ExportState<Told>) => {
 }
 
 describe('the button of an export', () => {
-  it('begins one', async () => {
+  it('the export button starts an export', async () => {
     const { store, user } = show({ kind: 'idle' })
     await user.click(screen.getByRole('button', { name: 'Export' }))
     expect(store.start).toHaveBeenCalledOnce()
   })
 
-  it('tells how far it has come, and gives it up with the focus back at the button', async () => {
+  it('a pending export shows its progress, and Cancel returns the focus to the button', async () => {
     const { user } = show({ kind: 'gathering', progress: { done: 2, of: 4 } })
     expect(screen.getByText('Page 2 of 4')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Cancel export' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export' }))
   })
 
-  it('says what was saved, and what was left out', () => {
+  it('a finished export says what was saved, and what was left out', () => {
     const { store } = show({ kind: 'saved', rows: 1, hasInsights: true })
     expect(screen.getByRole('status').textContent).toBe('1 carrier exported, with insights.')
     act(() =>
@@ -58,7 +58,7 @@ describe('the button of an export', () => {
     expect(screen.getByRole('status').textContent).toContain('their columns are left out')
   })
 
-  it('says why no file was made, with what to quote, and tries again', async () => {
+  it('a failed export says why, with its request id, and can be tried again', async () => {
     const failure = {
       kind: 'unavailable',
       call: 'POST it',
@@ -73,7 +73,7 @@ describe('the button of an export', () => {
     expect(store.start).toHaveBeenCalledOnce()
   })
 
-  it('that was refused says who can change it, and can be dismissed', async () => {
+  it('a refused export says who can change that, and can be dismissed', async () => {
     const { user } = show({ kind: 'refused', refusal: refusal.forbidden('Not in your plan.') })
     expect(screen.getByRole('alert').textContent).toContain('Somebody who manages users')
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -81,7 +81,7 @@ describe('the button of an export', () => {
   })
 })
 
-it('a file goes to the browser under its name, and leaves nothing on the page', () => {
+it('a file is downloaded under its name, and no element stays on the page', () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:here')
   const freed = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   let clicked = ''

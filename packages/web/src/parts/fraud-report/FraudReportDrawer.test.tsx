@@ -34,7 +34,7 @@ const setUp = async (site: Brand = 'main') => {
 }
 
 describe('the drawer that reports fraud', () => {
-  it('says beside the fields what is wrong, and takes the focus to the first', async () => {
+  it('an invalid report shows errors beside its fields, and the focus moves to the first', async () => {
     const { dialog, user, close } = await setUp()
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
     const email = dialog.getByRole('textbox', { name: 'E-mail address that was used' })
@@ -44,7 +44,7 @@ describe('the drawer that reports fraud', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('names a carrier found by typing, and takes it out again', async () => {
+  it('a carrier is added to a report by typing, and can be removed', async () => {
     const { dialog, user, form } = await setUp()
     await user.type(dialog.getByRole('combobox', { name: /Carrier whose name was used/ }), 'eagle')
     await user.click(await screen.findByRole('option', { name: /EAGLE MESA FREIGHT LLC/ }))
@@ -55,14 +55,14 @@ describe('the drawer that reports fraud', () => {
     expect(form.fields.carrier).toBeNull()
   })
 
-  it('says that carriers could not be looked up', async () => {
+  it('a report says that carriers could not be loaded', async () => {
     const { dialog, user, carriers } = await setUp()
     carriers.failNext('suggest')
     await user.type(dialog.getByRole('combobox', { name: /Carrier whose name was used/ }), 'e')
     expect(await dialog.findByText('No connection. Type again to try once more.')).toBeTruthy()
   })
 
-  it('says that a carrier is gone', async () => {
+  it('a report says that its carrier does not exist any more', async () => {
     const { dialog, user, form } = await setUp()
     form.change({
       email: 'a@b.example',
@@ -73,7 +73,7 @@ describe('the drawer that reports fraud', () => {
     expect(await dialog.findByText(/This carrier is not on record any more/)).toBeTruthy()
   })
 
-  it('is left by Cancel with nothing kept, and by Close with everything', async () => {
+  it('Cancel of a report drops what was typed, Close keeps it', async () => {
     const { dialog, user, form, close } = await setUp()
     await user.type(dialog.getByRole('textbox', { name: 'What happened' }), 'It')
     await user.click(dialog.getByRole('button', { name: 'Close' }))
@@ -83,7 +83,7 @@ describe('the drawer that reports fraud', () => {
     expect(close).toHaveBeenCalledTimes(2)
   })
 
-  it('asks for no contact on the watchdog brand, and says why', async () => {
+  it('a report on the watchdog brand has no contact fields, and says why', async () => {
     const { dialog } = await setUp('watchdog')
     expect(dialog.queryByRole('textbox', { name: /E-mail/ })).toBeNull()
     expect(dialog.getByText(/Reports on this brand hold no contact/)).toBeTruthy()

@@ -73,13 +73,13 @@ const boundaries = async () => A_SMALL_ATLAS
 const map = () => screen.findByRole('application', { name: 'Carriers' })
 
 describe('a map', () => {
-  it('is the portal’s own where no provider is configured', async () => {
+  it('without a provider the portal’s own map is shown', async () => {
     show(null, boundaries)
     expect((await map()).querySelector('path[data-id="US-TX"]')).not.toBeNull()
     expect(screen.queryByText(/cannot be reached/)).toBeNull()
   })
 
-  it('says that it could not be loaded, and is there when it was tried again', async () => {
+  it('a map that could not be loaded says so, and can be loaded again', async () => {
     const answers = [
       () =>
         Promise.reject(
@@ -93,7 +93,7 @@ describe('a map', () => {
     expect(await map()).toBeTruthy()
   })
 
-  it('is the provider’s where there is one, moved by the same keys and buttons', async () => {
+  it('the map of a provider is moved by the same keys and buttons', async () => {
     const { provider, calls, give, events } = aProvider()
     const { unmount, onChoose } = show(provider, boundaries)
     await act(async () => give())
@@ -109,7 +109,7 @@ describe('a map', () => {
     expect(calls).toEqual(['show null', 'pan 60 0', 'fit', 'zoom 1.5', 'show US-TX', 'close'])
   })
 
-  it('is a list as well while a provider draws it', async () => {
+  it('the map of a provider can be shown as a list', async () => {
     const { provider, give } = aProvider()
     show(provider, boundaries)
     await act(async () => give())
@@ -135,7 +135,7 @@ describe('a map', () => {
     },
   )
 
-  it('is the portal’s own when the provider’s code breaks', async () => {
+  it('the portal’s own map is shown when the provider’s code throws', async () => {
     show(
       {
         name: 'A provider',
@@ -155,7 +155,7 @@ describe('a map', () => {
     expect(await map()).toBeTruthy()
   })
 
-  it('that left the page before its provider answered takes it off again', async () => {
+  it('a map unmounted before its provider has loaded closes the provider’s map', async () => {
     const { provider, give, calls } = aProvider()
     const { unmount } = show(provider, boundaries)
     unmount()

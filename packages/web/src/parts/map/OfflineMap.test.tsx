@@ -49,7 +49,7 @@ const drawn = (id: string) => map().querySelector(`[data-id="${id}"]`) as Elemen
 const scale = () => /scale\(([\d.]+)\)/.exec(map().querySelector('g')?.getAttribute('transform') ?? '')?.[1]
 
 describe('the portal’s own map', () => {
-  it('shades regions with an outline, and tells the others by a disc with their number', () => {
+  it('a map shades regions with an outline, and shows the others as a disc with their number', () => {
     render(<Page />)
     expect(map().querySelector('path[data-id="US-TX"]')?.getAttribute('data-shade')).toBe('4')
     expect(drawn('CA-ON').textContent).toContain('1')
@@ -57,7 +57,7 @@ describe('the portal’s own map', () => {
     expect(map().querySelector('path[data-id="US-GA"]')).toBeNull()
   })
 
-  it('names a point that stands alone, and none that is hidden in a number', () => {
+  it('a map labels a point, but not the points of a cluster', () => {
     const point = { id: 'dallas', point: DALLAS, description: 'Origin', label: 'Dallas, TX' }
     const { unmount } = render(<Page picture={{ points: [point] }} />)
     expect(drawn('dallas').textContent).toBe('Dallas, TX')
@@ -66,7 +66,7 @@ describe('the portal’s own map', () => {
     expect(map().textContent).not.toContain('Dallas, TX')
   })
 
-  it('tells places that coincide by their number and names, and as a list when no zoom parts them', () => {
+  it('a cluster shows its number and names, and a list if no zoom separates its points', () => {
     const points = ['Able', 'Baker', 'Cedar'].map((name, at) => ({
       id: `p${at}`,
       point: DALLAS,
@@ -84,7 +84,7 @@ describe('the portal’s own map', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(3)
   })
 
-  it('says what the pointer is on, and no longer when it left', () => {
+  it('a map describes what is hovered, until the pointer leaves', () => {
     render(<Page />)
     fireEvent.pointerOver(drawn('dallas'))
     expect(screen.getByText('Pickup in Dallas')).toBeTruthy()
@@ -95,13 +95,13 @@ describe('the portal’s own map', () => {
     expect(screen.getByText('nothing')).toBeTruthy()
   })
 
-  it('lights what is lit elsewhere', () => {
+  it('a map marks what is hovered in a list', () => {
     render(<Page hovered="US-TX" />)
     expect(map().querySelector('path[data-hovered]')?.getAttribute('data-id')).toBe('US-TX')
     expect(screen.getByText('12 carriers in Texas')).toBeTruthy()
   })
 
-  it('tells a choice, but not where nothing is and not after a drag', () => {
+  it('a click on a map chooses, except on an empty place and after a drag', () => {
     const onChoose = vi.fn()
     render(<Page onChoose={onChoose} />)
     fireEvent.click(drawn('CA-ON'))
@@ -116,7 +116,7 @@ describe('the portal’s own map', () => {
     expect(onChoose).toHaveBeenCalledTimes(1)
   })
 
-  it('zooms by keys and buttons, and 0 shows all again', () => {
+  it('a map zooms by keys and buttons, and 0 shows all again', () => {
     render(<Page />)
     const before = scale()
     fireEvent.keyDown(map(), { key: '+' })
@@ -129,7 +129,7 @@ describe('the portal’s own map', () => {
     expect(scale()).toBe(before)
   })
 
-  it('leaves keys with a modifier, and all others, to the page', () => {
+  it('a map ignores other keys, and keys with a modifier', () => {
     render(<Page />)
     const before = scale()
     expect(fireEvent.keyDown(map(), { key: '+', ctrlKey: true })).toBe(true)
@@ -138,7 +138,7 @@ describe('the portal’s own map', () => {
     expect(scale()).toBe(before)
   })
 
-  it('scrolls the page by a plain wheel, and zooms by one with Ctrl', () => {
+  it('the wheel scrolls the page over a map, and zooms with Ctrl', () => {
     render(<Page />)
     const before = scale()
     const wheel = (ctrlKey: boolean) => {
@@ -154,7 +154,7 @@ describe('the portal’s own map', () => {
     expect(Number(scale())).toBeGreaterThan(Number(before))
   })
 
-  it('is the same as a list, one key away and back, with the focus in it', () => {
+  it('the key L shows a map as a list with the focus, and back', () => {
     render(<Page />)
     fireEvent.keyDown(map(), { key: 'l' })
     const list = screen.getByRole('group', { name: 'Carriers, as a list' })
@@ -174,7 +174,7 @@ describe('the portal’s own map', () => {
     expect(document.activeElement).toBe(map())
   })
 
-  it('leads to the list beside it where there is one', () => {
+  it('the key L moves the focus to the list beside a map', () => {
     render(
       <>
         <Page listId="beside" />
@@ -185,7 +185,7 @@ describe('the portal’s own map', () => {
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Beside' }))
   })
 
-  it('draws many points as few, and none is lost', () => {
+  it('many points are drawn as few clusters that count every point', () => {
     const points = Array.from({ length: 500 }, (_, at) => ({
       id: `p${at}`,
       point: { latitude: 30 + (at % 20), longitude: -120 + (at % 45) },
@@ -198,7 +198,7 @@ describe('the portal’s own map', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(500)
   })
 
-  it('shows nothing of nothing, and says so', () => {
+  it('an empty map says so', () => {
     render(<Page picture={{}} />)
     fireEvent.keyDown(map(), { key: 'l' })
     expect(screen.getByText('Nothing is on this map.')).toBeTruthy()

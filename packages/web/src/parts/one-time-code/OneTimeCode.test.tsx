@@ -61,14 +61,14 @@ const show = ({
 const field = () => screen.getByLabelText<HTMLInputElement>('One-time code')
 const status = () => screen.getByRole('status').textContent
 
-it('hands the code over, and carries on with its answer', async () => {
+it('a code is sent, and its result passed on', async () => {
   const { user, requests, entered } = show({ answer: done('Dana') })
   await user.type(field(), '123 456{Enter}')
   expect(requests).toEqual(['123456'])
   expect(entered).toEqual(['Dana'])
 })
 
-it('takes a code that is pasted in two parts', async () => {
+it('a code can be pasted in two parts', async () => {
   const { user } = show()
   await user.click(field())
   await user.paste('123-')
@@ -76,7 +76,7 @@ it('takes a code that is pasted in two parts', async () => {
   expect(field().value).toBe('123456')
 })
 
-it('keeps the words of a refusal, with the tries that are left, while the code is put right', async () => {
+it('the error of a code, with the tries left, stays while the code is corrected', async () => {
   const { user } = show()
   await user.type(field(), '000000{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('This code is wrong. 4 tries are left.')
@@ -87,7 +87,7 @@ it('keeps the words of a refusal, with the tries that are left, while the code i
   expect(screen.getByRole('alert').textContent).toBe('This code is wrong. 4 tries are left.')
 })
 
-it('counts the life of the code down in sight, and reads it out only at its end', () => {
+it('the lifetime of a code is counted down, and announced only at its end', () => {
   const { pass } = show()
   expect(screen.getByText('10:00 left')).toBeDefined()
   pass(1_000)
@@ -100,7 +100,7 @@ it('counts the life of the code down in sight, and reads it out only at its end'
   expect(screen.getByText('Expired')).toBeDefined()
 })
 
-it('says nothing of a life that nobody knows, and sends another code at once', async () => {
+it('an unknown lifetime is not shown, and another code can be sent at once', async () => {
   const { user, requests } = show({ sent: false })
   expect(screen.queryByText(/left$|Expired/)).toBeNull()
   expect(status()).toBe('')
@@ -109,12 +109,12 @@ it('says nothing of a life that nobody knows, and sends another code at once', a
   expect(screen.getByText('10:00 left')).toBeDefined()
 })
 
-it('offers no new code where nobody knows the address', () => {
+it('no new code is offered without an e-mail address', () => {
   show({ canResend: false })
   expect(screen.queryByRole('button', { name: /new code/ })).toBeNull()
 })
 
-it('sends another code after a wait it counts down, empties the field, and goes back to it', async () => {
+it('another code is sent after a countdown, and the empty field gets the focus', async () => {
   const { user, requests, pass } = show()
   await user.type(field(), '12')
   await user.click(screen.getByRole('button', { name: 'Send a new code in 30 s' }))
@@ -126,7 +126,7 @@ it('sends another code after a wait it counts down, empties the field, and goes 
   expect(document.activeElement).toBe(field())
 })
 
-it('says until when nothing may be tried, and tries nothing before', async () => {
+it('a blocked code says until when, and sends nothing before', async () => {
   const { user, next, requests, pass } = show()
   next.answer = refused(refusal.tooMany(600))
   await user.type(field(), '123456{Enter}')
@@ -138,7 +138,7 @@ it('says until when nothing may be tried, and tries nothing before', async () =>
   expect(requests).toHaveLength(2)
 })
 
-it('waits as long as it is told before another code is asked for', async () => {
+it('another code can be requested after the wait given by the server', async () => {
   const { user, next, pass } = show()
   pass(30_000)
   next.resend = refused(refusal.tooMany(400))
@@ -147,7 +147,7 @@ it('waits as long as it is told before another code is asked for', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Tried too often.')
 })
 
-it('goes on when somebody is signed in already', async () => {
+it('a code continues if a user is signed in already', async () => {
   const { user, next, requests, pass } = show()
   pass(30_000)
   next.resend = refused(refusal.conflict('You are signed in already.'))
@@ -155,7 +155,7 @@ it('goes on when somebody is signed in already', async () => {
   expect(requests).toEqual(['resend', 'go on'])
 })
 
-it('keeps the code when nobody answers, and sends it once however often it is pressed', async () => {
+it('a code without a response is kept, and repeated presses send it once', async () => {
   let lose: (thrown: unknown) => void = () => {}
   const held = new Promise<Answer>((_, reject) => {
     lose = reject

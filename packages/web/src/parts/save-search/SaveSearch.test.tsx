@@ -59,7 +59,7 @@ const setUp = async (
 }
 
 describe('saving the search that is shown', () => {
-  it('offers a name, saves without the page, says so and can be taken back', async () => {
+  it('Save search offers a name, saves without the page, says so and can be undone', async () => {
     const { open, events, world } = await setUp()
     const form = await open()
     const name = form.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
@@ -76,7 +76,7 @@ describe('saving the search that is shown', () => {
     expect([document.activeElement, world.savedSearches]).toEqual([again, []])
   })
 
-  it('goes by the keyboard alone, under another name', async () => {
+  it('a search is saved under another name by keyboard alone', async () => {
     const { events, world } = await setUp()
     screen.getByRole('button', { name: 'Save search' }).focus()
     await events.keyboard('{Enter}')
@@ -86,14 +86,14 @@ describe('saving the search that is shown', () => {
     expect(world.savedSearches[0]?.name).toBe('Hawks of Texas')
   })
 
-  it('marks a search that is saved already, on whatever page', async () => {
+  it('a saved search is marked on every page of its results', async () => {
     await setUp({ saved: [aSavedSearch({ name: 'Eagles' })] }, '/carriers/search-results?search=eagle&page=3')
     const link = await screen.findByRole('link', { name: 'Eagles' })
     expect(link.getAttribute('href')).toBe('/broker/carriers/saved-searches')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('keeps what was typed when the form is left', async () => {
+  it('the name stays typed when its form is closed', async () => {
     const { open, events } = await setUp()
     await open()
     await events.keyboard('Hawks{Escape}')
@@ -117,7 +117,7 @@ describe('saving the search that is shown', () => {
     expect(port.requests.filter(({ call }) => call === 'create')).toEqual([])
   })
 
-  it('says beside the name that too many are kept', async () => {
+  it('too many saved searches are shown as an error beside the name', async () => {
     const { open, events, port } = await setUp()
     const form = await open()
     port.refuseNext('create', refusal.invalid('name', 'You keep 500 searches already. Remove one first.'))
@@ -126,7 +126,7 @@ describe('saving the search that is shown', () => {
     expect(form.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('says who can change it when it is forbidden, and keeps the name', async () => {
+  it('a forbidden save says who can change that, and keeps the name', async () => {
     const { open, events, port } = await setUp()
     const form = await open()
     port.refuseNext('create', refusal.forbidden())
@@ -135,7 +135,7 @@ describe('saving the search that is shown', () => {
     expect(form.getByRole<HTMLInputElement>('textbox').value).toBe('Hawks')
   })
 
-  it('without a connection loses nothing, and saves when tried again', async () => {
+  it('a save without a connection keeps the name, and can be sent again', async () => {
     const { open, events, port, world } = await setUp()
     const form = await open()
     port.failNext('create')
@@ -146,7 +146,7 @@ describe('saving the search that is shown', () => {
     expect(world.savedSearches).toHaveLength(1)
   })
 
-  it('taken back without a connection says so, and stays saved', async () => {
+  it('an undo without a connection says so, and the search stays saved', async () => {
     const { open, events, port } = await setUp()
     await open()
     await events.keyboard('{Enter}')
@@ -157,7 +157,7 @@ describe('saving the search that is shown', () => {
     expect(screen.getByRole('link', { name: 'hawk' })).toBeTruthy()
   })
 
-  it('taken back here after it was removed elsewhere is undone all the same', async () => {
+  it('an undo of a search removed elsewhere meanwhile succeeds', async () => {
     const { open, events, world } = await setUp()
     await open()
     await events.keyboard('{Enter}')
@@ -167,7 +167,7 @@ describe('saving the search that is shown', () => {
     expect(await screen.findByRole('button', { name: 'Save search' })).toBeTruthy()
   })
 
-  it('can be saved while nobody knows whether it is', async () => {
+  it('a search can be saved while the saved searches are unknown', async () => {
     const world = fakeWorld({ savedSearches: [aSavedSearch()] })
     const port = fakeSavedSearches(world)
     port.failNext('list')

@@ -45,7 +45,7 @@ const show = async (change: Partial<FakeWorld> = {}, query = '') => {
 const overall = () => screen.getByRole('group', { name: 'Overall verdict' })
 
 describe('a profile', () => {
-  it('tells the verdict, the name and the six facts that decide', async () => {
+  it('a profile shows the verdict, the name and the six deciding facts', async () => {
     await show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('EAGLE MESA FREIGHT LLC')
     expect(overall().textContent).toBe('Failthe only rule fails')
@@ -55,7 +55,7 @@ describe('a profile', () => {
     expect(screen.getAllByText(/national average 22\.26 %, 6 Jun 2025/).length).toBeGreaterThan(0)
   })
 
-  it('tells a rule with its label, value, source and day', async () => {
+  it('a rule of a profile has its label, value, source and day', async () => {
     await show()
     const row = screen.getByRole('row', { name: /Cargo at least 100,000/ })
     for (const text of ['Fail', '$50,000', 'FMCSA licensing and insurance', '20 Nov 2026']) {
@@ -63,7 +63,7 @@ describe('a profile', () => {
     }
   })
 
-  it('that nothing was checked of says so, and looks like no pass', async () => {
+  it('a profile that was not assessed says so, and does not look like a pass', async () => {
     await show({
       carriers: [aCarrierDetail({ rulesAssessment: null })],
       user: aUser({ paywall: aPaywall({ canRule: false }) }),
@@ -77,19 +77,19 @@ describe('a profile', () => {
     expect(screen.queryByText('Pass')).toBeNull()
   })
 
-  it('out of service says so above everything', async () => {
+  it('a profile with an out-of-service order shows it above everything', async () => {
     const { safety } = aCarrierDetail()
     await show({ carriers: [aCarrierDetail({ safety: safety && { ...safety, outOfService: true } })] })
     expect(screen.getByRole('alert').textContent).toContain('Out of service')
   })
 
-  it('hides safety data from whom it is hidden', async () => {
+  it('a profile hides safety data from users who may not see it', async () => {
     await show({ carriers: [aCarrierDetail({ safety: null })] })
     expect(screen.getByText('Safety data is hidden')).toBeTruthy()
     expect(screen.queryByText('Unrated')).toBeNull()
   })
 
-  it('leads to its vehicles, and to those that were inspected', async () => {
+  it('a profile links to its vehicles, and to the inspected ones', async () => {
     await show()
     const hrefs = ['Vehicles it was seen with', 'Inspected vehicles'].map(name =>
       screen.getByRole('link', { name }).getAttribute('href'),
@@ -100,7 +100,7 @@ describe('a profile', () => {
     ])
   })
 
-  it('leads to no vehicle where the company hides them, nor to those of hidden inspections', async () => {
+  it('a profile has no link to hidden vehicles or hidden inspections', async () => {
     await show({ user: aUser({ company: aCompany({ hideVehicleSearch: true }) }) })
     expect(screen.queryByRole('link', { name: /ehicles/ })).toBeNull()
     cleanup()
@@ -108,17 +108,17 @@ describe('a profile', () => {
     expect(screen.queryByRole('link', { name: 'Inspected vehicles' })).toBeNull()
   })
 
-  it('that does not exist says so', async () => {
+  it('a profile that does not exist says so', async () => {
     await show({ carriers: [] })
     expect(screen.getByText('There is no such carrier')).toBeTruthy()
   })
 
-  it('offers no override to whom it is not allowed', async () => {
+  it('a profile offers no override to users who may not override', async () => {
     await show({ user: aUser({ scopes: ['sourcing'] }) })
     expect(screen.queryByRole('link', { name: /Override/ })).toBeNull()
   })
 
-  it('is monitored and monitored no more in place', async () => {
+  it('monitoring of a carrier starts and stops on its profile', async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Monitor' }))
     expect(await screen.findByText('Monitored')).toBeTruthy()
@@ -128,7 +128,7 @@ describe('a profile', () => {
 })
 
 describe('the override drawer', () => {
-  it('opens by its address, saves, and the profile changes at once', async () => {
+  it('the override drawer opens by its address, saves, and the profile changes at once', async () => {
     const { user, say, navigator } = await show({}, `?override=${CARGO}`)
     const drawer = await screen.findByRole('dialog', { name: /Override Cargo at least 100,000/ })
     await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
@@ -148,7 +148,7 @@ describe('the override drawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('keeps what was typed when the connection is lost', async () => {
+  it('the override drawer keeps what was typed when the connection is lost', async () => {
     const { user, ruleOverrides, say } = await show({}, `?override=${CARGO}`)
     const drawer = await screen.findByRole('dialog')
     await user.click(within(drawer).getByRole('checkbox', { name: /Indefinite/ }))
@@ -160,7 +160,7 @@ describe('the override drawer', () => {
   })
 })
 
-it('asks once more before an override is ended', async () => {
+it('ending an override is confirmed first', async () => {
   const { user, store } = await show({
     overrides: [
       {

@@ -137,7 +137,7 @@ const rowOf = (label: string) =>
 const press = (label: string) => screen.getByLabelText(label)
 
 describe('a comparison', () => {
-  it('stands facts as rows and carriers as columns, marks what differs, and names the best', async () => {
+  it('a comparison has facts as rows and carriers as columns, marks differences, and names the best', async () => {
     const { show } = setUp([7, 9])
     await show()
     expect(heads()).toEqual(['EAGLE MESA', 'PRAIRIE LINE'])
@@ -147,7 +147,7 @@ describe('a comparison', () => {
     expect(line('Power units').textContent).not.toContain('differs')
   })
 
-  it('shows only differences when that is wished, and says how many are left out', async () => {
+  it('a comparison can show only differences, and says how many facts are left out', async () => {
     const { show, events, navigator } = setUp([7, 9])
     await show()
     await events.click(screen.getByRole('switch', { name: 'Only differences' }))
@@ -157,7 +157,7 @@ describe('a comparison', () => {
     expect(screen.getByText(/facts that are the same for all/)).toBeTruthy()
   })
 
-  it('tells the evidence behind a word on focus', async () => {
+  it('a word of a comparison shows its evidence on focus', async () => {
     const { show, events } = setUp([7, 9])
     await show()
     const row = within(line('Vehicles out of service'))
@@ -166,7 +166,7 @@ describe('a comparison', () => {
     expect(screen.getByText('22.26 %, as of 6 Jun 2025')).toBeTruthy()
   })
 
-  it('moves and removes carriers, and keeps the focus where the work goes on', async () => {
+  it('a comparison moves and removes carriers, and moves the focus along', async () => {
     const { show, events, navigator } = setUp([7, 9, 3])
     await show()
     await events.click(press('Move EAGLE MESA right'))
@@ -179,7 +179,7 @@ describe('a comparison', () => {
     expect(document.activeElement).toBe(press('Remove HAWK RIDGE'))
   })
 
-  it('begins with one carrier, asks for more, and offers those that were opened last', async () => {
+  it('a comparison of one carrier asks for more, and offers recent carriers', async () => {
     const { show, events, navigator } = setUp([7])
     await show()
     expect(screen.getByText(/Choose two to four carriers to compare. One more is missing./)).toBeTruthy()
@@ -188,14 +188,14 @@ describe('a comparison', () => {
     expect(went(navigator).carriers).toEqual([7, 3])
   })
 
-  it('without a carrier says how to begin', async () => {
+  it('a comparison without a carrier says how to begin', async () => {
     const { show } = setUp([])
     await show()
     expect(screen.getByText('No carrier to compare yet')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('finds one more by its name, without those that stand there', async () => {
+  it('a carrier is added by name, and compared ones are not offered', async () => {
     const { store } = setUp([7, 9])
     store.adding.type('hawk')
     await expect.poll(() => store.adding.options.map(({ label }) => label)).toEqual(['HAWK RIDGE'])
@@ -206,7 +206,7 @@ describe('a comparison', () => {
     expect(store.adding.error).toMatch(/no letter and no digit/)
   })
 
-  it('holds no more than four', async () => {
+  it('a comparison has at most four carriers', async () => {
     const { show, world, store } = setUp([7, 9, 3, 4])
     world.carriers.push(aCarrierDetail({ id: id(4), legalName: 'OWL CREEK' }))
     expect(store.columns).toHaveLength(4)
@@ -217,7 +217,7 @@ describe('a comparison', () => {
 })
 
 describe('a column', () => {
-  it('that is not there says so, as a foreign one does, and leaves the others as they are', async () => {
+  it('a missing carrier says so in its column, as does one of another company, and the others stay', async () => {
     const { show } = setUp([7, 999])
     await show()
     expect(screen.getByRole('alert').textContent).toContain('There is no such carrier')
@@ -225,7 +225,7 @@ describe('a column', () => {
     expect(press('Remove carrier 999')).toBeTruthy()
   })
 
-  it('that failed is asked for again alone', async () => {
+  it('a failed column is loaded again alone', async () => {
     const { carriers, show, events, store } = setUp([7])
     carriers.failNext('detail')
     await store.columns[0]?.load()
@@ -238,7 +238,7 @@ describe('a column', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps its profile where one of its records is refused or failed', async () => {
+  it('a column keeps its profile when one of its records is refused or fails', async () => {
     const { records, show, events } = setUp([7, 9])
     records.insights.mockImplementation(async () => ({ ok: false, refusal: refusal.forbidden() }))
     records.areas.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'))
@@ -250,7 +250,7 @@ describe('a column', () => {
     expect(await screen.findByText('nowhere on record')).toBeTruthy()
   })
 
-  it('hides safety data from whoever may not see it', async () => {
+  it('a column hides safety data from users who may not see it', async () => {
     const { world, show } = setUp([7, 9])
     world.carriers = world.carriers.map(carrier => ({ ...carrier, safety: null }))
     await show()
@@ -271,7 +271,7 @@ describe('the lane', () => {
       }),
     })
 
-  it('is counted at once where the plan has no limit', async () => {
+  it('a lane is counted at once if the plan has no limit', async () => {
     const { store, search, show } = setUp([7, 9], {
       lane: aLane(),
       user: aUser({ paywall: aPaywall({ canLaneSearch: true, limits: { carrierSearches: null } }) }),
@@ -285,14 +285,14 @@ describe('the lane', () => {
     ])
   })
 
-  it('is called what its areas are called, whatever a link says', async () => {
+  it('a lane has the names of its areas, whatever a link says', async () => {
     const origin = aLanePlace({ name: 'Miami, FL' })
     const { navigator } = setUp([7, 9], { lane: aLane({ origin }), user: limited(12) })
     await expect.poll(() => navigator.go.mock.calls.length).toBe(1)
     expect(went(navigator).lane).toEqual(aLane())
   })
 
-  it('says what a search costs, and waits for the press', async () => {
+  it('a lane shows the cost of its search, and waits for the button', async () => {
     const { search, show, events } = setUp([7, 9], { lane: aLane(), user: limited(12) })
     await show()
     expect(search).not.toHaveBeenCalled()
@@ -304,14 +304,14 @@ describe('the lane', () => {
     expect(search).toHaveBeenCalledOnce()
   })
 
-  it('is not counted beyond the limit: the notice of the plan stands', async () => {
+  it('a lane is not counted beyond the limit of the plan, whose notice is shown', async () => {
     const { search, show, events, notices } = setUp([7, 9], { lane: aLane(), user: limited(50) })
     await show()
     await events.click(screen.getByRole('button', { name: 'Count on this lane' }))
     expect([search.mock.calls.length, notices.notices['plan-limit']]).toEqual([0, true])
   })
 
-  it('that failed can be tried again without another search', async () => {
+  it('a lane that failed can be tried again without another counted search', async () => {
     const { search, show, events, store } = setUp([7, 9], { lane: aLane(), user: limited(12) })
     search.mockRejectedValueOnce(new Error('lost'))
     await show()
@@ -323,7 +323,7 @@ describe('the lane', () => {
     expect(search.mock.lastCall?.[0]).toMatchObject({ isRetry: true })
   })
 
-  it('is not offered without lane search in the plan', async () => {
+  it('no lane is offered if the plan has no lane search', async () => {
     const { search, show } = setUp([7, 9], {
       lane: aLane(),
       user: aUser({ paywall: aPaywall({ canLaneSearch: false }) }),

@@ -28,13 +28,13 @@ const several = {
 }
 
 describe('the form', () => {
-  it('tells what may be pasted and what the answer can be', async () => {
+  it('the empty form says what may be pasted and what the result can be', async () => {
     await contactPage('')
     expect(screen.getByRole('heading', { name: 'What you can paste' })).toBeTruthy()
     expect(screen.getAllByRole('definition')).toHaveLength(7)
   })
 
-  it('follows what is typed with the type, and goes to the address of the search', async () => {
+  it('the form derives the type from the text, and goes to the address of the search', async () => {
     const { navigator } = await contactPage('')
     const user = userEvent.setup()
     await user.type(field(), 'Ruth <ruth@eaglemesa.example>')
@@ -45,7 +45,7 @@ describe('the form', () => {
     expect(navigator.go).toHaveBeenCalledWith('/carriers/contact-search?phone=(214)%205550111')
   })
 
-  it('asks for a type where the text is neither, and takes the one that is set', async () => {
+  it('the form asks for a type if the text has none, and uses the one chosen', async () => {
     const { navigator } = await contactPage('')
     const user = userEvent.setup()
     await user.type(field(), 'Eagle Mesa')
@@ -59,7 +59,7 @@ describe('the form', () => {
     expect(navigator.go).not.toHaveBeenCalled()
   })
 
-  it('asks for the same contact again in place', async () => {
+  it('the same contact can be searched again in place', async () => {
     const { contacts, navigator } = await contactPage(RUTH)
     await userEvent.click(lookUp())
     await waitFor(() => expect(contacts.requests).toHaveLength(2))
@@ -68,7 +68,7 @@ describe('the form', () => {
 })
 
 describe('an answer', () => {
-  it('of one carrier says so, with its number on record, its rules and the way to it', async () => {
+  it('the result of one carrier has its number on record, its rules and a link to it', async () => {
     await contactPage(RUTH)
     const panel = verdict('One carrier')
     expect(panel.getByText('This is the contact of one carrier, and of no other.')).toBeTruthy()
@@ -84,7 +84,7 @@ describe('an answer', () => {
     expect(row?.textContent).toContain('Not connected')
   })
 
-  it('leaves the number on record out for who sees short profiles: there it would read as none', async () => {
+  it('the result leaves the number on record out for users with short profiles', async () => {
     const paywall = aPaywall({ isWatchdog: true })
     const limits = { canViewFullCarrierProfile: false, canCarrierSearch: true }
     await contactPage(RUTH, { user: aUser({ paywall, watchdogLimits: limits }) })
@@ -100,7 +100,7 @@ describe('an answer', () => {
     expect(hover).toBe(focus)
   })
 
-  it('of a look-alike marks what differs, and leads to the one on record', async () => {
+  it('the result of a lookalike marks the differences, and links to the address on record', async () => {
     await contactPage(SPOOF)
     expect(verdict('Looks like another contact').getByText('Not on record.')).toBeTruthy()
     const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
@@ -110,7 +110,7 @@ describe('an answer', () => {
     )
   })
 
-  it('of several carriers has one row for each, with both relations where it has both', async () => {
+  it('the result of several carriers has a row for each, with both relations if it has both', async () => {
     await contactPage('?email=desk%40d.example', several)
     expect(verdict('Several carriers').getByText('Ask whom they book for')).toBeTruthy()
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(rows[1]?.textContent).toContain('not on record')
   })
 
-  it('of several carriers lets them be put side by side', async () => {
+  it('the result of several carriers can be compared', async () => {
     await contactPage('?email=desk%40d.example', several)
     const user = userEvent.setup()
     for (const name of ['EAGLE MESA FREIGHT LLC', 'PRAIRIE LANTERN HAULING INC'])
@@ -127,7 +127,7 @@ describe('an answer', () => {
     expect(screen.getByRole('link', { name: 'Compare 2' })).toBeTruthy()
   })
 
-  it('of nobody says what that means, and that it proves nothing', async () => {
+  it('a result without a carrier says what that means, and that it proves nothing', async () => {
     await contactPage('?phone=5005550000')
     const panel = verdict('Not on record')
     expect(panel.getByText(/That proves no fraud/)).toBeTruthy()
@@ -136,7 +136,7 @@ describe('an answer', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('of a reported contact shows the reports, as nothing but text', async () => {
+  it('the result of a reported contact shows the reports as plain text', async () => {
     await contactPage(SPOOF, {
       identityAlerts: [
         anIdentityAlert({ message: '<b>Kept</b> our load.' }),
@@ -149,20 +149,20 @@ describe('an answer', () => {
     expect(verdict('Reported for fraud').getByText('Stop this booking')).toBeTruthy()
   })
 
-  it('of a blocked carrier says so, and does not offer to block it again', async () => {
+  it('the result of a blocked carrier says so, and does not offer to block it again', async () => {
     await contactPage(RUTH, { connections: [aConnection({ status: 'do_not_dispatch' })] })
     expect(verdict('Do not dispatch').getByText('One carrier.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /^Do not dispatch/ })).toBeNull()
   })
 
-  it('is said to those who do not see it come', async () => {
+  it('a result is announced to screen readers', async () => {
     await contactPage(SPOOF)
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('Looks like another contact. Not on record. ')
   })
 })
 
 describe('no answer', () => {
-  it('without a connection says that nothing is lost, and asks again', async () => {
+  it('a search without a connection says that nothing is lost, and can be sent again', async () => {
     const { contacts, follow } = await contactPage('')
     contacts.failNext('byEmail')
     await follow(RUTH)
@@ -171,7 +171,7 @@ describe('no answer', () => {
     expect(await screen.findByRole('heading', { name: 'One carrier' })).toBeTruthy()
   })
 
-  it('that is refused says who can change it', async () => {
+  it('a refused search says who can change that', async () => {
     const { contacts, follow } = await contactPage('')
     contacts.refuseNext('byEmail', { kind: 'forbidden', message: null, requestId: null })
     await follow(RUTH)
@@ -179,7 +179,7 @@ describe('no answer', () => {
     expect(screen.getByText(/A user manager of your company can change that/)).toBeTruthy()
   })
 
-  it('to the same question again leaves the verdict as it was last seen', async () => {
+  it('a search that fails when sent again keeps the last verdict', async () => {
     const { contacts } = await contactPage(RUTH)
     contacts.failNext('byEmail')
     await userEvent.click(lookUp())
@@ -189,7 +189,7 @@ describe('no answer', () => {
 })
 
 describe('a drawer', () => {
-  it('reports fraud with what is known, and says who sees it', async () => {
+  it('the report drawer is filled with what is known, and says who sees the report', async () => {
     const { world, navigator, store } = await contactPage(`${SPOOF}&report=new`)
     const user = userEvent.setup()
     const drawer = within(await screen.findByRole('dialog', { name: 'Report fraud' }))
@@ -208,7 +208,7 @@ describe('a drawer', () => {
     expect(store.news).toContain('Every broker who looks it up')
   })
 
-  it('sets a carrier to do not dispatch, and keeps notes that were refused', async () => {
+  it('the do-not-dispatch drawer sets the status, and keeps notes that were refused', async () => {
     const { connections, navigator } = await contactPage(`${RUTH}&do_not_dispatch=7`)
     const user = userEvent.setup()
     const drawer = within(await screen.findByRole('dialog', { name: 'Do not dispatch' }))

@@ -74,7 +74,7 @@ const setUp = async (address: string, change: Partial<FakeWorld> = {}, showsDire
 }
 
 describe('the directory', () => {
-  it('of nobody yet says what it is for, and offers the carriers opened last', async () => {
+  it('the directory without a carrier says what it is for, and offers recent carriers', async () => {
     const { recents, answers } = await setUp('/carriers/directory')
     expect(screen.getByText('Choose a carrier to see whom you really reach there')).toBeTruthy()
     recents.opened(eagle)
@@ -84,7 +84,7 @@ describe('the directory', () => {
     expect(answers.requests).toEqual([])
   })
 
-  it('of a carrier names it with its numbers and its verdict, and remembers it', async () => {
+  it('the directory of a carrier shows its name, numbers and verdict, and adds it to the recent carriers', async () => {
     const { recents } = await setUp('/carriers/directory?carrier=7')
     expect(await screen.findByRole('heading', { name: 'EAGLE MESA' })).toBeTruthy()
     expect(screen.getByRole('row', { name: /^Tom Eagle/ })).toBeTruthy()
@@ -99,7 +99,7 @@ describe('the directory', () => {
     expect(hover).toBe(focus)
   })
 
-  it('goes to the carrier that is chosen, and shows nothing of the one before', async () => {
+  it('the directory opens a chosen carrier, and shows nothing of the previous one', async () => {
     const { person, navigator, go } = await setUp('/carriers/directory?carrier=7&search=tom')
     await person.type(screen.getByRole('combobox', { name: 'Another carrier' }), 'lantern')
     await person.click(await screen.findByRole('option', { name: /LANTERN/ }))
@@ -110,7 +110,7 @@ describe('the directory', () => {
     expect(screen.queryByText('Tom Eagle')).toBeNull()
   })
 
-  it('searches at each key, and the address follows in place', async () => {
+  it('the directory searches at each key, and replaces its address', async () => {
     const { person, navigator } = await setUp('/carriers/directory?carrier=7')
     await person.type(screen.getByRole('searchbox'), 'zz')
     expect(navigator.go).toHaveBeenLastCalledWith('/carriers/directory?carrier=7&search=zz', {
@@ -119,13 +119,13 @@ describe('the directory', () => {
     expect(screen.getByText('Nobody and nothing here matches “zz”')).toBeTruthy()
   })
 
-  it('of a carrier that is not there says so', async () => {
+  it('the directory of a missing carrier says so', async () => {
     await setUp('/carriers/directory?carrier=999')
     expect(await screen.findByText('There is no such carrier')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('stands also where only the carrier itself could not be loaded', async () => {
+  it('the directory is shown even if the carrier itself could not be loaded', async () => {
     const { carriers, go } = await setUp('/carriers/directory')
     carriers.failNext('detail')
     go('/carriers/directory?carrier=7')
@@ -133,14 +133,14 @@ describe('the directory', () => {
     expect(await screen.findByRole('heading', { name: 'Carrier 7' })).toBeTruthy()
   })
 
-  it('that this installation does not have says so, and asks nothing', async () => {
+  it('a directory that is turned off says so, and sends no request', async () => {
     const { answers } = await setUp('/carriers/directory?carrier=7', {}, false)
     expect(screen.getByRole('heading', { name: 'This installation has no directory' })).toBeTruthy()
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(answers.requests).toEqual([])
   })
 
-  it('says what is left out to somebody with short profiles, and asks nothing', async () => {
+  it('the directory says what users with short profiles do not see, and sends no request', async () => {
     const user = aUser({
       paywall: aPaywall({ isWatchdog: true }),
       watchdogLimits: { canCarrierSearch: true, canViewFullCarrierProfile: false },

@@ -20,7 +20,7 @@ const lines = async (name: string) =>
     .map(({ textContent }) => textContent)
 
 describe('What waits', () => {
-  it('leads to where it is dealt with, and is asked once with the bar', async () => {
+  it('an action item links to its screen, and is requested once together with the bar', async () => {
     const page = homePage(world)
     page.actionItems.visit(user, '/')
     page.show()
@@ -30,13 +30,13 @@ describe('What waits', () => {
     expect(page.changeOrders.requests).toHaveLength(1)
   })
 
-  it('is told without a way where there is no screen for it', async () => {
+  it('an action item without a screen is no link', async () => {
     homePage(world, { closed: ['alerts'] }).show()
     expect(await screen.findByText('1 alert waits for you')).toBeTruthy()
     expect(screen.queryByRole('link', { name: '1 alert waits for you' })).toBeNull()
   })
 
-  it('says plainly that nothing does', async () => {
+  it('the panel says when nothing needs action', async () => {
     homePage({ user, tickets: [], changeOrders: [] }).show()
     await screen.findByText('No alert waits for you')
     expect(await lines('Waiting for you')).toEqual([
@@ -45,7 +45,7 @@ describe('What waits', () => {
     ])
   })
 
-  it('tells what was refused or did not come, each on its own, and asks again', async () => {
+  it('action items that were refused or failed say so one by one, and can be loaded again', async () => {
     const page = homePage(world)
     page.tickets.failNext('list')
     page.changeOrders.refuseNext('list', refusal.forbidden())
@@ -61,7 +61,7 @@ describe('Saved searches', () => {
   const saved = (at: number, address: string) =>
     aSavedSearch({ id: id(at), name: `Search ${at}`, address: address as never })
 
-  it('are the newest few, each leading to its search, and the way to all', async () => {
+  it('Home shows the newest saved searches with links, and a link to all', async () => {
     const page = homePage({
       savedSearches: Array.from({ length: 6 }, (_, at) =>
         saved(at + 1, '/carriers/search-results?search=mesa'),
@@ -76,7 +76,7 @@ describe('Saved searches', () => {
     ])
   })
 
-  it('that lead nowhere any more say so', async () => {
+  it('a saved search that cannot be opened any more says so on Home', async () => {
     homePage(
       { savedSearches: [saved(1, '/vehicles?search=1'), saved(2, '/loads')] },
       { closed: ['vehicles'] },
@@ -85,12 +85,12 @@ describe('Saved searches', () => {
     expect(await lines('Saved searches')).toEqual(['Search 2cannot be opened', 'Search 1cannot be opened'])
   })
 
-  it('that are none say how there come to be some', async () => {
+  it('Home without saved searches says how to save one', async () => {
     homePage({ savedSearches: [] }).show()
     expect(await screen.findByText(/^None yet\./)).toBeTruthy()
   })
 
-  it('that do not come are asked for again', async () => {
+  it('saved searches that failed to load can be loaded again on Home', async () => {
     const page = homePage({ savedSearches: [saved(1, '/vehicles')] })
     page.savedSearches.refuseNext('list', refusal.tooMany(null))
     page.show()

@@ -35,13 +35,13 @@ const namesOfMine = () =>
     .map(link => link.textContent)
 
 describe('Home', () => {
-  it('is the search first', () => {
+  it('Home begins with the search', () => {
     show()
     expect(screen.getByRole('heading', { level: 1, name: 'Find a carrier' })).toBeTruthy()
     expect(screen.getByRole('combobox', { name: 'Find a carrier' }).dataset['bench']).toBe('carrier-search')
   })
 
-  it('shows what was opened and searched last', async () => {
+  it('Home shows recent carriers and searches', async () => {
     show({}, ({ recents }) => {
       recents.opened(aSuggestion({ id: id(9), legalName: 'RECENT INC' }))
       recents.searched('MC-12')
@@ -54,7 +54,7 @@ describe('Home', () => {
     )
   })
 
-  it('shows the lanes that were searched last, to who may search them', async () => {
+  it('Home shows recent lanes to users who may search lanes', async () => {
     show({}, ({ recentLanes }) => recentLanes.searched(aLane()))
     const link = await screen.findByRole('link', { name: 'Dallas, TX 75201 to Atlanta, GA 30301' })
     expect(link.getAttribute('href')).toMatch(/^\/broker\/carriers\/lane-search-results\?/)
@@ -68,7 +68,7 @@ describe('Home', () => {
     expect(screen.queryByRole('heading', { name: 'Recent lanes' })).toBeNull()
   })
 
-  it('shows the monitored carriers that need a look first, with the reason', async () => {
+  it('Home shows the monitored carriers that need attention first, with the reason', async () => {
     const failing = aCarrierDetail({
       id: id(2),
       legalName: 'ZULU FAILS',
@@ -105,7 +105,7 @@ describe('Home', () => {
     const list = () => screen.findByRole('group', { name: 'Your carriers by state or province' })
     const names = namesOfMine
 
-    it('is a map, and the same as a list: the most first', async () => {
+    it('the regions of the carriers are on a map and in a list, the largest first', async () => {
       show(placed(['GA', 'TX', 'TX', 'ZZ']))
       const buttons = within(await list()).getAllByRole('button')
       expect(buttons.map(({ textContent }) => textContent)).toEqual(['Texas2carriers', 'Georgia1carrier'])
@@ -125,7 +125,7 @@ describe('Home', () => {
       expect(row.dataset['hovered']).toBe('true')
     })
 
-    it('narrows My Carriers by the address, from the list and from the map', async () => {
+    it('a region chosen in the list or on the map filters My Carriers by the address', async () => {
       const { navigator } = show(placed(['GA', 'TX']))
       fireEvent.click(within(await list()).getByRole('button', { name: /^Texas/ }))
       const map = await screen.findByRole('application', { name: 'Where your carriers are' })
@@ -133,7 +133,7 @@ describe('Home', () => {
       expect(navigator.go.mock.calls).toEqual([['/?region=US-TX'], ['/?region=US-GA']])
     })
 
-    it('shows the carriers of the region in the address, and the way back to all', async () => {
+    it('Home shows the carriers of the region in the address, and a link to all', async () => {
       const { navigator } = show(placed(['GA', 'TX', 'TX']), undefined, '?region=us-tx')
       expect(await screen.findByText('2 carriers in Texas')).toBeTruthy()
       expect(names()).toEqual(['CARRIER 2', 'CARRIER 3'])
@@ -142,7 +142,7 @@ describe('Home', () => {
       expect(navigator.go.mock.calls).toEqual([['/'], ['/']])
     })
 
-    it('says that a region has none, and takes no notice of one that is none', async () => {
+    it('Home says that a region has no carrier, and ignores an unknown region', async () => {
       show(placed(['GA']), undefined, '?region=US-NV')
       expect(await screen.findByText('0 carriers in Nevada')).toBeTruthy()
       expect(namesOfMine()).toEqual([])
@@ -152,13 +152,13 @@ describe('Home', () => {
       expect(names()).toEqual(['CARRIER 1'])
     })
 
-    it('counts 200 at most, and says of how many', async () => {
+    it('the map counts at most 200 carriers, and says of how many', async () => {
       show(placed(Array.from({ length: 230 }, () => 'TX')))
       expect(await screen.findByText('First 200 of 230 carriers')).toBeTruthy()
       expect(within(await list()).getByRole('button').textContent).toBe('Texas200carriers')
     })
 
-    it('counts the first page where the others do not come', async () => {
+    it('the map counts the first page if the others fail', async () => {
       show(placed(Array.from({ length: 60 }, () => 'TX')), ({ carriers }) => {
         carriers.holdNext('search')()
         carriers.failNext('search')
@@ -168,7 +168,7 @@ describe('Home', () => {
     })
   })
 
-  it('has no search for whom it would lead nowhere, and says what is open to them', async () => {
+  it('Home has no search for users who may not search, and says what they can do', async () => {
     const user = aWatchdogUser({
       watchdogLimits: { canViewFullCarrierProfile: false, canCarrierSearch: false },
     })
@@ -185,7 +185,7 @@ describe('Home', () => {
     expect(screen.queryByRole('heading', { name: 'My Carriers' })).toBeNull()
   })
 
-  it('tells when My Carriers cannot be loaded, and the search still stands; asked again, they come', async () => {
+  it('Home says when My Carriers could not be loaded, keeps the search, and loads them again', async () => {
     show({}, ({ carriers }) => carriers.failNext('search'))
     expect(await screen.findByText('No connection')).toBeTruthy()
     expect(screen.getByText('Nothing can be compared')).toBeTruthy()

@@ -48,13 +48,13 @@ const changed = async () => {
 }
 
 describe('What changed', () => {
-  it('is nothing on a quiet first visit, and says so', async () => {
+  it('the first visit shows no changes, and says so', async () => {
     homePage(monitored(judged('pass'))).show()
     expect(await screen.findByText(/^Nothing has changed since \d+ \w+ 2026$/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull()
   })
 
-  it('tells a verdict that turned since it was seen, until it is marked; and takes the mark back', async () => {
+  it('a changed verdict is shown until it is marked as seen, and the mark can be undone', async () => {
     const page = homePage(monitored(ending(1), judged('pass')))
     page.show()
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as seen' }))
@@ -77,7 +77,7 @@ describe('What changed', () => {
     expect(await screen.findByText('Pass to Fail: Cargo at least 100,000')).toBeTruthy()
   })
 
-  it('keeps nothing for somebody else', async () => {
+  it('changes seen by one user are not stored for another', async () => {
     const page = homePage(monitored(ending(1)))
     page.show()
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as seen' }))
@@ -87,7 +87,7 @@ describe('What changed', () => {
     expect(await changed()).toEqual(['ENDS 1'])
   })
 
-  it('shows four, and all of them when asked', async () => {
+  it('four changes are shown, and all on demand', async () => {
     homePage(monitored(...Array.from({ length: 7 }, (_, at) => ending(at + 1)))).show()
     expect(await changed()).toHaveLength(4)
     fireEvent.click(screen.getByRole('button', { name: 'Show all 7' }))
@@ -96,7 +96,7 @@ describe('What changed', () => {
     expect(await changed()).toHaveLength(4)
   })
 
-  it('shows the kind that stands in the address, and leads to the others by theirs', async () => {
+  it('the address has the kind of changes shown, and the other kinds are links', async () => {
     const page = homePage({
       ...monitored(ending(1), aCarrierDetail({ id: id(2), legalName: 'WARNED OF' })),
       identityAlerts: [anIdentityAlert({ carrierId: id(2) })],
@@ -119,7 +119,7 @@ describe('What changed', () => {
     expect(await screen.findByText(/^Nothing of this kind has changed since/)).toBeTruthy()
   })
 
-  it('compares no verdicts where the plan has no rules', async () => {
+  it('no verdicts are compared if the plan has no rules', async () => {
     const user = aUser({ paywall: aPaywall({ canRule: false }) })
     homePage({ ...monitored(ending(1)), user }).show()
     await changed()
@@ -139,7 +139,7 @@ describe('What changed', () => {
     expect(page.identityAlerts.requests).toHaveLength(2)
   })
 
-  it('cannot be marked while not all carriers were compared', async () => {
+  it('changes cannot be marked as seen until all carriers are compared', async () => {
     const many = Array.from({ length: 60 }, (_, at) => ending(at + 1))
     const page = homePage(monitored(...many))
     page.carriers.holdNext('search')()
@@ -150,7 +150,7 @@ describe('What changed', () => {
     expect(page.kept.restore('my-carriers')).toBeUndefined()
   })
 
-  it('says what to do first to who watches nobody yet', async () => {
+  it('users without monitored carriers see what to do first', async () => {
     homePage(monitored()).show()
     expect(await screen.findByRole('heading', { name: 'What to do first' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Go to the search' }))

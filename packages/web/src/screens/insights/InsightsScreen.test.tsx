@@ -88,7 +88,7 @@ const setUp = async (
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 
 describe('the carriers with insights', () => {
-  it('are 15 a page, with the evidence of each insight in its row', async () => {
+  it('the list of insights has 15 carriers a page, with the evidence of each insight', async () => {
     await setUp('', { carriers: fleet })
     expect(document.querySelectorAll('tbody tr')).toHaveLength(15)
     expect(screen.getByText('17 carriers')).toBeTruthy()
@@ -108,7 +108,7 @@ describe('the carriers with insights', () => {
     expect(hover).toBe(focus)
   })
 
-  it('show the newest of each kind, and lead to the others', async () => {
+  it('a row shows the newest insight of each kind, and links to the others', async () => {
     await setUp()
     const one = row('HAULER 01')
     expect(within(one).getAllByText('Broker authority nearby')).toHaveLength(3)
@@ -117,7 +117,7 @@ describe('the carriers with insights', () => {
     expect(evidence.getAttribute('href')).toBe('/broker/carriers/insights?open=1')
   })
 
-  it('say what each insight means and what it does not prove, and are narrowed by it', async () => {
+  it('the filter says what each insight means and does not prove', async () => {
     const { person, navigator } = await setUp('?page=2')
     const gap = screen.getByRole('checkbox', { name: /^Gap in authority/ })
     expect(gap.closest('label')?.textContent).toContain('It does not show that the carrier ran loads')
@@ -127,7 +127,7 @@ describe('the carriers with insights', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/carriers/insights?mine=1')
   })
 
-  it('are those of My Carriers alone where that is asked for', async () => {
+  it('the list of insights can show only My Carriers', async () => {
     await setUp('?mine=1&authority_history_gap=1', {
       subscriptions: [aSubscription({ carrierId: id(3) })],
     })
@@ -145,7 +145,7 @@ describe('the carriers with insights', () => {
     expect(screen.getAllByRole('link').length).toBeGreaterThan(0)
   })
 
-  it('are monitored in place, and selected to be compared', async () => {
+  it('carriers with insights can be monitored in place and compared', async () => {
     const { person, world } = await setUp()
     await person.click(screen.getByRole('button', { name: 'Monitor HAULER 02' }))
     expect(await screen.findByRole('button', { name: 'Stop monitoring HAULER 02' })).toBeTruthy()
@@ -157,7 +157,7 @@ describe('the carriers with insights', () => {
     )
   })
 
-  it('that did not come can be asked for again', async () => {
+  it('a list of insights that failed can be loaded again', async () => {
     const { person, store } = await setUp('', {}, port => port.failNext('search'))
     expect(screen.getByText('No connection')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Try again' }))
@@ -165,7 +165,7 @@ describe('the carriers with insights', () => {
     expect(await screen.findByRole('row', { name: /HAULER 01/ })).toBeTruthy()
   })
 
-  it('that the server refuses say who can change it', async () => {
+  it('a refused list of insights says who can change that', async () => {
     await setUp('', {}, port =>
       port.refuseNext('search', { kind: 'forbidden', message: null, requestId: null }),
     )
@@ -191,7 +191,7 @@ describe('the carriers with insights', () => {
 })
 
 describe('the insights of one carrier', () => {
-  it('stand beside the list with source, day and the other company', async () => {
+  it('the insights of a carrier are in a drawer with source, day and the other company', async () => {
     await setUp('?open=1')
     const drawer = within(await screen.findByRole('dialog', { name: 'HAULER 01' }))
     expect(await drawer.findByText('FMCSA authority history, as of 1 May 2026')).toBeTruthy()
@@ -201,21 +201,21 @@ describe('the insights of one carrier', () => {
     expect(drawer.getByText(/business parks and virtual offices/)).toBeTruthy()
   })
 
-  it('close to the list they stand beside', async () => {
+  it('the drawer of insights closes to its list', async () => {
     const { person, navigator } = await setUp('?page=2&open=1')
     expect(await screen.findByRole('dialog', { name: 'HAULER 01' })).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Close' }))
     expect(navigator.go).toHaveBeenCalledWith('/carriers/insights?page=2', { replace: true })
   })
 
-  it('that are refused or did not come say so there', async () => {
+  it('refused or failed insights say so in the drawer', async () => {
     const { person } = await setUp('?open=2', {}, port => port.failNext('ofCarrier'))
     const drawer = within(await screen.findByRole('dialog'))
     await person.click(await drawer.findByRole('button', { name: 'Try again' }))
     expect(await drawer.findByText('No authority for 1 month')).toBeTruthy()
   })
 
-  it('of a carrier that is not there are not found', async () => {
+  it('the insights of a missing carrier are not found', async () => {
     await setUp('?open=999')
     const drawer = within(await screen.findByRole('dialog', { name: 'Carrier 999' }))
     expect(await drawer.findByText('There is no such carrier')).toBeTruthy()

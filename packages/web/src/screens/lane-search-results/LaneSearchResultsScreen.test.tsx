@@ -42,7 +42,7 @@ const rows = () => document.querySelectorAll('[data-bench=result-row]')
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 describe('the results of a lane', () => {
-  it('say the lane, how many, and first why each is there', async () => {
+  it('the results show the lane, the count, and first why each carrier is listed', async () => {
     await aLanePage(path(), carriersOnLane(60))
     expect(heading()).toBe('Dallas, TX 75201 to Atlanta, GA 30301 60 carriers')
     expect(rows()).toHaveLength(50)
@@ -58,14 +58,14 @@ describe('the results of a lane', () => {
     expect(hover).toBe(focus)
   })
 
-  it('told honestly where there may be more than 200', async () => {
+  it('the results say that there may be more than 200 carriers', async () => {
     await aLanePage(path(), carriersOnLane(200))
     expect(heading()).toContain('200 carriers or more')
     expect(screen.getByText('There may be more.')).toBeTruthy()
     expect(screen.getByText('The first 200')).toBeTruthy()
   })
 
-  it('show the way with its miles, straight or by road, and where the carriers are based', async () => {
+  it('the map shows the route with its miles, straight or by road, and where the carriers are based', async () => {
     await aLanePage(path(), { laneRoute: aMapRoute() })
     expect(await screen.findByText('720 miles by road')).toBeTruthy()
     const based = screen.getByRole('group', { name: 'Where the carriers are based' })
@@ -73,7 +73,7 @@ describe('the results of a lane', () => {
     expect(await screen.findByRole('application', { name: /Dallas, TX 75201 to Atlanta/ })).toBeTruthy()
   })
 
-  it('name the areas that were searched, whatever a link calls them, without another search', async () => {
+  it('the results name the areas searched, whatever a link calls them, without another search', async () => {
     const origin = aLanePlace({ name: 'Miami, FL' })
     const { lanes, recent } = await aLanePage(path({ lane: aLane({ origin }) }), carriersOnLane(3))
     await waitFor(() => expect(heading()).toBe('Dallas, TX 75201 to Atlanta, GA 30301 3 carriers'))
@@ -81,7 +81,7 @@ describe('the results of a lane', () => {
     expect(recent.lanes).toEqual([aLane()])
   })
 
-  it('are left with nothing of them going on', async () => {
+  it('leaving the results cancels everything pending', async () => {
     const { store, navigator } = await aLanePage(path(), carriersOnLane(1))
     cleanup()
     navigator.go.mockClear()
@@ -89,12 +89,12 @@ describe('the results of a lane', () => {
     expect(navigator.go).not.toHaveBeenCalled()
   })
 
-  it('say so where nobody knows the distance', async () => {
+  it('the map says that the distance is not known', async () => {
     await aLanePage(path(), { laneRoute: null })
     expect(screen.getByText('Distance not known')).toBeTruthy()
   })
 
-  it('and the map light each other', async () => {
+  it('a hovered row is marked on the map, and a hovered region in the rows', async () => {
     await aLanePage(path())
     const [row] = rows()
     const region = () => screen.getByText('Texas').closest('button')
@@ -110,7 +110,7 @@ describe('the results of a lane', () => {
     expect(document.activeElement).toBe(row)
   })
 
-  it('fold the map away, and keep it so', async () => {
+  it('the map can be hidden, and stays hidden', async () => {
     const { user, cache } = await aLanePage(path())
     await user.click(screen.getByRole('button', { name: 'Hide map' }))
     expect(screen.queryByRole('group', { name: 'Where the carriers are based' })).toBeNull()
@@ -120,7 +120,7 @@ describe('the results of a lane', () => {
     expect(screen.getByRole('button', { name: 'Show map' }).getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('are selected to be compared', async () => {
+  it('carriers of a lane can be selected and compared', async () => {
     const { user } = await aLanePage(path(), carriersOnLane(3))
     await user.click(screen.getByRole('checkbox', { name: 'Select LANE 002' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select LANE 001' }))
@@ -129,14 +129,14 @@ describe('the results of a lane', () => {
     )
   })
 
-  it('are kept among the lanes that were searched', async () => {
+  it('a searched lane is added to the recent lanes', async () => {
     const { recent } = await aLanePage(path())
     expect(recent.lanes).toEqual([aLane()])
   })
 })
 
 describe('another lane', () => {
-  it('is the way back, searched at once', async () => {
+  it('swapping the lane searches the way back at once', async () => {
     const { user, navigator, lanes } = await aLanePage(path({ page: 2 }), carriersOnLane(60))
     await user.click(screen.getByRole('button', { name: 'Swap origin and destination' }))
     expect(navigator.go.mock.calls[0]?.[0]).toBe(path({ lane: swapLane(aLane()) }))
@@ -144,7 +144,7 @@ describe('another lane', () => {
     expect(lanes.requests.at(-1)?.params).toMatchObject({ originAreaId: 30_301 })
   })
 
-  it('of one end alone has no results, and nothing of them is kept', async () => {
+  it('a lane of one end has no results, and keeps none of the previous ones', async () => {
     const { user, cache } = await aLanePage(path())
     expect(cache.read('broker/carriers/lane-search-results')).toBeDefined()
     await user.click(screen.getAllByRole('button', { name: /Clear/ })[0] as HTMLElement)
@@ -156,7 +156,7 @@ describe('another lane', () => {
     )
   })
 
-  it('is offered between larger areas where nothing was seen', async () => {
+  it('a lane without results offers larger areas', async () => {
     const named = (areaId: number, name: string) => anArea({ id: id(areaId), name, kind: 'state' })
     const { navigator } = await aLanePage(path(), { seenCarriers: [] }, ({ world }) => {
       world.areas.push(named(48, 'Texas'), named(13, 'Georgia'))
@@ -171,7 +171,7 @@ describe('another lane', () => {
 describe('filters', () => {
   const narrowed = someLaneFilters({ cargoUsd: 1_000_000, isEldConnected: true })
 
-  it('that leave nobody are named, and taken away one by one', async () => {
+  it('filters that match no carrier are named, and can be removed one by one', async () => {
     const { user, navigator } = await aLanePage(path({ filters: narrowed }))
     expect(screen.getByText('No carrier was seen on this lane with these filters')).toBeTruthy()
     const [chip] = screen.getAllByRole('button', { name: /Cargo cover of at least \$1,000,000/ })
@@ -180,7 +180,7 @@ describe('filters', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
-  it('are set in a drawer with an address, and searched when they are applied', async () => {
+  it('filters are set in a drawer with an address, and searched when they are applied', async () => {
     const { user, navigator, lanes, store } = await aLanePage(path({ panel: 'filters' }))
     const drawer = screen.getByRole('dialog', { name: 'Filters' })
     store.parts.draft.set({ isEldConnected: true })
@@ -195,7 +195,7 @@ describe('filters', () => {
 })
 
 describe('a file of the results', () => {
-  it('holds every page', async () => {
+  it('the export of a lane has every page', async () => {
     const { user } = await aLanePage(path(), carriersOnLane(60))
     await user.click(screen.getByRole('button', { name: 'Export' }))
     await screen.findByText('60 carriers exported, with insights.')
@@ -205,14 +205,14 @@ describe('a file of the results', () => {
     expect(text.split('\n')[0]).toMatch(/Last seen on this lane$/)
   })
 
-  it('is not made where the plan holds none', async () => {
+  it('the export of a lane is not offered if the plan has none', async () => {
     const paywall = aPaywall({ canExport: false })
     const { user, notices } = await aLanePage(path(), { user: aUser({ paywall }) })
     await user.click(screen.getByRole('button', { name: 'Export' }))
     expect([notices.notices['no-export'], vi.mocked(saveCsv).mock.calls]).toEqual([true, []])
   })
 
-  it('that fails on the way says so, and goes on where it stopped', async () => {
+  it('an export that failed halfway says so, and continues where it stopped', async () => {
     const { user, lanes } = await aLanePage(path(), carriersOnLane(60))
     lanes.failNext('search')
     await user.click(screen.getByRole('button', { name: 'Export' }))
@@ -223,7 +223,7 @@ describe('a file of the results', () => {
 })
 
 describe('trouble', () => {
-  it('of the server names it, keeps the lane and tries again', async () => {
+  it('an error of the server is shown, keeps the lane, and can be tried again', async () => {
     const { user } = await aLanePage(path(), {}, ({ lanes }) => lanes.serverErrorNext('r-9'))
     expect(screen.getByText('This lane could not be searched')).toBeTruthy()
     expect(screen.getByText('r-9')).toBeTruthy()
@@ -232,7 +232,7 @@ describe('trouble', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
-  it('of the line above older rows says whose they are', async () => {
+  it('an offline error above older rows says which lane they belong to', async () => {
     const { open, lanes } = await aLanePage(path(), carriersOnLane(60))
     lanes.failNext('search')
     await open(path({ page: 2 }))
@@ -253,14 +253,14 @@ describe('trouble', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('of the plan says that no search was made', async () => {
+  it('a search withheld by the plan says that no search was made', async () => {
     const paywall = aPaywall({ limits: { carrierSearches: 3 }, usage: { carrierSearchesCount: 3 } })
     const { notices, lanes } = await aLanePage(path(), { user: aUser({ paywall }) })
     expect(screen.getByText('This search was not made')).toBeTruthy()
     expect([notices.notices['plan-limit'], lanes.requests]).toEqual([true, []])
   })
 
-  it('of an address beyond the last page leads to the first', async () => {
+  it('an address beyond the last page links to the first page', async () => {
     await aLanePage(path({ page: 3 }))
     expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe(
       `/broker${path()}`,
@@ -269,7 +269,7 @@ describe('trouble', () => {
 })
 
 describe('an alert to others', () => {
-  it('says what becomes of it, and what is wrong with it', async () => {
+  it('the alert drawer says who sees the alert, and shows its errors', async () => {
     const { user, alerts } = await aLanePage(path({ panel: 'alert' }))
     const drawer = screen.getByRole('dialog', { name: 'Alert others' })
     expect(within(drawer).getByText(/Every broker can read it, with the contact/)).toBeTruthy()
@@ -280,7 +280,7 @@ describe('an alert to others', () => {
     expect(alerts.requests).toEqual([])
   })
 
-  it('is sent, said and closed', async () => {
+  it('an alert is sent and announced, and its drawer closes', async () => {
     const { user, store, world, say, navigator } = await aLanePage(path({ panel: 'alert' }))
     const drawer = screen.getByRole('dialog')
     store.parts.alert.change({ category: 'stolen_assets', commodityTypeId: id(1), message: 'Gone.' })
@@ -290,7 +290,7 @@ describe('an alert to others', () => {
     expect(navigator.go).toHaveBeenCalledWith(path(), { replace: true })
   })
 
-  it('is not offered where alerts have no lane', async () => {
+  it('no alert is offered to brands whose alerts have no lane', async () => {
     const user = aUser({ company: aCompany({ companyType: 'carrier' }) })
     await aLanePage(path({ panel: 'alert' }), { user })
     expect(screen.getByText('You cannot alert others on a lane.')).toBeTruthy()

@@ -18,7 +18,7 @@ const thumbs = (name: string) =>
   within(screen.getByRole('group', { name })).getAllByRole<HTMLInputElement>('slider')
 
 describe('asking for a lane by keyboard', () => {
-  it('goes from the first box to the results', async () => {
+  it('a lane is searched by keyboard from the first box to the results', async () => {
     const { show, gone, recent } = aLaneForm()
     show()
     expect(document.activeElement).toBe(box('Origin'))
@@ -39,13 +39,13 @@ describe('asking for a lane by keyboard', () => {
     expect(gone.at(-2)).toEqual({ path: laneSearchPath(requested), inPlace: true })
   })
 
-  it('tells kinds apart, abroad with the country', async () => {
+  it('areas show their kind, and abroad their country', async () => {
     aLaneForm().show()
     await events().type(box('Origin'), 'onta')
     expect((await screen.findByRole('option')).textContent).toBe(`${ONTARIO.name}Province, Canada`)
   })
 
-  it('tells beside each box what is missing, and goes to the first', async () => {
+  it('a missing end is shown beside its box, and the focus moves to the first', async () => {
     const { show, gone } = aLaneForm({ at: {} })
     show()
     await events().click(screen.getByRole('button', { name: 'Search lane' }))
@@ -61,14 +61,14 @@ describe('asking for a lane by keyboard', () => {
     expect(gone).toEqual([])
   })
 
-  it('says that nothing begins so, and what else to try', async () => {
+  it('a text without areas says so, and what else to try', async () => {
     aLaneForm().show()
     await events().type(box('Origin'), 'zzz')
     expect(await screen.findByText(/No place begins with “zzz”/)).toBeTruthy()
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('says that there was no answer, keeps the text, and asks again', async () => {
+  it('a failed request for areas says so, keeps the text, and can be sent again', async () => {
     const { show, areas } = aLaneForm()
     show()
     areas.failNext('autocomplete')
@@ -82,7 +82,7 @@ describe('asking for a lane by keyboard', () => {
   })
 })
 
-it('asks again by itself once the network is back', async () => {
+it('a failed request for areas is sent again once the network is back', async () => {
   const { show, areas, connect } = aLaneForm()
   show()
   areas.failNext('autocomplete')
@@ -96,7 +96,7 @@ it('asks again by itself once the network is back', async () => {
 })
 
 describe('a filled form', () => {
-  it('shows what its address holds, and needs no cursor', () => {
+  it('a form with a lane in its address shows it, and does not take the focus', () => {
     aLaneForm({ at: { lane: FROM_DALLAS, filters: someLaneFilters({ cargoUsd: 250_000 }) } }).show()
     expect([box('Origin').value, box('Destination').value]).toEqual([DALLAS.name, ATLANTA.name])
     expect(chips()).toEqual(['Cargo cover of at least $250,000'])
@@ -104,7 +104,7 @@ describe('a filled form', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('is swapped by one press, and the address follows', async () => {
+  it('the ends of a lane are swapped by one press, also in the address', async () => {
     const { show, rest, gone } = aLaneForm({ at: { lane: FROM_DALLAS } })
     show()
     await events().click(screen.getByRole('button', { name: 'Swap origin and destination' }))
@@ -113,7 +113,7 @@ describe('a filled form', () => {
     expect(gone).toHaveLength(1)
   })
 
-  it('loses an end by its clear button, and keeps the focus in its box', async () => {
+  it('the clear button of an end empties its box and keeps the focus there', async () => {
     const { show, store } = aLaneForm({ at: { lane: FROM_DALLAS } })
     show()
     await events().click(screen.getByRole('button', { name: 'Clear origin' }))
@@ -121,7 +121,7 @@ describe('a filled form', () => {
     expect(document.activeElement).toBe(box('Origin'))
   })
 
-  it('loses filters by their chips, and all of them by the reset', async () => {
+  it('filters are removed by their chips, and all of them by the reset', async () => {
     const filters = someLaneFilters({ cargoUsd: 250_000, isEldConnected: true, isContactVerified: true })
     aLaneForm({ at: { filters } }).show()
     const user = events()
@@ -134,7 +134,7 @@ describe('a filled form', () => {
 })
 
 describe('the filters', () => {
-  it('of vehicles are set by their thumbs, which say what they stand for', async () => {
+  it('the filters of vehicles are set by sliders, whose thumbs announce their value', async () => {
     const { show, store } = aLaneForm({ at: {} })
     show()
     const [least, most] = thumbs('Power units')
@@ -149,7 +149,7 @@ describe('the filters', () => {
     expect(chips()).toEqual(['Fleet of at least 5 power units'])
   })
 
-  it('of vehicles take any number that is typed, and an empty box has no bound', async () => {
+  it('the filters of vehicles take any typed number, and an empty box is no bound', async () => {
     const { show, store } = aLaneForm({ at: {} })
     show()
     const user = events()
@@ -161,7 +161,7 @@ describe('the filters', () => {
     expect(store.requested.filters.cargoVans).toEqual({ min: 0, max: 1_000 })
   })
 
-  it('of cover go by their steps, in dollars', async () => {
+  it('the filters of cover have steps, shown in dollars', async () => {
     const { show, store } = aLaneForm({ at: {} })
     show()
     thumbs('Auto liability')[0]?.focus()
@@ -170,7 +170,7 @@ describe('the filters', () => {
     expect(thumbs('Auto liability')[0]?.getAttribute('aria-valuetext')).toBe('At least $2,000,000')
   })
 
-  it('of equipment ask for a portfolio once a kind is chosen', async () => {
+  it('the filter of equipment asks for a portfolio share once a kind is chosen', async () => {
     const { show, store } = aLaneForm({ at: {} })
     show()
     const user = events()
@@ -189,7 +189,7 @@ describe('the filters', () => {
     )
   })
 
-  it('of countries keep one', async () => {
+  it('the filter of countries keeps at least one', async () => {
     const { show, store } = aLaneForm({ at: { filters: someLaneFilters({ countries: ['CA'] }) } })
     show()
     const user = events()
@@ -201,7 +201,7 @@ describe('the filters', () => {
     expect(store.requested.filters.countries).toEqual(['US'])
   })
 
-  it('are those of the plan and of the build', () => {
+  it('only filters of the plan and the build are offered', () => {
     aLaneForm({ change: { user: aUser({ paywall: aPaywall({ canRule: false }) }) } }).show()
     expect(screen.queryByRole('button', { name: /Assessment/ })).toBeNull()
     expect(screen.queryByRole('textbox', { name: 'Radius around the origin' })).toBeNull()
@@ -213,7 +213,7 @@ describe('the filters', () => {
 })
 
 describe('recent lanes', () => {
-  it('are taken by one key, and the search is next', async () => {
+  it('a recent lane is picked by one key, and the focus moves to Search', async () => {
     const { show, recent, store } = aLaneForm({ at: {} })
     recent.searched(FROM_DALLAS)
     show()
@@ -226,7 +226,7 @@ describe('recent lanes', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Search lane/ }))
   })
 
-  it('are offered in an empty box, where a digit is a ZIP', async () => {
+  it('recent lanes are offered in an empty box, where a digit begins a ZIP', async () => {
     const { show, recent, store } = aLaneForm()
     recent.searched(FROM_DALLAS)
     show()
@@ -237,7 +237,7 @@ describe('recent lanes', () => {
     expect(store.requested.lane).toEqual(FROM_DALLAS)
   })
 
-  it('are taken away one by one', async () => {
+  it('recent lanes are removed one by one', async () => {
     const { show, recent } = aLaneForm()
     recent.searched(FROM_DALLAS)
     show()
@@ -247,7 +247,7 @@ describe('recent lanes', () => {
   })
 })
 
-it('saving the search searches nothing', async () => {
+it('saving a lane search does not submit it', async () => {
   const { show, gone } = aLaneForm({ at: { lane: FROM_DALLAS } })
   show()
   const user = events()
@@ -261,17 +261,17 @@ describe('the plan', () => {
   const withSearches = (used: number) =>
     aUser({ paywall: aPaywall({ limits: { carrierSearches: 25 }, usage: { carrierSearchesCount: used } }) })
 
-  it('says beside the search how many are left', () => {
+  it('the form shows how many searches are left in the plan', () => {
     aLaneForm({ change: { user: withSearches(20) } }).show()
     expect(screen.getByText('20 of 25 searches used, 5 left')).toBeTruthy()
   })
 
-  it('says before sending that none is left, and who can change it', () => {
+  it('the form says that no search is left, and who can change that, before it is submitted', () => {
     aLaneForm({ change: { user: withSearches(25) } }).show()
     expect(screen.getByText(/^No searches left\. /)).toBeTruthy()
   })
 
-  it('without a limit says nothing', () => {
+  it('the form shows no allowance without a limit', () => {
     const paywall = aPaywall({ limits: { carrierSearches: null } })
     aLaneForm({ change: { user: aUser({ paywall }) } }).show()
     expect(screen.queryByText(/searches used/)).toBeNull()

@@ -56,7 +56,7 @@ const show = async ({ isRequested = true, markers = [] as readonly string[] } = 
 
 const field = () => screen.getByLabelText<HTMLInputElement>('One-time code')
 
-it('signs in with the code, and goes on Home, from where the guard has the saved target', async () => {
+it('a correct code signs in and goes to Home, where the guard handles the saved target', async () => {
   const { user, session, went, account, signIn } = await show()
   await user.type(field(), `${session.codeFor(ADDRESS)}{Enter}`)
   expect(account.user?.email).toBe(ADDRESS)
@@ -75,14 +75,14 @@ it.each([
   expect(field().value).toBe(kept)
 })
 
-it('says how many digits are missing from half a code, and asks nothing', async () => {
+it('an incomplete code says how many digits are missing, and sends no request', async () => {
   const { user, session } = await show()
   await user.type(field(), '123{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('The code has 6 digits.')
   expect(session.requests.map(({ call }) => call)).toEqual(['signIn'])
 })
 
-it('fails the bot check with the words that are given, and asks nothing', async () => {
+it('a failed bot check of a code shows its message, and sends no request', async () => {
   const { user, session } = await show({ markers: ['webdriver'] })
   await user.type(field(), '123456{Enter}')
   expect(screen.getByRole('alert').textContent).toBe(
@@ -91,7 +91,7 @@ it('fails the bot check with the words that are given, and asks nothing', async 
   expect(session.requests.map(({ call }) => call)).toEqual(['signIn'])
 })
 
-it('keeps a wrong code beside the words of its refusal', async () => {
+it('a wrong code stays beside its error', async () => {
   const { user } = await show()
   await user.type(field(), '000000{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('This code is wrong. 4 tries are left.')
@@ -109,7 +109,7 @@ it.each([
   expect(screen.getByRole('alert').textContent).toBe(words)
 })
 
-it('sends another code after the wait that it counts down', async () => {
+it('another code is sent after a countdown', async () => {
   const { user, session, pass } = await show()
   await user.click(screen.getByRole('button', { name: 'Send a new code in 30 s' }))
   expect(session.requests).toHaveLength(1)
@@ -120,12 +120,12 @@ it('sends another code after the wait that it counts down', async () => {
   expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeDefined()
 })
 
-it('leads back to another address', async () => {
+it('a link leads back to change the e-mail address', async () => {
   await show()
   expect(screen.getByRole('link', { name: 'Use another address' }).getAttribute('href')).toBe('/broker/login')
 })
 
-it('takes a code also on a page that knows no address, but sends none from there', async () => {
+it('a page without an e-mail address accepts a code, but sends none', async () => {
   const { user, session, account } = await show({ isRequested: false })
   expect(screen.queryByRole('button', { name: /Send a new code/ })).toBeNull()
   await session.signIn({ email: ADDRESS })
@@ -133,7 +133,7 @@ it('takes a code also on a page that knows no address, but sends none from there
   expect(account.user?.email).toBe(ADDRESS)
 })
 
-it('says who has signed in in another tab meanwhile, and goes on as them', async () => {
+it('a sign-in in another tab is shown by name, and the user can continue', async () => {
   const { world, subscribe, user, went } = await show()
   world.user = aUser()
   act(() => subscribe('signed-in'))
@@ -141,7 +141,7 @@ it('says who has signed in in another tab meanwhile, and goes on as them', async
   expect(went).toEqual(['/'])
 })
 
-it('says nothing of the kind to whoever signs in here', async () => {
+it('a sign-in on this page shows no note of another tab', async () => {
   const { user, session } = await show()
   await user.type(field(), `${session.codeFor(ADDRESS)}{Enter}`)
   expect(screen.queryByRole('button', { name: /^Go on as/ })).toBeNull()

@@ -65,7 +65,7 @@ const takenSession = () => {
 const field = () => screen.getByLabelText<HTMLInputElement>('Work e-mail')
 const send = () => screen.getByRole('button', { name: /Send code/ })
 
-it('sends a code to the address, and goes on to the code', async () => {
+it('Login sends a code to the address, and opens the code screen', async () => {
   const { user, went, session, signIn } = show()
   await user.type(field(), `  ${ADDRESS} {Enter}`)
   expect(session.requests).toEqual([{ call: 'signIn', params: { email: ADDRESS } }])
@@ -73,7 +73,7 @@ it('sends a code to the address, and goes on to the code', async () => {
   expect(signIn.pending?.email).toBe(ADDRESS)
 })
 
-it('holds back what cannot be an address, and keeps it', async () => {
+it('Login does not send an invalid address, and keeps it', async () => {
   const { user, session } = show()
   await user.type(field(), 'dana{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('Enter your work e-mail, like name@company.com.')
@@ -81,7 +81,7 @@ it('holds back what cannot be an address, and keeps it', async () => {
   expect(session.requests).toEqual([])
 })
 
-it('fails the bot check with the words that the specification gives, and asks nothing', async () => {
+it('a failed bot check of Login shows the specified message, and sends no request', async () => {
   const { user, session } = show({ markers: ['webdriver'] })
   await user.type(field(), `${ADDRESS}{Enter}`)
   expect(screen.getByRole('alert').textContent).toBe(
@@ -90,13 +90,13 @@ it('fails the bot check with the words that the specification gives, and asks no
   expect(session.requests).toEqual([])
 })
 
-it('asks also where markers are, when the page is not to be looked over for them', async () => {
+it('Login sends in spite of bot markers when the check is off', async () => {
   const { user, went } = show({ markers: ['webdriver'], botCheck: false })
   await user.type(field(), `${ADDRESS}{Enter}`)
   expect(went).toEqual(['/login/code'])
 })
 
-it('says the words of a refusal beside the field, until something else is typed', async () => {
+it('Login shows a refusal beside the field until the text changes', async () => {
   const session = fakeSession(fakeWorld({ user: null }))
   session.refuseNext('signIn', refusal.invalid('email', 'This is no e-mail address.'))
   const { user } = show({ session })
@@ -107,7 +107,7 @@ it('says the words of a refusal beside the field, until something else is typed'
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-it('says when it may be tried again, and lets nobody try before', async () => {
+it('Login says when it may be tried again, and sends nothing before', async () => {
   const session = fakeSession(fakeWorld({ user: null }))
   session.refuseNext('signIn', refusal.tooMany(20))
   const { user, clock } = show({ session })
@@ -120,7 +120,7 @@ it('says when it may be tried again, and lets nobody try before', async () => {
   expect(session.requests).toHaveLength(2)
 })
 
-it('says who is signed in already (409), and goes on as them', async () => {
+it('Login shows who is signed in already (409), who can continue', async () => {
   const { user, went } = show(takenSession())
   await user.type(field(), `${ADDRESS}{Enter}`)
   const heading = await screen.findByRole('heading', { name: 'You are signed in as Dana Reyes' })
@@ -130,7 +130,7 @@ it('says who is signed in already (409), and goes on as them', async () => {
   expect(went).toEqual(['/'])
 })
 
-it('signs them out instead, and goes on with the address that was typed', async () => {
+it('Login can sign the other user out, and continue with the typed address', async () => {
   const taken = takenSession()
   const { world } = taken
   const { user, went, session } = show(taken)
@@ -144,14 +144,14 @@ it('signs them out instead, and goes on with the address that was typed', async 
   expect(went).toEqual(['/login/code'])
 })
 
-it('says who has signed in in another tab meanwhile', async () => {
+it('Login shows who has signed in in another tab', async () => {
   const { world, session } = takenSession()
   const { subscribe } = show({ session, world })
   act(() => subscribe('signed-in'))
   expect(await screen.findByRole('heading', { name: 'You are signed in as Dana Reyes' })).toBeDefined()
 })
 
-it('says the refusal itself where nobody can be found who is signed in', async () => {
+it('Login shows the refusal if no signed-in user is found', async () => {
   const session = fakeSession(fakeWorld({ user: null }))
   session.refuseNext('signIn', refusal.conflict('You are signed in already.'))
   const { user } = show({ session })
@@ -159,7 +159,7 @@ it('says the refusal itself where nobody can be found who is signed in', async (
   expect(screen.getByRole('alert').textContent).toBe('You are signed in already.')
 })
 
-it('goes back to the code that was sent a moment ago, and asks for none', async () => {
+it('Login returns to a code sent just now without another request', async () => {
   const now = fakeClock().now()
   const pending = { email: ADDRESS, livesSeconds: 600, expiresAt: now + 590_000, resendAt: now + 20_000 }
   const { user, session, went } = show({ pending })
@@ -169,7 +169,7 @@ it('goes back to the code that was sent a moment ago, and asks for none', async 
   expect(went).toEqual(['/login/code'])
 })
 
-it('asks for another code once it may, or for another address', async () => {
+it('Login requests another code after the wait, or for another address', async () => {
   const now = fakeClock().now()
   const pending = { email: ADDRESS, livesSeconds: 600, expiresAt: now + 500_000, resendAt: now - 1 }
   const { user, session } = show({ pending })
@@ -177,7 +177,7 @@ it('asks for another code once it may, or for another address', async () => {
   expect(session.requests).toEqual([{ call: 'signIn', params: { email: ADDRESS } }])
 })
 
-it('tells the server of a sign-out that it owes before anybody signs in', async () => {
+it('Login sends a pending sign-out before a sign-in', async () => {
   const session = fakeSession(fakeWorld({ user: null }))
   session.failNext('signOut')
   const { user, went } = show({ session, owed: true })
@@ -190,7 +190,7 @@ it('tells the server of a sign-out that it owes before anybody signs in', async 
   expect(went).toEqual(['/login/code'])
 })
 
-it('keeps what was typed when the server cannot be reached', async () => {
+it('Login keeps what was typed when the server cannot be reached', async () => {
   const session = fakeSession(fakeWorld({ user: null }))
   session.failNext('signIn')
   const { user, went } = show({ session })
@@ -201,7 +201,7 @@ it('keeps what was typed when the server cannot be reached', async () => {
   expect(went).toEqual(['/login/code'])
 })
 
-it('goes on from the field of the served page: its text, its focus, and Enter if that was pressed', async () => {
+it('Login takes over the field of the served page: its text, its focus, and a pressed Enter', async () => {
   keepBootField({ name: 'email', text: ADDRESS, selection: [4, 4], focused: true, submitted: true })
   const { session, went } = show()
   await screen.findByRole('button', { name: 'Send code' })
@@ -211,7 +211,7 @@ it('goes on from the field of the served page: its text, its focus, and Enter if
   expect(went).toEqual(['/login/code'])
 })
 
-it('says where people of the other brand sign in', () => {
+it('Login links to the Login of the other brand', () => {
   show()
   expect(screen.getByRole('link', { name: 'Sign in to Fairhaul Watchdog' }).getAttribute('href')).toBe(
     'http://watchdog.localhost/broker/login',
@@ -219,7 +219,7 @@ it('says where people of the other brand sign in', () => {
   expect(screen.queryByText(/^Your company works in/)).toBeNull()
 })
 
-it('says to whom was moved here why they sign in once more', () => {
+it('Login tells users moved here from the other brand why they sign in again', () => {
   show({ wasMoved: true })
   expect(screen.getByText('Your company works in Fairhaul.')).toBeDefined()
 })

@@ -80,7 +80,7 @@ const fourTabs = () => {
   return { tabs, profile, users, teams, billing }
 }
 
-it('shows the tabs there are, each with its number in its address, and opens the first', async () => {
+it('My account shows its tabs with their numbers in the address, and opens the first', async () => {
   const { tabs } = fourTabs()
   setUp({ tabs }).show()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My account')
@@ -94,7 +94,7 @@ it('shows the tabs there are, each with its number in its address, and opens the
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Profile')
 })
 
-it('keeps what was typed in a tab over a look at another, and lets all of them go with the screen', async () => {
+it('a tab keeps what was typed while another is open, until the screen is left', async () => {
   const { tabs, profile, users } = fourTabs()
   const { store, visit, show } = setUp({ tabs })
   show('?tab=2&user=7')
@@ -109,7 +109,7 @@ it('keeps what was typed in a tab over a look at another, and lets all of them g
   expect(profile.dispose).toHaveBeenCalledOnce()
 })
 
-it('leads an expired company to its plan, and leaves out what is closed to it', async () => {
+it('My account opens the plan for an expired company, and leaves out closed tabs', async () => {
   const { tabs } = fourTabs()
   setUp({ tabs, status: EXPIRED_STATUS }).show('?tab=nowhere')
   expect(await screen.findByLabelText('A card')).toBeTruthy()
@@ -121,7 +121,7 @@ it('leads an expired company to its plan, and leaves out what is closed to it', 
   expect(screen.queryByText(/has expired/)).toBeNull()
 })
 
-it('says at the address of a closed tab who can open it, and opens nothing', async () => {
+it('the address of a closed tab says who can open it, and opens nothing', async () => {
   const { tabs, teams } = fourTabs()
   const { store, show } = setUp({ tabs, status: EXPIRED_STATUS })
   show('?tab=3')
@@ -132,7 +132,7 @@ it('says at the address of a closed tab who can open it, and opens nothing', asy
   expect(teams.opened).toEqual([])
 })
 
-it('says that the code of a tab did not come, and asks for it again', async () => {
+it('a tab whose code failed to load says so, and can be loaded again', async () => {
   const { profile } = fourTabs()
   const load = vi
     .fn<() => Promise<{ tab: TabModule }>>()
@@ -144,7 +144,7 @@ it('says that the code of a tab did not come, and asks for it again', async () =
   expect(await screen.findByLabelText('Your name')).toBeTruthy()
 })
 
-it('shows the tab that was asked for last, whichever comes first', async () => {
+it('the tab requested last is shown, whichever is loaded first', async () => {
   const { profile, users } = fourTabs()
   let release = () => {}
   const held = new Promise<{ tab: TabModule }>(resolve => {

@@ -24,7 +24,7 @@ const show = async (user: ReturnType<typeof aUser> | null) => {
 
 const first = () => screen.getByLabelText<HTMLInputElement>('First name')
 
-it('asks for what is missing, and goes on where the person was going', async () => {
+it('the screen asks for the missing names, and continues to the saved target', async () => {
   const { user, account, navigator } = await show(UNNAMED)
   expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Reyes')
   await user.type(first(), 'Dana{Enter}')
@@ -32,20 +32,20 @@ it('asks for what is missing, and goes on where the person was going', async () 
   expect(navigator.go).toHaveBeenCalledWith('/', { replace: true })
 })
 
-it('leads on to the company where there is none yet', async () => {
+it('the screen continues to the company if there is none yet', async () => {
   const { user, navigator } = await show({ ...UNNAMED, company: null })
   await user.type(first(), 'Dana{Enter}')
   expect(navigator.go).toHaveBeenCalledWith('/sign-up/details', { replace: true })
 })
 
-it('takes no blanks for a name', async () => {
+it('blanks are no name', async () => {
   const { user, signUp } = await show(UNNAMED)
   await user.type(first(), '  {Enter}')
   expect(screen.getByText('Enter your first name.')).toBeDefined()
   expect(signUp.requests).toEqual([])
 })
 
-it('keeps what was typed when nobody answers', async () => {
+it('names stay in their fields when the server does not respond', async () => {
   const { user, signUp, storage } = await show(UNNAMED)
   signUp.failNext('giveDetails')
   await user.type(first(), 'Dana{Enter}')
@@ -54,7 +54,7 @@ it('keeps what was typed when nobody answers', async () => {
   expect(storage.kept().draft?.firstName).toBe('Dana')
 })
 
-it('asks nothing of whoever has given it, and of nobody', async () => {
+it('the screen asks nothing from users with names, nor from visitors', async () => {
   await show(aUser())
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/broker/')
   cleanup()
@@ -62,7 +62,7 @@ it('asks nothing of whoever has given it, and of nobody', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/broker/login')
 })
 
-it('takes nobody on who has left before the answer came', async () => {
+it('a response does not navigate a user who has left the screen', async () => {
   const { user, store, signUp, account, navigator } = await show(UNNAMED)
   const release = signUp.holdNext('giveDetails')
   await user.type(first(), 'Dana{Enter}')

@@ -114,7 +114,7 @@ const names = () =>
 const row = (name: RegExp) => within(screen.getByRole('row', { name }))
 
 describe('saved searches', () => {
-  it('stand newest first, each with what it looks for, and open their own address', async () => {
+  it('saved searches are listed newest first, each with its search and a link', async () => {
     await setUp()
     expect(names()).toEqual(['Hawks of Texas', 'Eagles', 'From before'])
     expect(screen.getByRole('link', { name: 'Hawks of Texas' }).getAttribute('href')).toBe(
@@ -125,7 +125,7 @@ describe('saved searches', () => {
     expect(screen.getByText('3 searches')).toBeTruthy()
   })
 
-  it('that lead nowhere any more say so, and can be removed but not renamed', async () => {
+  it('a saved search that cannot be opened any more says so, and can be removed but not renamed', async () => {
     await setUp()
     const old = row(/From before/)
     expect(old.getByText(/Leads nowhere any more/)).toBeTruthy()
@@ -134,14 +134,14 @@ describe('saved searches', () => {
     expect(old.getByRole('button', { name: 'Remove From before' })).toBeTruthy()
   })
 
-  it('that the plan does not open say so', async () => {
+  it('a saved search outside the plan says so', async () => {
     const lane = aSavedSearch({ address: '/carriers/lane-search-results' as SearchAddress, name: 'Lane' })
     await setUp({ saved: [lane], user: aUser({ paywall: aPaywall({ canLaneSearch: false }) }) })
     expect(screen.getByText(/Closed to you/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Lane' })).toBeNull()
   })
 
-  it('are looked through by name and words, in the address', async () => {
+  it('saved searches are filtered by name and text, in the address', async () => {
     const { events, go, store } = await setUp()
     await events.type(screen.getByRole('searchbox', { name: 'Look through saved searches' }), 'hawk')
     expect(names()).toEqual(['Hawks of Texas'])
@@ -152,14 +152,14 @@ describe('saved searches', () => {
     expect(screen.getByText('1 of 3 searches')).toBeTruthy()
   })
 
-  it('none of which matches say so, and show all again', async () => {
+  it('a filter without a match says so, and can be cleared', async () => {
     const { events } = await setUp({ query: '?search=owl' })
     expect(screen.getByText('No saved search matches “owl”')).toBeTruthy()
     await events.click(screen.getByRole('button', { name: 'Show all' }))
     expect(names()).toHaveLength(3)
   })
 
-  it('are shown fifty a page', async () => {
+  it('saved searches are paged by fifty', async () => {
     const saved = Array.from({ length: 51 }, (_, at) => aSavedSearch({ id: id(at + 1), name: `S${at + 1}` }))
     await setUp({ saved, query: '?page=2' })
     expect(names()).toEqual(['S1'])
@@ -168,18 +168,18 @@ describe('saved searches', () => {
     )
   })
 
-  it('of which there is none say how one is saved', async () => {
+  it('a user without saved searches sees how to save one', async () => {
     await setUp({ saved: [] })
     expect(screen.getByText('No saved search yet')).toBeTruthy()
     expect(screen.getByText(/choose Save search/)).toBeTruthy()
   })
 
-  it('that are refused say who can change it', async () => {
+  it('refused saved searches say who can change that', async () => {
     await setUp({ fails: 'refused' })
     expect(screen.getByText(/A user manager of your company can change that/)).toBeTruthy()
   })
 
-  it('that did not come are asked for again', async () => {
+  it('saved searches that failed can be loaded again', async () => {
     const { events } = await setUp({ fails: true })
     expect(screen.getByText('No connection')).toBeTruthy()
     await events.click(screen.getByRole('button', { name: 'Try again' }))
@@ -188,7 +188,7 @@ describe('saved searches', () => {
 })
 
 describe('removing', () => {
-  it('waits for Undo, which has the focus, and changes nothing when it is taken back', async () => {
+  it('a removal waits for Undo, which has the focus, and Undo changes nothing', async () => {
     const { events, removed, pass } = await setUp()
     await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
     const undo = screen.getByRole('button', { name: 'Undo removing Eagles' })
@@ -201,7 +201,7 @@ describe('removing', () => {
     expect(removed()).toBe(0)
   })
 
-  it('is sent when its time is up, counted from when the focus left', async () => {
+  it('a removal is sent after its time, counted from when the focus left', async () => {
     const { events, removed, pass, world } = await setUp()
     await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
     act(() => screen.getByRole('searchbox').focus())
@@ -212,7 +212,7 @@ describe('removing', () => {
     expect(world.savedSearches.map(({ name }) => name)).not.toContain('Eagles')
   })
 
-  it('is sent when the screen is left, and when the page goes', async () => {
+  it('a removal is sent when the screen or the page is left', async () => {
     const { events, removed, store } = await setUp()
     await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
     act(() => void window.dispatchEvent(new Event('pagehide')))
@@ -222,7 +222,7 @@ describe('removing', () => {
     expect(removed()).toBe(2)
   })
 
-  it('that failed brings it back, and says so', async () => {
+  it('a failed removal restores the search, and says so', async () => {
     const { events, port, say, store } = await setUp()
     port.failNext('remove')
     await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
@@ -231,7 +231,7 @@ describe('removing', () => {
     expect(say).toHaveBeenCalledWith(expect.stringContaining('“Eagles” was not removed'), 'error')
   })
 
-  it('is sent before a sign-out, and whoever has gone is told nothing of it', async () => {
+  it('a removal is sent before a sign-out, and announced to no one after it', async () => {
     const { events, removed, sessionEndEvents, port, world, say } = await setUp()
     await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
     port.failNext('remove')
@@ -243,7 +243,7 @@ describe('removing', () => {
     expect(say).not.toHaveBeenCalled()
   })
 
-  it('of one that is gone already is a removal as well', async () => {
+  it('removing a search that was removed already succeeds', async () => {
     const { events, world, say, store } = await setUp()
     await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
     world.savedSearches = []
@@ -263,7 +263,7 @@ describe('renaming', () => {
     return { form, name }
   }
 
-  it('saves it anew, removes the old one, and says that it stands first', async () => {
+  it('renaming saves the search again, removes the old one, and says that it is first now', async () => {
     const all = await setUp()
     const { name } = await open(all)
     expect(name.value).toBe('Eagles')
@@ -278,7 +278,7 @@ describe('renaming', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('to the name it has changes nothing', async () => {
+  it('renaming to the same name changes nothing', async () => {
     const all = await setUp()
     await open(all)
     await all.events.keyboard('{Enter}')
@@ -286,7 +286,7 @@ describe('renaming', () => {
     expect(all.port.requests.map(({ call }) => call)).toEqual(['list'])
   })
 
-  it('never loses a search when only half of it succeeds', async () => {
+  it('renaming never loses a search when only half of it succeeds', async () => {
     const all = await setUp()
     await open(all)
     all.port.failNext('remove')
@@ -316,7 +316,7 @@ describe('renaming', () => {
     expect([name.value, all.world.savedSearches.length]).toEqual(['Falcons', 3])
   })
 
-  it('to an empty name is refused beside it', async () => {
+  it('an empty name is refused beside its field', async () => {
     const all = await setUp()
     const { form } = await open(all)
     await all.events.keyboard('{Backspace}{Enter}')

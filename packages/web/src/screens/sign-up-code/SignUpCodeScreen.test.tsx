@@ -43,7 +43,7 @@ const show = async ({
 
 const field = () => screen.getByLabelText<HTMLInputElement>('One-time code')
 
-it('takes the code back, and goes on', async () => {
+it('a correct code continues the sign-up', async () => {
   const { user, code, navigator, account, storage } = await show()
   expect(screen.getByText('Step 2 of 4: The code we sent')).toBeDefined()
   await user.type(field(), `${code}{Enter}`)
@@ -52,7 +52,7 @@ it('takes the code back, and goes on', async () => {
   expect(storage.kept().code).toBeNull()
 })
 
-it('is filled in by the link in the mail, also in a tab that asked for nothing', async () => {
+it('the link in the mail fills in the code, also in another tab', async () => {
   const { user, code, account, storage } = await show({ linked: 'as in the mail' })
   storage.clear()
   expect(field().value).toBe(code)
@@ -61,7 +61,7 @@ it('is filled in by the link in the mail, also in a tab that asked for nothing',
   expect(account.user?.email).toBe(ADDRESS)
 })
 
-it('takes what the link brought out of the address, and still has it after a reload', async () => {
+it('the code of a link is removed from the address, and survives a reload', async () => {
   const { navigator, storage, code } = await show({ linked: 'as in the mail' })
   expect(navigator.go).toHaveBeenCalledWith('/sign-up/code', { replace: true })
   expect(storage.kept().link).toEqual({ email: ADDRESS, code })
@@ -71,30 +71,30 @@ it('takes what the link brought out of the address, and still has it after a rel
   expect(screen.getAllByText(ADDRESS)[0]).toBeDefined()
 })
 
-it('forgets what the link brought once it is used', async () => {
+it('the code of a link is dropped once it is used', async () => {
   const { user, storage } = await show({ linked: 'as in the mail' })
   await user.keyboard('{Enter}')
   expect(storage.kept()).toMatchObject({ link: null, code: null })
 })
 
-it('leaves an address alone that brings nothing', async () => {
+it('an address without a code stays as it is', async () => {
   const { navigator } = await show()
   expect(navigator.go).not.toHaveBeenCalled()
 })
 
-it('has no use for what a link brought once another code is sent', async () => {
+it('the code of a link is dropped once another code is sent', async () => {
   const { user, storage, pass } = await show({ linked: 'as in the mail' })
   pass(30_000)
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
   expect(storage.kept()).toMatchObject({ link: null, code: { email: ADDRESS } })
 })
 
-it('does not know how long a code lives that another tab asked for', async () => {
+it('the lifetime of a code requested in another tab is unknown', async () => {
   await show({ linked: { email: 'jo@tern.example', code: '123456' } })
   expect(screen.queryByText(/left$/)).toBeNull()
 })
 
-it('says when the code of a link belongs to another address, and sends one there', async () => {
+it('a link for another e-mail address says so, and a code can be sent there', async () => {
   const { user, signUp, pass } = await show({ linked: { email: 'jo@tern.example', code: '123456' } })
   await user.keyboard('{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('Ask for a new code.')
@@ -106,14 +106,14 @@ it('says when the code of a link belongs to another address, and sends one there
   })
 })
 
-it('says that a code has come too late', async () => {
+it('an expired code says so', async () => {
   const { user, code, pass } = await show()
   pass(600_001)
   await user.type(field(), `${code}{Enter}`)
   expect(screen.getByRole('alert').textContent).toBe('This code has expired.')
 })
 
-it('says that a code is wrong or guessed too often, and until when', async () => {
+it('a wrong code says so, and too many tries say until when', async () => {
   const { user, signUp } = await show()
   await user.type(field(), '000000{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('This code is wrong.')
@@ -122,13 +122,13 @@ it('says that a code is wrong or guessed too often, and until when', async () =>
   expect(screen.getByText('Try again in 60 s.')).toBeDefined()
 })
 
-it('asks for an address where it knows none', async () => {
+it('a page without an e-mail address asks for it', async () => {
   await show({ isRequested: false })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Which e-mail is it?')
   expect(screen.getByRole('link', { name: 'Enter your e-mail' }).getAttribute('href')).toBe('/broker/sign-up')
 })
 
-it('says who is signed in already when another code is asked for', async () => {
+it('requesting another code shows who is signed in already', async () => {
   const { user, world, pass } = await show()
   pass(30_000)
   world.user = aUser()

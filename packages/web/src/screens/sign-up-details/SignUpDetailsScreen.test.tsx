@@ -38,7 +38,7 @@ const last = () => screen.getByLabelText<HTMLInputElement>('Last name')
 const legalName = () => screen.getByLabelText<HTMLInputElement>('Legal name')
 
 describe('a newcomer', () => {
-  it('gives names and a company, and is where they were going', async () => {
+  it('a new user enters names and a company, and continues to the saved target', async () => {
     const { user, calls, account, navigator, storage } = await show({ user: NEWCOMER })
     expect(screen.getByText('Step 3 of 4: Your name')).toBeDefined()
     expect(document.activeElement).toBe(first())
@@ -58,7 +58,7 @@ describe('a newcomer', () => {
     expect(storage.kept().draft).toBeNull()
   })
 
-  it('is told what is missing, at its field, and nothing is sent', async () => {
+  it('missing details are shown beside their fields, and nothing is sent', async () => {
     const { user, calls } = await show({ user: NEWCOMER })
     await user.type(first(), 'Ira{Enter}')
     expect(screen.getByText('Enter your last name.')).toBeDefined()
@@ -66,7 +66,7 @@ describe('a newcomer', () => {
     expect(calls()).toEqual([])
   })
 
-  it('reads the server’s refusal at the field that it names', async () => {
+  it('a refusal of the server is shown beside its field', async () => {
     const { user, signUp } = await show({ user: NEWCOMER })
     signUp.refuseNext('giveDetails', refusal.invalid('lastName', 'No line breaks.'))
     await user.type(first(), 'Ira')
@@ -76,7 +76,7 @@ describe('a newcomer', () => {
     expect(screen.getByText('No line breaks.')).toBeDefined()
   })
 
-  it('finds what they typed again, and may change their name', async () => {
+  it('typed details are kept, and the name can be changed', async () => {
     const draft = {
       of: ADDRESS,
       firstName: '',
@@ -94,7 +94,7 @@ describe('a newcomer', () => {
     expect(legalName().value).toBe('Novak Fr')
   })
 
-  it('goes on when nobody says whether they are invited, and is asked again after their company', async () => {
+  it('the sign-up continues if invitations fail to load, and loads them again after the company', async () => {
     const ports = await portsOfSignUp({ user: NAMED })
     ports.signUp.failNext('checkForOpenInvitation')
     ports.signUp.failNext('checkForOpenInvitation')
@@ -125,7 +125,7 @@ describe('a newcomer', () => {
     expect(legalName().value).toBe('Novak Freight LLC')
   })
 
-  it('goes on with the company that another tab has made', async () => {
+  it('the sign-up continues with a company created in another tab', async () => {
     const { user, world, navigator } = await show({ user: NAMED })
     world.user = { ...NAMED, company: aCompany() }
     await user.type(legalName(), 'Novak Freight LLC{Enter}')
@@ -133,7 +133,7 @@ describe('a newcomer', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
   })
 
-  it('looks for an invitation that they have asked for', async () => {
+  it('the user can look for a requested invitation', async () => {
     const { user, world } = await show({ user: NAMED })
     const look = screen.getByRole('button', { name: 'Look for an invitation' })
     await user.click(look)
@@ -143,7 +143,7 @@ describe('a newcomer', () => {
     expect(heading()).toBe('Join Northlake Freight Brokers LLC')
   })
 
-  it('signs out, and leaves nothing behind', async () => {
+  it('signing out of the sign-up keeps nothing', async () => {
     const { user, world, storage, navigator } = await show({ user: NEWCOMER })
     await user.type(first(), 'Ira')
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
@@ -154,7 +154,7 @@ describe('a newcomer', () => {
 })
 
 describe('somebody who is invited', () => {
-  it('reads who invites, and what they may do there, and joins with one press', async () => {
+  it('an invitation shows the company and the rights, and is accepted with one press', async () => {
     const { user, calls, account, navigator, toasts } = await show(INVITED)
     expect(screen.getByText('Step 4 of 4: Your invitation')).toBeDefined()
     expect(screen.getByText('Dana Reyes of Northlake Freight Brokers LLC invites you.')).toBeDefined()
@@ -166,7 +166,7 @@ describe('somebody who is invited', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
   })
 
-  it('makes a company of their own instead, and is not asked again', async () => {
+  it('an invited user can create a company instead, and is not asked again', async () => {
     const { user, storage, navigator } = await show(INVITED)
     await user.click(screen.getByRole('button', { name: 'Make a company of your own instead' }))
     expect(storage.kept().draft?.hasLeftInvitation).toBe(true)
@@ -174,7 +174,7 @@ describe('somebody who is invited', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
   })
 
-  it('who has left it, and comes back, may still look at it', async () => {
+  it('a skipped invitation can be opened again', async () => {
     const draft = { of: ADDRESS, firstName: '', lastName: '', legalName: '', hasLeftInvitation: true }
     const { user } = await show(INVITED, { draft })
     expect(heading()).toBe('Your company')
@@ -182,7 +182,7 @@ describe('somebody who is invited', () => {
     expect(heading()).toBe('Join Northlake Freight Brokers LLC')
   })
 
-  it('is told that it was withdrawn meanwhile', async () => {
+  it('a withdrawn invitation says so', async () => {
     const { user, world } = await show(INVITED)
     world.waitingInvitations = []
     await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -190,7 +190,7 @@ describe('somebody who is invited', () => {
     expect(screen.getByText(/of Northlake Freight Brokers LLC is no longer open/)).toBeDefined()
   })
 
-  it('reads what is left behind, and stays with it when the invitation is gone', async () => {
+  it('an invitation says what the user would lose, and a missing one changes nothing', async () => {
     const own = aCompany({ legalName: 'Novak Freight LLC' })
     const { user, world, navigator, toasts } = await show({ ...INVITED, user: { ...NAMED, company: own } })
     expect(screen.getByText(/Novak Freight LLC, in which you are alone, is left behind/)).toBeDefined()
@@ -203,7 +203,7 @@ describe('somebody who is invited', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
   })
 
-  it('keeps the invitation when nobody answers, and joins then', async () => {
+  it('an acceptance without a response keeps the invitation, and can be sent again', async () => {
     const { user, signUp, navigator } = await show(INVITED)
     signUp.failNext('claimOpenInvitation')
     await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -212,7 +212,7 @@ describe('somebody who is invited', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
   })
 
-  it('reads why they cannot leave the company they work in', async () => {
+  it('a user who cannot leave their company sees why', async () => {
     const { user, signUp } = await show(INVITED)
     signUp.refuseNext('claimOpenInvitation', refusal.conflict('You work in a company with others.'))
     await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -221,7 +221,7 @@ describe('somebody who is invited', () => {
 })
 
 describe('somebody else', () => {
-  it('who is not signed in finds the ways in', async () => {
+  it('a visitor who is not signed in sees links to sign in and up', async () => {
     await show({ user: null })
     expect(heading()).toBe('Sign in to go on')
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe(
@@ -229,7 +229,7 @@ describe('somebody else', () => {
     )
   })
 
-  it('whose session has ended meanwhile finds them too', async () => {
+  it('a user whose session has ended sees links to sign in and up', async () => {
     const { user, world } = await show({ user: NEWCOMER })
     world.user = null
     await user.type(first(), 'Ira')
@@ -237,7 +237,7 @@ describe('somebody else', () => {
     expect(heading()).toBe('Sign in to go on')
   })
 
-  it('who has everything and is not invited goes on at once', async () => {
+  it('a user with all details and no invitation continues at once', async () => {
     const { navigator } = await show({ user: aUser() })
     expect(navigator.go).toHaveBeenCalledWith('/', { replace: true })
   })

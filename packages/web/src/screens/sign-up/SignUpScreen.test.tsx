@@ -28,7 +28,7 @@ const show = async (
 const field = () => screen.getByLabelText<HTMLInputElement>('Work e-mail')
 const send = () => screen.getByRole('button', { name: /Send code/ })
 
-it('sends a code, says which step it is, and goes on to the code', async () => {
+it('sign-up sends a code, shows its step, and opens the code screen', async () => {
   const { user, signUp, storage, navigator } = await show({ email: '', referrer: 'partner' })
   expect(screen.getByText('Step 1 of 4: Your e-mail')).toBeDefined()
   await user.type(field(), ` ${ADDRESS} {Enter}`)
@@ -37,7 +37,7 @@ it('sends a code, says which step it is, and goes on to the code', async () => {
   expect(storage.kept().code).toMatchObject({ email: ADDRESS, livesSeconds: 600 })
 })
 
-it('is filled in by a link, and by what was typed after that link was followed', async () => {
+it('sign-up is filled in by a link, and by what was typed after it', async () => {
   await show({ email: ADDRESS }, {}, { kept: { email: 'other@tern.example', linkedEmail: '' } })
   expect(field().value).toBe(ADDRESS)
   cleanup()
@@ -45,7 +45,7 @@ it('is filled in by a link, and by what was typed after that link was followed',
   expect(field().value).toBe('ira.novak@tern.example')
 })
 
-it('takes what a link brought out of the address, and still has it after a reload', async () => {
+it('the data of a sign-up link are removed from the address, and survive a reload', async () => {
   const { navigator, storage } = await show({ email: ADDRESS, referrer: 'partner' })
   expect(navigator.go).toHaveBeenCalledWith('/sign-up', { replace: true })
   cleanup()
@@ -56,13 +56,13 @@ it('takes what a link brought out of the address, and still has it after a reloa
   expect(again.storage.kept()).toMatchObject({ linkedEmail: ADDRESS, referrer: 'partner' })
 })
 
-it('keeps every letter for a reload', async () => {
+it('a typed e-mail address survives a reload of sign-up', async () => {
   const { user, storage } = await show()
   await user.type(field(), 'ira@t')
   expect(storage.kept().email).toBe('ira@t')
 })
 
-it('holds back what cannot be an address', async () => {
+it('sign-up does not send an invalid e-mail address', async () => {
   const { user, signUp } = await show()
   await user.type(field(), 'ira{Enter}')
   expect(screen.getByText('Enter your work e-mail, like name@company.com.')).toBeDefined()
@@ -71,14 +71,14 @@ it('holds back what cannot be an address', async () => {
   expect(signUp.requests).toEqual([])
 })
 
-it('fails the bot check with the words that are given, and asks nothing', async () => {
+it('a failed bot check of sign-up shows its message, and sends no request', async () => {
   const { user, signUp } = await show({ email: ADDRESS }, {}, { markers: ['webdriver'] })
   await user.click(send())
   expect(screen.getByText("Please disable all bots per our website's requirements.")).toBeDefined()
   expect(signUp.requests).toEqual([])
 })
 
-it('says a refusal beside the field, until something else is typed', async () => {
+it('sign-up shows a refusal beside the field until the text changes', async () => {
   const { user, signUp } = await show({ email: ADDRESS })
   signUp.refuseNext('start', refusal.invalid('email', 'This is no e-mail address.'))
   await user.click(send())
@@ -87,7 +87,7 @@ it('says a refusal beside the field, until something else is typed', async () =>
   expect(screen.queryByText('This is no e-mail address.')).toBeNull()
 })
 
-it('says until when it may not be tried again', async () => {
+it('sign-up says until when it cannot be sent again', async () => {
   const { user, signUp, clock } = await show({ email: ADDRESS })
   signUp.refuseNext('start', refusal.tooMany(20))
   await user.click(send())
@@ -99,7 +99,7 @@ it('says until when it may not be tried again', async () => {
   expect(signUp.requests).toHaveLength(2)
 })
 
-it('keeps what was typed when nobody answers, and sends it again', async () => {
+it('sign-up keeps what was typed when the server does not respond, and can be sent again', async () => {
   const { user, signUp, navigator } = await show({ email: ADDRESS })
   signUp.failNext('start')
   await user.click(send())
@@ -108,7 +108,7 @@ it('keeps what was typed when nobody answers, and sends it again', async () => {
   expect(navigator.go).toHaveBeenCalledWith('/sign-up/code')
 })
 
-it('sends one code however often it is pressed', async () => {
+it('repeated presses of sign-up send one code', async () => {
   const { user, signUp } = await show({ email: ADDRESS })
   const release = signUp.holdNext('start')
   await user.dblClick(send())
@@ -118,7 +118,7 @@ it('sends one code however often it is pressed', async () => {
   expect(signUp.requests).toHaveLength(1)
 })
 
-it('leads whoever went back to the code that was sent a moment ago, without another', async () => {
+it('going back to sign-up leads to the code sent just now, without another request', async () => {
   const { user, signUp, navigator, clock } = await show()
   await user.type(field(), ADDRESS)
   await user.click(send())
@@ -130,7 +130,7 @@ it('leads whoever went back to the code that was sent a moment ago, without anot
   expect(signUp.requests).toHaveLength(2)
 })
 
-it('has no use any more for what a link brought to the next screen before', async () => {
+it('sign-up drops the code that an earlier link gave to the next screen', async () => {
   const link = { email: 'jo@tern.example', code: '123456' }
   const { user, storage, clock } = await show()
   const sent = {
@@ -144,7 +144,7 @@ it('has no use any more for what a link brought to the next screen before', asyn
   expect(storage.kept()).toMatchObject({ link: null, code: sent })
 })
 
-it('says who is signed in already (409)', async () => {
+it('sign-up shows who is signed in already (409)', async () => {
   const { user, world, navigator } = await show({ email: ADDRESS })
   world.user = aUser()
   await user.click(send())

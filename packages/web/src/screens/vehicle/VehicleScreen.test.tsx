@@ -78,7 +78,7 @@ const setUp = async (
 const section = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
 
 describe('a vehicle', () => {
-  it('tells in its head which it is, whose, and whether it is insured', async () => {
+  it('the head of a vehicle shows the vehicle, its carrier and its insurance', async () => {
     await setUp()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2021 Freightliner Cascadia')
     const head = screen.getByRole('heading', { level: 1 }).closest('header')?.textContent ?? ''
@@ -99,7 +99,7 @@ describe('a vehicle', () => {
     )
   })
 
-  it('says so when two carriers were seen with it within a month, and in each row beside whom', async () => {
+  it('a vehicle seen with two carriers within a month says so, also in each row', async () => {
     const run = aVehicleRun()
     const other = {
       ...run,
@@ -118,7 +118,7 @@ describe('a vehicle', () => {
     expect(rows[1]?.textContent).toContain('policy not on record')
   })
 
-  it('of which little is known says so, part by part', async () => {
+  it('a vehicle with few records says so in each section', async () => {
     await setUp(
       aVehicle({
         vin: null,
@@ -148,13 +148,13 @@ describe('a vehicle', () => {
     )
   })
 
-  it('that may not be seen says who can change that', async () => {
+  it('a vehicle that is not allowed says who can change that', async () => {
     await setUp(aVehicle(), ({ vehicles }) => vehicles.refuseNext('find', refusal.forbidden()))
     expect(screen.getByText('You may not see this vehicle')).toBeTruthy()
     expect(screen.getByText(/A user manager of your company can change that\./)).toBeTruthy()
   })
 
-  it('that did not come can be asked for again', async () => {
+  it('a vehicle that failed can be loaded again', async () => {
     const { events } = await setUp(aVehicle(), ({ vehicles }) => vehicles.failNext('find'))
     expect(screen.getByRole('alert').textContent).toContain('No connection')
     await events.click(screen.getByRole('button', { name: 'Try again' }))
@@ -163,7 +163,7 @@ describe('a vehicle', () => {
     )
   })
 
-  it('stays as it was last seen when a refresh fails', async () => {
+  it('a vehicle stays shown when a refresh fails', async () => {
     const { store, vehicles } = await setUp()
     vehicles.failNext('find')
     store.load()
@@ -173,7 +173,7 @@ describe('a vehicle', () => {
 })
 
 describe('where it was seen', () => {
-  it('is a list of the last five, with a way to more; what is chosen stays lit', async () => {
+  it('the last five places are listed, with a link to more, and a chosen place stays marked', async () => {
     const { events } = await setUp()
     const list = within(await screen.findByRole('group', { name: 'Places it was seen in' }))
     await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(5))
@@ -189,7 +189,7 @@ describe('where it was seen', () => {
     expect(first.getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('says which place is on no map, and that there are no more', async () => {
+  it('places say when they are not on the map, and that there are no more', async () => {
     await setUp(aVehicle(), undefined, '/vehicles/20?areas=20')
     const list = within(await screen.findByRole('group', { name: 'Places it was seen in' }))
     await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(6))
@@ -197,7 +197,7 @@ describe('where it was seen', () => {
     expect(list.queryByRole('link')).toBeNull()
   })
 
-  it('says why it is empty when nothing came, and asks again', async () => {
+  it('places that failed say so, and can be loaded again', async () => {
     const { events } = await setUp(aVehicle(), ({ movements }) => movements.failNext('latest'))
     const where = section('Where it was seen')
     await waitFor(() => expect(where.getByRole('alert').textContent).toContain('No connection'))
@@ -205,7 +205,7 @@ describe('where it was seen', () => {
     await waitFor(() => expect(where.getByRole('group', { name: 'Places it was seen in' })).toBeTruthy())
   })
 
-  it('says that the devices did not come, and the rest stands', async () => {
+  it('logging devices that failed say so, and the rest is shown', async () => {
     const { events } = await setUp(aVehicle(), ({ eldStatuses }) => eldStatuses.failNext('ofCarrier'))
     const device = section('Logging device')
     await waitFor(() => expect(device.getByRole('alert')).toBeTruthy())

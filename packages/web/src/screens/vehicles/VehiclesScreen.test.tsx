@@ -88,7 +88,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
 
 describe('rows of vehicles', () => {
-  it('answer whose truck it is and whether it is insured', async () => {
+  it('a row of a vehicle shows its carrier and its insurance', async () => {
     await setUp('/vehicles')
     const [seen, unknown] = rows()
     const text = seen?.textContent ?? ''
@@ -119,7 +119,7 @@ describe('rows of vehicles', () => {
     )
   })
 
-  it('name everyone who was seen with a vehicle, and its make by its name and its code', async () => {
+  it('a row names all carriers of a vehicle, and its make by name and code', async () => {
     await setUp('/vehicles', {
       carriers: [7, 8, 9, 10, 11].map(of => aCarrierDetail({ id: id(of), legalName: `CARRIER ${of} LLC` })),
       vehicles: [aVehicle({ make: 'PTRB', model: '579' })],
@@ -143,21 +143,21 @@ describe('rows of vehicles', () => {
     )
   })
 
-  it('tell why a verdict is what it is, on focus and under the pointer', async () => {
+  it('the verdict in a row of a vehicle shows its reasons on focus and hover', async () => {
     await setUp('/vehicles')
     const { focus, hover } = await shownReasons('Pass')
     expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
   })
 
-  it('are told as none with the reason when the call was refused', async () => {
+  it('a refused vehicle search shows no rows and the reason', async () => {
     await setUp('/vehicles', {}, fake => fake.refuseNext('search', refusal.forbidden()))
     expect(screen.getByText('You may not see the vehicles')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vehicle search ')
   })
 
-  it('are told as none with the reason when the call failed, and come when asked again', async () => {
+  it('a failed vehicle search shows no rows and the reason, and can be sent again', async () => {
     const { events } = await setUp('/vehicles', {}, fake => fake.failNext('search', { kind: 'unavailable' }))
     expect(screen.getByRole('alert').textContent).toContain('We could not load the vehicles')
     await events.click(screen.getByRole('button', { name: 'Try again' }))
@@ -177,20 +177,20 @@ describe('rows of vehicles', () => {
     expect(screen.getAllByText(words).length).toBeGreaterThan(0)
   })
 
-  it('say that none is on record where there is none', async () => {
+  it('a vehicle search without a match says that none is on record', async () => {
     await setUp('/vehicles', { carrierVehicles: [] })
     expect(screen.getByText('No vehicle is on record')).toBeTruthy()
   })
 })
 
 describe('looking one vehicle up', () => {
-  it('by its VIN leads to it', async () => {
+  it('a lookup by VIN opens the vehicle', async () => {
     const { events, navigator } = await setUp('/vehicles')
     await events.type(field('VIN'), `${VIN.toLowerCase()}{Enter}`)
     await waitFor(() => expect(navigator.go).toHaveBeenLastCalledWith('/vehicles/20'))
   })
 
-  it('refuses a wrong one beside its field, keeps what was typed and puts the focus there', async () => {
+  it('an invalid VIN is refused beside its field, which keeps the text and gets the focus', async () => {
     const { events, navigator } = await setUp('/vehicles')
     await events.type(field('VIN'), 'IOQ45678901234567')
     await events.click(screen.getByRole('button', { name: 'Look up' }))
@@ -201,14 +201,14 @@ describe('looking one vehicle up', () => {
     expect(navigator.go).not.toHaveBeenCalled()
   })
 
-  it('warns of a VIN whose check digit is wrong, and searches all the same', async () => {
+  it('a VIN with a wrong check digit shows a warning, and is searched', async () => {
     const { carrierVehicles } = await setUp('/vehicles?vin=1M8GDM9AXKP042789')
     const warning = screen.getByText(/^The check digit of this VIN does not agree/)
     expect(field('VIN').getAttribute('aria-describedby')).toBe(warning.id)
     expect(carrierVehicles.requests).toHaveLength(1)
   })
 
-  it('by its unit number shows its rows, and all vehicles again', async () => {
+  it('a lookup by unit number shows its rows, and can be cleared', async () => {
     const { events, navigator } = await setUp('/vehicles')
     await events.click(screen.getByRole('radio', { name: 'Unit number' }))
     await events.type(field('Unit number'), '#104{Enter}')
@@ -218,7 +218,7 @@ describe('looking one vehicle up', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
-  it('offers a state for a plate alone', async () => {
+  it('a state is offered for plates only', async () => {
     const { events } = await setUp('/vehicles?plate=R123456&state=TX')
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'State or province' }).value).toBe(
       'TX Texas',
@@ -229,7 +229,7 @@ describe('looking one vehicle up', () => {
 })
 
 describe('what narrows the list', () => {
-  it('stands as chips, and goes with them; the focus goes on to the next', async () => {
+  it('filters of vehicles are chips that remove them, and the focus moves to the next chip', async () => {
     const { events, navigator } = await setUp('/vehicles?filters[source]=inspection&carrier_id=7')
     const chips = within(screen.getByRole('group', { name: 'Filters that narrow' }))
     expect(chips.getAllByRole('button').map(each => each.textContent)).toEqual([
@@ -244,7 +244,7 @@ describe('what narrows the list', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/vehicles')
   })
 
-  it('has its fields behind a button on a phone', async () => {
+  it('on a phone a button shows the filter fields of vehicles', async () => {
     const { events } = await setUp('/vehicles')
     const button = screen.getByRole('button', { name: 'Filters' })
     expect(button.getAttribute('aria-expanded')).toBe('false')

@@ -49,7 +49,7 @@ const setUp = async ({ user = manager, query = '' }: { user?: CurrentUser; query
   return { world, orders, store, refresh, navigator, person: userEvent.setup() }
 }
 
-it('tells the record, and what is not on it', async () => {
+it('the company tab shows the record, and what is not on record', async () => {
   await setUp({ user: { ...manager, company: aCompany({ carrierId: null, status: EXPIRED_STATUS }) } })
   const fact = (label: string) => screen.getByText(label).closest('div')?.textContent
   expect(fact('Type')).toBe('TypeBroker')
@@ -57,18 +57,18 @@ it('tells the record, and what is not on it', async () => {
   expect(fact('On record as carrier')).toBe('On record as carrierNot on record')
 })
 
-it('shows no status but that of an expired company', async () => {
+it('the company tab shows a status only for an expired company', async () => {
   await setUp({ user: { ...manager, company: aCompany({ status: 'active' }) } })
   expect(screen.queryByText('Status')).toBeNull()
 })
 
-it('lists what waits for a decision', async () => {
+it('the company tab lists pending change orders', async () => {
   await setUp()
   expect(screen.getByText('1 waits for a decision')).toBeTruthy()
   expect(screen.getByRole('row', { name: /Legal name/ }).textContent).toContain('Waiting for a decision')
 })
 
-it('approves once it is confirmed, and asks who is here anew, as their company has changed', async () => {
+it('an approval is confirmed first, and refreshes the user, whose company has changed', async () => {
   const { person, world, refresh } = await setUp({ query: 'order=8' })
   await person.click(screen.getByRole('button', { name: 'Approve' }))
   const sure = screen.getByRole('alertdialog', { name: 'Approve the change order of Noor Haddad?' })
@@ -79,7 +79,7 @@ it('approves once it is confirmed, and asks who is here anew, as their company h
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
-it('shows what somebody else has decided meanwhile', async () => {
+it('a change order decided by someone else meanwhile shows that decision', async () => {
   const { person, world } = await setUp({ query: 'order=8' })
   world.changeOrders = [
     aCompanyChangeOrder({ state: 'rejected', decidedBy: 'Kim Vance', decidedAt: '2026-11-12T09:00:00.000Z' }),
@@ -92,7 +92,7 @@ it('shows what somebody else has decided meanwhile', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-it('keeps the question when the connection is lost', async () => {
+it('the confirmation stays open when the connection is lost', async () => {
   const { person, orders, world } = await setUp({ query: 'order=8' })
   await person.click(screen.getByRole('button', { name: 'Reject' }))
   orders.failNext('reject')
@@ -103,13 +103,13 @@ it('keeps the question when the connection is lost', async () => {
   expect(world.changeOrders[0]?.state).toBe('rejected')
 })
 
-it('is not decided by whoever does not manage users, and says who does', async () => {
+it('a change order cannot be decided by users who do not manage users, and says who can', async () => {
   await setUp({ user: aUser({ scopes: [] }), query: 'order=8' })
   expect(screen.getByText('Somebody who manages users in your company decides about it.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
-it('says that a change order is not there, and leads back to the list', async () => {
+it('a missing change order says so, and links to the list', async () => {
   const { person, navigator } = await setUp({ query: `order=${id(99)}` })
   expect(await within(screen.getByRole('dialog')).findByText('Not found')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Close' }))

@@ -80,7 +80,7 @@ it.each([
   expect(screen.getByText(rule)).toBeDefined()
 })
 
-it('shows what each plan opens and closes against the one in force', async () => {
+it('each plan shows what it adds and removes against the current plan', async () => {
   await show({})
   const network = within(screen.getByRole('list', { name: 'What Network includes' }))
   const rate = network.getAllByRole('listitem').find(item => item.textContent.includes('Rate confirmations'))
@@ -91,7 +91,7 @@ it('shows what each plan opens and closes against the one in force', async () =>
   expect(screen.queryByRole('link', { name: 'Choose Fleet' })).toBeNull()
 })
 
-it('marks the default and tells what has expired', async () => {
+it('the default card is marked, and expired cards say so', async () => {
   const over = aPaymentMethod({ lastFour: '0069', expiry: { month: 1, year: 2020 } })
   await show({ billing: aBilling({ paymentMethods: [over] }) })
   expect(screen.getByText('Default, charged')).toBeDefined()
@@ -99,19 +99,19 @@ it('marks the default and tells what has expired', async () => {
   expect(screen.getByText(/Visa ending in 0069 is charged and has expired/)).toBeDefined()
 })
 
-it('offers nothing to who may not change it, and says who may', async () => {
+it('billing offers no change to users who may not change it, and says who can', async () => {
   await show({ user: aUser({ scopes: ['sourcing'] }) }, { query: 'plan=network' })
   expect(screen.getAllByText(/^Only somebody who manages users in your company can/)).toHaveLength(2)
   expect(screen.queryAllByRole('link')).toEqual([])
 })
 
-it('says why an expired company is here, and where it was going', async () => {
+it('billing tells an expired company why it is here, and where it was going', async () => {
   await show({ user: anExpiredUser() }, { target: '/loads?tab=open' })
   expect(screen.getByText(/Nothing is lost/).textContent).toContain('You were going to Loads List.')
   expect(screen.getByRole('link', { name: 'Choose Fleet' })).toBeDefined()
 })
 
-it('tells an expired company’s others who can choose', async () => {
+it('billing tells other users of an expired company who can choose a plan', async () => {
   await show({ user: anExpiredUser({ scopes: ['sourcing'] }) }, { target: '/' })
   expect(screen.getByText(/Nothing is lost/).textContent).toMatch(
     /manages users in your company can choose a plan\.$/,
@@ -133,7 +133,7 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Add a card', hidden: true })).toBeNull()
 })
 
-it('goes to what is wrong when a card is refused, and keeps the plan', async () => {
+it('a refused card moves the focus to its error, and keeps the plan', async () => {
   const { companyBilling, store } = await show(
     { billing: aBilling({ paymentMethods: [] }) },
     { query: 'plan=network' },
@@ -147,7 +147,7 @@ it('goes to what is wrong when a card is refused, and keeps the plan', async () 
   expect(screen.getByRole('radio', { name: /Mastercard/ })).toBeDefined()
 })
 
-it('says who can change it when nothing may be seen', async () => {
+it('refused billing says who can change that', async () => {
   await show({}, { isRefused: true })
   expect(screen.getByText(/A user manager of your company can change that/)).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Plans' })).toBeNull()

@@ -46,7 +46,7 @@ const setUp = (user = aUser({ firstName: 'Dana', lastName: 'Reyes', scopes: ['ma
 const last = () => screen.getByLabelText<HTMLInputElement>('Last name')
 const save = () => screen.getByRole('button', { name: 'Save name' })
 
-it('changes the name of who is here', async () => {
+it('the profile tab changes the name of the user', async () => {
   const { person, giveDetails } = setUp()
   await person.clear(last())
   await person.type(last(), '  Novak ')
@@ -56,7 +56,7 @@ it('changes the name of who is here', async () => {
   expect(last().value).toBe('Novak')
 })
 
-it('tells what is missing beside its field, and sends nothing', async () => {
+it('a missing name is shown beside its field, and nothing is sent', async () => {
   const { person, giveDetails } = setUp()
   await person.clear(last())
   await person.click(save())
@@ -65,7 +65,7 @@ it('tells what is missing beside its field, and sends nothing', async () => {
   expect(giveDetails).not.toHaveBeenCalled()
 })
 
-it('keeps what was typed when the server refuses it, and gives it up by Cancel', async () => {
+it('refused names stay in their fields until Cancel', async () => {
   const { person, giveDetails } = setUp()
   giveDetails.mockResolvedValueOnce({
     ok: false,
@@ -79,7 +79,7 @@ it('keeps what was typed when the server refuses it, and gives it up by Cancel',
   expect(last().value).toBe('Reyes')
 })
 
-it('says who changes what cannot be changed here', () => {
+it('the profile tab says who can change the other facts', () => {
   setUp(aUser({ phoneE164: null, scopes: [] }))
   expect(screen.getByText('Not on record')).toBeTruthy()
   expect(screen.getByText(/You look and search/)).toBeTruthy()

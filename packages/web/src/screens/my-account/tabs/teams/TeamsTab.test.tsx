@@ -73,18 +73,18 @@ const addSam = async (person: ReturnType<typeof userEvent.setup>) => {
   await person.click(await screen.findByRole('option', { name: /Sam Okonjo/ }))
 }
 
-it('lists the teams with their members, and says that one has nobody', async () => {
+it('the teams tab lists teams with their members, and says that one has no one', async () => {
   await setUp({ teams: [aTeam(), aTeam({ id: id(11), name: 'Nights', members: [] })] })
   expect(screen.getByRole('row', { name: /Midwest/ }).textContent).toContain('Dana Reyes, Noor Haddad')
   expect(screen.getByRole('row', { name: /Nights/ }).textContent).toContain('Nobody yet')
 })
 
-it('says why there are no teams', async () => {
+it('the teams tab says why there are no teams', async () => {
   await setUp({ teams: [] })
   expect(screen.getByText('No teams yet')).toBeTruthy()
 })
 
-it('adds and takes out in a draft, takes a step back, and sends the rest at once', async () => {
+it('members are added and removed in a draft, with undo, and saved together', async () => {
   const { person, port, world, navigator } = await setUp({ query: 'team=10' })
   await person.click(screen.getByRole('button', { name: 'Remove Noor Haddad' }))
   await addSam(person)
@@ -100,7 +100,7 @@ it('adds and takes out in a draft, takes a step back, and sends the rest at once
   expect(navigator.go).toHaveBeenCalledWith('/my-account?tab=3', { replace: true })
 })
 
-it('does not offer who is in the team already, and keeps who was about to leave', async () => {
+it('members are not offered again, and a removal can be taken back', async () => {
   const { person } = await setUp({ query: 'team=10' })
   await addSam(person)
   await person.click(screen.getByRole('combobox', { name: 'Add somebody' }))
@@ -113,7 +113,7 @@ it('does not offer who is in the team already, and keeps who was about to leave'
   expect(screen.getByRole('button', { name: 'Remove Dana Reyes' })).toBeTruthy()
 })
 
-it('keeps a draft over a look elsewhere and a lost connection, and drops it by Cancel', async () => {
+it('the draft of a team survives leaving the drawer and a lost connection, and is dropped by Cancel', async () => {
   const { person, port, visit } = await setUp({ query: 'team=10' })
   await person.click(screen.getByRole('button', { name: 'Remove Noor Haddad' }))
   port.failNext('editMembers')
@@ -126,7 +126,7 @@ it('keeps a draft over a look elsewhere and a lost connection, and drops it by C
   expect(screen.getByRole('button', { name: 'Remove Noor Haddad' })).toBeTruthy()
 })
 
-it('carries a draft over to the team as somebody else has changed it', async () => {
+it('the draft of a team is applied to the team as someone else changed it', async () => {
   const { person, world } = await setUp({ query: 'team=10' })
   await person.click(screen.getByRole('button', { name: 'Remove Noor Haddad' }))
   await addSam(person)
@@ -137,7 +137,7 @@ it('carries a draft over to the team as somebody else has changed it', async () 
   expect(world.teams[0]?.members.map(({ user: each }) => each.fullName)).toEqual(['Dana Reyes', 'Sam Okonjo'])
 })
 
-it('says what the server says when nobody else changed the team', async () => {
+it('a refusal shows the message of the server if no one else changed the team', async () => {
   const { person, port } = await setUp({ query: 'team=10' })
   await person.click(screen.getByRole('button', { name: 'Remove Noor Haddad' }))
   port.refuseNext('editMembers', refusal.invalid('additions', 'Somebody to add is not in your company.'))
@@ -146,12 +146,12 @@ it('says what the server says when nobody else changed the team', async () => {
   expect(screen.queryByText('Somebody has changed this team meanwhile.')).toBeNull()
 })
 
-it('says that a team is not there', async () => {
+it('a missing team says so', async () => {
   await setUp({ query: 'team=99' })
   expect(await within(screen.getByRole('dialog')).findByText('Not found')).toBeTruthy()
 })
 
-it('lets members of a large team be looked for', async () => {
+it('members of a large team can be searched', async () => {
   const many = Array.from({ length: 9 }, (_, at) =>
     aTeamUser({ id: id(200 + at), user: aTeamPerson({ id: id(20 + at), fullName: `Member ${at}` }) }),
   )

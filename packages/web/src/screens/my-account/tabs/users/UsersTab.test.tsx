@@ -98,13 +98,13 @@ const setUp = async ({ user = manager, toggles = {}, address = '' }: Setting = {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
 
 describe('the users of a company', () => {
-  it('are listed to a manager with what they may do, and who is here is marked', async () => {
+  it('managers see the users with their rights, and the user is marked', async () => {
     await setUp()
     expect(screen.getByRole('row', { name: /Kim Vance/ }).textContent).toContain('Manage users, Compliance')
     expect(within(screen.getByRole('row', { name: /Dana Vance/ })).getByText('You')).toBeTruthy()
   })
 
-  it('are listed to everybody else without their rights, and nothing opens', async () => {
+  it('others see the users without their rights or links', async () => {
     await setUp({ user: plain, address: 'user=1&invite=1&list=invitations' })
     expect(screen.getByText('You see who works here.')).toBeTruthy()
     expect(screen.queryByText(/Manage users/)).toBeNull()
@@ -112,7 +112,7 @@ describe('the users of a company', () => {
     expect(screen.getByRole('table', { name: 'Users' })).toBeTruthy()
   })
 
-  it('are looked for at every letter, and only the last answer counts', async () => {
+  it('users are searched at each key, and only the last response counts', async () => {
     const { store, users, navigator } = await setUp()
     const release = users.holdNext('search')
     store.search('ki')
@@ -125,7 +125,7 @@ describe('the users of a company', () => {
     expect(await screen.findByText('Nobody is called “kim!”')).toBeTruthy()
   })
 
-  it('that could not be loaded say so, and are asked for again', async () => {
+  it('users that failed to load say so, and can be loaded again', async () => {
     const { store, users, person } = await setUp()
     users.failNext('list')
     await store.list.reload()
@@ -137,7 +137,7 @@ describe('the users of a company', () => {
 })
 
 describe('the rights of a user', () => {
-  it('change by what is saved, and a refusal keeps the choice', async () => {
+  it('rights of a user are saved, and a refusal keeps the choice', async () => {
     const { users, person, said, world } = await setUp({ address: 'user=2' })
     users.failNext('changeScopes')
     await person.click(box('Onboarding'))
@@ -152,7 +152,7 @@ describe('the rights of a user', () => {
     expect(said).toEqual(['Rights of Sam Vance saved.'])
   })
 
-  it('that the manager does not hold cannot be given, which is said once and told of each box', async () => {
+  it('rights that the manager does not have cannot be given, and the reason is linked to each checkbox', async () => {
     const { person } = await setUp({ user: other, address: 'user=2' })
     const bank = box('Bank accounts')
     expect(bank.getAttribute('aria-disabled')).toBe('true')
@@ -164,7 +164,7 @@ describe('the rights of a user', () => {
     expect(bank.checked).toBe(false)
   })
 
-  it('stand where the server refuses them, beside them', async () => {
+  it('rights refused by the server show the error beside them', async () => {
     const { users, person } = await setUp({ address: 'user=3' })
     await person.click(box('Manage users'))
     users.refuseNext('changeScopes', {
@@ -178,7 +178,7 @@ describe('the rights of a user', () => {
     expect(document.activeElement).toBe(box('Manage users'))
   })
 
-  it('are neither shown nor changed where scope management is hidden', async () => {
+  it('rights are neither shown nor changed if scope management is hidden', async () => {
     await setUp({ toggles: { showsScopeManagement: false }, address: 'user=2' })
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(screen.queryByText(/What they may do/)).toBeNull()
@@ -187,7 +187,7 @@ describe('the rights of a user', () => {
 })
 
 describe('removing a user', () => {
-  it('is asked once more by name, and a lost connection removes nobody', async () => {
+  it('removing a user is confirmed by name, and a lost connection removes no one', async () => {
     const { users, person, world, said } = await setUp({ address: 'user=2' })
     await person.click(screen.getByRole('button', { name: 'Remove' }))
     const sure = screen.getByRole('alertdialog', { name: 'Remove Sam Vance from your company?' })
@@ -200,7 +200,7 @@ describe('removing a user', () => {
     expect(said).toEqual(['Sam Vance is no longer in your company.'])
   })
 
-  it('of oneself signs out, and of the last manager is not offered', async () => {
+  it('leaving the company signs out, and is not offered to the last manager', async () => {
     const { person, left, store, world } = await setUp({ address: 'user=1' })
     await person.click(screen.getByRole('button', { name: 'Leave' }))
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
@@ -211,7 +211,7 @@ describe('removing a user', () => {
 })
 
 describe('inviting', () => {
-  it('tells what is wrong beside its field, and sends nothing then', async () => {
+  it('an invalid invitation shows its errors beside the fields, and is not sent', async () => {
     const { invitations, person } = await setUp({ address: 'invite=1' })
     await person.type(screen.getByLabelText('Work e-mail'), 'sam@northlake.example')
     await person.click(screen.getByRole('button', { name: 'Send invitation' }))
@@ -220,7 +220,7 @@ describe('inviting', () => {
     expect(invitations.requests).toEqual([])
   })
 
-  it('keeps what was typed when the connection is lost, and sends it then', async () => {
+  it('an invitation keeps what was typed when the connection is lost, and can be sent again', async () => {
     const { invitations, person, world, said, navigator } = await setUp({ address: 'invite=1' })
     invitations.failNext('create')
     await person.type(screen.getByLabelText('Work e-mail'), 'new@tern.example')
@@ -234,19 +234,19 @@ describe('inviting', () => {
     expect(navigator.go).toHaveBeenCalledWith('/my-account?tab=2&list=invitations', { replace: true })
   })
 
-  it('passes a restriction on, and says so', async () => {
+  it('an invitation passes a restriction on, and says so', async () => {
     const restricted = { ...other, scopes: ['block_safety_data', 'manage_users'] as const }
     await setUp({ user: restricted, address: 'invite=1' })
     expect(box('No safety data').checked).toBe(true)
     expect(box('No safety data').closest('label')?.textContent).toContain('so it is passed on')
   })
 
-  it('has nothing to choose where scope management is hidden', async () => {
+  it('an invitation has no choice of rights if scope management is hidden', async () => {
     await setUp({ toggles: { showsScopeManagement: false }, address: 'invite=1' })
     expect(screen.getByText('They may do this: Manage users, Sourcing.')).toBeTruthy()
   })
 
-  it('is closed to an expired company', async () => {
+  it('an expired company cannot invite', async () => {
     const expired = { ...manager, company: aCompany({ status: EXPIRED_STATUS }) }
     await setUp({ user: expired, address: 'invite=1' })
     expect(within(screen.getByRole('dialog')).getByText('No one can be invited.')).toBeTruthy()
@@ -254,7 +254,7 @@ describe('inviting', () => {
 })
 
 describe('invitations', () => {
-  it('say how they stand, and offer nothing once somebody has joined', async () => {
+  it('invitations show their status, and offer nothing once the person has joined', async () => {
     await setUp({ address: 'list=invitations' })
     expect(screen.getByRole('row', { name: /ash@tern/ }).textContent).toContain('Not delivered')
     const joined = screen.getByRole('row', { name: /sam@northlake/ })
@@ -262,7 +262,7 @@ describe('invitations', () => {
     expect(within(joined).queryByRole('button')).toBeNull()
   })
 
-  it('are withdrawn once it is confirmed', async () => {
+  it('an invitation is withdrawn after a confirmation', async () => {
     const { person, world, said } = await setUp({ address: 'list=invitations' })
     await person.click(screen.getByRole('button', { name: 'Withdraw the invitation of ash@tern.example' }))
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
@@ -271,7 +271,7 @@ describe('invitations', () => {
     expect(screen.queryByRole('row', { name: /ash@tern/ })).toBeNull()
   })
 
-  it('that somebody joined by meanwhile cannot be sent again, and the list is asked for anew', async () => {
+  it('an accepted invitation cannot be sent again, and the list is reloaded', async () => {
     const { person, world, invitations } = await setUp({ address: 'list=invitations' })
     world.userInvitations = world.userInvitations.map(each =>
       each.email === 'ash@tern.example' ? { ...each, claimedAt: '2026-11-05T09:00:00.000Z' } : each,
