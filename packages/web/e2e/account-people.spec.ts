@@ -90,7 +90,7 @@ test('a user is invited with scopes, joins, gets other scopes and is removed', a
   await expect(sure).toContainText(email)
   await sure.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Ira Novak is no longer in your company.')).toBeVisible()
-  await expect(page.getByText(`Nobody is called “${email}”`)).toBeVisible()
+  await expect(page.getByText(`No one is called “${email}”`)).toBeVisible()
 })
 
 test('an invitation is withdrawn by keyboard only', async ({ page, signIn }) => {

@@ -109,7 +109,7 @@ test('a user without manager scope sees the notifications and who can change the
 }) => {
   await signIn('sam@northlake.example')
   await page.goto(tab(6))
-  await expect(page.getByText('Somebody who manages users in your company can change it.')).toBeVisible()
+  await expect(page.getByText('Someone who manages users in your company can change it.')).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Connection notifications' })).toHaveCount(0)
   await expect(page.getByText('Always on')).toBeVisible()
 })

@@ -32,7 +32,7 @@ test('a plan change with a card survives refusals and a lost connection, and is 
     await expect(drawer).toBeHidden()
     await page.goForward()
     await page.reload()
-    await expect(drawer.getByText('nobody is charged, and no number is asked for')).toBeVisible()
+    await expect(drawer.getByText('no one is charged, and no number is asked for')).toBeVisible()
   })
 
   await test.step('refused cards are told beside the picker, and the plan stays chosen', async () => {

@@ -5,9 +5,9 @@ import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { LoadError } from '../trouble/LoadError.tsx'
+import { LoadError } from '../errors/LoadError.tsx'
 import { remedyOf } from './results-remedy.ts'
-import { errorMessage } from '../trouble/error-messages.ts'
+import { errorMessage } from '../errors/error-messages.ts'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
 
 interface Props {

@@ -111,7 +111,7 @@ describe('filters', () => {
 
   it('filters that match no carrier whichever is removed say so', async () => {
     await show('&filters[units]=900&filters[places][]=MX-NL')
-    expect(await screen.findByText('Removing a single one of them brings nobody back.')).toBeTruthy()
+    expect(await screen.findByText('Removing a single one of them brings no carrier back.')).toBeTruthy()
   })
 
   it('filters refused because too many carriers match link to the search without them', async () => {

@@ -108,7 +108,7 @@ export const CarrierPicker = observer(
               </div>
             )}
             {isNoUser ? (
-              <p id={`${id}-note`} role="status" className={styles['nobody']}>
+              <p id={`${id}-note`} role="status" className={styles['empty']}>
                 No carrier begins so. Try the first word of its name, or its MC or DOT number.
               </p>
             ) : (

@@ -86,7 +86,7 @@ export const ChangeOrderView = observer(
           ]}
         />
         {state === 'pending' && !store.mayDecide && (
-          <p className={styles['note']}>Somebody who manages users in your company decides about it.</p>
+          <p className={styles['note']}>Someone who manages users in your company decides about it.</p>
         )}
       </div>
     )

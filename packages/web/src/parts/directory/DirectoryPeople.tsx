@@ -166,7 +166,7 @@ const NothingFound = ({ narrowing, pathOf }: Pick<DirectoryPeopleProps, 'narrowi
   if (search.trim() !== '') {
     return (
       <EmptyState
-        title={`Nobody and nothing here matches “${search.trim()}”`}
+        title={`Nothing here matches “${search.trim()}”`}
         text="Names and addresses are found by any part, phones in any spelling, e-mails as they are written."
         action={
           <Link to={pathOf({ part: null, search: '' })} {...buttonLook()}>
@@ -180,7 +180,7 @@ const NothingFound = ({ narrowing, pathOf }: Pick<DirectoryPeopleProps, 'narrowi
     <EmptyState
       title={
         part === null
-          ? 'Nobody is known here yet'
+          ? 'No one is known here yet'
           : `No ${DIRECTORY_PART_LABELS[part].toLowerCase()} on record`
       }
       text={

@@ -1,7 +1,7 @@
 import { DIRECTORY_PART_LABELS, type DirectoryPart, formatNumber, withSmallLetter } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../ui/Button.tsx'
-import { errorMessage } from '../trouble/error-messages.ts'
+import { errorMessage } from '../errors/error-messages.ts'
 import styles from './directory.module.css'
 import type { DirectoryStore, PartRest } from './directory-store.ts'
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@fairhaul/core'
-import { errorMessage } from '../trouble/error-messages.ts'
+import { errorMessage } from '../errors/error-messages.ts'
 import type { AreaBoxStore } from './area-box-store.ts'
 
 export interface AreaBoxMessages {

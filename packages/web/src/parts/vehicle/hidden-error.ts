@@ -1,5 +1,5 @@
 import type { Failure, Refusal } from '@fairhaul/core'
-import { type LoadErrorMessage, errorMessage } from '../trouble/error-messages.ts'
+import { type LoadErrorMessage, errorMessage } from '../errors/error-messages.ts'
 
 /** The kinds that only a failure has. */
 const isFailure = (error: Refusal | Failure): error is Failure => 'call' in error

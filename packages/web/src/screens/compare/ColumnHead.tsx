@@ -1,7 +1,7 @@
 import { addressLine, type CalendarDate, identifierLabel, paths, primaryIdentifiers } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
-import { errorMessage } from '../../parts/trouble/error-messages.ts'
+import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -116,7 +116,7 @@ describe('the directory', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/carriers/directory?carrier=7&search=zz', {
       replace: true,
     })
-    expect(screen.getByText('Nobody and nothing here matches “zz”')).toBeTruthy()
+    expect(screen.getByText('Nothing here matches “zz”')).toBeTruthy()
   })
 
   it('the directory of a missing carrier says so', async () => {

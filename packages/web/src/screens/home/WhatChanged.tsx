@@ -15,7 +15,7 @@ import { href } from '../../di/href.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 
 import { useStore } from '../../di/use-store.ts'
-import { errorMessage } from '../../parts/trouble/error-messages.ts'
+import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'

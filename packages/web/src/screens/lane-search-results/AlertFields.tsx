@@ -64,7 +64,7 @@ export const WhatHappened = observer(
         />
         <ComboBox
           label="Carrier (optional)"
-          description="One of those on this page. Leave it empty when nobody knows who it was."
+          description="One of those on this page. Leave it empty when no one knows who it was."
           options={carriers.map(({ id, legalName, identifiers }) => ({
             key: String(id),
             label: legalName,

@@ -21,7 +21,7 @@ export const LookForInvitation = observer(
       <section className={styles['look']} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>Is your company here already?</h2>
         <p>
-          Ask somebody who manages its users to invite <strong>{email}</strong>.
+          Ask someone who manages its users to invite <strong>{email}</strong>.
         </p>
         <Button isPending={isLooking} onClick={() => void store.reload()}>
           Look for an invitation

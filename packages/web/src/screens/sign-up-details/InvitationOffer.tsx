@@ -37,7 +37,7 @@ export const InvitationOffer = observer(({ store, invitation, ownCompany, below 
         {invitation.scopes.length > 0 ? (
           <ScopeList scopes={invitation.scopes} />
         ) : (
-          <p>Nothing yet beyond looking at carriers. Somebody who manages users there can give you more.</p>
+          <p>Nothing yet beyond looking at carriers. Someone who manages users there can give you more.</p>
         )}
         {ownCompany !== null && (
           <p className={styles['aside']}>

@@ -135,7 +135,7 @@ describe('a vehicle', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vehicle 20')
     expect(screen.getByText('Type not on record')).toBeTruthy()
     expect(screen.getByText('No carrier was seen with it')).toBeTruthy()
-    expect(screen.getByText(/nobody’s insurance can be compared/)).toBeTruthy()
+    expect(screen.getByText(/no one’s insurance can be compared/)).toBeTruthy()
     expect(screen.getByText(/so no device is known/)).toBeTruthy()
     await waitFor(() => expect(screen.getByText('No place is on record')).toBeTruthy())
   })

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
-import { errorMessage } from '../../parts/trouble/error-messages.ts'
+import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AreasSection } from './AreasSection.tsx'
@@ -23,7 +23,7 @@ import { Card } from '../../ui/Section.tsx'
 export const ScheduleSection = ({ current }: { readonly current: VehicleRun | undefined }) => (
   <Card heading="Insurance schedule">
     {current === undefined ? (
-      <p className={styles['none']}>No carrier was seen with it, so nobody’s insurance can be compared.</p>
+      <p className={styles['none']}>No carrier was seen with it, so no one’s insurance can be compared.</p>
     ) : (
       <>
         <p className={styles['state']}>

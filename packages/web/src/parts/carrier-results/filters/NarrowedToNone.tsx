@@ -49,7 +49,7 @@ export const NarrowedToNone = observer(({ address, route, filterSuggestions }: P
           isKnown &&
           (count === 1
             ? `Nor does one without it match ${address.text}.`
-            : 'Removing a single one of them brings nobody back.')
+            : 'Removing a single one of them brings no carrier back.')
         )
       }
       action={

@@ -27,7 +27,7 @@ export const ContactsSection = ({ id, carrier }: CarrierSectionProps) => {
         isFullProfile &&
         showsDirectory && (
           <Link to={directoryPath({ carrierId: carrier.id })} className={linkClass}>
-            Everybody in the directory
+            Everyone in the directory
           </Link>
         )
       }

@@ -1,7 +1,7 @@
 import type { UserId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { errorMessage } from '../../../../parts/trouble/error-messages.ts'
+import { errorMessage } from '../../../../parts/errors/error-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { CopyText } from '../../../../ui/CopyText.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'

@@ -10,7 +10,7 @@ export const NoCardProvider = () => {
     <Notice tone="info" title="Cards cannot be entered here.">
       No card provider is set up for this portal.{' '}
       {supportEmail === null ? (
-        'Ask whoever runs it for your company: they can set one up.'
+        'Ask the people who run it for your company: they can set one up.'
       ) : (
         <>
           Ask <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink> how to pay.

@@ -119,7 +119,7 @@ it('billing tells other users of an expired company who can choose a plan', asyn
 })
 
 it.each([
-  [undefined, /Ask whoever runs it for your company/],
+  [undefined, /Ask the people who run it for your company/],
   ['help@portal.example', /Ask help@portal\.example how to pay/],
 ])('says that cards cannot be entered, and whom to ask', async (supportEmail, words) => {
   await show(

@@ -44,7 +44,7 @@ export const TestCards = ({ desk, nonceOf, leave }: Props) => {
   return (
     <div className={styles['panel']}>
       <Notice tone="warning" title="Test cards.">
-        This is a trial: no card is behind them, nobody is charged, and no number is asked for.
+        This is a trial: no card is behind them, no one is charged, and no number is asked for.
       </Notice>
       <RadioGroup<Key> label="Test card" options={TEST_CARDS} value={chosen} onChange={setChosen} />
       {leave && <div className={styles['acts']}>{leave}</div>}

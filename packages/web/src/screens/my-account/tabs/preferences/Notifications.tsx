@@ -35,13 +35,13 @@ export const Notifications = observer(({ store }: { readonly store: Notification
                   {
                     label,
                     value: isOn ? 'On' : 'Off',
-                    note: `${ABOUT} Somebody who manages users in your company can change it.`,
+                    note: `${ABOUT} Someone who manages users in your company can change it.`,
                   },
                 ]),
             {
               label: 'Sign-in codes',
               value: 'Always on',
-              note: 'The code you sign in with, whenever you ask for one. Nobody can switch it off.',
+              note: 'The code you sign in with, whenever you ask for one. No one can switch it off.',
             },
           ]}
         />

@@ -83,5 +83,5 @@ it('the profile tab says who can change the other facts', () => {
   setUp(aUser({ phoneE164: null, scopes: [] }))
   expect(screen.getByText('Not on record')).toBeTruthy()
   expect(screen.getByText(/You look and search/)).toBeTruthy()
-  expect(screen.getByText('Somebody who manages users in your company can change it.')).toBeTruthy()
+  expect(screen.getByText('Someone who manages users in your company can change it.')).toBeTruthy()
 })

@@ -33,7 +33,7 @@ export const ProfileTab = observer(() => {
       </div>
       <Section heading="What you may do">
         {user.scopes.length === 0 ? (
-          <p>You look and search. Somebody who manages users in your company can give you more.</p>
+          <p>You look and search. Someone who manages users in your company can give you more.</p>
         ) : (
           <ScopeList scopes={user.scopes} />
         )}
@@ -47,7 +47,7 @@ export const ProfileTab = observer(() => {
               .
             </>
           ) : (
-            'Somebody who manages users in your company can change it.'
+            'Someone who manages users in your company can change it.'
           )}
         </p>
       </Section>

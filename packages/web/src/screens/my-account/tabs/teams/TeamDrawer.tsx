@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite'
 import { useCloseDrawer } from '../../../../parts/drawer-history/use-close-drawer.ts'
 import { FormDrawer } from '../../../../parts/form-drawer/FormDrawer.tsx'
 import { ListError } from '../../../../parts/list/ListError.tsx'
-import { errorMessage } from '../../../../parts/trouble/error-messages.ts'
+import { errorMessage } from '../../../../parts/errors/error-messages.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ComboBox } from '../../../../ui/ComboBox.tsx'
@@ -66,7 +66,7 @@ export const TeamDrawer = observer(({ store, team: it }: Props) => {
         </div>
       )}
       {it.isCarriedOver && (
-        <Notice tone="warning" title="Somebody has changed this team meanwhile.">
+        <Notice tone="warning" title="Someone has changed this team meanwhile.">
           It is shown as it stands now, with what is left of your changes. Save again to make them.
         </Notice>
       )}
@@ -85,7 +85,7 @@ const Adding = observer(({ it }: { readonly it: TeamStore }) => {
   const error = errorMessage(people, 'the users')
   return (
     <ComboBox
-      label="Add somebody"
+      label="Add someone"
       description="Type a part of a name or an e-mail address."
       isAsync
       isLoading={people.kind === 'loading'}
@@ -99,7 +99,7 @@ const Adding = observer(({ it }: { readonly it: TeamStore }) => {
         // Escape or blur: no one is chosen, and the list must stay closed.
         else it.look('')
       }}
-      emptyText="Nobody in your company is called so."
+      emptyText="No one in your company has this name."
       error={error === undefined ? undefined : `${error.title}. Type again to try once more.`}
     />
   )
@@ -128,7 +128,7 @@ const Members = observer(({ it }: { readonly it: TeamStore }) => {
       )}
       {members.length === 0 ? (
         <EmptyState
-          title={memberText.trim() === '' ? 'Nobody is in this team' : 'No member is called so'}
+          title={memberText.trim() === '' ? 'No one is in this team' : 'No member is called so'}
           text={memberText.trim() === '' && 'Add the first by their name above.'}
         />
       ) : (

@@ -68,7 +68,7 @@ const members = () =>
     .map(item => item.textContent)
 
 const addSam = async (person: ReturnType<typeof userEvent.setup>) => {
-  await person.click(screen.getByRole('combobox', { name: 'Add somebody' }))
+  await person.click(screen.getByRole('combobox', { name: 'Add someone' }))
   await person.paste('okonjo')
   await person.click(await screen.findByRole('option', { name: /Sam Okonjo/ }))
 }
@@ -76,7 +76,7 @@ const addSam = async (person: ReturnType<typeof userEvent.setup>) => {
 it('the teams tab lists teams with their members, and says that one has no one', async () => {
   await setUp({ teams: [aTeam(), aTeam({ id: id(11), name: 'Nights', members: [] })] })
   expect(screen.getByRole('row', { name: /Midwest/ }).textContent).toContain('Dana Reyes, Noor Haddad')
-  expect(screen.getByRole('row', { name: /Nights/ }).textContent).toContain('Nobody yet')
+  expect(screen.getByRole('row', { name: /Nights/ }).textContent).toContain('No one yet')
 })
 
 it('the teams tab says why there are no teams', async () => {
@@ -103,7 +103,7 @@ it('members are added and removed in a draft, with undo, and saved together', as
 it('members are not offered again, and a removal can be taken back', async () => {
   const { person } = await setUp({ query: 'team=10' })
   await addSam(person)
-  await person.click(screen.getByRole('combobox', { name: 'Add somebody' }))
+  await person.click(screen.getByRole('combobox', { name: 'Add someone' }))
   await person.paste('okonjo')
   const offered = await screen.findByRole('option', { name: /Sam Okonjo/ })
   expect(offered.getAttribute('aria-disabled')).toBe('true')
@@ -132,7 +132,7 @@ it('the draft of a team is applied to the team as someone else changed it', asyn
   await addSam(person)
   world.teams = [aTeam({ members: [...aTeam().members, aTeamUser({ id: id(103), user: sam })] })]
   await person.click(screen.getByRole('button', { name: 'Save members' }))
-  expect(await screen.findByText('Somebody has changed this team meanwhile.')).toBeTruthy()
+  expect(await screen.findByText('Someone has changed this team meanwhile.')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Save members' }))
   expect(world.teams[0]?.members.map(({ user: each }) => each.fullName)).toEqual(['Dana Reyes', 'Sam Okonjo'])
 })
@@ -143,7 +143,7 @@ it('a refusal shows the message of the server if no one else changed the team', 
   port.refuseNext('editMembers', refusal.invalid('additions', 'Somebody to add is not in your company.'))
   await person.click(screen.getByRole('button', { name: 'Save members' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Somebody to add is not in your company.')
-  expect(screen.queryByText('Somebody has changed this team meanwhile.')).toBeNull()
+  expect(screen.queryByText('Someone has changed this team meanwhile.')).toBeNull()
 })
 
 it('a missing team says so', async () => {

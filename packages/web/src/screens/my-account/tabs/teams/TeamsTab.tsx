@@ -23,7 +23,7 @@ export const TeamsTab = observer(() => {
   return (
     <div className={styles['teams']}>
       <p className={styles['about']}>
-        A team looks after loads together. Everybody in your company may add and remove members.
+        A team looks after loads together. Everyone in your company may add and remove members.
       </p>
       <PagedList
         found={found}
@@ -82,7 +82,7 @@ const columnsOf = (page: number): readonly Column<Team>[] => [
     header: 'Who',
     cell: team =>
       team.members.length === 0 ? (
-        <i className={styles['none']}>Nobody yet</i>
+        <i className={styles['none']}>No one yet</i>
       ) : (
         <span className={styles['who']}>{namesText(team)}</span>
       ),

@@ -32,7 +32,7 @@ export const InvitationList = observer(({ store }: { readonly store: UsersStore 
         skeletonRows={12}
         empty={
           <EmptyState
-            title="Nobody has been invited"
+            title="No one has been invited"
             text="Whoever is invited gets an e-mail with a link, and joins your company with the rights you choose."
             action={
               mayInvite && (

@@ -22,7 +22,7 @@ export const RemoveUserDialog = observer(({ form, onRemoved }: Props) => (
   >
     <p>
       {form.isSelf
-        ? 'You are signed out at once, and leave your teams and open alerts. Somebody who manages users can invite you again.'
+        ? 'You are signed out at once, and leave your teams and open alerts. Someone who manages users can invite you again.'
         : `${form.user.email} is signed out at once, and leaves teams and open alerts. They can be invited again.`}
     </p>
     <SubmissionError submission={form.removing} />

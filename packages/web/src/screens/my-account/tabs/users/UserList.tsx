@@ -27,8 +27,8 @@ export const UserList = observer(({ store }: { readonly store: UsersStore }) => 
         <EmptyState
           title={
             address.search.trim() === ''
-              ? 'Nobody here may do this'
-              : `Nobody is called “${address.search.trim()}”`
+              ? 'No one here may do this'
+              : `No one is called “${address.search.trim()}”`
           }
           text="Users of your company are found by a part of their name or address."
           action={

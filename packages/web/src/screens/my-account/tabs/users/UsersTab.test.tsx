@@ -122,7 +122,7 @@ describe('the users of a company', () => {
     expect(store.list.page?.items.map(({ firstName }) => firstName)).toEqual(['Kim'])
     await userEvent.type(screen.getByLabelText('Find by name or e-mail'), '!')
     expect(navigator.go).toHaveBeenCalledWith('/my-account?tab=2&search=kim!', { replace: true })
-    expect(await screen.findByText('Nobody is called “kim!”')).toBeTruthy()
+    expect(await screen.findByText('No one is called “kim!”')).toBeTruthy()
   })
 
   it('users that failed to load say so, and can be loaded again', async () => {

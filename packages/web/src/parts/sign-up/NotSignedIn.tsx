@@ -22,7 +22,7 @@ export const EmptyState = ({ email }: { readonly email: string }) => (
     }
   >
     <p>
-      Nobody is signed in here. What you have given before is kept: sign in, and you go on where you were.
+      No one is signed in here. What you have given before is kept: sign in, and you go on where you were.
     </p>
   </NoticePage>
 )
