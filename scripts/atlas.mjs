@@ -1,5 +1,5 @@
-// `node scripts/atlas.mjs`: writes the boundaries of the portal's own map from us-atlas (US Census Bureau) and world-atlas
-// (Natural Earth), both in the public domain. Run it after either package changes.
+// `node scripts/atlas.mjs`: writes the boundaries of the portal's own map from us-atlas (US Census Bureau) and
+// world-atlas (Natural Earth), both in the public domain. Run it after either package changes.
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { ATLAS, northAmerica } from './lib/atlas.mjs'

@@ -1,4 +1,5 @@
-// `npm run bench`: figures of speed, as ratios to a yardstick in the same run. It is no test: it passes or fails nothing.
+// `npm run bench`: figures of speed, as ratios to a yardstick in the same run. It is no test: it passes or fails
+// nothing.
 import { ensureInstalled } from './bootstrap.mjs'
 
 await ensureInstalled()

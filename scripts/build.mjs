@@ -1,6 +1,6 @@
-// Builds everything that `npm start` runs (the portal's static files, its server, the monitor) and the core as a package,
-// and prints the sizes of the core. `--static FOLDER` writes the portal for a plain file server, with the configuration of
-// the current environment in its page.
+// Builds everything that `npm start` runs (the portal's static files, its server, the monitor) and the core as a
+// package, and prints the sizes of the core. `--static FOLDER` writes the portal for a plain file server, with the
+// configuration of the current environment in its page.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildCore, buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'

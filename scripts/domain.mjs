@@ -1,5 +1,6 @@
-// `npm run domain`: writes the tables of the pages in docs/domain from the `Source:` lines of the code. With `--check` it
-// changes nothing and fails where a rule has no function or no test, or where a line cites a rule that does not exist.
+// `npm run domain`: writes the tables of the pages in docs/domain from the `Source:` lines of the code. With `--check`
+// it changes nothing and fails where a rule has no function or no test, or where a line cites a rule that does not
+// exist.
 import { writeFileSync } from 'node:fs'
 import { domainPages, mapRules, withTable } from './lib/domain.mjs'
 import { root } from './lib/paths.mjs'

@@ -1,5 +1,5 @@
-// `npm run metrics`: figures on the health of the code, as a Markdown table. `-- --base COMMIT` shows the figures of that
-// commit beside them; its files are read in a temporary folder.
+// `npm run metrics`: figures on the health of the code, as a Markdown table. `-- --base COMMIT` shows the figures of
+// that commit beside them; its files are read in a temporary folder.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

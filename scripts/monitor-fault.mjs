@@ -1,6 +1,6 @@
 // `npm run monitor:fault -- "GET carriers" --status 500`: from the next call on, the monitor of `npm start -- --faults`
-// responds with that status, late (`--delay 3000`, milliseconds), or cuts the connection (`--cut`), for all calls or for
-// `--times 2`. `*` is every route. `--clear` removes all faults.
+// responds with that status, late (`--delay 3000`, milliseconds), or cuts the connection (`--cut`), for all calls or
+// for `--times 2`. `*` is every route. `--clear` removes all faults.
 import { parseArgs } from 'node:util'
 
 const USAGE = `npm run monitor:fault -- "METHOD route/:id" [--status N] [--delay MS] [--cut] [--times N]

@@ -1,7 +1,7 @@
-// `npm run mutants -- [FOLDER ...]`: changes the core in small ways, one at a time, and lists the changes that no test of
-// the same folder notices. Folders are those below packages/core/src: `carrier` is the folder with all below it,
-// `carrier/.` only the files directly in it. Without a name, every folder is tried by itself, each once. Exit code 1: the
-// score is below the goal, or a surviving mutant has no reason on record.
+// `npm run mutants -- [FOLDER ...]`: changes the core in small ways, one at a time, and lists the changes that no test
+// of the same folder notices. Folders are those below packages/core/src: `carrier` is the folder with all below it,
+// `carrier/.` only the files directly in it. Without a name, every folder is tried by itself, each once. Exit code 1:
+// the score is below the goal, or a surviving mutant has no reason on record.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ensureInstalled } from './bootstrap.mjs'
 import { withLock } from './lib/lock.mjs'

@@ -1,5 +1,5 @@
-// `npm run reference`: writes the API reference of the core from its docstrings, as pages in .cache/reference, and fails
-// where an export of the core has none.
+// `npm run reference`: writes the API reference of the core from its docstrings, as pages in .cache/reference, and
+// fails where an export of the core has none.
 import { ensureInstalled } from './bootstrap.mjs'
 import { at } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'

@@ -1,5 +1,5 @@
-// `npm run serve`: the built portal as in production, in front of a monitor that runs already. Its flags are those of the
-// server: --port, --host, --monitor, --drain. Its settings are in the environment.
+// `npm run serve`: the built portal as in production, in front of a monitor that runs already. Its flags are those of
+// the server: --port, --host, --monitor, --drain. Its settings are in the environment.
 import { buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
 import { startService } from './lib/service.mjs'
 

@@ -84,7 +84,7 @@ Fairhaul is ready.
   npm run monitor:company -- --data ${data} --name "Your Company" --email you@example.com
 `)
   if (accounts.length > 0) {
-    console.log('Sign in with one of these addresses; no password is asked for:\n')
+    console.log('Sign in with one of these addresses; there are no passwords:\n')
     const width = Math.max(...accounts.map(account => account.email.length))
     for (const { email, about } of accounts) console.log(`  ${email.padEnd(width)}  ${about}`)
   }

@@ -9,7 +9,9 @@ const packageEntries = () =>
     return [...text.matchAll(/"\.\/(src\/[^"]+\.ts)"/g)].map(([, path]) => `packages/${name}/${path}`)
   })
 
-/** Barrels that are left: those of the core's folders make its entry, and the configuration's is read by three programs. */
+/**
+ * Barrels that are left: those of the core's folders make its entry, and the configuration's is read by three programs.
+ */
 const BARRELS_LEFT = /^packages\/(core\/src\/.*|web\/configuration)\/index\.ts$/
 
 /** Modules that do nothing but re-export others, and are no entry of a package. */

@@ -11,8 +11,8 @@ const alive = pid => {
 }
 
 /**
- * Runs `work` while holding a lock that other processes respect. The folder is the lock, and the pid in it shows whether
- * its holder still runs: a killed run leaves its folder behind.
+ * Runs `work` while holding a lock that other processes respect. The folder is the lock, and the pid in it shows
+ * whether its holder still runs: a killed run leaves its folder behind.
  */
 export async function withLock(folder, work, { onWait = () => {} } = {}) {
   mkdirSync(dirname(folder), { recursive: true })

@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import { at, root } from './paths.mjs'
 
 /**
- * Mutants that survive, each with the reason why no test can notice it: `tools/mutation/survivors.json`. Without a `file`
- * the reason holds for that change anywhere.
+ * Mutants that survive, each with the reason why no test can notice it: `tools/mutation/survivors.json`. Without a
+ * `file` the reason holds for that change anywhere.
  */
 const explained = () => JSON.parse(readFileSync(at('tools/mutation/survivors.json'), 'utf8'))
 

@@ -2,7 +2,10 @@ import { build } from 'vite'
 import { at, root } from './paths.mjs'
 import { SOURCE_CONDITIONS } from './source-conditions.mjs'
 
-/** Where the testkit and fast-check are bundled as two files: each mutant loads them, and hundreds of modules take longer. */
+/**
+ * Where the testkit and fast-check are bundled as two files: each mutant loads them, and hundreds of modules take
+ * longer.
+ */
 export const BUNDLED_TESTKIT = at('.cache/mutants/testkit')
 
 /** Bundles the testkit and fast-check, which the tests of the core import, into files that Node loads fast. */

@@ -141,8 +141,8 @@ const SOURCES = [
 ]
 
 /**
- * A PostgreSQL server for tests: the one that DATABASE_URL names, else one that is started here, from the npm package or
- * from the machine.
+ * A PostgreSQL server for tests: the one that DATABASE_URL names, else one that is started here, from the npm package
+ * or from the machine.
  *
  * @returns `url` and `stop`, or `missing`, a line on why there is none.
  */

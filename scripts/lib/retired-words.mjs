@@ -108,7 +108,9 @@ export const retiredWordsIn = name => {
 /** Names of the wire and of the database are the interface's, and no identifiers of ours. */
 const isWireName = name => /^[a-z\d]+(_[a-z\d]+)+$/.test(name)
 
-/** Each name that a module writes, with the place where it is written first. Members of other objects are not its own. */
+/**
+ * Each name that a module writes, with the place where it is written first. Members of other objects are not its own.
+ */
 export function namesIn(file, source) {
   const names = new Map()
   const visit = node => {
