@@ -119,7 +119,7 @@ test('an expired company pays by keyboard, continues to its saved target, and tw
   await expect(page.getByText('Desk is your plan now.')).toBeVisible()
   await drawerOf(other).getByRole('button', { name: 'Change to Desk' }).click()
   await expect(
-    other.getByText('Desk is your plan already: somebody in your company chose it meanwhile.'),
+    other.getByText('Desk is your plan already: someone in your company chose it meanwhile.'),
   ).toBeVisible()
 })
 

@@ -13,13 +13,13 @@ const aQuery = () => {
     readonly answer: (outcome: Outcome<string, Refusal>) => void
     readonly fail: (error: unknown) => void
   }[] = []
-  const states: Loadable<string>[] = []
+  const states: [state: Loadable<string>, before: string | undefined][] = []
   const query = new Query<string, string>(
     (params, signal) =>
       new Promise((answer, fail) => {
         requests.push({ params, signal, answer, fail })
       }),
-    { onChange: state => states.push(state) },
+    { onChange: (state, before) => states.push([state, before]) },
   )
   return { query, requests, states }
 }
@@ -33,9 +33,13 @@ it('is loading, then ready, and tells of both states', async () => {
   expect(await loaded).toEqual({ kind: 'ready', value: 'A' })
   expect([query.isPending, query.value]).toEqual([false, 'A'])
   expect(states).toEqual([
-    { kind: 'loading', previous: undefined },
-    { kind: 'ready', value: 'A' },
+    [{ kind: 'loading', previous: undefined }, undefined],
+    [{ kind: 'ready', value: 'A' }, undefined],
   ])
+  const again = query.load('b')
+  requests[1]?.answer(done('B'))
+  await again
+  expect(states.at(-1)).toEqual([{ kind: 'ready', value: 'B' }, 'A'])
 })
 
 it('aborts the request that a newer one overtakes, and drops its response', async () => {

@@ -2,8 +2,11 @@ import { failureOf, latestValue, type Loadable, type Outcome, type Refusal } fro
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 export interface QueryOptions<T, R> {
-  /** Called with each state that a request causes, in the same action: loading, and then its result. */
-  readonly onChange?: (state: Loadable<T, R>) => void
+  /**
+   * Called with each state that a request causes, in the same action: loading, and then its result. `before` is the
+   * latest value before it.
+   */
+  readonly onChange?: (state: Loadable<T, R>, before: T | undefined) => void
 }
 
 /**
@@ -111,21 +114,22 @@ export class Query<T, P = void, R = Refusal> {
       result = { kind: 'failed', failure: failureOf(thrown), previous: this.value }
     }
     if (this.#abort !== abort) return undefined
-    this.#abort = undefined
     this.#show(result)
     return result
   }
 
   #show(state: Loadable<T, R>): void {
+    const before = this.value
     runInAction(() => {
       this.state = state
-      this.#options.onChange?.(state)
+      this.#options.onChange?.(state, before)
     })
   }
 
   #stop(): void {
     const abort = this.#abort
     this.#abort = undefined
+    this.#pending = Promise.resolve()
     abort?.abort()
   }
 }

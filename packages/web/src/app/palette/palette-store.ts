@@ -1,13 +1,16 @@
-import { done, latestValue, type Loadable, type PaletteRow, rankPalette, settlePalette } from '@fairhaul/core'
+import { done, type Loadable, type PaletteRow, rankPalette, settlePalette } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 import type { PaletteRecents } from './palette-recents.ts'
 import type { QuerySource, PaletteContext, PaletteItem, PaletteSource } from './palette-source.ts'
 
 type Answer = Loadable<readonly PaletteItem[]>
-type Rows = readonly PaletteRow<PaletteItem>[]
 
-const IDLE: Answer = { kind: 'idle' }
+interface QueryParams {
+  readonly context: PaletteContext
+  readonly text: string
+}
+type Rows = readonly PaletteRow<PaletteItem>[]
 
 /**
  * What the palette shows and where its cursor stands. Core ranks; each source answers on its own.
@@ -20,23 +23,24 @@ export class PaletteStore {
   text = ''
   rows: Rows = []
   activeKey: string | null = null
-  answers: ReadonlyMap<QuerySource, Answer> = new Map()
   readonly #sources: readonly PaletteSource[]
   readonly #recents: PaletteRecents
-  readonly #latest = new Map<QuerySource, Latest>()
+  readonly #queries = new Map<QuerySource, Query<readonly PaletteItem[], QueryParams>>()
   #context: PaletteContext | undefined
   #pointedKey: string | null = null
 
   constructor(sources: readonly PaletteSource[], recents: PaletteRecents) {
     this.#sources = sources
     this.#recents = recents
-    makeAutoObservable(this, { rows: observableRef, answers: observableRef }, { autoBind: true })
+    for (const source of sources)
+      if (source.kind === 'asked') this.#queries.set(source, this.#queryOf(source))
+    makeAutoObservable(this, { rows: observableRef }, { autoBind: true })
   }
 
   /** Begins anew: nothing typed, what is asked once is asked again. */
   open(context: PaletteContext): void {
     this.#context = context
-    this.answers = new Map()
+    for (const query of this.#queries.values()) query.reset()
     this.text = ''
     this.isOpen = true
     this.#layOut()
@@ -45,7 +49,7 @@ export class PaletteStore {
 
   close(): void {
     this.isOpen = false
-    for (const latest of this.#latest.values()) latest.stop()
+    for (const query of this.#queries.values()) query.dispose()
   }
 
   type(text: string): void {
@@ -104,12 +108,12 @@ export class PaletteStore {
 
   /** Asks those again that did not answer. */
   retry(): void {
-    for (const [source, { kind }] of this.answers)
-      if (kind === 'failed' || kind === 'refused') this.#request(source)
+    for (const [source, { state }] of this.#queries)
+      if (state.kind === 'failed' || state.kind === 'refused') this.#request(source)
   }
 
   #nouns(isSuch: (answer: Answer) => boolean): readonly string[] {
-    return [...this.answers].filter(([, answer]) => isSuch(answer)).map(([{ noun }]) => noun)
+    return [...this.#queries].filter(([, { state }]) => isSuch(state)).map(([{ noun }]) => noun)
   }
 
   #loadAll(requested: QuerySource['requested']): void {
@@ -123,25 +127,16 @@ export class PaletteStore {
   #request(source: QuerySource): void {
     const context = this.#context
     if (context === undefined) return
-    const latest = this.#latest.get(source) ?? new Latest()
-    this.#latest.set(source, latest)
-    if (source.requested === 'text' && this.text.trim() === '') {
-      latest.stop()
-      this.#keep(source, IDLE)
-      return
-    }
-    void latest.follow(
-      this.answers.get(source) ?? IDLE,
-      async signal => (await source.request(context, this.text, signal)) ?? done([]),
-      answer => {
-        this.#keep(source, answer)
-        if (answer.kind !== 'loading') this.#settle()
-      },
-    )
+    const query = this.#queries.get(source)
+    if (source.requested === 'text' && this.text.trim() === '') query?.reset()
+    else void query?.load({ context, text: this.text })
   }
 
-  #keep(source: QuerySource, answer: Answer): void {
-    this.answers = new Map(this.answers).set(source, answer)
+  #queryOf(source: QuerySource): Query<readonly PaletteItem[], QueryParams> {
+    return new Query(
+      async ({ context, text }, signal) => (await source.request(context, text, signal)) ?? done([]),
+      { onChange: state => state.kind !== 'loading' && this.#settle() },
+    )
   }
 
   #ranked(): Rows {
@@ -162,10 +157,9 @@ export class PaletteStore {
 
   /** An older answer counts as far as the page can tell by itself that it answers this text too. */
   #answered(): readonly PaletteItem[] {
-    return [...this.answers.values()].flatMap(answer => {
-      const items = latestValue(answer) ?? []
-      return answer.kind === 'ready' ? items : items.map(item => ({ ...item, isFound: false }))
-    })
+    return [...this.#queries.values()].flatMap(({ value: items = [], state }) =>
+      state.kind === 'ready' ? items : items.map(item => ({ ...item, isFound: false })),
+    )
   }
 
   /** What was remembered is offered while its source is. */

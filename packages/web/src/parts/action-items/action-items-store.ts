@@ -2,11 +2,10 @@ import {
   type CompanyChangeOrders,
   type CurrentUser,
   done,
-  type Loadable,
-  latestValue,
   type ActionItemKind,
   ACTION_ITEM_KINDS,
   requirementsOf,
+  type Outcome,
   type Refusal,
   type Tickets,
   type Waiting,
@@ -14,8 +13,8 @@ import {
   waitingBadge,
   waitingChangeOrders,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import { makeAutoObservable } from 'mobx'
+import { Query } from '../../stores/query.ts'
 
 export interface ActionItemsPorts {
   readonly tickets: Pick<Tickets, 'list'>
@@ -27,26 +26,21 @@ export interface ActionItemsPorts {
  * or does not answer nothing can be told. Section 2, "What waits".
  */
 export class ActionItemsStore {
-  states: ReadonlyMap<ActionItemKind, Loadable<Waiting>> = new Map()
-  readonly #ports: ActionItemsPorts
-  readonly #pending: Readonly<Record<ActionItemKind, Latest>> = {
-    alerts: new Latest(),
-    'change-orders': new Latest(),
-  }
+  readonly items: Readonly<Record<ActionItemKind, Query<Waiting>>>
   #owner: string | undefined
   #requestedFor: { readonly user: CurrentUser; readonly path: string } | undefined
 
   constructor(ports: ActionItemsPorts) {
-    this.#ports = ports
-    makeAutoObservable(this, { states: observableRef }, { autoBind: true })
+    this.items = {
+      alerts: new Query((_, signal) => alertsToAnswer(ports, signal)),
+      'change-orders': new Query((_, signal) => changeOrdersToDecide(ports, signal)),
+    }
+    makeAutoObservable(this, { items: false }, { autoBind: true })
   }
 
   /** Those that wait, in their order; a kind of which none does is not among them. */
   get waiting(): readonly Waiting[] {
-    return ACTION_ITEM_KINDS.flatMap(actionItem => {
-      const state = this.states.get(actionItem)
-      return (state && latestValue(state)) ?? []
-    }).filter(({ count }) => count > 0)
+    return ACTION_ITEM_KINDS.flatMap(kind => this.items[kind].value ?? []).filter(({ count }) => count > 0)
   }
 
   get badge(): string | null {
@@ -67,37 +61,29 @@ export class ActionItemsStore {
     const owner = `${user.id}/${user.company?.id ?? ''}`
     const isTheirs = owner === this.#owner
     this.#owner = owner
-    runInAction(() => {
-      this.states = new Map(
-        [...this.states].filter(([actionItem]) => isTheirs && actionItems.includes(actionItem)),
-      )
-    })
-    for (const actionItem of ACTION_ITEM_KINDS)
-      if (!actionItems.includes(actionItem)) this.#pending[actionItem].stop()
-    await Promise.all(
-      actionItems.map(actionItem =>
-        this.#pending[actionItem].follow<Waiting, Refusal>(
-          this.states.get(actionItem) ?? { kind: 'idle' },
-          signal => this.#count(actionItem, signal),
-          state => {
-            this.states = new Map(this.states).set(actionItem, state)
-          },
-        ),
-      ),
-    )
+    for (const kind of ACTION_ITEM_KINDS)
+      if (!isTheirs || !actionItems.includes(kind)) this.items[kind].reset()
+    await Promise.all(actionItems.map(kind => this.items[kind].load()))
   }
 
   stop(): void {
     this.#requestedFor = undefined
-    for (const pending of Object.values(this.#pending)) pending.stop()
+    for (const kind of ACTION_ITEM_KINDS) this.items[kind].cancel()
   }
+}
 
-  async #count(actionItem: ActionItemKind, signal: AbortSignal) {
-    if (actionItem === 'alerts') {
-      const answer = await this.#ports.tickets.list({ tab: 'recommended' }, signal)
-      return answer.ok ? done(waitingAlerts(answer.value)) : answer
-    }
-    const answer = await this.#ports.changeOrders.list({}, signal)
-    return answer.ok ? done(waitingChangeOrders(answer.value)) : answer
-  }
+const alertsToAnswer = async (
+  { tickets }: ActionItemsPorts,
+  signal: AbortSignal,
+): Promise<Outcome<Waiting, Refusal>> => {
+  const answer = await tickets.list({ tab: 'recommended' }, signal)
+  return answer.ok ? done(waitingAlerts(answer.value)) : answer
+}
+
+const changeOrdersToDecide = async (
+  { changeOrders }: ActionItemsPorts,
+  signal: AbortSignal,
+): Promise<Outcome<Waiting, Refusal>> => {
+  const answer = await changeOrders.list({}, signal)
+  return answer.ok ? done(waitingChangeOrders(answer.value)) : answer
 }

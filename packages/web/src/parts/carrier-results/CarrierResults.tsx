@@ -69,7 +69,12 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
     () => carrierColumns({ today, monitoring: store.monitoring, sorts: sortedColumns(seesSafety) }),
     [today, store, seesSafety],
   )
-  const { address, shown, isOutdated, results } = store
+  const {
+    address,
+    shown,
+    isOutdated,
+    results: { state: results },
+  } = store
   const moves = useResultsMoves(route, address)
   const sort = tableSortOf(address.sort)
   const { columns, choosing, marks } = useColumns('results', all, sort)

@@ -17,7 +17,12 @@ interface Props {
 
 /** The error of the results: in place of rows, or above older rows. */
 export const ResultsError = observer(({ store, route }: Props) => {
-  const { reading, results, shown, address } = store
+  const {
+    reading,
+    results: { state: results },
+    shown,
+    address,
+  } = store
   if (!reading.ok) return <EmptyState title="Nothing to search for" text={reading.refusal.message} />
   const error = errorMessage(results, 'the carriers')
   if (error === undefined) return null

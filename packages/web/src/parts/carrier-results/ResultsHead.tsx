@@ -69,7 +69,11 @@ export const ResultsHead = observer(({ store, route, heading }: Props) => {
 })
 
 const Count = observer(({ store }: { readonly store: CarrierResultsStore }) => {
-  const { shown, isOutdated, results } = store
+  const {
+    shown,
+    isOutdated,
+    results: { state: results },
+  } = store
   const isComing = results.kind === 'loading'
   if (shown === undefined) return isComing && 'searching'
   return isOutdated && isComing ? 'updating' : foundCountText(shown.page.total)

@@ -50,7 +50,7 @@ const answerTo = (question: ResultsQuestion): Page<ReturnType<typeof aCarrier>> 
   }
 }
 
-const filterSuggestionsOf = ({ options }: CarrierResultsStore['filterSuggestions']) =>
+const filterSuggestionsOf = ({ options: { state: options } }: CarrierResultsStore['filterSuggestions']) =>
   options.kind === 'ready' ? options.value : []
 
 it('no row, no count and no way out is ever shown for another address than its own, unless it is marked as old', {
@@ -97,7 +97,7 @@ it('no row, no count and no way out is ever shown for another address than its o
         if (fate === 'not asked') expect(store.shown).toBeUndefined()
         if (fate !== 'answered') return
         expect(store.isOutdated).toBe(false)
-        expect(store.results.kind).toBe('ready')
+        expect(store.results.state.kind).toBe('ready')
       },
       dispose: store.dispose,
     }

@@ -109,10 +109,10 @@ describe('results', () => {
     carriers.failNext('search')
     store.open(address({ page: 2 }), '/x?page=2')
     await store.settled()
-    expect([store.results.kind, store.isOutdated, store.rows.length]).toEqual(['failed', true, 50])
+    expect([store.results.state.kind, store.isOutdated, store.rows.length]).toEqual(['failed', true, 50])
     store.retry()
     await store.settled()
-    expect([store.results.kind, store.rows.length]).toEqual(['ready', 10])
+    expect([store.results.state.kind, store.rows.length]).toEqual(['ready', 10])
   })
 
   it('read a number as a name when the address says so', async () => {

@@ -5,8 +5,6 @@ import {
   type CarrierSummary,
   done,
   type CachedResults,
-  latestValue,
-  type Loadable,
   type Outcome,
   type Page,
   PAGE_SIZE,
@@ -18,9 +16,8 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
-import { withLatestValue } from '../with-latest-value.ts'
 import { FilterSuggestions } from './filters/filter-suggestions.ts'
 import { CarrierSelection } from './carrier-selection.ts'
 
@@ -62,13 +59,11 @@ const NOTHING = readResultsAddress('search-results', '')
 export class CarrierResultsStore implements ScreenStore {
   address: ResultsAddress = NOTHING
   path = ''
-  results: Loadable<Results> = { kind: 'idle' }
+  readonly results: Query<Results, ResultsQuestion & Pick<Results, 'address' | 'path'>>
   readonly monitoring: Monitoring
   readonly selection = new CarrierSelection()
   readonly filterSuggestions: FilterSuggestions
   readonly #deps: CarrierResultsDeps
-  readonly #latest = new Latest()
-  #pending: Promise<unknown> = Promise.resolve()
 
   constructor(deps: CarrierResultsDeps) {
     this.#deps = deps
@@ -77,11 +72,18 @@ export class CarrierResultsStore implements ScreenStore {
       if (found !== undefined) this.#replace({ ...found, subscription })
     })
     this.filterSuggestions = new FilterSuggestions(deps.request)
+    this.results = new Query(
+      async ({ address, path, ...question }, signal) => {
+        const answer = await deps.request(question, signal)
+        return answer.ok ? done({ address, path, page: answer.value }) : answer
+      },
+      { onChange: state => state.kind === 'ready' && this.#received(state.value) },
+    )
     makeAutoObservable(
       this,
       {
         address: observableRef,
-        results: observableRef,
+        results: false,
         monitoring: false,
         selection: false,
         filterSuggestions: false,
@@ -96,7 +98,7 @@ export class CarrierResultsStore implements ScreenStore {
   }
 
   get shown(): Results | undefined {
-    return this.reading.ok ? latestValue(this.results) : undefined
+    return this.reading.ok ? this.results.value : undefined
   }
 
   get rows(): readonly CarrierSummary[] {
@@ -110,7 +112,7 @@ export class CarrierResultsStore implements ScreenStore {
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.shown === undefined || this.isOutdated ? this.#pending : Promise.resolve()
+    return this.isOutdated ? this.results.finished() : this.results.settled()
   }
 
   /** Shows what an address asks for; `path` is the address itself, word for word. */
@@ -119,58 +121,45 @@ export class CarrierResultsStore implements ScreenStore {
     this.address = address
     this.path = path
     const kept = this.#deps.kept.restore(path)
-    if (kept !== undefined) this.results = { kind: 'ready', value: { address, path, page: kept } }
-    this.#pending = this.#request()
+    if (kept !== undefined) this.results.set({ address, path, page: kept })
+    this.retry()
   }
 
   retry(): void {
-    this.#pending = this.#request()
+    const { address, path, reading } = this
+    this.filterSuggestions.reset()
+    if (!reading.ok) return this.results.reset()
+    void this.results.load({ address, path, ...questionOf(address, reading.value) })
   }
 
   dispose(): void {
-    this.#latest.stop()
-    this.filterSuggestions.stop()
+    this.results.dispose()
+    this.filterSuggestions.reset()
   }
 
-  async #request(): Promise<void> {
-    const { address, path, reading } = this
-    this.filterSuggestions.stop()
-    if (!reading.ok) {
-      this.#latest.stop()
-      this.results = { kind: 'idle' }
-      return
-    }
-    const question = {
-      query: reading.value,
-      page: address.page,
-      pageSize: PAGE_SIZE,
-      onlyMyCarriers: address.onlyMine,
-      filters: address.filters,
-      sort: address.sort,
-    }
-    await this.#latest.follow(
-      this.results,
-      async signal => {
-        const answer = await this.#deps.request(question, signal)
-        return answer.ok ? done({ address, path, page: answer.value }) : answer
-      },
-      results => {
-        this.results = results
-        if (results.kind !== 'ready') return
-        this.#deps.kept.store(path, results.value.page)
-        if (results.value.page.total === 0) void this.filterSuggestions.look(question)
-      },
-    )
+  #received({ address, path, page }: Results): void {
+    this.#deps.kept.store(path, page)
+    const reading = readSearch(address)
+    if (page.total === 0 && reading.ok) void this.filterSuggestions.load(questionOf(address, reading.value))
   }
 
   #replace(carrier: CarrierSummary): void {
-    const shown = latestValue(this.results)
-    if (shown === undefined) return
-    const items = shown.page.items.map(row => (row.id === carrier.id ? carrier : row))
+    const { value } = this.results
+    if (value === undefined) return
     this.selection.replace(carrier)
-    const value = { ...shown, page: { ...shown.page, items } }
-    this.results = withLatestValue(this.results, value)
+    const items = value.page.items.map(row => (row.id === carrier.id ? carrier : row))
+    const page = { ...value.page, items }
+    this.results.update(shown => ({ ...shown, page }))
     this.#deps.changed(carrier)
-    if (!this.isOutdated) this.#deps.kept.store(this.path, value.page)
+    if (!this.isOutdated) this.#deps.kept.store(this.path, page)
   }
 }
+
+const questionOf = (address: ResultsAddress, query: CarrierQuery): ResultsQuestion => ({
+  query,
+  page: address.page,
+  pageSize: PAGE_SIZE,
+  onlyMyCarriers: address.onlyMine,
+  filters: address.filters,
+  sort: address.sort,
+})

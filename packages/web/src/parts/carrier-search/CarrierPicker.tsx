@@ -64,7 +64,7 @@ export const CarrierPicker = observer(
 
     const shown = store.isOpen && store.options.length > 0
     const list = `${id}-list`
-    const isNoUser = store.isOpen && store.answer.kind === 'ready' && !store.isBlank && !shown
+    const isNoUser = store.isOpen && store.answer.state.kind === 'ready' && !store.isBlank && !shown
     return (
       <Field label={label} isLabelHidden={isLabelHidden} className={styles['picker']}>
         {links => (

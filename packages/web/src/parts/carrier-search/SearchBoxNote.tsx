@@ -20,7 +20,12 @@ const NO_SUGGESTIONS = 'Suggestions are not available. Enter still searches.'
  * Empty: undefined while the list is enough, or nothing was typed.
  */
 export const searchBoxMessages = (store: SearchBoxStore, told: boolean): SearchBoxMessages | undefined => {
-  const { reading, answer, isBlank, isOpen } = store
+  const {
+    reading,
+    answer: { state: answer },
+    isBlank,
+    isOpen,
+  } = store
   if (!reading.ok) return isBlank && !told ? undefined : { kind: 'refusal', text: reading.refusal.message }
   if (!isOpen) return undefined
   if (answer.kind === 'refused' || answer.kind === 'failed') return { kind: 'trouble', text: NO_SUGGESTIONS }

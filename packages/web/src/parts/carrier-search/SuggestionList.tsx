@@ -36,7 +36,7 @@ export const SuggestionList = observer(({ id, store, onChoose, onReach }: Props)
       id={id}
       role="listbox"
       aria-label={store.isBlank ? 'Recent carriers and searches' : 'Suggestions'}
-      aria-busy={store.answer.kind === 'loading'}
+      aria-busy={store.answer.state.kind === 'loading'}
       data-for={store.answered}
       className={styles['list']}
     >

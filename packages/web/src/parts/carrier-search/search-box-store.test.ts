@@ -119,7 +119,7 @@ describe('moving and choosing', () => {
     })
     const store = new SearchBoxStore({ carriers: fakeCarriers(world), recents: () => NO_RECENTS })
     store.type('eagle')
-    await expect.poll(() => store.answer.kind).toBe('ready')
+    await expect.poll(() => store.answer.state.kind).toBe('ready')
     return store
   }
 

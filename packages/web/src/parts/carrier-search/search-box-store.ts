@@ -4,13 +4,11 @@ import {
   type CarrierSuggestion,
   type Carriers,
   done,
-  type Loadable,
-  latestValue,
   readCarrierSearchText,
   unreachable,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import { makeAutoObservable } from 'mobx'
+import { Query } from '../../stores/query.ts'
 import type { Recents } from '../recents-store.ts'
 import { SUGGESTIONS_MAX } from './suggestions-max.ts'
 import { isHighlighted, type HighlightedSuggestion, highlightSuggestion } from './highlight-suggestion.ts'
@@ -70,13 +68,16 @@ export class SearchBoxStore {
   isOpen = false
   /** `keyOf` the option that the arrow keys stand on. */
   activeKey: string | null = null
-  answer: Loadable<Suggestions> = { kind: 'idle' }
+  readonly answer: Query<Suggestions, Pick<Suggestions, 'text' | 'query'>>
   readonly #deps: SearchBoxDeps
-  readonly #latest = new Latest()
 
   constructor(deps: SearchBoxDeps) {
     this.#deps = deps
-    makeAutoObservable(this, { answer: observableRef }, { autoBind: true })
+    this.answer = new Query(async ({ text, query }, signal) => {
+      const answer = await deps.carriers.suggest({ query, limit: SUGGESTIONS_MAX }, signal)
+      return answer.ok ? done({ text, query, items: answer.value }) : answer
+    })
+    makeAutoObservable(this, { answer: false }, { autoBind: true })
   }
 
   get isBlank(): boolean {
@@ -94,7 +95,7 @@ export class SearchBoxStore {
 
   /** The text that the options answer: older than `text` while a newer answer is on its way. */
   get answered(): string {
-    return this.isBlank ? '' : (latestValue(this.answer)?.text ?? '')
+    return this.isBlank ? '' : (this.answer.value?.text ?? '')
   }
 
   get options(): readonly SearchBoxOption[] {
@@ -116,34 +117,16 @@ export class SearchBoxStore {
     this.activeKey = null
     this.isOpen = true
     const reading = this.reading
-    if (!reading.ok || this.isBlank) {
-      this.#latest.stop()
-      this.answer = { kind: 'idle' }
-      return
-    }
+    if (!reading.ok || this.isBlank) return this.answer.reset()
     const query = reading.value
-    if (known !== undefined) {
-      this.#latest.stop()
-      this.answer = { kind: 'ready', value: { text, query, items: known } }
-      return
-    }
-    void this.#latest.follow(
-      this.answer,
-      async signal => {
-        const answer = await this.#deps.carriers.suggest({ query, limit: SUGGESTIONS_MAX }, signal)
-        return answer.ok ? done({ text, query, items: answer.value }) : answer
-      },
-      answer => {
-        this.answer = answer
-      },
-    )
+    if (known === undefined) void this.answer.load({ text, query })
+    else this.answer.set({ text, query, items: known })
   }
 
   /** Sets a text that nobody typed here: nothing is asked and nothing opens. */
   fill(text: string): void {
-    this.#latest.stop()
     this.text = text
-    this.answer = { kind: 'idle' }
+    this.answer.reset()
     this.close()
   }
 
@@ -195,7 +178,7 @@ export class SearchBoxStore {
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.answer.dispose()
   }
 
   #recentOptions(): readonly SearchBoxOption[] {
@@ -209,7 +192,7 @@ export class SearchBoxStore {
   }
 
   #carrierOptions(query: CarrierQuery): readonly SearchBoxOption[] {
-    const suggestions = latestValue(this.answer)
+    const suggestions = this.answer.value
     if (suggestions === undefined) return []
     const highlight = suggestions.items.map(carrier => highlightSuggestion(carrier, query))
     const shown = suggestions.text === this.text ? highlight : highlight.filter(isHighlighted)

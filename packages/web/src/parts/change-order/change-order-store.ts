@@ -4,12 +4,10 @@ import {
   type CompanyChangeOrderId,
   type CompanyChangeOrders,
   type CurrentUser,
-  type Loadable,
-  latestValue,
   mayInCompany,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 
 export interface ChangeOrderDeps {
@@ -26,18 +24,19 @@ export interface ChangeOrderDeps {
 
 /** One change order, and the decision about it, which is asked once more before it is made. */
 export class ChangeOrderStore {
-  found: Loadable<CompanyChangeOrder> = { kind: 'idle' }
+  readonly found: Query<CompanyChangeOrder>
   /** What is about to be decided. */
   requested: ChangeOrderDecision | null = null
   submission = new Submission('Not decided')
   readonly #deps: ChangeOrderDeps
-  readonly #latest = new Latest()
-  #pending: Promise<unknown> = Promise.resolve()
 
   constructor(deps: ChangeOrderDeps) {
     this.#deps = deps
-    if (deps.known !== undefined) this.found = { kind: 'ready', value: deps.known }
-    makeAutoObservable(this, { found: observableRef, submission: observableRef }, { autoBind: true })
+    this.found = new Query((_, signal) => deps.orders.find({ id: deps.id }, signal), {
+      onChange: state => state.kind === 'ready' && deps.changed?.(state.value),
+    })
+    if (deps.known !== undefined) this.found.set(deps.known)
+    makeAutoObservable(this, { found: false, submission: observableRef }, { autoBind: true })
   }
 
   get id(): CompanyChangeOrderId {
@@ -45,7 +44,7 @@ export class ChangeOrderStore {
   }
 
   get order(): CompanyChangeOrder | undefined {
-    return latestValue(this.found)
+    return this.found.value
   }
 
   get mayDecide(): boolean {
@@ -53,26 +52,8 @@ export class ChangeOrderStore {
     return user != null && mayInCompany(user, 'decide-change-order')
   }
 
-  /** Asks for it as it stands now. */
-  begin(): void {
-    this.#pending = this.load()
-  }
-
-  /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.order === undefined ? this.#pending : Promise.resolve()
-  }
-
-  async load(): Promise<void> {
-    const { id, orders, changed } = this.#deps
-    await this.#latest.follow(
-      this.found,
-      signal => orders.find({ id }, signal),
-      found => {
-        this.found = found
-        if (found.kind === 'ready') changed?.(found.value)
-      },
-    )
+    return this.found.settled()
   }
 
   request(decision: ChangeOrderDecision): void {
@@ -92,16 +73,15 @@ export class ChangeOrderStore {
       requested === 'approved' ? orders.approve({ id }) : orders.reject({ id }),
     )
     if (answer === undefined) {
-      const { state } = this.submission
-      if (state.kind === 'refused' && ['conflict', 'not-found'].includes(state.refusal.kind)) {
+      const { refusal } = this.submission
+      if (refusal?.kind === 'conflict' || refusal?.kind === 'not-found') {
         this.leave()
-        await this.load()
+        await this.found.load()
       }
       return
     }
-    this.#latest.stop()
     runInAction(() => {
-      this.found = { kind: 'ready', value: answer.value }
+      this.found.set(answer.value)
       this.requested = null
     })
     changed?.(answer.value)
@@ -110,6 +90,6 @@ export class ChangeOrderStore {
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.found.dispose()
   }
 }

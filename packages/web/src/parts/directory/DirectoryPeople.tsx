@@ -46,9 +46,12 @@ export interface DirectoryPeopleProps {
  * e-mail. Section 3, "Directory".
  */
 export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }: DirectoryPeopleProps) => {
-  const { told, directory } = store
+  const {
+    overview: { state: overview },
+    directory,
+  } = store
   const { user } = useStore(AccountTokens.AccountStore)
-  const isNoUser = told.kind === 'refused' && told.refusal.kind === 'not-found'
+  const isNoUser = overview.kind === 'refused' && overview.refusal.kind === 'not-found'
   const looksUp = user != null && mayOpen(user, 'contact-search')
   return (
     <div className={styles['directory']}>
@@ -58,9 +61,9 @@ export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }:
           text="No carrier that can be found has this number. Look for it by its name, MC or DOT number."
         />
       ) : (
-        <ListError question={told} what="the directory" onRetry={store.retry} />
+        <ListError question={overview} what="the directory" onRetry={store.retry} />
       )}
-      {directory === undefined && told.kind === 'loading' && (
+      {directory === undefined && overview.kind === 'loading' && (
         <div
           aria-busy="true"
           aria-label="The directory is loading"

@@ -41,7 +41,7 @@ export const DirectoryRest = observer(({ store, part, isSearching }: Props) => {
 const Rest = observer(({ rest, onCancel }: { readonly rest: PartRest; readonly onCancel: () => void }) => {
   const { part, pagedRows, here, total } = rest
   const what = withSmallLetter(DIRECTORY_PART_LABELS[part])
-  const error = errorMessage(pagedRows.pending, `the ${what}`)
+  const error = errorMessage(pagedRows.pending.state, `the ${what}`)
   const shown =
     total === null
       ? `${formatNumber(here)} ${what} so far`

@@ -86,7 +86,7 @@ describe('a directory', () => {
     await pagedRows?.next()
     directory.failNext('follow')
     await pagedRows?.rest()
-    expect(pagedRows?.pending.kind).toBe('failed')
+    expect(pagedRows?.pending.state.kind).toBe('failed')
     expect(restOf(store, 'users')).toMatchObject({ here: 50, total: 120 })
     expect(names(store.entries)).toHaveLength(52)
     await pagedRows?.rest()
@@ -97,7 +97,10 @@ describe('a directory', () => {
     const { store, directory } = await setUp()
     directory.refuseNext('follow', { kind: 'forbidden', message: null, requestId: null })
     await restOf(store, 'users')?.pagedRows.rest()
-    expect(restOf(store, 'users')).toMatchObject({ here: 10, pagedRows: { pending: { kind: 'refused' } } })
+    expect(restOf(store, 'users')).toMatchObject({
+      here: 10,
+      pagedRows: { pending: { state: { kind: 'refused' } } },
+    })
     expect(names(store.entries)).toHaveLength(12)
   })
 
@@ -107,7 +110,10 @@ describe('a directory', () => {
     store.cancelRest()
     await loading
     const requested = directory.requests.length
-    expect(restOf(store, 'users')).toMatchObject({ here: 10, pagedRows: { pending: { kind: 'idle' } } })
+    expect(restOf(store, 'users')).toMatchObject({
+      here: 10,
+      pagedRows: { pending: { state: { kind: 'idle' } } },
+    })
     await Promise.resolve()
     expect(directory.requests).toHaveLength(requested)
   })
@@ -121,7 +127,7 @@ describe('a directory', () => {
     expect(names(store.entries)).toEqual(['Otto Other'])
     await open(null)
     expect(store.entries).toEqual([])
-    expect(store.told.kind).toBe('idle')
+    expect(store.overview.state.kind).toBe('idle')
   })
 
   it('that came is not asked for again, and one that failed is', async () => {
@@ -130,7 +136,7 @@ describe('a directory', () => {
     expect(directory.requests.filter(({ call }) => call === 'find')).toHaveLength(1)
     directory.failNext('find')
     await open(OTHER)
-    expect(store.told.kind).toBe('failed')
+    expect(store.overview.state.kind).toBe('failed')
     store.retry()
     await store.settled()
     expect(names(store.entries)).toEqual(['Otto Other'])

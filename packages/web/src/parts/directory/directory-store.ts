@@ -8,17 +8,15 @@ import {
   directoryTotals,
   done,
   entriesOfPart,
-  latestValue,
-  type Loadable,
   mergeDirectory,
   searchDirectory,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 import { PagedRows } from './paged-rows.ts'
 
-/** What a carrier's directory told at a glance. */
-interface Told {
+/** What comes of a carrier's directory with the first response. */
+interface Overview {
   readonly carrierId: CarrierId
   readonly directory: Directory
 }
@@ -43,22 +41,27 @@ export interface PartRest {
  */
 export class DirectoryStore {
   carrierId: CarrierId | null = null
-  told: Loadable<Told> = { kind: 'idle' }
+  readonly overview: Query<Overview, CarrierId>
   followings: ReadonlyMap<DirectoryPart, PagedRows> = new Map()
   readonly #directory: CarrierDirectory
-  readonly #latest = new Latest()
-  #pending: Promise<unknown> = Promise.resolve()
   /** Which asking for everything is the newest. */
   #loading = 0
 
   constructor(directory: CarrierDirectory) {
     this.#directory = directory
-    makeAutoObservable(this, { told: observableRef, followings: observableRef }, { autoBind: true })
+    this.overview = new Query(
+      async (carrierId, signal) => {
+        const answer = await directory.find({ carrierId }, signal)
+        return answer.ok ? done({ carrierId, directory: answer.value }) : answer
+      },
+      { onChange: state => state.kind === 'ready' && this.#begin(state.value) },
+    )
+    makeAutoObservable(this, { overview: false, followings: observableRef }, { autoBind: true })
   }
 
   get directory(): Directory | undefined {
-    const told = latestValue(this.told)
-    return told?.carrierId === this.carrierId ? told?.directory : undefined
+    const { value } = this.overview
+    return value?.carrierId === this.carrierId ? value?.directory : undefined
   }
 
   /** Everything that is there, in the order of people, phones, e-mails and addresses. */
@@ -113,13 +116,14 @@ export class DirectoryStore {
 
   /** Opens the directory of a carrier; the same carrier is not asked again, unless it did not come. */
   open(carrierId: CarrierId | null): void {
-    if (carrierId === this.carrierId && (this.told.kind === 'ready' || this.told.kind === 'loading')) return
-    if (carrierId !== this.carrierId) this.#forget(carrierId)
-    if (carrierId !== null) this.#pending = this.#request(carrierId)
+    const { kind } = this.overview.state
+    if (carrierId === this.carrierId && (kind === 'ready' || kind === 'loading')) return
+    if (carrierId !== this.carrierId) this.#reset(carrierId)
+    this.retry()
   }
 
   retry(): void {
-    if (this.carrierId !== null) this.#pending = this.#request(this.carrierId)
+    if (this.carrierId !== null) void this.overview.load(this.carrierId)
   }
 
   /** Asks for whatever is not there yet, part by part. */
@@ -137,38 +141,23 @@ export class DirectoryStore {
     for (const pagedRows of this.followings.values()) pagedRows.cancel()
   }
 
-  /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.#pending
+    return this.overview.finished()
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.overview.dispose()
     this.cancelRest()
   }
 
-  #forget(carrierId: CarrierId | null): void {
-    this.dispose()
+  #reset(carrierId: CarrierId | null): void {
+    this.overview.reset()
+    this.cancelRest()
     this.carrierId = carrierId
-    this.told = { kind: 'idle' }
     this.followings = new Map()
   }
 
-  async #request(carrierId: CarrierId): Promise<void> {
-    await this.#latest.follow(
-      this.told,
-      async signal => {
-        const answer = await this.#directory.find({ carrierId }, signal)
-        return answer.ok ? done({ carrierId, directory: answer.value }) : answer
-      },
-      told => {
-        this.told = told
-        if (told.kind === 'ready') this.#begin(told.value)
-      },
-    )
-  }
-
-  #begin({ carrierId, directory }: Told): void {
+  #begin({ carrierId, directory }: Overview): void {
     this.cancelRest()
     this.followings = new Map(
       directoryFollowUps(directory).map(({ part }) => [

@@ -1,8 +1,8 @@
-import type { DirectoryRow, Loadable, Outcome, Page, Refusal } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import type { DirectoryRow, Outcome, Page, Refusal } from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Query } from '../../stores/query.ts'
 
-type EarlyRequests = Page<DirectoryRow>
+type RowsPage = Page<DirectoryRow>
 
 /**
  * The rest of one part of a directory, page by page, as far as somebody wants it.
@@ -11,18 +11,18 @@ type EarlyRequests = Page<DirectoryRow>
  */
 export class PagedRows {
   rows: readonly DirectoryRow[] = []
-  pending: Loadable<EarlyRequests> = { kind: 'idle' }
+  readonly pending: Query<RowsPage, number>
   /** Pages that have come. */
   page = 0
   pages: number | null = null
   /** How many rows there are in all; null: not told yet. */
   total: number | null = null
-  readonly #request: (page: number, signal: AbortSignal) => Promise<Outcome<EarlyRequests, Refusal>>
-  readonly #latest = new Latest()
 
-  constructor(request: (page: number, signal: AbortSignal) => Promise<Outcome<EarlyRequests, Refusal>>) {
-    this.#request = request
-    makeAutoObservable(this, { rows: observableRef, pending: observableRef }, { autoBind: true })
+  constructor(request: (page: number, signal: AbortSignal) => Promise<Outcome<RowsPage, Refusal>>) {
+    this.pending = new Query(request, {
+      onChange: state => state.kind === 'ready' && this.#add(state.value),
+    })
+    makeAutoObservable(this, { rows: observableRef, pending: false }, { autoBind: true })
   }
 
   /** Its pages stand in place of what the directory told at a glance. */
@@ -35,25 +35,13 @@ export class PagedRows {
   }
 
   get isPending(): boolean {
-    return this.pending.kind === 'loading'
+    return this.pending.isPending
   }
 
   /** Asks for the next page. Empty: nothing is asked once all have come. */
   async next(): Promise<void> {
     if (this.isWhole || this.isPending) return
-    const page = this.page + 1
-    await this.#latest.follow(
-      this.pending,
-      signal => this.#request(page, signal),
-      pending => {
-        this.pending = pending
-        if (pending.kind !== 'ready') return
-        this.rows = [...this.rows, ...pending.value.items]
-        this.page = page
-        this.pages = pending.value.pages
-        this.total = pending.value.total
-      },
-    )
+    await this.pending.load(this.page + 1)
   }
 
   /** Asks for one page after the other until all have come, one does not come, or it is given up. */
@@ -67,10 +55,13 @@ export class PagedRows {
 
   /** Gives up what is under way. */
   cancel(): void {
-    this.#latest.stop()
-    if (this.isPending)
-      runInAction(() => {
-        this.pending = { kind: 'idle' }
-      })
+    if (this.isPending) this.pending.reset()
+  }
+
+  #add({ items, pages, total }: RowsPage): void {
+    this.rows = [...this.rows, ...items]
+    this.page += 1
+    this.pages = pages
+    this.total = total
   }
 }

@@ -35,7 +35,7 @@ export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) 
       </div>
     )
   }
-  const searchError = errorMessage(it.found, 'the carriers')
+  const searchError = errorMessage(it.found.state, 'the carriers')
   const choose = (key: string | null) => {
     const chosen = it.options.find(({ id }) => id === parseId<'carrier'>(key ?? ''))
     it.look('')
@@ -46,7 +46,7 @@ export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) 
       label="Carrier whose name was used (optional)"
       description="Its name, MC or DOT number. Leave it empty where you do not know."
       isAsync
-      isLoading={it.found.kind === 'loading'}
+      isLoading={it.found.state.kind === 'loading'}
       options={it.options.map(optionOf)}
       value={null}
       text={it.text}

@@ -1,12 +1,11 @@
 import {
+  type CarrierQuery,
   type CarrierSuggestion,
   type Carriers,
-  latestValue,
-  type Loadable,
   readCarrierSearchText,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import { makeAutoObservable } from 'mobx'
+import { Query } from '../../stores/query.ts'
 
 /** Carriers in the list, at most. */
 export const NAMED_CARRIERS_MAX = 8
@@ -14,38 +13,26 @@ export const NAMED_CARRIERS_MAX = 8
 /** Looks up the carrier that a report names, while its name or number is typed. Empty: a blank text asks for nothing. */
 export class NamedCarrierStore {
   text = ''
-  found: Loadable<readonly CarrierSuggestion[]> = { kind: 'idle' }
-  readonly #carriers: Pick<Carriers, 'suggest'>
-  readonly #latest = new Latest()
+  readonly found: Query<readonly CarrierSuggestion[], CarrierQuery>
 
   constructor(carriers: Pick<Carriers, 'suggest'>) {
-    this.#carriers = carriers
-    makeAutoObservable(this, { found: observableRef }, { autoBind: true })
+    this.found = new Query((query, signal) => carriers.suggest({ query, limit: NAMED_CARRIERS_MAX }, signal))
+    makeAutoObservable(this, { found: false }, { autoBind: true })
   }
 
   get options(): readonly CarrierSuggestion[] {
-    return latestValue(this.found) ?? []
+    return this.found.value ?? []
   }
 
   look(text: string): void {
     if (text === this.text) return
     this.text = text
     const reading = readCarrierSearchText(text)
-    if (text.trim() === '' || !reading.ok) {
-      this.#latest.stop()
-      this.found = { kind: 'idle' }
-      return
-    }
-    void this.#latest.follow(
-      this.found,
-      signal => this.#carriers.suggest({ query: reading.value, limit: NAMED_CARRIERS_MAX }, signal),
-      found => {
-        this.found = found
-      },
-    )
+    if (text.trim() === '' || !reading.ok) this.found.reset()
+    else void this.found.load(reading.value)
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.found.dispose()
   }
 }

@@ -12,10 +12,10 @@ export interface AreaBoxMessages {
 
 /** What a lane's box has to say of its text. Empty: undefined while there is nothing typed, or no answer yet. */
 export const areaBoxMessages = (box: AreaBoxStore): AreaBoxMessages | undefined => {
-  const isUnknown = box.lookup.kind === 'refused' && box.lookup.refusal.kind === 'not-found'
+  const isUnknown = box.lookup.state.kind === 'refused' && box.lookup.state.refusal.kind === 'not-found'
   const error =
     errorMessage(box.found, 'places') ??
-    (isUnknown ? undefined : errorMessage(box.lookup, 'where this place lies'))
+    (isUnknown ? undefined : errorMessage(box.lookup.state, 'where this place lies'))
   if (error !== undefined) {
     const { title, text, requestId, canRetry } = error
     return { kind: 'trouble', text: `${title}. ${text}`, requestId, canRetry }

@@ -195,7 +195,7 @@ describe('a place of the map', () => {
     const { box, onPlace } = setUp({ places: [place] })
     box.choose({ kind: 'place', place })
     await turn()
-    expect(box.lookup.kind).toBe('refused')
+    expect(box.lookup.state.kind).toBe('refused')
     expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: null }))
     expect(areaBoxMessages(box)).toBeUndefined()
   })

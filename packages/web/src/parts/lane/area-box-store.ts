@@ -4,12 +4,11 @@ import {
   type LanePlace,
   lanePlaceName,
   lanePlaceOf,
-  type Loadable,
   type MapPlace,
   readAreaSearch,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Query } from '../../stores/query.ts'
 import { type AreaBoxOption, areaOptionKey } from './area-box-options.ts'
 import { AreaOffers, type AreaOffersDeps } from './area-offers.ts'
 
@@ -39,17 +38,17 @@ export class AreaBoxStore {
   /** `areaOptionKey` of the option that the arrow keys stand on. */
   activeKey: string | null = null
   /** Which area holds the place of the map that was chosen. */
-  lookup: Loadable<Area> = { kind: 'idle' }
+  readonly lookup: Query<Area, MapPlace>
   /** Enter came before the answer: its first option is taken when it comes. */
   isAwaited = false
   readonly #deps: AreaBoxDeps
   readonly #offers: AreaOffers
-  readonly #lookups = new Latest()
 
   constructor(deps: AreaBoxDeps) {
     this.#deps = deps
     this.#offers = new AreaOffers(deps)
-    makeAutoObservable(this, { place: observableRef, lookup: observableRef }, { autoBind: true })
+    this.lookup = new Query(({ id }, signal) => deps.areas.findByPlaceId({ placeId: id }, signal))
+    makeAutoObservable(this, { place: observableRef, lookup: false }, { autoBind: true })
   }
 
   get isBlank(): boolean {
@@ -66,12 +65,12 @@ export class AreaBoxStore {
   }
 
   /** The areas that were asked for last. */
-  get found(): AreaOffers['found'] {
-    return this.#offers.found
+  get found(): AreaOffers['found']['state'] {
+    return this.#offers.found.state
   }
 
   get isLooking(): boolean {
-    return this.found.kind === 'loading' || this.lookup.kind === 'loading'
+    return this.found.kind === 'loading' || this.lookup.isPending
   }
 
   /** The options answer the text as it stands now. */
@@ -115,15 +114,15 @@ export class AreaBoxStore {
   request(): void {
     const { search, text } = this
     if (search === undefined) return
-    this.#offers.request(text, search, () => {
-      if (this.isAwaited) this.#takeAwaited()
-    })
+    void this.#offers
+      .request(text, search)
+      .then(isNewest => isNewest && this.isAwaited && this.#takeAwaited())
   }
 
   /** After a failure: what was asked last. */
   retry(): void {
     const { place } = this
-    if (this.lookup.kind === 'idle' || place === null || place.placeId === null) this.request()
+    if (this.lookup.state.kind === 'idle' || place === null || place.placeId === null) this.request()
     else void this.#lookUp({ id: place.placeId, name: place.name })
   }
 
@@ -221,9 +220,8 @@ export class AreaBoxStore {
 
   #stop(): void {
     this.#offers.stop()
-    this.#lookups.stop()
+    this.lookup.reset()
     this.isAwaited = false
-    this.lookup = { kind: 'idle' }
   }
 
   #takeAwaited(): void {
@@ -232,19 +230,16 @@ export class AreaBoxStore {
     if (first !== undefined) this.choose(first)
   }
 
-  async #lookUp({ id, name }: MapPlace): Promise<void> {
-    await this.#lookups.follow(
-      this.lookup,
-      signal => this.#deps.areas.findByPlaceId({ placeId: id }, signal),
-      lookup => {
-        this.lookup = lookup
-        if (lookup.kind !== 'ready') return
-        const place = { ...lanePlaceOf(lookup.value, id), name: lanePlaceName(name) ?? lookup.value.name }
-        this.place = place
-        this.text = place.name
-        this.#deps.onPlace(place)
-      },
-    )
+  async #lookUp(mapPlace: MapPlace): Promise<void> {
+    const lookup = await this.lookup.load(mapPlace)
+    if (lookup?.kind !== 'ready') return
+    const { id, name } = mapPlace
+    const place = { ...lanePlaceOf(lookup.value, id), name: lanePlaceName(name) ?? lookup.value.name }
+    runInAction(() => {
+      this.place = place
+      this.text = place.name
+      this.#deps.onPlace(place)
+    })
   }
 }
 

@@ -4,15 +4,17 @@ import {
   type Areas,
   done,
   isAreaFound,
-  latestValue,
-  type Loadable,
   type MapPlace,
   type Maps,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 import type { AreaBoxOption } from './area-box-options.ts'
 import { loadAreas, loadPlaces, placesBeside } from './load-areas.ts'
+
+interface AreaParams {
+  readonly text: string
+  readonly search: AreaSearch
+}
 
 interface Offered<Item> {
   readonly text: string
@@ -27,29 +29,34 @@ export interface AreaOffersDeps {
 
 /** What is offered for the newest text of a box: the areas, and below them the places of the map. */
 export class AreaOffers {
-  found: Loadable<Offered<Area>> = { kind: 'idle' }
-  onMap: Loadable<Offered<MapPlace>> = { kind: 'idle' }
-  readonly #deps: AreaOffersDeps
-  readonly #areas = new Latest()
-  readonly #places = new Latest()
+  readonly found: Query<Offered<Area>, AreaParams>
+  /** Null: no maps are configured. */
+  readonly onMap: Query<Offered<MapPlace>, AreaParams> | null
 
-  constructor(deps: AreaOffersDeps) {
-    this.#deps = deps
-    makeAutoObservable(this, { found: observableRef, onMap: observableRef }, { autoBind: true })
+  constructor({ areas, maps }: AreaOffersDeps) {
+    this.found = new Query(async ({ text, search }, signal) => {
+      const answer = await loadAreas(areas, search, signal)
+      return answer.ok ? done({ text, items: answer.value }) : answer
+    })
+    this.onMap =
+      maps &&
+      new Query(async ({ text, search }, signal) => {
+        const answer = await loadPlaces(maps, search, signal)
+        return answer.ok ? done({ text, items: answer.value }) : answer
+      })
   }
 
   /** Whether the areas answer this text, and not one before it. */
   isFor(text: string): boolean {
-    return this.found.kind === 'ready' && this.found.value.text === text
+    const { state } = this.found
+    return state.kind === 'ready' && state.value.text === text
   }
 
   /** Until the answer to a text is there, those areas of the one before stay that answer it too. */
   optionsFor(text: string, search: AreaSearch): readonly AreaBoxOption[] {
     const isAnswered = this.isFor(text)
-    const areas = (latestValue(this.found)?.items ?? []).filter(
-      area => isAnswered || isAreaFound(area, search),
-    )
-    const offered = latestValue(this.onMap)
+    const areas = (this.found.value?.items ?? []).filter(area => isAnswered || isAreaFound(area, search))
+    const offered = this.onMap?.value
     const places = offered?.text === text ? placesBeside(offered.items, areas) : []
     return [
       ...areas.map(area => ({ kind: 'area', area }) as const),
@@ -57,37 +64,16 @@ export class AreaOffers {
     ]
   }
 
-  /** `onEnd`: the areas are there, or will not come. */
-  request(text: string, search: AreaSearch, onEnd: () => void): void {
-    const { areas, maps } = this.#deps
-    void this.#areas.follow(
-      this.found,
-      async signal => {
-        const answer = await loadAreas(areas, search, signal)
-        return answer.ok ? done({ text, items: answer.value }) : answer
-      },
-      found => {
-        this.found = found
-        if (found.kind !== 'loading') onEnd()
-      },
-    )
-    if (maps === null) return
-    void this.#places.follow(
-      this.onMap,
-      async signal => {
-        const answer = await loadPlaces(maps, search, signal)
-        return answer.ok ? done({ text, items: answer.value }) : answer
-      },
-      onMap => {
-        this.onMap = onMap
-      },
-    )
+  /** Resolves when the areas have come or failed, to whether they were not overtaken. */
+  async request(text: string, search: AreaSearch): Promise<boolean> {
+    void this.onMap?.load({ text, search })
+    return (await this.found.load({ text, search })) !== undefined
   }
 
-  /** Nobody waits any more. What was found stays for the next text. */
+  /** Aborts what is pending. What was found stays for the next text. */
   stop(): void {
-    this.#areas.stop()
-    this.#places.stop()
-    if (this.found.kind !== 'ready') this.found = { kind: 'idle' }
+    this.onMap?.dispose()
+    if (this.found.state.kind === 'ready') this.found.dispose()
+    else this.found.reset()
   }
 }

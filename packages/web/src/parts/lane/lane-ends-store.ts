@@ -94,14 +94,21 @@ export class LaneEndsStore {
   /** The network is back: what was asked without an answer is asked again. */
   retryFailed(): void {
     for (const end of LANE_ENDS) {
-      const { found, lookup, retry } = this.boxes[end]
+      const {
+        found,
+        lookup: { state: lookup },
+        retry,
+      } = this.boxes[end]
       if (found.kind === 'failed' || lookup.kind === 'failed') retry()
     }
   }
 
   /** What is wrong with an end, beside its box. Empty: undefined while nothing was searched, and for a good end. */
   problemOf(end: LaneEnd): string | undefined {
-    const { text, lookup } = this.boxes[end]
+    const {
+      text,
+      lookup: { state: lookup },
+    } = this.boxes[end]
     const isLookedUp = lookup.kind === 'refused' && lookup.refusal.kind === 'not-found'
     return this.isTold || isLookedUp ? laneEndProblem(this.#untyped(this.lane, end), end, text) : undefined
   }

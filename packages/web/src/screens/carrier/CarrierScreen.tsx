@@ -44,8 +44,8 @@ export const CarrierScreen = observer(() => {
   const store = useScreenStore<CarrierStore>()
   const { carrier, assessed, today } = store
   const head = useRef<HTMLElement>(null)
-  const error = errorMessage(store.detail, 'this carrier')
-  const retry = () => void store.load()
+  const error = errorMessage(store.detail.state, 'this carrier')
+  const retry = () => void store.detail.load()
   if (carrier === undefined) {
     return error === undefined ? <CarrierSkeleton /> : <NoCarrier store={store} />
   }
@@ -99,7 +99,9 @@ export const CarrierScreen = observer(() => {
 })
 
 const NoCarrier = observer(({ store }: { readonly store: CarrierStore }) => {
-  const { detail } = store
+  const {
+    detail: { state: detail },
+  } = store
   const error = errorMessage(detail, 'this carrier')
   if (error === undefined) return null
   const isMissing = detail.kind === 'refused' && detail.refusal.kind === 'not-found'
@@ -117,7 +119,7 @@ const NoCarrier = observer(({ store }: { readonly store: CarrierStore }) => {
           }
         />
       ) : (
-        <LoadError error={error} onRetry={() => void store.load()} />
+        <LoadError error={error} onRetry={() => void store.detail.load()} />
       )}
     </>
   )

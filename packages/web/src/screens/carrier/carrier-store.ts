@@ -4,8 +4,6 @@ import {
   type CalendarDate,
   type CarrierDetail,
   type CarrierId,
-  type Loadable,
-  latestValue,
   type RuleOverride,
   type RuleOverrides,
   type RuleType,
@@ -16,9 +14,8 @@ import type { ScreenStore } from '../../di/screen.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import type { RecentsStore } from '../../parts/recents-store.ts'
-import { withLatestValue } from '../../parts/with-latest-value.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 import { EndOverrideStore } from './end-override-store.ts'
 import { OverrideFormStore } from './override-form-store.ts'
 
@@ -36,7 +33,7 @@ export interface CarrierDeps {
  * One carrier's profile. What is at hand of it is shown at once, and asked for again behind.
  */
 export class CarrierStore implements ScreenStore {
-  detail: Loadable<CarrierDetail> = { kind: 'idle' }
+  readonly detail: Query<CarrierDetail>
   /** The rule whose override is being made, as the address says. */
   overriding: RuleType | null = null
   readonly drawerHistory = new DrawerHistory()
@@ -45,12 +42,14 @@ export class CarrierStore implements ScreenStore {
   readonly monitoring: Monitoring
   readonly ending: EndOverrideStore
   readonly #deps: CarrierDeps
-  readonly #latest = new Latest()
   readonly #forms = new Map<RuleType, OverrideFormStore>()
-  #pending: Promise<unknown> = Promise.resolve()
 
   constructor(deps: CarrierDeps) {
     this.#deps = deps
+    const { id, details, recents } = deps
+    this.detail = new Query((_, signal) => details.request(id, signal), {
+      onChange: state => state.kind === 'ready' && recents.opened(state.value),
+    })
     this.monitoring = new Monitoring(deps.subscriptions, (_, subscription) => {
       if (this.carrier !== undefined) this.#change({ ...this.carrier, subscription })
     })
@@ -58,17 +57,17 @@ export class CarrierStore implements ScreenStore {
       carrierId: deps.id,
       ruleOverrides: deps.ruleOverrides,
       ended: this.#ended.bind(this),
-      reload: () => this.load(),
+      reload: async () => void (await this.detail.load()),
     })
     makeAutoObservable(
       this,
-      { detail: observableRef, form: observableRef, monitoring: false, ending: false, drawerHistory: false },
+      { detail: false, form: observableRef, monitoring: false, ending: false, drawerHistory: false },
       { autoBind: true },
     )
   }
 
   get carrier(): CarrierDetail | undefined {
-    return latestValue(this.detail)
+    return this.detail.value
   }
 
   get today(): CalendarDate {
@@ -93,41 +92,26 @@ export class CarrierStore implements ScreenStore {
    * Shows the profile, or the form of an override. The same address again, as after a lost connection, loads it again.
    */
   open(overriding: RuleType | null): void {
-    const isSameAgain = overriding === this.overriding && this.detail.kind !== 'idle'
+    const isOpen = this.detail.state.kind !== 'idle'
+    const isSameAgain = overriding === this.overriding && isOpen
     this.drawerHistory.visited(overriding !== null)
     this.overriding = overriding
     this.form = overriding === null ? undefined : this.#formOf(overriding)
-    if (this.detail.kind !== 'idle') {
-      if (isSameAgain) this.#pending = this.load()
-      return
-    }
-    const known = this.#deps.details.peek(this.#deps.id)
+    if (isOpen && !isSameAgain) return
+    const known = isOpen ? undefined : this.#deps.details.peek(this.#deps.id)
     if (known !== undefined) {
-      this.detail = { kind: 'ready', value: known }
+      this.detail.set(known)
       this.#deps.recents.opened(known)
     }
-    this.#pending = this.load()
+    void this.detail.load()
   }
 
-  async load(): Promise<void> {
-    const { id, details, recents } = this.#deps
-    await this.#latest.follow(
-      this.detail,
-      signal => details.request(id, signal),
-      detail => {
-        this.detail = detail
-        if (detail.kind === 'ready') recents.opened(detail.value)
-      },
-    )
-  }
-
-  /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.carrier === undefined ? this.#pending : Promise.resolve()
+    return this.detail.settled()
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.detail.dispose()
   }
 
   /** Left by Cancel: what was typed is not kept. */
@@ -153,7 +137,7 @@ export class CarrierStore implements ScreenStore {
         this.#withOverride(override)
         say(words)
       },
-      lost: () => void this.load(),
+      lost: () => void this.detail.load(),
     })
     this.#forms.set(ruleType, form)
     return form
@@ -176,11 +160,8 @@ export class CarrierStore implements ScreenStore {
 
   /** A change made here is what holds: an answer under way was asked before it. */
   #change(carrier: CarrierDetail): void {
-    this.#latest.stop()
-    this.detail =
-      this.detail.kind === 'loading'
-        ? { kind: 'ready', value: carrier }
-        : withLatestValue(this.detail, carrier)
+    if (this.detail.isPending) this.detail.set(carrier)
+    else this.detail.update(() => carrier)
     this.#deps.details.keep(carrier)
   }
 }

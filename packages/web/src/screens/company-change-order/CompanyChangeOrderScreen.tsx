@@ -14,7 +14,10 @@ import styles from './CompanyChangeOrderScreen.module.css'
 /** One change to the company's record, pending or decided. Section 4, "Change order decision". */
 export const CompanyChangeOrderScreen = observer(() => {
   const store = useScreenStore<ChangeOrderStore>()
-  const { order, found } = store
+  const {
+    order,
+    found: { state: found },
+  } = store
   return (
     <div className={styles['page']}>
       <p>
@@ -23,7 +26,7 @@ export const CompanyChangeOrderScreen = observer(() => {
         </Link>
       </p>
       <h1>Change order {store.id}</h1>
-      <ListError question={found} what="this change order" onRetry={() => void store.load()} />
+      <ListError question={found} what="this change order" onRetry={() => void store.found.load()} />
       {order === undefined && found.kind === 'loading' && (
         <div aria-busy="true">
           <Skeleton shape="block" count={2} />

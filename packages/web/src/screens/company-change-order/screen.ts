@@ -17,7 +17,7 @@ export const screen: ScreenModule<ChangeOrderStore> = {
         orders: resolve(PeopleTokens.CompanyChangeOrders),
         account: resolve(AccountTokens.AccountStore),
       })
-    store.begin()
+    void store.found.load()
     return store
   },
   settled: store => store.settled(),

@@ -276,7 +276,7 @@ describe('the lane', () => {
       lane: aLane(),
       user: aUser({ paywall: aPaywall({ canLaneSearch: true, limits: { carrierSearches: null } }) }),
     })
-    await expect.poll(() => store.sightings.found.kind).toBe('ready')
+    await expect.poll(() => store.sightings.found.state.kind).toBe('ready')
     expect(search).toHaveBeenCalledOnce()
     await show()
     expect(rowOf('Seen on this lane')).toEqual([
@@ -319,7 +319,7 @@ describe('the lane', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('A retry does not count as another search.')
     await events.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await expect.poll(() => store.sightings.found.kind).toBe('ready')
+    await expect.poll(() => store.sightings.found.state.kind).toBe('ready')
     expect(search.mock.lastCall?.[0]).toMatchObject({ isRetry: true })
   })
 

@@ -38,7 +38,7 @@ export const LaneBar = observer(({ store }: { readonly store: CompareStore }) =>
       </span>
       <span className={styles['acts']}>
         {(sightings.isWaiting || !isChosen) && (
-          <Button type="submit" isPending={sightings.found.kind === 'loading'}>
+          <Button type="submit" isPending={sightings.found.state.kind === 'loading'}>
             Count on this lane
           </Button>
         )}
@@ -62,7 +62,9 @@ export const LaneBar = observer(({ store }: { readonly store: CompareStore }) =>
 })
 
 const LaneError = observer(({ sightings }: { readonly sightings: SightingsStore }) => {
-  const { found } = sightings
+  const {
+    found: { state: found },
+  } = sightings
   if (found.kind !== 'failed' && found.kind !== 'refused') return null
   const words =
     found.kind === 'refused'

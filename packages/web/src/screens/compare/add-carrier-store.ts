@@ -1,17 +1,16 @@
 import {
   type CarrierId,
+  type CarrierQuery,
   type CarrierSuggestion,
   type Carriers,
   identifierLabel,
-  type Loadable,
-  latestValue,
   placeText,
   primaryIdentifiers,
   readCarrierSearchText,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { SUGGESTIONS_MAX } from '../../parts/carrier-search/suggestions-max.ts'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 import type { Option } from '../../ui/options.ts'
 
 export interface AddCarrierDeps {
@@ -24,17 +23,19 @@ export interface AddCarrierDeps {
 /** Finds one more carrier by what is typed. An answer counts for the newest text alone. */
 export class AddCarrierStore {
   text = ''
-  found: Loadable<readonly CarrierSuggestion[]> = { kind: 'idle' }
+  readonly found: Query<readonly CarrierSuggestion[], CarrierQuery>
   readonly #deps: AddCarrierDeps
-  readonly #latest = new Latest()
 
   constructor(deps: AddCarrierDeps) {
     this.#deps = deps
-    makeAutoObservable(this, { found: observableRef }, { autoBind: true })
+    this.found = new Query((query, signal) =>
+      deps.carriers.suggest({ query, limit: SUGGESTIONS_MAX }, signal),
+    )
+    makeAutoObservable(this, { found: false }, { autoBind: true })
   }
 
   get options(): readonly Option[] {
-    return this.#others(latestValue(this.found) ?? []).map(carrier => ({
+    return this.#others(this.found.value ?? []).map(carrier => ({
       key: String(carrier.id),
       label: carrier.legalName,
       note: noteOf(carrier),
@@ -47,15 +48,15 @@ export class AddCarrierStore {
   }
 
   get isLooking(): boolean {
-    return this.found.kind === 'loading'
+    return this.found.isPending
   }
 
   /** Why nothing is offered for the text. Empty: undefined while something may be. */
   get error(): string | undefined {
     const reading = readCarrierSearchText(this.text)
     if (this.text.trim() !== '' && !reading.ok) return reading.refusal.message
-    if (this.found.kind === 'failed') return 'Not searched: no answer. Type on to try again.'
-    return this.found.kind === 'refused'
+    if (this.found.state.kind === 'failed') return 'Not searched: no answer. Type on to try again.'
+    return this.found.state.kind === 'refused'
       ? 'You may not search carriers. A user manager of your company can change that.'
       : undefined
   }
@@ -64,18 +65,8 @@ export class AddCarrierStore {
     if (text === this.text) return
     this.text = text
     const reading = readCarrierSearchText(text)
-    if (text.trim() === '' || !reading.ok) {
-      this.#latest.stop()
-      this.found = { kind: 'idle' }
-      return
-    }
-    void this.#latest.follow(
-      this.found,
-      signal => this.#deps.carriers.suggest({ query: reading.value, limit: SUGGESTIONS_MAX }, signal),
-      found => {
-        this.found = found
-      },
-    )
+    if (text.trim() === '' || !reading.ok) this.found.reset()
+    else void this.found.load(reading.value)
   }
 
   /** One was taken: the box is empty for the next. */
@@ -84,7 +75,7 @@ export class AddCarrierStore {
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.found.dispose()
   }
 
   #others(carriers: readonly CarrierSuggestion[]): readonly CarrierSuggestion[] {

@@ -4,18 +4,14 @@ import {
   type ComparedCarrier,
   type Insight,
   type InsurancePolicy,
-  type Loadable,
-  latestValue,
-  type Outcome,
-  type Refusal,
   type Compared,
   type TouchedArea,
   compared,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import type { ComparedRecords } from '../../parts/comparing/compared-records.ts'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 
 export interface ColumnDeps {
   readonly id: CarrierId
@@ -23,40 +19,10 @@ export interface ColumnDeps {
   readonly records: ComparedRecords
 }
 
-const IDLE = { kind: 'idle' } as const
-
-/** One question of a column. */
-class EarlyRequests<T> {
-  state: Loadable<T> = IDLE
-  readonly #request: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>
-  readonly #latest = new Latest()
-
-  constructor(request: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>) {
-    this.#request = request
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
-  }
-
-  /** What may be compared: what is there, also while it is asked for again. */
-  get compared(): Compared<T> {
-    const value = latestValue(this.state)
-    if (value !== undefined) return compared(value)
-    const { kind } = this.state
-    return { kind: kind === 'refused' || kind === 'failed' ? kind : 'loading' }
-  }
-
-  show(value: T): void {
-    this.state = { kind: 'ready', value }
-  }
-
-  async load(): Promise<void> {
-    await this.#latest.follow(this.state, this.#request, state => {
-      this.state = state
-    })
-  }
-
-  stop(): void {
-    this.#latest.stop()
-  }
+/** What may be compared: the latest value, also while it is loaded again. */
+const comparedOf = <T>({ value, state: { kind } }: Query<T>): Compared<T> => {
+  if (value !== undefined) return compared(value)
+  return { kind: kind === 'refused' || kind === 'failed' ? kind : 'loading' }
 }
 
 /**
@@ -65,19 +31,19 @@ class EarlyRequests<T> {
  */
 export class ColumnStore {
   readonly id: CarrierId
-  readonly profile: EarlyRequests<CarrierDetail>
-  readonly policies: EarlyRequests<readonly InsurancePolicy[]>
-  readonly insights: EarlyRequests<readonly Insight[]>
-  readonly areas: EarlyRequests<readonly TouchedArea[]>
+  readonly profile: Query<CarrierDetail>
+  readonly policies: Query<readonly InsurancePolicy[]>
+  readonly insights: Query<readonly Insight[]>
+  readonly areas: Query<readonly TouchedArea[]>
 
   constructor({ id, details, records }: ColumnDeps) {
     this.id = id
-    this.profile = new EarlyRequests(signal => details.request(id, signal))
-    this.policies = new EarlyRequests(signal => records.policies({ carrierId: id }, signal))
-    this.insights = new EarlyRequests(signal => records.insights({ carrierId: id }, signal))
-    this.areas = new EarlyRequests(signal => records.areas({ carrierId: id }, signal))
+    this.profile = new Query((_, signal) => details.request(id, signal))
+    this.policies = new Query((_, signal) => records.policies({ carrierId: id }, signal))
+    this.insights = new Query((_, signal) => records.insights({ carrierId: id }, signal))
+    this.areas = new Query((_, signal) => records.areas({ carrierId: id }, signal))
     const known = details.peek(id)
-    if (known !== undefined) this.profile.show(known)
+    if (known !== undefined) this.profile.set(known)
     makeAutoObservable(
       this,
       { id: false, profile: false, policies: false, insights: false, areas: false },
@@ -86,16 +52,16 @@ export class ColumnStore {
   }
 
   get detail(): CarrierDetail | undefined {
-    return latestValue(this.profile.state)
+    return this.profile.value
   }
 
   get compared(): Omit<ComparedCarrier, 'sighting'> {
     return {
       id: this.id,
-      detail: this.profile.compared,
-      policies: this.policies.compared,
-      insights: this.insights.compared,
-      areas: this.areas.compared,
+      detail: comparedOf(this.profile),
+      policies: comparedOf(this.policies),
+      insights: comparedOf(this.insights),
+      areas: comparedOf(this.areas),
     }
   }
 
@@ -105,7 +71,7 @@ export class ColumnStore {
   }
 
   async load(): Promise<void> {
-    await Promise.all(this.#all.map(requested => requested.load()))
+    await Promise.all(this.#all.map(query => query.load()))
   }
 
   /** Asks again what failed, and nothing else. */
@@ -113,15 +79,15 @@ export class ColumnStore {
     await Promise.all(
       this.#all
         .filter(({ state }) => state.kind !== 'ready' && state.kind !== 'loading')
-        .map(requested => requested.load()),
+        .map(query => query.load()),
     )
   }
 
   dispose(): void {
-    for (const requested of this.#all) requested.stop()
+    for (const query of this.#all) query.dispose()
   }
 
-  get #all(): readonly EarlyRequests<unknown>[] {
-    return [this.profile, this.policies, this.insights, this.areas] as readonly EarlyRequests<unknown>[]
+  get #all() {
+    return [this.profile, this.policies, this.insights, this.areas]
   }
 }

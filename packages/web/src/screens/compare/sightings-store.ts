@@ -8,9 +8,7 @@ import {
   type LaneSearch,
   type LaneSearchRefusal,
   type LaneSightings,
-  type Loadable,
   laneAreas,
-  latestValue,
   mayOpen,
   nextSightingsPage,
   type Outcome,
@@ -23,8 +21,8 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
-import { Latest } from '../../stores/latest.ts'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { Query } from '../../stores/query.ts'
 import { searchUnderPlan } from '../../stores/under-plan.ts'
 
 export interface SightingsDeps {
@@ -35,9 +33,12 @@ export interface SightingsDeps {
   readonly carriers: () => readonly CarrierId[]
 }
 
-type State = Loadable<LaneSightings, LaneSearchRefusal>
-
-const IDLE: State = { kind: 'idle' }
+interface SightingsParams {
+  readonly areas: LaneAreas
+  /** The pages that are there already. */
+  readonly from: LaneSightings | undefined
+  readonly isRetry: boolean
+}
 
 /**
  * How often the compared carriers were seen on a lane, as one search of that lane tells, without filters.
@@ -47,13 +48,13 @@ const IDLE: State = { kind: 'idle' }
  */
 export class SightingsStore {
   lane: Lane = EMPTY_LANE
-  found: State = IDLE
+  readonly found: Query<LaneSightings, SightingsParams, LaneSearchRefusal>
   readonly #deps: SightingsDeps
-  readonly #latest = new Latest()
 
   constructor(deps: SightingsDeps) {
     this.#deps = deps
-    makeAutoObservable(this, { lane: observableRef, found: observableRef }, { autoBind: true })
+    this.found = new Query((params, signal) => this.#fetchPages(params, signal))
+    makeAutoObservable(this, { lane: observableRef, found: false }, { autoBind: true })
   }
 
   /** Whether who is here may search lanes at all. */
@@ -64,18 +65,15 @@ export class SightingsStore {
 
   /** Whether the lane is complete and waits to be counted by hand. */
   get isWaiting(): boolean {
-    return this.isOffered && this.found.kind === 'idle' && laneAreas(this.lane) !== undefined
+    return this.isOffered && this.found.state.kind === 'idle' && laneAreas(this.lane) !== undefined
   }
 
   /** The lane of the address. */
   open(lane: Lane): void {
     const isSame = sameAreas(laneAreas(this.lane), laneAreas(lane))
     this.lane = lane
-    if (!isSame) {
-      this.#latest.stop()
-      this.found = IDLE
-    }
-    if (this.found.kind === 'idle') {
+    if (!isSame) this.found.reset()
+    if (this.found.state.kind === 'idle') {
       if (this.#isUnlimited) this.count()
     } else this.#goOn()
   }
@@ -86,23 +84,25 @@ export class SightingsStore {
     const who = user()
     const areas = laneAreas(this.lane)
     if (who === null || who === undefined || areas === undefined || !this.isOffered) return
-    const isRetry = this.found.kind === 'failed' || this.found.kind === 'refused'
+    const isRetry = this.found.state.kind === 'failed' || this.found.state.kind === 'refused'
     if (searchUnderPlan(notices, who, { page: 1, isRetry }).kind === 'withheld') return
     recent.searched(this.lane)
-    void this.#follow(areas, undefined, isRetry)
+    void this.found.load({ areas, from: undefined, isRetry })
   }
 
   of(id: CarrierId): Compared<LaneSighting> | null {
-    if (this.found.kind === 'idle') return null
-    const sightings = latestValue(this.found)
-    if (sightings === undefined) return { kind: this.found.kind === 'loading' ? 'loading' : 'failed' }
+    if (this.found.state.kind === 'idle') return null
+    const sightings = this.found.value
+    if (sightings === undefined) return { kind: this.found.state.kind === 'loading' ? 'loading' : 'failed' }
     const requiresMore = nextSightingsPage(sightings, [id]) !== undefined
     if (!requiresMore) return compared(laneSighting(sightings, id))
-    return { kind: this.found.kind === 'failed' || this.found.kind === 'refused' ? 'failed' : 'loading' }
+    return {
+      kind: this.found.state.kind === 'failed' || this.found.state.kind === 'refused' ? 'failed' : 'loading',
+    }
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.found.dispose()
   }
 
   get #isUnlimited(): boolean {
@@ -113,25 +113,14 @@ export class SightingsStore {
   /** A carrier has joined whom the pages so far do not name. */
   #goOn(): void {
     const areas = laneAreas(this.lane)
-    if (areas === undefined || this.found.kind !== 'ready') return
-    if (nextSightingsPage(this.found.value, this.#deps.carriers()) === undefined) return
-    void this.#follow(areas, this.found.value, false)
-  }
-
-  async #follow(areas: LaneAreas, from: LaneSightings | undefined, isRetry: boolean): Promise<void> {
-    await this.#latest.follow<LaneSightings, LaneSearchRefusal>(
-      this.found,
-      signal => this.#fetchPages(areas, from, isRetry, signal),
-      state => {
-        this.found = state
-      },
-    )
+    const { state } = this.found
+    if (areas === undefined || state.kind !== 'ready') return
+    if (nextSightingsPage(state.value, this.#deps.carriers()) === undefined) return
+    void this.found.load({ areas, from: state.value, isRetry: false })
   }
 
   async #fetchPages(
-    areas: LaneAreas,
-    from: LaneSightings | undefined,
-    isRetry: boolean,
+    { areas, from, isRetry }: SightingsParams,
     signal: AbortSignal,
   ): Promise<Outcome<LaneSightings, LaneSearchRefusal>> {
     const { laneSearch, carriers } = this.#deps

@@ -46,7 +46,7 @@ export const AssociatedCarriers = observer(({ store, shown }: Props) => {
           caption={`Carriers of ${textOfContact(query)}`}
           columns={columns}
           rows={rows}
-          isUpdating={store.found.kind === 'loading'}
+          isUpdating={store.found.state.kind === 'loading'}
           {...(rows.length > 1 && { selection: store.selection, bulk: compare })}
         />
       </div>

@@ -31,7 +31,7 @@ export const ContactSearchScreen = observer(() => {
       <ContactForm store={store} />
       <Said store={store} />
       <News store={store} />
-      <ListError question={store.found} what="this contact" onRetry={store.retry} />
+      <ListError question={store.found.state} what="this contact" onRetry={store.retry} />
       {store.query === null ? <ContactEmpty /> : <Answer store={store} />}
       <Drawers store={store} />
     </div>
@@ -39,7 +39,10 @@ export const ContactSearchScreen = observer(() => {
 })
 
 const Answer = observer(({ store }: { readonly store: ContactSearchStore }) => {
-  const { shown, found } = store
+  const {
+    shown,
+    found: { state: found },
+  } = store
   if (shown === undefined) return found.kind === 'loading' ? <Waiting /> : null
   const { query, answer } = shown
   return (
@@ -67,7 +70,10 @@ const Waiting = () => (
 
 /** The result of a search, for screen readers. */
 const Said = observer(({ store }: { readonly store: ContactSearchStore }) => {
-  const { found, verdicts } = store
+  const {
+    found: { state: found },
+    verdicts,
+  } = store
   return (
     <VisuallyHidden>
       <span role="status">

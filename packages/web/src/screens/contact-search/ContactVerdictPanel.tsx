@@ -23,7 +23,7 @@ export const ContactVerdictPanel = observer(({ store }: { readonly store: Contac
       className={styles['panel']}
       data-tone={first.tone}
       aria-labelledby={id}
-      aria-busy={store.found.kind === 'loading'}
+      aria-busy={store.found.state.kind === 'loading'}
     >
       <div className={styles['verdict']}>
         <div className={styles['head']}>

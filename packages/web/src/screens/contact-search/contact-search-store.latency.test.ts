@@ -49,7 +49,7 @@ it('no verdict and no carrier is ever shown for another contact than that of the
       checkAtEnd: ({ query }, fate) => {
         expect(store.query).toEqual(query)
         if (query === null) expect(store.shown).toBeUndefined()
-        if (query !== null && fate === 'answered') expect(store.found.kind).toBe('ready')
+        if (query !== null && fate === 'answered') expect(store.found.state.kind).toBe('ready')
       },
       dispose: store.dispose,
     }

@@ -12,7 +12,7 @@ describe('a contact search', () => {
     const store = contactStore(ports)
     await visit(store, '')
     expect(ports.contacts.requests).toEqual([])
-    expect(store.found.kind).toBe('idle')
+    expect(store.found.state.kind).toBe('idle')
     expect([store.verdicts, store.evidence, store.steps, store.rows]).toEqual([[], [], [], []])
   })
 
@@ -40,7 +40,7 @@ describe('a contact search', () => {
     expect(kinds(store)).toEqual(['spoof-risk', 'unknown'])
     ports.contacts.failNext('byEmail')
     await visit(store, RUTH)
-    expect([store.found.kind, store.shown]).toEqual(['failed', undefined])
+    expect([store.found.state.kind, store.shown]).toEqual(['failed', undefined])
     store.retry()
     await store.settled()
     expect(kinds(store)).toEqual(['one-carrier'])
@@ -53,7 +53,7 @@ describe('a contact search', () => {
     ports.contacts.refuseNext('byEmail', { kind: 'too-many', retryAfterSeconds: 3, requestId: null })
     store.retry()
     await store.settled()
-    expect(store.found.kind).toBe('refused')
+    expect(store.found.state.kind).toBe('refused')
     expect(kinds(store)).toEqual(['one-carrier'])
   })
 

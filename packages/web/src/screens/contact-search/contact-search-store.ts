@@ -13,9 +13,7 @@ import {
   contactVerdicts,
   done,
   type IdentityAlert,
-  latestValue,
   ownerOf,
-  type Loadable,
   seesFullCarrierProfile,
   type Subscriptions,
 } from '@fairhaul/core'
@@ -23,8 +21,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
-import { withLatestValue } from '../../parts/with-latest-value.ts'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 import { type ContactDrawersDeps, ContactDrawersStore } from './contact-drawers-store.ts'
 import { ContactFormStore } from './contact-form-store.ts'
 
@@ -47,7 +44,7 @@ export interface ContactSearchDeps extends Omit<ContactDrawersDeps, 'rowOf' | 'r
  */
 export class ContactSearchStore implements ScreenStore {
   query: ContactQuery | null = null
-  found: Loadable<AnsweredContact> = { kind: 'idle' }
+  readonly found: Query<AnsweredContact, ContactQuery>
   /** What was just done here, in a sentence. */
   news: string | null = null
   readonly form = new ContactFormStore()
@@ -56,13 +53,21 @@ export class ContactSearchStore implements ScreenStore {
   /** The associated carriers that are selected, to be put side by side. */
   readonly selection = new CarrierSelection<ContactRow>()
   readonly #deps: ContactSearchDeps
-  readonly #latest = new Latest()
-  #pending: Promise<unknown> = Promise.resolve()
   /** The search of the address, told apart by its path. */
   #key: string | undefined
 
   constructor(deps: ContactSearchDeps) {
     this.#deps = deps
+    this.found = new Query(
+      async (query, signal) => {
+        const outcome =
+          query.kind === 'email'
+            ? await deps.contacts.byEmail({ email: query.email }, signal)
+            : await deps.contacts.byPhone({ phone: query.phone }, signal)
+        return outcome.ok ? done({ query, answer: outcome.value }) : outcome
+      },
+      { onChange: () => this.#drawUp() },
+    )
     this.drawers = new ContactDrawersStore({
       ...deps,
       rowOf: id => this.rowOf(id),
@@ -77,7 +82,7 @@ export class ContactSearchStore implements ScreenStore {
       this,
       {
         query: observableRef,
-        found: observableRef,
+        found: false,
         form: false,
         drawers: false,
         monitoring: false,
@@ -89,7 +94,7 @@ export class ContactSearchStore implements ScreenStore {
 
   /** The answer for the contact of the address. Empty: undefined until it is there. */
   get shown(): AnsweredContact | undefined {
-    return this.query === null ? undefined : latestValue(this.found)
+    return this.query === null ? undefined : this.found.value
   }
 
   get verdicts() {
@@ -144,20 +149,20 @@ export class ContactSearchStore implements ScreenStore {
     }
     this.query = query
     this.news = null
-    this.found = { kind: 'idle' }
+    this.found.reset()
     this.form.opened(query)
     this.selection.clear()
     this.retry()
   }
 
-  /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.#pending
+    return this.found.finished()
   }
 
   /** Asks after the same contact again; its verdict stays meanwhile. */
   retry(): void {
-    this.#pending = this.#request()
+    if (this.query !== null) void this.found.load(this.query)
+    else this.#drawUp()
   }
 
   /** The news was read. */
@@ -180,42 +185,19 @@ export class ContactSearchStore implements ScreenStore {
   }
 
   dispose(): void {
-    this.#latest.stop()
-  }
-
-  async #request(): Promise<void> {
-    const { query } = this
-    if (query === null) {
-      this.#latest.stop()
-      this.#drawUp()
-      return
-    }
-    await this.#latest.follow(
-      this.found,
-      async signal => {
-        const { contacts } = this.#deps
-        const outcome =
-          query.kind === 'email'
-            ? await contacts.byEmail({ email: query.email }, signal)
-            : await contacts.byPhone({ phone: query.phone }, signal)
-        return outcome.ok ? done({ query, answer: outcome.value }) : outcome
-      },
-      found => {
-        this.found = found
-        this.#drawUp()
-      },
-    )
+    this.found.dispose()
   }
 
   #drawUp(): void {
-    this.drawers.drawUp(this.found.kind === 'loading' && this.shown === undefined)
+    this.drawers.drawUp(this.found.isPending && this.shown === undefined)
   }
 
   #becomes(id: CarrierId, change: Partial<Pick<CarrierSummary, 'subscription' | 'connection'>>): void {
-    const shown = latestValue(this.found)
-    if (shown === undefined) return
-    const carriers = shown.answer.carriers.map(each => (each.id === id ? { ...each, ...change } : each))
-    this.found = withLatestValue(this.found, { ...shown, answer: { ...shown.answer, carriers } })
+    if (this.found.value === undefined) return
+    this.found.update(({ query, answer }) => {
+      const carriers = answer.carriers.map(each => (each.id === id ? { ...each, ...change } : each))
+      return { query, answer: { ...answer, carriers } }
+    })
     this.#deps.changed(id)
   }
 }

@@ -69,7 +69,7 @@ const OpenDirectory = observer(({ store }: { readonly store: DirectoryScreenStor
         <ChooseCarrier />
       ) : (
         <>
-          <DirectoryHead id={carrierId} carrier={carrier} detail={store.detail} />
+          <DirectoryHead id={carrierId} carrier={carrier} detail={store.detail.state} />
           <DirectoryPeople
             store={directory}
             narrowing={address}

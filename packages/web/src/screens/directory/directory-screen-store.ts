@@ -1,13 +1,12 @@
 import {
   type CarrierDetail,
   type CarrierDirectory,
+  type CarrierId,
   type CurrentUser,
   type DirectoryAddress,
   type DirectoryClosed,
   directoryClosed,
   type FeatureToggles,
-  latestValue,
-  type Loadable,
   NO_DIRECTORY,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -15,7 +14,7 @@ import type { ScreenStore } from '../../di/screen.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { DirectoryStore } from '../../parts/directory/directory-store.ts'
 import type { RecentsStore } from '../../parts/recents-store.ts'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 
 export interface DirectoryScreenDeps {
   readonly directory: CarrierDirectory
@@ -28,20 +27,18 @@ export interface DirectoryScreenDeps {
 /** Whose directory is shown, and what of it. Where the directory is closed nothing is asked. */
 export class DirectoryScreenStore implements ScreenStore {
   address: DirectoryAddress = NO_DIRECTORY
-  detail: Loadable<CarrierDetail> = { kind: 'idle' }
+  readonly detail: Query<CarrierDetail, CarrierId>
   readonly directory: DirectoryStore
   readonly #deps: DirectoryScreenDeps
-  readonly #latest = new Latest()
   #lastUser: CurrentUser | undefined
 
   constructor(deps: DirectoryScreenDeps) {
     this.#deps = deps
+    this.detail = new Query((id, signal) => deps.details.request(id, signal), {
+      onChange: state => state.kind === 'ready' && deps.recents.opened(state.value),
+    })
     this.directory = new DirectoryStore(deps.directory)
-    makeAutoObservable(
-      this,
-      { address: observableRef, detail: observableRef, directory: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { address: observableRef, detail: false, directory: false }, { autoBind: true })
   }
 
   get closed(): DirectoryClosed | null {
@@ -51,8 +48,8 @@ export class DirectoryScreenStore implements ScreenStore {
 
   /** Who the carrier is, once that is known. */
   get carrier(): CarrierDetail | undefined {
-    const carrier = latestValue(this.detail)
-    return carrier?.id === this.address.carrierId ? carrier : undefined
+    const { value } = this.detail
+    return value?.id === this.address.carrierId ? value : undefined
   }
 
   open(address: DirectoryAddress): void {
@@ -61,7 +58,7 @@ export class DirectoryScreenStore implements ScreenStore {
     this.address = address
     if (this.closed !== null) return
     this.directory.open(address.carrierId)
-    if (isAnother) void this.#openCarrier()
+    if (isAnother) this.#openCarrier()
   }
 
   /** Another text to look for, shown at once; the address follows. */
@@ -70,30 +67,21 @@ export class DirectoryScreenStore implements ScreenStore {
     return this.address
   }
 
-  /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
     return this.directory.settled()
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.detail.dispose()
     this.directory.dispose()
   }
 
-  async #openCarrier(): Promise<void> {
-    const { details, recents } = this.#deps
+  #openCarrier(): void {
     const { carrierId } = this.address
-    this.#latest.stop()
-    const known = carrierId === null ? undefined : details.peek(carrierId)
-    this.detail = known === undefined ? { kind: 'idle' } : { kind: 'ready', value: known }
+    this.detail.reset()
     if (carrierId === null) return
-    await this.#latest.follow(
-      this.detail,
-      signal => details.request(carrierId, signal),
-      detail => {
-        this.detail = detail
-        if (detail.kind === 'ready') recents.opened(detail.value)
-      },
-    )
+    const known = this.#deps.details.peek(carrierId)
+    if (known !== undefined) this.detail.set(known)
+    void this.detail.load(carrierId)
   }
 }

@@ -54,7 +54,7 @@ export const ActionItemsPanel = observer(() => {
             <WaitingLine
               actionItem={actionItem}
               user={user}
-              state={store.states.get(actionItem) ?? { kind: 'idle' }}
+              state={store.items[actionItem].state}
               onRetry={() => void store.request(user)}
             />
           </li>

@@ -27,7 +27,7 @@ export const HomeFeed = observer(({ store: home }: { readonly store: HomeStore }
     <div className={styles['below']} data-short={!canSearch || undefined}>
       {canSearch && <WhatChanged store={store} />}
       <ActionItemsPanel />
-      {canSearch && <SavedSearches store={store.searches} />}
+      {canSearch && <SavedSearches newest={store.searches} />}
       <Recents canSearch={canSearch} />
       {canSearch && <MyCarriers store={store.mine} onRetry={store.loadMine} />}
     </div>

@@ -39,7 +39,7 @@ interface Props {
 
 export const MyCarriers = observer(({ store, onRetry }: Props) => {
   const today = useStore(BrowserTokens.Clock).today()
-  const page = latestValue(store.mine)
+  const page = latestValue(store.mine.state)
   const navigator = useStore(BrowserTokens.Navigator)
   const query = new URLSearchParams(useAddress().query)
   const region = readRegion(query.get('region') ?? '')
@@ -48,7 +48,7 @@ export const MyCarriers = observer(({ store, onRetry }: Props) => {
   const choose = (key: string) => show(key === region?.key ? undefined : key)
   const { known } = store
   const shown = region === undefined ? known : carriersInRegion(known, region)
-  const error = errorMessage(store.mine, 'My Carriers')
+  const error = errorMessage(store.mine.state, 'My Carriers')
   return (
     <Section
       heading="My Carriers"

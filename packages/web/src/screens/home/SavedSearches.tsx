@@ -1,7 +1,7 @@
 import {
   type CurrentUser,
   formatNumber,
-  latestValue,
+  type Page,
   matchRoute,
   mayOpen,
   pathOf,
@@ -18,26 +18,26 @@ import { ActionItemsTokens } from '../../di/lazy-tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
+import type { Query } from '../../stores/query.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import below from './HomeBelow.module.css'
 import styles from './lines.module.css'
-import type { NewestSearchesStore } from './newest-searches-store.ts'
 
 /** The number of the newest that fit beside the changes. */
 const NEWEST = 4
 
 interface Props {
-  readonly store: NewestSearchesStore
+  readonly newest: Query<Page<SavedSearch>>
 }
 
 /** The searches saved last, and a link to all of them. */
-export const SavedSearches = observer(({ store }: Props) => {
+export const SavedSearches = observer(({ newest }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const hasScreen = useStore(ActionItemsTokens.HasScreen)
-  const page = latestValue(store.found)
-  const error = page === undefined ? errorMessage(store.found, 'your saved searches') : undefined
+  const page = newest.value
+  const error = page === undefined ? errorMessage(newest.state, 'your saved searches') : undefined
   const rest = (page?.total ?? 0) > 0 && hasScreen('saved-searches')
   return (
     <Section
@@ -52,7 +52,7 @@ export const SavedSearches = observer(({ store }: Props) => {
         )
       }
     >
-      {error !== undefined && <LoadError error={error} onRetry={() => void store.load()} />}
+      {error !== undefined && <LoadError error={error} onRetry={() => void newest.load()} />}
       {error === undefined && page === undefined && (
         <div aria-busy="true">
           <Skeleton shape="text" count={NEWEST} height="30px" />

@@ -54,7 +54,7 @@ export const WhatChanged = observer(({ store }: { readonly store: HomeFeedStore 
         </span>
       }
     >
-      <div className={styles['room']} aria-busy={changes === undefined && mine.mine.kind === 'loading'}>
+      <div className={styles['room']} aria-busy={changes === undefined && mine.mine.state.kind === 'loading'}>
         {hasNone ? <FirstSteps /> : <Told store={store} />}
       </div>
     </Section>
@@ -63,8 +63,12 @@ export const WhatChanged = observer(({ store }: { readonly store: HomeFeedStore 
 
 const Told = observer(({ store }: { readonly store: HomeFeedStore }) => {
   const { mine, changes: changesStore } = store
-  const { changes, since, alerts } = changesStore
-  const error = errorMessage(mine.mine, 'My Carriers')
+  const {
+    changes,
+    since,
+    alerts: { state: alerts },
+  } = changesStore
+  const error = errorMessage(mine.mine.state, 'My Carriers')
   if (changes === undefined && error !== undefined)
     return (
       <EmptyState

@@ -9,7 +9,8 @@ import {
   type CachedValue,
   type CarrierSnapshot,
   type Loadable,
-  latestValue,
+  type Outcome,
+  type Refusal,
   snapshotAgeText,
   readSnapshot,
   snapshotAfter,
@@ -20,7 +21,7 @@ import {
   done,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 import type { MyCarriersStore } from './my-carriers-store.ts'
 import { followingPages } from './pages-up-to.ts'
 
@@ -39,19 +40,19 @@ const isSettled = ({ kind }: Loadable<unknown>): boolean => kind !== 'idle' && k
 /** What has changed about My Carriers since they were marked as seen. Section 2, "What changed". */
 export class ChangesStore {
   /** What brokers told within the last days. Without it the numbers of alerts on the carriers still tell. */
-  alerts: Loadable<readonly IdentityAlert[]> = { kind: 'idle' }
+  readonly alerts: Query<readonly IdentityAlert[]>
   /** Undefined: not all that it is compared with has come. */
   look: CarrierSnapshot | undefined = undefined
   /** What the look was before it was marked just now. */
   marked: CarrierSnapshot | undefined = undefined
   readonly #deps: ChangesDeps
-  readonly #latest = new Latest()
 
   constructor(deps: ChangesDeps) {
     this.#deps = deps
+    this.alerts = new Query((_, signal) => this.#recentAlerts(signal))
     makeAutoObservable(
       this,
-      { alerts: observableRef, look: observableRef, marked: observableRef },
+      { alerts: false, look: observableRef, marked: observableRef },
       { autoBind: true },
     )
   }
@@ -68,18 +69,18 @@ export class ChangesStore {
 
   /** Whether all carriers that Home counts were compared: only then can they be marked. */
   get isWhole(): boolean {
-    return this.#deps.mine.rest.kind === 'ready'
+    return this.#deps.mine.rest.state.kind === 'ready'
   }
 
   /** Asks for what My Carriers do not hold, and compares once they have come. `mine` is their own asking. */
   async load(mine: Promise<void>): Promise<void> {
-    await Promise.all([mine, this.#loadAlerts()])
+    await Promise.all([mine, this.alerts.load()])
     this.#compare()
   }
 
   /** Asks again for the alerts alone. */
   async retryAlerts(): Promise<void> {
-    await this.#loadAlerts()
+    await this.alerts.load()
     this.#compare()
   }
 
@@ -98,36 +99,28 @@ export class ChangesStore {
     this.marked = undefined
   }
 
-  stop(): void {
-    this.#latest.stop()
+  dispose(): void {
+    this.alerts.dispose()
   }
 
   get #now(): WatchedNow {
-    return { carriers: this.#deps.mine.known, recentAlerts: latestValue(this.alerts) ?? [] }
+    return { carriers: this.#deps.mine.known, recentAlerts: this.alerts.value ?? [] }
   }
 
-  async #loadAlerts(): Promise<void> {
+  async #recentAlerts(signal: AbortSignal): Promise<Outcome<readonly IdentityAlert[], Refusal>> {
     const filedSince = alertWindowStart(this.#deps.clock.today())
-    const request = (page: number, signal: AbortSignal) =>
-      this.#deps.alerts.list({ filedSince, page }, signal)
-    await this.#latest.follow(
-      this.alerts,
-      async signal => {
-        const first = await request(1, signal)
-        if (!first.ok) return first
-        const rest = await followingPages(first.value.pages, request, signal)
-        return rest.ok ? done([...first.value.items, ...rest.value]) : rest
-      },
-      alerts => {
-        this.alerts = alerts
-      },
-    )
+    const request = (page: number) => this.#deps.alerts.list({ filedSince, page }, signal)
+    const first = await request(1)
+    if (!first.ok) return first
+    const rest = await followingPages(first.value.pages, request, signal)
+    return rest.ok ? done([...first.value.items, ...rest.value]) : rest
   }
 
   /** What is compared with is kept anew when all carriers have come, as some are watched since and some no longer. */
   #compare(): void {
     const { mine, kept, clock } = this.#deps
-    if (mine.mine.kind !== 'ready' || !isSettled(mine.rest) || !isSettled(this.alerts)) return
+    if (mine.mine.state.kind !== 'ready' || !isSettled(mine.rest.state) || !isSettled(this.alerts.state))
+      return
     const written = kept.restore(LOOKED_AT)
     const today = clock.today()
     const look = written === undefined ? emptySnapshot({ now: clock.now(), today }) : readSnapshot(written)

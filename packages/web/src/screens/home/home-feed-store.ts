@@ -1,18 +1,18 @@
+import type { Page, SavedSearch } from '@fairhaul/core'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
-
 import { IdentityAlertTokens, SearchTokens, MyCarriersTokens } from '../../di/lazy-tokens.ts'
-
+import { Query } from '../../stores/query.ts'
 import { ChangesStore } from './changes-store.ts'
 import { MyCarriersStore } from './my-carriers-store.ts'
-import { NewestSearchesStore } from './newest-searches-store.ts'
 
-/** All that stands below the search. Each part asks, fails and is asked again on its own. */
+/** Everything below the search box. Each part is loaded, fails and is loaded again on its own. */
 export class HomeFeedStore implements ScreenStore {
   readonly mine: MyCarriersStore
   readonly changes: ChangesStore
-  readonly searches: NewestSearchesStore
+  /** The newest searches that the user saved. */
+  readonly searches: Query<Page<SavedSearch>>
 
   constructor(resolve: Resolve) {
     this.mine = new MyCarriersStore(resolve(CarriersTokens.Carriers))
@@ -22,10 +22,11 @@ export class HomeFeedStore implements ScreenStore {
       kept: resolve(MyCarriersTokens.CarrierSnapshot),
       clock: resolve(BrowserTokens.Clock),
     })
-    this.searches = new NewestSearchesStore(resolve(SearchTokens.SavedSearches))
+    const savedSearches = resolve(SearchTokens.SavedSearches)
+    this.searches = new Query((_, signal) => savedSearches.list({}, signal))
   }
 
-  /** Every part asks at once. */
+  /** Loads every part at once. */
   load(): void {
     this.loadMine()
     void this.searches.load()
@@ -37,8 +38,6 @@ export class HomeFeedStore implements ScreenStore {
   }
 
   dispose(): void {
-    this.mine.stop()
-    this.changes.stop()
-    this.searches.stop()
+    for (const part of [this.mine, this.changes, this.searches]) part.dispose()
   }
 }

@@ -1,14 +1,6 @@
-import {
-  type CarrierQuery,
-  type CarrierSummary,
-  type Carriers,
-  type Loadable,
-  latestValue,
-  PAGE_SIZE,
-  type Page,
-} from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import { type CarrierQuery, type CarrierSummary, type Carriers, PAGE_SIZE, type Page } from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
+import { Query } from '../../stores/query.ts'
 import { followingPages } from './pages-up-to.ts'
 
 /** Every carrier on a road has a DOT number, so those with one are all of My Carriers that can be booked. */
@@ -16,51 +8,37 @@ const EVERY_CARRIER: CarrierQuery = { kind: 'identifier-prefix', type: 'DOT', va
 
 /** My Carriers as Home shows them. Asked for after the search box stands, never before. */
 export class MyCarriersStore {
-  mine: Loadable<Page<CarrierSummary>> = { kind: 'idle' }
+  readonly mine: Query<Page<CarrierSummary>>
   /** What follows the first page, as far as Home counts. Without it the first page stands alone. */
-  rest: Loadable<readonly CarrierSummary[]> = { kind: 'idle' }
+  readonly rest: Query<readonly CarrierSummary[], number>
   readonly #carriers: Carriers
-  readonly #latest = new Latest()
-  readonly #latestRest = new Latest()
 
   constructor(carriers: Carriers) {
     this.#carriers = carriers
-    makeAutoObservable(this, { mine: observableRef, rest: observableRef }, { autoBind: true })
+    this.mine = new Query((_, signal) => this.#page(1, signal))
+    this.rest = new Query((pages, signal) => followingPages(pages, this.#page, signal))
+    makeAutoObservable(this, { mine: false, rest: false }, { autoBind: true })
   }
 
   /** Those that came so far, in the server's order, each once. */
   get known(): readonly CarrierSummary[] {
-    const came = [...(latestValue(this.mine)?.items ?? []), ...(latestValue(this.rest) ?? [])]
+    const came = [...(this.mine.value?.items ?? []), ...(this.rest.value ?? [])]
     return [...new Map(came.map(carrier => [carrier.id, carrier])).values()]
   }
 
   get total(): number | undefined {
-    return latestValue(this.mine)?.total
+    return this.mine.value?.total
   }
 
   async load(): Promise<void> {
-    this.#latestRest.stop()
-    const mine = await this.#latest.follow(
-      this.mine,
-      signal => this.#page(1, signal),
-      mine => {
-        this.mine = mine
-      },
-    )
-    if (mine?.kind !== 'ready') return
-    const { pages } = mine.value
-    await this.#latestRest.follow(
-      this.rest,
-      signal => followingPages(pages, this.#page, signal),
-      rest => {
-        this.rest = rest
-      },
-    )
+    this.rest.cancel()
+    const mine = await this.mine.load()
+    if (mine?.kind === 'ready') await this.rest.load(mine.value.pages)
   }
 
-  stop(): void {
-    this.#latest.stop()
-    this.#latestRest.stop()
+  dispose(): void {
+    this.mine.dispose()
+    this.rest.cancel()
   }
 
   readonly #page = (page: number, signal: AbortSignal) =>

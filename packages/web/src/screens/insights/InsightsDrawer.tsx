@@ -23,7 +23,8 @@ import type { InsightsStore } from './insights-store.ts'
 
 /** All insights of one carrier, each with its evidence, its source and what it does not prove. */
 export const InsightsDrawer = observer(({ store }: { readonly store: InsightsStore }) => {
-  const { address, opened, openInsights, openName } = store
+  const { address, openInsights, openName } = store
+  const opened = store.opened.state
   const id = address.open
   const close = useCloseDrawer(store.drawerHistory, insightsPath({ ...address, open: null }))
   if (id === null) return null

@@ -46,7 +46,12 @@ export const InsightsScreen = observer(() => {
 })
 
 const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => {
-  const { address, found, page, isOutdated } = store
+  const {
+    address,
+    found: { state: found },
+    page,
+    isOutdated,
+  } = store
   const view = useInsightColumns(store)
   return (
     <div className={styles['screen']}>

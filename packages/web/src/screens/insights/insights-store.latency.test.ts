@@ -66,7 +66,7 @@ it('no row, no count and no insight is ever shown for another address, unless it
       },
       checkAtEnd: last => {
         expect(insightsPath(store.address)).toBe(insightsPath(last))
-        if (store.found.kind === 'ready') expect(store.isOutdated).toBe(false)
+        if (store.found.state.kind === 'ready') expect(store.isOutdated).toBe(false)
       },
       dispose: store.dispose,
     }

@@ -10,8 +10,6 @@ import {
   type InsightsAddress,
   insightsClosed,
   insightsPath,
-  latestValue,
-  type Loadable,
   type Page,
   type Subscriptions,
   type Message,
@@ -22,8 +20,7 @@ import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
-import { withLatestValue } from '../../parts/with-latest-value.ts'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 
 export interface InsightsDeps {
   readonly insights: CarrierInsights
@@ -49,21 +46,27 @@ const listOf = (address: InsightsAddress): string => insightsPath({ ...address, 
 /** Carriers by what was derived about them, 15 a page. Where the list is closed nothing is asked. */
 export class InsightsStore implements ScreenStore {
   address: InsightsAddress = ALL_INSIGHTS
-  found: Loadable<Found> = { kind: 'idle' }
-  opened: Loadable<OpenInsights> = { kind: 'idle' }
-  named: Loadable<CarrierDetail> = { kind: 'idle' }
+  readonly found: Query<Found, InsightsAddress>
+  readonly opened: Query<OpenInsights, CarrierId>
+  readonly named: Query<CarrierDetail, CarrierId>
   readonly monitoring: Monitoring
   readonly selection = new CarrierSelection<CarrierWithInsights>()
   readonly drawerHistory = new DrawerHistory()
   readonly #deps: InsightsDeps
-  readonly #list = new Latest()
-  readonly #drawer = new Latest()
-  readonly #name = new Latest()
   #lastUser: CurrentUser | undefined
-  #pending: Promise<unknown> = Promise.resolve()
 
   constructor(deps: InsightsDeps) {
     this.#deps = deps
+    this.found = new Query(async (address, signal) => {
+      const { kinds, onlyMine, page } = address
+      const answer = await deps.insights.search({ kinds, onlyMyCarriers: onlyMine, page }, signal)
+      return answer.ok ? done({ list: listOf(address), page: answer.value }) : answer
+    })
+    this.opened = new Query(async (carrierId, signal) => {
+      const answer = await deps.insights.ofCarrier({ carrierId }, signal)
+      return answer.ok ? done({ carrierId, insights: answer.value }) : answer
+    })
+    this.named = new Query((carrierId, signal) => deps.details.request(carrierId, signal))
     this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) => {
       this.#replace(id, row => ({ ...row, subscription }))
       deps.details.forget(id)
@@ -72,9 +75,9 @@ export class InsightsStore implements ScreenStore {
       this,
       {
         address: observableRef,
-        found: observableRef,
-        opened: observableRef,
-        named: observableRef,
+        found: false,
+        opened: false,
+        named: false,
         monitoring: false,
         selection: false,
         drawerHistory: false,
@@ -90,26 +93,26 @@ export class InsightsStore implements ScreenStore {
   }
 
   get page(): Page<CarrierWithInsights> | undefined {
-    return latestValue(this.found)?.page
+    return this.found.value?.page
   }
 
   /** The rows on the page answer an older list than the broker's. */
   get isOutdated(): boolean {
-    const found = latestValue(this.found)
-    return found !== undefined && found.list !== listOf(this.address)
+    const { value } = this.found
+    return value !== undefined && value.list !== listOf(this.address)
   }
 
   /** The insights of the open carrier; undefined while they are not there. */
   get openInsights(): readonly Insight[] | undefined {
-    const opened = latestValue(this.opened)
-    return opened?.carrierId === this.address.open ? opened?.insights : undefined
+    const { value } = this.opened
+    return value?.carrierId === this.address.open ? value?.insights : undefined
   }
 
   /** What the open carrier is called, where that is known. */
   get openName(): string | undefined {
     const { open } = this.address
     const row = this.page?.items.find(({ id }) => id === open)
-    const named = latestValue(this.named)
+    const named = this.named.value
     return row?.legalName ?? (named?.id === open ? named?.legalName : undefined)
   }
 
@@ -119,76 +122,39 @@ export class InsightsStore implements ScreenStore {
     this.address = address
     this.drawerHistory.visited(address.open !== null)
     if (this.closed !== null) return
-    if (this.found.kind !== 'ready' || this.isOutdated) this.#pending = this.#request()
+    if (this.found.state.kind !== 'ready' || this.isOutdated) this.retry()
     if (address.open !== before.open) this.#openDrawer()
   }
 
   retry(): void {
-    this.#pending = this.#request()
+    void this.found.load(this.address)
   }
 
   retryOpen(): void {
     this.#openDrawer()
   }
 
-  /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.page === undefined || this.isOutdated ? this.#pending : Promise.resolve()
+    return this.isOutdated ? this.found.finished() : this.found.settled()
   }
 
   dispose(): void {
-    this.#list.stop()
-    this.#drawer.stop()
-    this.#name.stop()
-  }
-
-  async #request(): Promise<void> {
-    const { address } = this
-    const { kinds, onlyMine, page } = address
-    await this.#list.follow(
-      this.found,
-      async signal => {
-        const answer = await this.#deps.insights.search({ kinds, onlyMyCarriers: onlyMine, page }, signal)
-        return answer.ok ? done({ list: listOf(address), page: answer.value }) : answer
-      },
-      found => {
-        this.found = found
-      },
-    )
+    for (const query of [this.found, this.opened, this.named]) query.dispose()
   }
 
   #openDrawer(): void {
-    const { insights, details } = this.#deps
     const carrierId = this.address.open
-    this.#drawer.stop()
-    this.#name.stop()
-    this.opened = { kind: 'idle' }
-    this.named = { kind: 'idle' }
+    this.opened.reset()
+    this.named.reset()
     if (carrierId === null) return
-    void this.#drawer.follow(
-      this.opened,
-      async signal => {
-        const answer = await insights.ofCarrier({ carrierId }, signal)
-        return answer.ok ? done({ carrierId, insights: answer.value }) : answer
-      },
-      opened => {
-        this.opened = opened
-      },
-    )
-    if (this.openName !== undefined) return
-    void this.#name.follow(
-      this.named,
-      signal => details.request(carrierId, signal),
-      named => {
-        this.named = named
-      },
-    )
+    void this.opened.load(carrierId)
+    if (this.openName === undefined) void this.named.load(carrierId)
   }
 
   #replace(id: CarrierId, change: (row: CarrierWithInsights) => CarrierWithInsights): void {
-    const found = latestValue(this.found)
-    if (found === undefined) return
-    const items = found.page.items.map(row => (row.id === id ? change(row) : row))
-    this.found = withLatestValue(this.found, { ...found, page: { ...found.page, items } })
+    this.found.update(({ list, page }) => {
+      const items = page.items.map(row => (row.id === id ? change(row) : row))
+      return { list, page: { ...page, items } }
+    })
   }
 }

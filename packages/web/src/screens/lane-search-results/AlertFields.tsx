@@ -82,7 +82,14 @@ export const WhatHappened = observer(
 
 /** The origin of the load, and its freight. */
 export const Freight = observer(({ alert }: Props) => {
-  const { typed, usedOrigin, origin, commodities, problemOf, change } = alert
+  const {
+    typed,
+    usedOrigin,
+    origin,
+    commodities: { state: commodities },
+    problemOf,
+    change,
+  } = alert
   return (
     <>
       {usedOrigin !== null && (
@@ -116,7 +123,11 @@ export const Freight = observer(({ alert }: Props) => {
           )}
         </div>
       )}
-      <ListError question={commodities} what="the commodities" onRetry={() => void alert.loadCommodities()} />
+      <ListError
+        question={commodities}
+        what="the commodities"
+        onRetry={() => void alert.commodities.load()}
+      />
       <ComboBox
         label="What was carried"
         options={commodityOptions(latestValue(commodities) ?? [])}

@@ -9,7 +9,7 @@ import type { LaneResultsStore } from './lane-results-store.ts'
 /** The error of the results: in place of rows, or above older rows. The lane and its filters stay as they are. */
 export const LaneError = observer(({ store }: { readonly store: LaneResultsStore }) => {
   const { shown, isOutdated } = store
-  const error = laneErrorMessage(store.found)
+  const error = laneErrorMessage(store.found.state)
   if (error === undefined) return null
   if (shown === undefined) return <LoadError error={error} onRetry={store.retry} />
   return (
@@ -32,7 +32,7 @@ export const LaneError = observer(({ store }: { readonly store: LaneResultsStore
 })
 
 /** Undefined: no error. */
-const laneErrorMessage = (found: LaneResultsStore['found']): LoadErrorMessage | undefined => {
+const laneErrorMessage = (found: LaneResultsStore['found']['state']): LoadErrorMessage | undefined => {
   if (found.kind !== 'refused') return errorMessage(found, WHAT)
   const { refusal } = found
   if (refusal.kind !== 'server-trouble' && refusal.kind !== 'not-found')

@@ -48,7 +48,7 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
 const Count = observer(({ store }: { readonly store: LaneResultsStore }) => countText(store))
 
 /** Empty: nothing to count. */
-const countText = ({ shown, isOutdated, found }: LaneResultsStore): string => {
+const countText = ({ shown, isOutdated, found: { state: found } }: LaneResultsStore): string => {
   const isComing = found.kind === 'loading'
   if (shown === undefined) return isComing ? 'searching' : ''
   if (isOutdated && isComing) return 'updating'

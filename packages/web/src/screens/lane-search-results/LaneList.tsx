@@ -74,7 +74,12 @@ interface Props {
 export const LaneList = observer(({ store, view }: Props) => {
   const { hovered, parts } = store
   const { results } = parts
-  const { shown, found, isOutdated, rows } = results
+  const {
+    shown,
+    found: { state: found },
+    isOutdated,
+    rows,
+  } = results
   const frame = useRef<HTMLDivElement>(null)
   const regions = useMemo(
     () => new Map(rows.map(row => [String(row.id), regionOfPlace(row.physicalAddress)?.key])),

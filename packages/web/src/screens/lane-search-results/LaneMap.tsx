@@ -53,7 +53,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
     return { ...laneOnMap(lane, route.route), areas: regionAreas(counts, counted) }
   }, [lane, route.route, counts, rows.length])
   const marks = { hovered, onHover: hover, onChoose: focusFirstHovered }
-  const isComing = rows.length === 0 && results.found.kind === 'loading'
+  const isComing = rows.length === 0 && results.found.state.kind === 'loading'
   const hasList = rows.length > 0 || isComing
   const outside = unmappedText(unmapped)
   const unknown = shown === undefined ? 'The lane on the map' : 'Distance not known'

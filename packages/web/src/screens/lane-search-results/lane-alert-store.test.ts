@@ -10,7 +10,7 @@ const setUp = async (typed: Partial<LaneAlertTyped> = {}) => {
   const sent = vi.fn<(alert: IdentityAlert) => void>()
   const store = new LaneAlertStore({ alerts, commodityTypes, today: () => '2026-11-21', sent })
   store.begin(aLanePlace())
-  await store.loadCommodities()
+  await store.commodities.load()
   store.change({ category: 'hostage_load', message: ' They hold it. ', commodityTypeId: id(2), ...typed })
   return { store, world, alerts, commodityTypes, sent }
 }
@@ -114,18 +114,18 @@ describe('the commodities', () => {
   it('come from every page', async () => {
     const { store, world } = await setUp()
     world.commodityTypes = Array.from({ length: 70 }, (_, at) => ({ id: id(at + 1), name: `Kind ${at}` }))
-    await store.loadCommodities()
-    expect(store.commodities).toMatchObject({ kind: 'ready' })
-    expect(store.commodities.kind === 'ready' && store.commodities.value).toHaveLength(70)
+    await store.commodities.load()
+    expect(store.commodities.state).toMatchObject({ kind: 'ready' })
+    expect(store.commodities.state.kind === 'ready' && store.commodities.state.value).toHaveLength(70)
   })
 
   it('that do not come are asked for when the form opens again', async () => {
     const { store, commodityTypes } = await setUp()
     commodityTypes.refuseNext('list', refusal.forbidden())
-    await store.loadCommodities()
-    expect(store.commodities.kind).toBe('refused')
+    await store.commodities.load()
+    expect(store.commodities.state.kind).toBe('refused')
     store.begin(aLanePlace())
-    await vi.waitFor(() => expect(store.commodities.kind).toBe('ready'))
+    await vi.waitFor(() => expect(store.commodities.state.kind).toBe('ready'))
     store.dispose()
   })
 })

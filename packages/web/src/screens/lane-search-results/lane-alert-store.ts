@@ -8,7 +8,6 @@ import {
   type IdentityAlert,
   type IdentityAlerts,
   type LanePlace,
-  type Loadable,
   type Outcome,
   type Problem,
   type Refusal,
@@ -17,7 +16,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Submission } from '../../stores/submission.ts'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 
 export interface LaneAlertDeps {
   readonly alerts: Pick<IdentityAlerts, 'create'>
@@ -70,20 +69,20 @@ export class LaneAlertStore {
   typed: LaneAlertTyped = NOTHING
   origin: LanePlace | null = null
   problems: readonly Problem[] = []
-  commodities: Loadable<readonly CommodityType[]> = { kind: 'idle' }
+  readonly commodities: Query<readonly CommodityType[]>
   readonly submission = new Submission('Not sent', FIELDS)
   readonly #deps: LaneAlertDeps
-  readonly #latest = new Latest()
 
   constructor(deps: LaneAlertDeps) {
     this.#deps = deps
+    this.commodities = new Query((_, signal) => this.#everyCommodity(signal))
     makeAutoObservable(
       this,
       {
         typed: observableRef,
         origin: observableRef,
         problems: observableRef,
-        commodities: observableRef,
+        commodities: false,
         submission: false,
       },
       { autoBind: true },
@@ -94,7 +93,7 @@ export class LaneAlertStore {
   begin(origin: LanePlace | null): void {
     if (origin?.areaId !== this.origin?.areaId) this.typed = { ...this.typed, isFromOrigin: true }
     this.origin = origin
-    if (this.commodities.kind !== 'ready') void this.loadCommodities()
+    if (this.commodities.state.kind !== 'ready') void this.commodities.load()
   }
 
   /** Where the load began, unless the broker names another place. */
@@ -117,16 +116,6 @@ export class LaneAlertStore {
     this.change(NOTHING)
   }
 
-  async loadCommodities(): Promise<void> {
-    await this.#latest.follow(
-      this.commodities,
-      signal => this.#everyCommodity(signal),
-      commodities => {
-        this.commodities = commodities
-      },
-    )
-  }
-
   /** Resolves to whether it was sent. */
   async send(): Promise<boolean> {
     if (this.submission.isPending) return false
@@ -146,7 +135,7 @@ export class LaneAlertStore {
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.commodities.dispose()
   }
 
   async #everyCommodity(signal: AbortSignal): Promise<Outcome<readonly CommodityType[], Refusal>> {

@@ -98,8 +98,8 @@ it('no row is ever shown for another address than its own, unless it is marked a
       check,
       checkAtEnd: last => {
         if (!isCompleteLane(last.lane)) expect(store.shown).toBeUndefined()
-        else if (store.found.kind === 'ready') expect(store.isOutdated).toBe(false)
-        else expect(['refused', 'failed']).toContain(store.found.kind)
+        else if (store.found.state.kind === 'ready') expect(store.isOutdated).toBe(false)
+        else expect(['refused', 'failed']).toContain(store.found.state.kind)
       },
       dispose: store.dispose,
     }

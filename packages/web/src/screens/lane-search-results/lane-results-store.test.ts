@@ -129,7 +129,7 @@ describe('the carriers of a lane', () => {
     await open(at())
     store.clear()
     await open(at({ lane: aLane({ origin: null }) }))
-    expect([store.rows, store.isComplete, store.found.kind]).toEqual([[], false, 'idle'])
+    expect([store.rows, store.isComplete, store.found.state.kind]).toEqual([[], false, 'idle'])
     const again = setUp({ cache })
     await again.open(at())
     expect([requests(), again.requests()]).toEqual([[1], [1]])
@@ -234,7 +234,7 @@ describe('the plan', () => {
     })
     lanes.refuseNext('search', refusal.forbidden('Your plan includes no more carrier searches.'))
     await open(at())
-    expect([store.found.kind, store.shown?.isWithheld]).toEqual(['ready', true])
+    expect([store.found.state.kind, store.shown?.isWithheld]).toEqual(['ready', true])
     expect(notices.notices['plan-limit']).toBe(true)
   })
 
@@ -242,7 +242,7 @@ describe('the plan', () => {
     const { store, open, lanes } = setUp()
     lanes.refuseNext('search', refusal.forbidden('Your plan does not include lane search.'))
     await open(at())
-    expect(store.found).toMatchObject({ kind: 'refused', refusal: { kind: 'forbidden' } })
+    expect(store.found.state).toMatchObject({ kind: 'refused', refusal: { kind: 'forbidden' } })
   })
 })
 
@@ -251,7 +251,7 @@ describe('trouble', () => {
     const { store, open, lanes, account } = setUp({ user: limited(9) })
     lanes.serverErrorNext('r-1')
     await open(at())
-    expect(store.found).toMatchObject({
+    expect(store.found.state).toMatchObject({
       kind: 'refused',
       refusal: { kind: 'server-trouble', requestId: 'r-1' },
     })
@@ -268,7 +268,7 @@ describe('trouble', () => {
     await open(at())
     lanes.failNext('search')
     await open(at({ page: 2 }))
-    expect([store.found.kind, store.isOutdated, names(store)[0]]).toEqual(['failed', true, 'LANE 001'])
+    expect([store.found.state.kind, store.isOutdated, names(store)[0]]).toEqual(['failed', true, 'LANE 001'])
     store.retry()
     await store.settled()
     expect(names(store)[0]).toBe('LANE 051')

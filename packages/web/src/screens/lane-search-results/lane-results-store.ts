@@ -16,8 +16,6 @@ import {
   laneSearchKey,
   type LaneSearchRefusal,
   type LaneFiltersOffer,
-  latestValue,
-  type Loadable,
   NEW_LANE_SEARCH,
   offeredLaneFilters,
   type Outcome,
@@ -31,9 +29,8 @@ import type { ScreenStore } from '../../di/screen.ts'
 import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
-import { withLatestValue } from '../../parts/with-latest-value.ts'
-import { Latest } from '../../stores/latest.ts'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { Query } from '../../stores/query.ts'
 import { searchUnderPlan } from '../../stores/under-plan.ts'
 import { type FetchLanePage, LanePages, type LaneProgress, withCarrier } from './lane-pages.ts'
 
@@ -45,6 +42,10 @@ export interface LaneRows {
   readonly answer: LaneAnswer
   /** Nothing was asked, as the plan holds no more searches. */
   readonly isWithheld: boolean
+}
+
+interface LaneRowsParams extends Pick<LaneRows, 'address' | 'path'> {
+  readonly isRetry: boolean
 }
 
 export interface LaneResultsDeps {
@@ -73,17 +74,21 @@ const NOWHERE: LaneResultsAddress = { ...NEW_LANE_SEARCH, sort: 'times', panel: 
  */
 export class LaneResultsStore implements ScreenStore {
   address: LaneResultsAddress = NOWHERE
-  found: Loadable<LaneRows, LaneSearchRefusal> = { kind: 'idle' }
+  readonly found: Query<LaneRows, LaneRowsParams, LaneSearchRefusal>
   readonly monitoring: Monitoring
   readonly selection = new CarrierSelection<LaneCarrier>()
   readonly drawerHistory = new DrawerHistory()
   readonly #deps: LaneResultsDeps
-  readonly #latest = new Latest()
   #pages = new LanePages()
-  #pending: Promise<unknown> = Promise.resolve()
 
   constructor(deps: LaneResultsDeps) {
     this.#deps = deps
+    this.found = new Query((params, signal) => this.#search(params, signal), {
+      onChange: state => {
+        if (state.kind === 'ready' && !state.value.isWithheld)
+          deps.kept.store(state.value.path, state.value.answer)
+      },
+    })
     this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) => {
       const row = [...this.rows, ...this.selection.carriers].find(each => each.id === id)
       if (row !== undefined) this.#replace({ ...row, subscription })
@@ -92,7 +97,7 @@ export class LaneResultsStore implements ScreenStore {
       this,
       {
         address: observableRef,
-        found: observableRef,
+        found: false,
         monitoring: false,
         selection: false,
         drawerHistory: false,
@@ -111,7 +116,7 @@ export class LaneResultsStore implements ScreenStore {
   }
 
   get shown(): LaneRows | undefined {
-    return latestValue(this.found)
+    return this.found.value
   }
 
   get rows(): readonly LaneCarrier[] {
@@ -123,9 +128,8 @@ export class LaneResultsStore implements ScreenStore {
     return this.shown !== undefined && this.shown.path !== this.path
   }
 
-  /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.shown === undefined || this.isOutdated ? this.#pending : Promise.resolve()
+    return this.isOutdated ? this.found.finished() : this.found.settled()
   }
 
   open(address: LaneResultsAddress): void {
@@ -137,15 +141,15 @@ export class LaneResultsStore implements ScreenStore {
       this.selection.clear()
     }
     if (!this.isComplete) return this.#showNothing()
-    if (this.path === pathBefore && this.found.kind !== 'idle') return
+    if (this.path === pathBefore && this.found.state.kind !== 'idle') return
     const kept = this.#deps.kept.restore(this.path)
-    if (kept === undefined) this.#pending = this.#request(false)
+    if (kept === undefined) this.#request(false)
     else this.#restore(kept)
   }
 
   /** Asks again what failed: no new search. */
   retry(): void {
-    this.#pending = this.#request(true)
+    this.#request(true)
   }
 
   /** An end of the lane was removed: what is shown and what was kept of it goes. Section 4, "Lane results cleared". */
@@ -166,40 +170,36 @@ export class LaneResultsStore implements ScreenStore {
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.found.dispose()
   }
 
   #showNothing(): void {
-    this.#latest.stop()
-    this.found = { kind: 'idle' }
+    this.found.reset()
     this.selection.clear()
   }
 
   #restore(answer: LaneAnswer): void {
     const { address, path } = this
-    this.#latest.stop()
     this.#pages.restore(answer, address.sort === 'times')
-    this.found = { kind: 'ready', value: { address, path, answer, isWithheld: false } }
+    this.found.set({ address, path, answer, isWithheld: false })
   }
 
-  async #request(isRetry: boolean): Promise<void> {
+  #request(isRetry: boolean): void {
     const { address, path } = this
-    await this.#latest.follow<LaneRows, LaneSearchRefusal>(
-      this.found,
-      async signal => {
-        const withheld = this.#withheld(address, isRetry)
-        if (withheld !== undefined) return done({ address, path, answer: withheld, isWithheld: true })
-        const isNew = !this.#pages.isBegun
-        const answer = await this.#answer(address, this.#asker(address, signal, isRetry))
-        const late = isNew ? await this.#counted(address, isRetry, answer) : undefined
-        if (late !== undefined) return done({ address, path, answer: late, isWithheld: true })
-        return answer.ok ? done({ address, path, answer: answer.value, isWithheld: false }) : answer
-      },
-      found => {
-        this.found = found
-        if (found.kind === 'ready' && !found.value.isWithheld) this.#deps.kept.store(path, found.value.answer)
-      },
-    )
+    void this.found.load({ address, path, isRetry })
+  }
+
+  async #search(
+    { address, path, isRetry }: LaneRowsParams,
+    signal: AbortSignal,
+  ): Promise<Outcome<LaneRows, LaneSearchRefusal>> {
+    const withheld = this.#withheld(address, isRetry)
+    if (withheld !== undefined) return done({ address, path, answer: withheld, isWithheld: true })
+    const isNew = !this.#pages.isBegun
+    const answer = await this.#answer(address, this.#asker(address, signal, isRetry))
+    const late = isNew ? await this.#counted(address, isRetry, answer) : undefined
+    if (late !== undefined) return done({ address, path, answer: late, isWithheld: true })
+    return answer.ok ? done({ address, path, answer: answer.value, isWithheld: false }) : answer
   }
 
   /** The empty answer of a search that the plan does not hold any more, its notice raised; undefined: it may be asked. */
@@ -252,10 +252,10 @@ export class LaneResultsStore implements ScreenStore {
     this.#pages.replace(carrier)
     this.selection.replace(carrier)
     if (shown === undefined) return
-    const value = { ...shown, answer: withCarrier(shown.answer, carrier) }
-    this.found = withLatestValue(this.found, value)
+    const answer = withCarrier(shown.answer, carrier)
+    this.found.update(rows => ({ ...rows, answer }))
     this.#deps.changed(carrier)
-    if (!this.isOutdated) this.#deps.kept.store(this.path, value.answer)
+    if (!this.isOutdated) this.#deps.kept.store(this.path, answer)
   }
 }
 

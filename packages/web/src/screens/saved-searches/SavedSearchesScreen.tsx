@@ -27,7 +27,12 @@ export const SavedSearchesScreen = observer(() => {
   const columns = useMemo(() => savedSearchColumns(store, toggles), [store, toggles])
   useLeaving(store)
   useFocusOnRenamed(store)
-  const { all, page, found, address } = store
+  const {
+    all,
+    page,
+    found: { state: found },
+    address,
+  } = store
   return (
     <div className={styles['saved']}>
       <ScreenHeader
@@ -49,7 +54,7 @@ export const SavedSearchesScreen = observer(() => {
           )
         }
       />
-      <ListError question={found} what="your saved searches" onRetry={() => void store.load()} />
+      <ListError question={found} what="your saved searches" onRetry={() => void store.found.load()} />
       {page === undefined && found.kind === 'loading' && (
         <div className={list['table']} aria-busy="true">
           <Skeleton shape="row" count={8} />

@@ -5,8 +5,6 @@ import {
   findSavedSearches,
   inSavedOrder,
   type LaneSearchToggles,
-  type Loadable,
-  latestValue,
   type Page,
   removeSavedSearch,
   type SavedSearch,
@@ -23,7 +21,7 @@ import type { ScreenStore } from '../../di/screen.ts'
 import { loadAllSearches } from '../../parts/save-search/load-all-searches.ts'
 import type { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import type { SessionEndEvents } from '../../stores/session-end-events.ts'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 import { RenameStore } from './rename-store.ts'
 
 export interface SavedSearchesDeps {
@@ -48,35 +46,34 @@ export interface SavedSearchesDeps {
  */
 export class SavedSearchesStore implements ScreenStore {
   address: SavedSearchesAddress = { text: '', page: 1 }
-  found: Loadable<readonly SavedSearch[]> = { kind: 'idle' }
+  readonly found: Query<readonly SavedSearch[]>
   removals: readonly SavedSearchRemoval[] = []
   renaming: { readonly id: SavedSearchId; readonly form: RenameStore } | undefined = undefined
   /** The one that was renamed last, as it stands somewhere else now. */
   renamedId: SavedSearchId | undefined = undefined
   readonly #deps: SavedSearchesDeps
-  readonly #latest = new Latest()
   readonly #stopHearing: () => void
   readonly #held = new Set<SavedSearchId>()
   /** Addresses that were written here and have still to arrive. */
   #written: readonly string[] = []
   #cancel: (() => void) | undefined
-  #pending: Promise<unknown> = Promise.resolve()
 
   constructor(deps: SavedSearchesDeps) {
     this.#deps = deps
+    this.found = new Query((_, signal) => loadAllSearches(deps.savedSearches, signal))
     // Before the session ends, as nobody could remove it afterwards.
     this.#stopHearing = deps.account.sessionEndEvents.subscribe((_, sessionEnd) => {
       if (sessionEnd === 'signed-out') this.commit()
     })
     makeAutoObservable(
       this,
-      { address: observableRef, found: observableRef, removals: observableRef, renaming: observableRef },
+      { address: observableRef, found: false, removals: observableRef, renaming: observableRef },
       { autoBind: true },
     )
   }
 
   get all(): readonly SavedSearch[] | undefined {
-    return latestValue(this.found)
+    return this.found.value
   }
 
   /** The page that is shown. Undefined: not known yet. */
@@ -97,7 +94,8 @@ export class SavedSearchesStore implements ScreenStore {
     const at = this.#written.indexOf(path)
     if (at === -1) this.address = address
     this.#written = this.#written.slice(at + 1)
-    if (this.found.kind === 'idle' || this.found.kind === 'failed') this.#pending = this.load()
+    const { kind } = this.found.state
+    if (kind === 'idle' || kind === 'failed') void this.found.load()
   }
 
   /** What is looked for among them. It stands in the address, behind the hand that types. */
@@ -108,18 +106,8 @@ export class SavedSearchesStore implements ScreenStore {
     this.#deps.go(path)
   }
 
-  async load(): Promise<void> {
-    await this.#latest.follow(
-      this.found,
-      signal => loadAllSearches(this.#deps.savedSearches, signal),
-      found => {
-        this.found = found
-      },
-    )
-  }
-
   settled(): Promise<unknown> {
-    return this.#pending
+    return this.found.finished()
   }
 
   remove(id: SavedSearchId): void {
@@ -173,7 +161,7 @@ export class SavedSearchesStore implements ScreenStore {
     this.commit()
     this.#stopHearing()
     this.#cancel?.()
-    this.#latest.stop()
+    this.found.dispose()
   }
 
   /** Sends what is due now, and comes again when the next is. */
@@ -199,7 +187,7 @@ export class SavedSearchesStore implements ScreenStore {
   #drop(id: SavedSearchId): void {
     runInAction(() => {
       this.removals = undoRemoval(this.removals, id)
-      this.#change(all => all.filter(each => each.id !== id))
+      this.found.update(all => all.filter(each => each.id !== id))
     })
   }
 
@@ -219,7 +207,7 @@ export class SavedSearchesStore implements ScreenStore {
     if (why === undefined || account.user?.id !== who) return
     say(`“${search.name}” was not removed: ${why}. It is in your saved searches still.`, 'error')
     known.saved(search)
-    runInAction(() => this.#change(all => inSavedOrder([search, ...all])))
+    runInAction(() => this.found.update(all => inSavedOrder([search, ...all])))
   }
 
   #renamed(before: SavedSearch, now: SavedSearch, old: 'gone' | 'left'): void {
@@ -227,15 +215,12 @@ export class SavedSearchesStore implements ScreenStore {
     known.saved(now)
     if (old === 'gone') known.removed(before.id)
     runInAction(() => {
-      this.#change(all => inSavedOrder([now, ...all.filter(each => old === 'left' || each.id !== before.id)]))
+      this.found.update(all =>
+        inSavedOrder([now, ...all.filter(each => old === 'left' || each.id !== before.id)]),
+      )
       this.renamedId = now.id
     })
     if (old === 'gone') say(`Renamed to “${now.name}”. It was saved anew, so it stands first.`)
     else say(`Saved as “${now.name}”. “${before.name}” could not be removed: remove it by hand.`, 'warning')
-  }
-
-  #change(change: (all: readonly SavedSearch[]) => readonly SavedSearch[]): void {
-    if (this.all === undefined) return
-    this.found = { kind: 'ready', value: change(this.all) }
   }
 }

@@ -49,10 +49,10 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
   /** Marked while nothing is hovered. */
   const [chosen, setChosen] = useState<string | null>(null)
   const choose = (id: string) => setChosen(id === chosen ? null : id)
-  const found = latestValue(store.areas)
+  const found = latestValue(store.areas.state)
   const movements = found?.movements
   const picture = useMemo(() => pictureOf(movements ?? []), [movements])
-  const isComing = store.areas.kind === 'loading'
+  const isComing = store.areas.state.kind === 'loading'
   const more = found && moreAreas(found.shown, found.movements.length)
   const names = new Map(vehicle.carriers.map(({ carrier }) => [carrier.id, carrier.legalName]))
   return (

@@ -18,7 +18,10 @@ const reportText = (sighting: VehicleSighting | undefined): string => {
 /** The ELD status of the last carrier, and when a device reported this vehicle. */
 export const EldSection = observer(({ store }: { readonly store: VehicleStore }) => {
   const { toggles } = useStore(BrowserTokens.PageConfiguration)
-  const { current, eld } = store
+  const {
+    current,
+    eld: { state: eld },
+  } = store
   const status = latestValue(eld)
   if (current === undefined)
     return (

@@ -118,7 +118,7 @@ export const HistorySection = observer(({ store, vehicle, today }: Props) => {
             columns={columns}
             rows={vehicle.carriers}
             rowKey={rowKey}
-            isUpdating={store.detail.kind === 'loading'}
+            isUpdating={store.detail.state.kind === 'loading'}
           />
         </div>
       )}

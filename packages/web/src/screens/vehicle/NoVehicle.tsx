@@ -9,7 +9,9 @@ import type { VehicleStore } from './vehicle-store.ts'
 
 /** Why there is nothing to show. An unknown vehicle and a hidden one have the same text. */
 export const NoVehicle = observer(({ store }: { readonly store: VehicleStore }) => {
-  const { detail } = store
+  const {
+    detail: { state: detail },
+  } = store
   const error = errorMessage(detail, 'this vehicle')
   if (error === undefined) return null
   const isMissing = detail.kind === 'refused' && detail.refusal.kind === 'not-found'

@@ -55,7 +55,7 @@ export const VehicleScreen = observer(() => {
   const store = useScreenStore<VehicleStore>()
   const today = useStore(BrowserTokens.Clock).today()
   const { vehicle, current } = store
-  const error = errorMessage(store.detail, 'this vehicle')
+  const error = errorMessage(store.detail.state, 'this vehicle')
   if (vehicle === undefined) return error === undefined ? <VehicleSkeleton /> : <NoVehicle store={store} />
   const dispute = disputeText(vehicle.carriers)
   return (

@@ -43,7 +43,8 @@ const setUp = (vehicle = aVehicle(), of = 20) => {
   return { world, store, vehicles, movements, eldStatuses }
 }
 
-const areasOf = (store: VehicleStore) => (store.areas.kind === 'ready' ? store.areas.value : undefined)
+const areasOf = (store: VehicleStore) =>
+  store.areas.state.kind === 'ready' ? store.areas.state.value : undefined
 
 describe('a vehicle', () => {
   it('comes with its last carrier, that carrier’s devices and its last five areas', async () => {
@@ -51,7 +52,9 @@ describe('a vehicle', () => {
     store.open('')
     await store.settled()
     expect(store.current?.carrier.id).toBe(7)
-    await vi.waitFor(() => expect(store.eld).toMatchObject({ kind: 'ready', value: { provider: 'Samsara' } }))
+    await vi.waitFor(() =>
+      expect(store.eld.state).toMatchObject({ kind: 'ready', value: { provider: 'Samsara' } }),
+    )
     await vi.waitFor(() => expect(areasOf(store)?.movements).toHaveLength(5))
     expect(movements.requests.map(({ params }) => params)).toEqual([{ vehicleId: 20, limit: 5 }])
   })
@@ -63,7 +66,11 @@ describe('a vehicle', () => {
     store.open('?areas=20')
     await vi.waitFor(() => expect(areasOf(store)?.movements).toHaveLength(20))
     store.open('?areas=20')
-    expect([store.areas.kind, vehicles.requests.length, eldStatuses.requests.length]).toEqual(['ready', 1, 1])
+    expect([store.areas.state.kind, vehicles.requests.length, eldStatuses.requests.length]).toEqual([
+      'ready',
+      1,
+      1,
+    ])
   })
 
   it('that no carrier was seen with has no devices to ask for', async () => {
@@ -87,7 +94,7 @@ describe('a vehicle', () => {
     const { store } = setUp(aVehicle(), 19)
     store.open('')
     await store.settled()
-    expect(store.detail).toMatchObject({ kind: 'refused', refusal: { kind: 'not-found' } })
+    expect(store.detail.state).toMatchObject({ kind: 'refused', refusal: { kind: 'not-found' } })
   })
 
   it('that is no number asks nobody', async () => {
@@ -102,7 +109,7 @@ describe('a vehicle', () => {
     })
     store.open('')
     await store.settled()
-    expect(store.detail).toMatchObject({ kind: 'refused', refusal: { kind: 'not-found' } })
+    expect(store.detail.state).toMatchObject({ kind: 'refused', refusal: { kind: 'not-found' } })
     expect([vehicles.requests, movements.requests]).toEqual([[], []])
   })
 
@@ -111,13 +118,13 @@ describe('a vehicle', () => {
     vehicles.failNext('find')
     store.open('')
     await store.settled()
-    expect(store.detail.kind).toBe('failed')
+    expect(store.detail.state.kind).toBe('failed')
     store.load()
     await store.settled()
     expect(store.vehicle?.id).toBe(20)
     vehicles.refuseNext('find', refusal.forbidden())
     store.load()
-    await vi.waitFor(() => expect(store.detail.kind).toBe('refused'))
+    await vi.waitFor(() => expect(store.detail.state.kind).toBe('refused'))
     expect(store.vehicle?.id).toBe(20)
   })
 
@@ -127,13 +134,13 @@ describe('a vehicle', () => {
     movements.failNext('latest')
     store.open('')
     await vi.waitFor(() => expect(areasOf(store)?.hiddenError).not.toBeNull())
-    await vi.waitFor(() => expect(store.detail.kind).toBe('failed'))
+    await vi.waitFor(() => expect(store.detail.state.kind).toBe('failed'))
     eldStatuses.failNext('ofCarrier')
     store.open('')
     await vi.waitFor(() => expect(areasOf(store)?.movements).toHaveLength(5))
-    await vi.waitFor(() => expect(store.eld.kind).toBe('failed'))
+    await vi.waitFor(() => expect(store.eld.state.kind).toBe('failed'))
     store.open('')
-    await vi.waitFor(() => expect(store.eld.kind).toBe('ready'))
+    await vi.waitFor(() => expect(store.eld.state.kind).toBe('ready'))
     expect([vehicles.requests.length, movements.requests.length]).toEqual([2, 2])
   })
 
@@ -152,7 +159,7 @@ describe('a vehicle', () => {
     store.open('')
     store.dispose()
     await store.settled()
-    expect(store.detail.kind).toBe('loading')
+    expect(store.detail.state.kind).toBe('loading')
   })
 })
 
@@ -174,7 +181,7 @@ it('no area of an older address is shown as the newest, in whatever order answer
     return {
       act: areas => store.open(pathOf(areas)),
       check: () => {
-        if (store.areas.kind === 'ready') expect(store.areas.value.shown).toBe(store.areasShown)
+        if (store.areas.state.kind === 'ready') expect(store.areas.state.value.shown).toBe(store.areasShown)
       },
       checkAtEnd: last => {
         const found = areasOf(store)

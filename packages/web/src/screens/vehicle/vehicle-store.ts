@@ -1,11 +1,10 @@
 import {
   type AreasShown,
+  type CarrierId,
   done,
   type EldStatus,
   type EldStatuses,
   type Failure,
-  latestValue,
-  type Loadable,
   readVehicleAddress,
   type Refusal,
   refused,
@@ -18,9 +17,9 @@ import {
   type Vehicles,
   vehiclesOrNone,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 
 /** Where a vehicle was: as many areas as were asked for, and why there is none when nothing came. Section 8. */
 export interface AreasFound {
@@ -41,29 +40,31 @@ const NO_SUCH: Refusal = { kind: 'not-found', requestId: null }
 
 /** One vehicle: who ran it, where it was, and how its carrier's logging devices stand. */
 export class VehicleStore implements ScreenStore {
-  detail: Loadable<Vehicle> = { kind: 'idle' }
-  areas: Loadable<AreasFound> = { kind: 'idle' }
+  readonly detail: Query<Vehicle>
+  readonly areas: Query<AreasFound, { readonly vehicleId: VehicleId; readonly shown: AreasShown }>
   /** Of the carrier that it was seen with last. */
-  eld: Loadable<EldStatus> = { kind: 'idle' }
+  readonly eld: Query<EldStatus, CarrierId>
   /** How many areas the address asks for. */
   areasShown: AreasShown = readVehicleAddress('').areas
   readonly #deps: VehicleDeps
-  readonly #detail = new Latest()
-  readonly #areas = new Latest()
-  readonly #eld = new Latest()
-  #pending: Promise<unknown> = Promise.resolve()
 
   constructor(deps: VehicleDeps) {
     this.#deps = deps
-    makeAutoObservable(
-      this,
-      { detail: observableRef, areas: observableRef, eld: observableRef },
-      { autoBind: true },
+    const { id, vehicles, movements, eldStatuses } = deps
+    this.detail = new Query(async (_, signal) =>
+      id === undefined ? refused(NO_SUCH) : vehicles.find({ id }, signal),
     )
+    this.areas = new Query(async ({ vehicleId, shown }, signal) => {
+      const latest = movements.latest({ vehicleId, limit: shown }, signal)
+      const { value, hiddenError } = await vehiclesOrNone<readonly VehicleMovement[]>(latest, [])
+      return done({ shown, movements: value, hiddenError })
+    })
+    this.eld = new Query((carrierId, signal) => eldStatuses.ofCarrier({ carrierId }, signal))
+    makeAutoObservable(this, { detail: false, areas: false, eld: false }, { autoBind: true })
   }
 
   get vehicle(): Vehicle | undefined {
-    return latestValue(this.detail)
+    return this.detail.value
   }
 
   /** The carrier that it was seen with last. */
@@ -77,71 +78,44 @@ export class VehicleStore implements ScreenStore {
   }
 
   settled(): Promise<unknown> {
-    return this.vehicle === undefined ? this.#pending : Promise.resolve()
+    return this.detail.settled()
   }
 
   open(search: string): void {
     const { areas } = readVehicleAddress(search)
-    const { detail } = this
+    const { kind } = this.detail.state
     // The same address is opened again when a lost connection is back: what failed is asked for again.
-    if (detail.kind === 'idle' || detail.kind === 'failed') this.load()
-    const found = latestValue(this.areas)
-    const isMissing = this.areas.kind === 'idle' || (found !== undefined && found.hiddenError !== null)
+    if (kind === 'idle' || kind === 'failed') this.load()
+    const found = this.areas.value
+    const isMissing = this.areas.state.kind === 'idle' || (found !== undefined && found.hiddenError !== null)
     if (isMissing || areas !== this.areasShown) {
       this.areasShown = areas
       void this.loadAreas()
     }
-    if (this.eld.kind === 'failed') void this.loadEld()
+    if (this.eld.state.kind === 'failed') void this.loadEld()
   }
 
+  /** The vehicle, and then the ELD status of the carrier that it was seen with last. */
   load(): void {
-    this.#pending = this.#load()
+    void this.#loadWithEld()
+  }
+
+  async #loadWithEld(): Promise<void> {
+    const loaded = await this.detail.load()
+    if (loaded?.kind === 'ready') void this.loadEld()
   }
 
   async loadAreas(): Promise<void> {
-    const { areasShown: shown } = this
     const vehicleId = this.#deps.id
-    if (vehicleId === undefined) return
-    await this.#areas.follow(
-      this.areas,
-      async signal => {
-        const requested = this.#deps.movements.latest({ vehicleId, limit: shown }, signal)
-        const { value, hiddenError } = await vehiclesOrNone<readonly VehicleMovement[]>(requested, [])
-        return done({ shown, movements: value, hiddenError })
-      },
-      areas => {
-        this.areas = areas
-      },
-    )
+    if (vehicleId !== undefined) await this.areas.load({ vehicleId, shown: this.areasShown })
   }
 
   async loadEld(): Promise<void> {
     const carrierId = this.current?.carrier.id
-    if (carrierId === undefined) return
-    await this.#eld.follow(
-      this.eld,
-      signal => this.#deps.eldStatuses.ofCarrier({ carrierId }, signal),
-      eld => {
-        this.eld = eld
-      },
-    )
+    if (carrierId !== undefined) await this.eld.load(carrierId)
   }
 
   dispose(): void {
-    this.#detail.stop()
-    this.#areas.stop()
-    this.#eld.stop()
-  }
-
-  async #load(): Promise<void> {
-    const { id } = this.#deps
-    const found = await this.#detail.follow(
-      this.detail,
-      async signal => (id === undefined ? refused(NO_SUCH) : this.#deps.vehicles.find({ id }, signal)),
-      detail => {
-        this.detail = detail
-      },
-    )
-    if (found?.kind === 'ready') void this.loadEld()
+    for (const query of [this.detail, this.areas, this.eld]) query.dispose()
   }
 }

@@ -11,7 +11,11 @@ interface Props {
 
 /** Filters the list by one carrier, found by name or number. */
 export const CarrierFilter = observer(({ choice, onChoose }: Props) => {
-  const { carriers, offered, text } = choice
+  const {
+    carriers,
+    offered: { state: offered },
+    text,
+  } = choice
   const hasFailed = offered.kind === 'failed' || offered.kind === 'refused'
   return (
     <ComboBox

@@ -21,7 +21,11 @@ const HINTS = {
 
 /** The lookup of one vehicle by VIN, plate or unit number. */
 export const LookupFields = observer(({ store }: { readonly store: VehiclesStore }) => {
-  const { form, lookup, sought } = store
+  const {
+    form,
+    lookup,
+    sought: { state: sought },
+  } = store
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()

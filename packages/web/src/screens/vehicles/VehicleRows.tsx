@@ -42,7 +42,11 @@ interface Props {
 
 /** The vehicles found, or that there are none, or the error. */
 export const VehicleRows = observer(({ store, view }: Props) => {
-  const { shown, found, isOutdated } = store
+  const {
+    shown,
+    found: { state: found },
+    isOutdated,
+  } = store
   const rows = useFocusOnRows(store)
   if (shown === undefined)
     return found.kind === 'loading' ? (

@@ -46,7 +46,11 @@ export const VehiclesScreen = observer(() => {
 })
 
 const Count = observer(({ store }: { readonly store: VehiclesStore }) => {
-  const { shown, isOutdated, found } = store
+  const {
+    shown,
+    isOutdated,
+    found: { state: found },
+  } = store
   const isComing = found.kind === 'loading'
   if (shown === undefined) return isComing && 'searching'
   if (isOutdated && isComing) return 'updating'

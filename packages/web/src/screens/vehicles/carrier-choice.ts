@@ -1,13 +1,12 @@
 import {
   type CarrierId,
+  type CarrierQuery,
   type Carriers,
   type CarrierSuggestion,
-  latestValue,
-  type Loadable,
   readCarrierSearchText,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { Latest } from '../../stores/latest.ts'
+import { makeAutoObservable } from 'mobx'
+import { Query } from '../../stores/query.ts'
 
 /** Carriers offered at once. */
 const OFFERED_MAX = 8
@@ -15,35 +14,23 @@ const OFFERED_MAX = 8
 /** Which carrier a list is narrowed to, found by typing a name or number. */
 export class CarrierChoice {
   text = ''
-  offered: Loadable<readonly CarrierSuggestion[]> = { kind: 'idle' }
-  readonly #carriers: Pick<Carriers, 'suggest'>
+  readonly offered: Query<readonly CarrierSuggestion[], CarrierQuery>
   readonly #names = new Map<CarrierId, string>()
-  readonly #latest = new Latest()
 
   constructor(carriers: Pick<Carriers, 'suggest'>) {
-    this.#carriers = carriers
-    makeAutoObservable(this, { offered: observableRef }, { autoBind: true })
+    this.offered = new Query((query, signal) => carriers.suggest({ query, limit: OFFERED_MAX }, signal))
+    makeAutoObservable(this, { offered: false }, { autoBind: true })
   }
 
   get carriers(): readonly CarrierSuggestion[] {
-    return latestValue(this.offered) ?? []
+    return this.offered.value ?? []
   }
 
   look(text: string): void {
     this.text = text
     const reading = readCarrierSearchText(text)
-    if (!reading.ok) {
-      this.#latest.stop()
-      this.offered = { kind: 'idle' }
-      return
-    }
-    void this.#latest.follow(
-      this.offered,
-      signal => this.#carriers.suggest({ query: reading.value, limit: OFFERED_MAX }, signal),
-      offered => {
-        this.offered = offered
-      },
-    )
+    if (reading.ok) void this.offered.load(reading.value)
+    else this.offered.reset()
   }
 
   /** The carrier is chosen: its name is remembered, and the box is empty again. */
@@ -59,6 +46,6 @@ export class CarrierChoice {
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.offered.dispose()
   }
 }

@@ -159,7 +159,7 @@ describe('a VIN that is entered', () => {
     store.open('')
     store.form.type(NOBODYS)
     store.submit()
-    await vi.waitFor(() => expect(store.sought.kind).toBe('refused'))
+    await vi.waitFor(() => expect(store.sought.state.kind).toBe('refused'))
     await store.settled()
     expect(wentTo()).toEqual([`/vehicles?vin=${NOBODYS}`])
     expect(store.shown?.page.items).toEqual([])
@@ -187,7 +187,7 @@ describe('a VIN that is entered', () => {
     store.open('')
     store.form.type(VIN)
     store.submit()
-    await vi.waitFor(() => expect(store.sought.kind).toBe('failed'))
+    await vi.waitFor(() => expect(store.sought.state.kind).toBe('failed'))
     store.retry()
     await vi.waitFor(() => expect(wentTo()).toContain('/vehicles/20'))
   })
@@ -245,9 +245,9 @@ describe('narrowing', () => {
     expect(store.carrier.nameOf(aCarrierDetail().id)).toBe(aCarrierDetail().legalName)
     carriers.failNext('suggest')
     store.carrier.look('copper')
-    await vi.waitFor(() => expect(store.carrier.offered.kind).toBe('failed'))
+    await vi.waitFor(() => expect(store.carrier.offered.state.kind).toBe('failed'))
     store.carrier.look('')
-    expect(store.carrier.offered.kind).toBe('idle')
+    expect(store.carrier.offered.state.kind).toBe('idle')
   })
 })
 
@@ -277,7 +277,7 @@ describe('whatever order answers come in', () => {
           const { shown, isOutdated, address } = store
           if (shown === undefined) return
           if (!isOutdated) expect(shown.address).toBe(address)
-          else expect(store.found.kind).toBe('loading')
+          else expect(store.found.state.kind).toBe('loading')
         },
         checkAtEnd: (last, fate) => {
           const search = vehicleSearchPath(last).slice('/vehicles'.length)

@@ -4,8 +4,6 @@ import {
   emptyPage,
   type Failure,
   type FoundVehicle,
-  latestValue,
-  type Loadable,
   type Page,
   paths,
   readVehicleLookup,
@@ -22,7 +20,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
-import { Latest } from '../../stores/latest.ts'
+import { Query } from '../../stores/query.ts'
 import type { CarrierChoice } from './carrier-choice.ts'
 import { LookupForm } from './lookup-form.ts'
 
@@ -48,15 +46,12 @@ const NOTHING: VehicleSearchAddress = { filters: {}, page: 1 }
  */
 export class VehiclesStore implements ScreenStore {
   address: VehicleSearchAddress = NOTHING
-  found: Loadable<VehiclesFound> = { kind: 'idle' }
+  readonly found: Query<VehiclesFound, VehicleSearchAddress>
   /** The vehicle of the VIN that was entered; it is asked for beside the rows. */
-  sought: Loadable<Vehicle> = { kind: 'idle' }
+  readonly sought: Query<Vehicle, { readonly vin: string }>
   readonly form = new LookupForm()
   readonly carrier: CarrierChoice
   readonly #deps: VehiclesDeps
-  readonly #latest = new Latest()
-  readonly #seeking = new Latest()
-  #pending: Promise<unknown> = Promise.resolve()
   /** The address that was entered here, until it is opened. */
   #entered: string | undefined
   /** The address whose vehicle is sought, or was. */
@@ -66,10 +61,16 @@ export class VehiclesStore implements ScreenStore {
 
   constructor(deps: VehiclesDeps) {
     this.#deps = deps
+    this.found = new Query(async (address, signal) => {
+      const answer = deps.carrierVehicles.search(paramsOf(address), signal)
+      const { value, hiddenError } = await vehiclesOrNone(answer, emptyPage<FoundVehicle>())
+      return done({ address, page: value, hiddenError })
+    })
+    this.sought = new Query(({ vin }, signal) => deps.vehicles.findByVin({ vin }, signal))
     this.carrier = deps.carrier
     makeAutoObservable(
       this,
-      { address: observableRef, found: observableRef, sought: observableRef, form: false, carrier: false },
+      { address: observableRef, found: false, sought: false, form: false, carrier: false },
       { autoBind: true },
     )
   }
@@ -81,7 +82,7 @@ export class VehiclesStore implements ScreenStore {
   }
 
   get shown(): VehiclesFound | undefined {
-    return this.lookup?.ok === false ? undefined : latestValue(this.found)
+    return this.lookup?.ok === false ? undefined : this.found.value
   }
 
   /** What is shown, as one row for each vehicle. */
@@ -102,9 +103,8 @@ export class VehiclesStore implements ScreenStore {
     return row?.carrier.legalName ?? this.carrier.nameOf(carrierId) ?? `Carrier ${carrierId}`
   }
 
-  /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.shown === undefined ? this.#pending : Promise.resolve()
+    return this.found.settled()
   }
 
   open(search: string): void {
@@ -114,7 +114,7 @@ export class VehiclesStore implements ScreenStore {
     const looksUp = vehicleSearchPath({ ...(lookup && { lookup }), filters: {}, page: 1 })
     if (looksUp !== this.#looksUp) this.form.take(lookup, this.lookup)
     this.#looksUp = looksUp
-    this.#pending = this.#request()
+    this.#request()
     const path = vehicleSearchPath(this.address)
     if (this.#entered === path) void this.#seek()
     else if (this.#seeksAt !== path) this.#forgetSought()
@@ -155,40 +155,19 @@ export class VehiclesStore implements ScreenStore {
   }
 
   retry(): void {
-    this.#pending = this.#request()
-    if (this.sought.kind === 'failed') void this.#seek()
+    this.#request()
+    if (this.sought.state.kind === 'failed') void this.#seek()
   }
 
   dispose(): void {
-    this.#latest.stop()
-    this.#seeking.stop()
+    this.found.dispose()
+    this.sought.dispose()
     this.carrier.dispose()
   }
 
-  async #request(): Promise<void> {
-    const { address, lookup } = this
-    if (lookup?.ok === false) {
-      this.#latest.stop()
-      this.found = { kind: 'idle' }
-      return
-    }
-    const params = {
-      ...(lookup && { lookup: lookup.value }),
-      ...(address.carrierId !== undefined && { carrierId: address.carrierId }),
-      filters: address.filters,
-      page: address.page,
-    }
-    await this.#latest.follow(
-      this.found,
-      async signal => {
-        const answer = this.#deps.carrierVehicles.search(params, signal)
-        const { value, hiddenError } = await vehiclesOrNone(answer, emptyPage<FoundVehicle>())
-        return done({ address, page: value, hiddenError })
-      },
-      found => {
-        this.found = found
-      },
-    )
+  #request(): void {
+    if (this.lookup?.ok === false) this.found.reset()
+    else void this.found.load(this.address)
   }
 
   async #seek(): Promise<void> {
@@ -196,19 +175,24 @@ export class VehiclesStore implements ScreenStore {
     if (lookup?.ok !== true || lookup.value.kind !== 'vin') return this.#forgetSought()
     const { vin } = lookup.value
     this.#seeksAt = vehicleSearchPath(this.address)
-    const found = await this.#seeking.follow<Vehicle, Refusal>(
-      { kind: 'idle' },
-      signal => this.#deps.vehicles.findByVin({ vin }, signal),
-      sought => {
-        this.sought = sought
-      },
-    )
+    this.sought.reset()
+    const found = await this.sought.load({ vin })
     if (found?.kind === 'ready') this.#deps.navigator.go(paths.vehicle({ id: found.value.id }))
   }
 
   #forgetSought(): void {
-    this.#seeking.stop()
     this.#seeksAt = undefined
-    this.sought = { kind: 'idle' }
+    this.sought.reset()
+  }
+}
+
+const paramsOf = (address: VehicleSearchAddress): Parameters<CarrierVehicles['search']>[0] => {
+  const { lookup, carrierId, filters, page } = address
+  const read = lookup === undefined ? undefined : readVehicleLookup(lookup)
+  return {
+    ...(read?.ok === true && { lookup: read.value }),
+    ...(carrierId !== undefined && { carrierId }),
+    filters,
+    page,
   }
 }

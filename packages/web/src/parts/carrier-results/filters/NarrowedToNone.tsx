@@ -22,7 +22,9 @@ interface Props {
 
 /** The filters match no carrier: which one to remove, and how many carriers match without it. */
 export const NarrowedToNone = observer(({ address, route, filterSuggestions }: Props) => {
-  const { options } = filterSuggestions
+  const {
+    options: { state: options },
+  } = filterSuggestions
   const count = carrierFilterChips(address.filters).length
   const pathOf = (filters: ResultsAddress['filters']) => resultsPath(route, { ...address, page: 1, filters })
   const isKnown = options.kind === 'ready'

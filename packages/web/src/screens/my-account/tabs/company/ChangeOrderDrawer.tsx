@@ -17,7 +17,8 @@ interface Props {
 /** One change order beside the list, with its decision. */
 export const ChangeOrderDrawer = observer(({ store, order }: Props) => {
   const close = useCloseDrawer(store.drawerHistory, companyPath({ page: store.address.page }))
-  const { order: shown, found } = order
+  const { order: shown } = order
+  const found = order.found.state
   return (
     <Drawer
       title={`Change order ${order.id}`}
@@ -25,7 +26,7 @@ export const ChangeOrderDrawer = observer(({ store, order }: Props) => {
       onClose={close}
       footer={shown !== undefined && <DecideButtons store={order} order={shown} />}
     >
-      <ListError question={found} what="this change order" onRetry={() => void order.load()} />
+      <ListError question={found} what="this change order" onRetry={() => void order.found.load()} />
       {shown === undefined && found.kind === 'loading' && (
         <div aria-busy="true">
           <Skeleton shape="text" count={5} />

@@ -59,7 +59,10 @@ const columnsOf = (now: () => number, page: number): readonly Column<CompanyChan
 /** Changes to the company's record, newest first. Section 3, "Change orders and reports". */
 export const ChangeOrderList = observer(({ store }: { readonly store: CompanyStore }) => {
   const clock = useStore(BrowserTokens.Clock)
-  const { page, found } = store
+  const {
+    page,
+    found: { state: found },
+  } = store
   const at = store.address.page
   const columns = useMemo(() => columnsOf(() => clock.now(), at), [clock, at])
   const waiting = page?.items.filter(({ state }) => state === 'pending').length ?? 0
@@ -86,7 +89,7 @@ export const ChangeOrderList = observer(({ store }: { readonly store: CompanySto
           />
         }
         pathOf={to => companyPath({ page: to })}
-        onRetry={() => void store.load()}
+        onRetry={() => void store.found.reload()}
         className={styles['rows']}
       />
     </Section>

@@ -42,7 +42,12 @@ const keyOf = ({ id }: OAuthApplication): string => String(id)
 
 /** The applications of the company that use the API, each with a classification. */
 export const Applications = observer(({ store }: { readonly store: IntegrationsStore }) => {
-  const { known, applications, planMessages, names } = store
+  const {
+    known,
+    applications: { state: applications },
+    planMessages,
+    names,
+  } = store
   const columns = useMemo(() => columnsOf(names), [names])
   const error = errorMessage(applications, 'your company’s applications')
   return (

@@ -16,7 +16,11 @@ interface Props {
 
 /** The key of the user's Outlook add-in: hidden until it is shown, and again after the tab was left. */
 export const OutlookKey = observer(({ store, userId }: Props) => {
-  const { key, shown, hide } = store
+  const {
+    key: { state: key },
+    shown,
+    hide,
+  } = store
   const error = errorMessage(key, 'your key')
   useEffect(() => hide, [hide])
   return (

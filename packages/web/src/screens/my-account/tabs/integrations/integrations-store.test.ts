@@ -66,7 +66,7 @@ it('keeps the key to itself until it is asked for, and forgets it when it is hid
   expect(store.outlook.shown).toBeNull()
   await store.outlook.show(me)
   store.dispose()
-  expect(store.outlook.key).toEqual({ kind: 'idle' })
+  expect(store.outlook.key.state).toEqual({ kind: 'idle' })
 })
 
 it('drops a key that comes after it was hidden again', async () => {
@@ -76,14 +76,14 @@ it('drops a key that comes after it was hidden again', async () => {
   store.outlook.hide()
   release()
   await showing
-  expect(store.outlook.key).toEqual({ kind: 'idle' })
+  expect(store.outlook.key.state).toEqual({ kind: 'idle' })
 })
 
 it('says why there is no key', async () => {
   const { store, integrations } = aStore()
   integrations.refuseNext('outlookKey', refusal.notFound)
   await store.outlook.show(id(1))
-  expect(store.outlook.key.kind).toBe('refused')
+  expect(store.outlook.key.state.kind).toBe('refused')
   expect(store.outlook.shown).toBeNull()
 })
 

@@ -3,8 +3,6 @@ import {
   type Classifications,
   type CurrentUser,
   type Integrations,
-  latestValue,
-  type Loadable,
   type OAuthApplication,
   type Page,
   planRefusal,
@@ -12,7 +10,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
-import { Latest } from '../../../../stores/latest.ts'
+import { Query } from '../../../../stores/query.ts'
 import { OutlookKeyStore } from './outlook-key-store.ts'
 
 export interface IntegrationsDeps {
@@ -23,21 +21,20 @@ export interface IntegrationsDeps {
 
 /** The Outlook add-in's key, and the company's programs that use the API. */
 export class IntegrationsStore implements ScreenStore {
-  applications: Loadable<Page<OAuthApplication>> = { kind: 'idle' }
+  readonly applications: Query<Page<OAuthApplication>, Parameters<Integrations['applications']>[0]>
   page = 1
   /** What the classifications are called. Empty: not asked yet, or nobody said; a number stands for the name then. */
   names: ReadonlyMap<ClassificationId, string> = new Map()
   readonly outlook: OutlookKeyStore
   readonly #deps: IntegrationsDeps
-  readonly #latest = new Latest()
-  #pending: Promise<unknown> = Promise.resolve()
 
   constructor(deps: IntegrationsDeps) {
     this.#deps = deps
+    this.applications = new Query((params, signal) => deps.integrations.applications(params, signal))
     this.outlook = new OutlookKeyStore(deps.integrations)
     makeAutoObservable(
       this,
-      { applications: observableRef, names: observableRef, outlook: false },
+      { applications: false, names: observableRef, outlook: false },
       { autoBind: true },
     )
   }
@@ -52,29 +49,23 @@ export class IntegrationsStore implements ScreenStore {
   }
 
   get known(): Page<OAuthApplication> | undefined {
-    return latestValue(this.applications)
+    return this.applications.value
   }
 
   open(page: number): void {
     this.page = page
-    this.#pending = this.load()
+    void this.load()
     if (this.names.size === 0 && this.planMessages === null) void this.#loadNames()
   }
 
   settled(): Promise<unknown> {
-    return this.#pending
+    return this.applications.finished()
   }
 
   async load(): Promise<void> {
     const companyId = this.user?.company?.id ?? null
     if (companyId === null || this.planMessages !== null) return
-    await this.#latest.follow(
-      this.applications,
-      signal => this.#deps.integrations.applications({ companyId, page: this.page }, signal),
-      applications => {
-        this.applications = applications
-      },
-    )
+    await this.applications.load({ companyId, page: this.page })
   }
 
   async #loadNames(): Promise<void> {
@@ -91,7 +82,7 @@ export class IntegrationsStore implements ScreenStore {
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.applications.dispose()
     this.outlook.hide()
   }
 }

@@ -57,7 +57,7 @@ export const PlanBillingTab = observer(() => {
   const store = useScreenStore<PlanBillingStore>()
   const { user, known, toChooseFrom, choosing, form, news } = store
   const ref = useNewsFocus(news)
-  const error = errorMessage(store.billing, 'your plan and billing')
+  const error = errorMessage(store.billing.state, 'your plan and billing')
   if (user === null) return null
   return (
     <div className={styles['tab']}>
@@ -75,7 +75,7 @@ export const PlanBillingTab = observer(() => {
         </Notice>
       )}
       {error !== undefined && known === undefined && (
-        <LoadError error={error} onRetry={() => void store.load()} />
+        <LoadError error={error} onRetry={() => void store.billing.load()} />
       )}
       {error === undefined && known === undefined && <Waiting />}
       {known !== undefined && toChooseFrom !== undefined && (

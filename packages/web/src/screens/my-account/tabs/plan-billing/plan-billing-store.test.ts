@@ -147,7 +147,7 @@ it('tells that somebody else chose the plan meanwhile', async () => {
   const { form, store, world, navigator } = await aStore({}, 'plan=network')
   world.billing = { ...world.billing, plan: world.billing.plans[2] ?? null }
   expect(await form().submit()).toBe(false)
-  expect(store.news).toBe('Network is your plan already: somebody in your company chose it meanwhile.')
+  expect(store.news).toBe('Network is your plan already: someone in your company chose it meanwhile.')
   expect(store.choosing).toBeNull()
   expect(navigator.back).toHaveBeenCalledOnce()
 })

@@ -6,8 +6,6 @@ import {
   type CompanyBilling,
   type CurrentUser,
   isExpired,
-  latestValue,
-  type Loadable,
   mayInCompany,
   paths,
   type Plan,
@@ -19,7 +17,7 @@ import type { Navigator } from '../../../../di/navigator.ts'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import type { AccountStore } from '../../../../stores/account-store.ts'
 import { DrawerHistory } from '../../../../parts/drawer-history/drawer-history.ts'
-import { Latest } from '../../../../stores/latest.ts'
+import { Query } from '../../../../stores/query.ts'
 import { BillingFormStore, type BillingFormDeps } from './billing-form-store.ts'
 import { doneMessage } from './billing-messages.ts'
 import type { CardDesk } from './card-desk.ts'
@@ -38,7 +36,7 @@ export type Choosing = { readonly kind: 'plan'; readonly plan: Plan } | { readon
 
 /** What the company has, what it may have instead, and how it pays. Sections 3 and 4, "Billing". */
 export class PlanBillingStore implements ScreenStore {
-  billing: Loadable<Billing> = { kind: 'idle' }
+  readonly billing: Query<Billing>
   form: BillingFormStore | undefined = undefined
   /** What the address asks for: a plan by its id, a card. */
   requested: { readonly plan: string | null; readonly card: boolean } = { plan: null, card: false }
@@ -46,14 +44,15 @@ export class PlanBillingStore implements ScreenStore {
   /** What was done last, in words. */
   news: string | null = null
   readonly #deps: PlanBillingDeps
-  readonly #latest = new Latest()
-  #pending: Promise<unknown> = Promise.resolve()
 
   constructor(deps: PlanBillingDeps) {
     this.#deps = deps
+    this.billing = new Query((_, signal) => deps.companyBilling.current(signal), {
+      onChange: (_, before) => this.#follow(before),
+    })
     makeAutoObservable(
       this,
-      { billing: observableRef, form: observableRef, requested: observableRef, drawerHistory: false },
+      { billing: false, form: observableRef, requested: observableRef, drawerHistory: false },
       { autoBind: true },
     )
   }
@@ -71,21 +70,16 @@ export class PlanBillingStore implements ScreenStore {
   }
 
   get known(): Billing | undefined {
-    return latestValue(this.billing)
+    return this.billing.value
   }
 
   /** As the choice of a plan begins with it: the plan of an expired company is over. */
   get toChooseFrom(): Billing | undefined {
-    const { known, user } = this
-    return known === undefined || user === null ? known : billingToChooseFrom(user, known)
+    return this.#choices(this.known)
   }
 
   get choosing(): Choosing {
-    const { toChooseFrom, requested, user } = this
-    if (toChooseFrom === undefined || user === null || !mayInCompany(user, 'change-plan')) return null
-    if (requested.card && toChooseFrom.plan !== null) return { kind: 'card' }
-    const plan = requested.plan === null ? undefined : planOf(toChooseFrom, requested.plan)
-    return plan === undefined || plan.id === toChooseFrom.plan?.id ? null : { kind: 'plan', plan }
+    return this.#choosingFrom(this.toChooseFrom)
   }
 
   /** Where the broker was going when they were sent here. Null: nowhere. */
@@ -98,19 +92,11 @@ export class PlanBillingStore implements ScreenStore {
     this.drawerHistory.visited(this.requested.plan !== null || this.requested.card)
     if (this.requested.plan !== null || this.requested.card) this.news = null
     this.#choose()
-    this.#pending = this.load()
+    void this.billing.load()
   }
 
   settled(): Promise<unknown> {
-    return this.#pending
-  }
-
-  async load(): Promise<void> {
-    await this.#latest.follow(
-      this.billing,
-      signal => this.#deps.companyBilling.current(signal),
-      state => this.#show(state),
-    )
+    return this.billing.finished()
   }
 
   /** Leaves the drawer, if one is open; what was chosen stays for the next time. */
@@ -132,18 +118,31 @@ export class PlanBillingStore implements ScreenStore {
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.billing.dispose()
     this.form?.dispose()
   }
 
-  #show(billing: Loadable<Billing>): void {
-    const before = this.choosing
-    this.billing = billing
+  #choices(known: Billing | undefined): Billing | undefined {
+    const { user } = this
+    return known === undefined || user === null ? known : billingToChooseFrom(user, known)
+  }
+
+  #choosingFrom(choices: Billing | undefined): Choosing {
+    const { requested, user } = this
+    if (choices === undefined || user === null || !mayInCompany(user, 'change-plan')) return null
+    if (requested.card && choices.plan !== null) return { kind: 'card' }
+    const plan = requested.plan === null ? undefined : planOf(choices, requested.plan)
+    return plan === undefined || plan.id === choices.plan?.id ? null : { kind: 'plan', plan }
+  }
+
+  /** Closes the drawer of a plan that someone else of the company has chosen meanwhile. */
+  #follow(known: Billing | undefined): void {
+    const before = this.#choosingFrom(this.#choices(known))
     this.#choose()
     const { plan } = this.toChooseFrom ?? { plan: null }
     const isOurs = this.form?.form.phase.kind === 'done'
     if (before?.kind !== 'plan' || plan?.id !== before.plan.id || isOurs) return
-    this.news = `${plan.name} is your plan already: somebody in your company chose it meanwhile.`
+    this.news = `${plan.name} is your plan already: someone in your company chose it meanwhile.`
     this.close()
   }
 
@@ -171,17 +170,16 @@ export class PlanBillingStore implements ScreenStore {
 
   /** User and billing are asked together: somebody else may have opened the account again. */
   async #look(): Promise<Billing | undefined> {
-    await Promise.all([this.#deps.account.refresh(), this.load()])
-    return this.billing.kind === 'ready' ? this.toChooseFrom : undefined
+    await Promise.all([this.#deps.account.refresh(), this.billing.load()])
+    return this.billing.state.kind === 'ready' ? this.toChooseFrom : undefined
   }
 
   async #done(before: Plan | null, billing: Billing): Promise<void> {
     const { account, savedTarget, navigator, say } = this.#deps
-    this.#latest.stop()
     const wasExpired = this.user !== null && isExpired(this.user)
     const words = doneMessage(before, billing)
     runInAction(() => {
-      this.billing = { kind: 'ready', value: billing }
+      this.billing.set(billing)
       this.news = wasExpired ? `${words} Your account is open again.` : words
     })
     await account.refresh()

@@ -33,7 +33,8 @@ interface Props {
 
 /** One team: its members, and who joins or leaves. The drawer has an address of its own. */
 export const TeamDrawer = observer(({ store, team: it }: Props) => {
-  const { team, found, submission, hasChanges, canUndo } = it
+  const { team, submission, hasChanges, canUndo } = it
+  const found = it.found.state
   const close = useCloseDrawer(store.drawerHistory, teamsPath({ page: store.address.page }))
   return (
     <FormDrawer
@@ -59,7 +60,7 @@ export const TeamDrawer = observer(({ store, team: it }: Props) => {
         )
       }
     >
-      <ListError question={found} what="this team" onRetry={() => void it.load()} />
+      <ListError question={found} what="this team" onRetry={() => void it.found.load()} />
       {team === undefined && found.kind === 'loading' && (
         <div aria-busy="true">
           <Skeleton shape="text" count={6} />
@@ -81,7 +82,10 @@ export const TeamDrawer = observer(({ store, team: it }: Props) => {
 })
 
 const Adding = observer(({ it }: { readonly it: TeamStore }) => {
-  const { people, text } = it
+  const {
+    people: { state: people },
+    text,
+  } = it
   const error = errorMessage(people, 'the users')
   return (
     <ComboBox

@@ -18,7 +18,10 @@ const NAMES_MAX = 4
 /** The teams of the company and their members. Section 3, "Team". */
 export const TeamsTab = observer(() => {
   const store = useScreenStore<TeamsStore>()
-  const { found, address } = store
+  const {
+    found: { state: found },
+    address,
+  } = store
   const columns = useMemo(() => columnsOf(address.page), [address.page])
   return (
     <div className={styles['teams']}>
@@ -39,7 +42,7 @@ export const TeamsTab = observer(() => {
           />
         }
         pathOf={to => teamsPath({ page: to })}
-        onRetry={() => void store.load()}
+        onRetry={() => void store.found.reload()}
       />
       {store.team !== undefined && <TeamDrawer key={store.team.id} store={store} team={store.team} />}
     </div>

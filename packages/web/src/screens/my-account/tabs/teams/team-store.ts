@@ -5,8 +5,6 @@ import {
   displayName,
   hasTeamEdits,
   isNamed,
-  type Loadable,
-  latestValue,
   removeFromTeam,
   startTeamDraft,
   type Team,
@@ -23,7 +21,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Submission } from '../../../../stores/submission.ts'
-import { Latest } from '../../../../stores/latest.ts'
+import { Query } from '../../../../stores/query.ts'
 
 export interface TeamDeps {
   readonly id: TeamId
@@ -44,38 +42,58 @@ export interface Member {
  * was begun stays until then. Source: section 3, "Team".
  */
 export class TeamStore {
-  found: Loadable<Team> = { kind: 'idle' }
+  readonly found: Query<Team>
   draft: TeamDraft | undefined = undefined
   /** People who may be added, found by what is typed. */
-  people: Loadable<readonly CompanyUser[]> = { kind: 'idle' }
+  readonly people: Query<readonly CompanyUser[], string>
   text = ''
   /** Members that a text was looked for among; null: all of them. */
-  matching: Loadable<readonly TeamUser[]> = { kind: 'idle' }
+  readonly matching: Query<readonly TeamUser[], string>
   memberText = ''
   /** Somebody else has changed the team meanwhile, and the draft was carried over. */
   isCarriedOver = false
   readonly submission = new Submission('Not saved')
   readonly #deps: TeamDeps
-  readonly #latest = new Latest()
-  readonly #latestPeople = new Latest()
   /** Everybody who was found: the text may be gone before the choice is told. */
   readonly #seen = new Map<UserId, CompanyUser>()
-  readonly #latestMembers = new Latest()
 
   constructor(deps: TeamDeps) {
     this.#deps = deps
+    const { id, teams, users, changed } = deps
+    this.found = new Query((_, signal) => teams.find({ id }, signal), {
+      onChange: state => {
+        if (state.kind !== 'ready') return
+        this.#redraft(state.value)
+        changed(state.value)
+      },
+    })
+    this.people = new Query(
+      async (term, signal) => {
+        const answer = await users.search({ term }, signal)
+        return answer.ok ? { ok: true, value: answer.value.items } : answer
+      },
+      {
+        onChange: state => {
+          if (state.kind === 'ready') for (const user of state.value) this.#seen.set(user.id, user)
+        },
+      },
+    )
+    this.matching = new Query((search, signal) => teams.members({ id, search }, signal))
     makeAutoObservable(
       this,
       {
-        found: observableRef,
+        found: false,
         draft: observableRef,
-        people: observableRef,
-        matching: observableRef,
+        people: false,
+        matching: false,
         submission: false,
       },
       { autoBind: true },
     )
-    if (deps.known !== undefined) this.#stands(deps.known)
+    if (deps.known !== undefined) {
+      this.found.set(deps.known)
+      this.#redraft(deps.known)
+    }
   }
 
   get id(): TeamId {
@@ -83,7 +101,7 @@ export class TeamStore {
   }
 
   get team(): Team | undefined {
-    return latestValue(this.found)
+    return this.found.value
   }
 
   get hasChanges(): boolean {
@@ -105,9 +123,9 @@ export class TeamStore {
       ...now.map(person => ({ person, change: staying.has(person.id) ? null : ('leaves' as const) })),
       ...joining,
     ]
-    const wanted = latestValue(this.matching)
-    if (this.memberText.trim() === '' || wanted === undefined) return all
-    const ids = new Set(wanted.map(({ user }) => user.id))
+    const matching = this.matching.value
+    if (this.memberText.trim() === '' || matching === undefined) return all
+    const ids = new Set(matching.map(({ user }) => user.id))
     return all.filter(({ person, change }) => change !== null || ids.has(person.id))
   }
 
@@ -116,58 +134,19 @@ export class TeamStore {
     return this.draft !== undefined && teamDraftPeople(this.draft).some(person => person.id === id)
   }
 
-  async load(): Promise<void> {
-    const { id, teams, changed } = this.#deps
-    await this.#latest.follow(
-      this.found,
-      signal => teams.find({ id }, signal),
-      found => {
-        if (found.kind === 'ready') {
-          this.#stands(found.value)
-          changed(found.value)
-        } else this.found = found
-      },
-    )
-  }
-
-  /** Looks for people to add. An empty text looks for nobody. */
+  /** Searches for people to add. An empty text finds nobody. */
   look(text: string): void {
     this.text = text
     const term = text.trim()
-    if (term === '') {
-      this.#latestPeople.stop()
-      this.people = { kind: 'idle' }
-      return
-    }
-    void this.#latestPeople.follow(
-      this.people,
-      async signal => {
-        const answer = await this.#deps.users.search({ term }, signal)
-        return answer.ok ? { ok: true, value: answer.value.items } : answer
-      },
-      people => {
-        this.people = people
-        if (people.kind === 'ready') for (const user of people.value) this.#seen.set(user.id, user)
-      },
-    )
+    if (term === '') this.people.reset()
+    else void this.people.load(term)
   }
 
-  /** Looks for members by a part of their name or address. */
+  /** Searches the members by a part of their name or address. */
   lookAmongMembers(text: string): void {
     this.memberText = text
-    if (text.trim() === '') {
-      this.#latestMembers.stop()
-      this.matching = { kind: 'idle' }
-      return
-    }
-    const { id, teams } = this.#deps
-    void this.#latestMembers.follow(
-      this.matching,
-      signal => teams.members({ id, search: text }, signal),
-      matching => {
-        this.matching = matching
-      },
-    )
+    if (text.trim() === '') this.matching.reset()
+    else void this.matching.load(text)
   }
 
   add(id: UserId): void {
@@ -207,14 +186,12 @@ export class TeamStore {
     const { id, teams, changed } = this.#deps
     const answer = await this.submission.send(() => teams.editMembers({ id, edits: teamEdits(draft) }))
     if (answer === undefined) {
-      const { state } = this.submission
-      if (state.kind === 'refused' && ['invalid', 'conflict'].includes(state.refusal.kind))
-        await this.#carryOver()
+      const { refusal } = this.submission
+      if (refusal?.kind === 'invalid' || refusal?.kind === 'conflict') await this.#carryOver()
       return false
     }
-    this.#latest.stop()
     runInAction(() => {
-      this.found = { kind: 'ready', value: answer.value }
+      this.found.set(answer.value)
       this.draft = startTeamDraft(answer.value)
       this.isCarriedOver = false
     })
@@ -223,17 +200,15 @@ export class TeamStore {
   }
 
   dispose(): void {
-    this.#latest.stop()
-    this.#latestPeople.stop()
-    this.#latestMembers.stop()
+    for (const query of [this.found, this.people, this.matching]) query.dispose()
   }
 
   /** The refusal may have come of what somebody else did: then what they did is no change of this draft any more. */
   async #carryOver(): Promise<void> {
     const before = this.#edits
-    await this.load()
+    await this.found.load()
     runInAction(() => {
-      this.isCarriedOver = this.found.kind === 'ready' && this.#edits !== before
+      this.isCarriedOver = this.found.state.kind === 'ready' && this.#edits !== before
       if (this.isCarriedOver) this.submission.reset()
     })
   }
@@ -249,8 +224,8 @@ export class TeamStore {
     this.submission.reset()
   }
 
-  #stands(team: Team): void {
-    this.found = { kind: 'ready', value: team }
+  /** The draft on the team as it is now. */
+  #redraft(team: Team): void {
     this.draft =
       this.draft !== undefined && hasTeamEdits(teamEdits(this.draft))
         ? teamDraftOn(this.draft, team)

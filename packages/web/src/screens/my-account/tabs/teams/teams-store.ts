@@ -1,8 +1,6 @@
 import {
   type CompanyId,
   type CompanyUsers,
-  type Loadable,
-  latestValue,
   type Page,
   type Team,
   type TeamId,
@@ -11,8 +9,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { DrawerHistory } from '../../../../parts/drawer-history/drawer-history.ts'
-import { withLatestValue } from '../../../../parts/with-latest-value.ts'
-import { Latest } from '../../../../stores/latest.ts'
+import { Query } from '../../../../stores/query.ts'
 import { TeamStore } from './team-store.ts'
 import type { TeamsAddress } from './teams-address.ts'
 
@@ -25,56 +22,43 @@ export interface TeamsDeps {
 /** The company's teams, 50 a page, and the one that is open. */
 export class TeamsStore implements ScreenStore {
   address: TeamsAddress = { page: 1, teamId: null }
-  found: Loadable<Page<Team>> = { kind: 'idle' }
+  readonly found: Query<Page<Team>, number>
   /** The team that the address opens. */
   team: TeamStore | undefined = undefined
   readonly drawerHistory = new DrawerHistory()
   readonly #deps: TeamsDeps
-  readonly #latest = new Latest()
   /** What was begun in a team stays until it is saved or left by Cancel. */
   readonly #begun = new Map<TeamId, TeamStore>()
-  #pending: Promise<unknown> = Promise.resolve()
 
   constructor(deps: TeamsDeps) {
     this.#deps = deps
+    this.found = new Query((page, signal) => deps.teams.list({ companyId: deps.companyId, page }, signal))
     makeAutoObservable(
       this,
-      { address: observableRef, found: observableRef, team: observableRef, drawerHistory: false },
+      { address: observableRef, found: false, team: observableRef, drawerHistory: false },
       { autoBind: true },
     )
   }
 
   get page(): Page<Team> | undefined {
-    return latestValue(this.found)
+    return this.found.value
   }
 
   open(address: TeamsAddress): void {
-    const isSamePage = this.found.kind !== 'idle' && address.page === this.address.page
+    const { kind } = this.found.state
+    const isSamePage = kind !== 'idle' && address.page === this.address.page
     this.address = address
     this.drawerHistory.visited(address.teamId !== null)
-    if (!isSamePage || this.found.kind === 'failed') this.#pending = this.load()
+    if (!isSamePage || kind === 'failed') void this.found.load(address.page)
     this.#openTeam()
   }
 
-  async load(): Promise<void> {
-    const { teams, companyId } = this.#deps
-    const { page } = this.address
-    await this.#latest.follow(
-      this.found,
-      signal => teams.list({ companyId, page }, signal),
-      found => {
-        this.found = found
-      },
-    )
-  }
-
-  /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.#pending
+    return this.found.finished()
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.found.dispose()
     for (const team of this.#begun.values()) team.dispose()
   }
 
@@ -90,13 +74,13 @@ export class TeamsStore implements ScreenStore {
       this.#begun.get(teamId) ?? new TeamStore({ ...this.#deps, id: teamId, known, changed: this.#changed })
     this.#begun.set(teamId, team)
     this.team = team
-    void team.load()
+    void team.found.load()
   }
 
   readonly #changed = (team: Team): void => {
-    const { page } = this
-    if (page === undefined) return
-    const items = page.items.map(each => (each.id === team.id ? team : each))
-    this.found = withLatestValue(this.found, { ...page, items })
+    this.found.update(page => ({
+      ...page,
+      items: page.items.map(each => (each.id === team.id ? team : each)),
+    }))
   }
 }

@@ -24,7 +24,7 @@ export const InvitationList = observer(({ store }: { readonly store: UsersStore 
   return (
     <>
       <PagedList
-        found={invited.found}
+        found={invited.found.state}
         caption="Invitations"
         what="the invitations"
         unit="invitation"

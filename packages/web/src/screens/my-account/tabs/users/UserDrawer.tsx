@@ -24,7 +24,7 @@ export const UserDrawer = observer(({ store, id }: Props) => {
   const { form, address, list } = store
   const close = useCloseDrawer(store.drawerHistory, usersPath({ ...address, open: { kind: 'none' } }))
   if (form?.user.id !== id) {
-    const isComing = list.found.kind === 'loading' || list.found.kind === 'idle'
+    const isComing = list.found.state.kind === 'loading' || list.found.state.kind === 'idle'
     return (
       <Drawer title="User" isOpen onClose={close}>
         {isComing ? (

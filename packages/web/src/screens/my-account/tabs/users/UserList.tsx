@@ -17,7 +17,7 @@ export const UserList = observer(({ store }: { readonly store: UsersStore }) => 
   )
   return (
     <PagedList
-      found={users.found}
+      found={users.found.state}
       caption="Users"
       what="the users"
       unit="user"

@@ -1,47 +1,31 @@
-import {
-  type Loadable,
-  latestValue,
-  type Page,
-  type UserInvitation,
-  type UserInvitationId,
-  type UserInvitations,
-} from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
-import { withLatestValue } from '../../../../parts/with-latest-value.ts'
-import { Latest } from '../../../../stores/latest.ts'
+import { type Page, type UserInvitation, type UserInvitationId, type UserInvitations } from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
+import { Query } from '../../../../stores/query.ts'
 
 /** A page of the company's invitations, newest first. */
 export class InvitationListStore {
-  found: Loadable<Page<UserInvitation>> = { kind: 'idle' }
+  readonly found: Query<Page<UserInvitation>, number>
   requested: number | undefined = undefined
-  readonly #invitations: Pick<UserInvitations, 'list'>
-  readonly #latest = new Latest()
 
   constructor(invitations: Pick<UserInvitations, 'list'>) {
-    this.#invitations = invitations
-    makeAutoObservable(this, { found: observableRef }, { autoBind: true })
+    this.found = new Query((page, signal) => invitations.list({ page }, signal))
+    makeAutoObservable(this, { found: false }, { autoBind: true })
   }
 
   get page(): Page<UserInvitation> | undefined {
-    return latestValue(this.found)
+    return this.found.value
   }
 
   async request(page: number): Promise<void> {
     const isSame = this.requested === page
     this.requested = page
-    if (isSame && (this.found.kind === 'loading' || this.found.kind === 'ready')) return
+    const { kind } = this.found.state
+    if (isSame && (kind === 'loading' || kind === 'ready')) return
     await this.reload()
   }
 
   async reload(): Promise<void> {
-    const page = this.requested ?? 1
-    await this.#latest.follow(
-      this.found,
-      signal => this.#invitations.list({ page }, signal),
-      found => {
-        this.found = found
-      },
-    )
+    await this.found.load(this.requested ?? 1)
   }
 
   /** An invitation as it stands now. */
@@ -54,14 +38,13 @@ export class InvitationListStore {
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.found.dispose()
   }
 
   #change(change: (items: readonly UserInvitation[]) => readonly UserInvitation[]): void {
-    const { page } = this
-    if (page === undefined) return
-    const items = change(page.items)
-    const total = page.total - (page.items.length - items.length)
-    this.found = withLatestValue(this.found, { ...page, items, total })
+    this.found.update(page => {
+      const items = change(page.items)
+      return { ...page, items, total: page.total - (page.items.length - items.length) }
+    })
   }
 }

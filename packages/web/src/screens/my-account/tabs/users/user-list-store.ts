@@ -1,15 +1,6 @@
-import {
-  type CompanyUser,
-  type CompanyUsers,
-  type Loadable,
-  latestValue,
-  type Page,
-  type Scope,
-  type UserId,
-} from '@fairhaul/core'
+import { type CompanyUser, type CompanyUsers, type Page, type Scope, type UserId } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { withLatestValue } from '../../../../parts/with-latest-value.ts'
-import { Latest } from '../../../../stores/latest.ts'
+import { Query } from '../../../../stores/query.ts'
 
 /** Which users. */
 export interface UsersQuestion {
@@ -20,18 +11,21 @@ export interface UsersQuestion {
 
 /** A page of the company's users, found by a text or by what they may do. A newer question overtakes the older. */
 export class UserListStore {
-  found: Loadable<Page<CompanyUser>> = { kind: 'idle' }
+  readonly found: Query<Page<CompanyUser>, UsersQuestion>
   question: UsersQuestion | undefined = undefined
-  readonly #users: Pick<CompanyUsers, 'list' | 'search'>
-  readonly #latest = new Latest()
 
   constructor(users: Pick<CompanyUsers, 'list' | 'search'>) {
-    this.#users = users
-    makeAutoObservable(this, { found: observableRef, question: observableRef }, { autoBind: true })
+    this.found = new Query(({ search, scope, page }, signal) => {
+      const term = search.trim()
+      return term === ''
+        ? users.list({ page, ...(scope !== null && { scope }) }, signal)
+        : users.search({ term, page }, signal)
+    })
+    makeAutoObservable(this, { found: false, question: observableRef }, { autoBind: true })
   }
 
   get page(): Page<CompanyUser> | undefined {
-    return latestValue(this.found)
+    return this.found.value
   }
 
   /** Asks, unless this has just been answered or is being asked. */
@@ -41,23 +35,13 @@ export class UserListStore {
       this.question.scope === question.scope &&
       this.question.page === question.page
     this.question = question
-    if (isSame && (this.found.kind === 'loading' || this.found.kind === 'ready')) return
+    const { kind } = this.found.state
+    if (isSame && (kind === 'loading' || kind === 'ready')) return
     await this.reload()
   }
 
   async reload(): Promise<void> {
-    const { search = '', scope = null, page = 1 } = this.question ?? {}
-    const term = search.trim()
-    await this.#latest.follow(
-      this.found,
-      signal =>
-        term === ''
-          ? this.#users.list({ page, ...(scope !== null && { scope }) }, signal)
-          : this.#users.search({ term, page }, signal),
-      found => {
-        this.found = found
-      },
-    )
+    await this.found.load(this.question ?? { search: '', scope: null, page: 1 })
   }
 
   find(id: UserId): CompanyUser | undefined {
@@ -66,13 +50,13 @@ export class UserListStore {
 
   /** A user as they stand now. */
   changed(user: CompanyUser): void {
-    const { page } = this
-    if (page === undefined) return
-    const items = page.items.map(each => (each.id === user.id ? user : each))
-    this.found = withLatestValue(this.found, { ...page, items })
+    this.found.update(page => ({
+      ...page,
+      items: page.items.map(each => (each.id === user.id ? user : each)),
+    }))
   }
 
   dispose(): void {
-    this.#latest.stop()
+    this.found.dispose()
   }
 }

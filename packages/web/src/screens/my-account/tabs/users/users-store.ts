@@ -66,7 +66,7 @@ export class UsersStore implements ScreenStore {
       }),
       sent: ({ email }) => {
         say(`Invitation sent to ${email}.`)
-        if (this.invited.found.kind !== 'idle') void this.invited.reload()
+        if (this.invited.found.state.kind !== 'idle') void this.invited.reload()
       },
     })
     this.step = new InvitationStepStore({
