@@ -7,7 +7,7 @@ import { NoticePage } from '../notice-page/NoticePage.tsx'
  * Shown on a screen that finishes a sign-up to visitors who are not signed in: the session has ended, or the link is
  * old.
  */
-export const EmptyState = ({ email }: { readonly email: string }) => (
+export const NotSignedIn = ({ email }: { readonly email: string }) => (
   <NoticePage
     title="Sign in to go on"
     actions={

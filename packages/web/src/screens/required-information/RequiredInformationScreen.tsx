@@ -4,7 +4,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { NamesFields } from '../../parts/names-form/NamesFields.tsx'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
-import { EmptyState } from '../../parts/sign-up/NotSignedIn.tsx'
+import { NotSignedIn } from '../../parts/sign-up/NotSignedIn.tsx'
 import { SignedInAs } from '../../parts/sign-up/SignedInAs.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import type { RequiredInformationStore } from './required-information-store.ts'
@@ -13,7 +13,7 @@ import type { RequiredInformationStore } from './required-information-store.ts'
 export const RequiredInformationScreen = observer(() => {
   const store = useScreenStore<RequiredInformationStore>()
   const { user, isComplete, names } = store
-  if (user === null) return <EmptyState email="" />
+  if (user === null) return <NotSignedIn email="" />
   if (isComplete)
     return (
       <NoticePage

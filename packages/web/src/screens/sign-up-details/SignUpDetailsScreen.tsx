@@ -4,7 +4,7 @@ import { useAddress } from '../../di/address.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { NamesFields } from '../../parts/names-form/NamesFields.tsx'
-import { EmptyState } from '../../parts/sign-up/NotSignedIn.tsx'
+import { NotSignedIn } from '../../parts/sign-up/NotSignedIn.tsx'
 import { SignedInAs } from '../../parts/sign-up/SignedInAs.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -19,7 +19,7 @@ export const SignUpDetailsScreen = observer(() => {
   const { query } = useAddress()
   const { user, step, isSettled } = store
   const { state } = store.invitation
-  if (user === null) return <EmptyState email={emailOfAddress(readNestedQuery(query))} />
+  if (user === null) return <NotSignedIn email={emailOfAddress(readNestedQuery(query))} />
   const below = <SignedInAs email={user.email} onSignOut={store.signOut} />
   if (isSettled && step === 'details')
     return (

@@ -105,7 +105,7 @@ it('the confirmation stays open when the connection is lost', async () => {
 
 it('a change order cannot be decided by users who do not manage users, and says who can', async () => {
   await setUp({ user: aUser({ scopes: [] }), query: 'order=8' })
-  expect(screen.getByText('Somebody who manages users in your company decides about it.')).toBeTruthy()
+  expect(screen.getByText('Someone who manages users in your company decides about it.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
