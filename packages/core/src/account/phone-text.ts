@@ -1,4 +1,4 @@
-import { normalPhone } from '../carrier/directory/normal-contact.ts'
+import { normalPhone } from '../shared/normal-contact.ts'
 
 const NORTH_AMERICAN = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})( x\d+)?$/
 

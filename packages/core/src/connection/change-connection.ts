@@ -1,6 +1,6 @@
 import { unreachable } from '../shared/unreachable.ts'
 import type { Connection } from './connection.ts'
-import type { ConnectionStatus } from './connection-status.ts'
+import type { ConnectionStatus } from '../carrier/connection-status.ts'
 
 /** What a broker can do to a connection. */
 export type ConnectionChange =

@@ -1,5 +1,5 @@
 import type { CarrierSummary } from '../carrier/carrier.ts'
-import type { Subscription } from '../ports/connection/subscriptions.ts'
+import type { Subscription } from './subscription.ts'
 import type { AssessmentBucket } from '../rules/assessment-buckets.ts'
 
 /** A row of My Carriers: a carrier that the company monitors, and its bucket. Source: section 4, "Subscription". */

@@ -1,7 +1,7 @@
 import { arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CONNECTION_STATUS_LABELS, CONNECTION_STATUSES } from './connection-status.ts'
+import { CONNECTION_STATUS_LABELS, CONNECTION_STATUSES } from '../carrier/connection-status.ts'
 import { connectionInvitationState, mayResend } from './connection-invitation-state.ts'
 import { contractUploadProblems } from './contract-upload.ts'
 import { electableClassifications, isElectable } from './electable-classifications.ts'

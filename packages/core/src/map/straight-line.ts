@@ -1,4 +1,4 @@
-import type { MapPoint, MapRoute } from '../ports/browser/maps.ts'
+import type { MapPoint, MapRoute } from './map-route.ts'
 import { formatCount } from '../shared/amounts.ts'
 
 /** The mean radius of the earth. */

@@ -1,7 +1,7 @@
 import { isExpired } from '../account/rights.ts'
 import type { CurrentUser } from '../account/user.ts'
 import type { Message } from '../shared/error-messages.ts'
-import { paths } from './paths.ts'
+import { paths } from '../routes/paths.ts'
 
 /** The tabs by their names, as their places count from 0: an address that was kept leads to the same tab for ever. */
 const TABS = {

@@ -1,6 +1,6 @@
-import type { Brand } from '../account/brand.ts'
-import { BRAND_NAMES } from '../account/brand.ts'
-import type { RouteMatch } from './match-route.ts'
+import { type Brand, BRAND_NAMES } from '../account/brand.ts'
+
+import type { RouteMatch } from '../routes/match-route.ts'
 
 /**
  * The title of the document: brand, dash, page title; a route with an id adds a colon and the id.

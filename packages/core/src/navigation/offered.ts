@@ -4,7 +4,7 @@ import { mayCarrierSearch } from '../account/rights.ts'
 import type { CurrentUser } from '../account/user.ts'
 import { seesFullCarrierProfile } from '../account/watchdog.ts'
 import { mayOpen } from './guard/may-open.ts'
-import type { RouteName } from './routes.ts'
+import type { RouteName } from '../routes/route-table.ts'
 
 type Gate = (user: CurrentUser, toggles: FeatureToggles) => boolean
 

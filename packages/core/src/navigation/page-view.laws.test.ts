@@ -2,8 +2,7 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pageViewOf } from './page-view.ts'
-import type { RouteName } from './routes.ts'
-import { ROUTES } from './routes.ts'
+import { type RouteName, ROUTES } from '../routes/route-table.ts'
 
 const paths = fc.oneof(
   fc

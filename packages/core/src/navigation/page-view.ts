@@ -1,5 +1,5 @@
-import { matchRoute } from './match-route.ts'
-import type { RouteName } from './routes.ts'
+import { matchRoute } from '../routes/match-route.ts'
+import type { RouteName } from '../routes/route-table.ts'
 
 /** What is told of a screen that was shown: nothing of what was typed, no id. */
 export interface PageView {

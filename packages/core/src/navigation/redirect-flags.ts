@@ -1,5 +1,5 @@
-import { matchRoute } from './match-route.ts'
-import type { RouteName } from './routes.ts'
+import { matchRoute } from '../routes/match-route.ts'
+import type { RouteName } from '../routes/route-table.ts'
 
 /** That the server has sent the browser elsewhere. Source: section 4, "Redirect flags". */
 export interface RedirectFlags {

@@ -1,4 +1,4 @@
-import { matchRoute } from './match-route.ts'
+import { matchRoute } from '../routes/match-route.ts'
 
 /**
  * Where a page stands after a navigation between two paths without the base. Empty: the first page opens at the top.

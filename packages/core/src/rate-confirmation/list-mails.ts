@@ -1,8 +1,20 @@
-import type { RateConfirmationMailsParams } from '../ports/rate-confirmation/rate-confirmation-mails.ts'
 import { containsText } from './contains-text.ts'
 import { isInMailTab, type MailTab } from './mail-tabs.ts'
 import { creatorRequestedFor, type OwnOnly } from './own-rate-confirmations.ts'
 import type { RateConfirmationMail } from './rate-confirmation-mail.ts'
+
+import type { UserId } from '../shared/ids.ts'
+
+/** Which e-mails are asked for. What is left out narrows nothing. Source: section 7, "Rate confirmations". */
+export interface RateConfirmationMailsParams {
+  readonly tab: MailTab
+  /** Only those that this user sent. */
+  readonly creatorId?: UserId
+  /** Only those whose subject contains it, whatever its case. */
+  readonly subject?: string
+  /** From 1, which it is when left out. */
+  readonly page?: number
+}
 
 /** What somebody chose on the list of e-mails. Source: section 2, "Rate confirmation e-mail tabs". */
 export interface MailsChoice {

@@ -1,8 +1,22 @@
-import type { RateConfirmationsParams } from '../ports/rate-confirmation/rate-confirmations.ts'
 import { containsText } from './contains-text.ts'
 import { creatorRequestedFor, type OwnOnly } from './own-rate-confirmations.ts'
 import type { RateConfirmation } from './rate-confirmation.ts'
 import { isInRateConfirmationTab, type RateConfirmationTab } from './rate-confirmation-tabs.ts'
+import type { UserId } from '../shared/ids.ts'
+import type { RateConfirmationStatus } from './rate-confirmation-status.ts'
+
+/** Which rate confirmations are asked for. What is left out narrows nothing. Source: section 7, "Rate confirmations". */
+export interface RateConfirmationsParams {
+  readonly tab: RateConfirmationTab
+  /** Only those of this status, besides what the tab asks for. */
+  readonly status?: RateConfirmationStatus
+  /** Only those that this user made. */
+  readonly creatorId?: UserId
+  /** Only those to a carrier whose legal name contains it, whatever its case. */
+  readonly carrierName?: string
+  /** From 1, which it is when left out. */
+  readonly page?: number
+}
 
 /** What somebody chose on the list of rate confirmations. Source: section 2, "Rate confirmation tabs". */
 export interface RateConfirmationsChoice {

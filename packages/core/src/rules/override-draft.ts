@@ -1,4 +1,3 @@
-import type { CreateOverride } from '../ports/rules/rule-overrides.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { UploadedFile } from '../shared/files.ts'
 import type { CarrierId, ClassificationId } from '../shared/ids.ts'
@@ -8,6 +7,16 @@ import type { RuleOverride } from './override.ts'
 import { overrideFileProblem } from './override-file.ts'
 import { countsOn, INDEFINITE } from './overrides-on-a-day.ts'
 import type { RuleType } from './rule-types.ts'
+
+/** What a new override says; it is active from its making. Source: section 4, "Override lifecycle". */
+export interface CreateOverride {
+  readonly carrierId: CarrierId
+  readonly ruleType: RuleType
+  /** 2080-01-01 is indefinite. */
+  readonly expiresOn: CalendarDate
+  readonly classificationId?: ClassificationId
+  readonly file?: UploadedFile
+}
 
 /** An override as it is being written. Source: section 4, "Override lifecycle". */
 export interface OverrideDraft {

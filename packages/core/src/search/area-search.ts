@@ -1,5 +1,5 @@
 import type { Area } from './area.ts'
-import { stripName } from './name-text.ts'
+import { stripName } from '../shared/name-text.ts'
 import { readZipPrefix } from './zip-prefix.ts'
 
 /** Characters (code points) of a text that areas are searched by, at most. Choice: as many as the monitor takes. */

@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from './countries.ts'
+import { HOME_COUNTRY } from '../shared/countries.ts'
 import { AREA_KIND_LABELS } from './area-kind.ts'
 import type { Area } from './area.ts'
 

@@ -1,10 +1,10 @@
-import type { Outcome } from '../shared/outcome.ts'
-import { done } from '../shared/outcome.ts'
+import { type Outcome, done } from '../shared/outcome.ts'
+
 import type { CarrierQuery } from './carrier-query.ts'
 import { readIdentifierText } from './identifier-text.ts'
-import { plainText, stripAscii, stripName } from './name-text.ts'
-import type { SearchTextRefusal } from './search-text-refusal.ts'
+import { plainText, stripAscii, stripName } from '../shared/name-text.ts'
 import {
+  type SearchTextRefusal,
   EMPTY_TEXT,
   NOTHING_TO_SEARCH,
   SEARCH_TEXT_CHARACTERS_MAX,

@@ -1,7 +1,7 @@
-import type { Outcome } from '../shared/outcome.ts'
-import { done } from '../shared/outcome.ts'
+import { type Outcome, done } from '../shared/outcome.ts'
+
 import type { CarrierQuery } from './carrier-query.ts'
-import { plainText, stripName } from './name-text.ts'
+import { plainText, stripName } from '../shared/name-text.ts'
 import { readCarrierContainsText, readCarrierSearchText } from './read-carrier-search-text.ts'
 import type { ResultsAddress } from './results-address.ts'
 import type { SearchTextRefusal } from './search-text-refusal.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { identifierText } from '../carrier/identifier-text.ts'
 import { readIdentifierText } from './identifier-text.ts'
-import { stripName } from './name-text.ts'
+import { stripName } from '../shared/name-text.ts'
 import { readCarrierSearchText } from './read-carrier-search-text.ts'
 import { readSearch } from './read-search.ts'
 

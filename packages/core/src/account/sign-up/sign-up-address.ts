@@ -1,8 +1,20 @@
-import type { SignUpParams, SignUpCodeParams } from '../../ports/account/sign-up.ts'
-import { textAt } from '../../search/lane/query-values.ts'
-import type { NestedQuery } from '../../search/nested-query.ts'
+import { textAt } from '../../shared/query-values.ts'
+import type { NestedQuery } from '../../shared/nested-query.ts'
 import { emailText } from '../email-text.ts'
 import { codeText } from './code-text.ts'
+
+/** The address of somebody new, and where they came from. */
+export interface SignUpParams {
+  readonly email: string
+  /** Who or what sent them here, as the link said; left out when it said nothing. */
+  readonly referrer?: string
+}
+
+/** The code that was sent to an address. The link in the mail carries both. */
+export interface SignUpCodeParams {
+  readonly email: string
+  readonly code: string
+}
 
 /**
  * The e-mail that the address of a sign-up screen carries, blanks around it left out. Empty: an empty text.

@@ -1,4 +1,4 @@
-import { stripName } from '../../search/name-text.ts'
+import { stripName } from '../../shared/name-text.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import type { AssociatedCarrier, SharedCounts } from './associated-carrier.ts'
 import { ASSOCIATION_KINDS, type AssociationKind } from './association-kinds.ts'

@@ -1,6 +1,6 @@
-import { paths } from '../../navigation/paths.ts'
-import { oneOfAt, textAt } from '../../search/lane/query-values.ts'
-import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../search/nested-query.ts'
+import { paths } from '../../routes/paths.ts'
+import { oneOfAt, textAt } from '../../shared/query-values.ts'
+import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/nested-query.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
 import { DIRECTORY_PARTS, type DirectoryPart } from './directory-parts.ts'
 

@@ -1,7 +1,7 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { stripName } from '../../search/name-text.ts'
+import { stripName } from '../../shared/name-text.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
 import { directoryMatch } from './directory-match.ts'
 import { DIRECTORY_PARTS } from './directory-parts.ts'
@@ -10,7 +10,7 @@ import { directoryFollowUps } from './directory-follow-ups.ts'
 import { type DirectoryRow, directoryRows } from './directory-rows.ts'
 import { directoryTotals } from './directory-totals.ts'
 import { mergeDirectory } from './merge-directory.ts'
-import { normalEmail, normalPhone } from './normal-contact.ts'
+import { normalEmail, normalPhone } from '../../shared/normal-contact.ts'
 import { searchDirectory } from './search-directory.ts'
 
 const rows = fc.array(arbitrary.directoryRows, { maxLength: 12 })

@@ -1,4 +1,4 @@
-import { stripName } from '../../search/name-text.ts'
+import { stripName } from '../../shared/name-text.ts'
 import { addressLine } from '../address-line.ts'
 import type { DirectoryEntry, DirectoryPerson, DirectoryPoint, LonePoint } from './directory-entry.ts'
 import { HIDEABLE_FIELDS, type HideableField } from './directory.ts'
@@ -11,7 +11,7 @@ import {
   inTextOrder,
   reportedBy,
 } from './contact-index.ts'
-import { normalEmail, normalPhone, tidyText } from './normal-contact.ts'
+import { normalEmail, normalPhone, tidyText } from '../../shared/normal-contact.ts'
 
 interface PersonIndex extends ContactIndex {
   readonly titles: Set<string>

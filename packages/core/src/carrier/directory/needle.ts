@@ -1,4 +1,4 @@
-import { stripName } from '../../search/name-text.ts'
+import { stripName } from '../../shared/name-text.ts'
 
 /** What is looked for, as each kind of text is compared. */
 export interface Needle {

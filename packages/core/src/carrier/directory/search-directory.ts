@@ -1,4 +1,4 @@
-import { stripName } from '../../search/name-text.ts'
+import { stripName } from '../../shared/name-text.ts'
 import { digitsOf } from '../../shared/digits.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
 import { type Needle, needleOf } from './needle.ts'

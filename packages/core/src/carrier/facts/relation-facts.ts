@@ -1,4 +1,4 @@
-import { CONNECTION_STATUS_LABELS, type ConnectionStatus } from '../../connection/connection-status.ts'
+import { CONNECTION_STATUS_LABELS, type ConnectionStatus } from '../connection-status.ts'
 import { formatNumber } from '../../shared/amounts.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import type { Fact } from './fact.ts'

@@ -1,6 +1,6 @@
-import { paths } from '../../navigation/paths.ts'
-import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../search/nested-query.ts'
-import { textAt } from '../../search/lane/query-values.ts'
+import { paths } from '../../routes/paths.ts'
+import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/nested-query.ts'
+import { textAt } from '../../shared/query-values.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
 import { INSIGHT_KINDS, type InsightKind } from './insight.ts'
 

@@ -1,6 +1,6 @@
-import { paths } from '../../navigation/paths.ts'
-import { oneOfAt } from '../../search/lane/query-values.ts'
-import { readNestedQuery } from '../../search/nested-query.ts'
+import { paths } from '../../routes/paths.ts'
+import { oneOfAt } from '../../shared/query-values.ts'
+import { readNestedQuery } from '../../shared/nested-query.ts'
 import type { VehicleId } from './vehicle.ts'
 import { CARRIER_VEHICLE_AREAS, MOVEMENTS_PAGE_SIZE } from './vehicle-windows.ts'
 

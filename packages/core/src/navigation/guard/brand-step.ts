@@ -1,5 +1,5 @@
 import { brandHostOf } from '../../account/brand-host.ts'
-import { BASE_PATH } from '../routes.ts'
+import { BASE_PATH } from '../../routes/route-table.ts'
 import { signedIn } from './guard-step.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { BrandOrigins } from '../../account/brand.ts'
 import type { CurrentUser, FeatureFlags } from '../../account/user.ts'
-import type { Route, RouteName } from '../routes.ts'
+import type { Route, RouteName } from '../../routes/route-table.ts'
 
 /** What the guard is asked before each navigation. Source: section 4, "Navigation guard". */
 export interface NavigationRequest {

@@ -1,6 +1,6 @@
 import { brandOfUser } from '../../account/brand.ts'
 import type { CurrentUser } from '../../account/user.ts'
-import { type RouteName, routeOf } from '../routes.ts'
+import { type RouteName, routeOf } from '../../routes/route-table.ts'
 
 import { decideNavigation } from './evaluate-guard.ts'
 

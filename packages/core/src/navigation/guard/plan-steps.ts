@@ -1,6 +1,6 @@
 import { mayCarrierSearch } from '../../account/rights.ts'
-import { paths } from '../paths.ts'
-import type { RouteName } from '../routes.ts'
+import { paths } from '../../routes/paths.ts'
+import type { RouteName } from '../../routes/route-table.ts'
 import { goHome, signedIn } from './guard-step.ts'
 
 const WATCHDOG_SEARCHES: ReadonlySet<RouteName> = new Set([

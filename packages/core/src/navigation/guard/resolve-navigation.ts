@@ -1,4 +1,4 @@
-import { acceptedTarget } from './accepted-target.ts'
+import { acceptedTarget } from '../../routes/accepted-target.ts'
 import { type GuardResult, evaluateGuard } from './evaluate-guard.ts'
 import type { NavigationDecision, NavigationRequest } from './guard-step.ts'
 

@@ -1,6 +1,5 @@
-import { paths } from '../paths.ts'
-import type { NavigationDecision } from './guard-step.ts'
-import { signedIn, storeTarget } from './guard-step.ts'
+import { paths } from '../../routes/paths.ts'
+import { type NavigationDecision, signedIn, storeTarget } from './guard-step.ts'
 
 const consume = (target: string | undefined): NavigationDecision | undefined =>
   target === undefined ? undefined : { kind: 'go', to: target, savedTarget: 'consume' }

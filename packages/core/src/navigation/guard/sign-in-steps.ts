@@ -1,10 +1,9 @@
 import { isBroker } from '../../account/company.ts'
 import { isNamed } from '../../account/person.ts'
 import { isMade } from '../../account/sign-up/sign-up-step.ts'
-import { paths } from '../paths.ts'
-import { routeOf } from '../routes.ts'
-import type { GuardStep } from './guard-step.ts'
-import { goHome, signedIn, storeTarget } from './guard-step.ts'
+import { paths } from '../../routes/paths.ts'
+import { routeOf } from '../../routes/route-table.ts'
+import { type GuardStep, goHome, signedIn, storeTarget } from './guard-step.ts'
 
 /**
  * Leaving a code page asks for the company, then for the user's names.

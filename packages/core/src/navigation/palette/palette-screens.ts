@@ -2,8 +2,7 @@ import type { CurrentUser } from '../../account/user.ts'
 import type { FeatureToggles } from '../../account/feature-toggles.ts'
 import { MENU, type MenuEntry } from '../menu.ts'
 import { isOffered } from '../offered.ts'
-import type { RouteName } from '../routes.ts'
-import { ROUTES } from '../routes.ts'
+import { type RouteName, ROUTES } from '../../routes/route-table.ts'
 
 /** A screen as the palette offers it. */
 export interface PaletteScreen extends MenuEntry {

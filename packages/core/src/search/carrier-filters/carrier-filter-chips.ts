@@ -1,4 +1,4 @@
-import { CONNECTION_STATUS_LABELS } from '../../connection/connection-status.ts'
+import { CONNECTION_STATUS_LABELS } from '../../carrier/connection-status.ts'
 import { formatCount, formatUsd } from '../../shared/amounts.ts'
 import { ASSESSMENT_BUCKET_TEXTS } from '../lane/assessment-bucket-text.ts'
 import {

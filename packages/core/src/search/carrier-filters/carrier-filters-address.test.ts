@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNestedQuery } from '../nested-query.ts'
+import { readNestedQuery } from '../../shared/nested-query.ts'
 import { NO_CARRIER_FILTERS } from './carrier-filters.ts'
 import { readCarrierFilters } from './carrier-filters-address.ts'
 

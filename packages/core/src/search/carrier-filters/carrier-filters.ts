@@ -1,7 +1,7 @@
-import { CONNECTION_STATUSES } from '../../connection/connection-status.ts'
+import { CONNECTION_STATUSES } from '../../carrier/connection-status.ts'
 import type { RegionKey } from '../../map/regions.ts'
 import type { AssessmentBucket } from '../../rules/assessment-buckets.ts'
-import type { Country } from '../countries.ts'
+import type { Country } from '../../shared/countries.ts'
 
 /** How the company stands to a carrier: one of the connection's states, or no connection at all. */
 export const CONNECTION_STANDINGS = ['none', ...CONNECTION_STATUSES] as const

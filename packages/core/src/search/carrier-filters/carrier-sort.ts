@@ -1,5 +1,5 @@
-import type { NestedQuery } from '../nested-query.ts'
-import { textAt } from '../lane/query-values.ts'
+import type { NestedQuery } from '../../shared/nested-query.ts'
+import { textAt } from '../../shared/query-values.ts'
 
 /** What carriers can be sorted by beside how well they match. */
 export const CARRIER_SORT_KEYS = ['name', 'units', 'authority', 'insurance', 'inspection'] as const

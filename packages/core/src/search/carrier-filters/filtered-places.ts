@@ -1,5 +1,5 @@
 import { type RegionKey, REGIONS } from '../../map/regions.ts'
-import { COUNTRY_NAMES, DEFAULT_COUNTRIES, HOME_COUNTRY } from '../countries.ts'
+import { COUNTRY_NAMES, DEFAULT_COUNTRIES, HOME_COUNTRY } from '../../shared/countries.ts'
 import type { FilteredPlace } from './carrier-filters.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '../../routes/paths.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
 import type { Outcome } from '../../shared/outcome.ts'
 import type { Problem } from '../../shared/refusal.ts'
-import { textAt } from '../lane/query-values.ts'
-import { readNestedQuery } from '../nested-query.ts'
+import { textAt } from '../../shared/query-values.ts'
+import { readNestedQuery } from '../../shared/nested-query.ts'
 import { type ContactQuery, contactQueryOfAddress } from './contact-query.ts'
 
 /** What stands over a contact search. */

@@ -1,4 +1,4 @@
-import { normalPhone } from '../../carrier/directory/normal-contact.ts'
+import { normalPhone } from '../../shared/normal-contact.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
 import { type ContactRow, ownerOf } from './contact-rows.ts'

@@ -1,4 +1,4 @@
-import { normalEmail } from '../../carrier/directory/normal-contact.ts'
+import { normalEmail } from '../../shared/normal-contact.ts'
 import { readingUnits } from './read-alike.ts'
 
 const readingOf = (email: string): string =>

@@ -1,4 +1,4 @@
-import { normalEmail } from '../../carrier/directory/normal-contact.ts'
+import { normalEmail } from '../../shared/normal-contact.ts'
 import { type ReadUnit, readingUnits } from './read-alike.ts'
 
 /** A part of an address, and whether it is written otherwise in the other one. */

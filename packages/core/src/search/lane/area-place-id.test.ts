@@ -1,7 +1,7 @@
 import { anArea } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { areaPlaceId } from './area-place-id.ts'
-import { parsePlaceId } from './place-id.ts'
+import { parsePlaceId } from '../../map/place-id.ts'
 
 it('an area is a place of the own map by its kind, country and code', () => {
   expect(areaPlaceId(anArea())).toBe('five_zip.US.75201')

@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts'
-import type { PlaceId } from './place-id.ts'
+import type { PlaceId } from '../../map/place-id.ts'
 
 /**
  * The id by which the portal's own map knows an area: `five_zip.US.75201`.

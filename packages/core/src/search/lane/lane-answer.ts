@@ -1,10 +1,8 @@
 import type { CarrierSummary } from '../../carrier/carrier.ts'
 import { formatCount } from '../../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
-import type { MapRoute } from '../../ports/browser/maps.ts'
+import type { MapRoute } from '../../map/map-route.ts'
 import type { Page } from '../../shared/page.ts'
-import { hasFields, isPageOf, type ShapeCheck } from '../cached-shape.ts'
-import { isCachedCarrier } from '../cached-results.ts'
 
 /** How often a carrier was seen on the lane that was asked for. */
 export interface SeenOnLane {
@@ -30,10 +28,3 @@ export const seenOnLaneText = (seen: SeenOnLane | null): string =>
   seen === null
     ? 'Not seen on this lane'
     : `Seen ${formatCount(seen.times, 'time')} on this lane, last on ${formatCalendarDate(seen.lastOn)}`
-
-const isCachedLaneCarrier: ShapeCheck<LaneCarrier> = (it): it is LaneCarrier =>
-  isCachedCarrier(it) && hasFields<LaneCarrier>(['seenOnLane'])(it)
-
-/** Whether something that was kept is a lane's answer as this portal writes it. Source: section 2, "Search-result caching". */
-export const isCachedLaneAnswer: ShapeCheck<LaneAnswer> = (it): it is LaneAnswer =>
-  hasFields<LaneAnswer>(['carriers', 'route'])(it) && isPageOf(isCachedLaneCarrier)(it.carriers)

@@ -1,6 +1,6 @@
 import type { EquipmentKind } from '../../carrier/equipment/equipment-kind.ts'
 import type { AssessmentBucket } from '../../rules/assessment-buckets.ts'
-import { type Country, DEFAULT_COUNTRIES } from '../countries.ts'
+import { type Country, DEFAULT_COUNTRIES } from '../../shared/countries.ts'
 import type { CargoCoverUsd, LiabilityCoverUsd } from './cover-slider.ts'
 import { AUTHORITY_AGE_LIMITS_MONTHS, COUNT_LIMITS, type NumberRange } from './number-range.ts'
 import { PORTFOLIO_SHARE_MIN, PORTFOLIO_VEHICLES_MIN } from './portfolio.ts'

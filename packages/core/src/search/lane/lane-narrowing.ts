@@ -1,5 +1,5 @@
 import type { AssessmentBucket } from '../../rules/assessment-buckets.ts'
-import { type Country, DEFAULT_COUNTRIES } from '../countries.ts'
+import { type Country, DEFAULT_COUNTRIES } from '../../shared/countries.ts'
 import type { LaneFilters } from './lane-filters.ts'
 import {
   AUTHORITY_AGE_LIMITS_MONTHS,

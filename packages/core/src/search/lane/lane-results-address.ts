@@ -1,10 +1,10 @@
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '../../routes/paths.ts'
 import type { AreaId } from '../../shared/ids.ts'
-import { readNestedQuery } from '../nested-query.ts'
+import { readNestedQuery } from '../../shared/nested-query.ts'
 import { type Lane, laneAreas, type LanePlace } from './lane.ts'
 import { LANE_SORTS, type LaneSort } from './lane-order.ts'
 import { type LaneSearchAddress, laneSearchQuery, readLaneSearchAddress } from './lane-search-address.ts'
-import { oneOfAt } from './query-values.ts'
+import { oneOfAt } from '../../shared/query-values.ts'
 
 /** What may be open beside the results of a lane: the form of its filters, or of an alert to others. */
 export const LANE_PANELS = ['filters', 'alert'] as const

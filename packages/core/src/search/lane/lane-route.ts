@@ -1,5 +1,5 @@
 import { straightRoute } from '../../map/straight-line.ts'
-import type { MapPoint, MapRoute } from '../../ports/browser/maps.ts'
+import type { MapPoint, MapRoute } from '../../map/map-route.ts'
 
 /** Where the way of a lane begins and ends. */
 export interface RouteEnds {

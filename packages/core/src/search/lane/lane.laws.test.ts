@@ -1,7 +1,7 @@
 import { arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NESTED_QUERY_CHARACTERS_MAX } from '../nested-query.ts'
+import { NESTED_QUERY_CHARACTERS_MAX } from '../../shared/nested-query.ts'
 import { changeLane } from './change-lane.ts'
 import { isCompleteLane, laneAreas, swapLane } from './lane.ts'
 import { laneFilterChips, withoutLaneFilter } from './lane-filter-chips.ts'

@@ -1,5 +1,5 @@
 import type { AreaId } from '../../shared/ids.ts'
-import type { PlaceId } from './place-id.ts'
+import type { PlaceId } from '../../map/place-id.ts'
 
 /** Where a lane begins or ends. Without an area it is a place of a map that has not been looked up yet. */
 export interface LanePlace {

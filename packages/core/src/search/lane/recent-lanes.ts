@@ -1,6 +1,6 @@
 import { type Lane, laneAreas } from './lane.ts'
 import { readLane, writeLane } from './lane-address.ts'
-import { readNestedQuery, writeNestedQuery } from '../nested-query.ts'
+import { readNestedQuery, writeNestedQuery } from '../../shared/nested-query.ts'
 
 /** Lanes that are kept of those a person searched, at most. Choice: as many as a row of keys and a glance hold. */
 export const RECENT_LANES_MAX = 8

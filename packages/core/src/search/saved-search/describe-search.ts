@@ -1,6 +1,6 @@
 import { VEHICLE_LOOKUP_LABELS } from '../../carrier/vehicle/vehicle-lookup.ts'
 import { readVehicleSearchAddress } from '../../carrier/vehicle/vehicle-search-address.ts'
-import { pathOf } from '../../navigation/guard/accepted-target.ts'
+import { pathOf } from '../../routes/accepted-target.ts'
 import { formatCount } from '../../shared/amounts.ts'
 import { carrierFilterChips } from '../carrier-filters/carrier-filter-chips.ts'
 import { readContactSearchAddress } from '../contact/contact-search-address.ts'

@@ -1,7 +1,7 @@
-import { pathOf } from '../../navigation/guard/accepted-target.ts'
-import { matchRoute } from '../../navigation/match-route.ts'
-import type { RouteName } from '../../navigation/routes.ts'
-import { NESTED_QUERY_CHARACTERS_MAX } from '../nested-query.ts'
+import { pathOf } from '../../routes/accepted-target.ts'
+import { matchRoute } from '../../routes/match-route.ts'
+import type { RouteName } from '../../routes/route-table.ts'
+import { NESTED_QUERY_CHARACTERS_MAX } from '../../shared/nested-query.ts'
 
 /** An address that shows a search of this portal; only `readSearchAddress` makes one. */
 export type SearchAddress = string & { readonly [kind]: 'search-address' }

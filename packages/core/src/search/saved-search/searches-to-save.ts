@@ -1,4 +1,4 @@
-import { pathOf } from '../../navigation/guard/accepted-target.ts'
+import { pathOf } from '../../routes/accepted-target.ts'
 import { readSearchAddress, type SearchAddress } from './search-address.ts'
 
 const partsOf = (address: string): readonly string[] =>

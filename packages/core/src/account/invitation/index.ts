@@ -1,6 +1,0 @@
-export * from './invitation-email.ts'
-export * from './invitation-scopes.ts'
-export * from './new-user-invitation.ts'
-export * from './open-user-invitation.ts'
-export * from './user-invitation-state.ts'
-export * from './user-invitation.ts'

@@ -1,0 +1,23 @@
+import { aLaneAnswer, aUser, fakeSearchCache } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { cachedLaneAnswer } from './cached-lane-answer.ts'
+import { laneSearchResultsPath, NEW_LANE_SEARCH } from '../search/lane/lane-search-address.ts'
+
+const path = laneSearchResultsPath(NEW_LANE_SEARCH)
+
+it('the answer of a lane is kept with its carriers and its way, where lane results are kept', () => {
+  const cache = fakeSearchCache()
+  const kept = cachedLaneAnswer(cache, () => aUser())
+  kept.store(path, aLaneAnswer())
+  expect(kept.restore(path)).toEqual(aLaneAnswer())
+  expect(cache.read('broker/carriers/lane-search-results')).toBeDefined()
+  kept.clear()
+  expect(kept.restore(path)).toBeUndefined()
+})
+
+it('an answer of another shape is not given back', () => {
+  const cache = fakeSearchCache()
+  const kept = cachedLaneAnswer(cache, () => aUser())
+  kept.store(path, { carriers: [] } as never)
+  expect(kept.restore(path)).toBeUndefined()
+})

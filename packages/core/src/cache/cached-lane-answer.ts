@@ -1,0 +1,26 @@
+import type { CurrentUser } from '../account/user.ts'
+import type { SearchCache } from '../ports/browser.ts'
+import { type CachedValue, userCache } from './user-cache.ts'
+import { SEARCH_CACHE_KEYS } from './search-cache-entry.ts'
+import type { LaneAnswer, LaneCarrier } from '../search/lane/lane-answer.ts'
+import { hasFields, isPageOf, type ShapeCheck } from './cached-shape.ts'
+import { isCachedCarrier } from './cached-results.ts'
+
+const isCachedLaneCarrier: ShapeCheck<LaneCarrier> = (it): it is LaneCarrier =>
+  isCachedCarrier(it) && hasFields<LaneCarrier>(['seenOnLane'])(it)
+
+/** Whether something that was kept is a lane's answer as this portal writes it. Source: section 2, "Search-result caching". */
+export const isCachedLaneAnswer: ShapeCheck<LaneAnswer> = (it): it is LaneAnswer =>
+  hasFields<LaneAnswer>(['carriers', 'route'])(it) && isPageOf(isCachedLaneCarrier)(it.carriers)
+
+/**
+ * The last answer of a lane search, for the address, user and company that asked for it, and nobody else. It is
+ * cleared when an end of the lane is removed (`changeLane`).
+ *
+ * Source: section 2, "Search-result caching"; section 4, "Lane results cleared".
+ */
+export const cachedLaneAnswer = (
+  cache: SearchCache,
+  user: () => CurrentUser | null | undefined,
+): CachedValue<LaneAnswer> =>
+  userCache({ cache, key: SEARCH_CACHE_KEYS.laneSearchResults, user, isValue: isCachedLaneAnswer })

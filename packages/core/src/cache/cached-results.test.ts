@@ -1,0 +1,59 @@
+import { aCarrier, aCompany, aUser, fakeSearchCache, id } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import type { CurrentUser } from '../account/user.ts'
+import { cachedResults } from './cached-results.ts'
+import { resultsPath } from '../search/results-address.ts'
+import { SEARCH_CACHE_KEYS } from './search-cache-entry.ts'
+
+const path = resultsPath('global-search', { text: 'eagle' })
+const page = { items: [aCarrier()], page: 1, pages: 1, total: 1 }
+
+const keeping = (user: CurrentUser | null = aUser()) => {
+  const cache = fakeSearchCache()
+  cachedResults(cache, 'global-search', () => user).store(path, page)
+  const restored = (by: CurrentUser | null | undefined, of = path) =>
+    cachedResults(cache, 'global-search', () => by).restore(of)
+  return { cache, restored }
+}
+
+it('gives a page back to its own address, as often as it is asked for', () => {
+  const { restored } = keeping()
+  expect(restored(aUser())).toEqual(page)
+  expect(restored(aUser())).toEqual(page)
+})
+
+it.each([
+  ['another address', aUser(), `${path}&page=2`],
+  ['another user', aUser({ id: id<'user'>(9) }), path],
+  ['another company', aUser({ company: aCompany({ id: id<'company'>(9) }) }), path],
+  ['a visitor', null, path],
+])('gives nothing to %s, and clears what was kept', (_, user, of) => {
+  const { cache, restored } = keeping()
+  expect(restored(user, of)).toBeUndefined()
+  expect(cache.read(SEARCH_CACHE_KEYS.globalSearch)).toBeUndefined()
+})
+
+it('leaves what another screen kept alone', () => {
+  const { cache, restored } = keeping()
+  expect(cachedResults(cache, 'search-results', () => aUser()).restore(path)).toBeUndefined()
+  expect(restored(aUser())).toEqual(page)
+})
+
+it('keeps nothing for a visitor', () => {
+  expect(keeping(null).cache.read(SEARCH_CACHE_KEYS.globalSearch)).toBeUndefined()
+})
+
+it.each<readonly [string, unknown]>([
+  ['no page', 'rows'],
+  ['rows of an older form', { ...page, items: [{ id: 1, legalName: 'EAGLE' }] }],
+  ['a page without a number', { ...page, page: 'one' }],
+  ...Object.keys(aCarrier()).map(field => {
+    const { [field as 'id']: _, ...rest } = aCarrier()
+    return [`rows without ${field}`, { ...page, items: [rest] }] as const
+  }),
+])('does not trust %s', (_, value) => {
+  const { cache, restored } = keeping()
+  const entry = cache.read(SEARCH_CACHE_KEYS.globalSearch) as object
+  cache.write(SEARCH_CACHE_KEYS.globalSearch, { ...entry, value })
+  expect(restored(aUser())).toBeUndefined()
+})

@@ -1,0 +1,42 @@
+import { arbitrary, fakeSearchCache, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { userCache } from './user-cache.ts'
+import { isCachedLaneAnswer } from './cached-lane-answer.ts'
+import { isPageOf } from './cached-shape.ts'
+import { isCachedCarrier } from './cached-results.ts'
+
+const addresses = fc.constantFrom('/a', '/a?page=2', '/b')
+
+/** Two visits: half of them by the same person of the same company, who may have changed otherwise. */
+const twoVisits = fc
+  .tuple(arbitrary.users, arbitrary.users, fc.boolean())
+  .map(
+    ([one, other, isSame]) => [one, isSame ? { ...other, id: one.id, company: one.company } : other] as const,
+  )
+
+describe('laws of kept results', () => {
+  it('what was kept is given back to its own address and person, and to nobody and nowhere else', () => {
+    holds([twoVisits, addresses, addresses, fc.string()], ([one, other], at, elsewhere, value) => {
+      const cache = fakeSearchCache()
+      const kept = (user: typeof one) =>
+        userCache({
+          cache,
+          key: 'k',
+          user: () => user,
+          isValue: (it): it is string => typeof it === 'string',
+        })
+      kept(one).store(at, value)
+      const isSame = one.id === other.id && (one.company?.id ?? null) === (other.company?.id ?? null)
+      expect(kept(other).restore(elsewhere)).toBe(isSame && at === elsewhere ? value : undefined)
+    })
+  })
+
+  it('what this portal keeps is of a shape that it gives back', () => {
+    holds([arbitrary.laneAnswers, fc.array(arbitrary.carriers, { maxLength: 3 })], (answer, items) => {
+      expect(isCachedLaneAnswer(JSON.parse(JSON.stringify(answer)))).toBe(true)
+      const page = { items, page: 1, pages: 1, total: items.length }
+      expect(isPageOf(isCachedCarrier)(JSON.parse(JSON.stringify(page)))).toBe(true)
+    })
+  })
+})

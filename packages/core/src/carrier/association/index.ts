@@ -1,7 +1,0 @@
-export * from './associated-carrier.ts'
-export * from './associated-carriers-shown.ts'
-export * from './association-kinds.ts'
-export * from './block-plan.ts'
-export * from './block-progress.ts'
-export * from './do-not-use.ts'
-export * from './shared-text.ts'

@@ -1,6 +1,0 @@
-export * from './authority-history.ts'
-export * from './insight.ts'
-export * from './insight-text.ts'
-export * from './insights-address.ts'
-export * from './insights-closed.ts'
-export * from './payment-load-analysis.ts'

@@ -1,5 +1,0 @@
-export * from './carrier-company-account.ts'
-export * from './edit-request.ts'
-export * from './people-of-carrier.ts'
-export * from './redactable.ts'
-export * from './redacted-users.ts'

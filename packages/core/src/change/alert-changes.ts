@@ -1,0 +1,35 @@
+import { ALERT_CATEGORY_LABELS } from '../identity-alert/alert-categories.ts'
+import type { IdentityAlert, IdentityAlertId } from '../identity-alert/identity-alert.ts'
+import { formatCount } from '../shared/amounts.ts'
+import { compareCalendarDates } from '../shared/calendar-date.ts'
+import type { CarrierSummary } from '../carrier/carrier.ts'
+import type { ChangeDraft } from './carrier-change.ts'
+import type { WatchedFacts } from './watched-facts.ts'
+
+/**
+ * Identity alerts on a carrier that have not been seen: of the recent ones those that came after the last that was, and
+ * as many as its number has grown by, if that is more.
+ *
+ * Alerts that were taken back are none. Empty: none without any.
+ * Source: section 2, "What changed". Choice: told apart by their numbers, as two clocks never agree.
+ */
+export const alertChanges = (
+  before: WatchedFacts,
+  carrier: Pick<CarrierSummary, 'id' | 'identityAlertsCount'>,
+  recent: readonly IdentityAlert[],
+  lastSeen: IdentityAlertId | null,
+): readonly ChangeDraft[] => {
+  const found = recent
+    .filter(({ carrierId, isPublished }) => isPublished && carrierId === carrier.id)
+    .filter(({ id }) => !before.isSeen || lastSeen === null || id > lastSeen)
+    .toSorted((one, other) => compareCalendarDates(other.filedOn, one.filedOn) || other.id - one.id)
+  const count = Math.max(found.length, carrier.identityAlertsCount - before.alerts)
+  if (count <= 0) return []
+  const [newest] = found
+  const many = count === 1 ? 'New alert' : formatCount(count, 'new alert')
+  const text =
+    newest === undefined
+      ? `${many}, ${formatCount(carrier.identityAlertsCount, 'alert')} in all`
+      : `${many}${count === 1 ? ':' : ', the newest:'} ${ALERT_CATEGORY_LABELS[newest.category]}`
+  return [{ what: 'alerts', tone: 'fail', text, on: newest?.filedOn ?? null, asOf: null }]
+}

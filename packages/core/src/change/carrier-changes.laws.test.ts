@@ -1,0 +1,88 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../shared/calendar-date.ts'
+import { CHANGE_KINDS } from './carrier-change.ts'
+import { carrierChanges } from './carrier-changes.ts'
+import { emptySnapshot, snapshotAfter, withNewCarriers } from './carrier-snapshot.ts'
+import { isWrittenSnapshot, readSnapshot, writeSnapshot } from './carrier-snapshot-shape.ts'
+
+/** Days near each other, so that covers end and alerts come between them. */
+const days = fc
+  .tuple(arbitrary.calendarDates, fc.nat(40))
+  .map(([day, later]) => ({ before: day, today: addDays(day, later) }))
+const carriers = fc.uniqueArray(arbitrary.carriers, { selector: ({ id }) => id, maxLength: 6 })
+const views = fc.tuple(carriers, carriers, arbitrary.alertViews).map(([was, others, { alerts }]) => ({
+  was,
+  // Some of the same carriers, with other facts.
+  now: others.map((other, at) => ({
+    ...other,
+    id: was[at]?.id ?? ((other.id + 10_000_000) as typeof other.id),
+  })),
+  alerts: alerts.map((alert, at) => ({ ...alert, carrierId: was[at % (was.length || 1)]?.id ?? null })),
+}))
+
+describe('laws of what changed', () => {
+  it('nothing changed is nothing told, however often it is asked', () => {
+    holds([views, days], ({ now, alerts }, { today }) => {
+      const view = { carriers: now, recentAlerts: alerts }
+      const look = snapshotAfter({ lastAlertId: null }, view, { now: 0, today })
+      expect(carrierChanges(look, view, today)).toEqual([])
+      const again = snapshotAfter(look, view, { now: 0, today })
+      expect(again).toEqual(look)
+    })
+  })
+
+  it('looking without marking changes nothing of what is told of those that were looked at', () => {
+    holds([views, days], ({ was, now, alerts }, { before, today }) => {
+      const first = withNewCarriers(emptySnapshot({ now: 0, today: before }), { carriers: was }, before)
+      const view = { carriers: now, recentAlerts: alerts }
+      const told = carrierChanges(first, view, today)
+      expect(carrierChanges(withNewCarriers(first, view, today), view, today)).toEqual(told)
+    })
+  })
+
+  it('the order of carriers and of alerts does not matter', () => {
+    holds([views, days], ({ was, now, alerts }, { before, today }) => {
+      const look = snapshotAfter(
+        { lastAlertId: null },
+        { carriers: was, recentAlerts: [] },
+        { now: 0, today: before },
+      )
+      const reversed = { carriers: now.toReversed(), recentAlerts: alerts.toReversed() }
+      expect(carrierChanges(look, reversed, today)).toEqual(
+        carrierChanges(look, { carriers: now, recentAlerts: alerts }, today),
+      )
+    })
+  })
+
+  it('every change is of a carrier that is watched, says something, and is told once', () => {
+    holds([views, days], ({ was, now, alerts }, { before, today }) => {
+      const look = snapshotAfter(
+        { lastAlertId: null },
+        { carriers: was, recentAlerts: [] },
+        { now: 0, today: before },
+      )
+      const told = carrierChanges(look, { carriers: now, recentAlerts: alerts }, today)
+      expect(new Set(told.map(({ key }) => key)).size).toBe(told.length)
+      for (const { carrierId, kind, text } of told) {
+        expect(now.some(({ id }) => id === carrierId)).toBe(true)
+        expect(CHANGE_KINDS).toContain(kind)
+        expect(text).not.toMatch(/undefined|null|NaN|^$/)
+      }
+    })
+  })
+
+  it('a look survives being kept', () => {
+    holds([views, days], ({ was, alerts }, { before }) => {
+      const look = snapshotAfter(
+        { lastAlertId: null },
+        { carriers: was, recentAlerts: alerts },
+        { now: 7, today: before },
+      )
+      const kept: unknown = JSON.parse(JSON.stringify(writeSnapshot(look)))
+      if (!isWrittenSnapshot(kept)) throw new Error('What was written is not a look')
+      expect(readSnapshot(kept)).toEqual(look)
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import { assess } from '../rules/assess.ts'
+import type { Verdict } from '../rules/verdict.ts'
+import { addDays, type CalendarDate } from '../shared/calendar-date.ts'
+import type { IdentityAlert } from '../identity-alert/identity-alert.ts'
+import { ALERT_WINDOW_DAYS } from '../identity-alert/alert-window.ts'
+import type { CarrierSummary } from '../carrier/carrier.ts'
+import { type AuthorityStatus, authorityStatus } from '../carrier/facts/authority-facts.ts'
+import type { Cover } from '../carrier/facts/cover-facts.ts'
+
+/** The carriers as they are now, and what was told of them within the alert window. Source: section 2, "What changed". */
+export interface WatchedNow {
+  readonly carriers: readonly CarrierSummary[]
+  /** Empty where they could not be asked: what the numbers of alerts say is told all the same. */
+  readonly recentAlerts: readonly IdentityAlert[]
+}
+
+/** The lines of insurance that are watched. Source: section 2, "What changed". */
+export const WATCHED_LINES = ['BIPD', 'Cargo', 'General liability'] as const
+
+/** One of them. Source: section 2, "What changed". */
+export type WatchedLine = (typeof WATCHED_LINES)[number]
+
+/** How a carrier stood on a day, as far as a change of it is told. Source: section 2, "What changed". */
+export interface WatchedFacts {
+  /** The viewer's own day. */
+  readonly day: CalendarDate
+  /** Whether the viewer has marked it as seen; else it is only known that it was so. */
+  readonly isSeen: boolean
+  /** Null: nothing was assessed. */
+  readonly verdict: Verdict | null
+  readonly authority: {
+    readonly status: AuthorityStatus
+    readonly since: CalendarDate | null
+    readonly asOf: CalendarDate | null
+  }
+  /** Null: not on record, or not shown to this user. */
+  readonly outOfService: boolean | null
+  readonly covers: Readonly<Record<WatchedLine, Cover>>
+  /** Identity alerts on it. */
+  readonly alerts: number
+}
+
+/** The covers of a carrier by line. Source: section 2, "What changed". */
+export const watchedCovers = ({ insurance }: Pick<CarrierSummary, 'insurance'>): WatchedFacts['covers'] => ({
+  BIPD: { usd: insurance.bipdUsd, until: insurance.bipdUntil },
+  Cargo: { usd: insurance.cargoUsd, until: insurance.cargoUntil },
+  'General liability': { usd: insurance.generalLiabilityUsd, until: insurance.generalLiabilityUntil },
+})
+
+/** What is kept of a carrier as it stands on a day. Source: section 2, "What changed". */
+export const watchedFacts = (
+  carrier: CarrierSummary,
+  today: CalendarDate,
+  isSeen: boolean,
+): WatchedFacts => ({
+  day: today,
+  isSeen,
+  verdict: carrier.rulesAssessment === null ? null : assess(carrier.rulesAssessment, today).overall,
+  authority: {
+    status: authorityStatus(carrier.authority),
+    since: carrier.authority.since,
+    asOf: carrier.authority.asOf,
+  },
+  outOfService: carrier.safety?.outOfService ?? null,
+  covers: watchedCovers(carrier),
+  alerts: carrier.identityAlertsCount,
+})
+
+/**
+ * The first day whose dated facts are told of what was never marked as seen: a week before it was first looked at.
+ *
+ * Source: section 2, "What changed".
+ */
+export const publishedSince = ({ day }: Pick<WatchedFacts, 'day'>): CalendarDate =>
+  addDays(day, -ALERT_WINDOW_DAYS)

@@ -1,0 +1,119 @@
+import { daysBetween } from '../../shared/calendar-date.ts'
+import { formatCount } from '../../shared/amounts.ts'
+import type { Authority } from '../../carrier/carrier.ts'
+import { authorityFact, authorityKindFact, authorityStatus } from '../../carrier/facts/authority-facts.ts'
+import { operationFact, registrationFact } from '../../carrier/facts/census-facts.ts'
+import { NOT_ON_RECORD } from '../../carrier/facts/fact.ts'
+import type { Insight, InsightKind } from '../../carrier/insight/insight.ts'
+import { INSIGHTS_COUNTED_MAX, insightText } from '../../carrier/insight/insight-text.ts'
+import { compared } from '../compared-carrier.ts'
+import {
+  type ComparedFact,
+  comparedFact,
+  type EvidenceLine,
+  fromDetail,
+  mapCompared,
+  type RowRule,
+} from '../compared-row.ts'
+import { CENSUS, LICENSING, sourceLines } from '../evidence.ts'
+
+const KINDS = ['common', 'contract', 'broker'] as const satisfies readonly (keyof Authority)[]
+const KIND_LABELS = { common: 'Common', contract: 'Contract', broker: 'Broker' } as const
+
+const kindRow = (kind: (typeof KINDS)[number]): RowRule => ({
+  key: `authority-${kind}`,
+  label: `${KIND_LABELS[kind]} authority`,
+  compare: fromDetail(({ authority }) =>
+    comparedFact(authorityKindFact(authority[kind]), sourceLines(LICENSING, authority.asOf)),
+  ),
+})
+
+const toCarry: RowRule = {
+  key: 'authority',
+  label: 'Authority to carry',
+  best: 'longest',
+  compare: fromDetail(({ authority }, today) => {
+    const { since } = authority
+    const isActive = authorityStatus(authority) === 'active'
+    return comparedFact(
+      authorityFact(authority, today),
+      [
+        ...KINDS.map((kind): EvidenceLine => [KIND_LABELS[kind], authorityKindFact(authority[kind]).text]),
+        ...sourceLines(LICENSING, authority.asOf),
+      ],
+      isActive ? (since === null ? null : daysBetween(since, today)) : -1,
+    )
+  }),
+}
+
+const insightFact = (
+  insights: readonly Insight[],
+  kind: InsightKind,
+  one: string,
+  many: string,
+): ComparedFact => {
+  const found = insights.filter(each => each.kind === kind)
+  const [newest] = found
+  if (newest === undefined) return comparedFact({ text: 'none found', tone: 'plain' })
+  const { evidence, what } = insightText(newest)
+  const more = found.length >= INSIGHTS_COUNTED_MAX ? ' or more' : ''
+  return comparedFact(
+    { text: `${formatCount(found.length, one, many)}${more}`, note: evidence ?? what, tone: 'incomplete' },
+    found.slice(0, 3).flatMap(each => {
+      const words = insightText(each)
+      return [
+        ['Found', words.evidence === null ? words.what : `${words.what}: ${words.evidence}`],
+        ['Source', words.source],
+      ] as const
+    }),
+  )
+}
+
+const insightRow = (key: string, label: string, kind: InsightKind, one: string, many: string): RowRule => ({
+  key,
+  label,
+  compare: ({ insights }) => mapCompared(insights, all => insightFact(all, kind, one, many)),
+})
+
+const GAPS = insightRow('authority-gaps', 'Gaps in authority', 'authority_history_gap', 'gap', 'gaps')
+
+/** That no gap was found tells nothing of a carrier whose authority is not on record. */
+const gaps: RowRule = {
+  ...GAPS,
+  compare: (carrier, today) => {
+    const { detail, insights } = carrier
+    const found = GAPS.compare(carrier, today)
+    if (insights.kind !== 'ready' || insights.value.some(each => each.kind === 'authority_history_gap'))
+      return found
+    return detail.kind === 'ready' && authorityStatus(detail.value.authority) === 'not-on-record'
+      ? compared(comparedFact(NOT_ON_RECORD))
+      : found
+  },
+}
+
+/**
+ * The right to carry, each kind of authority, the registration, and what its history gives to think.
+ *
+ * Source: section 2, "Comparison"; section 3, "Carrier detail". Choice: the longest unbroken authority is the best, and
+ * one that is not active the worst.
+ */
+export const AUTHORITY_ROWS: readonly RowRule[] = [
+  toCarry,
+  ...KINDS.map(kindRow),
+  gaps,
+  insightRow('broker-nearby', 'Broker authority nearby', 'broker_authority_nearby', 'company', 'companies'),
+  {
+    key: 'registration',
+    label: 'Registration',
+    compare: fromDetail(({ census }) =>
+      comparedFact(registrationFact(census), sourceLines(CENSUS, census.asOf)),
+    ),
+  },
+  {
+    key: 'operation',
+    label: 'Operation',
+    compare: fromDetail(({ census }) =>
+      comparedFact(operationFact(census), sourceLines(CENSUS, census.asOf)),
+    ),
+  },
+]

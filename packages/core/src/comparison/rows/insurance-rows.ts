@@ -1,0 +1,110 @@
+import { COVERAGE_LABELS, COVERAGES, type Coverage } from '../../insurance/coverages.ts'
+import { policyInForce } from '../../insurance/cover-in-force.ts'
+import type { InsurancePolicy } from '../../insurance/insurance-policy.ts'
+import { isInForce } from '../../insurance/policy-status.ts'
+import { policyStatusText, policyText } from '../../insurance/policy-text.ts'
+import { formatUsd } from '../../shared/amounts.ts'
+import { withCapital } from '../../shared/first-letter.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { InsuranceInForce } from '../../carrier/carrier.ts'
+import { type Cover, coverFact, coverageStatus } from '../../carrier/facts/cover-facts.ts'
+import type { ComparedCarrier } from '../compared-carrier.ts'
+import { type ComparedFact, comparedFact, fromDetail, mapCompared, type RowRule } from '../compared-row.ts'
+import { LICENSING, sourceLines } from '../evidence.ts'
+
+/** What a line of cover pays today. Choice: one that has ended pays nothing; one without an amount might pay anything. */
+const amountInForce = (cover: Cover, today: CalendarDate): number | null => {
+  const status = coverageStatus(cover, today)
+  if (status === 'ended') return 0
+  return status === 'not-on-record' ? null : cover.usd
+}
+
+const coverRow = (key: string, label: string, coverOf: (insurance: InsuranceInForce) => Cover): RowRule => ({
+  key,
+  label,
+  best: 'highest',
+  compare: fromDetail(({ insurance }, today) => {
+    const cover = coverOf(insurance)
+    const fact = coverFact(cover, today)
+    return comparedFact(
+      fact,
+      [
+        ['Amount', cover.usd === null ? 'not on record' : formatUsd(cover.usd)],
+        ['Standing', fact.text],
+        ...sourceLines(LICENSING, insurance.asOf),
+      ],
+      amountInForce(cover, today),
+    )
+  }),
+})
+
+const COVER_ROWS: readonly RowRule[] = [
+  coverRow('bipd', 'BIPD (public liability)', ({ bipdUsd, bipdUntil }) => ({
+    usd: bipdUsd,
+    until: bipdUntil,
+  })),
+  coverRow('cargo-cover', 'Cargo', ({ cargoUsd, cargoUntil }) => ({ usd: cargoUsd, until: cargoUntil })),
+  coverRow('general-liability', 'General liability', ({ generalLiabilityUsd, generalLiabilityUntil }) => ({
+    usd: generalLiabilityUsd,
+    until: generalLiabilityUntil,
+  })),
+]
+
+/** The policy that speaks for a line; where none is in force the one that was told of last. */
+const displayedPolicy = (
+  policies: readonly InsurancePolicy[],
+  coverage: Coverage,
+  today: CalendarDate,
+): InsurancePolicy | undefined =>
+  policyInForce(policies, coverage, today) ??
+  policies.filter(policy => policy.coverage === coverage).toSorted((one, other) => other.id - one.id)[0]
+
+const policyFact = (
+  policies: readonly InsurancePolicy[],
+  coverage: Coverage,
+  today: CalendarDate,
+): ComparedFact => {
+  const policy = displayedPolicy(policies, coverage, today)
+  if (policy === undefined) return comparedFact({ text: 'no policy on record', tone: 'unknown' })
+  const others = policies.filter(each => each.coverage === coverage && each.id !== policy.id)
+  return comparedFact(
+    {
+      text: withCapital(policyStatusText(policy, today)),
+      note: policy.insurer ?? 'insurer not on record',
+      tone: isInForce(policy, today) ? 'plain' : 'incomplete',
+    },
+    [
+      ['Policy', policyText(policy, today)],
+      ['Number', policy.policyNumber ?? 'not on record'],
+      ['Insurer', policy.insurer ?? 'not on record'],
+      ...others.map(each => ['Besides', policyText(each, today)] as const),
+    ],
+  )
+}
+
+const policyRow = (coverage: Coverage): RowRule => ({
+  key: `policy-${coverage}`,
+  label: `Policy: ${COVERAGE_LABELS[coverage]}`,
+  compare: ({ policies }, today) => mapCompared(policies, all => policyFact(all, coverage, today)),
+})
+
+/** Lines that every comparison tells of, also where no policy is on record. */
+const USUAL: ReadonlySet<Coverage> = new Set(['bipd', 'cargo'])
+
+/**
+ * Each line of cover that the register tells of, then how the policy for each line stands.
+ *
+ * Source: section 2, "Comparison"; section 3, "Insurance records". Choice: lines that none of the carriers has are left
+ * out, but for auto liability and cargo, which a broker always asks for.
+ */
+export const insuranceRows = (carriers: readonly ComparedCarrier[]): readonly RowRule[] => {
+  const had = new Set(
+    carriers.flatMap(({ policies }) =>
+      policies.kind === 'ready' ? policies.value.map(({ coverage }) => coverage) : [],
+    ),
+  )
+  return [
+    ...COVER_ROWS,
+    ...COVERAGES.filter(coverage => USUAL.has(coverage) || had.has(coverage)).map(policyRow),
+  ]
+}

@@ -1,0 +1,80 @@
+import { formatCalendarDate } from '../../shared/calendar-date.ts'
+import { formatNumber } from '../../shared/amounts.ts'
+import type { SafetySummary } from '../../carrier/carrier.ts'
+import type { Fact } from '../../carrier/facts/fact.ts'
+import { NATIONAL_OUT_OF_SERVICE_RATES } from '../../carrier/facts/national-averages.ts'
+import {
+  type Inspected,
+  outOfServiceOrderFact,
+  outOfServiceRateFact,
+  outOfServiceStatus,
+} from '../../carrier/facts/out-of-service-facts.ts'
+import { inspectionsFact, ratingFact } from '../../carrier/facts/safety-facts.ts'
+import { comparedFact, type EvidenceLine, fromDetail, type RowRule } from '../compared-row.ts'
+import { SAFETY, sourceLines } from '../evidence.ts'
+
+const linesOf = (safety: SafetySummary | null): readonly EvidenceLine[] =>
+  safety === null ? [] : sourceLines(SAFETY, safety.asOf)
+
+const plainRow = (key: string, label: string, fact: (safety: SafetySummary | null) => Fact): RowRule => ({
+  key,
+  label,
+  compare: fromDetail(({ safety }) => comparedFact(fact(safety), linesOf(safety))),
+})
+
+const RATES = {
+  vehicle: ({ vehicleOutOfServiceRate }: SafetySummary) => vehicleOutOfServiceRate,
+  driver: ({ driverOutOfServiceRate }: SafetySummary) => driverOutOfServiceRate,
+} as const satisfies Record<Inspected, (safety: SafetySummary) => number | null>
+
+const rateRow = (of: Inspected, label: string): RowRule => ({
+  key: `out-of-service-${of}`,
+  label,
+  best: 'lowest',
+  compare: fromDetail(({ safety }) => {
+    const fact = outOfServiceRateFact(safety, of)
+    if (safety === null) return comparedFact(fact)
+    const status = outOfServiceStatus(safety, of)
+    const isCompared = status === 'above' || status === 'not-above'
+    const { [of]: nation, asOf } = NATIONAL_OUT_OF_SERVICE_RATES
+    const rate = RATES[of](safety)
+    return comparedFact(
+      fact,
+      [
+        ['Rate', fact.text],
+        ['Nation', `${(nation * 100).toFixed(2)} %, as of ${formatCalendarDate(asOf)}`],
+        ['Compared', COMPARED[status]],
+        [
+          'Inspections',
+          safety.inspections24Months === null
+            ? 'not on record'
+            : `${formatNumber(safety.inspections24Months)} in 24 months`,
+        ],
+        ...linesOf(safety),
+      ],
+      isCompared && rate !== null ? -rate : null,
+    )
+  }),
+})
+
+const COMPARED = {
+  above: 'above the national average',
+  'not-above': 'not above the national average',
+  'too-few': 'too few inspections to compare',
+  'not-on-record': 'not on record',
+  hidden: 'hidden',
+} as const
+
+/**
+ * Rating, orders, the shares of inspections that ended out of service beside the nation's, and how many there were.
+ *
+ * Hidden from a user whose scope blocks safety data; a share below five inspections is neither told nor compared.
+ * Source: section 2, "Comparison"; section 6, "Safety data". Choice: more inspections are neither better nor worse.
+ */
+export const SAFETY_ROWS: readonly RowRule[] = [
+  plainRow('rating', 'Rating', ratingFact),
+  plainRow('out-of-service-order', 'Out-of-service order', outOfServiceOrderFact),
+  rateRow('vehicle', 'Vehicles out of service'),
+  rateRow('driver', 'Drivers out of service'),
+  plainRow('inspections', 'Inspections, 24 months', inspectionsFact),
+]

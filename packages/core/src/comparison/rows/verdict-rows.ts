@@ -1,0 +1,96 @@
+import { type AssessedRule, assess } from '../../rules/assess.ts'
+import { expiryText } from '../../rules/expiry-text.ts'
+import { RULE_LABELS } from '../../rules/rule-labels.ts'
+import { RULE_TYPES, type RuleType } from '../../rules/rule-types.ts'
+import { VERDICT_RANKS, type Verdict } from '../../rules/verdict.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { CarrierDetail } from '../../carrier/carrier.ts'
+import type { Fact } from '../../carrier/facts/fact.ts'
+import { formatCount } from '../../shared/amounts.ts'
+import type { ComparedCarrier } from '../compared-carrier.ts'
+import {
+  type ComparedFact,
+  comparedFact,
+  type EvidenceLine,
+  fromDetail,
+  type RowRule,
+} from '../compared-row.ts'
+import { sourceLines } from '../evidence.ts'
+
+const TONES = { Pass: 'pass', Override: 'override', Incomplete: 'incomplete', Fail: 'fail' } as const
+
+const NOT_ASSESSED: Fact = { text: 'Not assessed', note: 'not checked against rules', tone: 'unknown' }
+const NOT_CHECKED: Fact = { text: 'not checked', tone: 'unknown' }
+
+const rulesOf = ({ rulesAssessment }: CarrierDetail, today: CalendarDate): readonly AssessedRule[] =>
+  rulesAssessment === null ? [] : assess(rulesAssessment, today).rules
+
+const countText = (rules: readonly AssessedRule[], overall: Verdict): string =>
+  `${rules.filter(({ label }) => label === overall).length} of ${formatCount(rules.length, 'rule')}`
+
+const overallFact = (detail: CarrierDetail, today: CalendarDate): ComparedFact => {
+  const overall = detail.rulesAssessment === null ? null : assess(detail.rulesAssessment, today).overall
+  if (overall === null) return comparedFact(NOT_ASSESSED)
+  const rules = rulesOf(detail, today)
+  const fact: Fact = { text: overall, note: countText(rules, overall), tone: TONES[overall] }
+  const evidence = rules
+    .filter(({ label }) => label === overall)
+    .map(({ name, label }): EvidenceLine => [label, name])
+  return comparedFact(fact, evidence, VERDICT_RANKS[overall])
+}
+
+const overrideLines = ({ override, result }: AssessedRule, today: CalendarDate): readonly EvidenceLine[] =>
+  override === null
+    ? []
+    : [
+        ['Without it', result === 'pass' ? 'passes' : result === 'fail' ? 'fails' : 'is incomplete'],
+        [
+          'Overridden',
+          `${override.userName ?? 'by whom is not on record'}, ${expiryText(override.expiresOn, today)}`,
+        ],
+      ]
+
+const ruleFact = (rule: AssessedRule, today: CalendarDate): ComparedFact => {
+  const { label, finding, override, name } = rule
+  const value = finding.value ?? 'not on record'
+  return comparedFact(
+    {
+      text: label,
+      note: override === null ? value : `${value}, ${expiryText(override.expiresOn, today)}`,
+      tone: TONES[label],
+    },
+    [
+      ['Value', value],
+      ...sourceLines(finding.source, finding.asOf),
+      ['Rule', name],
+      ...overrideLines(rule, today),
+    ],
+  )
+}
+
+const ruleRow = (ruleType: RuleType): RowRule => ({
+  key: `rule-${ruleType}`,
+  label: RULE_LABELS[ruleType],
+  compare: fromDetail((detail, today) => {
+    const rule = rulesOf(detail, today).find(each => each.ruleType === ruleType)
+    return rule === undefined ? comparedFact(NOT_CHECKED) : ruleFact(rule, today)
+  }),
+})
+
+const OVERALL: RowRule = { key: 'verdict', label: 'Verdict', compare: fromDetail(overallFact), best: 'best' }
+
+/**
+ * The verdict, then each rule that is assessed of any of the carriers, in the order of rules.
+ *
+ * Source: section 2, "Comparison"; section 4, "Category and overall status".
+ */
+export const verdictRows = (carriers: readonly ComparedCarrier[]): readonly RowRule[] => {
+  const assessed = new Set(
+    carriers.flatMap(({ detail }) =>
+      detail.kind === 'ready'
+        ? (detail.value.rulesAssessment?.findings ?? []).map(({ ruleType }) => ruleType)
+        : [],
+    ),
+  )
+  return [OVERALL, ...RULE_TYPES.filter(ruleType => assessed.has(ruleType)).map(ruleRow)]
+}

@@ -1,0 +1,8 @@
+import type { CarrierId, SubscriptionId } from '../shared/ids.ts'
+
+/** One carrier that the company monitors, since when: an instant. It is in My Carriers. Source: section 4, "Subscription". */
+export interface Subscription {
+  readonly id: SubscriptionId
+  readonly carrierId: CarrierId
+  readonly createdAt: string
+}

@@ -1,0 +1,97 @@
+import { addMonths, formatCalendarDate } from '../shared/calendar-date.ts'
+import type { RuleResult } from '../rules/assessment.ts'
+import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
+import type { RuleFacts, Verification } from './rule-facts.ts'
+
+type OperationFinding = readonly [result: RuleResult, words: string]
+
+const censusOf = ({ census }: RuleFacts) => ({ source: 'FMCSA census', asOf: census.asOf })
+const safetyOf = ({ safety }: RuleFacts) => ({ source: 'FMCSA safety measurement', asOf: safety.asOf })
+
+const RATINGS: ReadonlyMap<string, OperationFinding> = new Map<string, OperationFinding>([
+  ['S', ['pass', 'Satisfactory']],
+  ['C', ['fail', 'Conditional']],
+  ['U', ['fail', 'Unsatisfactory']],
+])
+
+/**
+ * The safety rating is satisfactory, or the carrier was never rated, as most are not.
+ *
+ * Empty: incomplete without a safety record (no day it is of), for then nobody knows that it is unrated.
+ * Source: section 9, "Rule types". Choice: a letter that nobody knows is incomplete.
+ */
+export const satisfactoryOrUnrated: FindingRule = facts => {
+  const { rating, asOf } = facts.safety
+  if (rating === null)
+    return asOf === null ? notOnRecord(safetyOf(facts)) : found(safetyOf(facts), 'pass', 'Unrated')
+  return found(safetyOf(facts), ...(RATINGS.get(rating) ?? (['incomplete', `rating ${rating}`] as const)))
+}
+
+const STATUSES: ReadonlyMap<string, OperationFinding> = new Map<string, OperationFinding>([
+  ['A', ['pass', 'Active']],
+  ['I', ['fail', 'Inactive']],
+  ['OUT-OF-SERVICE', ['fail', 'Out of service']],
+  ['NOT AUTHORIZED', ['fail', 'Not authorized']],
+])
+
+/**
+ * The census lists the carrier as active.
+ *
+ * Empty: incomplete. Source: section 9, "Rule types". Choice: a letter that no publication explains is incomplete.
+ */
+export const activeOperatingStatus: FindingRule = facts => {
+  const { status } = facts.census
+  if (status === null) return notOnRecord(censusOf(facts))
+  return found(censusOf(facts), ...(STATUSES.get(status) ?? (['incomplete', `status ${status}`] as const)))
+}
+
+const INSPECTED_WITHIN_MONTHS = 24
+
+/**
+ * There was an inspection in the last 24 calendar months; one on the first day of them counts.
+ *
+ * Empty: incomplete; a record that counts none is known, so it fails. Source: section 9, "Rule types".
+ */
+export const inspectedRecently: FindingRule = (facts, today) => {
+  const { lastInspectedOn, inspections24Months } = facts.safety
+  if (lastInspectedOn !== null) {
+    const isRecent = lastInspectedOn >= addMonths(today, -INSPECTED_WITHIN_MONTHS)
+    return found(
+      safetyOf(facts),
+      isRecent ? 'pass' : 'fail',
+      `last inspected ${formatCalendarDate(lastInspectedOn)}`,
+    )
+  }
+  if (inspections24Months === null) return notOnRecord(safetyOf(facts))
+  return inspections24Months > 0
+    ? found(safetyOf(facts), 'pass', `${inspections24Months} in 24 months`)
+    : found(safetyOf(facts), 'fail', 'none in 24 months')
+}
+
+/** No out-of-service order is in force. Empty: incomplete. Source: section 9, "Rule types". */
+export const noOutOfServiceOrder: FindingRule = facts => {
+  const { outOfService } = facts.safety
+  if (outOfService === null) return notOnRecord(safetyOf(facts))
+  return outOfService
+    ? found(safetyOf(facts), 'fail', 'order in force')
+    : found(safetyOf(facts), 'pass', 'none')
+}
+
+const verified = (source: string, { isVerified, verifiedOn }: Verification, otherwise: string) => {
+  const record = { source, asOf: verifiedOn }
+  if (isVerified === null) return notOnRecord(record)
+  if (!isVerified) return found(record, 'fail', otherwise)
+  return found(
+    record,
+    'pass',
+    verifiedOn === null ? 'verified' : `verified ${formatCalendarDate(verifiedOn)}`,
+  )
+}
+
+/** A truck was seen at the carrier's place of business. Empty: incomplete. Source: section 9, "Rule types". */
+export const verifiedLocation: FindingRule = ({ physicalLocation }) =>
+  verified('Location activity', physicalLocation, 'no activity found there')
+
+/** An identifier that somebody typed in was found in its register. Empty: incomplete. Source: section 9, "Rule types". */
+export const verifiedIdentifier: FindingRule = ({ typedIdentifier }) =>
+  verified('Identifier check', typedIdentifier, 'not found in its register')

@@ -1,2 +1,0 @@
-export * from './column-choice.ts'
-export * from './saved-column-choices.ts'

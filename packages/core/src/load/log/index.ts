@@ -1,3 +1,0 @@
-export * from './load-log-answer.ts'
-export * from './load-log.ts'
-export * from './log-event-problems.ts'

@@ -1,5 +1,0 @@
-export * from './load-stop.ts'
-export * from './map-stops.ts'
-export * from './next-due-stop.ts'
-export * from './scheduled-window.ts'
-export * from './stop-window-text.ts'

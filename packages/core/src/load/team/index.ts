@@ -1,3 +1,0 @@
-export * from './team-draft.ts'
-export * from './team-edits.ts'
-export * from './team.ts'

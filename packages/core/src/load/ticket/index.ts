@@ -1,5 +1,0 @@
-export * from './load-lock-assignee.ts'
-export * from './ticket-role.ts'
-export * from './ticket-status.ts'
-export * from './ticket-tabs.ts'
-export * from './ticket.ts'

@@ -1,5 +1,0 @@
-export * from './pickup-distance.ts'
-export * from './trackable.ts'
-export * from './tracking-status.ts'
-export * from './tracking-window.ts'
-export * from './vehicle-trace.ts'

@@ -1,5 +1,0 @@
-export * from './carriers-by-region.ts'
-export * from './cluster-points.ts'
-export * from './region-of-place.ts'
-export * from './regions.ts'
-export * from './straight-line.ts'

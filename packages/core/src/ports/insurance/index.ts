@@ -1,2 +1,0 @@
-export * from './insurance-certificate-requests.ts'
-export * from './insurance-policies.ts'

@@ -1,6 +1,0 @@
-export * from './load-logs.ts'
-export * from './load-traces.ts'
-export * from './loads.ts'
-export * from './notes.ts'
-export * from './teams.ts'
-export * from './tickets.ts'

@@ -1,0 +1,57 @@
+import type { RateConfirmationsParams } from '../rate-confirmation/list-rate-confirmations.ts'
+import type { RateConfirmationMailsParams } from '../rate-confirmation/list-mails.ts'
+import type { MailTab } from '../rate-confirmation/mail-tabs.ts'
+import type {
+  RateConfirmationMail,
+  RateConfirmationMailId,
+} from '../rate-confirmation/rate-confirmation-mail.ts'
+import type { CancelSignal } from '../shared/cancel.ts'
+import type { UserId } from '../shared/ids.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import type { Page } from '../shared/page.ts'
+import type { Refusal } from '../shared/refusal.ts'
+import type { RateConfirmation, RateConfirmationId } from '../rate-confirmation/rate-confirmation.ts'
+import type { RateConfirmationStatus } from '../rate-confirmation/rate-confirmation-status.ts'
+import type { RateConfirmationTab } from '../rate-confirmation/rate-confirmation-tabs.ts'
+import type { RateConfirmationTerms } from '../rate-confirmation/rate-confirmation-terms.ts'
+
+/**
+ * E-mails with rate confirmations of the company, which its plan has to include.
+ *
+ * Source: section 7, "Rate confirmations"; section 3, "Rate confirmation mail".
+ */
+export interface RateConfirmationMails {
+  /** The greatest id first, 50 a page. */
+  list(
+    params: RateConfirmationMailsParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<RateConfirmationMail>, Refusal>>
+  /** Refuses: one that is not there. */
+  find(
+    params: { readonly id: RateConfirmationMailId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<RateConfirmationMail, Refusal>>
+}
+
+/**
+ * Rate confirmations of the company, which its plan has to include.
+ *
+ * Source: section 7, "Rate confirmations"; section 3, "Rate confirmation".
+ */
+export interface RateConfirmations {
+  /** The greatest id first, 50 a page. */
+  list(
+    params: RateConfirmationsParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<RateConfirmation>, Refusal>>
+  /** Refuses: one that is not there. */
+  find(
+    params: { readonly id: RateConfirmationId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<RateConfirmation, Refusal>>
+  /** What was agreed in one. Refuses: one that is not there. */
+  terms(
+    params: { readonly id: RateConfirmationId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<RateConfirmationTerms, Refusal>>
+}

@@ -1,2 +1,0 @@
-export * from './rate-confirmation-mails.ts'
-export * from './rate-confirmations.ts'

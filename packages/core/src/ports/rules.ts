@@ -1,0 +1,62 @@
+import type { CreateOverride } from '../rules/override-draft.ts'
+import type { RuleOverride } from '../rules/override.ts'
+import type { RuleType } from '../rules/rule-types.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { CancelSignal } from '../shared/cancel.ts'
+import type { CarrierId, ClassificationId, RuleOverrideId, CompanyId, RuleSetId } from '../shared/ids.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import type { Page } from '../shared/page.ts'
+import type { Refusal } from '../shared/refusal.ts'
+import type { UploadedFile } from '../shared/files.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
+
+/** Accepted exceptions to rules. Source: section 7, "Areas and rules"; section 4, "Override lifecycle". */
+export interface RuleOverrides {
+  /** Those of one carrier, 50 a page, newest first. */
+  list(
+    params: { readonly carrierId: CarrierId; readonly page?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<RuleOverride>, Refusal>>
+  /** One override. Refuses: `not-found`. */
+  find(
+    params: { readonly id: RuleOverrideId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<RuleOverride, Refusal>>
+  /** Accepts an exception. Refuses: `invalid` by field, `conflict` where one is active already. */
+  create(params: CreateOverride): Promise<Outcome<RuleOverride, Refusal>>
+  /** Ends the active override of one rule for one carrier. */
+  deactivate(params: {
+    readonly carrierId: CarrierId
+    readonly ruleType: RuleType
+    readonly classificationId?: ClassificationId
+  }): Promise<Outcome<RuleOverride, Refusal>>
+  /** Begins or ends one override. Refuses: `conflict` where another is active already. */
+  setActive(params: {
+    readonly id: RuleOverrideId
+    readonly isActive: boolean
+  }): Promise<Outcome<RuleOverride, Refusal>>
+}
+
+/** The company's rules. Source: section 7, "Areas and rules". */
+export interface Rules {
+  /**
+   * Newest first, 50 a page.
+   *
+   * Empty: without a company, as for someone who is still signing up, nothing is asked, a message is logged and the
+   * page is empty. Source: section 7, "Areas and rules".
+   */
+  list(
+    params: { readonly companyId: CompanyId | null; readonly page?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<RuleSet>, Refusal>>
+  /** The rule types that are assessed, for one classification or all. */
+  types(
+    params: { readonly classificationId?: ClassificationId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly RuleType[], Refusal>>
+  /**
+   * `GET rules/:id`: one rule set of the company. Refuses: `not-found`, also for another company's.
+   * Source: section 7, "Areas and rules".
+   */
+  find(params: { readonly id: RuleSetId }, signal?: CancelSignal): Promise<Outcome<RuleSet, Refusal>>
+}

@@ -1,2 +1,0 @@
-export * from './rule-overrides.ts'
-export * from './rules.ts'

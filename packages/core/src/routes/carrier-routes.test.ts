@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { documentTitle } from '../navigation/document-title.ts'
+import { matchRoute } from './match-route.ts'
+import { CARRIER_ROUTES } from './carrier-routes.ts'
+
+it.each([
+  ['/carriers/Mine', 'My Carriers', 'mine'],
+  ['/carriers/my-carriers', 'My carriers', 'my-carriers'],
+  ['/carriers/connections', 'Connections', 'connections'],
+  ['/carriers/7', 'Carrier Detail: 7', 'carrier'],
+] as const)(
+  '%s is the screen titled %s, for signed-in users of companies that have not expired',
+  (path, title, name) => {
+    const match = matchRoute(path)
+    expect(match.route.name).toBe(name)
+    expect(documentTitle('main', match)).toBe(`Fairhaul - ${title}`)
+    expect(match.route).toMatchObject({
+      authentication: 'needed',
+      checksUserAndCompanyOnLeaving: false,
+      allowsExpired: false,
+    })
+  },
+)
+
+it('these are all of them', () => {
+  expect(CARRIER_ROUTES.map(({ pattern }) => pattern)).toEqual([
+    '/carriers/Mine',
+    '/carriers/my-carriers',
+    '/carriers/connections',
+    '/carriers/:id',
+  ])
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { documentTitle } from '../navigation/document-title.ts'
+import { matchRoute } from './match-route.ts'
+import { FREIGHT_ROUTES } from './freight-routes.ts'
+
+it.each([
+  ['/carriers/rate-confirmations', 'Rate confirmations list', 'rate-confirmations'],
+  ['/carriers/rate-confirmations/12', 'Rate confirmation detail: 12', 'rate-confirmation'],
+  ['/carriers/rate-confirmations/emails', 'Rate confirmation e-mails', 'rate-confirmation-emails'],
+  [
+    '/carriers/rate-confirmations/emails/12',
+    'Rate confirmation e-mail detail: 12',
+    'rate-confirmation-email',
+  ],
+  ['/alerts', 'Alerts List', 'alerts'],
+  ['/loads', 'Loads List', 'loads'],
+  ['/loads/4', 'Load Detail: 4', 'load'],
+] as const)(
+  '%s is the screen titled %s, for signed-in users of companies that have not expired',
+  (path, title, name) => {
+    const match = matchRoute(path)
+    expect(match.route.name).toBe(name)
+    expect(documentTitle('main', match)).toBe(`Fairhaul - ${title}`)
+    expect(match.route).toMatchObject({
+      authentication: 'needed',
+      checksUserAndCompanyOnLeaving: false,
+      allowsExpired: false,
+    })
+  },
+)
+
+it('these are all of them', () => {
+  expect(FREIGHT_ROUTES.map(({ pattern }) => pattern)).toEqual([
+    '/carriers/rate-confirmations',
+    '/carriers/rate-confirmations/:id',
+    '/carriers/rate-confirmations/emails',
+    '/carriers/rate-confirmations/emails/:id',
+    '/alerts',
+    '/loads',
+    '/loads/:id',
+  ])
+})

@@ -1,0 +1,28 @@
+import { route } from './route.ts'
+
+/** Freight under way. Source: section 2, "Routes". */
+export const FREIGHT_ROUTES = [
+  route({
+    name: 'rate-confirmations',
+    pattern: '/carriers/rate-confirmations',
+    title: 'Rate confirmations list',
+  }),
+  route({
+    name: 'rate-confirmation',
+    pattern: '/carriers/rate-confirmations/:id',
+    title: 'Rate confirmation detail',
+  }),
+  route({
+    name: 'rate-confirmation-emails',
+    pattern: '/carriers/rate-confirmations/emails',
+    title: 'Rate confirmation e-mails',
+  }),
+  route({
+    name: 'rate-confirmation-email',
+    pattern: '/carriers/rate-confirmations/emails/:id',
+    title: 'Rate confirmation e-mail detail',
+  }),
+  route({ name: 'alerts', pattern: '/alerts', title: 'Alerts List' }),
+  route({ name: 'loads', pattern: '/loads', title: 'Loads List' }),
+  route({ name: 'load', pattern: '/loads/:id', title: 'Load Detail' }),
+] as const

@@ -1,0 +1,71 @@
+import { parseId } from '../shared/ids.ts'
+import { type Route, BASE_PATH, ROUTES, routeOf } from './route-table.ts'
+
+/** A route, and the id in its path where it has one. Source: section 2, "Routes". */
+export interface RouteMatch {
+  readonly route: Route
+  readonly params: { readonly id?: string }
+}
+
+const NAMED: ReadonlyMap<string, RouteMatch> = new Map(
+  ROUTES.filter(({ pattern }) => !/[:*]/.test(pattern)).map(route => [
+    route.pattern.toLowerCase(),
+    { route, params: {} },
+  ]),
+)
+const ENDINGS: ReadonlyMap<string, RouteMatch> = new Map(
+  ROUTES.filter(({ pattern }) => pattern.startsWith('*/')).map(route => [
+    route.pattern.slice(1),
+    { route, params: {} },
+  ]),
+)
+const WITH_ID: ReadonlyMap<string, Route> = new Map(
+  ROUTES.filter(({ pattern }) => pattern.endsWith(':id')).map(route => [
+    route.pattern.replace(':id', ''),
+    route,
+  ]),
+)
+
+/** The route of a path in lower case, with one slash before each segment and none at the end. */
+const lookUp = (path: string): RouteMatch | undefined => {
+  const lastSlash = path.lastIndexOf('/')
+  const named = NAMED.get(path) ?? ENDINGS.get(path.slice(lastSlash))
+  if (named !== undefined) return named
+  const id = path.slice(lastSlash + 1)
+  const route = WITH_ID.get(path.slice(0, lastSlash + 1))
+  return route === undefined || parseId(id) === undefined ? undefined : { route, params: { id } }
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Another spelling of a path, made the one that is looked up. */
+const respelled = (pathname: string): string => {
+  const segments = decoded(pathname).split('/')
+  return `/${segments.filter(segment => segment !== '').join('/')}`.toLowerCase()
+}
+
+const NOT_FOUND: RouteMatch = { route: routeOf('not-found'), params: {} }
+
+/**
+ * The route of a path that stands without the base and without a query, which `pathOf` cuts off.
+ *
+ * A named path wins over an id, whatever its case and with or without a slash at its end; an id is a whole number
+ * from 1. Paths that end in `carrier_vpn_block` or `user_country_block` are blocks, whatever stands before.
+ * Refuses: nothing; any other path is `not-found`.
+ * Source: section 2, "Routes"; section 6, "Blocked access". Choice: neither case, nor doubled slashes, nor percent
+ * codes count, so that no spelling of a path slips past a gate. Most paths need none, so they are looked up as they are.
+ */
+export const matchRoute = (pathname: string): RouteMatch =>
+  lookUp(pathname) ?? lookUp(respelled(pathname)) ?? NOT_FOUND
+
+/** The path inside the portal: `/broker/alerts` gives `/alerts`. Refuses: undefined for a path outside the base. */
+export const withoutBase = (pathname: string): string | undefined => {
+  if (pathname === BASE_PATH) return '/'
+  return pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : undefined
+}

@@ -1,3 +1,0 @@
-export * from './find-rules.ts'
-export type { Found } from './finding-rule.ts'
-export * from './rule-facts.ts'

@@ -1,6 +1,0 @@
-export * from './carrier-filter-chips.ts'
-export * from './carrier-filters.ts'
-export * from './carrier-filters-address.ts'
-export * from './carrier-sort.ts'
-export * from './found-count.ts'
-export * from './filtered-places.ts'

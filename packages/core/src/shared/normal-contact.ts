@@ -1,0 +1,42 @@
+import { digitsOf } from './digits.ts'
+
+const withCountry = (digits: string, isInternational: boolean): string => {
+  if (isInternational) return `+${digits}`
+  if (digits.length === 10) return `+1${digits}`
+  if (digits.length === 11 && digits.startsWith('1')) return `+${digits}`
+  return /^00[1-9]/.test(digits) ? `+${digits.slice(2)}` : digits
+}
+
+/**
+ * A phone number as numbers are compared: "(214) 555-0110" and "1-214-555-0110" give "+12145550110"; an extension
+ * stays, as in "+12145550110 x12".
+ *
+ * Empty: null for a text without a digit. Source: section 3, "Directory". Choice: ten digits are a number of the
+ * United States or Canada; what has another length keeps its bare digits, so that no number is lost.
+ */
+export const normalPhone = (text: string): string | null => {
+  const [number, ...extension] = text
+    .split(/[x#]/i)
+    .map(digitsOf)
+    .filter(digits => digits !== '')
+  if (number === undefined) return null
+  const whole = withCountry(number, text.includes('+'))
+  return extension.length === 0 ? whole : `${whole} x${extension.join('')}`
+}
+
+/**
+ * An e-mail address as addresses are compared: trimmed, in small letters.
+ *
+ * Empty: null for a blank text. Source: section 3, "Directory".
+ */
+export const normalEmail = (text: string): string | null => {
+  const email = text.trim().toLowerCase()
+  return email === '' ? null : email
+}
+
+/**
+ * A name or an address as people write it: trimmed, with single blanks.
+ *
+ * Empty: an empty text. Source: section 3, "Directory".
+ */
+export const tidyText = (text: string): string => text.trim().replace(/\s+/g, ' ')

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readNestedQuery } from './nested-query.ts'
+import { oneOfAt, queryAt, someOfAt, textAt, textsAt, wholeNumberAt } from './query-values.ts'
+
+const query = readNestedQuery('one=1&list[]=a&list[]=b&in[side]=x&long=12345678&seven=1234567&neg=-1&not=1x')
+
+describe('what a query holds', () => {
+  it('is read inside a name', () => {
+    expect(queryAt(query, 'in')).toEqual({ side: 'x' })
+    for (const name of ['one', 'list', 'none']) expect(queryAt(query, name)).toEqual({})
+  })
+
+  it('is a text, of a list the first', () => {
+    expect(['one', 'list', 'in', 'none'].map(name => textAt(query, name))).toEqual(['1', 'a', '', ''])
+  })
+
+  it('is a list, of a text one', () => {
+    expect(['one', 'list', 'in', 'none'].map(name => textsAt(query, name))).toEqual([
+      ['1'],
+      ['a', 'b'],
+      [],
+      [],
+    ])
+  })
+
+  it.each([
+    ['one', 1],
+    ['seven', 1_234_567],
+    ['long', undefined],
+    ['neg', undefined],
+    ['not', undefined],
+    ['list', undefined],
+    ['none', undefined],
+  ])('at %s is the whole number %s', (name, value) => {
+    expect(wholeNumberAt(query, name)).toBe(value)
+  })
+
+  it('is one of some values, or none', () => {
+    expect(oneOfAt(query, 'one', [0, 1])).toBe(1)
+    expect(oneOfAt(query, 'list', ['b', 'a'])).toBe('a')
+    expect(oneOfAt(query, 'one', ['2'])).toBeUndefined()
+  })
+
+  it('is some of some values, in their order', () => {
+    expect(someOfAt(query, 'list', ['c', 'b', 'a'])).toEqual(['b', 'a'])
+    expect(someOfAt(query, 'none', ['a'])).toEqual([])
+  })
+})

@@ -1,2 +1,0 @@
-export * from './toast.ts'
-export * from './toast-queue.ts'
