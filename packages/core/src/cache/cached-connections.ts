@@ -26,7 +26,7 @@ const isCachedConnectedCarrier: ShapeCheck<ConnectedCarrier> = (it): it is Conne
 
 /**
  * The last page of a carrier list tab, rows and paging, of the connections screen or of the list of onboarded carriers:
- * for the address, user and company that asked for it, and nobody else.
+ * for one address, user and company.
  *
  * Empty: undefined, also for what an older version of the portal wrote.
  * Source: section 2, "Search-result caching"; section 2, "Carrier list tabs".

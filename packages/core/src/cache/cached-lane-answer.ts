@@ -9,12 +9,12 @@ import { isCachedCarrier } from './cached-results.ts'
 const isCachedLaneCarrier: ShapeCheck<LaneCarrier> = (it): it is LaneCarrier =>
   isCachedCarrier(it) && hasFields<LaneCarrier>(['seenOnLane'])(it)
 
-/** Whether something that was kept is a lane's answer as this portal writes it. Source: section 2, "Search-result caching". */
+/** Whether a cached value has the shape of a lane's response. Source: section 2, "Search-result caching". */
 export const isCachedLaneAnswer: ShapeCheck<LaneAnswer> = (it): it is LaneAnswer =>
   hasFields<LaneAnswer>(['carriers', 'route'])(it) && isPageOf(isCachedLaneCarrier)(it.carriers)
 
 /**
- * The last answer of a lane search, for the address, user and company that asked for it, and nobody else. It is
+ * The last response of a lane search, for one address, user and company. It is
  * cleared when an end of the lane is removed (`changeLane`).
  *
  * Source: section 2, "Search-result caching"; section 4, "Lane results cleared".

@@ -7,7 +7,7 @@ import { hasFields, isPageOf, type ShapeCheck } from './cached-shape.ts'
 import type { ResultsRoute } from '../search/results-address.ts'
 import { SEARCH_CACHE_KEYS } from './search-cache-entry.ts'
 
-/** What a browser keeps of a page of carriers, for Back. */
+/** A cached page of carriers, shown at once on Back. */
 export type CachedResults = CachedValue<Page<CarrierSummary>>
 
 const KEYS = {
@@ -16,7 +16,7 @@ const KEYS = {
 } as const satisfies Record<ResultsRoute, string>
 
 /**
- * Whether something that was kept is a carrier's row as this portal writes it.
+ * Whether a cached value has the shape of a carrier's row.
  *
  * Source: section 2, "Search-result caching".
  */
@@ -37,9 +37,9 @@ export const isCachedCarrier: ShapeCheck<CarrierSummary> = hasFields<CarrierSumm
 ])
 
 /**
- * The last page of results of one screen, for the address, user and company that asked for it, and nobody else.
+ * The last page of results of one screen, for one address, user and company.
  *
- * Source: section 2, "Search-result caching". Choice: Search results are kept as well, as Back is as common there.
+ * Source: section 2, "Search-result caching". Choice: Search results are cached too, as Back is as common there.
  */
 export const cachedResults = (
   cache: SearchCache,

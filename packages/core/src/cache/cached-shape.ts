@@ -1,11 +1,10 @@
 import type { Page } from '../shared/page.ts'
 
-/** Whether something read from a storage has a shape. */
+/** Checks the shape of a value read from storage. */
 export type ShapeCheck<T> = (it: unknown) => it is T
 
 /**
- * That it is an object with all of these fields, whatever they hold: enough to tell what an older version of the
- * portal wrote.
+ * Checks for an object with all of these fields, with any values: enough to reject what an older version wrote.
  *
  * Source: section 2, "Search-result caching".
  */
@@ -15,7 +14,7 @@ export const hasFields =
     typeof it === 'object' && it !== null && fields.every(field => field in it)
 
 /**
- * That it is a page of a list, with whole numbers and rows of one shape.
+ * Checks for a page of a list, with whole numbers and rows of one shape.
  *
  * Source: section 2, "Search-result caching".
  */

@@ -1,7 +1,7 @@
 import type { CompanyId, UserId } from '../shared/ids.ts'
 
 /**
- * Where results are kept in the browser. Those of a screen with tabs are kept per tab: `tabCacheKey`.
+ * The storage keys of cached results. A screen with tabs has a key per tab: `tabCacheKey`.
  *
  * Source: section 2, "Search-result caching", which names the paths of connections and my-carriers; the others are
  * named after their addresses in the same way.
@@ -16,29 +16,30 @@ export const SEARCH_CACHE_KEYS = {
   alerts: 'broker/alerts',
 } as const
 
-/** The screens whose results are kept one by one for their tabs. */
+/** The screens whose results are cached per tab. */
 export type TabbedCache = 'connections' | 'myCarriers' | 'loads' | 'alerts'
 
 /**
- * Where one tab of a screen keeps its results, so that going from tab to tab loses none: `broker/carriers/connections/in-progress`.
+ * The storage key of one tab of a screen, so that changing tabs loses no results:
+ * `broker/carriers/connections/in-progress`.
  *
  * Source: section 2, "Search-result caching".
  */
 export const tabCacheKey = (screen: TabbedCache, tab: string): string => `${SEARCH_CACHE_KEYS[screen]}/${tab}`
 
-/** Whose results they are, and of which address: path and query, exactly. */
+/** The user, the company and the address (exact path and query) that results belong to. */
 export interface SearchCacheOwner {
   readonly address: string
   readonly userId: UserId
   readonly companyId: CompanyId | null
 }
 
-/** What is kept, with the address, the user and the company it belongs to. */
+/** A cached value with the address, user and company it belongs to. */
 export interface SearchCacheEntry<T> extends SearchCacheOwner {
   readonly value: T
 }
 
-/** An entry to be written. Of the owner only what decides about it is kept. */
+/** An entry to write. Only the address and the two ids of the owner are stored. */
 export const cacheEntryFor = <T>(owner: SearchCacheOwner, value: T): SearchCacheEntry<T> => ({
   address: owner.address,
   userId: owner.userId,
@@ -47,11 +48,11 @@ export const cacheEntryFor = <T>(owner: SearchCacheOwner, value: T): SearchCache
 })
 
 /**
- * Whether something read from the browser's storage is an entry of this address, user and company. Anything else is
- * to be cleared. Its value is as it was written; who wrote it knows its shape.
+ * Whether a value read from storage is an entry of this address, user and company. The caller clears anything else and
+ * checks the shape of the value.
  *
- * Source: section 2, "Search-result caching". Choice: the texts are equal, and so are user and company, as a browser
- * may be shared.
+ * Source: section 2, "Search-result caching". Choice: address, user and company must be equal, as a browser may be
+ * shared.
  */
 export const isCacheEntryFor = (
   entry: unknown,

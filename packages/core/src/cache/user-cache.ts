@@ -2,27 +2,27 @@ import type { CurrentUser } from '../account/user.ts'
 import type { SearchCache } from '../ports/browser.ts'
 import { type SearchCacheOwner, cacheEntryFor, isCacheEntryFor } from './search-cache-entry.ts'
 
-/** What a browser keeps of one screen or tab, for Back. */
+/** The cached value of one screen or tab, used on Back. */
 export interface CachedValue<T> {
-  /** What belongs to exactly this address; anything else that is kept is cleared. Empty: undefined. */
+  /** The value cached for exactly this address; any other entry is cleared. Empty: undefined. */
   restore(path: string): T | undefined
-  /** Keeps it for this address, in place of what was kept before. For a visitor: nothing. */
+  /** Caches a value for this address, replacing the entry before. Does nothing for a visitor. */
   store(path: string, value: T): void
-  /** Forgets it, as when what it answered is asked no more. */
+  /** Removes the entry. */
   clear(): void
 }
 
 interface UserCacheDeps<T> {
   readonly cache: SearchCache
   readonly key: string
-  /** Who is here now; asked each time, as it changes at sign-in and sign-out. */
+  /** The current user; read on each call, as it changes at sign-in and sign-out. */
   readonly user: () => CurrentUser | null | undefined
-  /** Whether what was kept has the shape this portal writes; what an older version wrote does not count. */
+  /** Whether a cached value has the current shape; values of an older version are ignored. */
   readonly isValue: (it: unknown) => it is T
 }
 
 /**
- * What one screen or tab kept, for the address, user and company that asked for it, and nobody else.
+ * The cache of one screen or tab, read back only for the same address, user and company.
  *
  * Source: section 2, "Search-result caching".
  */

@@ -7,11 +7,11 @@ import type { ChangeDraft } from './carrier-change.ts'
 import type { WatchedFacts } from './watched-facts.ts'
 
 /**
- * Identity alerts on a carrier that have not been seen: of the recent ones those that came after the last that was, and
- * as many as its number has grown by, if that is more.
+ * Unseen identity alerts on a carrier: the recent ones newer than the last seen alert, or the growth of the carrier's
+ * alert count if that is more.
  *
- * Alerts that were taken back are none. Empty: none without any.
- * Source: section 2, "What changed". Choice: told apart by their numbers, as two clocks never agree.
+ * Unpublished alerts are ignored. Empty: no unseen alerts.
+ * Source: section 2, "What changed". Choice: alerts are compared by id, as clocks differ.
  */
 export const alertChanges = (
   before: WatchedFacts,

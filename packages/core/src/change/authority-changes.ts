@@ -27,7 +27,7 @@ const TONES: Readonly<Record<AuthorityStatus, ChangeDraft['tone']>> = {
 
 type ChangeText = Pick<ChangeDraft, 'tone' | 'text' | 'on'>
 
-/** Another authority than before, or the same one granted anew. */
+/** A changed authority status, or a new grant of an active authority. */
 const changeOf = (before: WatchedFacts, { authority }: CarrierSummary): ChangeText | undefined => {
   const was = before.authority
   const { since } = authority
@@ -41,7 +41,7 @@ const changeOf = (before: WatchedFacts, { authority }: CarrierSummary): ChangeTe
       on: isActive ? since : null,
     }
   if (!isActive || since === null) return undefined
-  // A record that is corrected backwards is no new grant: a new one is younger than the record before.
+  // A date corrected backwards is no new grant: a new grant is later than the date of the earlier record.
   if (was.since !== null && since > was.since && since > (was.asOf ?? before.day))
     return {
       tone: 'incomplete',
@@ -67,11 +67,11 @@ const orderOf = (before: WatchedFacts, { safety }: CarrierSummary): ChangeText |
 }
 
 /**
- * What has changed of the right to carry: authority granted, granted anew, no longer active or otherwise than it was, and
- * an out-of-service order that came into force or was lifted.
+ * Changes of operating authority: granted, granted anew, no longer active or another status; and an out-of-service
+ * order that came into force or was lifted.
  *
- * Empty: none where nothing has.
- * Source: section 2, "What changed". Choice: a revocation that is only pending is in no call, so it is not told.
+ * Empty: no change.
+ * Source: section 2, "What changed". Choice: no call returns a pending revocation, so it is not reported.
  */
 export const authorityChanges = (before: WatchedFacts, carrier: CarrierSummary): readonly ChangeDraft[] => {
   const authority = changeOf(before, carrier)

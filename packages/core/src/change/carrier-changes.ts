@@ -19,7 +19,7 @@ const WORST_FIRST: readonly CarrierChange['tone'][] = ['fail', 'incomplete', 'ov
 const sourceOf = (kind: ChangeKind, { what }: ChangeDraft): string =>
   what === 'order' ? 'Safety record' : SOURCES[kind]
 
-/** How far a change lies from today; what only the two looks tell is of today. */
+/** Days between a change and today; 0 for a change without a date. */
 const distance = ({ on }: CarrierChange, today: CalendarDate): number =>
   on === null ? 0 : Math.abs(daysBetween(on, today))
 
@@ -32,10 +32,10 @@ const inOrder =
     (one.key < other.key ? -1 : 1)
 
 /**
- * What has changed about the carriers since a look at them: the worst first, then what is nearest to today, then by
- * carrier. Of a carrier that was not looked at before, what its own dates tell of the last week.
+ * What has changed about the carriers since a snapshot: the worst first, then the nearest to today, then by carrier. A
+ * carrier that the snapshot does not hold has the changes that its own dates show for the last week.
  *
- * Empty: none where everything is as it was seen. The order of carriers and alerts does not matter.
+ * Empty: no changes. The order of carriers and alerts does not matter.
  * Source: section 2, "What changed".
  */
 export const carrierChanges = (
@@ -68,12 +68,12 @@ export const carrierChanges = (
     })
     .toSorted(inOrder(today))
 
-/** How many changes each kind has, in the order of the kinds; those without any too. Source: section 2, "What changed". */
+/** The number of changes of each kind, in the order of the kinds, 0 included. Source: section 2, "What changed". */
 export const countChanges = (
   changes: readonly Pick<CarrierChange, 'kind'>[],
 ): readonly { readonly kind: ChangeKind; readonly count: number }[] =>
   CHANGE_KINDS.map(kind => ({ kind, count: changes.filter(change => change.kind === kind).length }))
 
-/** The kind that an address names. Empty: undefined for none, and for a name that is no kind. Source: section 2, "What changed". */
+/** The kind in an address. Empty: undefined for null and for an unknown name. Source: section 2, "What changed". */
 export const readChangeKind = (name: string | null): ChangeKind | undefined =>
   CHANGE_KINDS.find(kind => kind === name)

@@ -6,12 +6,12 @@ import { type AuthorityStatus } from '../carrier/facts/authority-facts.ts'
 import { type CarrierSnapshot, SNAPSHOT_CARRIERS_MAX } from './carrier-snapshot.ts'
 import { WATCHED_LINES, type WatchedFacts } from './watched-facts.ts'
 
-/** A look as it is kept: the same, its carriers as pairs. */
+/** A snapshot as JSON: its carriers are pairs. */
 export interface WrittenSnapshot extends Omit<CarrierSnapshot, 'carriers'> {
   readonly carriers: readonly (readonly [CarrierId, WatchedFacts])[]
 }
 
-/** A look as it can be kept. Source: section 2, "What changed". */
+/** Converts a snapshot to its stored form. Source: section 2, "What changed". */
 export const writeSnapshot = (look: CarrierSnapshot): WrittenSnapshot => ({
   ...look,
   carriers: [...look.carriers],
@@ -67,7 +67,7 @@ const areFacts = (it: unknown): it is WatchedFacts => {
 const isPair = (it: unknown): it is readonly [CarrierId, WatchedFacts] =>
   Array.isArray(it) && it.length === 2 && isId(it[0]) && areFacts(it[1])
 
-/** Whether something from a storage is a look that this portal wrote. Source: section 2, "What changed". */
+/** Whether a stored value is a valid snapshot. Source: section 2, "What changed". */
 export const isWrittenSnapshot = (it: unknown): it is WrittenSnapshot =>
   isFields(it) &&
   isNumber(it['at']) &&
@@ -78,7 +78,7 @@ export const isWrittenSnapshot = (it: unknown): it is WrittenSnapshot =>
   it['carriers'].length <= SNAPSHOT_CARRIERS_MAX &&
   it['carriers'].every(isPair)
 
-/** The look that was kept. Source: section 2, "What changed". */
+/** Reads a stored snapshot. Source: section 2, "What changed". */
 export const readSnapshot = (written: WrittenSnapshot): CarrierSnapshot => ({
   ...written,
   carriers: new Map(written.carriers),

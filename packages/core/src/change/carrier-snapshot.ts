@@ -5,29 +5,29 @@ import { exactTime } from '../shared/times.ts'
 import { toDate } from 'date-fns'
 import { publishedSince, type WatchedFacts, type WatchedNow, watchedFacts } from './watched-facts.ts'
 
-/** So many carriers are kept at most: as many as Home counts. Source: section 2, "What changed". */
+/** Most carriers in a snapshot: as many as Home counts. Source: section 2, "What changed". */
 export const SNAPSHOT_CARRIERS_MAX = 200
 
-/** How somebody's carriers stood when they last looked. Source: section 2, "What changed". */
+/** The state of a user's carriers when they last marked changes as seen. Source: section 2, "What changed". */
 export interface CarrierSnapshot {
   /** Milliseconds since 1970. */
   readonly at: number
   /** The viewer's own day then. */
   readonly day: CalendarDate
-  /** Whether it was marked as seen; else it is when they were first here. */
+  /** True: the user marked the changes as seen. False: taken at the first visit. */
   readonly isSeen: boolean
-  /** The greatest number among the alerts that were seen; null: none was, or they were not known. */
+  /** The greatest id of the alerts seen; null: none, or unknown. */
   readonly lastAlertId: IdentityAlertId | null
   readonly carriers: ReadonlyMap<CarrierId, WatchedFacts>
 }
 
-/** When a look is taken. */
+/** When a snapshot is taken. */
 export interface SnapshotMoment {
   readonly now: number
   readonly today: CalendarDate
 }
 
-/** The look of somebody who was never here: nothing is seen, and nothing known of how it was. Source: section 2, "What changed". */
+/** The snapshot of a first visit: no carriers, nothing seen. Source: section 2, "What changed". */
 export const emptySnapshot = ({ now, today }: SnapshotMoment): CarrierSnapshot => ({
   at: now,
   day: today,
@@ -37,9 +37,9 @@ export const emptySnapshot = ({ now, today }: SnapshotMoment): CarrierSnapshot =
 })
 
 /**
- * A look with the carriers that have come to be watched since, and without those that are no longer.
+ * A snapshot with the carriers added since, and without the removed ones.
  *
- * Source: section 2, "What changed". Choice: what is told of the others stays until it is marked as seen.
+ * Source: section 2, "What changed". Choice: changes of the other carriers stay until they are marked as seen.
  */
 export const withNewCarriers = (
   look: CarrierSnapshot,
@@ -55,7 +55,7 @@ export const withNewCarriers = (
 })
 
 /**
- * The look after everything was marked as seen: all as it stands now. Nothing is told after it until something changes.
+ * The snapshot after the user marked everything as seen: the current state of all carriers.
  *
  * Source: section 2, "What changed".
  */
@@ -79,8 +79,8 @@ export const snapshotAfter = (
 }
 
 /**
- * Since when changes are told: "since 19 Nov 2026, 14:05", the time they were last marked as seen; before that, from a week
- * before the first visit, as dates on the facts tell so far back.
+ * The start of the period that changes cover: "since 19 Nov 2026, 14:05", when they were last marked as seen; before
+ * that, a week before the first visit.
  *
  * Source: section 2, "What changed".
  */

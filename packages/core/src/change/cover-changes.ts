@@ -9,7 +9,7 @@ const IN_FORCE: ReadonlySet<CoverageStatus> = new Set(['in-force', 'ending-soon'
 
 type ChangeText = Pick<ChangeDraft, 'tone' | 'text' | 'on'>
 
-/** Cover that is no longer in force. Without a word about why: no register says whether it was cancelled or not renewed. */
+/** Coverage that is no longer in force. No register says whether it was cancelled or not renewed. */
 const lapse = (was: Cover, now: Cover, today: CalendarDate): ChangeText => {
   const end = now.until ?? was.until
   if (end !== null && end < today) return { tone: 'fail', text: `ended ${formatCalendarDate(end)}`, on: end }
@@ -26,7 +26,7 @@ const ending = (until: CalendarDate, today: CalendarDate): ChangeText => ({
 const isSooner = (now: CalendarDate | null, was: CalendarDate | null): now is CalendarDate =>
   now !== null && (was === null || now < was)
 
-/** What has become worse of cover that is in force. */
+/** What has become worse about coverage in force. */
 const weakening = (was: Cover, now: Cover, wasInForce: boolean): ChangeText | undefined => {
   if (wasInForce && isSooner(now.until, was.until)) {
     const before = was.until === null ? 'no end was on record' : `was ${formatCalendarDate(was.until)}`
@@ -61,11 +61,11 @@ const changeOf = (
 }
 
 /**
- * What has become worse of a carrier's insurance: a line that has ended or is off the record, was cut short or lowered,
- * or ends within 30 days and was not seen to.
+ * What has become worse about a carrier's insurance: a line that ended or is off the record, was cut short or lowered,
+ * or ends within 30 days and did not before.
  *
- * Empty: none where nothing has; at most one for each line, the weightiest.
- * Source: section 2, "What changed". Choice: a renewal is not told: nobody has to do anything about it.
+ * Empty: no changes. At most one change per line, the most serious.
+ * Source: section 2, "What changed". Choice: a renewal is not reported, as it needs no action.
  */
 export const coverChanges = (
   before: WatchedFacts,

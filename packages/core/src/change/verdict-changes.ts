@@ -14,9 +14,9 @@ const TONES: Readonly<Record<Verdict, ChangeDraft['tone']>> = {
 }
 
 /**
- * A verdict that has turned, with the rules that stand against the carrier now.
+ * A changed verdict, with the rules that now fail or are incomplete.
  *
- * Empty: none where it is the same, and where nothing is or was assessed.
+ * Empty: none if the verdict is the same, or was or is not assessed.
  * Source: section 2, "What changed".
  */
 export const verdictChanges = (

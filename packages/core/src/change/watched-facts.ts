@@ -7,24 +7,24 @@ import type { CarrierSummary } from '../carrier/carrier.ts'
 import { type AuthorityStatus, authorityStatus } from '../carrier/facts/authority-facts.ts'
 import type { Cover } from '../carrier/facts/cover-facts.ts'
 
-/** The carriers as they are now, and what was told of them within the alert window. Source: section 2, "What changed". */
+/** The carriers now, and their alerts within the alert window. Source: section 2, "What changed". */
 export interface WatchedNow {
   readonly carriers: readonly CarrierSummary[]
-  /** Empty where they could not be asked: what the numbers of alerts say is told all the same. */
+  /** Empty if they could not be loaded: the alert counts still show growth. */
   readonly recentAlerts: readonly IdentityAlert[]
 }
 
-/** The lines of insurance that are watched. Source: section 2, "What changed". */
+/** The insurance lines that are compared. Source: section 2, "What changed". */
 export const WATCHED_LINES = ['BIPD', 'Cargo', 'General liability'] as const
 
 /** One of them. Source: section 2, "What changed". */
 export type WatchedLine = (typeof WATCHED_LINES)[number]
 
-/** How a carrier stood on a day, as far as a change of it is told. Source: section 2, "What changed". */
+/** The facts of a carrier on a day that changes are computed from. Source: section 2, "What changed". */
 export interface WatchedFacts {
   /** The viewer's own day. */
   readonly day: CalendarDate
-  /** Whether the viewer has marked it as seen; else it is only known that it was so. */
+  /** Whether the viewer has marked these facts as seen. */
   readonly isSeen: boolean
   /** Null: nothing was assessed. */
   readonly verdict: Verdict | null
@@ -47,7 +47,7 @@ export const watchedCovers = ({ insurance }: Pick<CarrierSummary, 'insurance'>):
   'General liability': { usd: insurance.generalLiabilityUsd, until: insurance.generalLiabilityUntil },
 })
 
-/** What is kept of a carrier as it stands on a day. Source: section 2, "What changed". */
+/** The facts of a carrier to store in a snapshot. Source: section 2, "What changed". */
 export const watchedFacts = (
   carrier: CarrierSummary,
   today: CalendarDate,
@@ -67,7 +67,7 @@ export const watchedFacts = (
 })
 
 /**
- * The first day whose dated facts are told of what was never marked as seen: a week before it was first looked at.
+ * The first day of dated facts reported for a carrier never marked as seen: a week before its first snapshot.
  *
  * Source: section 2, "What changed".
  */

@@ -5,15 +5,15 @@ import type { CarrierDetail } from '../carrier/carrier.ts'
 import type { Insight } from '../carrier/insight/insight.ts'
 import type { TouchedArea } from '../carrier/touch/touched-area.ts'
 
-/** Something that was asked for, or why it is not there. Each column is asked on its own. */
+/** A loaded value, or why it is missing. Each column loads on its own. */
 export type Compared<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'loading' | 'refused' | 'failed' }
 
-/** An answer. Source: section 2, "Comparison". */
+/** A value that is ready. Source: section 2, "Comparison". */
 export const compared = <T>(value: T): Compared<T> => ({ kind: 'ready', value })
 
-/** How often a carrier was seen on the lane; `not-seen` and `not-among` are told where its search did not find it. */
+/** How often a carrier was seen on the lane; `not-seen` and `not-among` if the search did not find it. */
 export type LaneSighting = SeenOnLane | 'not-seen' | 'not-among'
 
 /** One column: everything that is compared of a carrier. */

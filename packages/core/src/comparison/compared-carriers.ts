@@ -1,25 +1,28 @@
 import type { CarrierId } from '../shared/ids.ts'
 
-/** Carriers that stand side by side, at least and at most. Choice: four columns are what a screen of 1280 can hold. */
+/** The fewest and most carriers of a comparison. Choice: four columns fit a screen 1280 wide. */
 export const COMPARED_MIN = 2
 export const COMPARED_MAX = 4
 
-/** What a broker reads where something else than two to four carriers is chosen. */
+/** The messages for fewer than two or more than four carriers. */
 export const COMPARE_TWO_TO_FOUR = 'Choose two to four carriers to compare.'
 
 /** Whether so many carriers can be compared: two to four. Source: section 2, "Comparison". */
 export const mayCompare = (count: number): boolean => count >= COMPARED_MIN && count <= COMPARED_MAX
 
-/** Why so many carriers cannot be compared, in words. Empty: undefined when they can. Source: section 2, "Comparison". */
+/** Why this number of carriers cannot be compared. Empty: undefined if it can. Source: section 2, "Comparison". */
 export const whyNotCompare = (count: number): string | undefined =>
   mayCompare(count) ? undefined : COMPARE_TWO_TO_FOUR
 
-/** The carriers of a comparison: each once, in the order they were chosen, the first four. Source: section 2, "Comparison". */
+/**
+ * The carriers of a comparison: each once, in the order they were chosen, the first four. Source: section 2,
+ * "Comparison".
+ */
 export const comparedCarriers = (ids: readonly CarrierId[]): readonly CarrierId[] =>
   [...new Set(ids)].slice(0, COMPARED_MAX)
 
 /**
- * The carriers with one more at the end. Refuses: a carrier that is there already, and a fifth, change nothing.
+ * The carriers with one more at the end. Refuses: a carrier already in the list and a fifth one change nothing.
  *
  * Source: section 2, "Comparison".
  */
@@ -36,7 +39,7 @@ export type CompareMove = 'left' | 'right'
 /**
  * The carriers after one has changed places with its neighbour.
  *
- * Empty: nothing changes at the end of the row, or for a carrier that is not there. Source: section 2, "Comparison".
+ * Empty: no change at the end of the list, or for a carrier not in it. Source: section 2, "Comparison".
  */
 export const movedCompared = (
   ids: readonly CarrierId[],

@@ -6,29 +6,29 @@ import { type ComparedCarrier, type Compared, compared } from './compared-carrie
 /** A line of the evidence behind a fact: "Source", "FMCSA licensing and insurance". */
 export type EvidenceLine = readonly [label: string, text: string]
 
-/** A fact of one carrier as it is compared. */
+/** One fact of a carrier in a comparison. */
 export interface ComparedFact {
   readonly fact: Fact
-  /** What stands behind it, in the order value, source, as of, rule, override. None: it is as it was told. */
+  /** The evidence, in the order value, source, as of, rule, override. Empty: none beyond the fact. */
   readonly evidence: readonly EvidenceLine[]
-  /** What it is worth beside others of its row, more being better. Null: it cannot be told, as where it is not on record. */
+  /** The rank within its row, higher is better. Null: unknown, as for a fact not on record. */
   readonly worth: number | null
 }
 
-/** How one fact of a carrier is compared with others'. */
+/** How one fact is compared between carriers. */
 export interface RowRule {
-  /** The same for the same row of any comparison. */
+  /** Stable: the same row has the same key in any comparison. */
   readonly key: string
   readonly label: string
   readonly compare: (carrier: ComparedCarrier, today: CalendarDate) => Compared<ComparedFact>
-  /** What the best of the row is called: "highest". Left out: none is better than another with certainty. */
+  /** The label of the best cell: "highest". Omitted: no value is better than another. */
   readonly best?: string
 }
 
-/** One fact of one carrier in its place. */
+/** One fact of one carrier. */
 export interface ComparedCell {
   readonly content: Compared<ComparedFact>
-  /** "highest", where it is so with certainty. */
+  /** "highest" if the cell is certainly the best; else null. */
   readonly best: string | null
 }
 
@@ -37,37 +37,37 @@ export interface ComparedRow {
   readonly key: string
   readonly label: string
   readonly cells: readonly ComparedCell[]
-  /** Whether two of the carriers that are known say something else. */
+  /** Whether two loaded carriers have different texts. */
   readonly differs: boolean
 }
 
-/** A fact without more behind it. Source: section 2, "Comparison". */
+/** A compared fact; without evidence and rank unless given. Source: section 2, "Comparison". */
 export const comparedFact = (
   fact: Fact,
   evidence: readonly EvidenceLine[] = [],
   worth: number | null = null,
 ): ComparedFact => ({ fact, evidence, worth })
 
-/** The same question asked of what was told. Source: section 2, "Comparison". */
+/** Maps a value that is ready. Source: section 2, "Comparison". */
 export const mapCompared = <T, U>(it: Compared<T>, read: (value: T) => U): Compared<U> =>
   it.kind === 'ready' ? compared(read(it.value)) : it
 
-/** A row that is read from the profile. Source: section 2, "Comparison". */
+/** A row that reads the profile. Source: section 2, "Comparison". */
 export const fromDetail =
   (read: (detail: CarrierDetail, today: CalendarDate) => ComparedFact): RowRule['compare'] =>
   ({ detail }, today) =>
     mapCompared(detail, value => read(value, today))
 
-/** What was told of the carriers that are known. */
+/** The facts of the cells that are ready. */
 const known = (cells: readonly Compared<ComparedFact>[]): readonly ComparedFact[] =>
   cells.flatMap(cell => (cell.kind === 'ready' ? [cell.value] : []))
 
 const factText = ({ fact }: ComparedFact): string => `${fact.text}\n${fact.note ?? ''}`
 
 /**
- * What is best among some worths, if it is certain: all of at least two are known, and not all the same.
+ * The best rank, if it is certain: at least two cells, all known, and not all the same.
  *
- * Choice: while one is not known it might be better, so none is called best.
+ * Choice: an unknown rank might be better, so no cell is marked best.
  */
 const bestWorth = (cells: readonly Compared<ComparedFact>[]): number | undefined => {
   const worths = known(cells).map(({ worth }) => worth)
@@ -81,8 +81,7 @@ const bestWorth = (cells: readonly Compared<ComparedFact>[]): number | undefined
 /**
  * One fact of all carriers side by side, with whether they differ and which of them is best.
  *
- * Differences are those of the words a broker reads; what is still coming, refused or failed is no difference. Several
- * that are equally good are all best.
+ * Texts are compared; a cell that is loading, refused or failed is no difference. All equally good cells are best.
  * Source: section 2, "Comparison".
  */
 export const comparedRow = (

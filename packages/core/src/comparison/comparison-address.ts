@@ -6,20 +6,20 @@ import { readNestedQuery } from '../shared/nested-query.ts'
 import { type CarrierId, parseId } from '../shared/ids.ts'
 import { comparedCarriers } from './compared-carriers.ts'
 
-/** A comparison as its address holds it. */
+/** A comparison as stored in its address. */
 export interface ComparisonAddress {
-  /** In the order of the columns, each once, four at most. Fewer than two: more have still to be chosen. */
+  /** In column order, each once, at most four. Fewer than two: the user has to choose more. */
   readonly carriers: readonly CarrierId[]
-  /** The lane that touches are counted on; nothing chosen: none are. */
+  /** The lane that touches are counted on; an empty lane counts none. */
   readonly lane: Lane
-  /** Whether rows in which all carriers say the same are left out. */
+  /** Whether rows with the same text for all carriers are hidden. */
   readonly onlyDifferences: boolean
 }
 
 /**
- * The comparison that the query of its screen asks for, with or without its question mark.
+ * Reads the comparison from a query, with or without its question mark.
  *
- * Refuses: nothing; what is no id is left out, a carrier named twice counts once, and after four the rest are left out.
+ * Refuses: nothing; invalid ids, duplicates and carriers after the fourth are dropped.
  * Source: section 2, "Comparison"; section 2, "Nested query strings". The names in the query are ours.
  */
 export const readComparison = (search: string): ComparisonAddress => {
@@ -37,7 +37,7 @@ export const readComparison = (search: string): ComparisonAddress => {
 }
 
 /**
- * The address of a comparison: `/carriers/compare?carriers[]=7&carriers[]=9`. What is usual is left out of it.
+ * The address of a comparison: `/carriers/compare?carriers[]=7&carriers[]=9`. Defaults are omitted.
  *
  * Source: section 2, "Comparison"; section 2, "Routes".
  */

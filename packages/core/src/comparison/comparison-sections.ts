@@ -30,9 +30,9 @@ const SECTIONS: readonly { readonly id: string; readonly heading: string; readon
 ]
 
 /**
- * Carriers side by side: facts as rows, carriers as columns, in the order in which a broker asks for them.
+ * Carriers side by side: facts as rows, carriers as columns, in the order a broker reads them.
  *
- * Empty: sections without a cell where no carrier was chosen. Source: section 2, "Comparison".
+ * Empty: without carriers, the sections have no cells. Source: section 2, "Comparison".
  */
 export const comparisonSections = (
   carriers: readonly ComparedCarrier[],
@@ -44,13 +44,13 @@ export const comparisonSections = (
     rows: rows(carriers).map(rule => comparedRow(rule, carriers, today)),
   }))
 
-/** Whether a row is left out: all that is known of it is the same, and nothing is still coming. */
+/** Whether a row is hidden: all its loaded cells are the same, and none is loading. */
 const isSame = ({ differs, cells }: ComparedRow): boolean =>
   !differs && cells.every(cell => cell.content.kind !== 'loading')
 
 /**
- * Only the rows in which the carriers differ, and how many others there are. A section without one is left out, and a
- * row of which something is still coming stays, as it may differ.
+ * Only the rows in which the carriers differ, and the number of hidden rows. A section without rows is omitted; a row
+ * with a loading cell stays, as it may differ.
  *
  * Source: section 2, "Comparison".
  */

@@ -4,17 +4,17 @@ import type { CarrierId } from '../shared/ids.ts'
 import type { Page } from '../shared/page.ts'
 import type { LaneSighting } from './compared-carrier.ts'
 
-/** What the pages of a lane search have told so far. */
+/** The carriers of the pages of a lane search loaded so far. */
 export interface LaneSightings {
   readonly carriers: readonly LaneCarrier[]
-  /** The last page that was read, of how many. */
+  /** The last page loaded, of `pages`. */
   readonly page: number
   readonly pages: number
   /** Whether there may be carriers that the search does not show. */
   readonly isCapped: boolean
 }
 
-/** What is known once one more page was read. Empty: undefined before the first. Source: section 2, "Comparison". */
+/** Adds one page. Empty: `before` is undefined for the first page. Source: section 2, "Comparison". */
 export const withSightings = (
   before: LaneSightings | undefined,
   answered: Page<LaneCarrier>,
@@ -29,9 +29,10 @@ export const withSightings = (
 }
 
 /**
- * The page of a lane search to ask for next.
+ * The next page of a lane search to load.
  *
- * Empty: undefined once all carriers were found, or no page is left. Source: section 2, "Comparison"; section 9, "Lane
+ * Empty: undefined once all carriers are found, or after the last page. Source: section 2, "Comparison"; section 9,
+ * "Lane
  * result cap".
  */
 export const nextSightingsPage = (
@@ -43,9 +44,9 @@ export const nextSightingsPage = (
 }
 
 /**
- * How often a carrier was seen on the lane, by all that its search shows.
+ * How often a carrier was seen on the lane, by the pages loaded.
  *
- * Empty: not seen, where the whole search does not name it; not among the first 200, where there may be more.
+ * Empty: `not-seen` if a complete search does not contain it; `not-among` if the search is capped at 200 results.
  * Source: section 2, "Comparison"; section 9, "Lane result cap".
  */
 export const laneSighting = ({ carriers, isCapped }: LaneSightings, id: CarrierId): LaneSighting => {

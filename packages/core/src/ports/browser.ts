@@ -5,7 +5,6 @@ import type { ErrorReport } from '../account/error-report.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Refusal } from '../shared/refusal.ts'
-import type { PlaceId } from '../map/place-id.ts'
 
 /** Signs that a program, not a person, works the page. Source: section 5, "Bot check". */
 export interface AutomationMarkers {

@@ -1,7 +1,7 @@
 import type { Subscription } from '../connection/subscription.ts'
 import type { CarrierAgreement, CarrierAgreementId } from '../connection/carrier-agreement.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
-import type { CarrierId, CompanyId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
+import type { CarrierId, CompanyId, ConnectionId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import type { Classification, UnassignedClassification } from '../connection/classification.ts'

@@ -1,18 +1,14 @@
 import type { RateConfirmationsParams } from '../rate-confirmation/list-rate-confirmations.ts'
 import type { RateConfirmationMailsParams } from '../rate-confirmation/list-mails.ts'
-import type { MailTab } from '../rate-confirmation/mail-tabs.ts'
 import type {
   RateConfirmationMail,
   RateConfirmationMailId,
 } from '../rate-confirmation/rate-confirmation-mail.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
-import type { UserId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import type { RateConfirmation, RateConfirmationId } from '../rate-confirmation/rate-confirmation.ts'
-import type { RateConfirmationStatus } from '../rate-confirmation/rate-confirmation-status.ts'
-import type { RateConfirmationTab } from '../rate-confirmation/rate-confirmation-tabs.ts'
 import type { RateConfirmationTerms } from '../rate-confirmation/rate-confirmation-terms.ts'
 
 /**

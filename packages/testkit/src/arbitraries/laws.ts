@@ -1,18 +1,21 @@
 import fc from 'fast-check'
+import { runs } from '../thorough.ts'
 
-const RUNS_USUAL = 100
+/** Runs of one law: 25 by default, 100 in a thorough run. */
+const RUNS_USUAL = 25
+const RUNS_THOROUGH = 100
 
 const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined
 
 /**
- * How laws are run: the number of runs and the seed come from `npm run laws -- --runs N --seed S`.
+ * The number of runs and the seed of a law, as `npm run laws -- --runs N --seed S` sets them.
  *
- * Empty: 100 runs from a fresh seed. A law that fails names its seed, so that it can be run again.
+ * Empty: 25 runs, or 100 in a thorough run, from a fresh seed. A law that fails reports its seed, so it can be repeated.
  */
 export const lawRuns = (): { readonly numRuns: number; readonly seed?: number } => {
   const seed = wholeNumber(process.env['LAWS_SEED'])
-  const numRuns = wholeNumber(process.env['LAWS_RUNS']) ?? RUNS_USUAL
+  const numRuns = wholeNumber(process.env['LAWS_RUNS']) ?? runs(RUNS_USUAL, RUNS_THOROUGH)
   return seed === undefined ? { numRuns } : { numRuns, seed }
 }
 

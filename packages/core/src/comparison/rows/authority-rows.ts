@@ -77,7 +77,7 @@ const insightRow = (key: string, label: string, kind: InsightKind, one: string, 
 
 const GAPS = insightRow('authority-gaps', 'Gaps in authority', 'authority_history_gap', 'gap', 'gaps')
 
-/** That no gap was found tells nothing of a carrier whose authority is not on record. */
+/** A carrier whose authority is not on record shows "not on record" instead of no gaps. */
 const gaps: RowRule = {
   ...GAPS,
   compare: (carrier, today) => {
@@ -92,7 +92,7 @@ const gaps: RowRule = {
 }
 
 /**
- * The right to carry, each kind of authority, the registration, and what its history gives to think.
+ * Authority to carry, each kind of authority, gaps, broker authority nearby, and the registration.
  *
  * Source: section 2, "Comparison"; section 3, "Carrier detail". Choice: the longest unbroken authority is the best, and
  * one that is not active the worst.

@@ -23,7 +23,7 @@ const censusRow = (key: string, label: string, fact: (census: Census) => Fact): 
   row(key, label, ({ census }) => fact(census))
 
 /**
- * Units, drivers, miles, and what it says it carries. None is better than another: the load decides.
+ * Units, drivers, miles and cargo. No value is better than another: the load decides.
  *
  * Source: section 2, "Comparison".
  */
@@ -40,7 +40,7 @@ export const FLEET_ROWS: readonly RowRule[] = [
 
 const NOT_SHOWN: Fact = { text: 'not shown', note: 'belongs to the full profile', tone: 'unknown' }
 
-/** What stands where a carrier tells of no equipment. */
+/** The fact for a carrier without equipment on record. */
 const withoutAny = ({ equipment, isFullProfile }: CarrierDetail): Fact | undefined => {
   if (equipment.length > 0) return undefined
   return isFullProfile ? NOT_ON_RECORD : NOT_SHOWN

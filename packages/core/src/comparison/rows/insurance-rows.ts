@@ -12,7 +12,7 @@ import type { ComparedCarrier } from '../compared-carrier.ts'
 import { type ComparedFact, comparedFact, fromDetail, mapCompared, type RowRule } from '../compared-row.ts'
 import { LICENSING, sourceLines } from '../evidence.ts'
 
-/** What a line of cover pays today. Choice: one that has ended pays nothing; one without an amount might pay anything. */
+/** The amount of a line in force today. Choice: 0 for an ended line; null (unknown) without an amount on record. */
 const amountInForce = (cover: Cover, today: CalendarDate): number | null => {
   const status = coverageStatus(cover, today)
   if (status === 'ended') return 0
@@ -50,7 +50,7 @@ const COVER_ROWS: readonly RowRule[] = [
   })),
 ]
 
-/** The policy that speaks for a line; where none is in force the one that was told of last. */
+/** The policy shown for a line: the one in force, else the one with the greatest id. */
 const displayedPolicy = (
   policies: readonly InsurancePolicy[],
   coverage: Coverage,
@@ -88,14 +88,14 @@ const policyRow = (coverage: Coverage): RowRule => ({
   compare: ({ policies }, today) => mapCompared(policies, all => policyFact(all, coverage, today)),
 })
 
-/** Lines that every comparison tells of, also where no policy is on record. */
+/** Lines that are always shown, also without a policy on record. */
 const USUAL: ReadonlySet<Coverage> = new Set(['bipd', 'cargo'])
 
 /**
- * Each line of cover that the register tells of, then how the policy for each line stands.
+ * Each line of coverage in the register, then the policy of each line.
  *
- * Source: section 2, "Comparison"; section 3, "Insurance records". Choice: lines that none of the carriers has are left
- * out, but for auto liability and cargo, which a broker always asks for.
+ * Source: section 2, "Comparison"; section 3, "Insurance records". Choice: lines that no carrier has are omitted,
+ * except auto liability and cargo, which brokers always check.
  */
 export const insuranceRows = (carriers: readonly ComparedCarrier[]): readonly RowRule[] => {
   const had = new Set(

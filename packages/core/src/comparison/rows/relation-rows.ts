@@ -8,9 +8,9 @@ const NOT_MONITORED: Fact = { text: 'Not monitored', tone: 'unknown' }
 const NOT_IN_PLAN: Fact = { text: 'not in your plan', tone: 'unknown' }
 
 /**
- * How the company stands to the carrier, and what was reported of it.
+ * The company's connection to the carrier, and the reports about it.
  *
- * Source: section 2, "Comparison". Choice: of identity alerts the fewest is best, of the rest nothing is.
+ * Source: section 2, "Comparison". Choice: the fewest identity alerts are best; the other rows have no best.
  */
 export const RELATION_ROWS: readonly RowRule[] = [
   {

@@ -66,9 +66,9 @@ const COMPARED = {
 } as const
 
 /**
- * Rating, orders, the shares of inspections that ended out of service beside the nation's, and how many there were.
+ * Rating, orders, out-of-service rates beside the national averages, and the number of inspections.
  *
- * Hidden from a user whose scope blocks safety data; a share below five inspections is neither told nor compared.
+ * Hidden from a user whose scope blocks safety data; a rate below five inspections is neither shown nor compared.
  * Source: section 2, "Comparison"; section 6, "Safety data". Choice: more inspections are neither better nor worse.
  */
 export const SAFETY_ROWS: readonly RowRule[] = [

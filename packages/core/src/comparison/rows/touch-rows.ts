@@ -68,7 +68,7 @@ const AREAS: RowRule = {
 }
 
 /**
- * How often each was seen on the lane, if one was searched, and where it was seen at all.
+ * How often each carrier was seen on the searched lane, if any, and the areas it was seen in.
  *
  * Source: section 2, "Comparison"; section 3, "Touches".
  */

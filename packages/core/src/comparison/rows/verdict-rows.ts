@@ -80,7 +80,7 @@ const ruleRow = (ruleType: RuleType): RowRule => ({
 const OVERALL: RowRule = { key: 'verdict', label: 'Verdict', compare: fromDetail(overallFact), best: 'best' }
 
 /**
- * The verdict, then each rule that is assessed of any of the carriers, in the order of rules.
+ * The verdict, then each rule assessed for any of the carriers, in the order of rules.
  *
  * Source: section 2, "Comparison"; section 4, "Category and overall status".
  */

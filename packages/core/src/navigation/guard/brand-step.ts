@@ -5,8 +5,8 @@ import { signedIn } from './guard-step.ts'
 /**
  * Step 2: a user belongs on the host of their own brand.
  *
- * Source: section 4, "Navigation guard, step 2". Choice: an origin that is configured for the wrong brand is never gone to,
- * for it would send the browser straight back, and so on for ever.
+ * Source: section 4, "Navigation guard, step 2". Choice: no redirect to an origin configured for the wrong brand, as
+ * it would redirect back without end.
  */
 export const brandHost = signedIn(request => {
   const belongs = brandHostOf(request)

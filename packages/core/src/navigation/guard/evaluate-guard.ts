@@ -16,7 +16,7 @@ const read = (request: NavigationRequest): GuardRequest => ({
   isExpired: request.user !== null && isExpired(request.user),
 })
 
-/** A decision, and the number of the guard step that made it; null when no step had anything against it. */
+/** A decision, and the number of the guard step that made it; null if no step decided. */
 export interface GuardResult {
   readonly step: number | null
   readonly decision: NavigationDecision
@@ -31,9 +31,9 @@ const firstResult = (request: GuardRequest): GuardResult => {
 }
 
 /**
- * What one navigation comes to and which step says so, by the first guard step that decides.
+ * The decision of the first guard step that makes one, with the number of that step.
  *
- * A saved target that may not be gone to is cleared as soon as somebody is signed in.
+ * A saved target that is not accepted is cleared once a user is signed in.
  * Source: section 4, "Navigation guard", "Saved target".
  */
 export const evaluateGuard = (question: NavigationRequest): GuardResult => {

@@ -9,7 +9,7 @@ const OWN_ORIGINS = { main: 'main', watchdog: 'watchdog' }
 /**
  * Whether the guard would let this user stay on a route, on the host of their own brand.
  *
- * Source: section 4, "Navigation guard". The guard itself is asked, so that a menu and it cannot disagree.
+ * Source: section 4, "Navigation guard". It evaluates the guard itself, so that menu and guard cannot disagree.
  */
 export const mayOpen = (user: CurrentUser, name: RouteName): boolean =>
   decideNavigation({

@@ -2,10 +2,10 @@ import { acceptedTarget } from '../../routes/accepted-target.ts'
 import { type GuardResult, evaluateGuard } from './evaluate-guard.ts'
 import type { NavigationDecision, NavigationRequest } from './guard-step.ts'
 
-/** Redirects that one navigation may meet before it ends at Home. */
+/** Most redirects of one navigation before it ends at Home. */
 export const NAVIGATION_HOPS_MAX = 5
 
-/** Where a navigation comes to rest, and the saved target as it is to be kept then. */
+/** The result of a navigation after all redirects, and the saved target to store. */
 export type ResolvedNavigation = { readonly savedTarget: string | null } & (
   | { readonly kind: 'stay'; readonly address: string; readonly hops: number }
   | { readonly kind: 'leave'; readonly url: string }
@@ -22,22 +22,22 @@ const savedAfter = ({ savedTarget }: NavigationDecision, to: string, before: str
   }
 }
 
-/** One address on the way, and what the guard said of it. */
+/** One address of a navigation, with the guard's result for it. */
 export interface NavigationHop extends GuardResult {
   readonly address: string
 }
 
-/** Where a navigation comes to rest, and every address it came through, the first one asked for included. */
+/** The result of a navigation, with every address on the way, the requested one included. */
 export interface TracedNavigation {
   readonly hops: readonly NavigationHop[]
   readonly resolved: ResolvedNavigation
 }
 
 /**
- * Follows the guard's decisions until one stays or leaves, and tells the way.
+ * Follows the guard's redirects until it stays or leaves, and returns each hop.
  *
- * Source: section 4, "Navigation guard". Choice: after five hops it rests at Home with nothing saved, so that no
- * configuration makes an endless circle. `judge` is the guard, unless another is to be tried.
+ * Source: section 4, "Navigation guard". Choice: after five redirects it stays at Home with no saved target, so that
+ * no configuration loops. `evaluate` is the guard, unless a test passes another.
  */
 export const traceNavigation = (
   question: NavigationRequest,
@@ -59,6 +59,9 @@ export const traceNavigation = (
   return { hops, resolved: { kind: 'stay', address: '/', savedTarget: null, hops: NAVIGATION_HOPS_MAX } }
 }
 
-/** Where a navigation comes to rest. The browser then moves once, not from hop to hop. Source: section 4, "Navigation guard". */
+/**
+ * The result of a navigation after all redirects, so that the browser navigates once. Source: section 4, "Navigation
+ * guard".
+ */
 export const resolveNavigation = (question: NavigationRequest): ResolvedNavigation =>
   traceNavigation(question).resolved

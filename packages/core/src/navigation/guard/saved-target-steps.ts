@@ -5,18 +5,17 @@ const consume = (target: string | undefined): NavigationDecision | undefined =>
   target === undefined ? undefined : { kind: 'go', to: target, savedTarget: 'consume' }
 
 /**
- * A company that may connect goes where it was going before it signed in.
+ * Redirects a company that may connect to its saved target.
  *
- * Source: section 4, "Navigation guard, step 11"; section 4, "Saved target". Choice: while the company is expired the
- * target is kept, or this step and step 13 would send it round in a circle; and a screen that finishes a sign-up or
- * explains a block is not left for it.
+ * Source: section 4, "Navigation guard, step 11"; section 4, "Saved target". Choice: an expired company keeps its
+ * target, or this step and step 13 would loop; screens that finish a sign-up or explain a block are not left for it.
  */
 export const connectingTarget = signedIn(({ to, user, target, isExpired }) =>
   user.paywall.canConnect && !isExpired && to.authentication === 'needed' ? consume(target) : undefined,
 )
 
 /**
- * An expired company reaches its account only; others go where they were going before they signed in.
+ * An expired company can open its account only; others are redirected to their saved target.
  *
  * Source: section 4, "Navigation guard, step 13"; section 4, "Saved target".
  */

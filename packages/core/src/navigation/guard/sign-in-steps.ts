@@ -6,10 +6,10 @@ import { routeOf } from '../../routes/route-table.ts'
 import { type GuardStep, goHome, signedIn, storeTarget } from './guard-step.ts'
 
 /**
- * Leaving a code page asks for the company, then for the user's names.
+ * Leaving a code page requires a company, then the user's names.
  *
- * Source: section 4, "Navigation guard, step 7". Choice: a visitor who goes back from the code page is let go, and the
- * screen that asks may always be reached.
+ * Source: section 4, "Navigation guard, step 7". Choice: a visitor may go back from the code page, and the screen that
+ * asks is always open.
  */
 export const missingInformation = signedIn(request => {
   const { to, from, user } = request
@@ -30,7 +30,7 @@ export const anonymousOnly = signedIn(({ to }) =>
 )
 
 /**
- * Everything else asks a visitor to sign in, also a path that is not known.
+ * All other routes require a sign-in, also unknown paths.
  *
  * Source: section 4, "Navigation guard, step 9"; section 6, "Authentication".
  */
@@ -40,7 +40,7 @@ export const authentication: GuardStep = request =>
     : undefined
 
 /**
- * Only a broker's company works here.
+ * Only companies that are brokers may use the portal.
  *
  * Empty: where no onboarding site is configured, somebody whose company is not made yet finishes their sign-up in this
  * portal, and is where they were going afterwards; for a company that is no broker the address is empty.
