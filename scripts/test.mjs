@@ -44,16 +44,39 @@ async function journeys({ node }) {
   return { code, note: secondTries.length > 0 ? `at a second try: ${secondTries.join('; ')}` : undefined }
 }
 
-/** The tests of which a PostgreSQL server might answer otherwise than the embedded database. */
+const MONITOR = 'packages/testkit/src/monitor'
+
+/**
+ * The tests that run on a PostgreSQL server too: those of the database layer, the contracts, and those in which several
+ * requests write at once, because the embedded database has a single connection.
+ */
 const ON_POSTGRES = [
   'packages/adapters-http/src/contracts',
-  'packages/testkit/src/monitor/database',
-  'packages/testkit/src/monitor/idempotency',
-  'packages/testkit/src/monitor/jobs',
+  ...['database', 'idempotency', 'jobs'].map(folder => `${MONITOR}/${folder}`),
+  ...['conformance/two-monitors', 'mailbox/mail-rounds', 'onboarding/onboarding', 'session/sign-in'].map(
+    name => `${MONITOR}/${name}.test.ts`,
+  ),
+  ...[
+    'associated-carriers',
+    'billing',
+    'connections',
+    'identity-alerts',
+    'load-logs',
+    'monitored-carriers',
+    'onboarding',
+    'saved-searches',
+    'sign-up',
+    'teams',
+    'tickets',
+    'user-invitations',
+    'users',
+  ].map(name => `${MONITOR}/routes/${name}.test.ts`),
 ]
 
 /** What holds on the embedded database holds on a server. The summary says so on a machine that can have none. */
 async function postgres({ node }) {
+  const moved = ON_POSTGRES.filter(path => !existsSync(at(path)))
+  if (moved.length > 0) throw new Error(`scripts/test.mjs names tests that do not exist: ${moved.join(', ')}`)
   const { findPostgres } = await import('./lib/postgres.mjs')
   const { url, from, stop, missing } = await findPostgres()
   if (missing !== undefined) return { code: 0, note: `not run: ${missing}` }

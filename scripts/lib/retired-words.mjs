@@ -55,7 +55,31 @@ export const RETIRED_WORDS = [
 ]
 
 /** Retired words that some names still have, as "word": they are counted by `npm run metrics` and not refused yet. */
-export const STILL_IN_USE = new Set(['Latest', 'ask', 'asker', 'asks', 'at hand', 'diverted', 'elsewhere', 'heard', 'judged', 'kept', 'newcomer', 'news', 'note departure', 'owed', 'room', 'standing', 'standings', 'tell', 'telling', 'told', 'trouble', 'ways', 'words'])
+export const STILL_IN_USE = new Set([
+  'Latest',
+  'ask',
+  'asker',
+  'asks',
+  'at hand',
+  'diverted',
+  'elsewhere',
+  'heard',
+  'judged',
+  'kept',
+  'newcomer',
+  'news',
+  'note departure',
+  'owed',
+  'room',
+  'standing',
+  'standings',
+  'tell',
+  'telling',
+  'told',
+  'trouble',
+  'ways',
+  'words',
+])
 
 /** `carrierSearch_text` and `carrier-search.text` have the parts carrier, search and text. */
 const partsOf = name =>
