@@ -103,7 +103,7 @@ export class AccountStore {
     this.#setPending(false)
     this.#refreshing = undefined
     this.#show({ kind: 'answered', user, flags: NO_FLAGS })
-    this.#deps.sessionChannel.tell('signed-in')
+    this.#deps.sessionChannel.publish('signed-in')
     void this.refresh()
   }
 
@@ -111,7 +111,7 @@ export class AccountStore {
   async signOut(): Promise<boolean> {
     this.#setPending(true)
     this.#forget('signed-out')
-    this.#deps.sessionChannel.tell('signed-out')
+    this.#deps.sessionChannel.publish('signed-out')
     return this.endPendingSession()
   }
 
@@ -150,7 +150,7 @@ export class AccountStore {
   #forget(sessionEnd: SessionEnd): void {
     this.#epoch += 1
     this.#refreshing = undefined
-    if (this.user != null) this.sessionEndEvents.tell(this.user, sessionEnd)
+    if (this.user != null) this.sessionEndEvents.publish(this.user, sessionEnd)
     this.#deps.personalStorage.clear()
     runInAction(() => {
       this.user = null
@@ -222,7 +222,7 @@ export class AccountStore {
   #noteDeparture(next: CurrentUser | null): void {
     const isOther = next !== null && this.#owner !== undefined && next.id !== this.#owner
     if (this.user != null && this.user.id !== next?.id)
-      this.sessionEndEvents.tell(this.user, isOther ? 'somebody-else' : 'session-ended')
+      this.sessionEndEvents.publish(this.user, isOther ? 'somebody-else' : 'session-ended')
     if (!isOther || this.isOtherUser) return
     this.isOtherUser = true
     // Also what this page has kept since another tab has begun to keep for the next person.

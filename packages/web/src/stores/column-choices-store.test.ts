@@ -63,7 +63,7 @@ it.each(['signed-out', 'signed-out-elsewhere', 'somebody-else'] as const)(
     const { open, sessionEndEvents } = aBrowser()
     const store = open(DANA)
     store.choose('results', WITHOUT_ALERTS)
-    sessionEndEvents.tell(aUser(), sessionEnd)
+    sessionEndEvents.publish(aUser(), sessionEnd)
     expect(store.choiceOf('results')).toBe(USUAL_COLUMNS)
   },
 )
@@ -72,6 +72,6 @@ it('keeps the columns for whose session has ended, as they come back', () => {
   const { open, sessionEndEvents } = aBrowser()
   const store = open(DANA)
   store.choose('results', WITHOUT_ALERTS)
-  sessionEndEvents.tell(aUser(), 'session-ended')
+  sessionEndEvents.publish(aUser(), 'session-ended')
   expect(store.choiceOf('results')).toEqual(WITHOUT_ALERTS)
 })

@@ -116,7 +116,7 @@ export type SessionEvent = 'signed-in' | 'signed-out'
 
 /** Between the tabs of this browser. */
 export interface SessionChannel {
-  tell(event: SessionEvent): void
+  publish(event: SessionEvent): void
   /** Returns what stops listening. */
   subscribe(call: (event: SessionEvent) => void): () => void
 }

@@ -16,13 +16,13 @@ it.each(['signed-out', 'signed-out-elsewhere', 'somebody-else'] as const)(
   'has the usual look again once somebody is %s',
   sessionEnd => {
     const { sessionEndEvents, store } = setUp()
-    sessionEndEvents.tell(aUser(), sessionEnd)
+    sessionEndEvents.publish(aUser(), sessionEnd)
     expect(store.preferences).toEqual(DEFAULT_PREFERENCES)
   },
 )
 
 it('keeps the look for whose session has ended, as they come back', () => {
   const { sessionEndEvents, store } = setUp()
-  sessionEndEvents.tell(aUser(), 'session-ended')
+  sessionEndEvents.publish(aUser(), 'session-ended')
   expect(store.preferences).toEqual(LIKED)
 })

@@ -25,7 +25,7 @@ export class SessionEndEvents {
   }
 
   /** One that fails keeps none of the others from forgetting. */
-  tell(user: CurrentUser, sessionEnd: SessionEnd): void {
+  publish(user: CurrentUser, sessionEnd: SessionEnd): void {
     for (const forget of this.#hearers) {
       try {
         forget(user, sessionEnd)

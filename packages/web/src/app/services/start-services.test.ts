@@ -73,7 +73,7 @@ it('a report is about whoever is signed in, and about nobody as soon as they lea
   const user = aUser()
   be(user)
   inFramework(new Error('one'))
-  account.sessionEndEvents.tell(user, 'signed-out')
+  account.sessionEndEvents.publish(user, 'signed-out')
   inFramework(new Error('two'))
   expect(told().map(({ person }) => person)).toEqual([null, 'Northlake-Freight-Brokers-LLC-1-1', null])
 })

@@ -236,7 +236,7 @@ describe('removing', () => {
     await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
     port.failNext('remove')
     await act(async () => {
-      sessionEndEvents.tell(aUser(), 'signed-out')
+      sessionEndEvents.publish(aUser(), 'signed-out')
       world.user = null
     })
     expect(removed()).toBe(1)

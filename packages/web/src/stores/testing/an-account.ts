@@ -50,7 +50,7 @@ export const anAccount = (
       },
     },
     sessionChannel: {
-      tell: event => void browser.told.push(event),
+      publish: event => void browser.told.push(event),
       subscribe: call => {
         hearers.push(call)
         return () => {}
