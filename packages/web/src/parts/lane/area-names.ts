@@ -8,7 +8,7 @@ import {
   unnamedPlace,
   writeLane,
 } from '@fairhaul/core'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 
 export interface AreaNamesDeps {
   readonly areas: Pick<Areas, 'find'>
@@ -65,7 +65,9 @@ export class AreaNames {
   }
 
   #hold(words: string): void {
-    this.held = words
+    runInAction(() => {
+      this.held = words
+    })
   }
 
   async #own(place: LanePlace | null, signal: AbortSignal): Promise<LanePlace | null> {

@@ -256,7 +256,7 @@ describe('trouble', () => {
   it('a search withheld by the plan says that no search was made', async () => {
     const paywall = aPaywall({ limits: { carrierSearches: 3 }, usage: { carrierSearchesCount: 3 } })
     const { notices, lanes } = await aLanePage(path(), { user: aUser({ paywall }) })
-    expect(screen.getByText('This search was not made')).toBeTruthy()
+    expect(await screen.findByText('This search was not made')).toBeTruthy()
     expect([notices.notices['plan-limit'], lanes.requests]).toEqual([true, []])
   })
 
