@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { chatPersonOf } from './chat-person.ts'
 import { CHAT_OFF, type ChatEffect, type ChatOccasion, type ChatState, chatStep } from './chat-state.ts'
 import { errorEffects } from './error-effects.ts'
-import { errorReportOf } from './error-report.ts'
-import { impersonalText } from './impersonal-text.ts'
+import { errorReportOf, impersonalText } from './error-report.ts'
 
 const { chatOccasions, errorReportParams, users } = arbitrary
 

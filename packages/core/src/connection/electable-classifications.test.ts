@@ -1,6 +1,11 @@
 import { aClassification, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { electableClassifications, isElectable } from './electable-classifications.ts'
+import {
+  electableClassifications,
+  isElectable,
+  classificationName,
+  classificationText,
+} from './electable-classifications.ts'
 
 describe('a classification may be elected', () => {
   it.each([
@@ -33,4 +38,20 @@ it('the electable ones stand by name, id as the last key', () => {
     [first, second, general, hazmat],
   ])
     expect(electableClassifications(all, id(1))).toEqual([general, hazmat, first, second])
+})
+
+describe('a classification', () => {
+  it('goes by its kind of freight', () => {
+    expect(classificationName(aClassification())).toBe('Refrigerated')
+    expect(classificationName({ explicitClassification: null })).toBe('General freight')
+  })
+
+  it.each([
+    [true, true, 'Chosen by the broker'],
+    [true, false, 'Given by the rules'],
+    [false, true, 'No longer in use'],
+    [false, false, 'No longer in use'],
+  ])('in use %s, by election %s: %s', (isActive, isByBrokerElection, text) => {
+    expect(classificationText({ isActive, isByBrokerElection })).toBe(text)
+  })
 })

@@ -1,6 +1,20 @@
 import type { CompanyId } from '../shared/ids.ts'
 import type { Classification } from './classification.ts'
-import { classificationName } from './classification-text.ts'
+
+/** What a classification is called. Choice: without a kind of freight, "General freight". */
+export const classificationName = ({
+  explicitClassification,
+}: Pick<Classification, 'explicitClassification'>): string =>
+  explicitClassification?.name ?? 'General freight'
+
+/** How carriers come into a classification, in words. Source: section 3, "Classification". */
+export const classificationText = ({
+  isActive,
+  isByBrokerElection,
+}: Pick<Classification, 'isActive' | 'isByBrokerElection'>): string => {
+  if (!isActive) return 'No longer in use'
+  return isByBrokerElection ? 'Chosen by the broker' : 'Given by the rules'
+}
 
 /**
  * Whether a company may elect a classification: in use, open to election, its own or every company's.

@@ -1,6 +1,6 @@
 import { aConnection, aConnectionInProgress } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { TAB_RULES, tabOfConnection } from './tab-of-connection.ts'
+import { TAB_RULES, tabOfConnection, isOnHold, isInProgress } from './tab-of-connection.ts'
 
 const held = { latestPacket: { status: 'held', updatedAt: '2026-11-18T10:00:00.000Z' } }
 const complete = { latestPacket: { status: 'complete', updatedAt: '2026-11-18T10:00:00.000Z' } }
@@ -48,5 +48,35 @@ describe('the tab of a connection', () => {
       'my-carriers',
       'in-progress',
     ])
+  })
+})
+
+it.each([
+  ['held', true],
+  ['complete', false],
+  ['sent', false],
+])('a connection whose newest packet is %s is on hold: %s', (status, held) => {
+  expect(isOnHold({ latestPacket: { status, updatedAt: '2026-11-18T10:00:00.000Z' } })).toBe(held)
+})
+
+it('a connection without a packet is not on hold', () => {
+  expect(isOnHold({ latestPacket: null })).toBe(false)
+})
+
+const packet = (status: string) => ({ status, updatedAt: '2026-11-18T10:00:00.000Z' })
+
+describe('a connection in progress', () => {
+  it('is not dismissed, has a receiver, and a packet neither complete nor held', () => {
+    expect(isInProgress(aConnectionInProgress())).toBe(true)
+  })
+
+  it.each([
+    ['is dismissed', { isDismissed: true }],
+    ['has no receiver', { receiver: null }],
+    ['has no packet', { latestPacket: null }],
+    ['has a complete packet', { latestPacket: packet('complete') }],
+    ['has a held packet', { latestPacket: packet('held') }],
+  ])('is none that %s', (_, change) => {
+    expect(isInProgress(aConnectionInProgress(change))).toBe(false)
   })
 })

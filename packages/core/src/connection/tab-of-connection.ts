@@ -1,7 +1,24 @@
 import type { CarrierListTab } from './carrier-list-tabs.ts'
 import type { Connection } from './connection.ts'
-import { isInProgress } from './is-in-progress.ts'
-import { isOnHold } from './is-on-hold.ts'
+import { packetStage } from './packet-stage.ts'
+
+/**
+ * Whether a carrier is on its way through onboarding: not dismissed, answered, and with a packet neither complete nor
+ * held. Empty: without a packet, no. Source: section 4, "In progress".
+ */
+export const isInProgress = ({
+  isDismissed,
+  receiver,
+  latestPacket,
+}: Pick<Connection, 'isDismissed' | 'receiver' | 'latestPacket'>): boolean =>
+  !isDismissed &&
+  receiver !== null &&
+  latestPacket !== null &&
+  packetStage(latestPacket.status) === 'in-progress'
+
+/** Whether the newest packet is held. Empty: without a packet, no. Source: section 4, "On hold". */
+export const isOnHold = ({ latestPacket }: Pick<Connection, 'latestPacket'>): boolean =>
+  latestPacket !== null && packetStage(latestPacket.status) === 'on-hold'
 
 interface TabRule {
   readonly tab: CarrierListTab

@@ -1,9 +1,9 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { carriersByRegion, regionShade } from '../carrier/carriers-by-region.ts'
+import { carriersByRegion, regionShade, carriersInRegion } from '../carrier/carriers-by-region.ts'
 import { clusterPoints } from './cluster-points.ts'
-import { carriersInRegion } from '../carrier/region-of-place.ts'
+
 import { REGIONS, readRegion } from './regions.ts'
 import { straightMiles, straightRoute } from './straight-line.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailSubject } from './rate-confirmation-mail.ts'
+import { mailSubject, MAIL_STATUS_LABELS, MAIL_STATUSES, mailStatusOf } from './rate-confirmation-mail.ts'
 
 it.each([
   [' Load 4471, Dallas to Tulsa ', 'Load 4471, Dallas to Tulsa'],
@@ -8,4 +8,24 @@ it.each([
   [null, '(no subject)'],
 ])('an e-mail about %j is called %j', (subject, words) => {
   expect(mailSubject({ subject })).toBe(words)
+})
+
+it('the statuses are three, with words', () => {
+  expect(MAIL_STATUSES.map(status => [status, MAIL_STATUS_LABELS[status]])).toEqual([
+    ['flagged', 'Flagged'],
+    ['undelivered', 'Undelivered'],
+    ['delivered', 'Delivered'],
+  ])
+})
+
+it.each([
+  ['flagged', 'flagged'],
+  ['completed', 'delivered'],
+  ['delivered', 'undelivered'],
+  ['bounced', 'undelivered'],
+  ['Completed', 'undelivered'],
+  ['', 'undelivered'],
+  [null, 'undelivered'],
+])('an e-mail kept as %j is %s', (name, status) => {
+  expect(mailStatusOf(name)).toBe(status)
 })

@@ -1,6 +1,6 @@
 import { aFinding, anOverride } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { ruleLabel } from './rule-label.ts'
+import { ruleLabel } from './assess.ts'
 
 const today = '2026-11-21'
 const active = anOverride()

@@ -1,7 +1,7 @@
 import { aFinding, anOverride } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { assess } from './assess.ts'
-import { ruleReason } from './rule-reason.ts'
+import { ruleReason } from './what-would-change.ts'
 
 const today = '2026-11-21'
 const nothing = { value: null, source: null, asOf: null }

@@ -1,14 +1,13 @@
 import { anOverride, arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AssessedCarrier, assess, overallVerdict } from './assess.ts'
+import { type AssessedCarrier, assess, overallVerdict, ruleLabel } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
 import { countsOn, isNewerOverride, latestOverride, overrideInForce } from './overrides-on-a-day.ts'
-import { ruleLabel } from './rule-label.ts'
+
 import { RULE_CATEGORIES } from './rule-types.ts'
-import type { Verdict } from './verdict.ts'
-import { WORST_FIRST, worstVerdict } from './verdict.ts'
+import { type Verdict, WORST_FIRST, worstVerdict } from './verdict.ts'
 
 const verdicts = fc.array(fc.constantFrom<Verdict>(...WORST_FIRST))
 const { assessments, calendarDates, overrides } = arbitrary

@@ -1,6 +1,13 @@
 import { anArea, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { AREAS_OFFERED_MAX, isAreaFound, offeredAreas, readAreaSearch } from './area-search.ts'
+import {
+  AREAS_OFFERED_MAX,
+  isAreaFound,
+  offeredAreas,
+  readAreaSearch,
+  readZipPrefix,
+  ZIP_LOOKUP_SIZE,
+} from './area-search.ts'
 
 describe('a text that areas are searched by', () => {
   it.each([
@@ -67,4 +74,20 @@ describe('what is offered', () => {
     const many = Array.from({ length: 14 }, (_, at) => anArea({ id: id(at + 1), code: `X${at}` }))
     expect(offeredAreas({ term: 'x', zipPrefix: null }, many, [])).toHaveLength(AREAS_OFFERED_MAX)
   })
+})
+
+it.each([
+  ['7', '7'],
+  ['75201', '75201'],
+  [' 0210 ', '0210'],
+])('%j is the start of a ZIP', (text, prefix) => {
+  expect(readZipPrefix(text)).toBe(prefix)
+})
+
+it.each(['', '  ', '752011', '7a', 'x7', '7 5', '-7', '٧'])('%j is none', text => {
+  expect(readZipPrefix(text)).toBeUndefined()
+})
+
+it('ten are given at once', () => {
+  expect(ZIP_LOOKUP_SIZE).toBe(10)
 })

@@ -1,7 +1,6 @@
 import { aPaymentMethod } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { CARD_BRANDS, type CardBrand } from './card-brand.ts'
-import { paymentMethodName } from './payment-method.ts'
+import { CARD_BRANDS, type CardBrand, paymentMethodName } from './payment-method.ts'
 
 const NAMES: Readonly<Record<CardBrand, string>> = {
   visa: 'Visa',

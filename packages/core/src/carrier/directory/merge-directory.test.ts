@@ -1,7 +1,9 @@
 import { aDirectory, aDirectoryRow, aDirectoryUser, aPlace, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { directoryRows, rowsOfUsers } from './directory-rows.ts'
-import { mergeDirectory } from './merge-directory.ts'
+import { mergeDirectory, addressLine } from './merge-directory.ts'
+
+import type { Place } from '../carrier.ts'
 
 const row = aDirectoryRow
 const federal = { part: 'federal_information' } as const
@@ -143,4 +145,19 @@ describe('the merged directory', () => {
     expect(mergeDirectory([row({ name: ' ', phone: '2145550110' })])).toMatchObject([{ kind: 'phone' }])
     expect(mergeDirectory([])).toEqual([])
   })
+})
+
+const NOWHERE: Place = { street: null, city: null, state: null, postalCode: null, country: null }
+
+it.each([
+  [
+    { street: '1200 Commerce St', city: 'Dallas', state: 'TX', postalCode: '75202', country: 'US' },
+    '1200 Commerce St, Dallas, TX 75202, US',
+  ],
+  [{ city: 'Dallas', state: 'TX' }, 'Dallas, TX'],
+  [{ postalCode: '75202' }, '75202'],
+  [{ street: 'PO Box 9', country: 'MX' }, 'PO Box 9, MX'],
+  [{}, undefined],
+])('%j is written %s', (some, line) => {
+  expect(addressLine({ ...NOWHERE, ...some })).toBe(line)
 })

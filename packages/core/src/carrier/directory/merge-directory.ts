@@ -1,5 +1,4 @@
 import { stripName } from '../../shared/name-text.ts'
-import { addressLine } from '../address-line.ts'
 import type { DirectoryEntry, DirectoryPerson, DirectoryPoint, LonePoint } from './directory-entry.ts'
 import { HIDEABLE_FIELDS, type HideableField } from './directory.ts'
 import type { DirectoryRow } from './directory-rows.ts'
@@ -12,6 +11,14 @@ import {
   reportedBy,
 } from './contact-index.ts'
 import { normalEmail, normalPhone, tidyText } from '../../shared/normal-contact.ts'
+import type { Place } from '../carrier.ts'
+
+/** A whole address in one line: "1200 Commerce St, Dallas, TX 75202, US". Empty: undefined when nothing is on record. */
+export const addressLine = ({ street, city, state, postalCode, country }: Place): string | undefined => {
+  const region = [state, postalCode].filter(part => part !== null).join(' ')
+  const line = [street, city, region === '' ? null : region, country].filter(part => part !== null)
+  return line.length === 0 ? undefined : line.join(', ')
+}
 
 interface PersonIndex extends ContactIndex {
   readonly titles: Set<string>

@@ -1,6 +1,6 @@
 import { anInspection } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { inspectionTotals } from './inspection-totals.ts'
+import { inspectionTotals, outOfServiceRate } from './inspection-totals.ts'
 
 const TODAY = '2026-11-21'
 const none = { inspections: 0, outOfService: 0, rate: null }
@@ -35,4 +35,14 @@ describe('the inspections of a carrier', () => {
       lastInspectedOn: null,
     })
   })
+})
+
+it.each([
+  [0, 0, null],
+  [4, 4, null],
+  [0, 5, 0],
+  [1, 5, 0.2],
+  [6, 6, 1],
+])('%i of %i out of service is a rate of %s', (stopped, inspections, rate) => {
+  expect(outOfServiceRate(stopped, inspections)).toBe(rate)
 })

@@ -1,6 +1,17 @@
 import { aLoadLockAssignee, anAssignableUser, aUser, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { assigneeLabel, assigneeScopes, loadLockAssignees, mayAssign } from './load-lock-assignee.ts'
+import {
+  assigneeLabel,
+  assigneeScopes,
+  loadLockAssignees,
+  mayAssign,
+  TICKET_MANAGER_SCOPES,
+  TICKET_ROLE_LABELS,
+  TICKET_ROLES,
+  ticketRole,
+} from './load-lock-assignee.ts'
+
+import { SCOPES } from '../../account/scopes.ts'
 
 const mara = anAssignableUser()
 const cora = anAssignableUser({ id: id(5), firstName: 'cora', scopes: ['compliance'] })
@@ -72,4 +83,24 @@ describe('whom a user may assign tickets to', () => {
   ])('is shown, when it is oneself as staff %s, as %s', (isSelfStaff, label) => {
     expect(assigneeLabel(aLoadLockAssignee({ isSelfStaff }))).toBe(label)
   })
+})
+
+it.each([
+  [['tickets_load_lock_manager'], 'manager'],
+  [['compliance'], 'manager'],
+  [['tickets_load_lock_staff', 'compliance'], 'manager'],
+  [['tickets_load_lock_staff'], 'staff'],
+  [['tickets_workflow', 'manage_users'], 'staff'],
+  [[], 'staff'],
+] as const)('who holds %j is %s', (scopes, role) => {
+  expect(ticketRole({ scopes })).toBe(role)
+})
+
+it('two scopes alone make a manager', () => {
+  expect(SCOPES.filter(scope => ticketRole({ scopes: [scope] }) === 'manager')).toEqual(TICKET_MANAGER_SCOPES)
+  expect(TICKET_MANAGER_SCOPES).toEqual(['tickets_load_lock_manager', 'compliance'])
+})
+
+it('the roles are told in words', () => {
+  expect(TICKET_ROLES.map(role => TICKET_ROLE_LABELS[role])).toEqual(['Manager', 'Staff'])
 })

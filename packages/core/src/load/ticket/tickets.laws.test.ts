@@ -1,8 +1,8 @@
 import { arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assigneeScopes, loadLockAssignees, mayAssign } from './load-lock-assignee.ts'
-import { ticketRole } from './ticket-role.ts'
+import { assigneeScopes, loadLockAssignees, mayAssign, ticketRole } from './load-lock-assignee.ts'
+
 import { maySetTicketStatus, TICKET_STATUSES } from './ticket-status.ts'
 import { countTicketTabs, isInTicketTab, ticketsNewestFirst } from './ticket-tabs.ts'
 

@@ -1,5 +1,4 @@
-import { brandHost } from './brand-step.ts'
-import type { GuardStep } from './guard-step.ts'
+import { type GuardStep, signedIn, type NavigationDecision, storeTarget } from './guard-step.ts'
 import {
   hiddenVehicles,
   laneSearchPaywall,
@@ -7,8 +6,46 @@ import {
   rateConfirmationPaywall,
   watchdogSearch,
 } from './plan-steps.ts'
-import { connectingTarget, expiredCompany } from './saved-target-steps.ts'
 import { anonymousOnly, authentication, brokersOnly, missingInformation } from './sign-in-steps.ts'
+import { brandHostOf } from '../../account/brand-host.ts'
+import { BASE_PATH } from '../../routes/route-table.ts'
+import { paths } from '../../routes/paths.ts'
+
+const consume = (target: string | undefined): NavigationDecision | undefined =>
+  target === undefined ? undefined : { kind: 'go', to: target, savedTarget: 'consume' }
+
+/**
+ * Redirects a company that may connect to its saved target.
+ *
+ * Source: section 4, "Navigation guard, step 11"; section 4, "Saved target". Choice: an expired company keeps its
+ * target, or this step and step 13 would loop; screens that finish a sign-up or explain a block are not left for it.
+ */
+export const connectingTarget = signedIn(({ to, user, target, isExpired }) =>
+  user.paywall.canConnect && !isExpired && to.authentication === 'needed' ? consume(target) : undefined,
+)
+
+/**
+ * An expired company can open its account only; others are redirected to their saved target.
+ *
+ * Source: section 4, "Navigation guard, step 13"; section 4, "Saved target".
+ */
+export const expiredCompany = signedIn(request => {
+  if (request.to.allowsExpired) return undefined
+  return request.isExpired
+    ? { kind: 'go', to: paths.myAccount({ tab: 4 }), ...storeTarget(request) }
+    : consume(request.target)
+})
+
+/**
+ * Step 2: a user belongs on the host of their own brand.
+ *
+ * Source: section 4, "Navigation guard, step 2". Choice: no redirect to an origin configured for the wrong brand, as
+ * it would redirect back without end.
+ */
+export const brandHost = signedIn(request => {
+  const belongs = brandHostOf(request)
+  return belongs.kind === 'move' ? { kind: 'leave', url: `${belongs.origin}${BASE_PATH}/` } : undefined
+})
 
 /**
  * Step 1 happens before the guard runs: the request holds the refreshed user.
