@@ -28,8 +28,8 @@ const setUp = (lastKnown: UserId | null = null, owed = false) => {
   }
 }
 
-describe('the refresh of user and flags', () => {
-  it('asks for both together when the user is known from before', async () => {
+describe('refreshing user and feature flags', () => {
+  it('requests user and flags together when the user is known from an earlier page', async () => {
     const { account, session, flagBoard } = setUp(aUser().id)
     const release = session.holdNext('current')
     const refreshing = account.refresh()
@@ -41,7 +41,7 @@ describe('the refresh of user and flags', () => {
     expect(flagBoard.requests).toHaveLength(1)
   })
 
-  it('asks for the flags again when it is somebody else', async () => {
+  it('requests the flags again when the server names another user', async () => {
     const { account, flagBoard, known } = setUp(99 as UserId)
     await account.refresh()
     expect(flagBoard.requests.map(({ params }) => params)).toEqual([{ userId: 99 }, { userId: aUser().id }])
@@ -49,7 +49,7 @@ describe('the refresh of user and flags', () => {
     expect(known()).toBe(aUser().id)
   })
 
-  it('is shared by all who ask while it is under way, and by those who come at once after it', async () => {
+  it('concurrent refreshes share one request, and so does a refresh just after it', async () => {
     const { account, session, clock } = setUp()
     await Promise.all([account.refresh(), account.refreshIfStale(), account.refresh()])
     await account.refreshIfStale()
@@ -82,7 +82,7 @@ describe('the refresh of user and flags', () => {
     expect(account.error).toBeNull()
   })
 
-  it('keeps the record it has when the answer is no news, so that nothing is drawn anew', async () => {
+  it('keeps its user record when the response is the same, so that nothing renders again', async () => {
     const { account, world } = setUp()
     await account.refresh()
     const { user } = account
@@ -94,7 +94,7 @@ describe('the refresh of user and flags', () => {
     expect(account.user?.firstName).toBe('Dee')
   })
 
-  it('keeps the flags when only they do not answer', async () => {
+  it('keeps the feature flags when only their request fails', async () => {
     const { account, flagBoard } = setUp()
     await account.refresh()
     flagBoard.failNext('forUser')
@@ -104,7 +104,7 @@ describe('the refresh of user and flags', () => {
   })
 })
 
-/** Whether a promise is answered within this turn and the next few. */
+/** Whether a promise settles within this turn or the next few. */
 const isAnswered = async (requested: Promise<unknown>) => {
   let answered = false
   void requested.then(() => {
@@ -114,7 +114,7 @@ const isAnswered = async (requested: Promise<unknown>) => {
   return answered
 }
 
-it('is kept out by a 406 or 418 without trouble, and without another user', async () => {
+it('a 406 or 418 redirects without an error and without another user', async () => {
   const { account, session } = setUp()
   await account.refresh()
   const to = { kind: 'pending-access-review' } as const
@@ -124,7 +124,7 @@ it('is kept out by a 406 or 418 without trouble, and without another user', asyn
 })
 
 describe('signing out', () => {
-  it('forgets the person and tells the other tabs', async () => {
+  it('signing out removes the person’s data and notifies the other tabs', async () => {
     const { account, forgotten, told, world, departed, isPending } = setUp()
     await account.refresh()
     expect(await account.signOut()).toBe(true)
@@ -134,7 +134,7 @@ describe('signing out', () => {
     expect([isPending(), account.isSignOutPending]).toEqual([false, false])
   })
 
-  it('tells whoever keeps something while the person is known, and before the storages are emptied', async () => {
+  it('subscribers learn of a sign-out while the person is known, before the storages are cleared', async () => {
     const { account, forgotten } = setUp()
     await account.refresh()
     const seen: unknown[] = []
@@ -143,7 +143,7 @@ describe('signing out', () => {
     expect(seen).toEqual([aUser().id, false])
   })
 
-  it('forgets the person here also when the call fails, and asks again before it believes anybody', async () => {
+  it('a failed sign-out still ends the session here, and is sent again before the next refresh', async () => {
     const { account, session, forgotten, world } = setUp()
     await account.refresh()
     session.failNext('signOut')
@@ -156,7 +156,7 @@ describe('signing out', () => {
     expect(account.isSignOutPending).toBe(false)
   })
 
-  it('owes it until the server has confirmed it, and tells it again by itself', async () => {
+  it('a sign-out is sent again by itself until the server has confirmed it', async () => {
     const { account, session, clock, isPending } = setUp()
     await account.refresh()
     session.failNext('signOut')
@@ -171,7 +171,7 @@ describe('signing out', () => {
     expect([isPending(), account.isSignOutPending]).toEqual([false, false])
   })
 
-  it('believes nobody on a page that is opened while a sign-out is owed', async () => {
+  it('a page opened while a sign-out is pending knows no user', async () => {
     const { account, session, world } = setUp(null, true)
     session.failNext('signOut')
     expect(await account.refresh()).toMatchObject({ kind: 'answered', user: null })
@@ -180,13 +180,13 @@ describe('signing out', () => {
     expect([account.user, world.user]).toEqual([null, null])
   })
 
-  it('owes nothing any more once somebody has signed in', async () => {
+  it('signing in removes the pending sign-out', async () => {
     const { account, isPending } = setUp(null, true)
     account.signedIn(aUser())
     expect([isPending(), account.isSignOutPending]).toEqual([false, false])
   })
 
-  it('asks no more once the server says that nobody is signed in', async () => {
+  it('a pending sign-out ends once the server says that no one is signed in', async () => {
     const { account, session } = setUp()
     await account.refresh()
     session.refuseNext('signOut', refusal.unauthenticated)
@@ -195,7 +195,7 @@ describe('signing out', () => {
     expect(session.requests.filter(({ call }) => call === 'signOut')).toHaveLength(1)
   })
 
-  it('drops a refresh that was under way', async () => {
+  it('signing out drops a pending refresh', async () => {
     const { account, session } = setUp()
     await account.refresh()
     const release = session.holdNext('current')
@@ -206,7 +206,7 @@ describe('signing out', () => {
     expect(account.user).toBeNull()
   })
 
-  it('is heard from another tab', async () => {
+  it('a sign-out in another tab signs out this page', async () => {
     const { account, subscribe, departed, told } = setUp()
     await account.refresh()
     subscribe('signed-out')
@@ -216,10 +216,10 @@ describe('signing out', () => {
   })
 })
 
-describe('a page and its person', () => {
+describe('the user of a page', () => {
   const other = aUser({ id: 77 as UserId, firstName: 'Robin' })
 
-  it('says that the session has ended when the server knows nobody any more', async () => {
+  it('publishes the end of the session when the server no longer knows the user', async () => {
     const { account, world, departed, forgotten } = setUp()
     await account.refresh()
     world.user = null
@@ -228,7 +228,7 @@ describe('a page and its person', () => {
     expect(forgotten.at(-1)).toBeNull()
   })
 
-  it('knows nobody once the server names somebody else, and answers no refresh any more', async () => {
+  it('knows no user once the server names another one, and resolves no refresh any more', async () => {
     const { account, world, departed, forgotten, known } = setUp()
     await account.refresh()
     world.user = other
@@ -240,7 +240,7 @@ describe('a page and its person', () => {
     expect(await isAnswered(account.refreshIfStale(0))).toBe(false)
   })
 
-  it('finds out at once when another tab tells that somebody signed in', async () => {
+  it('refreshes at once when another tab reports a sign-in', async () => {
     const { account, world, subscribe } = setUp()
     await account.refresh()
     world.user = other
@@ -249,7 +249,7 @@ describe('a page and its person', () => {
     expect(account.isOtherUser).toBe(true)
   })
 
-  it('is not for whoever signs in on it after another, though that one has signed out', async () => {
+  it('a page that showed one user is not for the next, even after the first has signed out', async () => {
     const { account, world } = setUp()
     await account.refresh()
     await account.signOut()
@@ -258,7 +258,7 @@ describe('a page and its person', () => {
     expect([account.user, account.isOtherUser]).toEqual([undefined, true])
   })
 
-  it('is still for the same person who comes back', async () => {
+  it('a page stays usable for the same person who signs in again', async () => {
     const { account, world, told } = setUp()
     await account.refresh()
     await account.signOut()

@@ -15,11 +15,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type SessionEnd, SessionEndEvents } from './session-end-events.ts'
 import type { LastKnownUser, PendingSignOut, PersonalStorage, SessionEvent, SessionChannel } from './ports.ts'
 
-/** What a refresh found. `unanswered`: nobody said anything, so whoever was known is kept. */
+/** The result of a refresh. `unanswered`: there was no usable response, so the user stays as known. */
 export type Refreshed =
   | { readonly kind: 'answered'; readonly user: CurrentUser | null; readonly flags: FeatureFlags }
   | { readonly kind: 'unanswered'; readonly failure: Failure }
-  /** A 406 or 418: the server keeps the person out, and does not say who they are. */
+  /** A 406 or 418: the server redirects, and does not say who the user is. */
   | { readonly kind: 'redirected'; readonly to: RedirectTarget }
 
 export interface AccountDeps {
@@ -34,41 +34,41 @@ export interface AccountDeps {
 
 const NO_FLAGS: FeatureFlags = new Set()
 
-/** How long until the monitor is told again of a sign-out that it has not confirmed. */
+/** How long until a sign-out that the monitor has not confirmed is sent again. */
 export const PENDING_SIGN_OUT_RETRY_MS = 10_000
 
-/** How long an answer is new enough for a click that follows the pointer's arrival. */
+/** How long a response is fresh enough for a click that follows hovering the link. */
 export const FRESH_MS = 2_000
 
-/** The same for a pointer that only passes over links: a list is not a reason to ask at every row. */
+/** The same for a pointer that only passes over links, so that a list does not cause a request for every row. */
 export const FRESH_WHILE_PASSING_MS = 10_000
 
 /**
- * Who is signed in and which features are on for them.
+ * The signed-in user and their feature flags.
  *
- * `user` is undefined until it has been asked for once, null when nobody is signed in.
- * A page belongs to one person: once the server names another than it has shown, `isOtherUser` says so, nobody is known
- * any more, and no refresh is answered, until the page is loaded anew.
+ * `user` is undefined until the first response, and null when no one is signed in.
+ * A page belongs to one person. Once the server names another than it has shown, `isOtherUser` is set, the user is
+ * unknown, and no refresh resolves until the page is reloaded.
  * Source: section 4, "Navigation guard, step 1"; section 4, "Sign-out"; section 8, "Refresh user".
- * Choice: a refresh without an answer (no connection, 5xx, a refusal other than 401) is no sign-out: the user is kept
- * and `trouble` tells.
+ * Choice: a refresh without a response (no connection, 5xx, a refusal other than 401) is no sign-out: the user stays,
+ * and `trouble` holds the failure.
  */
 export class AccountStore {
   user: CurrentUser | null | undefined = undefined
   flags: FeatureFlags = NO_FLAGS
   error: Failure | null = null
   isOtherUser = false
-  /** Somebody has signed out, and the monitor has not confirmed it yet: it is told before anything else is asked. */
+  /** The monitor has not confirmed a sign-out yet: it is sent again before any other request. */
   isSignOutPending: boolean
-  /** Where to hear that a person leaves. */
+  /** Publishes the end of a session. */
   readonly sessionEndEvents = new SessionEndEvents()
   readonly #deps: AccountDeps
   #refreshing: Promise<Refreshed> | undefined
   #answeredAt = Number.NEGATIVE_INFINITY
   #answer: Refreshed | undefined
-  /** Counts who is here: an answer asked for before a sign-in or sign-out is not about the person after it. */
+  /** Incremented when the user changes: a response requested before a sign-in or sign-out is not about the new user. */
   #epoch = 0
-  /** Whose page this is: whoever was shown first. */
+  /** The user of this page: the first one that was shown. */
   #owner: UserId | undefined
   #cancelPendingRetry: (() => void) | undefined
 
@@ -83,13 +83,13 @@ export class AccountStore {
     deps.sessionChannel.subscribe(event => this.#subscribe(event))
   }
 
-  /** For a link touched by pointer or focus, and for a navigation: asks unless it has just been answered. */
+  /** For a hovered or focused link, and for a navigation: sends a request unless the last response is fresh. */
   refreshIfStale(freshMs = FRESH_MS): Promise<Refreshed> {
     const isFresh = this.#deps.clock.now() - this.#answeredAt < freshMs
     return isFresh && this.#answer !== undefined ? Promise.resolve(this.#answer) : this.refresh()
   }
 
-  /** Asks for user and flags together; whoever asks while it is under way shares it. Never rejects. */
+  /** Requests user and flags together; concurrent callers share one request. Never rejects. */
   refresh(): Promise<Refreshed> {
     this.#refreshing ??= this.#request(this.#epoch).finally(() => {
       this.#refreshing = undefined
@@ -97,7 +97,7 @@ export class AccountStore {
     return this.#refreshing
   }
 
-  /** After a code was accepted: this user is here, from now on. */
+  /** Called after a code was accepted, with the user it signed in. */
   signedIn(user: CurrentUser): void {
     this.#epoch += 1
     this.#setPending(false)
@@ -107,7 +107,7 @@ export class AccountStore {
     void this.refresh()
   }
 
-  /** Signs out, and forgets the person here also when the call fails. Answers whether the session has ended. */
+  /** Signs out, and ends the session here even if the request fails. Resolves to whether the server ended it. */
   async signOut(): Promise<boolean> {
     this.#setPending(true)
     this.#forget('signed-out')
@@ -115,7 +115,7 @@ export class AccountStore {
     return this.endPendingSession()
   }
 
-  /** Tells the monitor of a sign-out that it has not confirmed. Answers whether none is owed any more. Never rejects. */
+  /** Sends a sign-out that the monitor has not confirmed. Resolves to whether none is pending. Never rejects. */
   async endPendingSession(): Promise<boolean> {
     if (!this.#deps.pendingSignOut.isPending()) return true
     const epoch = this.#epoch
@@ -181,7 +181,7 @@ export class AccountStore {
     return { kind: 'answered', user, flags: flags ?? (this.user?.id === user.id ? this.flags : NO_FLAGS) }
   }
 
-  /** Undefined when there is no answer: the flags known before are kept. */
+  /** Undefined without a response: the flags stay as known. */
   async #loadFlags(userId: UserId): Promise<FeatureFlags | undefined> {
     try {
       const answer = await this.#deps.flagBoard.forUser({ userId })
@@ -218,22 +218,22 @@ export class AccountStore {
     })
   }
 
-  /** Who was here is told goodbye when the server names nobody, or somebody else. */
+  /** Publishes the end of the session when the server names no one, or another user. */
   #noteDeparture(next: CurrentUser | null): void {
     const isOther = next !== null && this.#owner !== undefined && next.id !== this.#owner
     if (this.user != null && this.user.id !== next?.id)
       this.sessionEndEvents.publish(this.user, isOther ? 'somebody-else' : 'session-ended')
     if (!isOther || this.isOtherUser) return
     this.isOtherUser = true
-    // Also what this page has kept since another tab has begun to keep for the next person.
+    // This also removes what the page stored after another tab began to store for the next person.
     this.#deps.personalStorage.clear()
   }
 }
 
-/** The page is about to be loaded anew, and nothing is decided by what it knows any more. */
+/** Never resolves: the page is about to be reloaded, and decides nothing any more. */
 const NEVER = new Promise<never>(() => {})
 
-/** What was thrown, told beside what was answered. */
+/** Resolves to the outcome, or to the failure of what was thrown. */
 const orFailure = <T>(pending: Promise<T>) =>
   pending.catch((thrown: unknown) => ({ ok: false, failure: failureOf(thrown) }) as const)
 
@@ -245,5 +245,5 @@ const refusedRefresh = (requestId: string | null): Failure => ({
   detail: null,
 })
 
-/** Whether two records say the same, so that an answer without news draws nothing anew. */
+/** Whether two records are equal, so that an unchanged response causes no render. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

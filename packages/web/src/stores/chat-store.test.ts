@@ -12,7 +12,7 @@ const setup = (hasChat = true) => {
   return { chat, clock, store, told: () => chat.told.map(({ kind }) => kind) }
 }
 
-it('is started for whoever signs in, told their news, and shut down when they leave', () => {
+it('the chat starts at sign-in, is updated with the user, and shuts down at sign-out', () => {
   const { store, told } = setup()
   store.follow(null)
   store.follow(dana)
@@ -23,7 +23,7 @@ it('is started for whoever signs in, told their news, and shut down when they le
   expect(store.isOpen).toBe(false)
 })
 
-it('is shut down before another person has it', () => {
+it('the chat shuts down before it starts for another person', () => {
   const { store, chat } = setup()
   store.follow(dana)
   store.follow(ben)
@@ -45,7 +45,7 @@ it.each([
   expect([chat.told, store.isOpen]).toEqual([[], false])
 })
 
-it('tells what a person does while it is started, and not later what they did before', () => {
+it('the chat receives events only while it is started, and none from before', () => {
   const { store, chat } = setup()
   store.tell('login')
   store.follow(dana)
@@ -53,7 +53,7 @@ it('tells what a person does while it is started, and not later what they did be
   expect(chat.told.slice(1)).toEqual([{ kind: 'event', name: 'home' }])
 })
 
-it('says how many messages are unread, and none after the person has left', () => {
+it('the chat shows how many messages are unread, and none after the person has left', () => {
   const { store, chat } = setup()
   store.follow(dana)
   chat.receive(3)
@@ -62,7 +62,7 @@ it('says how many messages are unread, and none after the person has left', () =
   expect(store.unread).toBe(0)
 })
 
-it('says whether it could be opened', async () => {
+it('showing the chat resolves to whether it opened', async () => {
   const { store, chat } = setup()
   store.follow(dana)
   await expect(store.show()).resolves.toBe(true)
@@ -72,7 +72,7 @@ it('says whether it could be opened', async () => {
   expect(store.opening).toBe('failed')
 })
 
-it('waits so long and no longer for a chat that somebody wants to open', async () => {
+it('opening the chat waits for its time limit and no longer', async () => {
   const { store, chat, clock } = setup()
   store.follow(dana)
   chat.show = () => new Promise(() => {})

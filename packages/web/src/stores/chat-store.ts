@@ -14,25 +14,25 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 export interface ChatStoreDeps {
   readonly chat: Chat
-  /** Whether the portal has a chat: it is configured, and not switched off. */
+  /** Whether the portal has a chat: it is configured and not switched off. */
   readonly hasChat: boolean
   readonly clock: Clock
 }
 
-/** How long a chat is waited for that somebody wants to open. */
+/** How long to wait for the chat after the user opens it. */
 export const OPEN_PATIENCE_MS = 8_000
 
-/** Whether somebody waits for it to open, or has waited in vain. */
+/** Whether the user waits for the chat to open, or it failed to open. */
 export type ChatOpening = 'idle' | 'under-way' | 'failed'
 
 /**
- * The chat of whoever is signed in.
+ * The support chat of the signed-in user.
  *
  * Source: section 1, "Chat widget"; section 8, "Chat events".
  */
 export class ChatStore {
   state: ChatState = CHAT_OFF
-  /** Messages of support that the person has not read. */
+  /** Messages of support that the user has not read. */
   unread = 0
   opening: ChatOpening = 'idle'
   readonly #deps: ChatStoreDeps
@@ -47,27 +47,27 @@ export class ChatStore {
     )
   }
 
-  /** Whether there is somebody to talk to. */
+  /** Whether the chat is started. */
   get isOpen(): boolean {
     return this.state.kind === 'started'
   }
 
-  /** Whoever is signed in now, or nobody. */
+  /** Starts, updates or shuts down the chat for the user; null: no one is signed in. */
   follow(user: CurrentUser | null): void {
     this.#on({ kind: 'person', person: chatPersonOf(user), hasChat: this.#deps.hasChat })
   }
 
-  /** The person leaves. */
+  /** Shuts the chat down when the person leaves. */
   exit(): void {
     this.#on({ kind: 'exit' })
   }
 
-  /** What the person did, by a name that says nothing about them. */
+  /** Sends the chat an event, by a name that says nothing about the person. */
   tell(name: string): void {
     this.#on({ kind: 'event', name })
   }
 
-  /** Opens it in front of the person. Answers whether it is open in time. */
+  /** Opens the chat on the page. Resolves to whether it opened in time. */
   async show(): Promise<boolean> {
     const { chat, clock } = this.#deps
     this.#set('under-way')

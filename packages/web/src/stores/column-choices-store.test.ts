@@ -9,7 +9,7 @@ const ROBIN = 8 as UserId
 const WITHOUT_ALERTS = { ...USUAL_COLUMNS, hidden: ['alerts'] }
 const ALERTS_FIRST = { ...USUAL_COLUMNS, order: ['alerts'] }
 
-/** A browser's place for columns, and pages of whoever is there. */
+/** A browser's storage for columns, which pages of different users share. */
 const aBrowser = () => {
   const browser = { kept: undefined as unknown }
   const storage = {
@@ -24,7 +24,7 @@ const aBrowser = () => {
   return { browser, sessionEndEvents, open }
 }
 
-it('keeps what a person chose for each kind of list, and nothing of the others', () => {
+it('stores a person’s choice for each kind of list, apart from the other kinds', () => {
   const { open } = aBrowser()
   const store = open(DANA)
   store.choose('results', WITHOUT_ALERTS)
@@ -33,13 +33,13 @@ it('keeps what a person chose for each kind of list, and nothing of the others',
   expect(open(DANA).choiceOf('results')).toEqual(WITHOUT_ALERTS)
 })
 
-it('another person has their own', () => {
+it('another person has their own columns', () => {
   const { open } = aBrowser()
   open(DANA).choose('results', WITHOUT_ALERTS)
   expect(open(ROBIN).choiceOf('results')).toBe(USUAL_COLUMNS)
 })
 
-it('nobody’s choice is kept', () => {
+it('stores no choice while no one is signed in', () => {
   const { open, browser } = aBrowser()
   const store = open(undefined)
   store.choose('results', WITHOUT_ALERTS)
@@ -47,7 +47,7 @@ it('nobody’s choice is kept', () => {
   expect(browser.kept).toBeUndefined()
 })
 
-it('a tab leaves what another one has kept of another list', () => {
+it('a tab leaves what another tab stored for another list', () => {
   const { open } = aBrowser()
   const [one, other] = [open(DANA), open(DANA)]
   one.choose('results', WITHOUT_ALERTS)
@@ -58,7 +58,7 @@ it('a tab leaves what another one has kept of another list', () => {
 })
 
 it.each(['signed-out', 'signed-out-elsewhere', 'somebody-else'] as const)(
-  'has the usual columns again once somebody is %s',
+  'resets to the default columns when the session ends as %s',
   sessionEnd => {
     const { open, sessionEndEvents } = aBrowser()
     const store = open(DANA)
@@ -68,7 +68,7 @@ it.each(['signed-out', 'signed-out-elsewhere', 'somebody-else'] as const)(
   },
 )
 
-it('keeps the columns for whose session has ended, as they come back', () => {
+it('keeps the columns of a user whose session has expired, for their return', () => {
   const { open, sessionEndEvents } = aBrowser()
   const store = open(DANA)
   store.choose('results', WITHOUT_ALERTS)

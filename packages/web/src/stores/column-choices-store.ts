@@ -9,7 +9,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionEndEvents } from './session-end-events.ts'
 import type { ColumnStorage } from './ports.ts'
 
-/** The kinds of lists for which columns can be chosen. Results of both searches by text are one kind. */
+/** The kinds of lists for which columns can be chosen. Both text searches share one kind. */
 export type ColumnList =
   | 'results'
   | 'lane-results'
@@ -21,12 +21,12 @@ export type ColumnList =
 
 export interface ColumnChoicesDeps {
   readonly storage: ColumnStorage
-  /** Empty: undefined where nobody is known, for whom nothing is kept. */
+  /** Empty: undefined when no user is known, for whom nothing is stored. */
   readonly userId: () => UserId | undefined
   readonly sessionEndEvents: Pick<SessionEndEvents, 'subscribe'>
 }
 
-/** Which columns a person wants in which kind of list, for as long as they stay signed in. Source: section 2, "Columns". */
+/** The columns a person has chosen for each kind of list, until they sign out. Source: section 2, "Columns". */
 export class ColumnChoicesStore {
   #deps: ColumnChoicesDeps
   lists: ColumnChoices
@@ -44,14 +44,14 @@ export class ColumnChoicesStore {
     return this.lists[list] ?? USUAL_COLUMNS
   }
 
-  /** What other tabs have kept of other lists stays. */
+  /** Keeps what other tabs have stored for other lists. */
   choose(list: ColumnList, choice: ColumnChoice): void {
     this.lists = { ...this.lists, ...this.#kept(), [list]: choice }
     const user = this.#deps.userId()
     if (user !== undefined) this.#deps.storage.store({ user, lists: this.lists })
   }
 
-  /** The usual columns again; what was kept goes with all else that is the person's. */
+  /** Resets to the default columns; the stored choice is removed with the rest of the personal storage. */
   forget(): void {
     this.lists = {}
   }

@@ -19,7 +19,7 @@ const setUp = () => {
   return { network, clock, store }
 }
 
-it('knows at once when the network goes and comes', () => {
+it('is updated at once when the network goes and comes back', () => {
   const { network, store } = setUp()
   expect(store.isOnline).toBe(true)
   network.online = false
@@ -31,7 +31,7 @@ it('knows at once when the network goes and comes', () => {
 })
 
 it.each(['answered', 'failed'])(
-  'is slow from the sixth second until the last late answer has %s',
+  'is slow from the sixth second until the last late request has %s',
   async end => {
     const { clock, store } = setUp()
     const settle: (() => void)[] = []
@@ -57,7 +57,7 @@ it.each(['answered', 'failed'])(
   },
 )
 
-it('says nothing of an answer that came in time', async () => {
+it('a response in time changes nothing', async () => {
   const { clock, store } = setUp()
   expect(await store.watch(Promise.resolve('here'))).toBe('here')
   clock.advance(10 * SLOW_ANSWER_MS)

@@ -2,10 +2,10 @@ import { type Clock, SLOW_ANSWER_MS } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Network } from './ports.ts'
 
-/** Whether there is a network, as far as the browser knows, and whether an answer is late. Section 8, "No answer". */
+/** Whether there is a network, as far as the browser knows, and whether a response is late. Section 8, "No answer". */
 export class ConnectionStore {
   isOnline: boolean
-  /** Answers that have been waited for longer than usual. */
+  /** The number of responses that are later than usual. */
   late = 0
   readonly #clock: Pick<Clock, 'after'>
 
@@ -24,7 +24,7 @@ export class ConnectionStore {
     return this.late > 0
   }
 
-  /** Watches one answer, and hands it on as it comes. */
+  /** Watches one request, and returns its result. */
   async watch<T>(answer: Promise<T>): Promise<T> {
     let counted = 0
     const count = (change: number) =>

@@ -2,7 +2,7 @@ import { fakeClock } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { Countdown } from './countdown.ts'
 
-it('counts whole seconds down to nothing', () => {
+it('a countdown counts whole seconds down to zero', () => {
   const clock = fakeClock()
   const countdown = new Countdown(clock)
   countdown.until(clock.now() + 2_500)
@@ -15,7 +15,7 @@ it('counts whole seconds down to nothing', () => {
   expect(countdown.isOver).toBe(true)
 })
 
-it('is over at once for a moment that has passed', () => {
+it('a countdown to a moment in the past ends at once', () => {
   const clock = fakeClock()
   const countdown = new Countdown(clock)
   countdown.until(clock.now() - 1)

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 const SECOND_MS = 1_000
 
-/** Whole seconds left of a wait, counted by the clock, so that a sleeping tab wakes up with the right number. */
+/** The whole seconds left of a wait, computed from the clock, so that a tab that slept shows the right number. */
 export class Countdown {
   seconds = 0
   readonly #clock: Clock
@@ -19,7 +19,7 @@ export class Countdown {
     return this.seconds === 0
   }
 
-  /** Counts down to a moment, in milliseconds since 1970. A moment that has passed is over at once. */
+  /** Counts down to a moment, in milliseconds since 1970. A moment in the past ends it at once. */
   until(moment: number): void {
     this.#until = moment
     this.#tick()

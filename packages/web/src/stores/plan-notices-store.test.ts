@@ -7,7 +7,7 @@ const used = (count: number) =>
   aUser({ paywall: aPaywall({ limits: { carrierSearches: 10 }, usage: { carrierSearchesCount: count } }) })
 const first = { page: 1, isRetry: false }
 
-it('a search at the limit is withheld and raises the notice, until one may be made', () => {
+it('a search at the limit is withheld and raises the notice, until a search is allowed', () => {
   const store = new PlanNoticesStore()
   expect(searchUnderPlan(store, used(10), first).kind).toBe('withheld')
   expect(store.notices).toEqual({ 'plan-limit': true, 'no-export': false })
@@ -24,7 +24,7 @@ it.each([
   expect(store.notices['plan-limit']).toBe(false)
 })
 
-it('an export that the plan does not hold is withheld and raises the other notice', () => {
+it('an export that the plan does not include is withheld and raises the other notice', () => {
   const store = new PlanNoticesStore()
   store.show('plan-limit')
   const without = aUser({ paywall: aPaywall({ canExport: false }) })

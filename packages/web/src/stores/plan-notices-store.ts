@@ -2,7 +2,7 @@ import { hideNotice, NO_NOTICES, type PlanNotice, type PlanNotices, showNotice }
 import { makeAutoObservable, observableRef } from 'mobx'
 
 /**
- * The two notices about the plan, which whoever withholds something raises: `searchUnderPlan`, `exportUnderPlan`.
+ * The two notices about the plan, raised when something is withheld: `searchUnderPlan`, `exportUnderPlan`.
  * Section 4, "Notices".
  */
 export class PlanNoticesStore {
@@ -20,7 +20,7 @@ export class PlanNoticesStore {
     this.notices = hideNotice(this.notices, notice)
   }
 
-  /** Neither stands any more: another person is here. */
+  /** Clears both notices: another person is here. */
   clear(): void {
     this.notices = NO_NOTICES
   }

@@ -1,29 +1,29 @@
 import type { Brand, UserId } from '@fairhaul/core'
 
-/** Whether the browser says that there is a network. */
+/** Whether the browser reports a network. */
 export interface Network {
   isOnline(): boolean
-  /** Calls back when that changes. Returns what stops listening. */
+  /** Calls back when that changes. Returns a function that unsubscribes. */
   subscribe(call: () => void): () => void
 }
 
-/** The hosts of the two brands, seen from this page. */
+/** The hosts of the two brands, relative to this page. */
 export interface BrandHosts {
   readonly here: Brand
-  /** Whether the other brand has sent the person here just now, as theirs is this one. Guard step 2. */
+  /** Whether the other brand has just redirected the person here, as this brand is theirs. Guard step 2. */
   readonly wasMoved: boolean
-  /** The other brand's Login. Null: a host that is a number has no second name. */
+  /** The other brand's Login. Null: the host is an IP address, so there is no other host. */
   readonly otherUrl: string | null
 }
 
-/** Where the columns that a person has chosen are kept. It goes with a sign-out, and before somebody else is here. */
+/** Storage for a person's column choices. It is cleared at sign-out, and before another person is here. */
 export interface ColumnStorage {
-  /** Whatever is kept; core decides whether it is a choice. Empty: undefined. */
+  /** The stored value as it is; core decides whether it is a choice. Empty: undefined. */
   read(): unknown
   store(value: unknown): void
 }
 
-/** Who was signed in on this browser last, so that flags and user can be asked for together. Never an address or a name. */
+/** The user last signed in on this browser, to request flags and user together. Never an address or a name. */
 export interface LastKnownUser {
   read(): UserId | null
   store(id: UserId): void
@@ -31,37 +31,37 @@ export interface LastKnownUser {
 }
 
 /**
- * Which errors mean that a part of the portal's own code could not be fetched, and whether something typed stood on the
- * page when it happened.
+ * Errors of code of the portal that could not be loaded, and whether there was unsaved text on the page when one
+ * happened.
  */
 export interface MissingCodeErrors {
   has(error: unknown): boolean
   hadUnsavedText(error: unknown): boolean
-  /** Calls back at each. Returns what stops that. */
+  /** Calls back for each error. Returns a function that unsubscribes. */
   subscribe(call: () => void): () => void
 }
 
-/** The release of the portal that this page runs, and the one that is served now. */
+/** The release of the portal that this page runs, and the one that the server has now. */
 export interface PageRelease {
-  /** What tells this release from every other. Null: not known, as on a development server. */
+  /** What identifies this release. Null: not known, as on a development server. */
   readonly running: string | null
-  /** The release that a page loaded now would run. */
+  /** The release that a reloaded page would run. */
   served(): Promise<ServedRelease>
-  /** Whether the page was loaded anew for this reason already, in this release and this tab. */
+  /** Whether this tab was already reloaded for this reason in this release. */
   wasReloadedFor(reason: string): boolean
   /**
-   * Loads the page anew. With a reason it does so only if that can be remembered, so that it never happens twice for
-   * one; answers whether it does.
+   * Reloads the page. With a reason it does so only if that can be stored, so that it never happens twice for one
+   * reason. Returns whether it reloads.
    */
   reload(reason?: string): boolean
 }
 
-/** `answered`: whether the server of the page answered at all. */
+/** `answered`: whether the page's server responded at all. */
 export type ServedRelease =
   | { readonly answered: false }
   | { readonly answered: true; readonly release: string | null }
 
-/** A code that was asked for and not yet given back. */
+/** A code that was requested and not entered yet. */
 export interface PendingSignIn {
   readonly email: string
   /** Milliseconds since 1970. */
@@ -70,33 +70,34 @@ export interface PendingSignIn {
   readonly livesSeconds: number
 }
 
-/** Kept until the tab closes, for a phone forgets a page while its owner reads the mail. */
+/** Stored until the tab closes, as a phone may unload the page while its owner reads the mail. */
 export interface PendingSignInStorage {
-  /** Null when there is none, or what is there makes no sense. */
+  /** Null when nothing valid is stored. */
   read(): PendingSignIn | null
   store(pending: PendingSignIn): void
   clear(): void
 }
 
-/** That a sign-out was never confirmed by the server, kept until it is: a page that is opened anew owes it still. */
+/** A sign-out that the server has not confirmed, stored until it does: a page opened later sends it again. */
 export interface PendingSignOut {
   isPending(): boolean
   owe(): void
   settle(): void
 }
 
-/** All that this browser keeps about the person who is signed in. */
+/** Everything this browser stores about the signed-in person. */
 export interface PersonalStorage {
-  /** Forgets it, in every storage, and how they liked the portal with it. */
+  /** Clears it in every storage, their preferences included. */
   clear(): void
   /**
-   * Keeps what is this person's and forgets what is another's. Null: nobody is signed in, who needs no kept results;
-   * what is kept for their return stays. What a visitor brings along, such as the saved target, stays too.
+   * Keeps what belongs to this person and removes what belongs to another. Null: no one is signed in, so cached
+   * results are removed, and what is stored for the person's return stays. Data of a visitor, such as the saved
+   * target, stays too.
    */
   keepFor(user: UserId | null): void
 }
 
-/** How the broker likes the portal. It outlives the end of a session, and goes with a sign-out. */
+/** A broker's preferences. They survive the end of a session, and are removed at sign-out. */
 export interface Preferences {
   readonly theme: 'light' | 'dark' | 'system'
   readonly density: 'dense' | 'comfortable'
@@ -105,24 +106,24 @@ export interface Preferences {
 
 export const DEFAULT_PREFERENCES: Preferences = { theme: 'system', density: 'dense', railFolded: false }
 
-/** Where preferences are kept. What cannot be read is the default; what cannot be kept is forgotten on leaving. */
+/** Storage for preferences. An unreadable value is the default; one that cannot be stored lasts for the page. */
 export interface PreferenceStorage {
   read(): Preferences
   store(preferences: Preferences): void
 }
 
-/** What one tab tells the others: that somebody has signed in here, or that the session was ended. Never who. */
+/** A message between tabs: someone has signed in here, or the session was ended. Never who. */
 export type SessionEvent = 'signed-in' | 'signed-out'
 
-/** Between the tabs of this browser. */
+/** Communication between the tabs of this browser. */
 export interface SessionChannel {
   publish(event: SessionEvent): void
-  /** Returns what stops listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(call: (event: SessionEvent) => void): () => void
 }
 
-/** What a person typed and has not sent. */
+/** Text that a person typed and has not sent. */
 export interface UnsavedText {
-  /** Whether something of it stands on the page and would be lost with it. */
+  /** Whether there is such text on the page, which would be lost with it. */
   isThere(): boolean
 }

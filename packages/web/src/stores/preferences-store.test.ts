@@ -13,7 +13,7 @@ const setUp = () => {
 }
 
 it.each(['signed-out', 'signed-out-elsewhere', 'somebody-else'] as const)(
-  'has the usual look again once somebody is %s',
+  'resets to the default preferences when the session ends as %s',
   sessionEnd => {
     const { sessionEndEvents, store } = setUp()
     sessionEndEvents.publish(aUser(), sessionEnd)
@@ -21,7 +21,7 @@ it.each(['signed-out', 'signed-out-elsewhere', 'somebody-else'] as const)(
   },
 )
 
-it('keeps the look for whose session has ended, as they come back', () => {
+it('keeps the preferences of a user whose session has expired, for their return', () => {
   const { sessionEndEvents, store } = setUp()
   sessionEndEvents.publish(aUser(), 'session-ended')
   expect(store.preferences).toEqual(LIKED)

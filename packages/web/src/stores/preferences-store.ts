@@ -3,9 +3,9 @@ import type { SessionEndEvents } from './session-end-events.ts'
 import { DEFAULT_PREFERENCES, type PreferenceStorage, type Preferences } from './ports.ts'
 
 /**
- * How the broker likes the portal: theme, density, and whether the rail is folded.
+ * A broker's preferences: theme, density, and whether the rail is folded.
  *
- * Whoever signs out leaves nothing behind, so the next person begins with the usual look.
+ * Signing out removes them, so the next person begins with the defaults.
  * Source: section 4, "Sign-out".
  */
 export class PreferencesStore {
@@ -26,7 +26,7 @@ export class PreferencesStore {
     this.#storage.store(this.preferences)
   }
 
-  /** The usual look again; what was kept goes with all else that is the person's. */
+  /** Resets to the defaults; the stored values are removed with the rest of the personal storage. */
   forget(): void {
     this.preferences = DEFAULT_PREFERENCES
   }

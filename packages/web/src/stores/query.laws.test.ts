@@ -39,7 +39,7 @@ interface Request {
   readonly respond: (as: 'ready' | 'refused' | 'failed') => void
 }
 
-/** Plays steps against a query of numbers; `after` sees it after each. Each request answers with its own number. */
+/** Plays steps against a query of numbers; `after` checks it after each. A response is its request's number. */
 const play = async (
   played: readonly Step[],
   after: (query: Query<number>, requests: readonly Request[], step: Step) => void,
@@ -81,7 +81,7 @@ const play = async (
   }
 }
 
-it('its state is always one of the kinds of Loadable, and its value the newest that the state holds', () =>
+it('the state is always a kind of Loadable, and the value the newest that the state holds', () =>
   holdsInTime([steps], played =>
     play(played, query => {
       expect(['idle', 'loading', 'ready', 'refused', 'failed']).toContain(query.state.kind)
@@ -90,7 +90,7 @@ it('its state is always one of the kinds of Loadable, and its value the newest t
     }),
   ))
 
-it('an overtaken or aborted request never changes the state, whenever its response arrives', () =>
+it('a superseded or aborted request never changes the state, whenever its response arrives', () =>
   holdsInTime([steps], async played => {
     let before: Loadable<number> | undefined
     let newest: number | undefined
@@ -114,7 +114,7 @@ it('at most one request is pending and not aborted', () =>
     }),
   ))
 
-it('a value is kept as previous while loading, and after a refusal or a failure', () =>
+it('a value stays as previous while loading, and after a refusal or a failure', () =>
   holdsInTime([steps], async played => {
     let value: number | undefined
     await play(played, (query, _, { kind }) => {
@@ -124,7 +124,7 @@ it('a value is kept as previous while loading, and after a refusal or a failure'
     })
   }))
 
-it('disposal aborts what is pending, and no response changes the state afterwards', () =>
+it('disposal aborts a pending request, and no response changes the state afterwards', () =>
   holdsInTime([steps], async played => {
     let disposed: Loadable<number> | undefined
     const responses = played.map(each =>

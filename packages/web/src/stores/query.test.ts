@@ -5,7 +5,7 @@ import { Query } from './query.ts'
 const failure = { kind: 'offline', call: 'GET x', status: null, requestId: null, detail: null } as const
 const refusal: Refusal = { kind: 'not-found', requestId: null }
 
-/** A query whose requests wait until the test answers them. */
+/** A query whose requests wait until the test responds. */
 const aQuery = () => {
   const requests: {
     readonly params: string
@@ -24,7 +24,7 @@ const aQuery = () => {
   return { query, requests, states }
 }
 
-it('is loading, then ready, and tells of both states', async () => {
+it('a query is loading, then ready, and reports both states', async () => {
   const { query, requests, states } = aQuery()
   expect(query.state).toEqual({ kind: 'idle' })
   const loaded = query.load('a')
@@ -42,7 +42,7 @@ it('is loading, then ready, and tells of both states', async () => {
   expect(states.at(-1)).toEqual([{ kind: 'ready', value: 'B' }, 'A'])
 })
 
-it('aborts the request that a newer one overtakes, and drops its response', async () => {
+it('a newer request aborts the older one, and its response is dropped', async () => {
   const { query, requests } = aQuery()
   const first = query.load('a')
   const second = query.load('b')
@@ -53,7 +53,7 @@ it('aborts the request that a newer one overtakes, and drops its response', asyn
   expect(query.value).toBe('B')
 })
 
-it('keeps the value before a refusal and before a failure', async () => {
+it('a refusal and a failure keep the previous value', async () => {
   const { query, requests } = aQuery()
   query.set('old')
   const refusing = query.load('a')
@@ -64,14 +64,14 @@ it('keeps the value before a refusal and before a failure', async () => {
   expect(await failing).toEqual({ kind: 'failed', failure, previous: 'old' })
 })
 
-it('takes an error that is thrown before anything is sent for a failure', async () => {
+it('an error thrown before anything is sent is a failure', async () => {
   const query = new Query<string>(() => {
     throw new Error('broken')
   })
   expect((await query.load())?.kind).toBe('failed')
 })
 
-it('reloads with the newest parameters, and does nothing before the first load', async () => {
+it('a reload uses the newest parameters, and does nothing before the first load', async () => {
   const { query, requests } = aQuery()
   expect(await query.reload()).toBeUndefined()
   void query.load('a')
@@ -80,7 +80,7 @@ it('reloads with the newest parameters, and does nothing before the first load',
   expect(requests.map(({ params }) => params)).toEqual(['a', 'b', 'b'])
 })
 
-it('updates its value in place, also while a request is pending', async () => {
+it('an update changes the value in place, even while a request is pending', async () => {
   const { query, requests } = aQuery()
   query.update(value => `${value}!`)
   expect(query.state).toEqual({ kind: 'idle' })
@@ -94,7 +94,7 @@ it('updates its value in place, also while a request is pending', async () => {
   expect(await failing).toEqual({ kind: 'failed', failure, previous: 'old!!' })
 })
 
-it('is settled at once with a value, and finished only when its request has ended', async () => {
+it('a query with a value is settled at once, and finished only when its request has ended', async () => {
   const { query, requests } = aQuery()
   const ended: string[] = []
   void query.load('a')
@@ -112,7 +112,7 @@ it('is settled at once with a value, and finished only when its request has ende
   expect(ended).toEqual(['first settled', 'second finished'])
 })
 
-it('shows the value before once it is cancelled', () => {
+it('a canceled query shows the previous value', () => {
   const { query, requests } = aQuery()
   void query.load('a')
   query.cancel()

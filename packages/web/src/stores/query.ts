@@ -10,8 +10,8 @@ export interface QueryOptions<T, R> {
 }
 
 /**
- * A read of the server, of which only the newest request counts: a newer one aborts the older, whose response is
- * dropped whenever it arrives. While a request is pending, and after it failed, the value before is kept as `previous`.
+ * A read from the server in which only the newest request counts: a newer one aborts the older, whose response is
+ * dropped whenever it arrives. While a request is pending, and after it failed, the value stays as `previous`.
  */
 export class Query<T, P = void, R = Refusal> {
   state: Loadable<T, R> = { kind: 'idle' }
@@ -30,7 +30,7 @@ export class Query<T, P = void, R = Refusal> {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
   }
 
-  /** The latest value, also while a newer one is loading or after it failed. Empty: undefined. */
+  /** The latest value, even while a newer one is loading or after that failed. Empty: undefined. */
   get value(): T | undefined {
     return latestValue(this.state)
   }
@@ -40,7 +40,7 @@ export class Query<T, P = void, R = Refusal> {
   }
 
   /**
-   * Sends a request. Resolves to the state that it ended in, or to undefined when it was overtaken or cancelled. Never
+   * Sends a request. Resolves to the state that it ended in, or to undefined when it was superseded or canceled. Never
    * rejects: a thrown error becomes the state `failed`.
    */
   load(params: P): Promise<Loadable<T, R> | undefined> {
@@ -50,18 +50,18 @@ export class Query<T, P = void, R = Refusal> {
     return pending
   }
 
-  /** Sends the newest request again. Empty: nothing happens before the first `load`. */
+  /** Sends the newest request again. Empty: does nothing before the first `load`. */
   async reload(): Promise<Loadable<T, R> | undefined> {
     return this.#newest === undefined ? undefined : this.load(this.#newest.params)
   }
 
-  /** Sets a value that is known without a request. A pending request is aborted: it was sent before this was known. */
+  /** Sets a value that is known without a request. A pending request is aborted, as it was sent before. */
   set(value: T): void {
     this.#stop()
     this.state = { kind: 'ready', value }
   }
 
-  /** Changes the latest value in place; a pending request goes on. Empty: without a value nothing happens. */
+  /** Changes the latest value in place; a pending request continues. Empty: does nothing without a value. */
   update(change: (value: T) => T): void {
     const { state, value } = this
     if (state.kind === 'idle' || value === undefined) return
@@ -69,7 +69,7 @@ export class Query<T, P = void, R = Refusal> {
     this.state = state.kind === 'ready' ? { kind: 'ready', value: changed } : { ...state, previous: changed }
   }
 
-  /** Aborts a pending request. The value before is shown again; without one, the state is `idle`. */
+  /** Aborts a pending request. The previous value is shown again; without one, the state is `idle`. */
   cancel(): void {
     this.#stop()
     if (this.state.kind !== 'loading') return
@@ -77,7 +77,7 @@ export class Query<T, P = void, R = Refusal> {
     this.state = previous === undefined ? { kind: 'idle' } : { kind: 'ready', value: previous }
   }
 
-  /** Aborts a pending request, and forgets value, error and parameters. */
+  /** Aborts a pending request, and removes value, error and parameters. */
   reset(): void {
     this.#stop()
     this.#newest = undefined
@@ -94,7 +94,7 @@ export class Query<T, P = void, R = Refusal> {
     return this.#pending
   }
 
-  /** Aborts a pending request. The state stays as it is, as nobody observes it any more. */
+  /** Aborts a pending request. The state stays as it is, as nothing observes it any more. */
   dispose(): void {
     this.#stop()
   }

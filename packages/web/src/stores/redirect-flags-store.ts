@@ -1,7 +1,7 @@
 import { NO_REDIRECT_FLAGS, type RedirectFlags, redirectFlagsOn } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 
-/** The two flags that an answer 406 or 418 raises, until the path is no longer their screen. Section 4. */
+/** The two flags that a response 406 or 418 sets, until the path is no longer their screen. Section 4. */
 export class RedirectFlagsStore {
   flags: RedirectFlags = NO_REDIRECT_FLAGS
 
@@ -13,7 +13,7 @@ export class RedirectFlagsStore {
     this.flags = { ...this.flags, [flag]: true }
   }
 
-  /** Lowers what does not belong to this path, which stands without the base. */
+  /** Clears the flags that do not belong to this path, which is without the base. */
   pathChanged(path: string): void {
     this.flags = redirectFlagsOn(path, this.flags)
   }

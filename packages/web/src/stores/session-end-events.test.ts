@@ -4,7 +4,7 @@ import { SessionEndEvents } from './session-end-events.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells everyone who listens, and nobody who has stopped', () => {
+it('publishes to every subscriber, and to none that has unsubscribed', () => {
   const sessionEndEvents = new SessionEndEvents()
   const one = vi.fn<() => void>()
   const other = vi.fn<() => void>()
@@ -15,7 +15,7 @@ it('tells everyone who listens, and nobody who has stopped', () => {
   expect(other).not.toHaveBeenCalled()
 })
 
-it('lets the others forget when one cannot, and reports it', () => {
+it('a subscriber that throws does not stop the others, and is reported', () => {
   const report = vi.fn<(thrown: unknown) => void>()
   vi.stubGlobal('reportError', report)
   const sessionEndEvents = new SessionEndEvents()

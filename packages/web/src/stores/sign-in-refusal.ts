@@ -1,13 +1,13 @@
 import { failureOf, type Refusal } from '@fairhaul/core'
 
-/** What stands beside the field when an address or a code was not taken. */
+/** The error shown beside the field when an address or a code was refused. */
 export interface SignInError {
   readonly message: string
-  /** Null when there is nothing to quote. */
+  /** Null when there is no request id. */
   readonly requestId: string | null
 }
 
-/** The words of a refusal: the server's own where it has any. */
+/** The message of a refusal: the server's own if there is one. */
 export const errorOfRefusal = (refusal: Refusal, otherwise: string): SignInError => {
   const { requestId } = refusal
   switch (refusal.kind) {
@@ -23,13 +23,13 @@ export const errorOfRefusal = (refusal: Refusal, otherwise: string): SignInError
   }
 }
 
-/** Nobody answered. */
+/** The error for a server that did not respond. */
 export const SERVER_NOT_REACHED: SignInError = {
   message: 'The server cannot be reached. What you typed is kept; try again.',
   requestId: null,
 }
 
-/** The words of something that was thrown: what was typed is kept, and may be sent again. */
+/** The message of a thrown error. What was typed stays, and can be sent again. */
 export const errorOfThrown = (thrown: unknown): SignInError => {
   const { kind, requestId } = failureOf(thrown)
   return kind === 'offline'

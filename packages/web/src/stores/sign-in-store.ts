@@ -18,11 +18,11 @@ export interface SignInDeps {
   readonly storage: PendingSignInStorage
   readonly clock: Clock
   readonly automationMarkers: AutomationMarkers
-  /** Whether the page is looked over for automation. */
+  /** Whether the page is checked for automation. */
   readonly botCheck: boolean
 }
 
-/** The code that was asked for, between the two screens of signing in. */
+/** The requested sign-in code, shared by the two screens of signing in. */
 export class SignInStore {
   pending: PendingSignIn | null
   readonly #deps: SignInDeps
@@ -33,27 +33,27 @@ export class SignInStore {
     makeAutoObservable(this, { pending: observableRef }, { autoBind: true })
   }
 
-  /** Whether a form of signing in may be sent from this page, as it is now. */
+  /** Whether a sign-in form may be sent from this page now. */
   checkForBots(): Outcome<void, AutomationFound> {
     const { botCheck, automationMarkers } = this.#deps
     return checkForBots({ isOn: botCheck, markers: automationMarkers.found() })
   }
 
-  /** Whether the newest code went to this address, lives, and no other may be asked for yet. */
+  /** Whether the newest code went to this address, is still valid, and no other may be requested yet. */
   hasJustSentTo(email: string): boolean {
     const now = this.#deps.clock.now()
     const { pending } = this
     return pending?.email === email && now < pending.resendAt && now < pending.expiresAt
   }
 
-  /** Asks for a code, the first or another. Throws what the port throws. */
+  /** Requests a code, the first or another. Throws what the port throws. */
   async requestCode(email: string, signal?: AbortSignal): Promise<Outcome<CodeSent, Refusal>> {
     const answer = await this.#deps.session.signIn({ email }, signal)
     if (answer.ok) this.#keep(email, answer.value)
     return answer
   }
 
-  /** Signed in, or another address is wanted. */
+  /** Removes the code: the user has signed in, or wants another address. */
   forget(): void {
     this.pending = null
     this.#deps.storage.clear()

@@ -1,27 +1,27 @@
 import type { SignUpCodeParams } from '@fairhaul/core'
 import type { PendingSignIn } from './ports.ts'
 
-/** What somebody typed who is signed in and not yet through: of nobody else may it be shown. */
+/** The draft of a signed-in user who has not finished the sign-up. It is shown to no one else. */
 export interface SignUpDraft {
-  /** Their address. */
+  /** The user's e-mail address. */
   readonly of: string
   readonly firstName: string
   readonly lastName: string
   readonly legalName: string
-  /** An invitation was shown to them, and they went on without it. */
+  /** An invitation was shown to them, and they continued without it. */
   readonly hasLeftInvitation: boolean
 }
 
-/** What was given on the way in, until it is finished. */
+/** What was entered during sign-up, until it is finished. */
 export interface KeptSignUp {
   readonly email: string
-  /** The e-mail that the address of the form carried when `email` was typed: another link begins anew. */
+  /** The e-mail in the form's address when `email` was typed: another link starts over. */
   readonly linkedEmail: string
-  /** What the link in the mail has brought, since its address was taken out of sight. Null: nothing, or it is used. */
+  /** What the link in the mail has brought, now removed from the address. Null: nothing, or it is used. */
   readonly link: SignUpCodeParams | null
-  /** Who or what sent them here. Null: nothing was said. */
+  /** Who or what referred the user. Null: unknown. */
   readonly referrer: string | null
-  /** The code that was asked for, and not yet given back. */
+  /** The code that was requested and not entered yet. */
   readonly code: PendingSignIn | null
   readonly draft: SignUpDraft | null
 }
@@ -35,9 +35,9 @@ export const NO_SIGN_UP: KeptSignUp = {
   draft: null,
 }
 
-/** Kept until the tab closes, the way in is finished or somebody signs out: a phone forgets a page while its owner reads the mail. */
+/** Stored until the tab closes, the sign-up ends or the user signs out, as a phone may unload the page meanwhile. */
 export interface SignUpStorage {
-  /** Empty, or not to be read: nothing was given. */
+  /** Empty, or not readable: nothing was entered. */
   read(): KeptSignUp
   keep(change: Partial<KeptSignUp>): void
   clear(): void
@@ -45,13 +45,13 @@ export interface SignUpStorage {
 
 const NO_DRAFT = { firstName: '', lastName: '', legalName: '', hasLeftInvitation: false }
 
-/** What somebody has typed so far. Empty: nothing yet, or what is kept is another person's. */
+/** The draft of a user. Empty: nothing was typed yet, or the stored draft is another person's. */
 export const draftOf = (storage: SignUpStorage, email: string): SignUpDraft => {
   const { draft } = storage.read()
   return draft?.of === email ? draft : { of: email, ...NO_DRAFT }
 }
 
-/** Keeps what somebody types. */
+/** Stores the draft. */
 export const keepDraft = (
   storage: SignUpStorage,
   email: string,

@@ -1,15 +1,15 @@
 import { type Failure, formatRetryDelay, type Refusal, unreachable } from '@fairhaul/core'
 import { forbiddenMessage } from './forbidden-message.ts'
 
-/** Why something that was sent was not done. */
+/** Why a submission was not carried out. */
 export type SubmissionError =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** An error in words. */
+/** An error as text. */
 export interface ErrorMessage {
   readonly message: string
-  /** What to quote when asking for help. Null: nothing is shown to quote. */
+  /** The request id to quote when asking for help. Null: none is shown. */
   readonly requestId: string | null
 }
 
@@ -19,11 +19,11 @@ export interface ErrorMessage {
  */
 export type SubmissionMessages = (error: SubmissionError, others: readonly string[]) => ErrorMessage | null
 
-/** What was not done, because the session has ended. `not`: "Not saved". */
+/** The message when the session has ended. `not`: "Not saved". */
 export const sessionEndedMessage = (not: string): string =>
   `${not}: your session has ended. Sign in again in another tab, then try again here.`
 
-/** The usual messages. `not` says what was not done: "Not saved". */
+/** The default messages. `not` says what was not done: "Not saved". */
 export const submissionMessages =
   (not: string): SubmissionMessages =>
   (error, others) => {

@@ -20,7 +20,7 @@ const step = fc.constantFrom(
 const steps = fc.array(step, { maxLength: 25 })
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** Plays steps against a guarded submission whose requests wait for their response; `after` sees it after each. */
+/** Plays steps against a guarded submission whose requests wait for their response; `after` checks it after each. */
 const play = async (
   played: readonly Step[],
   after: (it: { submission: Submission; sent: number; open: number; done: number }, step: Step) => void,
@@ -71,7 +71,7 @@ it('a request is only sent by a send, one at a time, and never while another is 
     })
   }))
 
-it('no request carries on more than once, and none that was refused or failed carries on', () =>
+it('no request calls onDone more than once, and none that was refused or failed calls it', () =>
   holdsInTime([steps], async played => {
     let before = 0
     await play(played, ({ done }, each) => {
@@ -92,7 +92,7 @@ it('an error is shown only while nothing is pending, and each one is counted onc
     })
   }))
 
-it('disposal ends it: nothing is sent, carried on or shown as pending afterwards', () =>
+it('disposal ends it: nothing is sent, continued or shown as pending afterwards', () =>
   holdsInTime([steps, steps], async (first, then) => {
     let atDisposal: { sent: number; done: number } | undefined
     await play([...first, 'dispose', ...then], ({ submission, sent, done }, each) => {

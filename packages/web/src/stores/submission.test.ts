@@ -11,7 +11,7 @@ const lose = (kind: 'offline' | 'unavailable') => () =>
   )
 const isPerson = () => done(undefined)
 
-it('a submission resolves to its result, and nothing is wrong', async () => {
+it('a submission resolves to its result, without an error', async () => {
   const submission = new Submission('Not saved')
   expect(await submission.send(() => Promise.resolve(done(7)))).toEqual({ value: 7 })
   expect([submission.error, submission.errorCount, submission.isPending]).toEqual([undefined, 0, false])
@@ -32,7 +32,7 @@ it('a submission is never sent twice at once', async () => {
   expect(request).toHaveBeenCalledOnce()
 })
 
-it('a submission is pending until what follows its result has ended', async () => {
+it('a submission is pending until its onDone has ended', async () => {
   const submission = new Submission('Not saved')
   const pending: boolean[] = []
   const onDone = async () => {
@@ -43,7 +43,7 @@ it('a submission is pending until what follows its result has ended', async () =
   expect([...pending, submission.isPending]).toEqual([true, false])
 })
 
-it('a submission holds what was wrong with each field, and the rest for the form as a whole', async () => {
+it('a submission holds the errors of each field, and the rest for the form as a whole', async () => {
   const submission = new Submission('Not sent', ['email'])
   await submission.send(
     refuse({
@@ -73,7 +73,7 @@ it('changing one field clears its error and that of the form, and no other', asy
   expect([submission.error, submission.refusal]).toEqual([undefined, undefined])
 })
 
-it('nothing is sent while something is wrong already', async () => {
+it('nothing is sent while a problem is known already', async () => {
   const submission = new Submission('Not sent', ['email'])
   const request = vi.fn<() => Promise<Outcome<number, Refusal>>>()
   const problems = [
@@ -103,7 +103,7 @@ it('a guarded submission checks for bots before anything else', async () => {
   ])
 })
 
-it('a guarded submission that was refused as one too many waits as long as the server says', async () => {
+it('a guarded submission that was refused as too many requests waits as long as the server says', async () => {
   const clock = fakeClock()
   const submission = new Submission('Not sent', [], { clock, checkForBots: isPerson })
   await submission.send(refuse({ kind: 'too-many', retryAfterSeconds: 30, ...none }))

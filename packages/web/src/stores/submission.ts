@@ -8,20 +8,20 @@ import {
   submissionMessages,
 } from './submission-messages.ts'
 
-/** The state of something that is sent to the server. */
+/** The state of a write to the server. */
 export type SubmissionState = { readonly kind: 'idle' } | { readonly kind: 'pending' } | SubmissionError
 
-/** What a form needs that anyone may send without being signed in. */
+/** For a form that can be sent without being signed in. */
 export interface SubmissionGuard {
   readonly clock: Clock
-  /** Whether the form may be sent from this page, as it is now. */
+  /** Whether the form may be sent from this page now. */
   readonly checkForBots: () => Outcome<void, { readonly message: string }>
 }
 
 export interface SendOptions<T> {
-  /** What is wrong before anything is sent. */
+  /** Problems that are known before anything is sent. */
   readonly problems?: readonly Problem[]
-  /** Carries on with the result; the submission is pending until that has ended. */
+  /** Continues with the result; the submission is pending until that has ended. */
   readonly onDone?: (value: T) => Promise<void> | void
 }
 
@@ -29,8 +29,8 @@ const IDLE: SubmissionState = { kind: 'idle' }
 const SECOND_MS = 1_000
 
 /**
- * A write: sent when the user says so, one request at a time, and never repeated by itself. Holds what was wrong, beside
- * the fields on the page and for the form as a whole.
+ * A write: sent when the user says so, one request at a time, and never repeated by itself. Holds the errors of the
+ * fields on the page and of the form as a whole.
  *
  * Source: section 5, "Bot check"; section 5, "Deferred validation"; section 8, "Sign in".
  */
@@ -38,9 +38,9 @@ export class Submission {
   state: SubmissionState = IDLE
   /** The error that belongs to no field on the page. */
   wholeError: ErrorMessage | null = null
-  /** How often something was wrong: the focus goes to the first wrong field each time. */
+  /** How often there was an error: each time, the focus goes to the first wrong field. */
   errorCount = 0
-  /** What is wrong with the fields, by their names. */
+  /** The errors of the fields, by their names. */
   fieldErrors: ReadonlyMap<string, readonly string[]> = new Map()
   readonly #messages: SubmissionMessages
   readonly #fields: readonly string[]
@@ -49,8 +49,8 @@ export class Submission {
   readonly #abort = new AbortController()
 
   /**
-   * `messages`: what was not done, as "Not saved", or messages of its own. `fields`: those on the page, in core's words.
-   * `guard`: only where the page is checked for bots and a refused form waits until it may be sent again.
+   * `messages`: what was not done, as "Not saved", or custom messages. `fields`: those on the page, by core's names.
+   * `guard`: only if the page is checked for bots and a refused form waits until it may be sent again.
    */
   constructor(
     messages: string | SubmissionMessages,
@@ -72,12 +72,12 @@ export class Submission {
     return this.state.kind === 'pending'
   }
 
-  /** Nothing is pending, and no wait keeps it from being sent. */
+  /** Nothing is pending, and there is no wait before it can be sent. */
   get canSend(): boolean {
     return !this.isPending && this.waitSeconds === 0
   }
 
-  /** Seconds until it may be sent again; 0: at once. */
+  /** Seconds until it can be sent again; 0: at once. */
   get waitSeconds(): number {
     return this.#wait?.seconds ?? 0
   }
@@ -87,34 +87,34 @@ export class Submission {
     return this.wholeError?.message
   }
 
-  /** What to quote when asking for help. */
+  /** The request id to quote when asking for help. */
   get requestId(): string | undefined {
     return this.wholeError?.requestId ?? undefined
   }
 
-  /** How the server refused it. */
+  /** The refusal of the server. */
   get refusal(): Refusal | undefined {
     return this.state.kind === 'refused' ? this.state.refusal : undefined
   }
 
-  /** What is wrong with a field. */
+  /** The error of a field. */
   fieldError(field: string): string | undefined {
     return this.fieldErrors.get(field)?.join(' ')
   }
 
-  /** A field was changed: its error may no longer hold, nor may that of the form as a whole. */
+  /** A field was changed: its error and that of the form as a whole are cleared. */
   clearError(field: string): void {
     const others = [...this.fieldErrors].filter(([name]) => name !== field)
     this.reset()
     if (!this.isPending) this.fieldErrors = new Map(others)
   }
 
-  /** Forgets every error, unless a request is pending. */
+  /** Clears every error, unless a request is pending. */
   reset(): void {
     if (!this.isPending) this.#show(IDLE)
   }
 
-  /** Something is wrong already, so nothing is sent. Does nothing while a request is pending. */
+  /** Shows problems that are known without a request. Does nothing while a request is pending. */
   rejectLocally(problems: readonly Problem[] = []): void {
     if (this.isPending) return
     const others = this.#othersOf(problems)
@@ -122,8 +122,8 @@ export class Submission {
   }
 
   /**
-   * Sends it. Resolves to the result, or to undefined where there is none: refused, failed, disposed, not sent because
-   * something was wrong, or pending already.
+   * Sends it. Resolves to the result, or to undefined without one: refused, failed, disposed, not sent because of
+   * a known problem, or pending already.
    */
   async send<T>(
     request: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>,
@@ -153,7 +153,7 @@ export class Submission {
     }
   }
 
-  /** Aborts a pending request and drops its response. Nothing is sent any more. */
+  /** Aborts a pending request and drops its response. Nothing is sent afterwards. */
   dispose(): void {
     this.#abort.abort()
     this.#wait?.stop()

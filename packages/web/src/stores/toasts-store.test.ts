@@ -11,7 +11,7 @@ import { ToastsStore } from './toasts-store.ts'
 
 const words = (store: ToastsStore) => store.shown.map(({ message, phase }) => `${message}: ${phase.kind}`)
 
-it('shows a toast, lets it leave after its time, and removes it', () => {
+it('a toast is shown, leaves after its time, and is removed', () => {
   const clock = fakeClock()
   const store = new ToastsStore(clock)
   store.show('Saved')
@@ -22,7 +22,7 @@ it('shows a toast, lets it leave after its time, and removes it', () => {
   expect(words(store)).toEqual([])
 })
 
-it('loses none: the second comes when the first has gone', () => {
+it('a second toast is shown after the first has gone', () => {
   const clock = fakeClock()
   const store = new ToastsStore(clock)
   store.show('First')
@@ -32,7 +32,7 @@ it('loses none: the second comes when the first has gone', () => {
   expect(words(store)).toEqual(['Second: shown'])
 })
 
-it('stays while it is paused, and goes on with the time that was left', () => {
+it('a paused toast stays, and continues with the time that was left', () => {
   const clock = fakeClock()
   const store = new ToastsStore(clock)
   store.show('Saved')
@@ -46,7 +46,7 @@ it('stays while it is paused, and goes on with the time that was left', () => {
   expect(words(store)).toEqual(['Saved: leaving'])
 })
 
-it('stays while the focus is in it, although the pointer has left', () => {
+it('a toast stays while it has the focus, although the pointer has left', () => {
   const clock = fakeClock()
   const store = new ToastsStore(clock)
   store.show('Saved')
@@ -60,7 +60,7 @@ it('stays while the focus is in it, although the pointer has left', () => {
   expect(words(store)).toEqual(['Saved: shown'])
 })
 
-it('is a success at the bottom right for three seconds, dismissible, unless said otherwise', () => {
+it('a toast is by default a dismissible success at the bottom right for three seconds', () => {
   const store = new ToastsStore(fakeClock())
   store.show('Saved')
   expect(store.shown[0]).toMatchObject({
@@ -71,7 +71,7 @@ it('is a success at the bottom right for three seconds, dismissible, unless said
   })
 })
 
-it('says everything in every type and at every position at once, as each position has a queue of its own', () => {
+it('toasts of every type and position are shown at once, as each position has its own queue', () => {
   const store = new ToastsStore(fakeClock())
   for (const position of TOAST_POSITIONS) store.add({ message: position, position })
   expect(store.shown.map(({ position }) => position)).toEqual(TOAST_POSITIONS)
@@ -83,7 +83,7 @@ it('says everything in every type and at every position at once, as each positio
   expect(types).toEqual(TOAST_TYPES)
 })
 
-it('lets the next come at its own re-check, not sooner', () => {
+it('the next toast is shown at its own re-check, not sooner', () => {
   const clock = fakeClock()
   const store = new ToastsStore(clock)
   store.show('First')
@@ -97,7 +97,7 @@ it('lets the next come at its own re-check, not sooner', () => {
   expect(words(store)).toEqual(['Second: shown'])
 })
 
-it('is removed 150 ms after it was dismissed, and one that is not dismissible stays', () => {
+it('a toast is removed 150 ms after it was dismissed, and one that is not dismissible stays', () => {
   const clock = fakeClock()
   const store = new ToastsStore(clock)
   store.show('Saved')
@@ -112,7 +112,7 @@ it('is removed 150 ms after it was dismissed, and one that is not dismissible st
   expect(words(store)).toEqual(['Stays: shown'])
 })
 
-it('says nothing any more once the person goes, and goes on for the next', () => {
+it('all toasts are cleared when the person leaves, and the next person gets new ones', () => {
   const clock = fakeClock()
   const store = new ToastsStore(clock)
   store.show('Eagles was removed')

@@ -9,8 +9,8 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 /**
- * What every screen says through the one toast region. Order, times and turns are core's queue; here is the clock that
- * it is asked by. No timer runs while nothing is due.
+ * The toasts of every screen, in one region. Core's queue decides order and times; this store has the clock. No timer
+ * runs while nothing is due.
  */
 export class ToastsStore {
   queue = toastQueue.empty
@@ -22,17 +22,17 @@ export class ToastsStore {
     makeAutoObservable(this, { queue: observableRef }, { autoBind: true })
   }
 
-  /** The toasts on the page, those that are leaving included. */
+  /** The toasts on the page, including those that are leaving. */
   get shown(): readonly Toast[] {
     return toastQueue.visible(this.queue)
   }
 
-  /** A success unless another type is named. */
+  /** Shows a success unless another type is given. */
   show(message: string, type?: ToastType): void {
     this.add(type === undefined ? { message } : { message, type })
   }
 
-  /** The same with everything that may be said of a toast. */
+  /** The same with every option of a toast. */
   add(params: ToastParams): void {
     this.#follow(now => toastQueue.add(this.queue, params, now))
   }
@@ -41,17 +41,17 @@ export class ToastsStore {
     this.#follow(now => toastQueue.dismiss(this.queue, id, now))
   }
 
-  /** Holds a toast for the pointer over it, or for the focus in it; either alone is enough. */
+  /** Pauses a toast while the pointer is over it or the focus in it; either alone is enough. */
   pause(id: number, by: PauseCause): void {
     this.#follow(now => toastQueue.pause(this.queue, id, now, by))
   }
 
-  /** Lets go for one cause; it stays while the other holds it. */
+  /** Ends one cause of a pause; the toast stays while the other lasts. */
   resume(id: number, by: PauseCause): void {
     this.#follow(now => toastQueue.resume(this.queue, id, now, by))
   }
 
-  /** The person goes: what was said to them is nobody else's to read. */
+  /** Clears the toasts: they are not for the next person to read. */
   clear(): void {
     this.#cancel?.()
     this.queue = { ...this.queue, toasts: [] }

@@ -11,8 +11,8 @@ import type { PlanNoticesStore } from './plan-notices-store.ts'
 type Planned = Pick<CurrentUser, 'paywall'>
 
 /**
- * What becomes of a search that counts against the plan: to be asked before each. One that is withheld has raised its
- * notice; one that may be made has taken it away. Section 8, "Plan limit".
+ * Whether a search that counts against the plan may be sent; called before each. A withheld search raises its notice;
+ * an allowed one clears it. Section 8, "Plan limit".
  */
 export const searchUnderPlan = (
   store: PlanNoticesStore,
@@ -25,7 +25,7 @@ export const searchUnderPlan = (
   return decision
 }
 
-/** What becomes of an export, in the same way. Section 4, "Notices". */
+/** Whether an export may be made, in the same way. Section 4, "Notices". */
 export const exportUnderPlan = (
   store: PlanNoticesStore,
   { paywall }: Planned,

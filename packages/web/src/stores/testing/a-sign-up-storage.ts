@@ -1,6 +1,6 @@
 import { type KeptSignUp, NO_SIGN_UP, type SignUpStorage } from '../sign-up-storage.ts'
 
-/** A shelf for a test, which sees what is kept. */
+/** A storage for a test, which can read what is stored. */
 export const aSignUpStorage = (
   given: Partial<KeptSignUp> = {},
 ): SignUpStorage & { readonly kept: () => KeptSignUp } => {

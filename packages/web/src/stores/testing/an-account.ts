@@ -2,7 +2,7 @@ import type { Clock, FeatureFlagBoard, Session, UserId } from '@fairhaul/core'
 import { AccountStore } from '../account-store.ts'
 import type { SessionEvent } from '../ports.ts'
 
-/** What `anAccount` stands on. */
+/** The ports of `anAccount`. */
 export interface AccountPorts {
   readonly session: Session
   readonly flagBoard: FeatureFlagBoard
@@ -10,8 +10,8 @@ export interface AccountPorts {
 }
 
 /**
- * An `AccountStore` for a test: the ports it is given, and a browser in memory of which the test sees what is kept, told
- * and forgotten. It knows no fake itself.
+ * An `AccountStore` for a test: the ports it is given, and an in-memory browser that records what is stored, published
+ * and cleared. It creates no fake itself.
  */
 export const anAccount = (
   ports: AccountPorts,
@@ -20,7 +20,7 @@ export const anAccount = (
   const browser = {
     lastKnown,
     isPending: owed,
-    /** Whom the storages were kept for, in order, and `all` where they were emptied. */
+    /** The users the storages were kept for, in order, and `all` for each time they were cleared. */
     kept: [] as (UserId | null | 'all')[],
     told: [] as SessionEvent[],
   }
@@ -57,7 +57,7 @@ export const anAccount = (
       },
     },
   })
-  /** As another tab would. */
+  /** Acts as another tab would. */
   const subscribe = (event: SessionEvent) => {
     for (const call of hearers) call(event)
   }
