@@ -10,14 +10,14 @@ const setting = () => {
   return { world, carriers, carrier, store: new CarrierDetailsStore(carriers, () => world.user) }
 }
 
-describe('details at hand', () => {
-  it('are there once they were asked for ahead', async () => {
+describe('cached carrier details', () => {
+  it('a prefetched carrier has cached details', async () => {
     const { store, carrier } = setting()
     store.prefetch(carrier.id)
     await vi.waitFor(() => expect(store.peek(carrier.id)?.legalName).toBe(carrier.legalName))
   })
 
-  it('are not those of an answer that was asked for before the carrier changed', async () => {
+  it('a response requested before the carrier changed is not cached', async () => {
     const { store, carriers, carrier } = setting()
     const release = carriers.holdNext('detail')
     store.prefetch(carrier.id)
@@ -27,14 +27,14 @@ describe('details at hand', () => {
     expect(carriers.requests.filter(({ call }) => call === 'detail')).toHaveLength(2)
   })
 
-  it('are gone when somebody else is here', async () => {
+  it('cached details are gone for another user', async () => {
     const { store, carrier, world } = setting()
     store.keep(carrier)
     world.user = null
     expect(store.peek(carrier.id)).toBeUndefined()
   })
 
-  it('are gone once the person has signed out, with what was on its way', async () => {
+  it('signing out clears the cached details and the pending requests', async () => {
     const { store, carriers, carrier } = setting()
     store.keep(carrier)
     const release = carriers.holdNext('detail')
@@ -46,7 +46,7 @@ describe('details at hand', () => {
     expect([store.peek(carrier.id), store.peek(other)]).toEqual([undefined, undefined])
   })
 
-  it('are the last few', () => {
+  it('only the last few details are cached', () => {
     const { store, carrier } = setting()
     const ids = Array.from({ length: DETAILS_MAX + 1 }, (_, at) => (1_000 + at) as typeof carrier.id)
     for (const id of ids) store.keep({ ...carrier, id })

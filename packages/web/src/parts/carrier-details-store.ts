@@ -1,16 +1,16 @@
 import type { CarrierDetail, CarrierId, Carriers, CurrentUser, Outcome, Refusal } from '@fairhaul/core'
 
-/** Details kept at hand, at most. */
+/** The maximum number of cached details. */
 export const DETAILS_MAX = 12
 
-/** Details asked for ahead of a click that may be under way together. */
+/** The maximum number of prefetches pending at the same time. */
 export const AHEAD_MAX = 2
 
 /**
- * The last few carriers' details, so that a profile that was hovered, or left a moment ago, opens at once and is
- * refreshed behind. They belong to the person who asked, and are gone when somebody else is here.
+ * A cache of the last few carriers' details, so that a profile that was hovered or left a moment ago opens at once and
+ * is refreshed in the background. It belongs to one user, and is empty for another.
  *
- * Nothing in it is observable: the profile's own store shows what it is given.
+ * Nothing in it is observable: the profile's own store shows the details.
  */
 export class CarrierDetailsStore {
   readonly #carriers: Carriers
@@ -24,7 +24,7 @@ export class CarrierDetailsStore {
     this.#user = user
   }
 
-  /** The detail as it was last seen. Empty: undefined. */
+  /** The cached details. Empty: undefined. */
   peek(id: CarrierId): CarrierDetail | undefined {
     this.#forgetOthers()
     return this.#known.get(id)
@@ -40,20 +40,23 @@ export class CarrierDetailsStore {
     }
   }
 
-  /** What is at hand of a carrier is old, and so is an answer to it that was asked for before now. */
+  /** Removes a carrier's details, and drops any response that was requested before now. */
   forget(id: CarrierId): void {
     this.#known.delete(id)
     this.#ahead.delete(id)
   }
 
-  /** The person goes, and with them all that is at hand and on its way. */
+  /** Clears the cache and drops pending requests: the person leaves. */
   forgetAll(): void {
     this.#owner = ''
     this.#known.clear()
     this.#ahead.clear()
   }
 
-  /** Asks ahead of a click. What comes of it is kept; what goes wrong is told when the profile itself asks. */
+  /**
+   * Prefetches before a click. The result is cached; an error is shown only when the profile itself requests the
+   * details.
+   */
   prefetch(id: CarrierId): void {
     this.#forgetOthers()
     if (this.#known.has(id) || this.#ahead.has(id) || this.#ahead.size >= AHEAD_MAX) return
@@ -70,7 +73,7 @@ export class CarrierDetailsStore {
       })
   }
 
-  /** The answer of an asking ahead that is still under way, or a new one. */
+  /** The result of a pending prefetch, or of a new request. */
   async request(id: CarrierId, signal: AbortSignal): Promise<Outcome<CarrierDetail, Refusal>> {
     this.#forgetOthers()
     const owner = this.#owner

@@ -5,8 +5,8 @@ import { RECENT_CARRIERS_MAX, RecentsStore } from './recents-store.ts'
 
 const dana = aUser({ id: id(1) })
 
-describe('recents', () => {
-  it('are newest first, each once, and no more than fit', () => {
+describe('recent carriers and searches', () => {
+  it('recents are newest first, each once, and limited in number', () => {
     const store = new RecentsStore(fakeSearchCache(), () => dana)
     for (let at = 1; at <= RECENT_CARRIERS_MAX + 2; at += 1) store.opened(aSuggestion({ id: id(at) }))
     store.opened(aSuggestion({ id: id(5) }))
@@ -16,7 +16,7 @@ describe('recents', () => {
     expect(store.recents.searches).toEqual(['MC-12'])
   })
 
-  it('outlive the page, for the same person alone', () => {
+  it('recents survive a reload, for the same person only', () => {
     const storage = fakeSearchCache()
     new RecentsStore(storage, () => dana).opened(aSuggestion())
     expect(new RecentsStore(storage, () => dana).recents.carriers).toHaveLength(1)
@@ -24,7 +24,7 @@ describe('recents', () => {
     expect(new RecentsStore(storage, () => null).recents.carriers).toEqual([])
   })
 
-  it('are gone from the page when the person is', () => {
+  it('recents leave the page with the person', () => {
     let user: CurrentUser | null = dana
     const store = new RecentsStore(fakeSearchCache(), () => user)
     store.opened(aSuggestion())
@@ -35,7 +35,7 @@ describe('recents', () => {
     expect(store.recents.carriers).toEqual([])
   })
 
-  it('are gone for good once the person has signed out, also for themselves', () => {
+  it('signing out removes recents for good, also for the same person', () => {
     const storage = fakeSearchCache()
     const store = new RecentsStore(storage, () => dana)
     store.opened(aSuggestion())
@@ -45,7 +45,7 @@ describe('recents', () => {
   })
 
   it.each([[null], ['text'], [{ carriers: 'x', searches: [1] }], [{ carriers: [{ id: -1 }] }]])(
-    'that a storage holds as %o are none',
+    'a stored value %o counts as no recents',
     entry => {
       const storage = fakeSearchCache()
       storage.write(`recents/${dana.id}/${dana.company?.id ?? ''}`, entry)

@@ -1,7 +1,7 @@
 import { type CarrierSuggestion, type CurrentUser, parseId, type SearchCache } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 
-/** What a broker opened and searched last, newest first. */
+/** The carriers and searches that a user opened last, newest first. */
 export interface Recents {
   readonly carriers: readonly CarrierSuggestion[]
   readonly searches: readonly string[]
@@ -13,9 +13,9 @@ export const RECENT_SEARCHES_MAX = 5
 const NONE: Recents = { carriers: [], searches: [] }
 
 /**
- * The recent carriers and searches of the person who is here, kept in this browser until they sign out.
+ * The recent carriers and searches of the current user, stored in this browser until they sign out.
  *
- * Empty: before anything was opened, for anyone else, and for whatever a storage holds that is not ours.
+ * Empty: before anything was opened, for another user, and for an invalid stored value.
  */
 export class RecentsStore {
   kept: { readonly owner: string; readonly recents: Recents } = { owner: '', recents: NONE }
@@ -58,7 +58,7 @@ export class RecentsStore {
     this.#keep(NONE)
   }
 
-  /** The person goes: what the page knows of them goes too. The storage is emptied by whoever signs out. */
+  /** Removes the recents from the page when the person leaves. Signing out clears the storage itself. */
   forget(): void {
     this.kept = { owner: '', recents: NONE }
   }

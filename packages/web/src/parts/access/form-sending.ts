@@ -15,38 +15,38 @@ const SECOND_MS = 1_000
 
 export interface FormSendingDeps {
   readonly clock: Clock
-  /** Whether a form may be sent from this page, as it is now. */
+  /** Whether the form may be sent from this page now. */
   readonly checkForBots: () => Outcome<void, AutomationFound>
 }
 
-/** One sending of a form. */
+/** One submission of a form. */
 export interface Sending<T> {
   readonly fieldNames: readonly string[]
-  /** What is wrong before it is sent. */
+  /** Problems that are known before it is sent. */
   readonly problems: readonly Problem[]
   readonly request: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>
-  /** What is said of a refusal that brings no words of its own. */
+  /** The message of a refusal that has no message of its own. */
   readonly otherwise: string
-  /** The field beside which a conflict is told. Left out: it is told of the form as a whole. */
+  /** The field that a conflict is shown beside. Left out: it is shown for the form as a whole. */
   readonly conflictField?: string
-  /** Carries on with what it was answered with; the form is on its way until that is done. */
+  /** Continues with the result; the form is pending until that has ended. */
   readonly taken: (value: T) => Promise<void> | void
 }
 
 /**
- * A form of the way in: sent once at a time, after the bot check, with what was wrong beside its fields.
+ * A form of signing in or up: sent once at a time, after the bot check, with the errors beside its fields.
  *
  * Source: section 5, "Bot check"; section 5, "Deferred validation"; section 8, "Sign in".
  */
 export class FormSending {
   isSending = false
-  /** What is wrong with a field, by its name. */
+  /** The errors of the fields, by their names. */
   fields: ReadonlyMap<string, readonly string[]> = new Map()
-  /** What is wrong with the form as a whole, or kept it from being sent. */
+  /** The error of the form as a whole, or why it could not be sent. */
   whole: SignInError | null = null
-  /** Counts what was turned back, so that the focus goes where it is put right each time. */
+  /** Counts the errors, so that the focus goes to the wrong field each time. */
   turnedBack = 0
-  /** Until it may be sent again. */
+  /** The wait until it may be sent again. */
   readonly wait: Countdown
   readonly #deps: FormSendingDeps
   readonly #stop = new AbortController()
@@ -61,13 +61,13 @@ export class FormSending {
     return !this.isSending && this.wait.isOver
   }
 
-  /** Something else was typed: what was wrong with it may be so no longer. */
+  /** A field was changed: its error is cleared. */
   clearError(field: string): void {
     this.whole = null
     this.fields = new Map([...this.fields].filter(([name]) => name !== field))
   }
 
-  /** Sends it. Answers how it was refused, which has been told; undefined when it was not. */
+  /** Sends the form. Resolves to the kind of its refusal, whose message is shown; undefined when it was not refused. */
   async send<T>(form: Sending<T>): Promise<Refusal['kind'] | undefined> {
     if (!this.mayBeSent) return undefined
     const person = this.#deps.checkForBots()
@@ -77,7 +77,7 @@ export class FormSending {
     this.#begin()
     try {
       const answer = await form.request(this.#stop.signal)
-      // Whoever has left the screen meanwhile, as by signing out, is not to be taken on by its answer.
+      // A user who has left the screen meanwhile, as by signing out, is not moved on by the response.
       if (this.#stop.signal.aborted) return undefined
       if (answer.ok) await form.taken(answer.value)
       else this.#refused(answer.refusal, form)

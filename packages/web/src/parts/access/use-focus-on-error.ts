@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { FormSending } from './form-sending.ts'
 
-/** After a form was turned back, the focus goes to its first field that is wrong; without one, to its first field. */
+/** After an error, the focus goes to the first field that is wrong; without one, to the first field. */
 export const useFocusOnError = (
   form: RefObject<HTMLElement | null>,
   { turnedBack }: Pick<FormSending, 'turnedBack'>,

@@ -1,6 +1,6 @@
 import { accountTabPath, type ActionItemKind, paths, type RouteName } from '@fairhaul/core'
 
-/** Where each kind of what waits is dealt with. */
+/** The screen on which each kind of action item is dealt with. */
 export const ACTION_ITEM_PATHS: Readonly<
   Record<ActionItemKind, { readonly screen: RouteName; readonly path: string }>
 > = {

@@ -26,7 +26,7 @@ const setUp = () => {
   return { user, world, tickets, changeOrders, store: new ActionItemsStore({ tickets, changeOrders }) }
 }
 
-it('counts the alerts recommended to the user and the change orders they decide', async () => {
+it('action items count the alerts recommended to the user and the change orders they decide', async () => {
   const { store, user } = setUp()
   expect(store.badge).toBeNull()
   await store.request(user)
@@ -37,8 +37,8 @@ it('counts the alerts recommended to the user and the change orders they decide'
   expect(store.badge).toBe('2')
 })
 
-describe('nothing is told', () => {
-  it.each(['refused', 'failed'])('of what is %s', async end => {
+describe('action items without data', () => {
+  it.each(['a kind whose request is %s is not shown', 'failed'])('of what is %s', async end => {
     const { store, user, tickets } = setUp()
     if (end === 'refused') tickets.refuseNext('list', refusal.forbidden())
     else tickets.failNext('list')
@@ -46,7 +46,7 @@ describe('nothing is told', () => {
     expect(store.badge).toBe('1')
   })
 
-  it('of what the user has nothing to do with: it is not even asked', async () => {
+  it('a kind that does not concern the user is not requested', async () => {
     const { store, user, changeOrders } = setUp()
     await store.request(user)
     await store.request({ ...user, scopes: [] })
@@ -54,7 +54,7 @@ describe('nothing is told', () => {
     expect(store.badge).toBe('1')
   })
 
-  it('once it is stopped', async () => {
+  it('a stopped store shows nothing', async () => {
     const { store, user, tickets, changeOrders } = setUp()
     const releases = [tickets.holdNext('list'), changeOrders.holdNext('list')]
     const pending = store.request(user)
@@ -65,7 +65,7 @@ describe('nothing is told', () => {
   })
 })
 
-it('keeps what was told while it asks again, and through an answer that does not come', async () => {
+it('keeps the counts while it reloads, and when a request fails', async () => {
   const { store, user, tickets } = setUp()
   await store.request(user)
   tickets.failNext('list')

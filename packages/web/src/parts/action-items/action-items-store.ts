@@ -22,8 +22,8 @@ export interface ActionItemsPorts {
 }
 
 /**
- * What waits for the user who is here, for the bar and for Home alike. Each kind is asked on its own; of what is refused
- * or does not answer nothing can be told. Section 2, "What waits".
+ * The action items of the current user, for the bar and for Home. Each kind is requested on its own; one whose request
+ * is refused or fails is not shown. Section 2, "What waits".
  */
 export class ActionItemsStore {
   readonly items: Readonly<Record<ActionItemKind, Query<Waiting>>>
@@ -38,7 +38,7 @@ export class ActionItemsStore {
     makeAutoObservable(this, { items: false }, { autoBind: true })
   }
 
-  /** Those that wait, in their order; a kind of which none does is not among them. */
+  /** The kinds that have items, in their order. */
   get waiting(): readonly Waiting[] {
     return ACTION_ITEM_KINDS.flatMap(kind => this.items[kind].value ?? []).filter(({ count }) => count > 0)
   }
@@ -47,7 +47,7 @@ export class ActionItemsStore {
     return waitingBadge(this.waiting)
   }
 
-  /** Asks once for each arrival at a screen, whoever shows the answer there. */
+  /** Sends one request for each visit of a screen, however many parts of it show the result. */
   visit(user: CurrentUser, path: string): void {
     const requested = this.#requestedFor
     if (requested?.user === user && requested.path === path) return
@@ -55,7 +55,7 @@ export class ActionItemsStore {
     void this.request(user)
   }
 
-  /** Asks anew. What was told before stays until there is news of it; of another person it does not. */
+  /** Reloads the items. The old ones stay until the response, unless they belong to another person. */
   async request(user: CurrentUser): Promise<void> {
     const actionItems = requirementsOf(user)
     const owner = `${user.id}/${user.company?.id ?? ''}`

@@ -32,9 +32,9 @@ const searches = fc.record({
 const ROUTE = 'search-results'
 const user = aUser()
 
-/** What answers a question names it: its rows by their name, its count by its number. */
+/** The response names its request: the rows by their name, the count by its number. */
 const nameOf = (question: ResultsQuestion): string => JSON.stringify(question)
-/** Of some questions nobody is found. */
+/** Some searches find no carriers. */
 const countOf = (question: ResultsQuestion): number => {
   const sum = [...nameOf(question)].reduce((before, letter) => (before * 31 + letter.charCodeAt(0)) % 9973, 1)
   return sum % 3 === 0 ? 0 : sum
@@ -53,7 +53,7 @@ const answerTo = (question: ResultsQuestion): Page<ReturnType<typeof aCarrier>> 
 const filterSuggestionsOf = ({ options: { state: options } }: CarrierResultsStore['filterSuggestions']) =>
   options.kind === 'ready' ? options.value : []
 
-it('no row, no count and no way out is ever shown for another address than its own, unless it is marked as old', {
+it('rows, count and suggestions are never shown for another address, unless marked as outdated', {
   timeout: RUNS_PATIENCE_MS,
 }, async () => {
   await holdsWhateverTheOrder(searches, line => {

@@ -52,8 +52,8 @@ const setUp = (cache = fakeSearchCache(), user = aUser()) => {
   return { store, carriers, subscriptions, cache, changed }
 }
 
-describe('results', () => {
-  it('come a page at a time', async () => {
+describe('carrier results', () => {
+  it('results load one page at a time', async () => {
     const { store, carriers } = setUp()
     store.open(address({ page: 2 }), '/x?page=2')
     await store.settled()
@@ -73,7 +73,7 @@ describe('results', () => {
     ])
   })
 
-  it('stay, outdated, while those of a newer address are on their way', async () => {
+  it('old results stay, marked as outdated, while those of a newer address load', async () => {
     const { store, carriers } = setUp()
     store.open(address(), '/x')
     await store.settled()
@@ -85,7 +85,7 @@ describe('results', () => {
     expect([store.isOutdated, store.rows.length]).toEqual([false, 10])
   })
 
-  it('of an older address never come after those of a newer one', async () => {
+  it('results of an older address never replace those of a newer one', async () => {
     const { store, carriers } = setUp()
     const release = carriers.holdNext('search')
     store.open(address({ text: 'nobody' }), '/x?search=nobody')
@@ -95,14 +95,14 @@ describe('results', () => {
     expect(store.shown?.page.total).toBe(60)
   })
 
-  it('are not asked for with a text that says nothing', async () => {
+  it('an empty search text sends no request', async () => {
     const { store, carriers } = setUp()
     store.open(address({ text: ' - ' }), '/x')
     await store.settled()
     expect([store.reading.ok, carriers.requests.length, store.shown]).toEqual([false, 0, undefined])
   })
 
-  it('keep what was there when a page does not come, and can be asked for again', async () => {
+  it('when a page fails, the rows before stay and it can be requested again', async () => {
     const { store, carriers } = setUp()
     store.open(address(), '/x')
     await store.settled()
@@ -115,7 +115,7 @@ describe('results', () => {
     expect([store.results.state.kind, store.rows.length]).toEqual(['ready', 10])
   })
 
-  it('read a number as a name when the address says so', async () => {
+  it('a number is searched as a name when the address says so', async () => {
     const { store, carriers } = setUp()
     store.open(address({ text: 'DOT 12', asName: true }), '/x')
     await store.settled()
@@ -123,8 +123,8 @@ describe('results', () => {
   })
 })
 
-describe('kept results', () => {
-  it('are there at once on Back, and asked for again behind', async () => {
+describe('cached results', () => {
+  it('cached results are shown at once on Back, and reloaded in the background', async () => {
     const first = setUp()
     first.store.open(address(), '/carriers/global-search?search=eagle')
     await first.store.settled()
@@ -138,7 +138,7 @@ describe('kept results', () => {
     ['another address', '/carriers/global-search?search=eagle&page=2', aUser()],
     ['another user', '/carriers/global-search?search=eagle', aUser({ id: 99 as never })],
     ['another company', '/carriers/global-search?search=eagle', aUser({ company: null })],
-  ])('are cleared for %s', async (_, path, user) => {
+  ])('cached results are cleared for %s', async (_, path, user) => {
     const first = setUp()
     first.store.open(address(), '/carriers/global-search?search=eagle')
     await first.store.settled()
@@ -147,7 +147,7 @@ describe('kept results', () => {
     expect(first.cache.read('broker/carriers/global-search')).toBeUndefined()
   })
 
-  it('of another shape are cleared', () => {
+  it('cached results of an unknown shape are cleared', () => {
     const cache = fakeSearchCache()
     const user = aUser()
     const kept = cachedResults(cache, 'global-search', () => user)
@@ -161,8 +161,8 @@ describe('kept results', () => {
   })
 })
 
-describe('monitoring in place', () => {
-  it('changes the row, and what is kept of it', async () => {
+describe('monitoring from a row of results', () => {
+  it('monitoring a carrier changes its row, also in the cache', async () => {
     const { store, cache, changed } = setUp()
     store.open(address(), '/x')
     await store.settled()
@@ -174,7 +174,7 @@ describe('monitoring in place', () => {
     expect(store.rows.find(row => row.id === 3)?.subscription).toBeNull()
   })
 
-  it('tells in the row what went wrong, and changes nothing', async () => {
+  it('a failed change of monitoring is shown in the row, and changes nothing', async () => {
     const { store, subscriptions } = setUp()
     store.open(address(), '/x')
     await store.settled()

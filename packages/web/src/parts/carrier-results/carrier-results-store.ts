@@ -21,7 +21,7 @@ import { Monitoring } from '../monitoring/monitoring.ts'
 import { FilterSuggestions } from './filters/filter-suggestions.ts'
 import { CarrierSelection } from './carrier-selection.ts'
 
-/** One page of carriers, and the address that it answers: read, and word for word. */
+/** One page of carriers, and the address it belongs to: parsed, and as text. */
 export interface Results {
   readonly address: ResultsAddress
   readonly path: string
@@ -44,17 +44,17 @@ export interface CarrierResultsDeps {
   ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
   readonly subscriptions: Subscriptions
   readonly kept: CachedResults
-  /** A carrier's facts have changed here: what is at hand of it elsewhere is old. */
+  /** Called when a carrier has changed here, so that other caches can drop it. */
   readonly changed: (carrier: CarrierSummary) => void
 }
 
 const NOTHING = readResultsAddress('search-results', '')
 
 /**
- * The carriers that a text asks for, one page at a time.
+ * The carriers that match a text, one page at a time.
  *
- * The newest address counts alone. While its rows are on their way the older stay, as `isOutdated`. Rows that the
- * browser kept for this very address are shown at once, and asked for again behind.
+ * Only the newest address counts. While its rows load, the older rows stay, as `isOutdated`. Rows that the browser
+ * cached for this address are shown at once, and reloaded in the background.
  */
 export class CarrierResultsStore implements ScreenStore {
   address: ResultsAddress = NOTHING
@@ -92,7 +92,7 @@ export class CarrierResultsStore implements ScreenStore {
     )
   }
 
-  /** How the text was read, or why it cannot be. */
+  /** How the text was parsed, or why it cannot be. */
   get reading() {
     return readSearch(this.address)
   }
@@ -105,17 +105,17 @@ export class CarrierResultsStore implements ScreenStore {
     return this.shown?.page.items ?? []
   }
 
-  /** The rows on the page answer an older address than the broker's. */
+  /** Whether the rows on the page belong to an older address. */
   get isOutdated(): boolean {
     return this.shown !== undefined && this.shown.path !== this.path
   }
 
-  /** Resolves when there is something to see. */
+  /** Resolves when there is something to show. */
   settled(): Promise<unknown> {
     return this.isOutdated ? this.results.finished() : this.results.settled()
   }
 
-  /** Shows what an address asks for; `path` is the address itself, word for word. */
+  /** Shows the results of an address; `path` is the address as text. */
   open(address: ResultsAddress, path: string): void {
     if (address.text !== this.address.text) this.selection.clear()
     this.address = address

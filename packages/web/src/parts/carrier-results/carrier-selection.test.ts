@@ -5,7 +5,7 @@ import { CarrierSelection } from './carrier-selection.ts'
 const carriers = [1, 2, 3].map(at => aCarrier({ id: id(at) }))
 const idsOf = (selection: CarrierSelection) => selection.carriers.map(carrier => carrier.id)
 
-it('keeps the carriers in the order they were taken, those of other pages too', () => {
+it('a selection keeps the order in which carriers were selected, across pages', () => {
   const selection = new CarrierSelection()
   selection.select(new Set(['2']), carriers)
   selection.select(new Set(['2', '1']), carriers)
@@ -14,7 +14,7 @@ it('keeps the carriers in the order they were taken, those of other pages too', 
   expect(selection.keys).toEqual(new Set(['2', '1', '9']))
 })
 
-it('lets go of what is no longer selected, and takes no row that nobody shows', () => {
+it('a selection drops deselected carriers, and ignores keys of rows that are not shown', () => {
   const selection = new CarrierSelection()
   selection.select(new Set(['1', '2']), carriers)
   selection.select(new Set(['2', '77']), carriers)

@@ -2,8 +2,8 @@ import type { CarrierSummary } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 
 /**
- * The carriers that somebody has selected in a list, in the order they were taken: those of other pages and of an older
- * search stay among them until they are let go.
+ * The selected carriers of a list, in the order in which they were selected. Those of other pages and of an older
+ * search stay until they are deselected.
  */
 export class CarrierSelection<Row extends Pick<CarrierSummary, 'id'> = CarrierSummary> {
   carriers: readonly Row[] = []
@@ -12,12 +12,12 @@ export class CarrierSelection<Row extends Pick<CarrierSummary, 'id'> = CarrierSu
     makeAutoObservable(this, { carriers: observableRef }, { autoBind: true })
   }
 
-  /** How a list names them. */
+  /** The keys of the selected rows. */
   get keys(): ReadonlySet<string> {
     return new Set(this.carriers.map(keyOfCarrier))
   }
 
-  /** Only these are selected now: those selected before, and those among the rows at hand; anything else is no row. */
+  /** Selects exactly these: carriers selected before, and those among `rows`; other keys are ignored. */
   select(keys: ReadonlySet<string>, rows: readonly Row[]): void {
     const kept = this.carriers.filter(carrier => keys.has(keyOfCarrier(carrier)))
     const known = new Set(kept.map(keyOfCarrier))
@@ -25,7 +25,7 @@ export class CarrierSelection<Row extends Pick<CarrierSummary, 'id'> = CarrierSu
     this.carriers = [...kept, ...added]
   }
 
-  /** Something about a carrier has changed. Empty: nothing for one that is not selected. */
+  /** Replaces the record of a selected carrier. Empty: does nothing for one that is not selected. */
   replace(carrier: Row): void {
     if (!this.keys.has(keyOfCarrier(carrier))) return
     this.carriers = this.carriers.map(each => (each.id === carrier.id ? carrier : each))
@@ -36,5 +36,5 @@ export class CarrierSelection<Row extends Pick<CarrierSummary, 'id'> = CarrierSu
   }
 }
 
-/** How a list tells its carriers apart. */
+/** The key of a carrier in a list. */
 export const keyOfCarrier = ({ id }: { readonly id: number }): string => String(id)

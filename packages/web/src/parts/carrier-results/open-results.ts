@@ -5,7 +5,7 @@ import { AccountTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts
 import { SearchTokens } from '../../di/lazy-tokens.ts'
 import { type CarrierResultsDeps, CarrierResultsStore } from './carrier-results-store.ts'
 
-/** Opens a results screen at the address of a visit, with the store of the visit before where there is one. */
+/** Opens a results screen at the address of a visit, with the store of the previous visit if there is one. */
 export const openResults = (
   { url, resolve }: Pick<Visit, 'url' | 'resolve'>,
   before: CarrierResultsStore | undefined,

@@ -6,9 +6,9 @@ import {
   type ResultsRoute,
 } from '@fairhaul/core'
 
-/** The address that a refused question may be asked at instead, and what it is called. */
+/** Another address to search at after a refusal, and its label. */
 export interface Remedy {
-  /** What is wrong with the question, where that is known better than from the refusal. */
+  /** The title of the error, where it is more precise than that of the refusal. */
   readonly title?: string
   readonly label: string
   readonly to: string
@@ -16,7 +16,7 @@ export interface Remedy {
 
 const TOO_MANY = 'Too many carriers match'
 
-/** Empty: undefined where no other question helps. */
+/** Empty: undefined when no other address helps. */
 export const remedyOf = (
   question: Loadable<unknown>,
   route: ResultsRoute,

@@ -4,8 +4,8 @@ import { carrierSearchInputId } from '../CarrierSearchBox.tsx'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
 
 /**
- * After a search by keyboard the work goes on at its first result: the focus moves there from the search box, or from the
- * heading that a new screen has given it to, once for each text, unless the broker is typing on.
+ * After a search by keyboard, the focus moves to the first result: from the search box, or from the heading that a new
+ * screen has focused; once for each text, unless the user is still typing.
  */
 export const useFocusOnResults = (store: CarrierResultsStore): RefObject<HTMLDivElement | null> => {
   const table = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 
-/** What changes an address of results. Each change begins at the first page, and Back takes it back. */
+/** Changes to the address of a results screen. Each starts at the first page, and Back undoes it. */
 export interface ResultsMoves {
   readonly filter: (filters: CarrierFilters) => void
   readonly sort: (sort: CarrierSort | null) => void

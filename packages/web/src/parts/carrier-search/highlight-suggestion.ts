@@ -1,7 +1,7 @@
 import type { CarrierQuery, CarrierSuggestion, Identifier } from '@fairhaul/core'
 import { type HighlightedText, highlightText } from './highlight-text.ts'
 
-/** A suggestion with the part that answers the query lit. `identifier` is the lit one, of whatever type. */
+/** A suggestion with its matching part highlighted. `identifier` is the matching one, of any type. */
 export interface HighlightedSuggestion {
   readonly carrier: CarrierSuggestion
   readonly legalName: HighlightedText | undefined
@@ -24,8 +24,8 @@ const inIdentifiers = (
 }
 
 /**
- * Lights what a carrier has in common with a query. Nothing lit means that the carrier does not answer it, as far as
- * the page can tell.
+ * Highlights what a carrier has in common with a query. Without a highlight, the carrier does not match as far as the
+ * page can tell.
  */
 export const highlightSuggestion = (
   carrier: CarrierSuggestion,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { highlightText } from './highlight-text.ts'
 
-describe('litText', () => {
+describe('highlightText', () => {
   it.each([
     [
       'EAGLE MESA FREIGHT LLC',
@@ -24,7 +24,7 @@ describe('litText', () => {
     expect(highlightText(text, typed, where)).toEqual(highlight)
   })
 
-  it('never changes the text it cuts', () => {
+  it('the three parts always add up to the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 4 }), (text, typed) => {
         const highlight = highlightText(text, typed, 'anywhere')
@@ -34,7 +34,7 @@ describe('litText', () => {
     )
   })
 
-  it('finds every start of the text itself', () => {
+  it('every prefix of a text is found in it', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (text, cut) => {
         const typed = text.slice(0, cut % (text.length + 1))

@@ -1,4 +1,4 @@
-/** A text cut in three, of which the middle part is the one that was typed. */
+/** A text cut into three parts, of which the middle one matches what was typed. */
 export interface HighlightedText {
   readonly before: string
   readonly highlight: string
@@ -11,7 +11,7 @@ interface Counting {
   readonly end: number
 }
 
-/** The letters and digits of a text in capitals, each with where it stands; nothing else counts. */
+/** The letters and digits of a text in capitals, each with its position; other characters are ignored. */
 const countingCharacters = (text: string): readonly Counting[] => {
   const counting: Counting[] = []
   let start = 0
@@ -24,11 +24,11 @@ const countingCharacters = (text: string): readonly Counting[] => {
 }
 
 /**
- * Where `typed` stands in `text`, when only letters and digits count and case does not: "J.B. Hunt" begins with "JBH".
+ * Finds `typed` in `text`, comparing only letters and digits, without case: "J.B. Hunt" begins with "JBH".
  *
- * `where`: whether it must stand at the start, be the whole, or may stand anywhere.
- * Empty:   an empty `typed` lights nothing and still matches.
- * Refuses: undefined when it does not stand there.
+ * `where`: whether it must be at the start, be the whole text, or may be anywhere.
+ * Empty:   an empty `typed` highlights nothing and still matches.
+ * Refuses: undefined when it is not there.
  */
 export const highlightText = (
   text: string,
@@ -54,7 +54,7 @@ export const highlightText = (
       }
 }
 
-/** Where the counting characters from `at`, `length` code units of capitals long, stand in the text itself. */
+/** The positions in the text of `length` code units of capitals, from the counting character `at`. */
 const positionsOf = (counting: readonly Counting[], at: number, length: number) => {
   let passed = 0
   let from: number | undefined

@@ -1,6 +1,6 @@
 import type { SearchBoxStore } from './search-box-store.ts'
 
-/** What a key in the box comes to. `text`: the key is the text's own, and the browser does with it what it does. */
+/** The effect of a key in the search box. `text`: the key belongs to the text, and the browser handles it. */
 export type SearchBoxKeyEffect = 'text' | 'handled' | 'choose' | 'erase'
 
 export interface PressedKey {
@@ -9,13 +9,13 @@ export interface PressedKey {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly shiftKey: boolean
-  /** While an input method is composing, its keys are its own. */
+  /** While an input method is composing, the keys belong to it. */
   readonly isComposing: boolean
 }
 
 /**
- * The keys of an editable combobox with a list, as ARIA 1.2 has them: arrows move through the options, Home and End as
- * well once an option is reached, Alt with an arrow opens and closes, Escape closes and then empties the box.
+ * The keys of an editable combobox with a list, as in ARIA 1.2: arrows move through the options, Home and End too once
+ * an option is active, Alt with an arrow opens and closes, Escape closes and then clears the box.
  */
 export const pressKey = (store: SearchBoxStore, pressed: PressedKey): SearchBoxKeyEffect => {
   if (pressed.isComposing || pressed.ctrlKey || pressed.metaKey) return 'text'

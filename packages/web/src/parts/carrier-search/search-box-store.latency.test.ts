@@ -20,7 +20,7 @@ const texts = fc.constantFrom(
   '---',
 )
 
-/** A carrier that answers this question, and is told apart from what answers any other. */
+/** A carrier that matches this query, different from those of other queries. */
 const answerTo = (query: CarrierQuery) => [
   aSuggestion({
     id: id(1),
@@ -29,7 +29,7 @@ const answerTo = (query: CarrierQuery) => [
   }),
 ]
 
-it('no suggestion is ever shown for another text than its own, unless it answers the newer text too', {
+it('a suggestion is never shown for another text, unless it matches the newer text too', {
   timeout: RUNS_PATIENCE_MS,
 }, async () => {
   await holdsWhateverTheOrder(texts, line => {

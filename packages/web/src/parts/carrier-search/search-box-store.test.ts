@@ -11,7 +11,7 @@ const NO_RECENTS = { carriers: [], searches: [] }
 const eagle = aSuggestion({ id: id(1), legalName: 'EAGLE MESA FREIGHT LLC' })
 const earl = aSuggestion({ id: id(2), legalName: "EARL'S TRUCKING" })
 
-/** Carriers whose suggestions are answered when a test says so, in whatever order. */
+/** A carriers port whose suggestions the test answers in any order. */
 const slowCarriers = () => {
   const requests: {
     readonly value: string
@@ -40,8 +40,8 @@ const slowCarriers = () => {
 const names = (store: SearchBoxStore) =>
   store.options.map(option => (option.kind === 'carrier' ? option.highlight.carrier.legalName : option.kind))
 
-describe('suggestions', () => {
-  it('ask at each key and abort the asking before', () => {
+describe('suggestions of the search box', () => {
+  it('each key sends a request and aborts the one before', () => {
     const { carriers, requests } = slowCarriers()
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
     for (const text of ['e', 'ea', 'eag', 'eagl', 'eagle']) store.type(text)
@@ -49,7 +49,7 @@ describe('suggestions', () => {
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true, false])
   })
 
-  it('never show an older answer that comes after a newer one', async () => {
+  it('an older response that comes after a newer one is never shown', async () => {
     const { carriers, requests } = slowCarriers()
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
     store.type('ea')
@@ -60,7 +60,7 @@ describe('suggestions', () => {
     expect(store.answered).toBe('eag')
   })
 
-  it('keep of an older answer what answers the newer text too', async () => {
+  it('older suggestions that match the newer text stay until its response', async () => {
     const { carriers, requests } = slowCarriers()
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
     store.type('ea')
@@ -70,7 +70,7 @@ describe('suggestions', () => {
     expect(store.answered).toBe('ea')
   })
 
-  it('are dropped with the text they answered', async () => {
+  it('suggestions are dropped when the text is cleared', async () => {
     const { carriers, requests } = slowCarriers()
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
     store.type('ea')
@@ -80,7 +80,7 @@ describe('suggestions', () => {
     expect(store.answered).toBe('')
   })
 
-  it('may be missing without taking the search away', async () => {
+  it('the search works without suggestions', async () => {
     const carriers = fakeCarriers()
     carriers.failNext('suggest')
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
@@ -91,7 +91,7 @@ describe('suggestions', () => {
 })
 
 describe('a text that cannot be searched', () => {
-  it.each(['---', '!!!', 'x'.repeat(201)])('is told: %s', text => {
+  it.each(['shows an error for the text %s', '!!!', 'x'.repeat(201)])('is told: %s', text => {
     const carriers = fakeCarriers()
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
     store.type(text)
@@ -102,14 +102,14 @@ describe('a text that cannot be searched', () => {
     expect(carriers.requests).toEqual([])
   })
 
-  it('is told of an empty box only when it was asked to search', () => {
+  it('an empty box shows an error only after a search was tried', () => {
     const store = new SearchBoxStore({ carriers: fakeCarriers(), recents: () => NO_RECENTS })
     expect(searchBoxMessages(store, false)).toBeUndefined()
     expect(searchBoxMessages(store, true)?.kind).toBe('refusal')
   })
 })
 
-describe('moving and choosing', () => {
+describe('moving through and choosing suggestions', () => {
   const opened = async () => {
     const world = fakeWorld({
       carriers: [
@@ -123,7 +123,7 @@ describe('moving and choosing', () => {
     return store
   }
 
-  it('goes round at both ends', async () => {
+  it('moving wraps around at both ends', async () => {
     const store = await opened()
     const seen = ['next', 'next', 'next', 'next', 'previous', 'first', 'last'] as const
     expect(
@@ -142,14 +142,14 @@ describe('moving and choosing', () => {
     ])
   })
 
-  it('opens the carrier stood on, and the results without one', async () => {
+  it('choosing opens the active carrier, and the results without one', async () => {
     const store = await opened()
     expect(store.choose()).toEqual({ kind: 'search', text: 'eagle' })
     store.move('next')
     expect(store.choose()).toEqual({ kind: 'carrier', id: 1 })
   })
 
-  it('forgets where it stood with the next key', async () => {
+  it('the next key clears the active option', async () => {
     const store = await opened()
     store.move('next')
     store.type('eagle r')
@@ -157,7 +157,7 @@ describe('moving and choosing', () => {
   })
 })
 
-it('shows recents while it is empty', () => {
+it('an empty search box shows the recents', () => {
   const store = new SearchBoxStore({
     carriers: fakeCarriers(),
     recents: () => ({ carriers: [eagle], searches: ['MC-12'] }),

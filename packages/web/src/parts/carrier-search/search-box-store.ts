@@ -19,14 +19,14 @@ interface Suggestions {
   readonly items: readonly CarrierSuggestion[]
 }
 
-/** One line under the box. */
+/** One option under the search box. */
 export type SearchBoxOption =
   | { readonly kind: 'carrier'; readonly highlight: HighlightedSuggestion }
   | { readonly kind: 'recent-carrier'; readonly carrier: Recents['carriers'][number] }
   | { readonly kind: 'recent-search'; readonly text: string }
   | { readonly kind: 'all-results'; readonly text: string }
 
-/** Tells the options of one list apart, whatever place they move to. */
+/** A unique key for each option of a list, independent of its position. */
 export const keyOf = (option: SearchBoxOption): string => {
   switch (option.kind) {
     case 'carrier':
@@ -42,31 +42,31 @@ export const keyOf = (option: SearchBoxOption): string => {
   }
 }
 
-/** Where choosing leads. */
+/** What choosing an option opens. */
 export type SearchBoxChoice =
   | { readonly kind: 'carrier'; readonly id: CarrierId }
   | { readonly kind: 'search'; readonly text: string }
 
 export interface SearchBoxDeps {
   readonly carriers: Carriers
-  /** What the broker opened and searched last. */
+  /** The carriers and searches that the user opened last. */
   readonly recents: () => Recents
-  /** A carrier is to be chosen: no search is offered. */
+  /** Only carriers can be chosen: no search is offered. */
   readonly onlyCarriers?: boolean
 }
 
 /**
- * A search box with suggestions, without its looks.
+ * The state of a search box with suggestions.
  *
- * Each key asks at once and aborts the asking before; an answer counts only for the newest text. Until it comes, those
- * of the older answer stay that answer the newer text as well.
+ * Each key sends a request and aborts the one before; a response counts only for the newest text. Until it arrives,
+ * the older suggestions that match the newer text stay.
  * Empty:   the recent carriers and searches.
  * Refuses: a text that cannot be searched has no suggestions, and `reading` says why.
  */
 export class SearchBoxStore {
   text = ''
   isOpen = false
-  /** `keyOf` the option that the arrow keys stand on. */
+  /** The `keyOf` of the active option. */
   activeKey: string | null = null
   readonly answer: Query<Suggestions, Pick<Suggestions, 'text' | 'query'>>
   readonly #deps: SearchBoxDeps
@@ -88,12 +88,12 @@ export class SearchBoxStore {
     return readCarrierSearchText(this.text)
   }
 
-  /** Something was typed that cannot be searched. */
+  /** Whether the text cannot be searched. */
   get isRefused(): boolean {
     return !this.isBlank && !this.reading.ok
   }
 
-  /** The text that the options answer: older than `text` while a newer answer is on its way. */
+  /** The text that the options belong to: older than `text` while a newer request is pending. */
   get answered(): string {
     return this.isBlank ? '' : (this.answer.value?.text ?? '')
   }
@@ -111,7 +111,7 @@ export class SearchBoxStore {
     return this.options.find(option => keyOf(option) === this.activeKey)
   }
 
-  /** `known`: the suggestions for this text, where they are at hand already. */
+  /** `known`: the suggestions for this text, if they are known already. */
   type(text: string, known?: readonly CarrierSuggestion[]): void {
     this.text = text
     this.activeKey = null
@@ -123,7 +123,7 @@ export class SearchBoxStore {
     else this.answer.set({ text, query, items: known })
   }
 
-  /** Sets a text that nobody typed here: nothing is asked and nothing opens. */
+  /** Sets a text that was not typed here: sends no request and opens nothing. */
   fill(text: string): void {
     this.text = text
     this.answer.reset()
@@ -139,7 +139,7 @@ export class SearchBoxStore {
     this.activeKey = null
   }
 
-  /** Moves through the options, and round at both ends. */
+  /** Moves through the options, wrapping around at both ends. */
   move(to: 'next' | 'previous' | 'first' | 'last'): void {
     const keys = this.options.map(keyOf)
     const last = keys.length - 1
@@ -150,7 +150,7 @@ export class SearchBoxStore {
     this.activeKey = keys[moves[to]] ?? null
   }
 
-  /** Where an option leads; without one, where the text itself does. Refuses: undefined for a text that says nothing. */
+  /** What an option opens; without one, what the text opens. Refuses: undefined for a text that cannot be searched. */
   choose(option: SearchBoxOption | undefined = this.active): SearchBoxChoice | undefined {
     switch (option?.kind) {
       case 'carrier':
@@ -166,9 +166,9 @@ export class SearchBoxStore {
   }
 
   /**
-   * The one carrier that the text means: the option reached, else the only one that answers this very text.
+   * The one carrier that the text identifies: the active option, else the only one that matches this exact text.
    *
-   * Empty: undefined while there are several, none, or none yet.
+   * Empty: undefined while there are several, none, or no response yet.
    */
   get meant(): CarrierId | undefined {
     const option =

@@ -1,2 +1,2 @@
-/** At most so many suggestions, so that the list fits a phone above its keyboard. */
+/** The maximum number of suggestions, so that the list fits a phone above its keyboard. */
 export const SUGGESTIONS_MAX = 8

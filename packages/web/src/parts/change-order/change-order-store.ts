@@ -17,15 +17,15 @@ export interface ChangeOrderDeps {
     readonly user: CurrentUser | null | undefined
     refresh(): Promise<unknown>
   }
-  /** As it is listed, if it is. */
+  /** The record from the list, if there is one. */
   readonly known?: CompanyChangeOrder | undefined
   readonly changed?: (order: CompanyChangeOrder) => void
 }
 
-/** One change order, and the decision about it, which is asked once more before it is made. */
+/** One change order, and the decision about it, which has to be confirmed. */
 export class ChangeOrderStore {
   readonly found: Query<CompanyChangeOrder>
-  /** What is about to be decided. */
+  /** The decision to be confirmed. */
   requested: ChangeOrderDecision | null = null
   submission = new Submission('Not decided')
   readonly #deps: ChangeOrderDeps
@@ -85,7 +85,7 @@ export class ChangeOrderStore {
       this.requested = null
     })
     changed?.(answer.value)
-    // What is on record of the company stands in more than one place.
+    // The company's record is shown in more than one place.
     if (requested === 'approved') void account.refresh()
   }
 

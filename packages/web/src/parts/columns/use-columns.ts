@@ -17,23 +17,23 @@ import type { ColumnChoosing } from '../../ui/column-choosing.ts'
 import type { Column, TableSort } from '../../ui/table-model.ts'
 
 export interface ColumnsOfList<Row> {
-  /** For the table: those that are shown, in their order; the same between renders. */
+  /** For the table: the columns that are shown, in their order; the same array between renders. */
   readonly columns: readonly Column<Row>[]
   /** For `ColumnsButton`, in the toolbar of the list. */
   readonly choosing: ColumnChoosing
-  /** For the box of the table: by these, style sheets and the choice know which list it is and what it shows. */
+  /** Attributes for the table's box, by which style sheets and the chooser know the list and its columns. */
   readonly marks: {
     readonly 'data-list': ColumnList
     readonly 'data-columns': string
     readonly 'data-wanted': string
-    /** There while anything is not as usual. */
+    /** Present while the columns differ from the default. */
     readonly 'data-chosen': '' | undefined
   }
 }
 
 /**
- * The columns of a list as the person wants them, and what changes that. For a component that observes. Keep `all`, its
- * columns in their usual order, the same between renders.
+ * The chosen columns of a list, and functions that change them. For a component that observes. Pass the same `all`,
+ * the columns in their default order, in every render.
  *
  * Source: section 2, "Columns".
  */
@@ -79,7 +79,7 @@ export const useColumns = <Row>(
   return { columns, choosing, marks }
 }
 
-/** One that somebody wants is there whatever the room. */
+/** A column that was chosen explicitly is shown whatever the width. */
 const shownColumns = <Row>(all: readonly Column<Row>[], choice: ColumnChoice): readonly Column<Row>[] =>
   chosenColumns(all, choice).map(column =>
     columnWish(all, choice, column.key) === 'wanted' ? { ...column, priority: 1 } : column,

@@ -1,6 +1,6 @@
 import type { CarrierInsights, CarrierTouches, InsurancePolicies } from '@fairhaul/core'
 
-/** What a comparison asks of each carrier beside its profile. */
+/** The requests of a comparison for each carrier, besides its profile. */
 export interface ComparedRecords {
   readonly policies: InsurancePolicies['listActive']
   readonly insights: CarrierInsights['ofCarrier']

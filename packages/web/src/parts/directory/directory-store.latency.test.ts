@@ -17,7 +17,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('more' as const, 'cancel' as const) }),
 )
 
-/** Everything that a directory tells names its carrier. */
+/** Every entry of a directory names its carrier. */
 const directoryOf = (carrierId: CarrierId): Directory =>
   aDirectory({
     users: [aDirectoryUser({ name: `Glance of ${carrierId}` })],
@@ -34,7 +34,7 @@ const pageOf = (carrierId: CarrierId, part: DirectoryRow['part'], page: number):
   total: 60,
 })
 
-it('nobody of another carrier is ever shown, however quickly the carrier changes', {
+it('no entry of another carrier is ever shown, however quickly the carrier changes', {
   timeout: RUNS_PATIENCE_MS,
 }, async () => {
   await holdsWhateverTheOrder(steps, line => {

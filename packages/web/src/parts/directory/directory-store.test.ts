@@ -59,8 +59,8 @@ const names = (entries: readonly DirectoryEntry[]) =>
   entries.flatMap(entry => (entry.kind === 'person' ? [entry.name] : []))
 const restOf = (store: DirectoryStore, part: string) => store.rests.find(each => each.part === part)
 
-describe('a directory', () => {
-  it('tells ten users at a glance, everybody else of it, and the dispatchers at once', async () => {
+describe('the directory of a carrier', () => {
+  it('the overview shows ten users and everything else, and dispatchers are requested at once', async () => {
     const { store } = await setUp()
     expect(names(store.entries)).toHaveLength(12)
     expect(names(store.entries)).toContain('Ida Brook')
@@ -70,7 +70,7 @@ describe('a directory', () => {
     expect(store.countOf('contacts')).toEqual({ count: 1, isMore: false })
   })
 
-  it('is followed page by page until everything is there, each person once', async () => {
+  it('the rest of a part loads page by page until it is complete, each person once', async () => {
     const { store, directory } = await setUp()
     await restOf(store, 'users')?.pagedRows.rest()
     expect(names(store.entries)).toHaveLength(122)
@@ -80,7 +80,7 @@ describe('a directory', () => {
     expect(directory.requests.filter(({ call }) => call === 'follow')).toHaveLength(4)
   })
 
-  it('keeps what came when a page does not, and goes on from there', async () => {
+  it('a failed page keeps the rows before it, and loading continues from there', async () => {
     const { store, directory } = await setUp()
     const pagedRows = restOf(store, 'users')?.pagedRows
     await pagedRows?.next()
@@ -93,7 +93,7 @@ describe('a directory', () => {
     expect(names(store.entries)).toHaveLength(122)
   })
 
-  it('keeps what it told at a glance when the first page is refused', async () => {
+  it('the overview stays when the first page is refused', async () => {
     const { store, directory } = await setUp()
     directory.refuseNext('follow', { kind: 'forbidden', message: null, requestId: null })
     await restOf(store, 'users')?.pagedRows.rest()
@@ -104,7 +104,7 @@ describe('a directory', () => {
     expect(names(store.entries)).toHaveLength(12)
   })
 
-  it('that is given up asks no more, and leaves what came', async () => {
+  it('canceling stops the requests, and keeps what has arrived', async () => {
     const { store, directory } = await setUp()
     const loading = store.loadEverything()
     store.cancelRest()
@@ -118,7 +118,7 @@ describe('a directory', () => {
     expect(directory.requests).toHaveLength(requested)
   })
 
-  it('of another carrier leaves nothing of the one before, not even while it is on its way', async () => {
+  it('another carrier’s entries are removed at once when the carrier changes', async () => {
     const { store, open } = await setUp()
     store.open(OTHER)
     expect(store.entries).toEqual([])
@@ -130,7 +130,7 @@ describe('a directory', () => {
     expect(store.overview.state.kind).toBe('idle')
   })
 
-  it('that came is not asked for again, and one that failed is', async () => {
+  it('a loaded directory is not requested again, and a failed one is', async () => {
     const { store, directory, open } = await setUp()
     await open(EAGLE)
     expect(directory.requests.filter(({ call }) => call === 'find')).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('a directory', () => {
     expect(names(store.entries)).toEqual(['Otto Other'])
   })
 
-  it('finds by any spelling within a part', async () => {
+  it('a text is found in any spelling within a part', async () => {
     const { store } = await setUp()
     expect(names(store.found(null, '(214) 555 0111'))).toEqual(['Ruth Alder'])
     expect(names(store.found('dispatch_users', 'brook'))).toEqual(['Ida Brook'])

@@ -15,36 +15,36 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { Query } from '../../stores/query.ts'
 import { PagedRows } from './paged-rows.ts'
 
-/** What comes of a carrier's directory with the first response. */
+/** What the first response holds of a carrier's directory. */
 interface Overview {
   readonly carrierId: CarrierId
   readonly directory: Directory
 }
 
-/** A part of which not everything is there yet. */
+/** A part of the directory that is not complete yet. */
 export interface PartRest {
   readonly part: DirectoryPart
   /** "More contacts". */
   readonly text: string
   readonly pagedRows: PagedRows
-  /** Rows of it that are there. */
+  /** The number of its rows that are loaded. */
   readonly here: number
-  /** Null: how many there are is not told yet. */
+  /** Null: the total is not known yet. */
   readonly total: number | null
 }
 
 /**
- * Whom one reaches at one carrier: everything that is there of its directory, merged, and the rest on demand.
+ * The contacts of a carrier: every loaded entry of its directory, merged, and the rest on demand.
  *
- * Another carrier leaves nothing of the one before. Dispatchers, of whom a glance tells none, are asked for at once:
- * they are who answers the phone.
+ * Changing the carrier removes the entries of the one before. The overview has no dispatchers, so they are requested
+ * at once: they are who answers the phone.
  */
 export class DirectoryStore {
   carrierId: CarrierId | null = null
   readonly overview: Query<Overview, CarrierId>
   followings: ReadonlyMap<DirectoryPart, PagedRows> = new Map()
   readonly #directory: CarrierDirectory
-  /** Which asking for everything is the newest. */
+  /** Identifies the newest `loadEverything`. */
   #loading = 0
 
   constructor(directory: CarrierDirectory) {
@@ -64,7 +64,7 @@ export class DirectoryStore {
     return value?.carrierId === this.carrierId ? value?.directory : undefined
   }
 
-  /** Everything that is there, in the order of people, phones, e-mails and addresses. */
+  /** All loaded entries, in the order of people, phones, e-mails and addresses. */
   get entries() {
     const { directory } = this
     if (directory === undefined) return []
@@ -80,12 +80,12 @@ export class DirectoryStore {
     return directoryTotals(this.entries, this.directory?.totalUsers ?? null)
   }
 
-  /** What the federal register tells, with or without people. */
+  /** The entries of the federal register, with or without people. */
   get federal() {
     return entriesOfPart(this.entries, 'federal_information')
   }
 
-  /** The parts that are not whole yet. */
+  /** The parts that are not complete yet. */
   get rests(): readonly PartRest[] {
     const { directory, followings } = this
     if (directory === undefined) return []
@@ -100,7 +100,7 @@ export class DirectoryStore {
     })
   }
 
-  /** How many a part has, as far as it is known; `isMore`: there are more than that. */
+  /** The count of a part as far as it is known; `isMore`: there are more than that. */
   countOf(part: DirectoryPart): { readonly count: number; readonly isMore: boolean } {
     const rest = this.rests.find(each => each.part === part)
     if (part === 'users' && this.directory?.totalUsers != null)
@@ -109,12 +109,12 @@ export class DirectoryStore {
     return { count: entriesOfPart(this.entries, part).length, isMore: rest !== undefined }
   }
 
-  /** What is shown of one part, or of all, for a text. */
+  /** The entries of one part, or of all, that match a text. */
   found(part: DirectoryPart | null, text: string) {
     return searchDirectory(entriesOfPart(this.entries, part), text)
   }
 
-  /** Opens the directory of a carrier; the same carrier is not asked again, unless it did not come. */
+  /** Opens the directory of a carrier. The same carrier is not requested again, unless it failed. */
   open(carrierId: CarrierId | null): void {
     const { kind } = this.overview.state
     if (carrierId === this.carrierId && (kind === 'ready' || kind === 'loading')) return
@@ -126,7 +126,7 @@ export class DirectoryStore {
     if (this.carrierId !== null) void this.overview.load(this.carrierId)
   }
 
-  /** Asks for whatever is not there yet, part by part. */
+  /** Loads everything that is missing, part by part. */
   async loadEverything(): Promise<void> {
     const mine = (this.#loading += 1)
     for (const { pagedRows } of this.rests) {
@@ -135,7 +135,7 @@ export class DirectoryStore {
     }
   }
 
-  /** Gives up what is under way; what has come stays. */
+  /** Cancels pending requests; loaded entries stay. */
   cancelRest(): void {
     this.#loading += 1
     for (const pagedRows of this.followings.values()) pagedRows.cancel()

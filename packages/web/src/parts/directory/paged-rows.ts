@@ -5,17 +5,17 @@ import { Query } from '../../stores/query.ts'
 type RowsPage = Page<DirectoryRow>
 
 /**
- * The rest of one part of a directory, page by page, as far as somebody wants it.
+ * The rest of one part of a directory, loaded page by page on demand.
  *
- * Empty: nothing was asked yet. What has come stays, also when a page is refused, fails or is given up.
+ * Empty: nothing was requested yet. Loaded rows stay when a page is refused, fails or is canceled.
  */
 export class PagedRows {
   rows: readonly DirectoryRow[] = []
   readonly pending: Query<RowsPage, number>
-  /** Pages that have come. */
+  /** The number of pages that have been loaded. */
   page = 0
   pages: number | null = null
-  /** How many rows there are in all; null: not told yet. */
+  /** The total number of rows; null: not known yet. */
   total: number | null = null
 
   constructor(request: (page: number, signal: AbortSignal) => Promise<Outcome<RowsPage, Refusal>>) {
@@ -25,7 +25,7 @@ export class PagedRows {
     makeAutoObservable(this, { rows: observableRef, pending: false }, { autoBind: true })
   }
 
-  /** Its pages stand in place of what the directory told at a glance. */
+  /** Whether its pages replace the rows of the overview. */
   get isBegun(): boolean {
     return this.page > 0
   }
@@ -38,13 +38,13 @@ export class PagedRows {
     return this.pending.isPending
   }
 
-  /** Asks for the next page. Empty: nothing is asked once all have come. */
+  /** Loads the next page. Empty: sends no request once all are loaded. */
   async next(): Promise<void> {
     if (this.isWhole || this.isPending) return
     await this.pending.load(this.page + 1)
   }
 
-  /** Asks for one page after the other until all have come, one does not come, or it is given up. */
+  /** Loads one page after the other until all are loaded, one fails, or it is canceled. */
   async rest(): Promise<void> {
     while (!this.isWhole) {
       const before = this.page
@@ -53,7 +53,7 @@ export class PagedRows {
     }
   }
 
-  /** Gives up what is under way. */
+  /** Cancels the pending request. */
   cancel(): void {
     if (this.isPending) this.pending.reset()
   }

@@ -19,7 +19,7 @@ it.each([[[false, true]], [[false, true, true]], [[true, false, true]]])(
   },
 )
 
-it('a drawer that was opened by its address gives way to the page below it', () => {
+it('a drawer that was opened by its address is replaced by the page below it', () => {
   const { go, back } = aVisit(true)
   expect(go).toHaveBeenCalledWith('/my-account?tab=2', { replace: true })
   expect(back).not.toHaveBeenCalled()

@@ -1,14 +1,14 @@
 import type { Navigator } from '../../di/navigator.ts'
 
 /**
- * The way back from a drawer that has an address of its own: Back, when it was opened from the page below it, so that the
- * history holds no address twice; else the address of that page in its place.
+ * How a drawer with an address of its own closes: by Back if it was opened from the page below it, so that the history
+ * holds no address twice; else by replacing its address with that of the page.
  */
 export class DrawerHistory {
   #wasOpen: boolean | undefined
   #isFromBelow = false
 
-  /** Each visit says whether a drawer is open at its address. */
+  /** Called with each visit: whether a drawer is open at its address. */
   visited(isOpen: boolean): void {
     if (isOpen && this.#wasOpen === false) this.#isFromBelow = true
     if (!isOpen) this.#isFromBelow = false

@@ -1,18 +1,18 @@
 import { type Failure, formatRetryDelay, type Loadable, type Refusal, unreachable } from '@fairhaul/core'
 import { forbiddenMessage } from '../../stores/forbidden-message.ts'
 
-/** Why something could not be shown, for the place where it would have stood. */
+/** The error shown in place of something that could not be loaded. */
 export interface LoadErrorMessage {
   readonly kind: 'refused' | 'failed'
   readonly title: string
   readonly text: string
   readonly requestId: string | null
-  /** Whether asking again may help. */
+  /** Whether a retry may help. */
   readonly canRetry: boolean
 }
 
 /**
- * The trouble of a question, or undefined while there is none. `what` names what was asked for: "the carriers".
+ * The error of a loadable, or undefined without one. `what` names what was requested: "the carriers".
  */
 export const errorMessage = (question: Loadable<unknown>, what: string): LoadErrorMessage | undefined => {
   if (question.kind === 'refused') return refusalErrorMessage(question.refusal, what)

@@ -38,22 +38,22 @@ const setUp = (
   return { store, notices, save }
 }
 
-describe('an export', () => {
-  it('is a file of all rows, safe for a spreadsheet', async () => {
+describe('exporting a list', () => {
+  it('an export is a file of all rows, safe for a spreadsheet', async () => {
     const { store, save } = setUp()
     await store.start()
     expect(save).toHaveBeenCalledExactlyOnceWith('rows.csv', 'Name,Seen\n\'=cmd,3\n"WREN, THE",1\n')
     expect(store.state).toEqual({ kind: 'saved', rows: 2, hasInsights: true })
   })
 
-  it('leaves insights out where the plan exports none', async () => {
+  it('an export leaves insights out if the plan does not include them', async () => {
     const { store, save } = setUp(aUser({ paywall: aPaywall({ canExportWithInsights: false }) }))
     await store.start()
     expect(save.mock.calls[0]?.[1]).toBe('Name\n\'=cmd\n"WREN, THE"\n')
     expect(store.state).toMatchObject({ kind: 'saved', hasInsights: false })
   })
 
-  it('is not made where the plan holds none, and the notice says so', async () => {
+  it('an export that the plan does not include is not made, and raises the notice', async () => {
     const gather = vi.fn<ExportDeps<Row, Refusal>['gather']>()
     const { store, save, notices } = setUp(aUser({ paywall: aPaywall({ canExport: false }) }), gather)
     await store.start()
@@ -61,13 +61,13 @@ describe('an export', () => {
     expect(notices.notices['no-export']).toBe(true)
   })
 
-  it('is not made for a visitor', async () => {
+  it('an export is not made for a visitor', async () => {
     const { store, save } = setUp(null)
     await store.start()
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('tells how far it has come, is made once at a time, and can be given up', async () => {
+  it('an export reports its progress, is made once at a time, and can be canceled', async () => {
     let answer: (rows: Outcome<readonly Row[], Refusal>) => void = () => {}
     let aborted: AbortSignal | undefined
     const { store, save } = setUp(aUser(), (signal, tell) => {
@@ -87,7 +87,7 @@ describe('an export', () => {
     expect([store.state.kind, save.mock.calls]).toEqual(['idle', []])
   })
 
-  it('that was given up while it failed says nothing', async () => {
+  it('an export that fails after it was canceled shows no error', async () => {
     let fail = () => {}
     const { store } = setUp(
       aUser(),
@@ -100,13 +100,13 @@ describe('an export', () => {
     expect(store.state.kind).toBe('idle')
   })
 
-  it('that is refused makes no file', async () => {
+  it('a refused export makes no file', async () => {
     const { store, save } = setUp(aUser(), async () => refused(refusal.forbidden()))
     await store.start()
     expect([store.state.kind, save.mock.calls]).toEqual(['refused', []])
   })
 
-  it('that fails can be tried again', async () => {
+  it('a failed export can be tried again', async () => {
     const answers = [Promise.reject(new Error('lost')), Promise.resolve(done(ROWS))]
     for (const each of answers) each.catch(() => {})
     const { store, save } = setUp(aUser(), () => answers.shift() ?? Promise.resolve(done(ROWS)))

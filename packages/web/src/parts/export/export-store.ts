@@ -11,13 +11,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { exportUnderPlan } from '../../stores/under-plan.ts'
 
-/** How many pages of the rows are here, of how many. */
+/** How many pages of the rows are loaded, and of how many. */
 export interface ExportProgress {
   readonly done: number
   readonly of: number
 }
 
-/** Where an export stands. */
+/** The state of an export. */
 export type ExportState<Refusal> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'gathering'; readonly progress: ExportProgress | undefined }
@@ -25,31 +25,31 @@ export type ExportState<Refusal> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** An export as whoever shows it knows it. */
+/** An export, for the component that shows it. */
 export interface ExportView<Refusal> {
   readonly state: ExportState<Refusal>
   start(): Promise<void>
-  /** Gives it up: no file is made. */
+  /** Cancels the export: no file is made. */
   cancel(): void
 }
 
 export interface ExportDeps<Row, Refusal> {
   readonly user: () => Pick<CurrentUser, 'paywall'> | null | undefined
   readonly notices: PlanNoticesStore
-  /** Every row of the list, page after page, telling how far it has come. */
+  /** Loads every row of the list, page by page, and reports its progress. */
   readonly gather: (
     signal: AbortSignal,
     tell: (progress: ExportProgress) => void,
   ) => Promise<Outcome<readonly Row[], Refusal>>
   readonly columns: () => readonly ExportColumn<Row>[]
-  /** With its ending: "carriers-2026-11-21.csv". */
+  /** With its extension: "carriers-2026-11-21.csv". */
   readonly fileName: () => string
   readonly save: (name: string, text: string) => void
 }
 
 /**
- * Makes a file of a list. The plan is asked first: one without exports raises its notice and makes none, one without
- * insights leaves their columns out. It may be given up while its rows are gathered. Section 4, "Notices".
+ * Makes a file of a list. A plan without exports raises its notice and makes none; one without insights leaves their
+ * columns out. It can be canceled while its rows load. Section 4, "Notices".
  */
 export class ExportStore<Row, Refusal> implements ExportView<Refusal> {
   state: ExportState<Refusal> = { kind: 'idle' }
@@ -94,7 +94,7 @@ export class ExportStore<Row, Refusal> implements ExportView<Refusal> {
     }
   }
 
-  /** Gives it up: no file is made. */
+  /** Cancels the export: no file is made. */
   cancel(): void {
     const gathering = this.#gathering
     this.#gathering = undefined

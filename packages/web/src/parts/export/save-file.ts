@@ -1,7 +1,7 @@
-/** Spreadsheets take a file without it for their own old letters. */
+/** Without this mark, spreadsheets read a file in a legacy encoding. */
 const UTF8_MARK = '\uFEFF'
 
-/** Hands a file of comma-separated values to the browser, which puts it where the broker keeps downloads. */
+/** Saves a CSV file as a download of the browser. */
 export const saveCsv = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([UTF8_MARK, text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

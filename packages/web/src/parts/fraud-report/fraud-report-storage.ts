@@ -3,9 +3,9 @@ import type { FraudReportFields } from './fraud-report-store.ts'
 
 const KEY = 'drafts/fraud-report'
 
-/** What is being written of one occasion, kept in this tab through a reload. */
+/** The draft of one report, stored in this tab so that a reload keeps it. */
 export interface FraudReportStorage {
-  /** Empty: undefined, also for what another person or another occasion has left. */
+  /** Empty: undefined, also for the draft of another person or another occasion. */
   read(): FraudReportFields | undefined
   keep(fields: FraudReportFields): void
   clear(): void
@@ -35,8 +35,8 @@ const fieldsIn = (it: unknown): FraudReportFields | undefined =>
     : undefined
 
 /**
- * Keeps a report that is not sent yet where the results of this tab are kept: it goes with the sign-out. `occasion` says
- * what is reported, such as the address of the drawer; it is a value, and never part of a key.
+ * Stores a draft with the cached results of this tab, so that signing out removes it. `occasion` says what is
+ * reported, such as the address of the drawer; it is a stored value, and never part of a key.
  */
 export const fraudReportStorage = (
   storage: SearchCache,

@@ -29,8 +29,8 @@ const setUp = (site: Brand = 'main', occasion = '/one') => {
   return { world, identityAlerts, storage, sent, open }
 }
 
-describe('a report of fraud', () => {
-  it('is sent with what is known and what was typed', async () => {
+describe('a fraud report', () => {
+  it('a report is sent with the known facts and what was typed', async () => {
     const { open, world, sent } = setUp()
     const form = open()
     form.change({ message: ' Posed as Eagle Mesa. ', phone: '214-555-0199' })
@@ -50,7 +50,7 @@ describe('a report of fraud', () => {
     expect(form.fields).toEqual(START)
   })
 
-  it('tells all that is wrong beside its field, and sends nothing', async () => {
+  it('every problem is shown beside its field, and nothing is sent', async () => {
     const { open, identityAlerts } = setUp()
     const form = open()
     form.change({ email: 'ruth', phone: '12' })
@@ -72,7 +72,7 @@ describe('a report of fraud', () => {
     expect(form.emailProblem).toBe('Give the e-mail address or the phone number that was used.')
   })
 
-  it('takes a half typed or broken day for none', () => {
+  it('an incomplete or invalid day counts as none', () => {
     const form = setUp().open()
     form.changeDay('2026-02-31')
     expect(form.fields.filedOn).toBeNull()
@@ -85,7 +85,7 @@ describe('a report of fraud', () => {
       'Not sent. It was sent already.',
     ],
     [{ kind: 'too-many', retryAfterSeconds: 30, requestId: null }, 'Try again in 30 seconds.'],
-  ])('that is refused with %j says why and loses nothing', async (refusal, words) => {
+  ])('a report refused with %j shows why and keeps its fields', async (refusal, words) => {
     const { open, identityAlerts, sent } = setUp()
     const form = open()
     form.change({ message: 'It happened.' })
@@ -97,7 +97,7 @@ describe('a report of fraud', () => {
     expect(await form.send()).toBe(true)
   })
 
-  it('that the server finds wrong says so beside the fields', async () => {
+  it('problems found by the server are shown beside their fields', async () => {
     const { open, identityAlerts } = setUp()
     const form = open()
     form.change({ message: 'It happened.' })
@@ -117,7 +117,7 @@ describe('a report of fraud', () => {
     ]).toEqual([...problems.map(({ message }) => message), undefined])
   })
 
-  it('against a carrier that is gone says so beside it', async () => {
+  it('a report against a carrier that no longer exists shows the error beside the carrier', async () => {
     const { open, identityAlerts } = setUp()
     const form = open()
     form.change({ message: 'It happened.', carrier: { id: id(99), legalName: 'GONE' } })
@@ -127,7 +127,7 @@ describe('a report of fraud', () => {
     expect(form.carrierProblem).toContain('not on record any more')
   })
 
-  it('is sent once, however often it is pressed', async () => {
+  it('a report is sent once, however often the button is pressed', async () => {
     const { open, identityAlerts } = setUp()
     const form = open()
     form.change({ message: 'It happened.' })
@@ -139,7 +139,7 @@ describe('a report of fraud', () => {
     expect(identityAlerts.requests).toHaveLength(1)
   })
 
-  it('without a connection keeps all, also through a reload', async () => {
+  it('a report keeps its fields when the connection is lost, also through a reload', async () => {
     const { open, identityAlerts } = setUp()
     const form = open()
     form.change({ message: 'It happened.', carrier: { id: id(7), legalName: 'EAGLE MESA' } })
@@ -150,7 +150,7 @@ describe('a report of fraud', () => {
     expect(open().fields).toEqual(form.fields)
   })
 
-  it('is kept for its own occasion and person, and not once it was sent or left', async () => {
+  it('a draft belongs to its occasion and person, and is removed once it is sent or canceled', async () => {
     const { open } = setUp()
     const form = open()
     form.change({ message: 'It happened.' })
@@ -164,7 +164,7 @@ describe('a report of fraud', () => {
   })
 
   it.each([null, 'x', {}, { owner: 1, occasion: '/one', fields: null }, { owner: 1, occasion: '/one' }])(
-    'is empty where the storage holds %j',
+    'a report starts empty when the storage holds %j',
     kept => {
       const { open, storage } = setUp()
       storage.write('drafts/fraud-report', kept)
@@ -172,21 +172,21 @@ describe('a report of fraud', () => {
     },
   )
 
-  it('reads what a storage holds with care', () => {
+  it('invalid parts of a stored draft are ignored', () => {
     const { open, storage } = setUp()
     const fields = { email: 7, message: 'Kept.', filedOn: 'x', carrier: { id: 'x' } }
     storage.write('drafts/fraud-report', { owner: 1, occasion: '/one', fields })
     expect(open().fields).toEqual({ email: '', phone: '', message: 'Kept.', filedOn: null, carrier: null })
   })
 
-  it('keeps nothing where nobody is signed in', () => {
+  it('no draft is stored while no one is signed in', () => {
     const { storage } = setUp()
     const drafts = fraudReportStorage(storage, () => null, '/one')
     drafts.keep({ ...START, message: 'Kept.' })
     expect(drafts.read()).toBeUndefined()
   })
 
-  it('on the watchdog brand holds no contact, also not in its text', async () => {
+  it('on the watchdog brand a report holds no contact, not even in its text', async () => {
     const { open, world } = setUp('watchdog')
     const form = open()
     expect(form.mentionsContact).toBe(false)

@@ -22,14 +22,14 @@ export interface NamedCarrier {
   readonly legalName: string
 }
 
-/** The form as it stands. */
+/** The values of the form. */
 export interface FraudReportFields {
   readonly email: string
   readonly phone: string
   readonly message: string
-  /** Null: not chosen, or half typed. */
+  /** Null: not chosen, or incomplete. */
   readonly filedOn: CalendarDate | null
-  /** Whose name was used; null where that is not known. */
+  /** The carrier whose name was used; null if it is not known. */
   readonly carrier: NamedCarrier | null
 }
 
@@ -38,7 +38,7 @@ export interface FraudReportDeps {
   readonly site: () => Brand
   readonly today: () => CalendarDate
   readonly storage: FraudReportStorage
-  /** What is known already, as it stands in a form that nobody has touched. */
+  /** The initial values, filled with what is known. */
   readonly start: FraudReportFields
   readonly sent: (alert: IdentityAlert) => void
 }
@@ -46,8 +46,8 @@ export interface FraudReportDeps {
 const FIELDS = ['email', 'phone', 'message', 'filedOn', 'carrierId'] as const
 
 /**
- * A report of fraud being written. What was typed stays until it is sent or left by Cancel: a refusal, a lost connection
- * and a reload cost nothing.
+ * A draft of a fraud report. What was typed stays until it is sent or canceled: a refusal, a lost connection and a
+ * reload lose nothing.
  *
  * On the watchdog brand a report has no contact. Source: section 1, "Brands"; section 3, "Identity alert".
  */
@@ -76,7 +76,7 @@ export class FraudReportStore {
     return this.#deps.today()
   }
 
-  /** A report without any contact is wrong at its first field. */
+  /** A report without any contact has its error at the first field. */
   get emailProblem(): string | undefined {
     return this.#found('email') ?? this.#found(null) ?? this.submission.fieldError('email')
   }
@@ -108,7 +108,7 @@ export class FraudReportStore {
     this.#becomes({ ...this.fields, filedOn: text === null ? null : (parseCalendarDate(text) ?? null) })
   }
 
-  /** Left by Cancel: as if nobody had touched it. */
+  /** Cancel: resets to the initial values. */
   clear(): void {
     this.fields = this.#deps.start
     this.problems = []

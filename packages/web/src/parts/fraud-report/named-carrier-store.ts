@@ -7,10 +7,10 @@ import {
 import { makeAutoObservable } from 'mobx'
 import { Query } from '../../stores/query.ts'
 
-/** Carriers in the list, at most. */
+/** The maximum number of carriers in the list. */
 export const NAMED_CARRIERS_MAX = 8
 
-/** Looks up the carrier that a report names, while its name or number is typed. Empty: a blank text asks for nothing. */
+/** Finds the carrier that a report names while its name or number is typed. Empty: a blank text sends no request. */
 export class NamedCarrierStore {
   text = ''
   readonly found: Query<readonly CarrierSuggestion[], CarrierQuery>

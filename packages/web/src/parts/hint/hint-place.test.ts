@@ -29,11 +29,11 @@ it.each([
     { width: 300, height: 700 },
     { top: 326, left: 6 },
   ],
-])('a card stands %s', (_, word, card, place) => {
+])('a hint is placed %s', (_, word, card, place) => {
   expect(hintPlace(word, card, window)).toEqual(place)
 })
 
-it('never begins outside the window', () => {
+it('a hint never begins outside the window', () => {
   const pixels = fc.integer({ min: -2000, max: 3000 })
   const size = fc.integer({ min: 0, max: 3000 })
   fc.assert(

@@ -6,16 +6,16 @@ interface PressedKey {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly shiftKey: boolean
-  /** While an input method is composing, its keys are its own. */
+  /** While an input method is composing, the keys belong to it. */
   readonly isComposing: boolean
 }
 
 /**
- * The keys of a lane's box, as ARIA 1.2 has those of an editable combobox: arrows move through the options, Home and End
- * as well once an option is reached by them, Alt with an arrow opens and closes, Enter and Tab take what is lit.
+ * The keys of an area box, as in ARIA 1.2 for an editable combobox: arrows move through the options, Home and End too
+ * once an option is active, Alt with an arrow opens and closes, Enter and Tab choose the active option.
  *
- * Answers whether the box has dealt with the key: Enter with nothing to take sends the form, and Tab goes
- * where it goes unless the focus has gone on by itself.
+ * Returns whether the key was handled: Enter with nothing to choose submits the form, and Tab keeps its default effect
+ * unless the focus has moved already.
  */
 export const pressAreaKey = (box: AreaBoxStore, pressed: PressedKey): boolean => {
   const { key, altKey, shiftKey, isComposing, ctrlKey, metaKey } = pressed

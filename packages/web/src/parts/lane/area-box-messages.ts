@@ -3,14 +3,14 @@ import { errorMessage } from '../errors/error-messages.ts'
 import type { AreaBoxStore } from './area-box-store.ts'
 
 export interface AreaBoxMessages {
-  /** `count` is for who cannot see the list; `trouble` may be asked again. */
+  /** `count` is for screen readers; `trouble` can be retried. */
   readonly kind: 'count' | 'nothing' | 'trouble'
   readonly text: string
   readonly requestId: string | null
   readonly canRetry: boolean
 }
 
-/** What a lane's box has to say of its text. Empty: undefined while there is nothing typed, or no answer yet. */
+/** The message of an area box about its text. Empty: undefined while nothing is typed, or without a response yet. */
 export const areaBoxMessages = (box: AreaBoxStore): AreaBoxMessages | undefined => {
   const isUnknown = box.lookup.state.kind === 'refused' && box.lookup.state.refusal.kind === 'not-found'
   const error =

@@ -1,14 +1,14 @@
 import { type Area, areaNote, type Lane, laneKey, laneText, type MapPlace, unreachable } from '@fairhaul/core'
 
-/** One line under the box of a lane's end. */
+/** One option under an area box. */
 export type AreaBoxOption =
   | { readonly kind: 'area'; readonly area: Area }
-  /** Of the configured maps: which area it lies in is looked up once it is chosen. */
+  /** From the configured maps; its area is looked up once it is chosen. */
   | { readonly kind: 'place'; readonly place: MapPlace }
-  /** A lane that was searched before: it fills both ends. */
+  /** A lane that was searched before; it fills both ends. */
   | { readonly kind: 'recent'; readonly lane: Lane }
 
-/** Tells the options of one list apart, whatever place they move to. */
+/** A unique key for each option of a list, independent of its position. */
 export const areaOptionKey = (option: AreaBoxOption): string => {
   switch (option.kind) {
     case 'area':
@@ -22,7 +22,7 @@ export const areaOptionKey = (option: AreaBoxOption): string => {
   }
 }
 
-/** What an option reads: its name, and what it is. */
+/** The text of an option: its name, and its kind. */
 export const areaOptionWords = (option: AreaBoxOption): { readonly name: string; readonly note: string } => {
   switch (option.kind) {
     case 'area':

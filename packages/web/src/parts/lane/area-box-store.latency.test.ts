@@ -7,14 +7,14 @@ import { AreaBoxStore } from './area-box-store.ts'
 
 const texts = fc.constantFrom('', 'd', 'da', 'dal', 'dallas', 'dalton', 't', 'texas', 'ma', '--')
 
-/** An area that answers this question; its code tells which. */
+/** An area that matches this text; its code identifies the text. */
 const answerTo = (term: string) => [
   anArea({ id: id(term.length + 1), name: `${term} ville`, code: `for ${term}` }),
 ]
 
 const noop = () => undefined
 
-it('no place is ever offered for another text than its own, unless it begins with the newer text too', {
+it('a place is never offered for another text, unless it begins with the newer text too', {
   timeout: RUNS_PATIENCE_MS,
 }, async () => {
   await holdsWhateverTheOrder(texts, line => {

@@ -39,8 +39,8 @@ const setUp = (
   return { box, areas, onPlace, onLane, onPicked, names }
 }
 
-describe('typing a place', () => {
-  it('offers what begins so, the first lit, and Enter takes it', async () => {
+describe('typing a place in an area box', () => {
+  it('typing offers areas that begin with the text, the first is active, and Enter chooses it', async () => {
     const { box, names, onPlace, onPicked } = setUp()
     box.type('dal')
     expect(box.isLooking).toBe(true)
@@ -52,7 +52,7 @@ describe('typing a place', () => {
     expect([box.text, box.isOpen, box.isTyped]).toEqual(['Dallas, TX 75201', false, false])
   })
 
-  it('by a ZIP asks for the ZIPs too, the wider area first', async () => {
+  it('typing a ZIP requests the ZIPs too, with the wider area first', async () => {
     const { box, areas, names } = setUp()
     box.type('752')
     await turn()
@@ -60,7 +60,7 @@ describe('typing a place', () => {
     expect(names()).toEqual(['Dallas, TX 752', 'Dallas, TX 75201'])
   })
 
-  it('keeps what still fits while the next answer is on its way, and lights nothing yet', async () => {
+  it('older areas that still match stay while the next request is pending, and none is active', async () => {
     const { box, areas, names } = setUp()
     box.type('dal')
     await turn()
@@ -73,7 +73,7 @@ describe('typing a place', () => {
     expect(box.active).toBeDefined()
   })
 
-  it('takes the first when it comes, where Enter was faster', async () => {
+  it('Enter before the response chooses the first area when it arrives', async () => {
     const { box, areas, onPlace } = setUp()
     const release = areas.holdNext('autocomplete')
     box.type('texas')
@@ -84,7 +84,7 @@ describe('typing a place', () => {
     expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 3 }))
   })
 
-  it('moves through the options and round at both ends', async () => {
+  it('the arrow keys move through the options and wrap around at both ends', async () => {
     const { box, names } = setUp()
     box.type('dal')
     await turn()
@@ -99,7 +99,7 @@ describe('typing a place', () => {
     expect(box.active).toEqual(box.options[0])
   })
 
-  it('says so where nothing begins so, and Enter takes nothing', async () => {
+  it('a message says when nothing matches, and Enter chooses nothing', async () => {
     const { box, onPlace } = setUp()
     box.type('zzz')
     await turn()
@@ -108,7 +108,7 @@ describe('typing a place', () => {
     expect(onPlace).not.toHaveBeenCalled()
   })
 
-  it.each(['', '   ', '--'])('of %j asks for nothing', async text => {
+  it.each(['typing %j sends no request', '   ', '--'])('of %j asks for nothing', async text => {
     const { box, areas } = setUp()
     box.type(text)
     await turn()
@@ -118,8 +118,8 @@ describe('typing a place', () => {
   })
 })
 
-describe('a chosen place', () => {
-  it('stays while something else is typed over it, and is unchosen when the box is left', async () => {
+describe('a chosen place in an area box', () => {
+  it('a chosen place stays while another text is typed, and is removed when the box is left', async () => {
     const { box, onPlace } = setUp()
     box.take(aLanePlace())
     box.type('dal')
@@ -129,7 +129,7 @@ describe('a chosen place', () => {
     expect([box.text, box.isOpen]).toEqual(['dal', false])
   })
 
-  it('comes back with Escape, which first closes the list and at last empties the box', async () => {
+  it('Escape closes the list, then restores the chosen place, then clears the box', async () => {
     const { box, onPlace } = setUp()
     const place = aLanePlace()
     box.take(place)
@@ -144,14 +144,14 @@ describe('a chosen place', () => {
     expect(onPlace).toHaveBeenLastCalledWith(null)
   })
 
-  it('goes with its last letter', () => {
+  it('deleting the whole text removes the chosen place', () => {
     const { box, onPlace } = setUp()
     box.take(aLanePlace())
     box.type('')
     expect(onPlace).toHaveBeenLastCalledWith(null)
   })
 
-  it('is left alone when the box is left', () => {
+  it('leaving the box keeps a chosen place', () => {
     const { box, onPlace } = setUp()
     box.take(aLanePlace())
     box.leave()
@@ -159,8 +159,8 @@ describe('a chosen place', () => {
   })
 })
 
-describe('an empty box', () => {
-  it('offers the recent lanes, of which none is lit by itself', () => {
+describe('an empty area box', () => {
+  it('an empty box offers the recent lanes, of which none is active', () => {
     const lane = aLane()
     const { box, onLane } = setUp({ recents: [lane] })
     expect([box.active, box.accept()]).toEqual([undefined, 'nothing'])
@@ -170,18 +170,18 @@ describe('an empty box', () => {
   })
 })
 
-describe('a place of the map', () => {
+describe('a place of the maps in an area box', () => {
   const placeId = areaPlaceId(DALTON)
   const place = { id: 'ChIJ-dock', name: 'Dock 9, Dalton' } as MapPlace
 
-  it('stands under the areas, but not where it is one of them', async () => {
+  it('map places are listed below the areas, except those that are areas themselves', async () => {
     const { box, names } = setUp({ places: [{ id: areaPlaceId(DALLAS), name: 'Dallas' }, place] })
     box.type('dallas')
     await turn()
     expect(names()).toEqual(['Dallas, TX 75201', 'Dallas, TX 752', 'Dock 9, Dalton'])
   })
 
-  it('is searched by the area that holds it, under its own name', async () => {
+  it('a map place is searched by the area that contains it, under its own name', async () => {
     const { box, onPlace } = setUp({ places: [{ id: placeId, name: 'Dock 9' }] })
     box.choose({ kind: 'place', place: { id: placeId, name: 'Dock 9' } })
     expect(onPlace).toHaveBeenLastCalledWith(
@@ -191,7 +191,7 @@ describe('a place of the map', () => {
     expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 2, placeId, name: 'Dock 9' }))
   })
 
-  it('that no area holds cannot be searched, and is not asked for again', async () => {
+  it('a map place without an area cannot be searched, and is not looked up again', async () => {
     const { box, onPlace } = setUp({ places: [place] })
     box.choose({ kind: 'place', place })
     await turn()
@@ -200,7 +200,7 @@ describe('a place of the map', () => {
     expect(areaBoxMessages(box)).toBeUndefined()
   })
 
-  it('is looked up again after a lost connection', async () => {
+  it('a map place is looked up again after a lost connection', async () => {
     const { box, areas, onPlace } = setUp()
     areas.failNext('findByPlaceId')
     box.take(aLanePlace({ areaId: null, placeId, name: 'Dock 9' }))
@@ -211,7 +211,7 @@ describe('a place of the map', () => {
     expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 2 }))
   })
 
-  it('a provider that fails takes no area away', async () => {
+  it('a failing map provider does not affect the areas', async () => {
     const { areas } = setUp()
     const maps = { ...fakeMaps(), places: () => Promise.reject(new Error('blocked')) }
     const noop = () => undefined
@@ -230,8 +230,8 @@ describe('a place of the map', () => {
   })
 })
 
-describe('trouble', () => {
-  it('a lost connection is told, and asked again by the button or by Enter', async () => {
+describe('errors of an area box', () => {
+  it('a lost connection is shown, and the button or Enter retries', async () => {
     const { box, areas, onPlace } = setUp()
     areas.failNext('autocomplete')
     areas.failNext('autocomplete')
@@ -250,7 +250,7 @@ describe('trouble', () => {
     ['who may not', refusal.forbidden('Not for you.'), false],
     ['too many', refusal.tooMany(3), true],
     ['a text that is not taken', refusal.invalid('term', 'Give a text.'), false],
-  ])('a refusal is told: %s', async (_, refused, canRetry) => {
+  ])('a refusal is shown: %s', async (_, refused, canRetry) => {
     const { box, areas } = setUp()
     areas.refuseNext('autocomplete', refused)
     box.type('dallas')
@@ -258,7 +258,7 @@ describe('trouble', () => {
     expect(areaBoxMessages(box)).toMatchObject({ kind: 'trouble', canRetry })
   })
 
-  it('a refusal of the ZIPs is told as well', async () => {
+  it('a refusal of the ZIPs is shown too', async () => {
     const { box, areas } = setUp()
     areas.refuseNext('zips', refusal.tooMany(3))
     box.type('752')
@@ -266,7 +266,7 @@ describe('trouble', () => {
     expect(areaBoxMessages(box)).toMatchObject({ kind: 'trouble' })
   })
 
-  it('once the box is gone no answer is taken', async () => {
+  it('a disposed box ignores responses', async () => {
     const { box, areas } = setUp()
     const release = areas.holdNext('autocomplete')
     box.type('dallas')

@@ -15,31 +15,31 @@ import { AreaOffers, type AreaOffersDeps } from './area-offers.ts'
 export interface AreaBoxDeps extends AreaOffersDeps {
   /** Lanes to offer while the box is empty. */
   readonly recents: () => readonly Lane[]
-  /** Another place was chosen, or the one that was chosen is gone. */
+  /** Called when another place was chosen, or the chosen place was removed. */
   readonly onPlace: (place: LanePlace | null) => void
-  /** A whole lane was chosen. */
+  /** Called when a whole lane was chosen. */
   readonly onLane: (lane: Lane) => void
-  /** Something was chosen by hand here. Answers whether the focus goes on to another box by itself. */
+  /** Called when the user chose an option here. Returns whether the focus moves to another box. */
   readonly onPicked: () => boolean
 }
 
 /**
- * The box of one end of a lane, without its looks.
+ * The state of the box of one end of a lane.
  *
- * Each key asks at once and aborts the asking before; an answer counts only for the newest text. Until it comes, those
- * of the older answer stay that answer the newer text as well. Once an answer stands, its first option is lit: Enter or
- * Tab takes it, also when they were pressed before the answer came.
- * A text that is typed over a chosen place unchooses it when the box is left; Escape brings the place back.
+ * Each key sends a request and aborts the one before; a response counts only for the newest text. Until it arrives,
+ * the older options that match the newer text stay. Once the response is here, its first option is active: Enter or
+ * Tab chooses it, even if pressed before the response.
+ * Typing over a chosen place removes it when the box is left; Escape restores it.
  */
 export class AreaBoxStore {
   text = ''
   place: LanePlace | null = null
   isOpen = false
-  /** `areaOptionKey` of the option that the arrow keys stand on. */
+  /** The `areaOptionKey` of the active option. */
   activeKey: string | null = null
-  /** Which area holds the place of the map that was chosen. */
+  /** Looks up the area that contains the chosen map place. */
   readonly lookup: Query<Area, MapPlace>
-  /** Enter came before the answer: its first option is taken when it comes. */
+  /** Enter was pressed before the response: its first option is chosen when it arrives. */
   isAwaited = false
   readonly #deps: AreaBoxDeps
   readonly #offers: AreaOffers
@@ -55,7 +55,7 @@ export class AreaBoxStore {
     return this.text.trim() === ''
   }
 
-  /** The text is another than that of the chosen place: something is being looked for. */
+  /** Whether the text differs from that of the chosen place. */
   get isTyped(): boolean {
     return this.text !== (this.place?.name ?? '')
   }
@@ -64,7 +64,7 @@ export class AreaBoxStore {
     return this.isTyped ? readAreaSearch(this.text) : undefined
   }
 
-  /** The areas that were asked for last. */
+  /** The state of the newest request for areas. */
   get found(): AreaOffers['found']['state'] {
     return this.#offers.found.state
   }
@@ -73,7 +73,7 @@ export class AreaBoxStore {
     return this.found.kind === 'loading' || this.lookup.isPending
   }
 
-  /** The options answer the text as it stands now. */
+  /** Whether the options belong to the current text. */
   get isAnswered(): boolean {
     return this.#offers.isFor(this.text)
   }
@@ -90,13 +90,13 @@ export class AreaBoxStore {
     return reached ?? (this.isAnswered && !this.isBlank ? options[0] : undefined)
   }
 
-  /** Shows a place that was chosen elsewhere: nothing is asked but for the area that a place of the map lies in. */
+  /** Shows a place that was not chosen here. The only request is for the area of a map place. */
   take(place: LanePlace | null): void {
     this.#stop()
     this.place = place
     this.text = place?.name ?? ''
     this.close()
-    // Nobody vouches for the name of a place that was not chosen here: it is called as its area is.
+    // The name of a place that was not chosen here is not trusted: its area's name is used.
     if (place !== null && place.areaId === null && place.placeId !== null)
       void this.#lookUp({ id: place.placeId, name: '' })
   }
@@ -110,7 +110,7 @@ export class AreaBoxStore {
     this.request()
   }
 
-  /** Asks what the text stands for. */
+  /** Requests the options for the text. */
   request(): void {
     const { search, text } = this
     if (search === undefined) return
@@ -119,7 +119,7 @@ export class AreaBoxStore {
       .then(isNewest => isNewest && this.isAwaited && this.#takeAwaited())
   }
 
-  /** After a failure: what was asked last. */
+  /** Sends the last request again after a failure. */
   retry(): void {
     const { place } = this
     if (this.lookup.state.kind === 'idle' || place === null || place.placeId === null) this.request()
@@ -135,7 +135,7 @@ export class AreaBoxStore {
     this.activeKey = null
   }
 
-  /** Moves through the options, and round at both ends. */
+  /** Moves through the options, wrapping around at both ends. */
   move(to: 'next' | 'previous' | 'first' | 'last'): void {
     const keys = this.options.map(areaOptionKey)
     const last = keys.length - 1
@@ -148,7 +148,7 @@ export class AreaBoxStore {
     this.activeKey = keys[moves[to]] ?? null
   }
 
-  /** Takes an option, by a click or as the lit one. Answers whether the focus goes on to another box. */
+  /** Chooses an option, by a click or as the active one. Returns whether the focus moves to another box. */
   choose(option: AreaBoxOption): boolean {
     if (option.kind === 'recent') {
       this.close()
@@ -165,10 +165,10 @@ export class AreaBoxStore {
   }
 
   /**
-   * Enter or Tab: takes the lit option, or the first one as soon as there is an answer.
+   * Enter or Tab: chooses the active option, or the first one as soon as there is a response.
    *
-   * Answers `nothing` where there is nothing to take and the key means what it means elsewhere, `moved` where the focus
-   * goes on to another box.
+   * Returns `nothing` when there is nothing to choose and the key keeps its default effect, `moved` when the focus
+   * moves to another box.
    */
   accept(): 'nothing' | 'taken' | 'moved' {
     const taken = (option: AreaBoxOption) => (this.choose(option) ? 'moved' : 'taken')
@@ -183,7 +183,7 @@ export class AreaBoxStore {
     return 'taken'
   }
 
-  /** Escape: closes the list, then brings the chosen place back, then empties the box. */
+  /** Escape: closes the list, then restores the chosen place, then clears the box. */
   escape(): void {
     if (this.isOpen && this.options.length > 0) return this.close()
     if (this.isTyped && this.place !== null) return this.take(this.place)
@@ -196,7 +196,7 @@ export class AreaBoxStore {
     this.#set(null)
   }
 
-  /** The box is left: what was typed and not chosen is no place. */
+  /** The box is left: a text that was not chosen is discarded. */
   leave(): void {
     this.close()
     if (this.isAwaited || !this.isTyped || this.place === null) return

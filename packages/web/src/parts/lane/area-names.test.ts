@@ -10,21 +10,21 @@ const setUp = () => {
 }
 const forged = aLane({ origin: aLanePlace({ name: 'Miami, FL', stateAreaId: id(5) }) })
 
-describe('a lane is held to its areas', () => {
-  it('where a link names one place and asks for another', async () => {
+describe('the names of a lane come from its areas', () => {
+  it('a link whose name differs from its area gets the name of the area', async () => {
     const { store, onOther } = setUp()
     await store.follow(forged)
     expect(onOther).toHaveBeenCalledExactlyOnceWith(aLane())
   })
 
-  it('also by a place of the map, whose id stays', async () => {
+  it('a map place gets the name of its area, and keeps its id', async () => {
     const { store, onOther } = setUp()
     const placeId = 'a-place' as never
     await store.follow(aLane({ origin: aLanePlace({ name: 'Miami, FL', placeId }) }))
     expect(onOther).toHaveBeenCalledExactlyOnceWith(aLane({ origin: aLanePlace({ placeId }) }))
   })
 
-  it('and stays as it is where it says what it asks for', async () => {
+  it('a lane with the right names stays as it is', async () => {
     const { store, areas, onOther } = setUp()
     await store.follow(aLane())
     await store.follow(aLane())
@@ -32,7 +32,7 @@ describe('a lane is held to its areas', () => {
     expect(onOther).not.toHaveBeenCalled()
   })
 
-  it('and is told by its numbers where nobody knows its areas, or they do not answer', async () => {
+  it('an end whose area is unknown or does not load is shown by its number', async () => {
     const { store, areas, onOther } = setUp()
     const unknown = aLanePlace({ areaId: id(9), name: 'Nine' })
     await store.follow({ origin: unknown, destination: unknown })
@@ -43,7 +43,7 @@ describe('a lane is held to its areas', () => {
     expect(onOther.mock.lastCall?.[0].origin?.name).toBe('Area 75201')
   })
 
-  it('and is shown by no name before its areas have told theirs', async () => {
+  it('no name is shown before the areas have loaded', async () => {
     const { store, onOther } = setUp()
     const following = store.follow(forged)
     expect(store.isHeld(forged)).toBe(false)
@@ -53,13 +53,13 @@ describe('a lane is held to its areas', () => {
     expect(store.isHeld({ origin: null, destination: null })).toBe(true)
   })
 
-  it('and stays as it is where an address leaves out in which state or market an area lies', async () => {
+  it('a name without its state or market stays as it is', async () => {
     const { store, onOther } = setUp()
     await store.follow(aLane({ origin: aLanePlace({ stateAreaId: null, kmaAreaId: null }) }))
     expect(onOther).not.toHaveBeenCalled()
   })
 
-  it('end by end, also while the other is missing, or its area is not known yet', async () => {
+  it('each end is checked on its own, even if the other is missing or has no area yet', async () => {
     const { store, onOther } = setUp()
     await store.follow({ ...forged, destination: null })
     expect(onOther).toHaveBeenLastCalledWith({ ...aLane(), destination: null })
@@ -67,7 +67,7 @@ describe('a lane is held to its areas', () => {
     expect(onOther.mock.lastCall?.[0].origin?.name).toBe('A place of the map')
   })
 
-  it('and an older one no longer counts', async () => {
+  it('a response for an older lane is ignored', async () => {
     const { store, onOther } = setUp()
     const older = store.follow(forged)
     await store.follow(aLane())

@@ -12,19 +12,19 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 export interface AreaNamesDeps {
   readonly areas: Pick<Areas, 'find'>
-  /** The areas of the lane are called otherwise than it says. */
+  /** Called when the areas of the lane have other names than it says. */
   readonly onOther: (lane: Lane) => void
 }
 
 /**
- * Holds a lane to the areas that it asks for.
+ * Checks the names of a lane against its areas.
  *
- * A link is anybody's to write: it may say Dallas and ask for Miami. Whoever searches is to read what is searched, so the
- * areas are asked for their own names, and until `isHeld` nothing that the link calls them is to be shown. An area whose
- * name does not come is called by its number.
+ * Anyone can write a link, which may say Dallas and search Miami. The user has to read what is searched, so the names
+ * are requested from the areas, and until `isHeld` no name from the link may be shown. An area whose name does not
+ * load is shown by its number.
  */
 export class AreaNames {
-  /** The lane whose names are its areas' own, in words. */
+  /** The text of the lane whose names are confirmed. */
   held = ''
   readonly #deps: AreaNamesDeps
   #requested = ''
@@ -35,12 +35,12 @@ export class AreaNames {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Whether a lane may be shown by the names that it says. One without ends says none. */
+  /** Whether a lane may be shown by its names. A lane without ends has none. */
   isHeld(lane: Lane): boolean {
     return (lane.origin === null && lane.destination === null) || this.held === wordsOf(lane)
   }
 
-  /** The same lane again asks for nothing. */
+  /** The same lane again sends no request. */
   async follow(lane: Lane): Promise<void> {
     const words = wordsOf(lane)
     if (words === this.#requested) return

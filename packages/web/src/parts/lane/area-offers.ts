@@ -27,7 +27,7 @@ export interface AreaOffersDeps {
   readonly maps: Maps | null
 }
 
-/** What is offered for the newest text of a box: the areas, and below them the places of the map. */
+/** The options for the newest text of a box: the areas, and below them the map places. */
 export class AreaOffers {
   readonly found: Query<Offered<Area>, AreaParams>
   /** Null: no maps are configured. */
@@ -46,13 +46,13 @@ export class AreaOffers {
       })
   }
 
-  /** Whether the areas answer this text, and not one before it. */
+  /** Whether the areas belong to this text, and not to an older one. */
   isFor(text: string): boolean {
     const { state } = this.found
     return state.kind === 'ready' && state.value.text === text
   }
 
-  /** Until the answer to a text is there, those areas of the one before stay that answer it too. */
+  /** Until the response for a text is here, the older areas that match it stay. */
   optionsFor(text: string, search: AreaSearch): readonly AreaBoxOption[] {
     const isAnswered = this.isFor(text)
     const areas = (this.found.value?.items ?? []).filter(area => isAnswered || isAreaFound(area, search))
@@ -64,13 +64,13 @@ export class AreaOffers {
     ]
   }
 
-  /** Resolves when the areas have come or failed, to whether they were not overtaken. */
+  /** Resolves when the request for areas has ended, to whether it was not superseded. */
   async request(text: string, search: AreaSearch): Promise<boolean> {
     void this.onMap?.load({ text, search })
     return (await this.found.load({ text, search })) !== undefined
   }
 
-  /** Aborts what is pending. What was found stays for the next text. */
+  /** Aborts pending requests. Loaded options stay for the next text. */
   stop(): void {
     this.onMap?.dispose()
     if (this.found.state.kind === 'ready') this.found.dispose()

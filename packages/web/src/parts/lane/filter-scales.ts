@@ -1,10 +1,10 @@
 import { AUTHORITY_AGE_SCALE, COUNT_SCALE, type LaneFilters, type RangeScale } from '@fairhaul/core'
 
-/** A filter that is a range, with its words. */
+/** A range filter, with its texts. */
 export interface RangeFilterText {
   readonly name: 'fleetSize' | 'straightBoxTrucks' | 'cargoVans' | 'authorityAgeMonths'
   readonly label: string
-  /** One of what is counted. */
+  /** The unit in the singular. */
   readonly unit: string
   readonly scale: RangeScale
 }
@@ -16,7 +16,7 @@ export const RANGE_FILTERS: readonly RangeFilterText[] = [
   { name: 'authorityAgeMonths', label: 'Authority age', unit: 'month', scale: AUTHORITY_AGE_SCALE },
 ]
 
-/** A filter that is an amount of cover, with its words. */
+/** A filter for an amount of coverage, with its texts. */
 export interface CoverFilterText {
   readonly name: 'cargoUsd' | 'generalLiabilityUsd' | 'autoLiabilityUsd'
   readonly label: string
@@ -28,5 +28,5 @@ export const COVER_FILTERS: readonly CoverFilterText[] = [
   { name: 'autoLiabilityUsd', label: 'Auto liability' },
 ]
 
-/** What is set of the filters, to be merged into the others. */
+/** Sets some of the filters; the others stay. */
 export type SetFilters = (change: Partial<LaneFilters>) => void

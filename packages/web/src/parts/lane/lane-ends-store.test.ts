@@ -16,7 +16,7 @@ const setUp = (lane = EMPTY_LANE) => {
 }
 
 describe('the ends of a lane', () => {
-  it('are shown as the address has them, and nobody is told', () => {
+  it('taking a lane from the address shows it without calling onChange', () => {
     const { store, onChange } = setUp(aLane())
     expect(store.boxes.origin.text).toBe('Dallas, TX 75201')
     expect(store.boxes.destination.text).toBe('Atlanta, GA 30301')
@@ -24,7 +24,7 @@ describe('the ends of a lane', () => {
     expect(store.firstError()).toBeUndefined()
   })
 
-  it('chosen in a box are told of, with the lane, and the next empty box is named', async () => {
+  it('choosing a place calls onChange with the lane, and the next empty box is known', async () => {
     const { store, onChange } = setUp()
     store.boxes.origin.type('dallas')
     await turn()
@@ -37,7 +37,7 @@ describe('the ends of a lane', () => {
     expect(store.nextBlank).toBe('destination')
   })
 
-  it('are swapped, texts that are not chosen yet too', async () => {
+  it('swapping the ends moves texts that are not chosen yet too', async () => {
     const { store, onChange } = setUp(aLane({ destination: null }))
     store.boxes.destination.type('dal')
     store.swap()
@@ -47,27 +47,27 @@ describe('the ends of a lane', () => {
     expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ results: 'keep' }))
   })
 
-  it('of a recent lane replace both', () => {
+  it('a recent lane replaces both ends', () => {
     const { store, onChange } = setUp()
     store.choose(aLane())
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ lane: aLane(), results: 'keep' })
     expect(store.nextBlank).toBeUndefined()
   })
 
-  it('cleared clear the results', () => {
+  it('clearing the ends clears the results', () => {
     const { store, onChange } = setUp(aLane())
     store.clear('origin')
     expect(onChange).toHaveBeenLastCalledWith({ lane: aLane({ origin: null }), results: 'clear' })
   })
 
-  it('may be the same place', () => {
+  it('both ends may be the same place', () => {
     const { store } = setUp(aLane({ destination: aLanePlace() }))
     expect(store.firstError()).toBeUndefined()
   })
 })
 
-describe('ends that are not complete', () => {
-  it('are not told of before a search, then each beside its box, the first of them first', () => {
+describe('incomplete ends of a lane', () => {
+  it('missing ends are shown as errors only after a search, the first one first', () => {
     const { store } = setUp()
     expect(store.problemOf('origin')).toBeUndefined()
     expect(store.firstError()).toBe('origin')
@@ -75,14 +75,14 @@ describe('ends that are not complete', () => {
     expect(store.problemOf('destination')).toContain('ends')
   })
 
-  it('are told of no more once they are chosen', () => {
+  it('an end shows no error once it is chosen', () => {
     const { store } = setUp(aLane({ origin: null }))
     expect(store.firstError()).toBe('origin')
     store.choose(aLane())
     expect([store.problemOf('origin'), store.firstError()]).toEqual([undefined, undefined])
   })
 
-  it('a text over a chosen place is no place, also while Enter waits for its answer', () => {
+  it('a text typed over a chosen place is incomplete, even while Enter waits for the response', () => {
     const { store, areas } = setUp(aLane())
     areas.holdNext('autocomplete')
     store.boxes.destination.type('dal')
@@ -91,7 +91,7 @@ describe('ends that are not complete', () => {
     expect(store.problemOf('destination')).toContain('no place yet')
   })
 
-  it('a place of the map without an area says so at once', async () => {
+  it('a map place without an area shows its error at once', async () => {
     const { store } = setUp(aLane({ origin: aLanePlace({ areaId: null, placeId: 'nowhere' as never }) }))
     await turn()
     expect(store.problemOf('origin')).toContain('No area on record')

@@ -22,24 +22,24 @@ export interface LaneEndsDeps {
   /** Lanes that were searched before, to offer in an empty box. */
   readonly recents: () => readonly Lane[]
   /**
-   * The lane is another, by the broker's hand. `results: 'clear'` says that an end was removed, with which what is shown
-   * for the lane before goes; `keep`, that it may stay as old until the new lane has been searched.
+   * Called when the user changed the lane. `results: 'clear'` says that an end was removed, so the results are cleared
+   * too; `keep`, that they may stay as outdated until the new lane has been searched.
    */
   readonly onChange: (change: LaneChange) => void
 }
 
 /**
- * The two ends of a lane: each with its box, to be swapped, cleared, or taken from a recent lane.
+ * The two ends of a lane, each with its box. They can be swapped, cleared, or taken from a recent lane.
  *
- * The owner keeps the lane in its address: it calls `take` with what the address says, and hears of `onChange` what is
- * to be written there. Nothing is searched here.
+ * The owner keeps the lane in its address: it calls `take` with the lane of the address, and writes the lane of each
+ * `onChange` there. Nothing is searched here.
  */
 export class LaneEndsStore {
   lane: Lane = EMPTY_LANE
   readonly boxes: Readonly<Record<LaneEnd, AreaBoxStore>>
-  /** Ends that are missing are told of: only after a search was tried. */
+  /** Whether missing ends are shown as errors: only after a search was tried. */
   isTold = false
-  /** Counts what was picked in a box, so that the view can move the focus on. */
+  /** Counts the choices in the boxes, so that the view can move the focus. */
   picked: { readonly end: LaneEnd; readonly times: number } = { end: 'origin', times: 0 }
   readonly #deps: LaneEndsDeps
 
@@ -53,19 +53,19 @@ export class LaneEndsStore {
     return LANE_ENDS.every(end => this.boxes[end].isBlank)
   }
 
-  /** The box that the work goes on in after a pick. Empty: undefined, neither is blank. */
+  /** The box that gets the focus after a choice. Empty: undefined, neither is blank. */
   get nextBlank(): LaneEnd | undefined {
     return LANE_ENDS.find(end => this.boxes[end].isBlank)
   }
 
-  /** Shows a lane that stands in the address; tells nobody. What is typed in a box and not chosen is gone. */
+  /** Shows the lane of the address without calling `onChange`. A text that was not chosen is discarded. */
   take(lane: Lane): void {
     this.isTold = false
     this.lane = lane
     for (const end of LANE_ENDS) this.boxes[end].take(lane[end])
   }
 
-  /** The way back. A text that is not chosen yet moves along. */
+  /** Swaps the ends. A text that was not chosen moves too. */
   swap(): void {
     const { origin, destination } = this.boxes
     const texts = { origin: destination.text, destination: origin.text }
@@ -81,7 +81,7 @@ export class LaneEndsStore {
     this.#deps.onChange({ lane: this.lane, results: 'keep' })
   }
 
-  /** Takes both ends from a lane, such as a recent one. */
+  /** Sets both ends from a lane, such as a recent one. */
   choose(lane: Lane): void {
     this.take(lane)
     this.#deps.onChange({ lane, results: 'keep' })
@@ -91,7 +91,7 @@ export class LaneEndsStore {
     this.boxes[end].clear()
   }
 
-  /** The network is back: what was asked without an answer is asked again. */
+  /** Sends failed requests again once the network is back. */
   retryFailed(): void {
     for (const end of LANE_ENDS) {
       const {
@@ -103,7 +103,7 @@ export class LaneEndsStore {
     }
   }
 
-  /** What is wrong with an end, beside its box. Empty: undefined while nothing was searched, and for a good end. */
+  /** The error of an end, beside its box. Empty: undefined before a search, and for a valid end. */
   problemOf(end: LaneEnd): string | undefined {
     const {
       text,
@@ -114,12 +114,12 @@ export class LaneEndsStore {
   }
 
   /**
-   * Before a search: the first end that is not complete, which is told of from now on and is to have the focus. Undefined:
+   * Called before a search: the first incomplete end, which shows its error from now on and gets the focus. Undefined:
    * the lane can be searched.
    */
   firstError(): LaneEnd | undefined {
     for (const end of LANE_ENDS) this.boxes[end].leave()
-    // What is typed is no place yet, also while Enter waits for its answer.
+    // A typed text is no place yet, even while Enter waits for the response.
     const [wrong] = rejectedLaneEnds(LANE_ENDS.reduce(this.#untyped, this.lane))
     this.isTold = wrong !== undefined
     return wrong

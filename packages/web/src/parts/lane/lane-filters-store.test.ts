@@ -10,13 +10,13 @@ const setUp = (offer = ALL) => {
   return { store: new LaneFiltersStore({ offer: () => offer, onChange }), onChange }
 }
 
-describe('the filters of a lane', () => {
-  it('begin with nothing that narrows', () => {
+describe('the filters of a lane search', () => {
+  it('the default filters narrow nothing', () => {
     const { store } = setUp()
     expect([store.filters, store.chips, store.narrows]).toEqual([DEFAULT_LANE_FILTERS, [], false])
   })
 
-  it('are told of when they are set, and not when they are taken from the address', () => {
+  it('setting filters calls onChange, and taking them from the address does not', () => {
     const { store, onChange } = setUp()
     store.take(someLaneFilters({ isEldConnected: true }))
     expect(onChange).not.toHaveBeenCalled()
@@ -27,33 +27,33 @@ describe('the filters of a lane', () => {
     expect(store.chips.map(({ name }) => name)).toEqual(['cargoUsd', 'eldConnected'])
   })
 
-  it('go one by one by their chips, the thresholds with their equipment', () => {
+  it('each chip removes one filter, and the equipment chip its thresholds too', () => {
     const { store } = setUp()
     store.set({ equipment: ['reefer'], portfolioMinVehicles: 4, isContactVerified: true })
     store.remove('portfolio')
     expect(store.filters).toEqual(someLaneFilters({ isContactVerified: true }))
   })
 
-  it('go all together by the reset', () => {
+  it('a reset removes all filters', () => {
     const { store } = setUp()
     store.set({ equipment: ['reefer'], originRadiusMiles: 50 })
     store.reset()
     expect(store.filters).toEqual(DEFAULT_LANE_FILTERS)
   })
 
-  it('that are not offered are not taken from an address', () => {
+  it('filters that are not offered are not taken from an address', () => {
     const { store } = setUp({ searchesOriginRadius: false, canRule: false })
     store.take(someLaneFilters({ assessment: 'pass', originRadiusMiles: 10 }))
     expect(store.filters).toEqual(DEFAULT_LANE_FILTERS)
   })
 
-  it('a draft tells nobody', () => {
+  it('a draft of filters works without onChange', () => {
     const store = new LaneFiltersStore({ offer: () => ALL })
     store.set({ cargoUsd: 100_000 })
     expect(store.narrows).toBe(true)
   })
 
-  it('taking every chip away leaves nothing that narrows, in whatever order', () => {
+  it('removing every chip leaves no filter, in any order', () => {
     holds([arbitrary.laneFilters], filters => {
       const { store } = setUp()
       store.take(filters)

@@ -11,15 +11,15 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 
 export interface LaneFiltersDeps {
-  /** Which filters this build and this plan have; asked each time, as the plan may change. */
+  /** The filters of this build and plan; called each time, as the plan may change. */
   readonly offer: () => LaneFiltersOffer
-  /** The filters are others, by the broker's hand; also while a slider is dragged. Left out: nobody waits for it, as in a drawer that has its own button. */
+  /** Called when the user changed the filters, even while dragging a slider. Left out: in a drawer with its own button. */
   readonly onChange?: (filters: LaneFilters) => void
 }
 
 /**
- * The filters of a lane search as they are being set. On a form each change goes to its address; in a drawer they are a
- * draft, `take`n when it opens and read when it is applied, as each search counts against the plan.
+ * The filters of a lane search. On a form, each change is written to its address; in a drawer they are a draft that is
+ * `take`n when it opens and read when it is applied, as each search counts against the plan.
  */
 export class LaneFiltersStore {
   filters: LaneFilters = DEFAULT_LANE_FILTERS
@@ -34,7 +34,7 @@ export class LaneFiltersStore {
     return this.#deps.offer()
   }
 
-  /** What narrows, in words, in the order of the form. */
+  /** The filters that narrow, as text, in the order of the form. */
   get chips(): readonly LaneFilterChip[] {
     return laneFilterChips(offeredLaneFilters(this.filters, this.offer), this.offer)
   }
@@ -43,7 +43,7 @@ export class LaneFiltersStore {
     return this.chips.length > 0
   }
 
-  /** Shows filters that stand in the address, without those that are not offered; tells nobody. */
+  /** Shows the filters of the address, without those that are not offered. Does not call `onChange`. */
   take(filters: LaneFilters): void {
     this.filters = offeredLaneFilters(filters, this.offer)
   }
@@ -53,12 +53,12 @@ export class LaneFiltersStore {
     this.#deps.onChange?.(this.filters)
   }
 
-  /** Takes one filter away, as its chip does. */
+  /** Removes one filter, as its chip does. */
   remove(name: keyof LaneNarrowing): void {
     this.set(withoutLaneFilter(this.filters, name))
   }
 
-  /** Takes all of them away. */
+  /** Removes all filters. */
   reset(): void {
     this.set(DEFAULT_LANE_FILTERS)
   }

@@ -7,14 +7,14 @@ import { MapTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import { type LaneEndsDeps, LaneEndsStore } from './lane-ends-store.ts'
 import { type LaneFiltersDeps, LaneFiltersStore } from './lane-filters-store.ts'
 
-/** Which filters this build and the plan of who is here have. */
+/** The filters of this build and the user's plan. */
 export const laneOfferHere = (resolve: Resolve): LaneFiltersOffer => {
   const { toggles } = resolve(BrowserTokens.PageConfiguration)
   const { user } = resolve(AccountTokens.AccountStore)
   return laneFiltersOffer(toggles, user?.paywall ?? { canRule: false })
 }
 
-/** The ends of a lane as the portal is put together; places of the map where somebody's maps are configured. */
+/** The store of a lane's ends, with the portal's ports; map places are offered if maps are configured. */
 export const laneEndsHere = (resolve: Resolve, deps: Pick<LaneEndsDeps, 'onChange'>): LaneEndsStore => {
   const { maps } = resolve(BrowserTokens.PageConfiguration)
   const recent = resolve(SearchTokens.RecentLanesStore)
@@ -26,7 +26,7 @@ export const laneEndsHere = (resolve: Resolve, deps: Pick<LaneEndsDeps, 'onChang
   })
 }
 
-/** The filters of a lane as the portal is put together. */
+/** The store of a lane's filters, with the portal's ports. */
 export const laneFiltersHere = (
   resolve: Resolve,
   deps: Pick<LaneFiltersDeps, 'onChange'> = {},

@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from '@fairhaul/core'
 
-/** Areas that answer a search, the best first. A ZIP that is being typed asks for the ZIPs that begin so as well. */
+/** Areas that match a search, the best first. Typing a ZIP also requests the ZIPs that begin with it. */
 export const loadAreas = async (
   areas: Areas,
   search: AreaSearch,
@@ -28,8 +28,8 @@ export const loadAreas = async (
 }
 
 /**
- * Places of the map for the same text, where somebody's maps are configured. They come on top of the areas: what the
- * provider refuses or fails to answer is no place, and no trouble of the box.
+ * Map places for the same text, if maps are configured. They are an addition to the areas: a refusal or failure of the
+ * provider means no places, and no error in the box.
  */
 export const loadPlaces = async (
   maps: Maps,

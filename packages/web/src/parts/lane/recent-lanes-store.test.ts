@@ -16,7 +16,7 @@ const setUp = () => {
 }
 const other = aLane({ origin: aLanePlace({ areaId: id(5), name: 'Laredo, TX' }) })
 
-it('keeps what was searched, newest first, for another visit', () => {
+it('recent lanes are stored newest first, for another visit', () => {
   const { store, again } = setUp()
   store.searched(aLane())
   store.searched(other)
@@ -25,7 +25,7 @@ it('keeps what was searched, newest first, for another visit', () => {
   expect(again().lanes).toEqual([aLane(), other])
 })
 
-it('loses a lane that is taken away, and brings it back in its place', () => {
+it('a removed lane can be restored in its place', () => {
   const { store, again } = setUp()
   store.searched(aLane())
   store.searched(other)
@@ -36,7 +36,7 @@ it('loses a lane that is taken away, and brings it back in its place', () => {
   expect(again().lanes).toEqual([other, aLane()])
 })
 
-it('shows nothing of one person to another, nor to nobody', () => {
+it('recent lanes are shown only to the person who searched them', () => {
   const { store, be } = setUp()
   store.searched(aLane())
   be(aUser({ id: id(99) }))
@@ -45,7 +45,7 @@ it('shows nothing of one person to another, nor to nobody', () => {
   expect(store.lanes).toEqual([])
 })
 
-it('shows nothing any more to a person who signs out and in again', () => {
+it('signing out removes the recent lanes, also for the same person later', () => {
   const { cache, store, be } = setUp()
   store.searched(aLane())
   store.forget()
@@ -55,7 +55,7 @@ it('shows nothing any more to a person who signs out and in again', () => {
   expect(store.lanes).toEqual([])
 })
 
-it('keeps nothing for nobody', () => {
+it('no recent lanes are stored while no one is signed in', () => {
   const { store, be } = setUp()
   be(null)
   store.searched(aLane())
@@ -63,7 +63,7 @@ it('keeps nothing for nobody', () => {
   expect(store.lanes).toEqual([])
 })
 
-it('shows nothing of what a storage holds that is no lane', () => {
+it('stored values that are no lanes are ignored', () => {
   const { cache, store } = setUp()
   const user = aUser()
   cache.write(`recent-lanes/${user.id}/${user.company?.id}`, [{ origin: 'x' }, 'nonsense', 7])

@@ -12,9 +12,9 @@ import { makeAutoObservable, observableRef } from 'mobx'
 const NONE: readonly Lane[] = []
 
 /**
- * The lanes that the person who is here searched last, newest first, kept in this browser until they sign out.
+ * The lanes that the current user searched last, newest first, stored in this browser until they sign out.
  *
- * Empty: before any was searched, for anyone else, and for whatever a storage holds that is no lane.
+ * Empty: before a search, for another user, and for a stored value that is no lane.
  */
 export class RecentLanesStore {
   kept: { readonly owner: string; readonly lanes: readonly Lane[] } = { owner: '', lanes: NONE }
@@ -33,7 +33,7 @@ export class RecentLanesStore {
     return this.kept.owner === owner ? this.kept.lanes : readRecentLanes(this.#storage.read(keyOf(owner)))
   }
 
-  /** To be called with each lane that is searched, wherever the search came from. One that is there becomes the first. */
+  /** Call it with each lane that is searched. A lane that is in the list moves to the front. */
   searched(lane: Lane): void {
     this.#keep(withRecentLane(this.lanes, lane))
   }
@@ -42,12 +42,12 @@ export class RecentLanesStore {
     this.#keep(withoutRecentLane(this.lanes, lane))
   }
 
-  /** Puts back what `remove` took: the lanes as they were. */
+  /** Undoes `remove`: restores the lanes as they were. */
   restore(lanes: readonly Lane[]): void {
     this.#keep(lanes)
   }
 
-  /** The person goes: what the page knows of them goes too. The storage is emptied by whoever signs out. */
+  /** Removes the lanes from the page when the person leaves. Signing out clears the storage itself. */
   forget(): void {
     this.kept = { owner: '', lanes: NONE }
   }

@@ -8,14 +8,14 @@ const setUp = () => {
 }
 const params = (areas: ReturnType<typeof fakeAreas>) => areas.requests.length
 
-it('an area that was told is not asked for again', async () => {
+it('an area that was loaded is not requested again', async () => {
   const { areas, remembering } = setUp()
   const first = await remembering.find({ id: anArea().id })
   expect(await remembering.find({ id: anArea().id })).toEqual(first)
   expect(params(areas)).toBe(1)
 })
 
-it('one that a list told is not asked for either', async () => {
+it('an area that was in a list is not requested', async () => {
   const { areas, remembering } = setUp()
   const offered = await remembering.autocomplete({ term: 'dal' })
   const [area] = offered.ok ? offered.value : []
@@ -24,7 +24,7 @@ it('one that a list told is not asked for either', async () => {
   expect(params(areas)).toBe(1)
 })
 
-it('one that nobody knows is asked for each time', async () => {
+it('an unknown area is requested each time', async () => {
   const { areas, remembering } = setUp()
   expect(await remembering.find({ id: id(999_999) })).toMatchObject({ ok: false })
   await remembering.find({ id: id(999_999) })

@@ -1,11 +1,11 @@
 import { type Area, type AreaId, type Areas, done, type Outcome, type Refusal } from '@fairhaul/core'
 
-/** So many are remembered; the oldest go first. */
+/** The maximum number of cached areas; the oldest are removed first. */
 const AREAS_MAX = 500
 
 /**
- * Areas that are asked for by their number once: what the server has told of one, in whatever answer, is told again
- * without asking. Areas are the same for everybody.
+ * Caches areas by their number, from every response, so that each is requested once. Areas are the same for every
+ * user.
  */
 export const rememberingAreas = (areas: Areas): Areas => {
   const known = new Map<AreaId, Area>()

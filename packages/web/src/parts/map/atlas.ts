@@ -3,13 +3,13 @@ import { geoConicEqualAreaRaw } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-/** A place in the units of the map: x to the east, y to the south. The contiguous states are about 9,000 wide. */
+/** A place in map units: x to the east, y to the south. The contiguous states are about 9,000 wide. */
 export interface MapPlaceXy {
   readonly x: number
   readonly y: number
 }
 
-/** A box in the units of the map. */
+/** A box in map units. */
 export interface MapBox {
   readonly left: number
   readonly top: number
@@ -19,20 +19,20 @@ export interface MapBox {
 
 /** The outline of a region. */
 export interface Outline {
-  /** As the `d` of a path. */
+  /** The `d` of an SVG path. */
   readonly d: string
-  /** Of the largest of its lands: what words in it may take. */
+  /** The width of its largest part, which limits its label. */
   readonly width: number
 }
 
-/** The boundaries that the portal brings along, ready to be drawn. */
+/** The boundaries that ship with the portal, ready to draw. */
 export interface Atlas {
   readonly project: (point: MapPoint) => MapPlaceXy
   /** The outline of each region that has one, by its key. */
   readonly states: ReadonlyMap<string, Outline>
   /** Canada and Mexico, whose regions have no outline here. */
   readonly neighbours: string
-  /** Land beside the three countries. */
+  /** The land of all other countries. */
   readonly others: string
   /** How far the map can be moved. */
   readonly bounds: MapBox
@@ -48,9 +48,9 @@ export interface AtlasFile extends Topology<Record<'states' | 'neighbours' | 'ot
   }
 }
 
-/** The contiguous states, with a rim: what a map shows that is not told otherwise. */
+/** The contiguous states with a margin: what a map shows by default. */
 export const HOME_BOX: MapBox = { left: -4_500, top: -2_950, right: 4_550, bottom: 3_100 }
-/** The middle of what trucks reach: from Alaska to Panama, from Hawaii to Newfoundland. */
+/** The area that trucks reach: from Alaska to Panama, from Hawaii to Newfoundland. */
 const BOUNDS: MapBox = { left: -9_500, top: -9_000, right: 7_500, bottom: 8_500 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -4,7 +4,7 @@ import type { MapPoint, MapRoute, RegionShade } from '@fairhaul/core'
 export interface PointOnMap {
   readonly id: string
   readonly point: MapPoint
-  /** What it is: "Prairie Lantern, Dallas, TX". */
+  /** A full description: "Prairie Lantern, Dallas, TX". */
   readonly description: string
   /** The label beside it while it is not part of a cluster: "Dallas, TX". Left out: no label. */
   readonly label?: string
@@ -14,15 +14,15 @@ export interface PointOnMap {
 export interface RouteOnMap {
   readonly id: string
   readonly route: MapRoute
-  /** From where to where; its miles are shown beside it. */
+  /** Its start and end; the miles are shown beside it. */
   readonly description: string
 }
 
-/** A region on a map, shaded. Its id is the key of the region. */
+/** A shaded region on a map. Its id is the key of the region. */
 export interface AreaOnMap {
   readonly id: string
   readonly shade: RegionShade
-  /** The text in it: "12". */
+  /** The text in the region: "12". */
   readonly value: string
   /** "12 carriers in Texas". */
   readonly description: string
@@ -35,7 +35,7 @@ export interface MapPicture {
   readonly areas?: readonly AreaOnMap[]
 }
 
-/** What a map shares with the list beside it, and what a provider's map is given too. */
+/** What a map shares with the list beside it, and with a provider's map. */
 export interface MapContents {
   readonly picture: MapPicture
   /** The id under the pointer or the focus, on the map or in the list; null: none. */
@@ -49,8 +49,8 @@ export interface MapContents {
 
 export interface MapViewProps extends MapContents {
   readonly label: string
-  /** `states` shows the contiguous states, `contents` the points and routes. */
+  /** `states` fits the contiguous states, `contents` the points and routes. */
   readonly fit?: 'states' | 'contents'
-  /** The id of the list of the same beside the map; left out: the map shows a list of its own. */
+  /** The id of the list beside the map with the same items; left out: the map has a list of its own. */
   readonly listId?: string
 }

@@ -1,35 +1,35 @@
 import type { MapContents } from './map-picture.ts'
 
-/** What a provider's map is told to show. */
+/** The contents that a provider's map shows. */
 export type ProvidedMapContents = Pick<MapContents, 'picture' | 'hovered'> & {
   readonly chosen: string | null
 }
 
-/** A map that a provider draws in a frame of ours. */
+/** A map that a provider draws in an element of ours. */
 export interface ProvidedMap {
-  /** Shows this instead of what it showed. */
+  /** Replaces the contents. */
   show(contents: ProvidedMapContents): void
   zoom(factor: number): void
-  /** Shows everything that is on it, or the contiguous states. */
+  /** Fits all contents, or the contiguous states. */
   fit(): void
   pan(dx: number, dy: number): void
-  /** Takes it off the page. */
+  /** Removes it from the page. */
   close(): void
 }
 
-/** What happens on such a map. */
+/** Events of a provider's map. */
 export interface ProvidedMapEvents {
   readonly onHover: (id: string | null) => void
   readonly onChoose: (id: string) => void
-  /** It stopped working: the provider refused the key, or its code failed. Told once. */
+  /** Called once when it has stopped working: the provider refused the key, or its code failed. */
   readonly onFailed: () => void
 }
 
-/** Somebody who draws maps. */
+/** A provider of maps. */
 export interface MapProvider {
-  /** Its name, as it is told when it does not answer: "Google Maps". */
+  /** Its name for error messages: "Google Maps". */
   readonly name: string
-  /** Refuses: rejects when its code does not come in time, is blocked, or refuses the key. */
+  /** Refuses: rejects when its code is late or blocked, or the key is refused. */
   draw(
     host: HTMLElement,
     params: { readonly fit: 'states' | 'contents'; readonly events: ProvidedMapEvents },

@@ -17,8 +17,8 @@ const LAREDO = { latitude: 27.5, longitude: -99.5 }
 const MONTERREY = { latitude: 25.7, longitude: -100.3 }
 const TORONTO = { latitude: 43.7, longitude: -79.4 }
 
-describe('a way', () => {
-  it('of a hundred thousand points is as many places as can be told apart', () => {
+describe('the path of a route', () => {
+  it('a route of a hundred thousand points is drawn with distinguishable points only', () => {
     const points = Array.from({ length: 100_000 }, (_, at) => ({
       latitude: 30 + at / 10_000,
       longitude: -100 + at / 10_000,
@@ -34,7 +34,7 @@ describe('a way', () => {
     expect(box?.left).toBeLessThan(ends?.from.x ?? -Infinity)
   })
 
-  it('across both borders goes on without a jump', () => {
+  it('a route across both borders has no jump', () => {
     const { points } = straightRoute(MONTERREY, [LAREDO], TORONTO)
     const places = placesOf(drawRoute(atlas, { points }).d)
     for (const [at, [x, y]] of places.slice(1).entries()) {
@@ -47,7 +47,7 @@ describe('a way', () => {
     expect(lastY).toBeLessThan(y)
   })
 
-  it('of one place, or none, has no line', () => {
+  it('a route of one place, or none, has no line', () => {
     const one = drawRoute(atlas, { points: [LAREDO, LAREDO] })
     expect(one.d).toBe('')
     expect(one.ends).toEqual({ from: one.middle, to: one.middle })
@@ -55,7 +55,7 @@ describe('a way', () => {
   })
 })
 
-it('the islands on both sides of the date line stand beside each other', () => {
+it('islands on both sides of the date line are drawn side by side', () => {
   const attu = atlas.project({ latitude: 52.9, longitude: 172.9 })
   const adak = atlas.project({ latitude: 51.9, longitude: -176.6 })
   const dutchHarbor = atlas.project({ latitude: 53.9, longitude: -166.5 })

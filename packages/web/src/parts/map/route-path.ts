@@ -1,13 +1,13 @@
 import type { MapRoute } from '@fairhaul/core'
 import type { Atlas, MapPlaceXy } from './atlas.ts'
 
-/** A way as it is drawn. */
+/** A route as it is drawn. */
 export interface DrawnRoute {
-  /** As the `d` of a path. Empty: no path for less than two places. */
+  /** The `d` of an SVG path. Empty: no path for fewer than two places. */
   readonly d: string
-  /** Undefined for a way without a place. */
+  /** Undefined for a route without places. */
   readonly ends: { readonly from: MapPlaceXy; readonly to: MapPlaceXy } | undefined
-  /** Where it says how long it is; undefined for a way without a place. */
+  /** The position of its length label; undefined for a route without places. */
   readonly middle: MapPlaceXy | undefined
 }
 
@@ -19,8 +19,8 @@ const middleOf = (places: readonly MapPlaceXy[]): MapPlaceXy | undefined => {
 }
 
 /**
- * A way on the map. A road of many thousand points has as many places as can be told apart, which is all that is
- * drawn.
+ * Draws a route. Points that cannot be told apart are left out, which makes a road of many thousand points cheap to
+ * draw.
  */
 export const drawRoute = (
   atlas: Pick<Atlas, 'project'>,

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useMe
 import type { MapMoves } from './use-map-view.ts'
 
 const KEY_STEP_PX = 60
-/** One press of a key or button. */
+/** The zoom factor of one press of a key or button. */
 export const ZOOM_STEP = 1.5
-/** A hand is never quite still: what moved less was a click. */
+/** A pointer that moved less than this has clicked. */
 const CLICK_PX = 4
 const WHEEL_ZOOM_PER_PX = 0.006
 
@@ -15,7 +15,7 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -KEY_STEP_PX],
 }
 
-/** Carries a key out. Gives false for one that means nothing to a map, or that comes with a modifier. */
+/** Executes a key. Returns false for a key that the map does not use, or that has a modifier. */
 export const mapKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, moves: MapMoves): boolean => {
   if (ctrlKey || metaKey || altKey) return false
   const pan = PANS[key]
@@ -28,8 +28,8 @@ export const mapKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, moves: 
 }
 
 /**
- * Drag, pinch and wheel. A plain wheel and one finger going up or down scroll the page, as everywhere; with Ctrl or Cmd
- * the wheel zooms, and so do two fingers.
+ * Drag, pinch and wheel. A plain wheel and a vertical swipe with one finger scroll the page; the wheel with Ctrl or
+ * Cmd zooms, and so do two fingers.
  */
 export const useMapGestures = (frame: RefObject<HTMLElement | null>, moves: MapMoves) => {
   const pointers = useRef(new Map<number, { readonly x: number; readonly y: number }>())
@@ -47,7 +47,7 @@ export const useMapGestures = (frame: RefObject<HTMLElement | null>, moves: MapM
       event.preventDefault()
       moves.zoom(Math.exp(-event.deltaY * WHEEL_ZOOM_PER_PX), place(event))
     }
-    // Two fingers are the map's: the page neither scrolls nor zooms under them.
+    // Gestures with two fingers belong to the map: the page neither scrolls nor zooms.
     const touch = (event: TouchEvent) => {
       if (event.touches.length > 1) event.preventDefault()
     }
@@ -62,7 +62,7 @@ export const useMapGestures = (frame: RefObject<HTMLElement | null>, moves: MapM
   return useMemo(() => {
     const end = (event: PointerEvent) => void pointers.current.delete(event.pointerId)
     return {
-      /** Whether the press that just ended moved the map, and so chose nothing. */
+      /** Whether the press that just ended moved the map, and so selected nothing. */
       wasDrag: () => dragged.current > CLICK_PX,
       handlers: {
         onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -73,7 +73,7 @@ export const useMapGestures = (frame: RefObject<HTMLElement | null>, moves: MapM
         onPointerMove: (event: PointerEvent<HTMLElement>) => {
           const before = pointers.current.get(event.pointerId)
           if (before === undefined) return
-          // A button that was let go beyond the frame is told nowhere else.
+          // Releasing a button outside the frame fires no event here.
           if (event.pointerType === 'mouse' && event.buttons === 0) return end(event)
           const here = { x: event.clientX, y: event.clientY }
           const [dx, dy] = [here.x - before.x, here.y - before.y]

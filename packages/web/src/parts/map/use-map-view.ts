@@ -2,16 +2,16 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import type { MapBox, MapPlaceXy } from './atlas.ts'
 import { clampView, type Size, type View, viewOfBox, zoomAbout } from './view.ts'
 
-/** What may be done with a view. Places are in pixels of the frame. */
+/** Actions on a view. Positions are in pixels of the frame. */
 export interface MapMoves {
   pan(dx: number, dy: number): void
   zoom(factor: number, at?: MapPlaceXy): void
-  /** Shows what the map was made to show. */
+  /** Shows the initial view. */
   fit(): void
 }
 
 interface MapViewMoves extends MapMoves {
-  /** Shows a box as large as the frame takes it. */
+  /** Fits a box into the frame. */
   show(box: MapBox): void
 }
 
@@ -20,15 +20,15 @@ export interface MapViewState {
   /** The drawing, larger than the frame by `AROUND_FRAMES` on each side. */
   readonly drawing: RefObject<SVGSVGElement | null>
   readonly size: Size
-  /** The view when it was last drawn anew; panning moves the drawing meanwhile, and draws nothing. */
+  /** The view of the last drawing; panning moves the drawing without drawing again. */
   readonly drawn: View
   readonly moves: MapViewMoves
 }
 
 const START: Size = { width: 640, height: 360 }
-/** So much beyond the frame is drawn on each side, for it to be there when the map is moved. */
+/** The margin drawn on each side of the frame, in frames, so that there is something to see while panning. */
 export const AROUND_FRAMES = 0.5
-/** Beyond so much of a frame, the drawing is made anew around the place that is seen now. */
+/** After panning this many frames, the drawing is made again around the current view. */
 const REDRAWN_AFTER = 0.4
 
 const sizeOf = (element: HTMLElement | null): Size => {
@@ -37,9 +37,8 @@ const sizeOf = (element: HTMLElement | null): Size => {
 }
 
 /**
- * The view of a map. Panning moves the finished drawing, which costs nothing however much is on it; it is drawn anew
- * only
- * when the map was zoomed, or moved far.
+ * The view of a map. Panning moves the finished drawing, which is cheap whatever it contains; it is drawn again only
+ * after zooming or panning far.
  */
 export const useMapView = (home: MapBox, bounds: MapBox): MapViewState => {
   const frame = useRef<HTMLDivElement>(null)

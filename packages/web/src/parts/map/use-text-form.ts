@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
 /**
- * How the text form of a map is reached: by the list that stands beside it (`listId`), which gets the focus, or by one
- * of
- * its own, which takes the map's place. Focus goes along both ways.
+ * How the text form of a map is opened: `listId` names a list beside the map, which gets the focus; without one, the
+ * map is replaced by a list of its own. The focus moves along both ways.
  */
 export const useTextForm = (label: string, listId: string | undefined) => {
   const [isShown, setShown] = useState(false)

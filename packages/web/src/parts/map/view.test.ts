@@ -17,7 +17,7 @@ const middleOf = ({ x, y, k }: { x: number; y: number; k: number }) => ({
 })
 
 describe('the view of a map', () => {
-  it('shows a box whole, in the middle', () => {
+  it('a box is shown whole, in the middle', () => {
     const box = { left: 0, top: 0, right: 1_000, bottom: 1_000 }
     const view = viewOfBox(box, size)
     expect(view.k).toBeCloseTo(0.376)
@@ -25,7 +25,7 @@ describe('the view of a map', () => {
     expect(viewOfBox({ left: 5, top: 5, right: 5, bottom: 5 }, size).k).toBe(K_MAX)
   })
 
-  it('keeps what is under the pointer there while it zooms', () => {
+  it('zooming keeps the place under the pointer where it is', () => {
     fc.assert(
       fc.property(views, places, fc.double({ min: 0.2, max: 5, noNaN: true }), (view, at, factor) => {
         const place = { x: (at.x - view.x) / view.k, y: (at.y - view.y) / view.k }
@@ -36,7 +36,7 @@ describe('the view of a map', () => {
     )
   })
 
-  it('never leaves the map, nor goes further out or in than it may, and holds still when held again', () => {
+  it('a clamped view stays on the map and within its zoom limits, and clamping again changes nothing', () => {
     fc.assert(
       fc.property(views, view => {
         const held = clampView(view, bounds, size)
@@ -62,7 +62,7 @@ describe('the view of a map', () => {
     )
   })
 
-  it('knows what it shows', () => {
+  it('seenBox is the part of the map that a view shows', () => {
     expect(seenBox({ x: -100, y: 0, k: 2 }, size, 0)).toEqual({ left: 50, top: -0, right: 450, bottom: 200 })
     expect(boxAround([])).toBeUndefined()
     expect(boxAround([{ x: 1, y: 2 }], 10)).toEqual({ left: -9, top: -8, right: 11, bottom: 12 })

@@ -1,10 +1,10 @@
 import type { MapBox, MapPlaceXy } from './atlas.ts'
 
-/** What of the map is seen: a place `p` of it stands at `p * k + (x, y)`, in pixels of the frame. */
+/** The visible part of the map: a place `p` is drawn at `p * k + (x, y)`, in pixels of the frame. */
 export interface View {
   readonly x: number
   readonly y: number
-  /** Pixels for one unit of the map. */
+  /** Pixels per map unit. */
   readonly k: number
 }
 
@@ -14,13 +14,13 @@ export interface Size {
   readonly height: number
 }
 
-/** How far one can zoom in beyond what shows the contiguous states in a frame of 900 pixels: a state fills it. */
+/** The maximum zoom, relative to the contiguous states in a frame of 900 pixels: one state fills the frame. */
 export const K_MAX = 1.2
 const RIM = 12
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** The view in which a box fills the frame, its middle in the middle. */
+/** The view in which a box fills the frame, centered. */
 export const viewOfBox = (box: MapBox, size: Size): View => {
   const width = Math.max(1, box.right - box.left)
   const height = Math.max(1, box.bottom - box.top)
@@ -33,7 +33,7 @@ export const viewOfBox = (box: MapBox, size: Size): View => {
   }
 }
 
-/** The view held to the map: never further out than all of it, the middle of the frame never beside it. */
+/** Limits a view to the map: never smaller than all of it, and the middle of the frame always on it. */
 export const clampView = (view: View, bounds: MapBox, size: Size): View => {
   const least = viewOfBox(bounds, size).k
   const k = between(least, view.k, K_MAX)
@@ -46,17 +46,17 @@ export const clampView = (view: View, bounds: MapBox, size: Size): View => {
   }
 }
 
-/** Zooms by a factor; what stands at `at`, in pixels of the frame, stays there. */
+/** Zooms by a factor; the place at `at`, in pixels of the frame, stays where it is. */
 export const zoomAbout = ({ x, y, k }: View, at: MapPlaceXy, factor: number): View => ({
   k: k * factor,
   x: at.x - (at.x - x) * factor,
   y: at.y - (at.y - y) * factor,
 })
 
-/** The least box around places, with a rim; undefined for none. A single place has some land around it. */
+/** The smallest box around places, with a margin; undefined for none. A single place gets some space around it. */
 export const boxAround = (places: readonly MapPlaceXy[], rim = 600): MapBox | undefined => {
   if (places.length === 0) return undefined
-  // Not by `Math.min(...)`: a road has more points than a call takes arguments.
+  // Not by `Math.min(...)`: a road has more points than a call can have arguments.
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { x, y } of places) {
     left = Math.min(left, x)
@@ -67,7 +67,7 @@ export const boxAround = (places: readonly MapPlaceXy[], rim = 600): MapBox | un
   return { left: left - rim, top: top - rim, right: right + rim, bottom: bottom + rim }
 }
 
-/** The part of the map that is seen, with so much around it on each side, in frames. */
+/** The visible part of the map, with a margin on each side, in frames. */
 export const seenBox = ({ x, y, k }: View, { width, height }: Size, around: number): MapBox => ({
   left: (-x - width * around) / k,
   top: (-y - height * around) / k,
@@ -75,6 +75,6 @@ export const seenBox = ({ x, y, k }: View, { width, height }: Size, around: numb
   bottom: (-y + height * (1 + around)) / k,
 })
 
-/** Whether a place lies in a box. */
+/** Whether a place is in a box. */
 export const isIn = ({ left, top, right, bottom }: MapBox, { x, y }: MapPlaceXy): boolean =>
   x >= left && x <= right && y >= top && y <= bottom

@@ -8,12 +8,12 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx'
 
-/** Why the company's monitoring of a carrier did not change. */
+/** Why a carrier's monitoring could not be changed. */
 export type MonitoringError =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** Where a change of one carrier's monitoring stands. */
+/** The state of a change of one carrier's monitoring. */
 export type MonitoringChange =
   | { readonly kind: 'pending'; readonly to: boolean }
   | { readonly kind: 'trouble'; readonly to: boolean; readonly error: MonitoringError }
@@ -21,17 +21,17 @@ export type MonitoringChange =
 type Watched = CarrierSummary['subscription']
 
 /**
- * Starts and stops monitoring carriers, one change of a carrier at a time, each told where its carrier stands.
+ * Starts and stops the monitoring of carriers, one change at a time for each carrier.
  *
- * Choice: a carrier that is found to be monitored no more when monitoring is to stop counts as stopped; the broker
- * has what they asked for.
+ * Choice: when monitoring is to stop and the carrier turns out not to be monitored, that counts as stopped; the broker
+ * has what they requested.
  */
 export class Monitoring {
   readonly changes = new Map<CarrierId, MonitoringChange>()
   readonly #subscriptions: Subscriptions
   readonly #changed: (id: CarrierId, subscription: Watched) => void
 
-  /** `changed` is told what holds after each change that came about. */
+  /** `changed` is called after each successful change, with the new state. */
   constructor(subscriptions: Subscriptions, changed: (id: CarrierId, subscription: Watched) => void) {
     this.#subscriptions = subscriptions
     this.#changed = changed

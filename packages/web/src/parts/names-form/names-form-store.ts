@@ -8,7 +8,7 @@ export interface NamesFormDeps extends FormSendingDeps {
   readonly signUp: Pick<SignUp, 'giveDetails'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh'>
   readonly storage: SignUpStorage
-  /** Carries on with the user as they stand once their names are given. */
+  /** Continues with the user after their names are saved. */
   readonly given: (user: CurrentUser) => Promise<void> | void
 }
 
@@ -16,7 +16,7 @@ export type NameField = 'firstName' | 'lastName'
 
 const FIELDS: readonly NameField[] = ['firstName', 'lastName']
 
-/** A person gives their names. What they type is kept while the tab is open. Source: section 7, "Auth and user". */
+/** The form of a user's names. What was typed is stored while the tab is open. Source: section 7, "Auth and user". */
 export class NamesFormStore {
   firstName: string
   lastName: string

@@ -4,8 +4,8 @@ import { Countdown } from '../../stores/countdown.ts'
 import { type SignInError, errorOfRefusal, errorOfThrown } from '../../stores/sign-in-refusal.ts'
 
 /**
- * The code after something was pasted into its field: a whole code takes the place of what stands there, in any spelling
- * and inside any words; a part goes where the cursor is. Empty: what holds no digit changes nothing.
+ * The code after a paste into its field: a whole code replaces the text, in any spelling and within any text; a part
+ * is inserted at the cursor. Empty: a paste without a digit changes nothing.
  */
 export const codeWithPasted = (
   code: string,
@@ -21,48 +21,48 @@ export const codeWithPasted = (
 
 /** A code that was sent, as far as this page knows. Moments are milliseconds since 1970. */
 export interface SentCode {
-  /** When it is of no use any more. Null: nobody here knows. */
+  /** When it expires. Null: not known here. */
   readonly expiresAt: number | null
-  /** From when another may be asked for. Null: at once. */
+  /** From when another can be requested. Null: at once. */
   readonly resendAt: number | null
 }
 
-/** What a screen that asks for a code brings along. */
+/** The dependencies of a screen that asks for a code. */
 export interface OneTimeCodeDeps<T> {
   readonly clock: Clock
-  /** Whether the page seems to be worked by a program. */
+  /** Whether the page seems to be used by a program. */
   readonly checkForBots: () => Outcome<void, { readonly message: string }>
-  /** The newest code that this page asked for. Null: it asked for none. */
+  /** The newest code that this page requested. Null: none. */
   readonly sent: () => SentCode | null
   readonly enter: (code: string, signal: AbortSignal) => Promise<Outcome<T, Refusal>>
-  /** Carries on with what the right code was answered with. */
+  /** Continues with the result of the right code. */
   readonly entered: (value: T) => void
-  /** Sends another code. Null: nobody knows where to. */
+  /** Sends another code. Null: the address is not known. */
   readonly resend: ((signal: AbortSignal) => Promise<Outcome<unknown, Refusal>>) | null
-  /** Somebody is signed in here already (409): finds out who, for the screen to say. */
+  /** A user is signed in here already (409): finds out who, for the screen to show. */
   readonly signedInAlready: () => Promise<void>
 }
 
 const SECOND_MS = 1_000
 
 /**
- * A one-time code comes back, or another is asked for.
+ * Entering a one-time code, or requesting another.
  *
- * Source: section 4, "Sign-in and sign-up"; section 8, "Sign in". Choice: the words of a refusal stay while the code is
- * put right, as they tell how many tries are left.
+ * Source: section 4, "Sign-in and sign-up"; section 8, "Sign in". Choice: the message of a refusal stays while the
+ * code is corrected, as it says how many attempts are left.
  */
 export class OneTimeCodeStore<T> {
   code = ''
   busy: 'no' | 'entering' | 'resending' = 'no'
   error: SignInError | null = null
-  /** What was typed is what was refused. */
+  /** Whether the current text is the one that was refused. */
   isRefused = false
-  /** Said when another code is on its way. */
+  /** The message after another code was sent. */
   news = ''
   isLifeKnown = false
-  /** Until another code may be asked for. */
+  /** The wait until another code can be requested. */
   readonly resendWait: Countdown
-  /** Until a code may be tried again. */
+  /** The wait until a code can be tried again. */
   readonly wait: Countdown
   readonly #life: Countdown
   readonly #deps: OneTimeCodeDeps<T>
@@ -77,7 +77,7 @@ export class OneTimeCodeStore<T> {
     this.#countDown()
   }
 
-  /** Seconds that the code lives on; 0 when it is over. Null: nobody knows. */
+  /** Seconds until the code expires; 0 when it has. Null: not known. */
   get life(): number | null {
     return this.isLifeKnown ? this.#life.seconds : null
   }
@@ -91,7 +91,7 @@ export class OneTimeCodeStore<T> {
     this.isRefused = false
   }
 
-  /** Takes what was pasted, a whole code or a part of one. */
+  /** Applies a paste of a whole code or a part of one. */
   paste(pasted: string, selection: readonly [start: number, end: number]): void {
     this.type(codeWithPasted(this.code, pasted, selection))
   }
@@ -110,7 +110,7 @@ export class OneTimeCodeStore<T> {
     })
   }
 
-  /** Sends another code to the same address. The one before is of no use then. */
+  /** Sends another code to the same address, which replaces the one before. */
   async resend(): Promise<void> {
     const { resend } = this.#deps
     if (resend === null || this.busy !== 'no' || !this.resendWait.isOver) return

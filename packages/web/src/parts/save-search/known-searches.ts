@@ -11,7 +11,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { loadAllSearches } from './load-all-searches.ts'
 
-/** How long an answer is new enough, in milliseconds: another tab may have saved meanwhile. */
+/** How long a response is fresh enough, in milliseconds: another tab may save a search meanwhile. */
 export const KNOWN_FRESH_MS = 60_000
 
 interface Known {
@@ -21,10 +21,10 @@ interface Known {
 }
 
 /**
- * The searches that the person who is here has saved, so that a page can tell that its search is among them.
+ * The current user's saved searches, so that a page can tell that its search is one of them.
  *
- * Empty: until it was asked, where it was refused or failed, and for anybody else; whoever shows a search says then
- * that it can be saved, which is true.
+ * Empty: before the response, when it was refused or failed, and for another user; a search then shows as not saved,
+ * and can be saved.
  */
 export class KnownSearches {
   known: Known | undefined = undefined
@@ -44,14 +44,14 @@ export class KnownSearches {
     makeAutoObservable(this, { known: observableRef }, { autoBind: true })
   }
 
-  /** The newest saved search that asks for the same as an address, on whatever page. */
+  /** The newest saved search that equals an address, whatever its page. */
   find(address: SearchAddress): SavedSearch | undefined {
     if (this.known === undefined || this.known.owner !== this.#owner) return undefined
     const key = searchKey(address)
     return this.known.searches.find(each => each.address !== null && searchKey(each.address) === key)
   }
 
-  /** Asks, unless it was answered a moment ago. Never rejects. */
+  /** Requests the searches, unless the last response is fresh. Never rejects. */
   request(): Promise<void> {
     const { known } = this
     const isFresh =
@@ -65,17 +65,17 @@ export class KnownSearches {
     return this.#pending
   }
 
-  /** One more was saved here. */
+  /** Adds a search that was saved here. */
   saved(search: SavedSearch): void {
     this.#change(searches => inSavedOrder([search, ...searches]))
   }
 
-  /** One was removed here. */
+  /** Removes a search that was removed here. */
   removed(id: SavedSearchId): void {
     this.#change(searches => searches.filter(each => each.id !== id))
   }
 
-  /** The person goes, and what was asked for them. */
+  /** Removes the searches and drops a pending request: the person leaves. */
   forget(): void {
     this.known = undefined
   }

@@ -7,10 +7,10 @@ import {
   type SavedSearches,
 } from '@fairhaul/core'
 
-/** Pages that are asked for, at most: what one user may keep. */
+/** The maximum number of pages: as many as one user can save. */
 const PAGES_MAX = Math.ceil(500 / PAGE_SIZE)
 
-/** Every search that the user saved, newest first: most keep one page of them. Refuses: as its first page that is refused. */
+/** All searches that the user saved, newest first; most have one page. Refuses: like the first page that is refused. */
 export const loadAllSearches = async (
   port: Pick<SavedSearches, 'list'>,
   signal?: AbortSignal,

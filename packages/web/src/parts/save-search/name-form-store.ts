@@ -1,6 +1,6 @@
 import type { Submission } from '../../stores/submission.ts'
 
-/** What asks for the name of a search. What was typed stays while it is closed. */
+/** The form for the name of a search. What was typed stays while it is closed. */
 export interface NameFormStore {
   readonly isOpen: boolean
   readonly name: string

@@ -6,19 +6,19 @@ import type { NameFormStore } from './name-form-store.ts'
 
 export interface SaveSearchDeps {
   readonly address: SearchAddress
-  /** What the name is filled with. */
+  /** The suggested name. */
   readonly suggested: string
   readonly savedSearches: Pick<SavedSearches, 'create' | 'remove'>
   readonly known: KnownSearches
 }
 
-/** Saves one search under a name, and takes that back. What was typed stays when the form is closed. */
+/** Saves one search under a name, and can undo that. What was typed stays when the form is closed. */
 export class SaveSearchStore implements NameFormStore {
   isOpen = false
   name: string
-  /** What is wrong with the name before anything is sent. */
+  /** A problem with the name that is known before anything is sent. */
   problem: string | undefined = undefined
-  /** The search that was saved here, and can be taken back. */
+  /** The search that was saved here, and can be undone. */
   saved: SavedSearch | undefined = undefined
   readonly submission = new Submission('Not saved', ['name'])
   readonly undoing = new Submission('Not undone')
@@ -30,7 +30,7 @@ export class SaveSearchStore implements NameFormStore {
     makeAutoObservable(this, { saved: observableRef, submission: false, undoing: false }, { autoBind: true })
   }
 
-  /** The saved search that asks for the same, whoever has saved it where. */
+  /** The saved search that equals this one, wherever it was saved. */
   get known(): SavedSearch | undefined {
     return this.saved ?? this.#deps.known.find(this.#deps.address)
   }
@@ -68,7 +68,7 @@ export class SaveSearchStore implements NameFormStore {
     return true
   }
 
-  /** Removes what was saved here. One that is gone already is undone as well. */
+  /** Removes the search that was saved here. If it is gone already, that counts as undone. */
   async undo(): Promise<boolean> {
     const { saved } = this
     if (saved === undefined) return false

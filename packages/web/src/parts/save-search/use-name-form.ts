@@ -3,10 +3,10 @@ import type { SearchNameFormProps } from './SearchNameForm.tsx'
 
 export interface LateNameForm {
   readonly state: 'here' | 'coming' | 'failed'
-  /** Pointer or focus has come near. */
+  /** Called when the button is hovered or focused. */
   readonly fetch: () => void
   readonly press: () => void
-  /** Undefined until its code has come. */
+  /** Undefined until its code has loaded. */
   readonly Form: ComponentType<SearchNameFormProps> | undefined
 }
 
@@ -17,8 +17,8 @@ const load = async (): Promise<void> => {
 }
 
 /**
- * The form that asks for a name. Its code is fetched when it is about to be wanted, as it stands on a library that takes
- * longer to begin than a page of results to be drawn. When that does not come, it can be pressed again.
+ * The form for a name. Its code is loaded when it is about to be used, as its library takes longer to load than a page
+ * of results takes to render. If that fails, the button can be pressed again.
  */
 export const useNameForm = (open: () => void): LateNameForm => {
   const [state, setState] = useState<LateNameForm['state']>('here')

@@ -3,7 +3,7 @@ import { formatCount } from '@fairhaul/core'
 const MINUTE_SECONDS = 60
 const COUNTED_SECONDS_MAX = 90
 
-/** When something may be tried again: "in 20 s", counted down; a longer wait in minutes, as nobody counts along. */
+/** When something can be tried again: "in 20 s", counted down; a longer wait in minutes, as no one counts along. */
 export const untilText = (seconds: number): string =>
   seconds <= COUNTED_SECONDS_MAX
     ? `in ${seconds} s`

@@ -3,7 +3,7 @@ import type { SignUpStorage } from '../../stores/sign-up-storage.ts'
 
 const SECOND_MS = 1_000
 
-/** Asks for a code, the first or another, and keeps what is known of it. What a link brought is of no use then. Throws what the port throws. */
+/** Requests a code, the first or another, stores it, and removes the code from a link. Throws what the port throws. */
 export const requestSignUpCode = async (
   { signUp, storage, clock }: { signUp: Pick<SignUp, 'start'>; storage: SignUpStorage; clock: Clock },
   { email, referrer }: { email: string; referrer: string | null },

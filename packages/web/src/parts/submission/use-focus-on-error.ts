@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * What can have the focus in a field that is wrong: a box, a choice of a group, a button that opens a list, a part of
- * a date.
+ * The focusable elements of a wrong field: an input, an option of a group, a button that opens a list, a part of a
+ * date.
  */
 const WRONG =
   ':is(input, textarea, button, [role="spinbutton"])[aria-invalid="true"], [data-wrong] input, [data-invalid] > button, [data-invalid] [role="spinbutton"]'
 
-/** Each time something was wrong, focus goes to the first wrong field of the form. */
+/** After each error, the focus goes to the first wrong field of the form. */
 export const useFocusOnError = (form: RefObject<HTMLElement | null>, errorCount: number): void => {
   const before = useRef(errorCount)
   useEffect(() => {

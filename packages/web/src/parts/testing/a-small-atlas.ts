@@ -8,7 +8,7 @@ const square = (at: number): readonly (readonly [number, number])[] => [
   [0, -1_000],
 ]
 
-/** Boundaries for tests: Texas and Georgia are squares, and nobody else has an outline. */
+/** Boundaries for tests: Texas and Georgia are squares, and no other state has an outline. */
 export const A_SMALL_ATLAS = {
   type: 'Topology',
   projection: { parallels: [25, 55], longitude: -97, latitude: 39, scale: 12_500 },

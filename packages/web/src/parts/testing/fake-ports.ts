@@ -11,7 +11,7 @@ import {
 import { vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
 
-/** What `aPage` stands on, in memory, over one world that a test may change. */
+/** The in-memory ports of `aPage`, over one world that a test may change. */
 export const fakePorts = (change: Partial<FakeWorld>) => {
   const world = fakeWorld(change)
   return {

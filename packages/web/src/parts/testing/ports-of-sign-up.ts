@@ -15,7 +15,7 @@ import { aSignUpStorage } from '../../stores/testing/a-sign-up-storage.ts'
 import { anAccount } from '../../stores/testing/an-account.ts'
 import type { ToastsStore } from '../../stores/toasts-store.ts'
 
-/** What the screens of a sign-up stand on, in memory, over one world; whoever the world has is signed in. */
+/** The in-memory ports of the sign-up screens, over one world, whose user is signed in. */
 export const portsOfSignUp = (
   change: Partial<FakeWorld> = {},
   { kept = {}, markers = [] }: { kept?: Partial<KeptSignUp>; markers?: readonly string[] } = {},

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** What the first verdict of a word tells on focus by keyboard, and then under the pointer. Empty texts: nothing. */
+/** The hint of the first verdict with a text, on focus by keyboard, and then under the pointer. Empty texts: no hint. */
 export const shownReasons = async (
   verdict: string,
 ): Promise<{ readonly focus: string; readonly hover: string }> => {

@@ -5,7 +5,7 @@ import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from './shuffled-latency.ts'
 
 const steps = fc.integer({ min: 1, max: 9 })
 
-it('finds a store that shows whatever came last', { timeout: RUNS_PATIENCE_MS }, async () => {
+it('shuffled latency fails a store that shows the last response that arrived', { timeout: RUNS_PATIENCE_MS }, async () => {
   const found = holdsWhateverTheOrder(steps, line => {
     let requested = 0
     let shown = 0
@@ -26,7 +26,7 @@ it('finds a store that shows whatever came last', { timeout: RUNS_PATIENCE_MS },
   await expect(found).rejects.toThrow(/Property failed/)
 })
 
-it('lets a store pass that drops older answers', { timeout: RUNS_PATIENCE_MS }, async () => {
+it('shuffled latency passes a store that drops older responses', { timeout: RUNS_PATIENCE_MS }, async () => {
   await holdsWhateverTheOrder(steps, line => {
     let requested = 0
     let shown = 0

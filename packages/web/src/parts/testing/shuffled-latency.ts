@@ -10,12 +10,12 @@ import { lawRuns } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { setImmediate } from 'node:timers/promises'
 
-/** What becomes of a question: its answer, a refusal, or a lost connection. */
+/** The end of a request: a response, a refusal, or a lost connection. */
 export type Fate = 'answered' | 'refused' | 'failed'
 
 /**
- * A line to a server on which every question waits until the run brings its answer, in whatever order. Put it in
- * between a store and the fake of a port: `line(() => carriers.search(ask), signal)`.
+ * A connection on which every request waits until the run delivers its response, in any order. Place it between a
+ * store and the fake of a port: `line(() => carriers.search(ask), signal)`.
  */
 export type ShuffledLine = <T>(
   answer: () => Outcome<T, Refusal> | Promise<Outcome<T, Refusal>>,
@@ -24,11 +24,11 @@ export type ShuffledLine = <T>(
 
 /** A store under test, for one run. */
 export interface ShuffledSubject<Step> {
-  /** What somebody does: opens an address, types a text. */
+  /** An action of the user: opens an address, types a text. */
   readonly act: (step: Step) => void
-  /** Throws when something is shown that belongs to another question than the one shown, and is not marked as old. */
+  /** Throws when something is shown that belongs to another request and is not marked as outdated. */
   readonly check: () => void
-  /** After all answers came: throws when what is shown is not the last question's, `fate` being what became of it. */
+  /** After all responses: throws when the last request's result is not shown, `fate` being how that request ended. */
   readonly checkAtEnd?: (last: Step, fate: Fate | 'not asked') => void
   readonly dispose?: () => void
 }
@@ -36,9 +36,9 @@ export interface ShuffledSubject<Step> {
 interface Run<Step> {
   readonly steps: readonly Step[]
   readonly fates: readonly Fate[]
-  /** Which comes next: another step, or one of the answers under way. */
+  /** What happens next: another step, or one of the pending responses. */
   readonly turns: readonly number[]
-  /** A line may notice that nobody waits any more, or bring its answer all the same. */
+  /** Whether the connection rejects an aborted request, or delivers its response all the same. */
   readonly noticesAborts: readonly boolean[]
 }
 
@@ -63,7 +63,7 @@ interface Waiting {
   readonly bring: () => void
 }
 
-/** Many turns of one run: `of` never gives an undefined, however often it is asked. */
+/** Cyclic access to a list, so that a run never gets undefined. */
 const nth = <T>(list: readonly T[], at: number): T => {
   const found = list[at % list.length]
   if (found === undefined) throw new Error('A run without turns')

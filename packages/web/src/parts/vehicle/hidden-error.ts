@@ -1,11 +1,11 @@
 import type { Failure, Refusal } from '@fairhaul/core'
 import { type LoadErrorMessage, errorMessage } from '../errors/error-messages.ts'
 
-/** The kinds that only a failure has. */
+/** Whether the error is a failure: only failures have a `call`. */
 const isFailure = (error: Refusal | Failure): error is Failure => 'call' in error
 
 /**
- * Why a vehicle list is empty though nobody counted it, in words. `what` names what was asked for: "the vehicles".
+ * Why a vehicle list is empty without a count, as text. `what` names what was requested: "the vehicles".
  * Section 8.
  */
 export const hiddenError = (hiddenError: Refusal | Failure, what: string): LoadErrorMessage => {

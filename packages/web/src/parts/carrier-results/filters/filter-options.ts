@@ -17,7 +17,7 @@ import {
 
 const ANY = 'any'
 
-/** Of a closed list in a box: the key of what is chosen, `any` for nothing. */
+/** The option key of a select's value; `any` for none. */
 export const keyOrAny = (value: string | number | null): string =>
   value === null || value === 0 ? ANY : String(value)
 
@@ -35,7 +35,7 @@ const coverOptions = (amounts: readonly number[]) =>
 export const AUTO_OPTIONS = coverOptions(AUTO_COVERS_USD)
 export const CARGO_OPTIONS = coverOptions(CARGO_FILTER_USD)
 
-/** What a broker asks of a connection. An address may hold others, which no key stands for. */
+/** The connection filters that can be chosen. An address may hold others, for which there is no option. */
 const CONNECTIONS: readonly {
   readonly key: string
   readonly label: string
@@ -61,7 +61,7 @@ const reversed = (sort: CarrierSort): CarrierSort => ({
   direction: sort.direction === 'ascending' ? 'descending' : 'ascending',
 })
 
-/** Every order, the usual way of each before the other; without those that tell of safety data, for who may not see it. */
+/** Every sort order, each default direction first; without those by safety data for users who may not see it. */
 export const sortsFor = (seesSafety: boolean): readonly (CarrierSort | null)[] => [
   null,
   ...CARRIER_SORT_KEYS.filter(by => seesSafety || by !== 'inspection').flatMap(by => {

@@ -22,9 +22,9 @@ type FetchFn = (
 ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
 
 /**
- * Where filters leave no carrier: how many there would be without each one of them, requested side by side.
+ * When filters leave no carrier: how many there would be without each of them, requested in parallel.
  *
- * Empty: idle until no carrier was found, and for a search without filters. What was refused or failed counts as none.
+ * Empty: idle until a search found no carrier, and for a search without filters. A refused or failed count is skipped.
  */
 export class FilterSuggestions {
   readonly options: Query<readonly FilterSuggestionOption[], ResultsQuestion>
