@@ -5,7 +5,9 @@ import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from './shuffled-latency.ts'
 
 const steps = fc.integer({ min: 1, max: 9 })
 
-it('shuffled latency fails a store that shows the last response that arrived', { timeout: RUNS_PATIENCE_MS }, async () => {
+it('shuffled latency fails a store that shows the last response that arrived', {
+  timeout: RUNS_PATIENCE_MS,
+}, async () => {
   const found = holdsWhateverTheOrder(steps, line => {
     let requested = 0
     let shown = 0
