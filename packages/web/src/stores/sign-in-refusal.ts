@@ -1,14 +1,31 @@
-import { failureOf, type Refusal } from '@fairhaul/core'
+import { CallFailed, type Failure, failureOf, type Refusal } from '@fairhaul/core'
+import type { ErrorMessage, SubmissionMessages } from './submission-messages.ts'
 
-/** The error shown beside the field when an address or a code was refused. */
-export interface SignInError {
-  readonly message: string
-  /** Null when there is no request id. */
-  readonly requestId: string | null
+const NOT_REACHED: Failure = {
+  kind: 'offline',
+  call: 'GET sign_out',
+  status: null,
+  requestId: null,
+  detail: null,
 }
 
+/** The error of a sign-in that waits for a sign-out that the server has not confirmed. */
+export const signOutNotReached = (): CallFailed => new CallFailed(NOT_REACHED)
+
+/**
+ * The messages of a form of sign-in or sign-up. `otherwise`: the message of a refusal without one of its own.
+ */
+export const signInMessages =
+  (otherwise: string): SubmissionMessages =>
+  (error, others) => {
+    if (error.kind === 'failed') return errorOfFailure(error.failure)
+    const { refusal } = error
+    if (refusal.kind !== 'invalid' || refusal.problems.length === 0) return errorOfRefusal(refusal, otherwise)
+    return others.length === 0 ? null : { message: others.join(' '), requestId: null }
+  }
+
 /** The message of a refusal: the server's own if there is one. */
-export const errorOfRefusal = (refusal: Refusal, otherwise: string): SignInError => {
+export const errorOfRefusal = (refusal: Refusal, otherwise: string): ErrorMessage => {
   const { requestId } = refusal
   switch (refusal.kind) {
     case 'invalid':
@@ -23,16 +40,13 @@ export const errorOfRefusal = (refusal: Refusal, otherwise: string): SignInError
   }
 }
 
-/** The error for a server that did not respond. */
-export const SERVER_NOT_REACHED: SignInError = {
-  message: 'The server cannot be reached. What you typed is kept; try again.',
-  requestId: null,
-}
-
 /** The message of a thrown error. What was typed stays, and can be sent again. */
-export const errorOfThrown = (thrown: unknown): SignInError => {
-  const { kind, requestId } = failureOf(thrown)
-  return kind === 'offline'
-    ? { ...SERVER_NOT_REACHED, requestId }
-    : { message: 'The server did not answer as expected. What you typed is kept; try again.', requestId }
-}
+export const errorOfThrown = (thrown: unknown): ErrorMessage => errorOfFailure(failureOf(thrown))
+
+const errorOfFailure = ({ kind, requestId }: Failure): ErrorMessage => ({
+  message:
+    kind === 'offline'
+      ? 'The server cannot be reached. What you typed is kept; try again.'
+      : 'The server did not answer as expected. What you typed is kept; try again.',
+  requestId,
+})

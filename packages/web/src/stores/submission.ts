@@ -1,4 +1,13 @@
-import { type Clock, failureOf, type Outcome, type Problem, type Refusal } from '@fairhaul/core'
+import {
+  type Clock,
+  failureOf,
+  formProblems,
+  NO_PROBLEMS,
+  type Outcome,
+  type Problem,
+  problemsByField,
+  type Refusal,
+} from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Countdown } from './countdown.ts'
 import {
@@ -117,8 +126,8 @@ export class Submission {
   /** Shows problems that are known without a request. Does nothing while a request is pending. */
   rejectLocally(problems: readonly Problem[] = []): void {
     if (this.isPending) return
-    const others = this.#othersOf(problems)
-    this.#reject(IDLE, problems, others.length === 0 ? null : { message: others.join(' '), requestId: null })
+    const { fields, whole } = problemsByField(problems, this.#fields)
+    this.#reject(IDLE, fields, whole.length === 0 ? null : { message: whole.join(' '), requestId: null })
   }
 
   /**
@@ -133,7 +142,7 @@ export class Submission {
     if (!this.canSend || signal.aborted) return undefined
     const visitor = this.#guard?.checkForBots()
     if (visitor?.ok === false) {
-      this.#reject(IDLE, [], { message: visitor.refusal.message, requestId: null })
+      this.#reject(IDLE, NO_PROBLEMS.fields, { message: visitor.refusal.message, requestId: null })
       return undefined
     }
     if (problems.length > 0) {
@@ -165,24 +174,19 @@ export class Submission {
     const refusal = error.kind === 'refused' ? error.refusal : undefined
     if (refusal?.kind === 'too-many' && this.#guard !== undefined)
       this.#wait?.until(this.#guard.clock.now() + (refusal.retryAfterSeconds ?? 0) * SECOND_MS)
-    const problems = refusal?.kind === 'invalid' ? refusal.problems : []
-    this.#reject(error, problems, this.#messages(error, this.#othersOf(problems)))
+    const { fields, whole } = refusal === undefined ? NO_PROBLEMS : formProblems(refusal, this.#fields)
+    this.#reject(error, fields, this.#messages(error, whole))
     return undefined
   }
 
-  #othersOf(problems: readonly Problem[]): readonly string[] {
-    return problems
-      .filter(({ field }) => field === null || !this.#fields.includes(field))
-      .map(({ message }) => message)
-  }
-
-  #reject(state: SubmissionState, problems: readonly Problem[], wholeError: ErrorMessage | null): void {
-    const messagesOf = (field: string) =>
-      problems.filter(problem => problem.field === field).map(({ message }) => message)
-    const errors = this.#fields.map(field => [field, messagesOf(field)] as const)
+  #reject(
+    state: SubmissionState,
+    fieldErrors: Submission['fieldErrors'],
+    wholeError: ErrorMessage | null,
+  ): void {
     runInAction(() => {
       this.#show(state)
-      this.fieldErrors = new Map(errors.filter(([, messages]) => messages.length > 0))
+      this.fieldErrors = fieldErrors
       this.wholeError = wholeError
       this.errorCount += 1
     })

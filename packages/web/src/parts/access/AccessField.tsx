@@ -7,15 +7,15 @@ export interface AccessFieldProps
   /** What to enter, and in which format. */
   readonly description?: string
   /** The error of the field. Empty: none. */
-  readonly problems?: readonly string[] | undefined
+  readonly error?: string | undefined
   readonly onType: (text: string) => void
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /** A field of a sign-in or sign-up form, as large as the field of Login. Its error is below it and read with it. */
-export const AccessField = ({ label, description, problems, onType, ...input }: AccessFieldProps) => {
+export const AccessField = ({ label, description, error, onType, ...input }: AccessFieldProps) => {
   const id = useId()
-  const isWrong = problems !== undefined && problems.length > 0
+  const isWrong = error !== undefined
   return (
     <div className={styles['field']}>
       <label className="fh-label" htmlFor={id}>
@@ -32,7 +32,7 @@ export const AccessField = ({ label, description, problems, onType, ...input }: 
       <div id={`${id}-note`}>
         {description !== undefined && <p className={styles['description']}>{description}</p>}
         <p className={styles['problem']} role="alert">
-          {problems?.join(' ')}
+          {error}
         </p>
       </div>
     </div>

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { AccessField } from '../access/AccessField.tsx'
 import { AccessSend } from '../access/AccessSend.tsx'
-import { useFocusOnError } from '../access/use-focus-on-error.ts'
+import { useFocusOnError } from '../submission/use-focus-on-error.ts'
 import type { NamesFormStore } from './names-form-store.ts'
 
 /** The fields and the button of a form for a person's names, inside the `<form>`. */
 export const NamesFields = observer(({ store }: { readonly store: NamesFormStore }) => {
   const fields = useRef<HTMLDivElement>(null)
-  const { sending } = store
-  useFocusOnError(fields, sending)
+  const { submission } = store
+  useFocusOnError(fields, submission.errorCount, 'input')
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
   return (
     <>
@@ -19,7 +19,7 @@ export const NamesFields = observer(({ store }: { readonly store: NamesFormStore
           name="first-name"
           autoComplete="given-name"
           value={store.firstName}
-          problems={sending.fields.get('firstName')}
+          error={submission.fieldError('firstName')}
           onType={text => store.type('firstName', text)}
         />
         <AccessField
@@ -27,11 +27,11 @@ export const NamesFields = observer(({ store }: { readonly store: NamesFormStore
           name="last-name"
           autoComplete="family-name"
           value={store.lastName}
-          problems={sending.fields.get('lastName')}
+          error={submission.fieldError('lastName')}
           onType={text => store.type('lastName', text)}
         />
       </div>
-      <AccessSend sending={sending} submit={['Continue', 'Saving']} />
+      <AccessSend submission={submission} submit={['Continue', 'Saving']} />
     </>
   )
 })

@@ -1,10 +1,11 @@
 import { type CurrentUser, detailsProblems, type SignUp } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { AccountStore } from '../../stores/account-store.ts'
+import { signInMessages } from '../../stores/sign-in-refusal.ts'
 import { draftOf, keepDraft, type SignUpStorage } from '../../stores/sign-up-storage.ts'
-import { FormSending, type FormSendingDeps } from '../access/form-sending.ts'
+import { Submission, type SubmissionGuard } from '../../stores/submission.ts'
 
-export interface NamesFormDeps extends FormSendingDeps {
+export interface NamesFormDeps extends SubmissionGuard {
   readonly signUp: Pick<SignUp, 'giveDetails'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh'>
   readonly storage: SignUpStorage
@@ -20,45 +21,42 @@ const FIELDS: readonly NameField[] = ['firstName', 'lastName']
 export class NamesFormStore {
   firstName: string
   lastName: string
-  readonly sending: FormSending
+  readonly submission: Submission
   readonly #deps: NamesFormDeps
   readonly #of: string
 
   constructor(deps: NamesFormDeps) {
     this.#deps = deps
-    this.sending = new FormSending(deps)
+    this.submission = new Submission(signInMessages('Your name could not be saved.'), FIELDS, deps)
     const { user } = deps.account
     this.#of = user?.email ?? ''
     const draft = draftOf(deps.storage, this.#of)
     this.firstName = draft.firstName || (user?.firstName ?? '')
     this.lastName = draft.lastName || (user?.lastName ?? '')
-    makeAutoObservable(this, { sending: false }, { autoBind: true })
+    makeAutoObservable(this, { submission: false }, { autoBind: true })
   }
 
   type(field: NameField, text: string): void {
     this[field] = text
-    this.sending.clearError(field)
+    this.submission.clearError(field)
     keepDraft(this.#deps.storage, this.#of, { [field]: text })
   }
 
   async submit(): Promise<void> {
     const names = { firstName: this.firstName.trim(), lastName: this.lastName.trim() }
     const { account, signUp, storage, given } = this.#deps
-    const refused = await this.sending.send({
-      fieldNames: FIELDS,
+    await this.submission.send(() => signUp.giveDetails(names), {
       problems: detailsProblems(names),
-      request: () => signUp.giveDetails(names),
-      otherwise: 'Your name could not be saved.',
-      taken: async user => {
+      onDone: async user => {
         keepDraft(storage, this.#of, { firstName: '', lastName: '' })
         account.signedIn(user)
         await given(user)
       },
     })
-    if (refused === 'unauthenticated') await account.refresh()
+    if (this.submission.refusal?.kind === 'unauthenticated') await account.refresh()
   }
 
   dispose(): void {
-    this.sending.dispose()
+    this.submission.dispose()
   }
 }

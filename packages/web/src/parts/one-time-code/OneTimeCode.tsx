@@ -50,7 +50,7 @@ export interface OneTimeCodeProps {
 export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: OneTimeCodeProps) => {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { code, error, life, wait, resendWait } = store
+  const { code, error, life, entering, resendWait, isPending } = store
   const isExpired = life === 0
 
   useEffect(() => field.current?.focus(), [])
@@ -101,20 +101,16 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
       <p id={`${id}-life`} className={visuallyHiddenClass}>
         {lifetimeText(life)}
       </p>
-      <SignInNote id={`${id}-note`} error={error} waitSeconds={wait.seconds} />
-      <button
-        className="fh-submit"
-        type="submit"
-        aria-disabled={store.busy !== 'no' || !wait.isOver || undefined}
-      >
-        {store.busy === 'entering' ? busy : idle}
+      <SignInNote id={`${id}-note`} error={error} waitSeconds={entering.waitSeconds} />
+      <button className="fh-submit" type="submit" aria-disabled={isPending || !entering.canSend || undefined}>
+        {entering.isPending ? busy : idle}
       </button>
       <div className={styles['others']}>
         {store.canResend && (
           <button
             type="button"
             className={styles['resend']}
-            aria-disabled={store.busy !== 'no' || !resendWait.isOver || undefined}
+            aria-disabled={isPending || !resendWait.isOver || undefined}
             onClick={() => void store.resend()}
           >
             {resendWait.isOver ? 'Send a new code' : `Send a new code ${untilText(resendWait.seconds)}`}

@@ -1,7 +1,9 @@
-import { type Clock, codeProblems, codeText, type Outcome, type Refusal, CODE_DIGITS } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { CODE_DIGITS, codeProblems, codeText, type Outcome, type Refusal } from '@fairhaul/core'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { Countdown } from '../../stores/countdown.ts'
-import { type SignInError, errorOfRefusal, errorOfThrown } from '../../stores/sign-in-refusal.ts'
+import { signInMessages } from '../../stores/sign-in-refusal.ts'
+import { Submission, type SubmissionGuard } from '../../stores/submission.ts'
+import type { ErrorMessage } from '../../stores/submission-messages.ts'
 
 /**
  * The code after a paste into its field: a whole code replaces the text, in any spelling and within any text; a part
@@ -21,63 +23,69 @@ export const codeWithPasted = (
 
 /** A code that was sent, as far as this page knows. Moments are milliseconds since 1970. */
 export interface SentCode {
-  /** When it expires. Null: not known here. */
+  /** When it expires. Null: unknown. */
   readonly expiresAt: number | null
   /** From when another can be requested. Null: at once. */
   readonly resendAt: number | null
 }
 
-/** The dependencies of a screen that asks for a code. */
-export interface OneTimeCodeDeps<T> {
-  readonly clock: Clock
-  /** Whether the page seems to be used by a program. */
-  readonly checkForBots: () => Outcome<void, { readonly message: string }>
+export interface OneTimeCodeDeps<T> extends SubmissionGuard {
   /** The newest code that this page requested. Null: none. */
   readonly sent: () => SentCode | null
   readonly enter: (code: string, signal: AbortSignal) => Promise<Outcome<T, Refusal>>
-  /** Continues with the result of the right code. */
+  /** Called with the response to the right code. */
   readonly entered: (value: T) => void
-  /** Sends another code. Null: the address is not known. */
+  /** Sends another code. Null: the e-mail address is unknown. */
   readonly resend: ((signal: AbortSignal) => Promise<Outcome<unknown, Refusal>>) | null
-  /** A user is signed in here already (409): finds out who, for the screen to show. */
+  /** Called when a user is signed in here already (409): loads the user, for the screen to show. */
   readonly signedInAlready: () => Promise<void>
 }
 
 const SECOND_MS = 1_000
 
 /**
- * Entering a one-time code, or requesting another.
+ * Enters a one-time code, or requests another.
  *
- * Source: section 4, "Sign-in and sign-up"; section 8, "Sign in". Choice: the message of a refusal stays while the
- * code is corrected, as it says how many attempts are left.
+ * Source: section 4, "Sign-in and sign-up"; section 8, "Sign in". Choice: the error stays while the code is corrected,
+ * as it says how many tries are left.
  */
 export class OneTimeCodeStore<T> {
   code = ''
-  busy: 'no' | 'entering' | 'resending' = 'no'
-  error: SignInError | null = null
-  /** Whether the current text is the one that was refused. */
+  /** Whether the code in the field is the one that was refused. */
   isRefused = false
-  /** The message after another code was sent. */
+  /** Announced when another code was sent. */
   news = ''
   isLifeKnown = false
-  /** The wait until another code can be requested. */
+  readonly entering: Submission
+  readonly resending = new Submission(signInMessages('No new code could be sent.'))
+  /** Until another code can be requested. */
   readonly resendWait: Countdown
-  /** The wait until a code can be tried again. */
-  readonly wait: Countdown
   readonly #life: Countdown
   readonly #deps: OneTimeCodeDeps<T>
-  readonly #stop = new AbortController()
 
   constructor(deps: OneTimeCodeDeps<T>) {
     this.#deps = deps
+    this.entering = new Submission(
+      signInMessages('This code is no longer of use. Ask for a new one.'),
+      [],
+      deps,
+    )
     this.resendWait = new Countdown(deps.clock)
-    this.wait = new Countdown(deps.clock)
     this.#life = new Countdown(deps.clock)
-    makeAutoObservable(this, { error: observableRef, resendWait: false, wait: false }, { autoBind: true })
+    makeAutoObservable(this, { entering: false, resending: false, resendWait: false }, { autoBind: true })
     this.#countDown()
   }
 
-  /** Seconds until the code expires; 0 when it has. Null: not known. */
+  /** Whether a code or a request for another is pending. */
+  get isPending(): boolean {
+    return this.entering.isPending || this.resending.isPending
+  }
+
+  get error(): ErrorMessage | null {
+    return this.entering.wholeError ?? this.resending.wholeError
+  }
+
+  /** Seconds until the code expires; 0: it has expired. Null: unknown. */
   get life(): number | null {
     return this.isLifeKnown ? this.#life.seconds : null
   }
@@ -91,61 +99,43 @@ export class OneTimeCodeStore<T> {
     this.isRefused = false
   }
 
-  /** Applies a paste of a whole code or a part of one. */
+  /** Takes what was pasted, a whole code or a part of one. */
   paste(pasted: string, selection: readonly [start: number, end: number]): void {
     this.type(codeWithPasted(this.code, pasted, selection))
   }
 
   async submit(): Promise<void> {
-    if (this.busy !== 'no' || !this.wait.isOver) return
-    const person = this.#deps.checkForBots()
-    if (!person.ok) return this.#tell({ message: person.refusal.message, requestId: null })
-    const [problem] = codeProblems({ code: this.code })
-    if (problem !== undefined) return this.#tell({ message: problem.message, requestId: null })
-    await this.#request('entering', async signal => {
-      const answer = await this.#deps.enter(this.code, signal)
-      if (answer.ok) return this.#deps.entered(answer.value)
-      if (answer.refusal.kind === 'too-many') this.#waitFor(this.wait, answer.refusal.retryAfterSeconds)
-      this.#tell(errorOfRefusal(answer.refusal, 'This code is no longer of use. Ask for a new one.'))
-    })
+    if (this.isPending || !this.entering.canSend) return
+    this.resending.reset()
+    const { code } = this
+    const request = (signal: AbortSignal) => {
+      this.news = ''
+      return this.#deps.enter(code, signal)
+    }
+    await this.entering.send(request, { problems: codeProblems({ code }), onDone: this.#deps.entered })
+    this.#showRefused()
   }
 
-  /** Sends another code to the same address, which replaces the one before. */
+  /** Sends another code to the same address. The one before no longer works then. */
   async resend(): Promise<void> {
     const { resend } = this.#deps
-    if (resend === null || this.busy !== 'no' || !this.resendWait.isOver) return
-    await this.#request('resending', async signal => {
-      const answer = await resend(signal)
-      if (answer.ok) return this.#sentAgain()
-      if (answer.refusal.kind === 'conflict') await this.#deps.signedInAlready()
-      if (answer.refusal.kind === 'too-many') this.#waitFor(this.resendWait, answer.refusal.retryAfterSeconds)
-      this.#tell(errorOfRefusal(answer.refusal, 'No new code could be sent.'))
-    })
+    if (resend === null || this.isPending || !this.resendWait.isOver) return
+    this.entering.reset()
+    this.news = ''
+    const request = async (signal: AbortSignal) => {
+      const response = await resend(signal)
+      if (!response.ok && response.refusal.kind === 'conflict') await this.#deps.signedInAlready()
+      if (!response.ok && response.refusal.kind === 'too-many')
+        this.#waitToResend(response.refusal.retryAfterSeconds ?? 0)
+      return response
+    }
+    await this.resending.send(request, { onDone: () => this.#sentAgain() })
+    this.#showRefused()
   }
 
   dispose(): void {
-    this.#stop.abort()
-    for (const countdown of [this.resendWait, this.wait, this.#life]) countdown.stop()
-  }
-
-  async #request(
-    busy: 'entering' | 'resending',
-    call: (signal: AbortSignal) => Promise<void>,
-  ): Promise<void> {
-    runInAction(() => {
-      this.busy = busy
-      this.error = null
-      this.news = ''
-    })
-    try {
-      await call(this.#stop.signal)
-    } catch (thrown) {
-      this.#tell(errorOfThrown(thrown))
-    } finally {
-      runInAction(() => {
-        this.busy = 'no'
-      })
-    }
+    for (const submission of [this.entering, this.resending]) submission.dispose()
+    for (const countdown of [this.resendWait, this.#life]) countdown.stop()
   }
 
   #sentAgain(): void {
@@ -166,15 +156,13 @@ export class OneTimeCodeStore<T> {
     })
   }
 
-  #waitFor(countdown: Countdown, seconds: number | null): void {
-    countdown.until(this.#deps.clock.now() + (seconds ?? 0) * SECOND_MS)
+  #waitToResend(seconds: number): void {
+    this.resendWait.until(this.#deps.clock.now() + seconds * SECOND_MS)
   }
 
-  #tell(error: SignInError): void {
-    if (this.#stop.signal.aborted) return
+  #showRefused(): void {
     runInAction(() => {
-      this.error = error
-      this.isRefused = true
+      if (this.error !== null) this.isRefused = true
     })
   }
 }

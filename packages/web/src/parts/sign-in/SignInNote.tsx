@@ -1,10 +1,10 @@
-import type { SignInError } from '../../stores/sign-in-refusal.ts'
+import type { ErrorMessage } from '../../stores/submission-messages.ts'
 import styles from './SignInNote.module.css'
 import { untilText } from './until-text.ts'
 
 export interface SignInNoteProps {
   readonly id: string
-  readonly error: SignInError | null
+  readonly error: ErrorMessage | null
   /** Seconds until it may be tried again; 0: now. */
   readonly waitSeconds: number
 }

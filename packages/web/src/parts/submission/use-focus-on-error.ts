@@ -7,12 +7,18 @@ import { type RefObject, useEffect, useRef } from 'react'
 const WRONG =
   ':is(input, textarea, button, [role="spinbutton"])[aria-invalid="true"], [data-wrong] input, [data-invalid] > button, [data-invalid] [role="spinbutton"]'
 
-/** After each error, the focus goes to the first wrong field of the form. */
-export const useFocusOnError = (form: RefObject<HTMLElement | null>, errorCount: number): void => {
+/** After each error, the focus goes to the first wrong field of the form; without one, to the first `otherwise`. */
+export const useFocusOnError = (
+  form: RefObject<HTMLElement | null>,
+  errorCount: number,
+  otherwise?: 'input',
+): void => {
   const before = useRef(errorCount)
   useEffect(() => {
     if (before.current === errorCount) return
     before.current = errorCount
-    form.current?.querySelector<HTMLElement>(WRONG)?.focus()
-  }, [form, errorCount])
+    const wrong = form.current?.querySelector<HTMLElement>(WRONG)
+    const field = wrong ?? (otherwise && form.current?.querySelector<HTMLElement>(otherwise))
+    field?.focus()
+  }, [form, errorCount, otherwise])
 }

@@ -37,7 +37,8 @@ export const LoginScreen = observer(() => {
   const store = useScreenStore<LoginStore>()
   const field = useRef<HTMLInputElement>(null)
   const note = useId()
-  const { email, isSending, error, wait, here } = store
+  const { email, submission, here } = store
+  const { isPending, canSend, wholeError, waitSeconds } = submission
 
   const takeOver = useCallback(
     ({ text, submitted }: BootField) => {
@@ -53,8 +54,8 @@ export const LoginScreen = observer(() => {
     if (!isTaken && !isInForm) field.current?.focus()
   }, [isTaken])
   useEffect(() => {
-    if (error !== null) field.current?.focus()
-  }, [error])
+    if (wholeError !== null) field.current?.focus()
+  }, [wholeError])
 
   if (here !== null) return <AlreadySignedIn user={here} onGoOn={store.goOn} onSignOut={store.signOut} />
   return (
@@ -86,13 +87,13 @@ export const LoginScreen = observer(() => {
           autoCapitalize="off"
           spellCheck={false}
           value={email}
-          aria-invalid={error !== null || undefined}
+          aria-invalid={wholeError !== null || undefined}
           aria-describedby={note}
           onChange={event => store.type(event.target.value)}
         />
-        <SignInNote id={note} error={error} waitSeconds={wait.seconds} />
-        <button className="fh-submit" type="submit" aria-disabled={isSending || !wait.isOver || undefined}>
-          {isSending ? 'Sending the code' : 'Send code'}
+        <SignInNote id={note} error={wholeError} waitSeconds={waitSeconds} />
+        <button className="fh-submit" type="submit" aria-disabled={!canSend || undefined}>
+          {isPending ? 'Sending the code' : 'Send code'}
         </button>
         <p className="fh-others">
           <span>

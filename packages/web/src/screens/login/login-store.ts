@@ -1,16 +1,21 @@
-import { type Clock, type CurrentUser, emailProblems, emailText, paths, type Refusal } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import {
+  type Clock,
+  type CodeSent,
+  type CurrentUser,
+  done,
+  emailProblems,
+  emailText,
+  type Outcome,
+  paths,
+  type Refusal,
+} from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
 import type { BrandHosts } from '../../stores/ports.ts'
-import { Countdown } from '../../stores/countdown.ts'
-import {
-  SERVER_NOT_REACHED,
-  type SignInError,
-  errorOfRefusal,
-  errorOfThrown,
-} from '../../stores/sign-in-refusal.ts'
+import { signInMessages, signOutNotReached } from '../../stores/sign-in-refusal.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
+import { Submission } from '../../stores/submission.ts'
 
 export interface LoginDeps {
   readonly signIn: SignInStore
@@ -20,110 +25,75 @@ export interface LoginDeps {
   readonly brandHosts: BrandHosts
 }
 
-const SECOND_MS = 1_000
-
-/** An address is asked for, and a code sent to it. Source: section 7, "Auth and user"; section 8, "Sign in". */
+/** Sends a code to an e-mail address. Source: section 7, "Auth and user"; section 8, "Sign in". */
 export class LoginStore {
   email: string
-  isSending = false
-  error: SignInError | null = null
-  readonly wait: Countdown
+  readonly submission: Submission
   readonly #deps: LoginDeps
-  readonly #stop = new AbortController()
 
   /** Which brand's host this is, and where the other one is. */
   readonly hosts: BrandHosts
 
   constructor(deps: LoginDeps) {
+    const { signIn, clock, brandHosts } = deps
     this.#deps = deps
-    this.hosts = deps.brandHosts
-    this.wait = new Countdown(deps.clock)
-    this.email = deps.signIn.pending?.email ?? ''
-    makeAutoObservable(this, { error: observableRef, wait: false, hosts: false }, { autoBind: true })
+    this.hosts = brandHosts
+    this.submission = new Submission(signInMessages('No code could be sent to this address.'), [], {
+      clock,
+      checkForBots: signIn.checkForBots,
+    })
+    this.email = signIn.pending?.email ?? ''
+    makeAutoObservable(this, { submission: false, hosts: false }, { autoBind: true })
   }
 
-  /** Whoever has signed in on this browser since the screen was opened. */
+  /** The user who has signed in in this browser since the screen was opened. */
   get here(): CurrentUser | null {
     return this.#deps.account.user ?? null
   }
 
-  /** A sign-out before this one was never confirmed. */
+  /** Whether an earlier sign-out was never confirmed. */
   get isSignOutPending(): boolean {
     return this.#deps.account.isSignOutPending
   }
 
   type(email: string): void {
     this.email = email
-    this.error = null
+    this.submission.reset()
   }
 
   /**
-   * Sends a code. What was typed stays, whatever comes of it.
+   * Sends a code. The address stays in the field, whatever the result.
    *
-   * Choice: where a code has just been sent to this very address, as for somebody who went back, none is asked for anew.
+   * Choice: if a code has just been sent to this address, as for a user who went back, no other is requested.
    */
   async submit(): Promise<void> {
-    if (this.isSending || !this.wait.isOver) return
-    const person = this.#deps.signIn.checkForBots()
-    if (!person.ok) return this.#tell({ message: person.refusal.message, requestId: null })
     const email = emailText(this.email)
-    const [problem] = emailProblems({ email })
-    if (problem !== undefined) return this.#tell({ message: problem.message, requestId: null })
-    if (this.#deps.signIn.hasJustSentTo(email)) return this.#enterCode()
-    runInAction(() => {
-      this.isSending = true
-      this.error = null
+    await this.submission.send(signal => this.#request(email, signal), {
+      problems: emailProblems({ email }),
+      onDone: () => this.#deps.navigator.go(paths.loginCode()),
     })
-    try {
-      await this.#request(email)
-    } catch (thrown) {
-      this.#tell(errorOfThrown(thrown))
-    } finally {
-      runInAction(() => {
-        this.isSending = false
-      })
-    }
   }
 
-  /** Stays with whoever is signed in. */
+  /** Continues as the signed-in user. */
   goOn(): void {
     this.#deps.navigator.go(paths.home(), { replace: true })
   }
 
   signOut(): void {
-    this.error = null
+    this.submission.reset()
     void this.#deps.account.signOut()
   }
 
   dispose(): void {
-    this.#stop.abort()
-    this.wait.stop()
+    this.submission.dispose()
   }
 
-  async #request(email: string): Promise<void> {
+  async #request(email: string, signal: AbortSignal): Promise<Outcome<CodeSent | null, Refusal>> {
     const { account, signIn } = this.#deps
-    if (!(await account.endPendingSession())) return this.#tell(SERVER_NOT_REACHED)
-    const answer = await signIn.requestCode(email, this.#stop.signal)
-    if (answer.ok) return this.#enterCode()
-    await this.#refused(answer.refusal)
-  }
-
-  #enterCode(): void {
-    this.#deps.navigator.go(paths.loginCode())
-  }
-
-  async #refused(refusal: Refusal): Promise<void> {
-    if (refusal.kind === 'conflict') await this.#deps.account.refresh()
-    if (refusal.kind === 'too-many') {
-      this.wait.until(this.#deps.clock.now() + (refusal.retryAfterSeconds ?? 0) * SECOND_MS)
-    }
-    this.#tell(errorOfRefusal(refusal, 'No code could be sent to this address.'))
-  }
-
-  #tell(error: SignInError): void {
-    if (this.#stop.signal.aborted) return
-    runInAction(() => {
-      this.error = error
-    })
+    if (signIn.hasJustSentTo(email)) return done(null)
+    if (!(await account.endPendingSession())) throw signOutNotReached()
+    const response = await signIn.requestCode(email, signal)
+    if (!response.ok && response.refusal.kind === 'conflict') await account.refresh()
+    return response
   }
 }

@@ -1,7 +1,8 @@
 import { aUser } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'
 import { RequiredInformationScreen } from './RequiredInformationScreen.tsx'
@@ -69,7 +70,7 @@ it('a response does not navigate a user who has left the screen', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   store.dispose()
   release()
-  await vi.waitFor(() => expect(store.names.sending.isSending).toBe(false))
+  await setImmediate()
   expect(account.user).toBeNull()
   expect(navigator.go.mock.calls).toEqual([['/login']])
 })

@@ -1,11 +1,11 @@
 import { type CurrentUser, isNamed, paths, type SignUp, signUpStep } from '@fairhaul/core'
 import type { Navigator } from '../../di/navigator.ts'
-import type { FormSendingDeps } from '../../parts/access/form-sending.ts'
 import { NamesFormStore } from '../../parts/names-form/names-form-store.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
 import type { SignUpStorage } from '../../stores/sign-up-storage.ts'
+import type { SubmissionGuard } from '../../stores/submission.ts'
 
-export interface RequiredInformationDeps extends FormSendingDeps {
+export interface RequiredInformationDeps extends SubmissionGuard {
   readonly signUp: Pick<SignUp, 'giveDetails'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh' | 'signOut'>
   readonly storage: SignUpStorage

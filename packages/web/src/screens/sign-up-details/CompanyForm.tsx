@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useId } from 'react'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { AccessField } from '../../parts/access/AccessField.tsx'
 import { AccessSend } from '../../parts/access/AccessSend.tsx'
-import { useFocusOnError } from '../../parts/access/use-focus-on-error.ts'
+import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './SignUpDetails.module.css'
@@ -45,8 +45,8 @@ export interface CompanyFormProps {
 export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) => {
   const fields = useRef<HTMLDivElement>(null)
   const { company, invitation } = store
-  const { sending } = company
-  useFocusOnError(fields, sending)
+  const { submission } = company
+  useFocusOnError(fields, submission.errorCount, 'input')
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
   return (
     <AccessCard
@@ -73,7 +73,7 @@ export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) 
           autoComplete="organization"
           description="Like Tern & Sons Logistics LLC. You can invite colleagues later."
           value={company.legalName}
-          problems={sending.fields.get('legalName')}
+          error={submission.fieldError('legalName')}
           onType={company.type}
         />
       </div>
@@ -82,7 +82,7 @@ export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) 
           Go on with the company you have
         </button>
       )}
-      <AccessSend sending={sending} submit={['Create company', 'Creating the company']} />
+      <AccessSend submission={submission} submit={['Create company', 'Creating the company']} />
       <button type="button" className={styles['quiet']} onClick={store.rename}>
         Change your name
       </button>

@@ -44,7 +44,7 @@ export const InvitationOffer = observer(({ store, invitation, ownCompany, below 
             You work in one company at a time: {ownCompany}, in which you are alone, is left behind.
           </p>
         )}
-        <AccessSend sending={claiming} submit={['Join', 'Joining']} />
+        <AccessSend submission={claiming} submit={['Join', 'Joining']} />
         <button type="button" className={styles['quiet']} onClick={store.leaveInvitation}>
           {ownCompany === null ? 'Make a company of your own instead' : `Stay with ${ownCompany}`}
         </button>

@@ -1,10 +1,11 @@
-import { companyProblems, type SignUp } from '@fairhaul/core'
+import { companyProblems, refused, type SignUp } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { FormSending, type FormSendingDeps } from '../../parts/access/form-sending.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
+import { signInMessages } from '../../stores/sign-in-refusal.ts'
 import { draftOf, keepDraft, type SignUpStorage } from '../../stores/sign-up-storage.ts'
+import { Submission, type SubmissionGuard } from '../../stores/submission.ts'
 
-export interface CompanyFormDeps extends FormSendingDeps {
+export interface CompanyFormDeps extends SubmissionGuard {
   readonly signUp: Pick<SignUp, 'createCompany'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh'>
   readonly storage: SignUpStorage
@@ -12,52 +13,59 @@ export interface CompanyFormDeps extends FormSendingDeps {
   readonly made: () => Promise<void> | void
 }
 
-/** Somebody new makes their company. Source: section 4, "Sign-in and sign-up"; section 7, "Auth and user". */
+const NOT_MADE = 'The company could not be made.'
+
+/** A new user creates their company. Source: section 4, "Sign-in and sign-up"; section 7, "Auth and user". */
 export class CompanyFormStore {
   legalName: string
-  /** They have a company already: another tab has made it, or somebody else has taken them in. */
+  /** They have a company already: created in another tab, or joined. */
   hasCompanyAlready = false
-  readonly sending: FormSending
+  readonly submission: Submission
   readonly #deps: CompanyFormDeps
   readonly #of: string
 
   constructor(deps: CompanyFormDeps) {
     this.#deps = deps
-    this.sending = new FormSending(deps)
+    this.submission = new Submission(signInMessages(NOT_MADE), ['legalName'], deps)
     this.#of = deps.account.user?.email ?? ''
     this.legalName = draftOf(deps.storage, this.#of).legalName
-    makeAutoObservable(this, { sending: false }, { autoBind: true })
+    makeAutoObservable(this, { submission: false }, { autoBind: true })
   }
 
   type(legalName: string): void {
     this.legalName = legalName
     this.hasCompanyAlready = false
-    this.sending.clearError('legalName')
+    this.submission.clearError('legalName')
     keepDraft(this.#deps.storage, this.#of, { legalName })
   }
 
   async submit(): Promise<void> {
     const legalName = this.legalName.trim()
     const { account, signUp, storage, made } = this.#deps
-    const refused = await this.sending.send({
-      fieldNames: ['legalName'],
+    let hasCompanyAlready = false
+    const request = async () => {
+      const response = await signUp.createCompany({ legalName })
+      if (response.ok || response.refusal.kind !== 'conflict') return response
+      hasCompanyAlready = true
+      const { message, requestId } = response.refusal
+      const problems = [{ field: 'legalName', message: message ?? NOT_MADE }]
+      return refused({ kind: 'invalid' as const, problems, requestId })
+    }
+    await this.submission.send(request, {
       problems: companyProblems({ legalName }),
-      request: () => signUp.createCompany({ legalName }),
-      otherwise: 'The company could not be made.',
-      conflictField: 'legalName',
-      taken: async user => {
+      onDone: async user => {
         keepDraft(storage, this.#of, { legalName: '' })
         account.signedIn(user)
         await made()
       },
     })
     runInAction(() => {
-      this.hasCompanyAlready = refused === 'conflict'
+      this.hasCompanyAlready = hasCompanyAlready
     })
-    if (refused === 'unauthenticated') await account.refresh()
+    if (this.submission.refusal?.kind === 'unauthenticated') await account.refresh()
   }
 
   dispose(): void {
-    this.sending.dispose()
+    this.submission.dispose()
   }
 }

@@ -1,11 +1,12 @@
 import { invitationChecked, type OpenInvitation, type OpenInvitationState, type SignUp } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { FormSending, type FormSendingDeps } from '../../parts/access/form-sending.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
+import { errorOfRefusal, errorOfThrown, signInMessages } from '../../stores/sign-in-refusal.ts'
 import { draftOf, keepDraft, type SignUpStorage } from '../../stores/sign-up-storage.ts'
-import { type SignInError, errorOfRefusal, errorOfThrown } from '../../stores/sign-in-refusal.ts'
+import { Submission, type SubmissionGuard } from '../../stores/submission.ts'
+import type { ErrorMessage } from '../../stores/submission-messages.ts'
 
-export interface InvitationDeps extends FormSendingDeps {
+export interface InvitationDeps extends SubmissionGuard {
   readonly signUp: Pick<SignUp, 'checkForOpenInvitation' | 'claimOpenInvitation'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh'>
   readonly storage: SignUpStorage
@@ -21,17 +22,17 @@ export class InvitationStore {
   looked = 0
   /** The person has asked for it, so that they are told what came of it. */
   isRequested = false
-  error: SignInError | null = null
+  error: ErrorMessage | null = null
   /** The company whose invitation was no longer open when it was to be claimed. */
   gone: string | null = null
-  readonly claiming: FormSending
+  readonly claiming: Submission
   readonly #deps: InvitationDeps
   readonly #of: string
 
   constructor(deps: InvitationDeps) {
     this.#deps = deps
     this.#of = deps.account.user?.email ?? ''
-    this.claiming = new FormSending(deps)
+    this.claiming = new Submission(signInMessages('You could not join this company.'), [], deps)
     this.state = { kind: draftOf(deps.storage, this.#of).hasLeftInvitation ? 'left' : 'unchecked' }
     makeAutoObservable(
       this,
@@ -73,17 +74,14 @@ export class InvitationStore {
     const { state } = this
     if (state.kind !== 'open') return
     const { signUp, account, answered } = this.#deps
-    const refused = await this.claiming.send({
-      fieldNames: [],
-      problems: [],
-      request: () => signUp.claimOpenInvitation(),
-      otherwise: 'You could not join this company.',
-      taken: async user => {
+    await this.claiming.send(() => signUp.claimOpenInvitation(), {
+      onDone: async user => {
         account.signedIn(user)
         this.#show({ state: { kind: 'claimed' } })
         await answered()
       },
     })
+    const refused = this.claiming.refusal?.kind
     if (refused === 'unauthenticated') await account.refresh()
     if (refused === 'not-found') await this.#lost(state.invitation)
   }
@@ -106,7 +104,7 @@ export class InvitationStore {
 
   /** It was withdrawn or claimed meanwhile. Another may be open: that is looked for before anything else is asked. */
   async #lost({ companyName }: OpenInvitation): Promise<void> {
-    this.claiming.clearError('')
+    this.claiming.reset()
     this.#show({ gone: companyName, looked: 0, state: { kind: 'unchecked' } })
     await this.#deps.answered()
   }

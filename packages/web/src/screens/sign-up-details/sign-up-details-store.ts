@@ -1,15 +1,15 @@
 import { type CurrentUser, paths, type SignUp, type SignUpStep, signUpStep } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
-import type { FormSendingDeps } from '../../parts/access/form-sending.ts'
 import { NamesFormStore } from '../../parts/names-form/names-form-store.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
 import type { SignUpStorage } from '../../stores/sign-up-storage.ts'
+import type { SubmissionGuard } from '../../stores/submission.ts'
 import type { ToastsStore } from '../../stores/toasts-store.ts'
 import { CompanyFormStore } from './company-form-store.ts'
 import { InvitationStore } from './invitation-store.ts'
 
-export interface SignUpDetailsDeps extends FormSendingDeps {
+export interface SignUpDetailsDeps extends SubmissionGuard {
   readonly signUp: SignUp
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh' | 'signOut'>
   readonly storage: SignUpStorage

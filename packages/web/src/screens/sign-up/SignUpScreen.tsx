@@ -6,7 +6,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { AccessField } from '../../parts/access/AccessField.tsx'
 import { AccessSend } from '../../parts/access/AccessSend.tsx'
-import { useFocusOnError } from '../../parts/access/use-focus-on-error.ts'
+import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
 import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
 import { PendingSignOutNote } from '../../parts/sign-in/PendingSignOutNote.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
@@ -16,9 +16,9 @@ import type { SignUpStore } from './sign-up-store.ts'
 export const SignUpScreen = observer(() => {
   const store = useScreenStore<SignUpStore>()
   const fields = useRef<HTMLDivElement>(null)
-  const { sending, here } = store
+  const { submission, here } = store
   const isTaken = here !== null
-  useFocusOnError(fields, sending)
+  useFocusOnError(fields, submission.errorCount, 'input')
   useEffect(() => store.tidyAddress(), [store])
   useEffect(() => {
     if (!isTaken) fields.current?.querySelector('input')?.focus()
@@ -41,11 +41,11 @@ export const SignUpScreen = observer(() => {
           autoCapitalize="off"
           spellCheck={false}
           value={store.email}
-          problems={sending.fields.get('email')}
+          error={submission.fieldError('email')}
           onType={store.type}
         />
       </div>
-      <AccessSend sending={sending} submit={['Send code', 'Sending the code']} />
+      <AccessSend submission={submission} submit={['Send code', 'Sending the code']} />
       <p className="fh-others">
         <span>
           Have an account? <Link to={paths.login()}>Sign in</Link>

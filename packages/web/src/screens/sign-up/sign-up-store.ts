@@ -1,5 +1,4 @@
 import {
-  CallFailed,
   type Clock,
   type CodeSent,
   type CurrentUser,
@@ -14,11 +13,12 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
-import { FormSending } from '../../parts/access/form-sending.ts'
 import { requestSignUpCode } from '../../parts/sign-up/request-sign-up-code.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import type { SignUpStorage } from '../../stores/sign-up-storage.ts'
+import { signInMessages, signOutNotReached } from '../../stores/sign-in-refusal.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
+import type { SignUpStorage } from '../../stores/sign-up-storage.ts'
+import { Submission } from '../../stores/submission.ts'
 
 export interface SignUpDeps {
   readonly signUp: Pick<SignUp, 'start'>
@@ -34,13 +34,7 @@ export interface SignUpDeps {
   readonly linked: SignUpParams
 }
 
-const NOT_REACHED = {
-  kind: 'offline',
-  call: 'GET sign_out',
-  status: null,
-  requestId: null,
-  detail: null,
-} as const
+const NOT_SENT = 'No code could be sent to this address.'
 
 /**
  * Somebody new gives their address, and a code is sent to it.
@@ -52,7 +46,7 @@ export class SignUpStore {
   email: string
   /** A code was asked for before, by somebody who went back. */
   readonly hasRequestedCode: boolean
-  readonly sending: FormSending
+  readonly submission: Submission
   readonly #deps: SignUpDeps
   readonly #referrer: string | null
   readonly #linkedEmail: string
@@ -69,8 +63,11 @@ export class SignUpStore {
     this.#isBrought = linked.email !== '' || linked.referrer !== undefined
     if (this.#isBrought) this.#keep()
     this.hasRequestedCode = kept.code !== null
-    this.sending = new FormSending({ clock, checkForBots: signIn.checkForBots })
-    makeAutoObservable(this, { sending: false, hasRequestedCode: false }, { autoBind: true })
+    this.submission = new Submission(signInMessages(NOT_SENT), ['email'], {
+      clock,
+      checkForBots: signIn.checkForBots,
+    })
+    makeAutoObservable(this, { submission: false, hasRequestedCode: false }, { autoBind: true })
   }
 
   /** Whoever has signed in on this browser since the screen was opened. */
@@ -90,7 +87,7 @@ export class SignUpStore {
 
   type(email: string): void {
     this.email = email
-    this.sending.clearError('email')
+    this.submission.clearError('email')
     this.#keep()
   }
 
@@ -101,19 +98,16 @@ export class SignUpStore {
    */
   async submit(): Promise<void> {
     const email = emailText(this.email)
-    const refused = await this.sending.send({
-      fieldNames: ['email'],
+    await this.submission.send(signal => this.#request(email, signal), {
       problems: emailProblems({ email }),
-      request: signal => this.#request(email, signal),
-      otherwise: 'No code could be sent to this address.',
-      taken: () => {
+      onDone: () => {
         this.#keep()
         // What a link brought for another address would stand before the code that was asked for here.
         this.#deps.storage.keep({ link: null })
         this.#deps.navigator.go(paths.signUpCode())
       },
     })
-    if (refused === 'conflict') await this.#deps.account.refresh()
+    if (this.submission.refusal?.kind === 'conflict') await this.#deps.account.refresh()
   }
 
   /** Stays with whoever is signed in. */
@@ -126,12 +120,12 @@ export class SignUpStore {
   }
 
   dispose(): void {
-    this.sending.dispose()
+    this.submission.dispose()
   }
 
   async #request(email: string, signal: AbortSignal): Promise<Outcome<CodeSent | null, Refusal>> {
     if (this.#hasJustSentTo(email)) return { ok: true, value: null }
-    if (!(await this.#deps.account.endPendingSession())) throw new CallFailed(NOT_REACHED)
+    if (!(await this.#deps.account.endPendingSession())) throw signOutNotReached()
     return requestSignUpCode(this.#deps, { email, referrer: this.#referrer }, signal)
   }
 
