@@ -54,8 +54,8 @@ const overriding = async () => {
   return { ...all, form }
 }
 
-describe('a profile', () => {
-  it('that was prefetched opens at once and is asked for again behind', async () => {
+describe('the profile of a carrier', () => {
+  it('a prefetched profile opens at once and is reloaded in the background', async () => {
     const { store, details, carriers } = setUp()
     details.prefetch(ID)
     await expect.poll(() => details.peek(ID)).toBeDefined()
@@ -64,14 +64,14 @@ describe('a profile', () => {
     expect(carriers.requests).toHaveLength(2)
   })
 
-  it('is among the recent carriers afterwards', async () => {
+  it('an opened profile is added to the recent carriers', async () => {
     const { store, recents } = setUp()
     store.open(null)
     await store.settled()
     expect(recents.recents.carriers.map(({ id }) => id)).toEqual([ID])
   })
 
-  it('is not shown to whoever signs in next', async () => {
+  it('a cached profile is not shown to the next user who signs in', async () => {
     const { world, details } = setUp()
     details.prefetch(ID)
     await expect.poll(() => details.peek(ID)).toBeDefined()
@@ -79,7 +79,7 @@ describe('a profile', () => {
     expect(details.peek(ID)).toBeUndefined()
   })
 
-  it('is asked for again when its address is opened again, as after a lost connection', async () => {
+  it('opening the same address again reloads the profile, as after a lost connection', async () => {
     const { store, carriers } = setUp()
     carriers.failNext('detail')
     store.open(null)
@@ -104,7 +104,7 @@ describe('a profile', () => {
     expect(closed(CARGO).go).toHaveBeenCalledWith('/carrier/1', { replace: true })
   })
 
-  it('keeps what it shows when asking again fails', async () => {
+  it('a failed reload keeps the profile on the page', async () => {
     const { store, carriers } = setUp()
     store.open(null)
     await store.settled()
@@ -114,8 +114,8 @@ describe('a profile', () => {
   })
 })
 
-describe('an override', () => {
-  it('changes rule, category and overall at once, and says so in a sentence', async () => {
+describe('overriding a rule', () => {
+  it('an override updates rule, category and overall status at once, with a message', async () => {
     const { store, form, said } = await overriding()
     expect(store.assessed?.overall).toBe('Fail')
     form.changeExpiresOn('2027-03-04')
@@ -128,7 +128,7 @@ describe('an override', () => {
     expect(said).toEqual(['Override saved. Cargo at least 100,000 passes until 4 Mar 2027.'])
   })
 
-  it('is indefinite by the date that means for ever', async () => {
+  it('an indefinite override is sent with the date that means indefinite', async () => {
     const { form, world, said } = await overriding()
     form.changeIsIndefinite(true)
     await form.save()
@@ -139,7 +139,7 @@ describe('an override', () => {
   it.each([
     [null, 'Choose the last day, or make it indefinite.'],
     ['2026-11-20', 'This day is in the past. Choose today or later.'],
-  ])('until %s is not sent', async (day, problem) => {
+  ])('an override until %s is not sent', async (day, problem) => {
     const { form, ruleOverrides } = await overriding()
     form.changeExpiresOn(day)
     expect(await form.save()).toBe(false)
@@ -147,13 +147,13 @@ describe('an override', () => {
     expect(ruleOverrides.requests).toEqual([])
   })
 
-  it('until today is sent', async () => {
+  it('an override until today is sent', async () => {
     const { form } = await overriding()
     form.changeExpiresOn('2026-11-21')
     expect(await form.save()).toBe(true)
   })
 
-  it('keeps what was typed when the connection is lost', async () => {
+  it('an override keeps its fields when the connection is lost', async () => {
     const { form, ruleOverrides, store } = await overriding()
     const file = new File(['%PDF'], 'coi.pdf', { type: 'application/pdf' })
     form.changeExpiresOn('2027-03-04')
@@ -168,7 +168,7 @@ describe('an override', () => {
     expect(await form.save()).toBe(true)
   })
 
-  it('is not sent with a file of another kind, which is told at once', async () => {
+  it('an override with a file of another kind is not sent, and shows the error at once', async () => {
     const { form, ruleOverrides } = await overriding()
     form.changeIsIndefinite(true)
     form.changeFile(new File(['MZ'], 'coi.exe', { type: 'application/x-msdownload' }))
@@ -177,7 +177,7 @@ describe('an override', () => {
     expect(ruleOverrides.requests).toEqual([])
   })
 
-  it('is not sent for a rule that is known to have one', async () => {
+  it('an override is not sent for a rule that already has one', async () => {
     const { form, ruleOverrides, store } = await overriding()
     form.changeIsIndefinite(true)
     await ruleOverrides.create({ carrierId: ID, ruleType: CARGO, expiresOn: '2027-01-01' })
@@ -188,7 +188,7 @@ describe('an override', () => {
     expect(ruleOverrides.requests).toHaveLength(1)
   })
 
-  it('left by Cancel keeps nothing', async () => {
+  it('Cancel discards the draft of an override', async () => {
     const { form, store } = await overriding()
     form.changeExpiresOn('2027-03-04')
     store.forgetForm(CARGO)
@@ -196,7 +196,7 @@ describe('an override', () => {
     expect(store.form?.expiresOn).toBeNull()
   })
 
-  it('tells what the server refuses beside its field', async () => {
+  it('an override refused by the server shows the error beside its field', async () => {
     const { form, ruleOverrides } = await overriding()
     form.changeExpiresOn('2027-03-04')
     ruleOverrides.refuseNext('create', {
@@ -211,7 +211,7 @@ describe('an override', () => {
     expect([form.fileProblem, form.error]).toEqual(['This is no PDF.', 'Not saved. Something else.'])
   })
 
-  it('that somebody else made first is told, and the rule shown as it stands', async () => {
+  it('an override that someone else made first shows an error, and reloads the rule', async () => {
     const { form, world, ruleOverrides, store } = await overriding()
     await ruleOverrides.create({ carrierId: ID, ruleType: CARGO, expiresOn: '2027-01-01' })
     form.changeExpiresOn('2027-03-04')
@@ -221,7 +221,7 @@ describe('an override', () => {
     expect(world.overrides).toHaveLength(1)
   })
 
-  it('is sent once, however often it is pressed', async () => {
+  it('an override is sent once, however often the button is pressed', async () => {
     const { form, ruleOverrides } = await overriding()
     form.changeExpiresOn('2027-03-04')
     expect(await Promise.all([form.save(), form.save()])).toEqual([true, false])
@@ -240,14 +240,14 @@ describe('ending an override', () => {
     return { ...all, override }
   }
 
-  it('lets the rule count again', async () => {
+  it('ending an override makes the rule count again', async () => {
     const { store, said } = await overridden()
     await store.ending.confirm()
     expect([store.assessed?.overall, store.ending.requested]).toEqual(['Fail', null])
     expect(said.at(-1)).toBe('Override ended. Cargo at least 100,000 counts again.')
   })
 
-  it('that somebody else has ended is told, and the rule shown as it stands', async () => {
+  it('an override that someone else has ended shows an error, and reloads the rule', async () => {
     const { store, ruleOverrides } = await overridden()
     await ruleOverrides.deactivate({ carrierId: ID, ruleType: CARGO })
     await store.ending.confirm()
@@ -255,7 +255,7 @@ describe('ending an override', () => {
     expect(store.assessed?.overall).toBe('Fail')
   })
 
-  it('without a connection changes nothing', async () => {
+  it('ending an override without a connection changes nothing', async () => {
     const { store, ruleOverrides } = await overridden()
     ruleOverrides.failNext('deactivate')
     await store.ending.confirm()

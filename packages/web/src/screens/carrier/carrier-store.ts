@@ -30,14 +30,14 @@ export interface CarrierDeps {
 }
 
 /**
- * One carrier's profile. What is at hand of it is shown at once, and asked for again behind.
+ * One carrier's profile. Cached details are shown at once, and reloaded in the background.
  */
 export class CarrierStore implements ScreenStore {
   readonly detail: Query<CarrierDetail>
-  /** The rule whose override is being made, as the address says. */
+  /** The rule whose override form the address opens. */
   overriding: RuleType | null = null
   readonly drawerHistory = new DrawerHistory()
-  /** The form of the rule being overridden; it keeps what was typed until it is saved or left by Cancel. */
+  /** The override form; it keeps what was typed until it is saved or canceled. */
   form: OverrideFormStore | undefined = undefined
   readonly monitoring: Monitoring
   readonly ending: EndOverrideStore
@@ -80,7 +80,7 @@ export class CarrierStore implements ScreenStore {
     return assessment === null || assessment === undefined ? undefined : assess(assessment, this.today)
   }
 
-  /** The form that the address opens. A rule that is not assessed here has none: there is nothing to accept. */
+  /** The form that the address opens. A rule that is not assessed here has none. */
   get openForm(): OverrideFormStore | undefined {
     const { form } = this
     return this.assessed?.rules.some(({ ruleType }) => ruleType === form?.ruleType) === true
@@ -89,7 +89,7 @@ export class CarrierStore implements ScreenStore {
   }
 
   /**
-   * Shows the profile, or the form of an override. The same address again, as after a lost connection, loads it again.
+   * Shows the profile, or an override form. The same address again, as after a lost connection, reloads the profile.
    */
   open(overriding: RuleType | null): void {
     const isOpen = this.detail.state.kind !== 'idle'
@@ -114,7 +114,7 @@ export class CarrierStore implements ScreenStore {
     this.detail.dispose()
   }
 
-  /** Left by Cancel: what was typed is not kept. */
+  /** Cancel: discards the draft. */
   forgetForm(ruleType: RuleType): void {
     this.#forms.delete(ruleType)
   }
@@ -158,7 +158,7 @@ export class CarrierStore implements ScreenStore {
     })
   }
 
-  /** A change made here is what holds: an answer under way was asked before it. */
+  /** A change made here wins: a pending request was sent before it. */
   #change(carrier: CarrierDetail): void {
     if (this.detail.isPending) this.detail.set(carrier)
     else this.detail.update(() => carrier)

@@ -17,9 +17,9 @@ export interface EndOverrideDeps {
   readonly reload: () => Promise<void>
 }
 
-/** Ending an override, asked once more before it is done: the carrier may fail by it. Section 4, "Override lifecycle". */
+/** Ends an override after a confirmation, as the carrier may fail by it. Section 4, "Override lifecycle". */
 export class EndOverrideStore {
-  /** The override that is about to be ended. */
+  /** The override to be confirmed. */
   requested: RuleOverride | null = null
   isPending = false
   error: string | null = null

@@ -23,10 +23,10 @@ export interface OverrideFormDeps {
   readonly carrierId: CarrierId
   readonly ruleType: RuleType
   readonly ruleOverrides: Pick<RuleOverrides, 'create'>
-  /** What the draft is judged by, as it is now. */
+  /** The current facts that the draft is validated with. */
   readonly setting: () => OverrideDraftSetting
   readonly saved: (override: RuleOverride, words: string) => void
-  /** Somebody else was first: what is shown of the carrier is old. */
+  /** Called when someone else was first: the carrier on the page is outdated. */
   readonly lost: () => void
 }
 
@@ -40,7 +40,7 @@ const FIELDS = ['expiresOn', 'file'] as const
 type OverrideField = (typeof FIELDS)[number]
 
 /**
- * An override being written. What was typed stays until it is saved: a refusal or a lost connection costs nothing.
+ * A draft of an override. What was typed stays until it is saved: a refusal or a lost connection loses nothing.
  *
  * Source: section 4, "Override lifecycle"; section 4, "Indefinite override".
  */
@@ -49,7 +49,7 @@ export class OverrideFormStore {
   isIndefinite = false
   file: File | null = null
   saving: OverrideSaving = { kind: 'idle' }
-  /** Saving was tried, so that what is missing may be told. */
+  /** Whether a save was tried, so that missing fields show their errors. */
   isTried = false
   readonly #deps: OverrideFormDeps
 
@@ -70,7 +70,7 @@ export class OverrideFormStore {
     return this.saving.kind === 'pending'
   }
 
-  /** What is wrong with the day, as far as can be told here or was told by the server. */
+  /** The error of the day, found here or by the server. */
   get expiresOnProblem(): string | undefined {
     const isChosen = this.isTried || this.expiresOn !== null
     return (isChosen ? this.#found('expiresOn') : undefined) ?? this.#told('expiresOn')
@@ -80,7 +80,7 @@ export class OverrideFormStore {
     return this.#found('file') ?? this.#told('file')
   }
 
-  /** What is wrong that belongs to no field. */
+  /** The error that belongs to no field. */
   get error(): string | undefined {
     if (this.saving.kind === 'failed') {
       return this.saving.failure.kind === 'offline'
@@ -169,7 +169,7 @@ export class OverrideFormStore {
 
 const isOfField = (field: string | null): boolean => FIELDS.some(each => each === field)
 
-/** What is not said beside a field. Empty: undefined when every problem has its field. */
+/** The message of a refusal. Empty: undefined when every problem has a field. */
 const refusalMessage = (refusal: Refusal): string | undefined => {
   switch (refusal.kind) {
     case 'invalid': {

@@ -16,11 +16,11 @@ import type { Option } from '../../ui/options.ts'
 export interface AddCarrierDeps {
   readonly carriers: Pick<Carriers, 'suggest'>
   readonly recents: () => readonly CarrierSuggestion[]
-  /** Those that stand there already. */
+  /** The carriers that are compared already. */
   readonly compared: () => readonly CarrierId[]
 }
 
-/** Finds one more carrier by what is typed. An answer counts for the newest text alone. */
+/** Finds a carrier to add while typing. Only the response for the newest text counts. */
 export class AddCarrierStore {
   text = ''
   readonly found: Query<readonly CarrierSuggestion[], CarrierQuery>
@@ -42,7 +42,7 @@ export class AddCarrierStore {
     }))
   }
 
-  /** Carriers that were opened last and are not there yet. */
+  /** Recent carriers that are not compared yet. */
   get recents(): readonly CarrierSuggestion[] {
     return this.#others(this.#deps.recents())
   }
@@ -51,7 +51,7 @@ export class AddCarrierStore {
     return this.found.isPending
   }
 
-  /** Why nothing is offered for the text. Empty: undefined while something may be. */
+  /** Why there are no suggestions for the text. Empty: undefined while there may be some. */
   get error(): string | undefined {
     const reading = readCarrierSearchText(this.text)
     if (this.text.trim() !== '' && !reading.ok) return reading.refusal.message
@@ -69,7 +69,7 @@ export class AddCarrierStore {
     else void this.found.load(reading.value)
   }
 
-  /** One was taken: the box is empty for the next. */
+  /** Clears the box after a carrier was added. */
   clear(): void {
     this.type('')
   }

@@ -19,15 +19,15 @@ export interface ColumnDeps {
   readonly records: ComparedRecords
 }
 
-/** What may be compared: the latest value, also while it is loaded again. */
+/** The state for a comparison: the latest value, also while it reloads. */
 const comparedOf = <T>({ value, state: { kind } }: Query<T>): Compared<T> => {
   if (value !== undefined) return compared(value)
   return { kind: kind === 'refused' || kind === 'failed' ? kind : 'loading' }
 }
 
 /**
- * One carrier of a comparison. It is asked for on its own, in four questions that come, fail and are refused apart: one
- * carrier that is not there leaves the others as they are.
+ * One carrier of a comparison, loaded by four requests that succeed, fail and are refused independently. A carrier
+ * that is not found leaves the other columns as they are.
  */
 export class ColumnStore {
   readonly id: CarrierId
@@ -65,7 +65,7 @@ export class ColumnStore {
     }
   }
 
-  /** Some of its questions got no answer, though its profile may stand there. */
+  /** Whether any of its requests has failed, even if the profile has loaded. */
   get hasFailed(): boolean {
     return this.#all.some(({ state }) => state.kind === 'failed')
   }
@@ -74,7 +74,7 @@ export class ColumnStore {
     await Promise.all(this.#all.map(query => query.load()))
   }
 
-  /** Asks again what failed, and nothing else. */
+  /** Sends the failed requests again, and no others. */
   async retry(): Promise<void> {
     await Promise.all(
       this.#all

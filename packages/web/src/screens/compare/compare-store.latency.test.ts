@@ -39,10 +39,10 @@ const addresses: fc.Arbitrary<ComparisonAddress> = fc.record({
   onlyDifferences: fc.boolean(),
 })
 
-/** Nobody's plan has a limit here, so that each lane is searched as it comes. */
+/** The plan has no limit, so each lane is searched at once. */
 const user = aUser({ paywall: aPaywall({ canLaneSearch: true, limits: { carrierSearches: null } }) })
 
-/** What is answered names the carrier it is of, and on a lane the lane as well. */
+/** The count names its carrier, and its lane. */
 const timesOn = (carrierId: CarrierId, destination: number): number => carrierId * 100 + destination
 
 const aComparison = (line: ShuffledLine): CompareStore => {
@@ -54,7 +54,7 @@ const aComparison = (line: ShuffledLine): CompareStore => {
         line(() => done(aCarrierDetail({ id: each, legalName: `C${each}` })), signal),
     },
     records: {
-      // One of the four questions of a column is enough to come in any order: they are all asked alike.
+      // One shuffled request of a column is enough: all four are sent alike.
       policies: async () => done([]),
       insights: async () => done([]),
       areas: async () => done([]),
@@ -99,10 +99,10 @@ const aComparison = (line: ShuffledLine): CompareStore => {
   return store
 }
 
-it('no column ever shows another carrier, nor one that has left, nor another lane', async () => {
+it('a column never shows another carrier, a removed carrier, or another lane', async () => {
   await holdsWhateverTheOrder(addresses, line => {
     const store = aComparison(line)
-    // Asked some ten thousand times: an `expect` for each would take longer than the runs.
+    // Called some ten thousand times: an `expect` for each would take longer than the runs.
     const must = (holds: boolean, what: string) => {
       if (!holds) throw new Error(what)
     }

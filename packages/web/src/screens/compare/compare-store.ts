@@ -27,8 +27,8 @@ export interface CompareDeps extends Omit<ColumnDeps, 'id'> {
 }
 
 /**
- * Carriers side by side, as the address says. A carrier that stays keeps what is known of it, whatever joins, leaves or
- * changes places; one that left is no longer asked for.
+ * A comparison of the carriers in the address. A carrier that stays keeps its data when others are added, removed or
+ * moved; the requests of a removed carrier are aborted.
  */
 export class CompareStore implements ScreenStore {
   address: ComparisonAddress = { carriers: [], lane: EMPTY_LANE, onlyDifferences: false }
@@ -55,7 +55,7 @@ export class CompareStore implements ScreenStore {
     return this.#deps.today()
   }
 
-  /** Whether there are enough carriers to tell one from the other. */
+  /** Whether there are at least two carriers. */
   get isComparison(): boolean {
     return mayCompare(this.columns.length)
   }
@@ -64,7 +64,7 @@ export class CompareStore implements ScreenStore {
     return this.columns.map(column => ({ ...column.compared, sighting: this.sightings.of(column.id) }))
   }
 
-  /** All rows, and only those that differ with how many say the same. */
+  /** All rows, and only those that differ with the number of equal ones. */
   get sections(): { readonly sections: readonly ComparisonSection[]; readonly same: number } {
     const sections = comparisonSections(this.compared, this.today)
     return this.address.onlyDifferences && this.isComparison ? onlyDifferent(sections) : { sections, same: 0 }
@@ -79,12 +79,12 @@ export class CompareStore implements ScreenStore {
     void this.#deps.names.follow(address.lane).then(this.#showLane)
   }
 
-  /** Where another comparison stands that differs from this one by what is given. */
+  /** The path of the comparison that differs from this one by `change`. */
   pathWith(change: Partial<ComparisonAddress>): string {
     return comparePath({ ...this.address, ...change })
   }
 
-  /** Resolves when there is something to see. */
+  /** Resolves when there is something to show. */
   settled(): Promise<unknown> {
     const isThere = this.columns.length === 0 || this.columns.some(({ detail }) => detail !== undefined)
     return isThere ? Promise.resolve() : Promise.race(this.#pending)
@@ -98,7 +98,7 @@ export class CompareStore implements ScreenStore {
     this.adding.dispose()
   }
 
-  /** The lane is shown and counted on once its areas have said what they are called. */
+  /** The lane is shown and counted once the names of its areas are confirmed. */
   readonly #showLane = () => {
     const { lane } = this.address
     if (!this.#deps.names.isHeld(lane)) return

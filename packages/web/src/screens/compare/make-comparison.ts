@@ -10,7 +10,7 @@ import { AddCarrierStore } from './add-carrier-store.ts'
 import { CompareStore } from './compare-store.ts'
 import { SightingsStore } from './sightings-store.ts'
 
-/** A comparison as the portal is put together. */
+/** The store of a comparison, with the portal's ports. */
 export const makeComparison = (resolve: Resolve): CompareStore => {
   const account = resolve(AccountTokens.AccountStore)
   const recents = resolve(RecentsTokens.RecentsStore)

@@ -35,16 +35,16 @@ export interface SightingsDeps {
 
 interface SightingsParams {
   readonly areas: LaneAreas
-  /** The pages that are there already. */
+  /** The pages that are loaded already. */
   readonly from: LaneSightings | undefined
   readonly isRetry: boolean
 }
 
 /**
- * How often the compared carriers were seen on a lane, as one search of that lane tells, without filters.
+ * How often the compared carriers were seen on a lane, from one search of that lane without filters.
  *
- * A search counts against the plan: where the plan has a limit it is made by hand only, else as soon as the lane is
- * complete. Asking again what failed, and for later pages, is no new search. Another lane forgets the one before.
+ * A search counts against the plan: with a limit it is sent only on request, else as soon as the lane is complete. A
+ * retry and later pages are no new search. Changing the lane drops the old result.
  */
 export class SightingsStore {
   lane: Lane = EMPTY_LANE
@@ -57,18 +57,18 @@ export class SightingsStore {
     makeAutoObservable(this, { lane: observableRef, found: false }, { autoBind: true })
   }
 
-  /** Whether who is here may search lanes at all. */
+  /** Whether the user may search lanes at all. */
   get isOffered(): boolean {
     const user = this.#deps.user()
     return user !== null && user !== undefined && mayOpen(user, 'lane-search')
   }
 
-  /** Whether the lane is complete and waits to be counted by hand. */
+  /** Whether the lane is complete and waits for the user's request. */
   get isWaiting(): boolean {
     return this.isOffered && this.found.state.kind === 'idle' && laneAreas(this.lane) !== undefined
   }
 
-  /** The lane of the address. */
+  /** Sets the lane of the address. */
   open(lane: Lane): void {
     const isSame = sameAreas(laneAreas(this.lane), laneAreas(lane))
     this.lane = lane
@@ -78,7 +78,7 @@ export class SightingsStore {
     } else this.#goOn()
   }
 
-  /** Counts on this lane, unless the plan has no search left: its notice stands then. */
+  /** Counts on this lane, unless the plan has no search left: then its notice is shown. */
   count(): void {
     const { user, notices, recent } = this.#deps
     const who = user()
@@ -110,7 +110,7 @@ export class SightingsStore {
     return user !== null && user !== undefined && searchAllowance(user.paywall).limit === null
   }
 
-  /** A carrier has joined whom the pages so far do not name. */
+  /** Loads further pages for an added carrier that the loaded ones do not have. */
   #goOn(): void {
     const areas = laneAreas(this.lane)
     const { state } = this.found

@@ -4,7 +4,7 @@ import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { CompareStore } from './compare-store.ts'
 
-/** What can be done to a column. */
+/** The actions on a column. */
 export interface ColumnMoves {
   readonly move: (id: CarrierId, move: CompareMove) => void
   readonly remove: (id: CarrierId) => void
@@ -12,7 +12,7 @@ export interface ColumnMoves {
 
 export type ColumnAct = CompareMove | 'remove'
 
-/** The id of a button of a column, so that the focus can go on there. */
+/** The id of a button of a column, so that it can be focused. */
 export const columnActId = (id: CarrierId, act: ColumnAct): string => `compare-${id}-${act}`
 
 const OTHER: Readonly<Record<CompareMove, CompareMove>> = { left: 'right', right: 'left' }
@@ -28,8 +28,8 @@ const focusFirst = (ids: readonly string[]): void => {
 }
 
 /**
- * Moves and removes columns, and takes the focus along: with the button that was pressed while it can still be, else to
- * its neighbour, and after a removal to the next column.
+ * Moves and removes columns, and keeps the focus: on the pressed button if it is still enabled, else on its neighbor,
+ * and after a removal on the next column.
  */
 export const useColumnMoves = (store: CompareStore): ColumnMoves => {
   const navigator = useStore(BrowserTokens.Navigator)

@@ -27,13 +27,13 @@ export interface ContactDrawersDeps {
   readonly storage: SearchCache
   readonly user: () => CurrentUser | null | undefined
   readonly today: () => CalendarDate
-  /** The carrier of a row. Empty: undefined, as for a carrier that has nothing to do with the contact. */
+  /** The carrier of a row. Empty: undefined, also for a carrier that is not associated with the contact. */
   readonly rowOf: (id: CarrierId) => ContactRow | undefined
   readonly reported: (alert: IdentityAlert) => void
   readonly blocked: (connection: Connection) => void
 }
 
-/** What stands over a contact search, by its address. What was typed in it stays as long as this occasion does. */
+/** The drawer over a contact search, by its address. What was typed in it stays while its address does. */
 export class ContactDrawersStore {
   drawer: ContactDrawer = { kind: 'none' }
   report: FraudReportStore | undefined = undefined
@@ -41,7 +41,7 @@ export class ContactDrawersStore {
   readonly drawerHistory = new DrawerHistory()
   readonly #deps: ContactDrawersDeps
   #query: ContactQuery | null = null
-  /** The path of the drawer whose form is at hand. */
+  /** The path of the drawer whose form is created. */
   #occasion = ''
 
   constructor(deps: ContactDrawersDeps) {
@@ -64,7 +64,7 @@ export class ContactDrawersStore {
     this.drawerHistory.visited(drawer.kind !== 'none')
   }
 
-  /** Draws the form up once the carriers of the contact are known, or will not be: a carrier is named by its row. */
+  /** Creates the form once the carriers of the contact are loaded, or failed: a carrier is named by its row. */
   drawUp(areCarriersComing: boolean): void {
     const { drawer } = this
     if (drawer.kind === 'none') return

@@ -14,11 +14,11 @@ describe('the form of a contact search', () => {
     ['(214) 555-0199', 'phone'],
     ['Eagle Mesa', null],
     ['', null],
-  ] as const)('follows %j with the type %j', (text, kind) => {
+  ] as const)('the text %j sets the type %j', (text, kind) => {
     expect(typed(text).kind).toBe(kind)
   })
 
-  it('keeps a type that was set, until the field is empty', () => {
+  it('a chosen type stays until the field is empty', () => {
     const form = typed('ruth@b.example')
     form.choose('phone')
     form.type('ruth@c.example')
@@ -28,7 +28,7 @@ describe('the form of a contact search', () => {
     expect(form.kind).toBe('email')
   })
 
-  it('asks for a type in the words of the specification', () => {
+  it('a missing type shows the message of the specification', () => {
     const form = typed('Eagle Mesa')
     expect(form.read()).toBeUndefined()
     expect(form.kindProblem).toBe('Please select a type of email or phone number.')
@@ -39,7 +39,7 @@ describe('the form of a contact search', () => {
     expect(form.kindProblem).toBeUndefined()
   })
 
-  it('says beside the text what is wrong with it, and no more once it was changed', () => {
+  it('an invalid text shows its error until it is changed', () => {
     const form = typed('ruth@b')
     expect(form.read()).toBeUndefined()
     expect(form.textProblem).toBe('This is no e-mail address.')
@@ -48,7 +48,7 @@ describe('the form of a contact search', () => {
     expect(form.read()).toEqual({ kind: 'email', email: 'ruth@b.example' })
   })
 
-  it('keeps the spelling that was typed for the address that it led to', () => {
+  it('the typed spelling stays for the address that it led to', () => {
     const form = typed('Ruth <ruth@b.example>')
     form.opened({ kind: 'email', email: 'ruth@b.example' })
     expect(form.text).toBe('Ruth <ruth@b.example>')
@@ -58,13 +58,13 @@ describe('the form of a contact search', () => {
     expect([form.text, form.kind]).toEqual(['', null])
   })
 
-  it('sets the type of an address that is not told by its text', () => {
+  it('an address sets the type that its text does not tell', () => {
     const form = typed('')
     form.opened({ kind: 'phone', phone: '911' })
     expect([form.text, form.kind]).toEqual(['911', 'phone'])
   })
 
-  it('knows whether somebody has typed on', () => {
+  it('the form knows whether the text has changed since the search', () => {
     const form = typed('ruth@b.example')
     expect(form.isAbout('ruth@b.example')).toBe(true)
     form.type('ruth@b.examples')

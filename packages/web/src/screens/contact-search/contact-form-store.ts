@@ -11,13 +11,13 @@ import { makeAutoObservable, observableRef } from 'mobx'
 const isSame = (one: ContactQuery | null, other: ContactQuery): boolean =>
   one?.kind === other.kind && one !== null && textOfContact(one) === textOfContact(other)
 
-/** A contact being typed or pasted. Its type follows the text until somebody sets it. Section 5, "Fraud search". */
+/** A contact being typed or pasted. Its type follows the text until the user chooses one. Section 5, "Fraud search". */
 export class ContactFormStore {
   text = ''
-  /** What somebody chose; null while the type follows the text. */
+  /** The type that the user chose; null while it follows the text. */
   set: ContactKind | null = null
   problem: Problem | null = null
-  /** How often something was wrong: focus goes to what is wrong each time. */
+  /** How often there was an error: each time, the focus goes to the wrong field. */
   errorCount = 0
 
   constructor() {
@@ -36,7 +36,7 @@ export class ContactFormStore {
     return this.problem?.field === 'kind' ? this.problem.message : undefined
   }
 
-  /** An empty field has no type that was set: what comes next is told anew. */
+  /** Emptying the field clears a chosen type, so that the next text sets it again. */
   type(text: string): void {
     this.text = text
     this.problem = null
@@ -48,7 +48,7 @@ export class ContactFormStore {
     this.problem = null
   }
 
-  /** The search to make. Refuses: undefined, with what is wrong beside its field. */
+  /** The search to make. Refuses: undefined, and the error is shown beside its field. */
   read(): ContactQuery | undefined {
     const read = readTypedContact(this.text, this.set)
     if (read.ok) return read.value
@@ -57,13 +57,13 @@ export class ContactFormStore {
     return undefined
   }
 
-  /** Whether what stands in the field is still the contact that was looked up: nobody has typed on. */
+  /** Whether the field still holds the contact that was searched. */
   isAbout(contact: string): boolean {
     const typed = readTypedContact(this.text, this.set)
     return typed.ok && textOfContact(typed.value) === contact
   }
 
-  /** An address was opened: the field says what it asks for, in the spelling that was typed for it. */
+  /** Fills the field from an opened address, in the spelling that was typed for it. */
   opened(query: ContactQuery | null): void {
     this.problem = null
     if (query === null) {

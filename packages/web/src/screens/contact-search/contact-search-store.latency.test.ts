@@ -13,14 +13,14 @@ const contacts = fc.constantFrom<ContactQuery | null>(
   null,
 )
 
-/** Somebody looks a contact up, opens something over it, or asks for the same again. */
+/** The user searches a contact, opens a drawer over it, or searches the same again. */
 const steps = fc.record({ query: contacts, drawer: arbitrary.contactDrawers, isAgain: fc.boolean() })
 
-/** What answers a contact names it: its carrier by the name. */
+/** The response names its contact, by the name of the carrier. */
 const answerOf = (query: ContactQuery) =>
   done(aContactAnswer({ carriers: [aContactCarrier({ legalName: contactSearchPath(query) })] }))
 
-it('no verdict and no carrier is ever shown for another contact than that of the address', async () => {
+it('verdict and carriers are never shown for another contact than that of the address', async () => {
   const ports = contactPorts()
   await holdsWhateverTheOrder(steps, line => {
     const store = new ContactSearchStore({

@@ -7,7 +7,7 @@ const SPOOF = '?email=ruth%40eag1emesa.example'
 const kinds = (store: ReturnType<typeof contactStore>) => store.verdicts.map(({ kind }) => kind)
 
 describe('a contact search', () => {
-  it('asks for nothing without a contact', async () => {
+  it('an address without a contact sends no request', async () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, '')
@@ -16,7 +16,7 @@ describe('a contact search', () => {
     expect([store.verdicts, store.evidence, store.steps, store.rows]).toEqual([[], [], [], []])
   })
 
-  it('asks by e-mail or by phone', async () => {
+  it('a contact is searched by e-mail or by phone', async () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, RUTH)
@@ -28,7 +28,7 @@ describe('a contact search', () => {
     expect(kinds(store)).toEqual(['one-carrier'])
   })
 
-  it('shows nothing of the contact before, not while another comes and not when it does not', async () => {
+  it('the previous contact is not shown, neither while the next one loads nor when it fails', async () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, RUTH)
@@ -46,7 +46,7 @@ describe('a contact search', () => {
     expect(kinds(store)).toEqual(['one-carrier'])
   })
 
-  it('keeps the verdict while the same contact is asked for again, also when that fails', async () => {
+  it('the verdict stays while the same contact reloads, also when that fails', async () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, RUTH)
@@ -57,7 +57,7 @@ describe('a contact search', () => {
     expect(kinds(store)).toEqual(['one-carrier'])
   })
 
-  it('opens and closes a drawer without asking, and keeps what was typed in it', async () => {
+  it('opening and closing a drawer sends no request, and keeps what was typed in it', async () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, RUTH)
@@ -73,7 +73,7 @@ describe('a contact search', () => {
     expect(ports.contacts.requests).toHaveLength(1)
   })
 
-  it('names the carrier of a report only once it is known', async () => {
+  it('a report names its carrier only once it has loaded', async () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     const release = ports.contacts.holdNext('byEmail')
@@ -84,7 +84,7 @@ describe('a contact search', () => {
     expect(store.drawers.report?.fields.carrier?.id).toBe(7)
   })
 
-  it('opens the report also when the contact cannot be looked up', async () => {
+  it('a report opens even when the contact could not be loaded', async () => {
     const ports = contactPorts()
     ports.contacts.failNext('byEmail')
     const store = contactStore(ports)
@@ -92,7 +92,7 @@ describe('a contact search', () => {
     expect(store.drawers.report?.fields).toMatchObject({ email: 'ruth@eaglemesa.example', carrier: null })
   })
 
-  it('shows a report that was sent: the contact is asked for again', async () => {
+  it('a sent report is announced, and the contact reloads', async () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, `${SPOOF}&report=new`)
@@ -108,7 +108,7 @@ describe('a contact search', () => {
     expect(store.news).toBeNull()
   })
 
-  it('tells a watchdog user that the report holds no contact', async () => {
+  it('a watchdog user learns that a report holds no contact', async () => {
     const user = aUser({ paywall: aPaywall({ isWatchdog: true }) })
     const ports = contactPorts({ user })
     const store = contactStore(ports)
@@ -124,7 +124,7 @@ describe('a contact search', () => {
     expect(ports.changed).toHaveBeenCalledWith(7)
   })
 
-  it('sets a carrier to do not dispatch with notes, shows it at once and asks again', async () => {
+  it('do not dispatch is sent with notes, shown at once and reloaded', async () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, `${RUTH}&do_not_dispatch=7`)
@@ -142,7 +142,7 @@ describe('a contact search', () => {
     expect(ports.changed).toHaveBeenCalledWith(7)
   })
 
-  it('leaves blank notes out, and keeps what was written when it is refused', async () => {
+  it('blank notes are left out, and notes stay when they are refused', async () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, `${RUTH}&do_not_dispatch=7`)
@@ -157,21 +157,21 @@ describe('a contact search', () => {
     expect(ports.connections.requests.at(-1)?.params).toEqual({ carrierId: 7 })
   })
 
-  it('offers do not dispatch where the plan connects', () => {
+  it('do not dispatch is offered if the plan includes connections', () => {
     const plain = aUser({ paywall: aPaywall({ canConnect: false }) })
     expect(contactStore(contactPorts()).drawers.mayBlock).toBe(true)
     expect(contactStore(contactPorts({ user: plain })).drawers.mayBlock).toBe(false)
     expect(contactStore(contactPorts({ user: null })).drawers.mayBlock).toBe(false)
   })
 
-  it('shows a carrier that is monitored from here on', async () => {
+  it('monitoring a carrier changes its row', async () => {
     const store = contactStore(contactPorts())
     await visit(store, RUTH)
     await store.monitoring.start(id(7))
     expect(store.rowOf(id(7))?.subscription).not.toBeNull()
   })
 
-  it('shows no answer after it was left', async () => {
+  it('a response after the screen was left is ignored', async () => {
     const ports = contactPorts({ identityAlerts: [anIdentityAlert()] })
     const store = contactStore(ports)
     const release = ports.contacts.holdNext('byEmail')

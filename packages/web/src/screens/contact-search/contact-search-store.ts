@@ -25,7 +25,7 @@ import { Query } from '../../stores/query.ts'
 import { type ContactDrawersDeps, ContactDrawersStore } from './contact-drawers-store.ts'
 import { ContactFormStore } from './contact-form-store.ts'
 
-/** An answer, and the contact it is of. */
+/** A result, and its contact. */
 export interface AnsweredContact {
   readonly query: ContactQuery
   readonly answer: ContactAnswer
@@ -34,26 +34,26 @@ export interface AnsweredContact {
 export interface ContactSearchDeps extends Omit<ContactDrawersDeps, 'rowOf' | 'reported' | 'blocked'> {
   readonly contacts: ContactSearch
   readonly subscriptions: Subscriptions
-  /** A carrier's facts have changed here: what is at hand of it elsewhere is old. */
+  /** Called when a carrier has changed here, so that other caches can drop it. */
   readonly changed: (id: CarrierId) => void
 }
 
 /**
- * Who a contact really belongs to. The contact of the newest address counts alone: a verdict is never shown for another
- * one, not even dimmed, and stays only while the same contact is asked for again.
+ * Finds out who a contact belongs to. Only the contact of the newest address counts: a verdict is never shown for
+ * another one, not even dimmed, and stays only while the same contact reloads.
  */
 export class ContactSearchStore implements ScreenStore {
   query: ContactQuery | null = null
   readonly found: Query<AnsweredContact, ContactQuery>
-  /** What was just done here, in a sentence. */
+  /** The message of the last action. */
   news: string | null = null
   readonly form = new ContactFormStore()
   readonly drawers: ContactDrawersStore
   readonly monitoring: Monitoring
-  /** The associated carriers that are selected, to be put side by side. */
+  /** The associated carriers that are selected for a comparison. */
   readonly selection = new CarrierSelection<ContactRow>()
   readonly #deps: ContactSearchDeps
-  /** The search of the address, told apart by its path. */
+  /** The key of the search in the address, without the drawer. */
   #key: string | undefined
 
   constructor(deps: ContactSearchDeps) {
@@ -92,7 +92,7 @@ export class ContactSearchStore implements ScreenStore {
     )
   }
 
-  /** The answer for the contact of the address. Empty: undefined until it is there. */
+  /** The result for the contact of the address. Empty: undefined before its response. */
   get shown(): AnsweredContact | undefined {
     return this.query === null ? undefined : this.found.value
   }
@@ -118,7 +118,7 @@ export class ContactSearchStore implements ScreenStore {
     return this.shown === undefined ? undefined : ownerOf(this.shown.answer)
   }
 
-  /** Whether this user is told the numbers on record. */
+  /** Whether this user sees the phone numbers on record. */
   get mentionsPhone(): boolean {
     const user = this.#deps.user()
     return user != null && seesFullCarrierProfile(user)
@@ -132,12 +132,12 @@ export class ContactSearchStore implements ScreenStore {
     return this.rows.find(row => row.id === id)
   }
 
-  /** Whether the address asks for this very contact. */
+  /** Whether the address has exactly this contact. */
   isRequested(query: ContactQuery): boolean {
     return contactSearchPath(query) === this.#key
   }
 
-  /** Shows what an address asks for. The same contact again is not asked again: a drawer has opened or closed. */
+  /** Shows the search of an address. The same contact again sends no request, as when a drawer opens or closes. */
   open(query: ContactQuery | null, drawer: ContactDrawer): void {
     const key = contactSearchPath(query)
     const isSame = key === this.#key
@@ -159,25 +159,25 @@ export class ContactSearchStore implements ScreenStore {
     return this.found.finished()
   }
 
-  /** Asks after the same contact again; its verdict stays meanwhile. */
+  /** Reloads the contact; its verdict stays meanwhile. */
   retry(): void {
     if (this.query !== null) void this.found.load(this.query)
     else this.#drawUp()
   }
 
-  /** The news was read. */
+  /** Clears the message once it was announced. */
   told(): void {
     this.news = null
   }
 
-  /** Fraud was reported: what is known of the contact is asked for again. */
+  /** A report was sent: the contact reloads. */
   reported(alert: IdentityAlert): void {
     if (alert.carrierId !== null) this.#deps.changed(alert.carrierId)
     this.news = reportedText(alert)
     this.retry()
   }
 
-  /** A carrier was set to do not dispatch, which its row says before the server is asked again. */
+  /** A carrier was set to do not dispatch: its row changes before the reload. */
   blocked(carrierId: CarrierId, connection: CarrierSummary['connection']): void {
     this.#becomes(carrierId, { connection })
     this.news = `${this.rowOf(carrierId)?.legalName ?? 'The carrier'} is set to do not dispatch, for everyone in your company.`
@@ -202,7 +202,7 @@ export class ContactSearchStore implements ScreenStore {
   }
 }
 
-/** Who sees a report, in a sentence. */
+/** Who sees a report, as a sentence. */
 const reportedText = ({ site, email, phone }: Pick<IdentityAlert, 'site' | 'email' | 'phone'>): string =>
   site === 'main'
     ? `Report about ${email ?? phone ?? 'this contact'} sent. Every broker who looks it up sees that it was reported.`

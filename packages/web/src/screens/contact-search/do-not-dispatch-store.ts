@@ -14,7 +14,7 @@ export interface DoNotDispatchDeps {
   readonly done: (connection: Connection) => void
 }
 
-/** A carrier is about to be set to do not dispatch. Notes stay until it is, or until Cancel. Section 4, "Do not dispatch". */
+/** Sets a carrier to do not dispatch. Notes stay until it is sent or canceled. Section 4, "Do not dispatch". */
 export class DoNotDispatchStore {
   notes = ''
   problems: readonly Problem[] = []
@@ -42,7 +42,7 @@ export class DoNotDispatchStore {
     this.changeNotes('')
   }
 
-  /** Resolves to whether it was set. */
+  /** Resolves to whether it was sent. */
   async send(): Promise<boolean> {
     if (this.submission.isPending) return false
     this.problems = notesProblems(this.notes)

@@ -24,7 +24,7 @@ export interface DirectoryScreenDeps {
   readonly toggles: Pick<FeatureToggles, 'showsDirectory'>
 }
 
-/** Whose directory is shown, and what of it. Where the directory is closed nothing is asked. */
+/** The directory of a carrier, and its filters. A closed directory sends no request. */
 export class DirectoryScreenStore implements ScreenStore {
   address: DirectoryAddress = NO_DIRECTORY
   readonly detail: Query<CarrierDetail, CarrierId>
@@ -46,7 +46,7 @@ export class DirectoryScreenStore implements ScreenStore {
     return user === undefined ? null : directoryClosed(user, this.#deps.toggles)
   }
 
-  /** Who the carrier is, once that is known. */
+  /** The carrier, once it has loaded. */
   get carrier(): CarrierDetail | undefined {
     const { value } = this.detail
     return value?.id === this.address.carrierId ? value : undefined
@@ -61,7 +61,7 @@ export class DirectoryScreenStore implements ScreenStore {
     if (isAnother) this.#openCarrier()
   }
 
-  /** Another text to look for, shown at once; the address follows. */
+  /** Changes the text at once, and returns the address to navigate to. */
   search(search: string): DirectoryAddress {
     this.address = { ...this.address, search }
     return this.address

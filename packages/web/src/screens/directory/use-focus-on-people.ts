@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { DirectoryStore } from '../../parts/directory/directory-store.ts'
 
 /**
- * After a carrier was chosen the work goes on in its directory: the focus moves to the search in it as soon as it is
- * there, unless the broker has gone elsewhere meanwhile. Gives what is to be told of a choice.
+ * After a carrier was chosen, the focus moves to the search in its directory as soon as that is on the page, unless
+ * the user has moved it meanwhile. Returns the function to call when a carrier is chosen.
  */
 export const useFocusOnPeople = (
   store: DirectoryStore,
@@ -33,6 +33,6 @@ export const useFocusOnPeople = (
   }
 }
 
-/** The focus is still where the carrier was chosen, or nowhere. */
+/** Whether the focus is still where the carrier was chosen, or nowhere. */
 const isAtChoice = (now: Element | null, here: Element): boolean =>
   now === null || now === document.body || (here.contains(now) && now.getAttribute('role') === 'combobox')

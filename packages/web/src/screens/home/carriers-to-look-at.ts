@@ -7,21 +7,21 @@ import {
   WORST_FIRST,
 } from '@fairhaul/core'
 
-/** Rows on Home, at most: as many as fit below the search without scrolling. */
+/** The maximum number of rows on Home: as many as fit below the search without scrolling. */
 export const LOOK_AT_MAX = 8
 
 export interface SnapshotMoment {
   readonly carrier: CarrierSummary
   /** Null: nothing is assessed. */
   readonly verdict: Verdict | null
-  /** What stands against it, in the rules' own names; undefined when nothing does. */
+  /** The rules that the verdict is based on; undefined for none. */
   readonly reason: string | undefined
 }
 
 /**
- * The carriers that need a look first: by verdict, the worst first, each in the order it came.
+ * The carriers that need attention first: by verdict, the worst first, each group in its original order.
  *
- * Empty: none for none. Those that nothing is assessed of come last.
+ * Empty: none for none. Carriers without an assessment come last.
  */
 export const carriersToCompare = (
   carriers: readonly CarrierSummary[],

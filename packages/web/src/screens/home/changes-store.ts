@@ -32,18 +32,18 @@ export interface ChangesDeps {
   readonly clock: Pick<Clock, 'now' | 'today'>
 }
 
-/** The look is of My Carriers, wherever it is shown. */
+/** The snapshot is stored for My Carriers. */
 const LOOKED_AT = 'my-carriers'
 
 const isSettled = ({ kind }: Loadable<unknown>): boolean => kind !== 'idle' && kind !== 'loading'
 
 /** What has changed about My Carriers since they were marked as seen. Section 2, "What changed". */
 export class ChangesStore {
-  /** What brokers told within the last days. Without it the numbers of alerts on the carriers still tell. */
+  /** The identity alerts of the last days. Without them, the alert counts of the carriers are compared. */
   readonly alerts: Query<readonly IdentityAlert[]>
-  /** Undefined: not all that it is compared with has come. */
+  /** The snapshot to compare with. Undefined: not all of the data has loaded. */
   look: CarrierSnapshot | undefined = undefined
-  /** What the look was before it was marked just now. */
+  /** The snapshot before it was marked just now, for undo. */
   marked: CarrierSnapshot | undefined = undefined
   readonly #deps: ChangesDeps
 
@@ -57,7 +57,7 @@ export class ChangesStore {
     )
   }
 
-  /** The worst first. Empty: undefined while something it is made of is on its way, or My Carriers did not come. */
+  /** The changes, the worst first. Empty: undefined while data is loading, or My Carriers did not load. */
   get changes(): readonly CarrierChange[] | undefined {
     return this.look && carrierChanges(this.look, this.#now, this.#deps.clock.today())
   }
@@ -72,13 +72,13 @@ export class ChangesStore {
     return this.#deps.mine.rest.state.kind === 'ready'
   }
 
-  /** Asks for what My Carriers do not hold, and compares once they have come. `mine` is their own asking. */
+  /** Loads what My Carriers do not include, and compares once they have loaded. `mine` is their own request. */
   async load(mine: Promise<void>): Promise<void> {
     await Promise.all([mine, this.alerts.load()])
     this.#compare()
   }
 
-  /** Asks again for the alerts alone. */
+  /** Reloads the alerts only. */
   async retryAlerts(): Promise<void> {
     await this.alerts.load()
     this.#compare()
@@ -92,7 +92,7 @@ export class ChangesStore {
     this.#keep(snapshotAfter(this.look, this.#now, { now: clock.now(), today: clock.today() }))
   }
 
-  /** Takes the mark back: all is told as before. */
+  /** Undoes the mark: all changes are shown again. */
   undo(): void {
     if (this.marked === undefined) return
     this.#keep(this.marked)
@@ -116,7 +116,7 @@ export class ChangesStore {
     return rest.ok ? done([...first.value.items, ...rest.value]) : rest
   }
 
-  /** What is compared with is kept anew when all carriers have come, as some are watched since and some no longer. */
+  /** Stores the snapshot again once all carriers have loaded, as carriers may have joined or left My Carriers. */
   #compare(): void {
     const { mine, kept, clock } = this.#deps
     if (mine.mine.state.kind !== 'ready' || !isSettled(mine.rest.state) || !isSettled(this.alerts.state))

@@ -7,7 +7,7 @@ import { Query } from '../../stores/query.ts'
 import { ChangesStore } from './changes-store.ts'
 import { MyCarriersStore } from './my-carriers-store.ts'
 
-/** Everything below the search box. Each part is loaded, fails and is loaded again on its own. */
+/** Everything below the search box. Each part is loaded, fails and is reloaded on its own. */
 export class HomeFeedStore implements ScreenStore {
   readonly mine: MyCarriersStore
   readonly changes: ChangesStore
@@ -32,7 +32,7 @@ export class HomeFeedStore implements ScreenStore {
     void this.searches.load()
   }
 
-  /** My Carriers, and what has changed about them. */
+  /** Loads My Carriers and their changes. */
   readonly loadMine = (): void => {
     void this.changes.load(this.mine.load())
   }

@@ -1,7 +1,7 @@
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 
-/** What Home keeps while it is shown. Its stores come with the code that shows them, never before the search stands. */
+/** The state of Home. Its other stores load with their code, never before the search box is shown. */
 export class HomeStore implements ScreenStore {
   readonly #resolve: Resolve
   #below: ScreenStore | undefined
@@ -10,7 +10,7 @@ export class HomeStore implements ScreenStore {
     this.#resolve = resolve
   }
 
-  /** The store of what stands below the search; made once for a visit. */
+  /** The store of the part below the search; created once per visit. */
   below<Store extends ScreenStore>(make: (resolve: Resolve) => Store): Store {
     return (this.#below ??= make(this.#resolve)) as Store
   }

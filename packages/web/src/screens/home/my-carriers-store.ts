@@ -3,13 +3,13 @@ import { makeAutoObservable } from 'mobx'
 import { Query } from '../../stores/query.ts'
 import { followingPages } from './pages-up-to.ts'
 
-/** Every carrier on a road has a DOT number, so those with one are all of My Carriers that can be booked. */
+/** Every active carrier has a DOT number, so this query finds all of My Carriers that can be booked. */
 const EVERY_CARRIER: CarrierQuery = { kind: 'identifier-prefix', type: 'DOT', value: '' }
 
-/** My Carriers as Home shows them. Asked for after the search box stands, never before. */
+/** My Carriers on Home. Requested after the search box is shown, never before. */
 export class MyCarriersStore {
   readonly mine: Query<Page<CarrierSummary>>
-  /** What follows the first page, as far as Home counts. Without it the first page stands alone. */
+  /** The pages after the first, as far as Home counts. If they fail, the first page is shown alone. */
   readonly rest: Query<readonly CarrierSummary[], number>
   readonly #carriers: Carriers
 
@@ -20,7 +20,7 @@ export class MyCarriersStore {
     makeAutoObservable(this, { mine: false, rest: false }, { autoBind: true })
   }
 
-  /** Those that came so far, in the server's order, each once. */
+  /** The carriers loaded so far, in the server's order, each once. */
   get known(): readonly CarrierSummary[] {
     const came = [...(this.mine.value?.items ?? []), ...(this.rest.value ?? [])]
     return [...new Map(came.map(carrier => [carrier.id, carrier])).values()]

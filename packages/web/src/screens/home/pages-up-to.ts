@@ -1,11 +1,11 @@
 import { done, type Outcome, type Page, type Refusal } from '@fairhaul/core'
 
-/** Pages that Home looks at, at most: as many as a search shows. */
+/** The maximum number of pages that Home loads: as many as a search shows. */
 export const PAGES_MAX = 4
 
 type FetchPage<Item> = (page: number, signal: AbortSignal) => Promise<Outcome<Page<Item>, Refusal>>
 
-/** What stands on the pages after the first, as far as Home looks: asked at once, in their order, all or none. */
+/** The items of the pages after the first, up to the maximum: requested at once, in order, all or none. */
 export const followingPages = async <Item>(
   pages: number,
   request: FetchPage<Item>,

@@ -13,11 +13,11 @@ const addresses: fc.Arbitrary<InsightsAddress> = fc.record({
   open: fc.constantFrom(null, id<'carrier'>(7), id<'carrier'>(8)),
 })
 
-/** What answers a question names it. */
+/** The response names its request. */
 const nameOf = ({ kinds, onlyMyCarriers, page }: InsightSearchParams): string =>
   JSON.stringify([kinds, onlyMyCarriers, page])
 
-it('no row, no count and no insight is ever shown for another address, unless it is marked as old', {
+it('rows, count and insights are never shown for another address, unless marked as outdated', {
   timeout: RUNS_PATIENCE_MS,
 }, async () => {
   await holdsWhateverTheOrder(addresses, line => {

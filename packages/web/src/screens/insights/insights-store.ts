@@ -30,12 +30,12 @@ export interface InsightsDeps {
 }
 
 interface Found {
-  /** The list that these rows answer, by its path without what is open beside it. */
+  /** The list that these rows belong to, as its path without the open carrier. */
   readonly list: string
   readonly page: Page<CarrierWithInsights>
 }
 
-/** All insights of the carrier that is open beside the list, and what it is called. */
+/** All insights of the carrier that is open beside the list, and the carrier's name. */
 export interface OpenInsights {
   readonly carrierId: CarrierId
   readonly insights: readonly Insight[]
@@ -43,7 +43,7 @@ export interface OpenInsights {
 
 const listOf = (address: InsightsAddress): string => insightsPath({ ...address, open: null })
 
-/** Carriers by what was derived about them, 15 a page. Where the list is closed nothing is asked. */
+/** Carriers by their insights, 15 per page. A closed list sends no request. */
 export class InsightsStore implements ScreenStore {
   address: InsightsAddress = ALL_INSIGHTS
   readonly found: Query<Found, InsightsAddress>
@@ -96,19 +96,19 @@ export class InsightsStore implements ScreenStore {
     return this.found.value?.page
   }
 
-  /** The rows on the page answer an older list than the broker's. */
+  /** Whether the rows on the page belong to an older list. */
   get isOutdated(): boolean {
     const { value } = this.found
     return value !== undefined && value.list !== listOf(this.address)
   }
 
-  /** The insights of the open carrier; undefined while they are not there. */
+  /** The insights of the open carrier; undefined until they have loaded. */
   get openInsights(): readonly Insight[] | undefined {
     const { value } = this.opened
     return value?.carrierId === this.address.open ? value?.insights : undefined
   }
 
-  /** What the open carrier is called, where that is known. */
+  /** The name of the open carrier, if it is known. */
   get openName(): string | undefined {
     const { open } = this.address
     const row = this.page?.items.find(({ id }) => id === open)

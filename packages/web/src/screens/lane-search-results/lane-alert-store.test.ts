@@ -15,8 +15,8 @@ const setUp = async (typed: Partial<LaneAlertTyped> = {}) => {
   return { store, world, alerts, commodityTypes, sent }
 }
 
-describe('an alert to others', () => {
-  it('is sent with the origin of the lane, and leaves the form empty', async () => {
+describe('an alert to other brokers', () => {
+  it('an alert is sent with the origin of the lane, and the form is cleared', async () => {
     const { store, world, sent } = await setUp({ phone: '214-555-0199' })
     expect(await store.send()).toBe(true)
     expect(world.identityAlerts).toMatchObject([
@@ -35,7 +35,7 @@ describe('an alert to others', () => {
     expect([sent.mock.calls.length, store.typed.message]).toEqual([1, ''])
   })
 
-  it('names another place instead of the origin', async () => {
+  it('an alert can name another place instead of the origin', async () => {
     const { store, world } = await setUp({
       isFromOrigin: false,
       originPostalCode: ' g9a 5h7 ',
@@ -58,7 +58,7 @@ describe('an alert to others', () => {
     ['phone', { phone: '12' }, 'This is no phone number.'],
     ['originPostalCode', { isFromOrigin: false }, 'Say where the load began: a postal code or an area.'],
     ['commodityTypeId', { commodityTypeId: null }, 'Choose what was carried.'],
-  ])('says beside %s what is wrong, and sends nothing', async (field, typed, words) => {
+  ])('an invalid %s shows its error, and nothing is sent', async (field, typed, words) => {
     const { store, alerts } = await setUp(typed)
     expect(await store.send()).toBe(false)
     expect([store.problemOf(field as 'message'), store.submission.errorCount, alerts.requests]).toEqual([
@@ -73,7 +73,7 @@ describe('an alert to others', () => {
   it.each([
     ['beside its field', refusal.invalid('message', 'Shorten the text.'), 'Shorten the text.', undefined],
     ['for the whole', refusal.forbidden('Not yours.'), undefined, 'Not sent. Not yours.'],
-  ])('tells what the server refuses %s, and keeps what was typed', async (_, why, beside, whole) => {
+  ])('a refusal of the server is shown %s, and what was typed stays', async (_, why, beside, whole) => {
     const { store, alerts } = await setUp()
     alerts.refuseNext('create', why)
     expect(await store.send()).toBe(false)
@@ -82,7 +82,7 @@ describe('an alert to others', () => {
     expect(store.typed.message).toBe(' They hold it. ')
   })
 
-  it('is sent once however often it is asked for, and again after a lost connection', async () => {
+  it('an alert is sent once however often it is submitted, and again after a lost connection', async () => {
     const { store, alerts, world } = await setUp()
     const release = alerts.holdNext('create')
     const first = store.send()
@@ -97,7 +97,7 @@ describe('an alert to others', () => {
     expect(world.identityAlerts).toHaveLength(2)
   })
 
-  it('keeps what was typed when it is closed, and begins anew with Cancel', async () => {
+  it('closing the form keeps what was typed, and Cancel clears it', async () => {
     const { store } = await setUp({ isFromOrigin: false })
     store.begin(aLanePlace())
     expect([store.typed.message, store.usedOrigin]).toEqual([' They hold it. ', null])
@@ -110,8 +110,8 @@ describe('an alert to others', () => {
   })
 })
 
-describe('the commodities', () => {
-  it('come from every page', async () => {
+describe('the commodities of the alert form', () => {
+  it('commodities load from every page', async () => {
     const { store, world } = await setUp()
     world.commodityTypes = Array.from({ length: 70 }, (_, at) => ({ id: id(at + 1), name: `Kind ${at}` }))
     await store.commodities.load()
@@ -119,7 +119,7 @@ describe('the commodities', () => {
     expect(store.commodities.state.kind === 'ready' && store.commodities.state.value).toHaveLength(70)
   })
 
-  it('that do not come are asked for when the form opens again', async () => {
+  it('commodities that failed to load are requested when the form opens again', async () => {
     const { store, commodityTypes } = await setUp()
     commodityTypes.refuseNext('list', refusal.forbidden())
     await store.commodities.load()

@@ -25,7 +25,7 @@ export interface LaneAlertDeps {
   readonly sent: (alert: IdentityAlert) => void
 }
 
-/** The fields of the form, as its refusals name them. */
+/** The fields of the form, as refusals name them. */
 const FIELDS = [
   'carrierId',
   'category',
@@ -38,7 +38,7 @@ const FIELDS = [
 ] as const
 export type LaneAlertField = (typeof FIELDS)[number]
 
-/** What was typed into it. */
+/** The values of the form. */
 export interface LaneAlertTyped {
   readonly carrierId: CarrierId | null
   readonly category: AlertCategory | null
@@ -48,7 +48,7 @@ export interface LaneAlertTyped {
   readonly phone: string
   readonly originPostalCode: string
   readonly commodityTypeId: CommodityTypeId | null
-  /** The origin of the lane stands for where the load began, unless it was taken away. */
+  /** The origin of the lane is used as the load's origin, unless the user removed it. */
   readonly isFromOrigin: boolean
 }
 
@@ -64,7 +64,7 @@ const NOTHING: LaneAlertTyped = {
   isFromOrigin: true,
 }
 
-/** An alert to other brokers about freight on a lane. What was typed stays until it is sent or left by Cancel. */
+/** An alert to other brokers about freight on a lane. What was typed stays until it is sent or canceled. */
 export class LaneAlertStore {
   typed: LaneAlertTyped = NOTHING
   origin: LanePlace | null = null
@@ -89,14 +89,14 @@ export class LaneAlertStore {
     )
   }
 
-  /** The form is opened for a lane that begins there. Another origin than before is told anew. */
+  /** Opens the form for a lane with this origin. Another origin than before is used again. */
   begin(origin: LanePlace | null): void {
     if (origin?.areaId !== this.origin?.areaId) this.typed = { ...this.typed, isFromOrigin: true }
     this.origin = origin
     if (this.commodities.state.kind !== 'ready') void this.commodities.load()
   }
 
-  /** Where the load began, unless the broker names another place. */
+  /** The load's origin, unless the user names another place. */
   get usedOrigin(): LanePlace | null {
     return this.typed.isFromOrigin && this.origin?.areaId != null ? this.origin : null
   }
@@ -111,7 +111,7 @@ export class LaneAlertStore {
     this.submission.reset()
   }
 
-  /** Left by Cancel. */
+  /** Cancel: clears the form. */
   clear(): void {
     this.change(NOTHING)
   }

@@ -7,24 +7,24 @@ import {
   type Outcome,
 } from '@fairhaul/core'
 
-/** Asks for one page of a lane search. */
+/** Requests one page of a lane search. */
 export type FetchLanePage = (page: number) => Promise<Outcome<LaneAnswer, LaneSearchRefusal>>
 
-/** How far a walk over all pages has come. */
+/** The progress of loading all pages. */
 export interface LaneProgress {
   readonly done: number
   readonly of: number
 }
 
 /**
- * The pages of one lane search that have come: each is asked for once, as going back to one is no new search.
+ * The loaded pages of one lane search. Each is requested once, as going back to a page is no new search.
  * Section 6, "Plan limits".
  */
 export class LanePages {
   readonly #known = new Map<number, LaneAnswer>()
   #isCounted = false
 
-  /** Whether any page of the search has come: it has been counted, and asking on begins no other. */
+  /** Whether any page has been loaded: the search has been counted, and further pages are no new one. */
   get isBegun(): boolean {
     return this.#isCounted || this.#known.size > 0
   }
@@ -33,18 +33,18 @@ export class LanePages {
     return this.#known.get(page)
   }
 
-  /** A page that was kept: its search was counted when it was made. One in another order is no page of the server's. */
+  /** Adds a cached page, whose search was counted before. A page in another order is not one of the server's. */
   restore(answer: LaneAnswer, isServersOrder: boolean): void {
     this.#isCounted = true
     if (isServersOrder) this.#known.set(answer.carriers.page, answer)
   }
 
-  /** Another record of a carrier, wherever it stands. */
+  /** Replaces the record of a carrier on every page. */
   replace(carrier: LaneCarrier): void {
     for (const [page, answer] of this.#known) this.#known.set(page, withCarrier(answer, carrier))
   }
 
-  /** A page that has come, or that is asked for now, with the totals that may be shown. */
+  /** A loaded page, or a new request for it, with the totals that may be shown. */
   async page(page: number, request: FetchLanePage): Promise<Outcome<LaneAnswer, LaneSearchRefusal>> {
     const known = this.#known.get(page)
     if (known !== undefined) return done(known)
@@ -55,7 +55,7 @@ export class LanePages {
     return done(capped)
   }
 
-  /** Every carrier of the search, page after page, as the server has them in order. Refuses: as its first refused page. */
+  /** Every carrier of the search, in the server's order. Refuses: like the first refused page. */
   async all(
     request: FetchLanePage,
     tell: (progress: LaneProgress) => void = () => {},
@@ -66,7 +66,7 @@ export class LanePages {
     const found = [first.value.carriers.items]
     tell({ done: 1, of: pages })
     for (let page = 2; page <= pages; page += 1) {
-      // One after the other: the server walks one lane once, and a broker may cancel between.
+      // Sequential: the server runs one lane search at a time, and the user may cancel between pages.
       const next = await this.page(page, request)
       if (!next.ok) return next
       found.push(next.value.carriers.items)
@@ -76,7 +76,7 @@ export class LanePages {
   }
 }
 
-/** The same answer with another record of one carrier. */
+/** The same page with another record of one carrier. */
 export const withCarrier = (answer: LaneAnswer, carrier: LaneCarrier): LaneAnswer => ({
   ...answer,
   carriers: {
@@ -85,7 +85,7 @@ export const withCarrier = (answer: LaneAnswer, carrier: LaneCarrier): LaneAnswe
   },
 })
 
-/** What moved from one page to the next while they came stands once. */
+/** Removes duplicates: a carrier can move from one page to the next while they load. */
 const onceEach = (carriers: readonly LaneCarrier[]): readonly LaneCarrier[] => [
   ...new Map(carriers.map(carrier => [carrier.id, carrier])).values(),
 ]

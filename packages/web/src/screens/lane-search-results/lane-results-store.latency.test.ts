@@ -44,7 +44,7 @@ const addresses: fc.Arbitrary<LaneResultsAddress> = fc.record({
 const user = aUser()
 const offer = laneFiltersOffer(USUAL_TOGGLES, user.paywall)
 
-/** What answers a question names it. Each page has one row, so an order over all pages has as many. */
+/** The response names its request. Each page has one row, so an order over all pages has as many rows as pages. */
 const nameOf = ({ originAreaId, narrowing, page }: Omit<LaneSearchParams, 'isRetry'>): string =>
   `${originAreaId} ${JSON.stringify(narrowing)} ${page}`
 
@@ -64,7 +64,7 @@ const answerTo = (params: LaneSearchParams): LaneAnswer => ({
   route: null,
 })
 
-/** The rows that an address asks for. Both pages in the order of days are one page of two rows. */
+/** The rows of an address. Ordered by day, both pages are one page of two rows. */
 const namesFor = ({ lane, filters, page, sort }: LaneResultsAddress): readonly string[] => {
   const originAreaId = lane.origin?.areaId ?? id<'area'>(1)
   const destinationAreaId = id<'area'>(30_301)
@@ -73,7 +73,7 @@ const namesFor = ({ lane, filters, page, sort }: LaneResultsAddress): readonly s
   return pages.map(each => nameOf({ originAreaId, destinationAreaId, narrowing, page: each }))
 }
 
-it('no row is ever shown for another address than its own, unless it is marked as old', async () => {
+it('a row is never shown for another address, unless marked as outdated', async () => {
   await holdsWhateverTheOrder(addresses, line => {
     const lanes: LaneSearch = {
       search: (params, signal) => line(() => done(answerTo(params)), signal as AbortSignal),

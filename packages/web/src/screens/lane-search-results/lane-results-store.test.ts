@@ -67,7 +67,7 @@ const setUp = ({ count = 120, user = aUser(), cache = fakeSearchCache() } = {}) 
 const names = (store: LaneResultsStore) => store.rows.map(({ legalName }) => legalName)
 
 describe('the carriers of a lane', () => {
-  it('come a page at a time, each asked for once', async () => {
+  it('carriers load one page at a time, each page requested once', async () => {
     const { store, open, requests } = setUp()
     await open(at())
     expect(store.shown?.answer.carriers).toMatchObject({ page: 1, pages: 3, total: 120 })
@@ -79,13 +79,13 @@ describe('the carriers of a lane', () => {
     expect(requests()).toEqual([1, 3])
   })
 
-  it('are 200 at most, whatever the server counts', async () => {
+  it('at most 200 carriers are shown, whatever the server counts', async () => {
     const { store, open } = setUp({ count: 230 })
     await open(at())
     expect(store.shown?.answer.carriers).toMatchObject({ pages: 4, total: 200 })
   })
 
-  it('by their newest day are ordered over all pages', async () => {
+  it('the order by newest day covers all pages', async () => {
     const { store, open, requests } = setUp()
     await open(at({ sort: 'recent' }))
     expect([names(store)[0], names(store).length]).toEqual(['LANE 120', 50])
@@ -94,7 +94,7 @@ describe('the carriers of a lane', () => {
     expect(requests()).toEqual([1, 2, 3])
   })
 
-  it('stay as old while those of another lane come', async () => {
+  it('the rows stay as outdated while those of another lane load', async () => {
     const { store, open, lanes } = setUp()
     await open(at())
     const release = lanes.holdNext('search')
@@ -105,7 +105,7 @@ describe('the carriers of a lane', () => {
     expect([store.isOutdated, names(store)]).toEqual([false, []])
   })
 
-  it('are asked for nothing new by what opens beside them', async () => {
+  it('opening a drawer sends no request', async () => {
     const { store, open, requests } = setUp()
     await open(at())
     await open(at({ panel: 'alert' }))
@@ -113,7 +113,7 @@ describe('the carriers of a lane', () => {
     expect([requests(), store.isOutdated]).toEqual([[1], false])
   })
 
-  it('are asked for without filters that nobody offers', async () => {
+  it('filters that are not offered are not sent', async () => {
     const user = aUser({ paywall: aPaywall({ canRule: false }) })
     const { open, lanes } = setUp({ user })
     await open(
@@ -124,7 +124,7 @@ describe('the carriers of a lane', () => {
     ])
   })
 
-  it('go with an end of the lane, and so does what the browser kept', async () => {
+  it('removing an end of the lane clears the rows and the cache', async () => {
     const { store, open, cache, requests } = setUp()
     await open(at())
     store.clear()
@@ -135,7 +135,7 @@ describe('the carriers of a lane', () => {
     expect([requests(), again.requests()]).toEqual([[1], [1]])
   })
 
-  it('that are selected are let go with the search, and stay from page to page', async () => {
+  it('selected carriers are deselected by another search, and stay selected across pages', async () => {
     const { store, open } = setUp()
     await open(at())
     store.selection.select(new Set(['1']), store.rows)
@@ -145,7 +145,7 @@ describe('the carriers of a lane', () => {
     expect(store.selection.carriers).toEqual([])
   })
 
-  it('monitored here stay so on every page, and whoever else knows them is told', async () => {
+  it('monitoring a carrier changes it on every page and in the other caches', async () => {
     const { store, open, changed, cache } = setUp()
     await open(at())
     await store.monitoring.start(id(2))
@@ -159,8 +159,8 @@ describe('the carriers of a lane', () => {
   })
 })
 
-describe('what the browser kept', () => {
-  it('is shown at once for its own address, and costs no search', async () => {
+describe('cached results of a lane', () => {
+  it('cached rows are shown at once for their address, and cost no search', async () => {
     const first = setUp()
     await first.open(at({ page: 2 }))
     const { store, requests } = setUp({ cache: first.cache, user: limited(10) })
@@ -173,7 +173,7 @@ describe('what the browser kept', () => {
     ['another page', at({ page: 3 }), aUser()],
     ['another order', at({ page: 2, sort: 'recent' }), aUser()],
     ['another person', at({ page: 2 }), aUser({ id: id(99) })],
-  ])('is nothing for %s', async (_, address, user) => {
+  ])('the cache has no rows for %s', async (_, address, user) => {
     const first = setUp()
     await first.open(at({ page: 2 }))
     const { open, requests } = setUp({ cache: first.cache, user })
@@ -181,7 +181,7 @@ describe('what the browser kept', () => {
     expect(requests().length).toBeGreaterThan(0)
   })
 
-  it('of a later page is part of a search that was counted', async () => {
+  it('a cached later page belongs to a search that was counted', async () => {
     const first = setUp()
     await first.open(at({ page: 2 }))
     const { store, open, lanes, notices } = setUp({ cache: first.cache, user: limited(10) })
@@ -192,7 +192,7 @@ describe('what the browser kept', () => {
   })
 })
 
-it('of the newest day is part of a search that was counted as well', async () => {
+it('cached rows ordered by newest day belong to a search that was counted', async () => {
   const first = setUp()
   await first.open(at({ sort: 'recent' }))
   const { store, open, notices } = setUp({ cache: first.cache, user: limited(10) })
@@ -201,8 +201,8 @@ it('of the newest day is part of a search that was counted as well', async () =>
   expect([names(store)[0], notices.notices['plan-limit']]).toEqual(['LANE 070', false])
 })
 
-describe('the plan', () => {
-  it('without a search left sends nothing, shows nothing and raises its notice', async () => {
+describe('the plan limit of lane searches', () => {
+  it('without a search left nothing is sent or shown, and the notice is raised', async () => {
     const { store, open, requests, notices, cache } = setUp({ user: limited(10) })
     await open(at())
     expect([requests(), store.rows, store.shown?.isWithheld]).toEqual([[], [], true])
@@ -212,7 +212,7 @@ describe('the plan', () => {
     expect(again.requests()).toEqual([1])
   })
 
-  it('counts a search once: its pages and what is shown again are none', async () => {
+  it('a search is counted once: its further pages and its cached rows are not', async () => {
     const { store, open, world, account, requests } = setUp({ user: limited(9) })
     account.refresh.mockImplementation(async () => {
       world.user = limited(10)
@@ -227,7 +227,7 @@ describe('the plan', () => {
     expect(store.shown?.isWithheld).toBe(true)
   })
 
-  it('used up by a colleague meanwhile shows its notice, not a refusal', async () => {
+  it('a limit reached by a colleague meanwhile raises the notice instead of a refusal', async () => {
     const { store, open, world, account, lanes, notices } = setUp({ user: limited(9) })
     account.refresh.mockImplementation(async () => {
       world.user = limited(10)
@@ -238,7 +238,7 @@ describe('the plan', () => {
     expect(notices.notices['plan-limit']).toBe(true)
   })
 
-  it('that has no lane search refuses, and says why', async () => {
+  it('a plan without lane search refuses with a reason', async () => {
     const { store, open, lanes } = setUp()
     lanes.refuseNext('search', refusal.forbidden('Your plan does not include lane search.'))
     await open(at())
@@ -246,8 +246,8 @@ describe('the plan', () => {
   })
 })
 
-describe('trouble', () => {
-  it('of the server keeps the lane and its filters, and trying again begins no search', async () => {
+describe('errors of a lane search', () => {
+  it('a server error keeps the lane and its filters, and a retry is no new search', async () => {
     const { store, open, lanes, account } = setUp({ user: limited(9) })
     lanes.serverErrorNext('r-1')
     await open(at())
@@ -263,7 +263,7 @@ describe('trouble', () => {
     expect(names(store)).toHaveLength(50)
   })
 
-  it('of the line keeps the rows of before, and the same page can be asked again', async () => {
+  it('a lost connection keeps the old rows, and the same page can be requested again', async () => {
     const { store, open, lanes } = setUp()
     await open(at())
     lanes.failNext('search')
@@ -274,7 +274,7 @@ describe('trouble', () => {
     expect(names(store)[0]).toBe('LANE 051')
   })
 
-  it('on the way through all pages is told, and what came is not asked for again', async () => {
+  it('an error while loading all pages is shown, and loaded pages are not requested again', async () => {
     const { store, open, lanes, requests } = setUp()
     await open(at())
     lanes.failNext('search')

@@ -34,13 +34,13 @@ import { Query } from '../../stores/query.ts'
 import { searchUnderPlan } from '../../stores/under-plan.ts'
 import { type FetchLanePage, LanePages, type LaneProgress, withCarrier } from './lane-pages.ts'
 
-/** One page of a lane's carriers, and the address that it answers. */
+/** One page of a lane's carriers, and the address it belongs to. */
 export interface LaneRows {
   readonly address: LaneResultsAddress
-  /** The address of the rows, word for word, without what is open beside them. */
+  /** The address of the rows as text, without the drawer. */
   readonly path: string
   readonly answer: LaneAnswer
-  /** Nothing was asked, as the plan holds no more searches. */
+  /** Whether no request was sent, as the plan has no search left. */
   readonly isWithheld: boolean
 }
 
@@ -57,20 +57,20 @@ export interface LaneResultsDeps {
   }
   readonly notices: PlanNoticesStore
   readonly kept: CachedValue<LaneAnswer>
-  /** Which filters this build and the plan of who is here have. */
+  /** The filters of this build and the user's plan. */
   readonly offer: () => LaneFiltersOffer
-  /** A carrier's facts have changed here: what is at hand of it elsewhere is old. */
+  /** Called when a carrier has changed here, so that other caches can drop it. */
   readonly changed: (carrier: CarrierSummary) => void
 }
 
 const NOWHERE: LaneResultsAddress = { ...NEW_LANE_SEARCH, sort: 'times', panel: null }
 
 /**
- * The carriers of a lane, a page at a time.
+ * The carriers of a lane, one page at a time.
  *
- * The newest address counts alone; while its rows are on their way the older stay, as `isOutdated`. A search costs the
- * plan something, so none is made twice: rows that the browser kept for this very address are shown as they were, and a
- * page that has come stays. Section 2, "Search-result caching"; section 8, "Plan limit".
+ * Only the newest address counts; while its rows load, the older rows stay, as `isOutdated`. A search counts against
+ * the plan, so none is made twice: rows that the browser cached for this address are shown as they were, and a loaded
+ * page stays. Section 2, "Search-result caching"; section 8, "Plan limit".
  */
 export class LaneResultsStore implements ScreenStore {
   address: LaneResultsAddress = NOWHERE
@@ -110,7 +110,7 @@ export class LaneResultsStore implements ScreenStore {
     return laneRowsPath(this.address)
   }
 
-  /** Both ends are chosen, with their areas. */
+  /** Whether both ends are chosen, with their areas. */
   get isComplete(): boolean {
     return isCompleteLane(this.address.lane)
   }
@@ -123,7 +123,7 @@ export class LaneResultsStore implements ScreenStore {
     return this.shown?.answer.carriers.items ?? []
   }
 
-  /** The rows on the page answer an older address than the broker's. */
+  /** Whether the rows on the page belong to an older address. */
   get isOutdated(): boolean {
     return this.shown !== undefined && this.shown.path !== this.path
   }
@@ -147,19 +147,19 @@ export class LaneResultsStore implements ScreenStore {
     else this.#restore(kept)
   }
 
-  /** Asks again what failed: no new search. */
+  /** Sends the failed request again: no new search. */
   retry(): void {
     this.#request(true)
   }
 
-  /** An end of the lane was removed: what is shown and what was kept of it goes. Section 4, "Lane results cleared". */
+  /** An end of the lane was removed: clears the rows and their cache. Section 4, "Lane results cleared". */
   clear(): void {
     this.#deps.kept.clear()
     this.#pages = new LanePages()
     this.#showNothing()
   }
 
-  /** All carriers of the search in the order that is chosen, for a file. */
+  /** All carriers of the search in the chosen order, for an export. */
   async everything(
     signal: AbortSignal,
     tell: (progress: LaneProgress) => void,
@@ -202,7 +202,7 @@ export class LaneResultsStore implements ScreenStore {
     return answer.ok ? done({ address, path, answer: answer.value, isWithheld: false }) : answer
   }
 
-  /** The empty answer of a search that the plan does not hold any more, its notice raised; undefined: it may be asked. */
+  /** The empty result of a search without a search left in the plan, with its notice raised; undefined: it may be sent. */
   #withheld(address: LaneResultsAddress, isRetry: boolean): LaneAnswer | undefined {
     const { account, notices } = this.#deps
     const { user } = account
@@ -214,8 +214,8 @@ export class LaneResultsStore implements ScreenStore {
   }
 
   /**
-   * A search was counted, or refused as one too many: how many are used is asked anew, and shown in the bar. The answer
-   * is that of a search that is withheld, where somebody else of the company made the last one meanwhile.
+   * After a search was counted, or refused as over the limit: reloads the number of used searches, for the bar.
+   * Resolves to the result of a withheld search if a colleague made the last one meanwhile.
    */
   async #counted(
     address: LaneResultsAddress,
@@ -259,13 +259,13 @@ export class LaneResultsStore implements ScreenStore {
   }
 }
 
-/** The server's own order is by times: it is not made again. */
+/** The server's own order is by times: those rows are not sorted again. */
 const inOrder = (
   carriers: readonly LaneCarrier[],
   sort: LaneResultsAddress['sort'],
 ): readonly LaneCarrier[] => (sort === 'times' ? carriers : inLaneOrder(carriers, sort))
 
-/** One page of everything, in the order that an address asks for. */
+/** One page of all carriers, in the order of an address. */
 const pageInOrder = (answer: LaneAnswer, { page, sort }: LaneResultsAddress): LaneAnswer => {
   const ordered = inOrder(answer.carriers.items, sort)
   const pages = pagesOf(ordered.length)

@@ -8,28 +8,28 @@ const setUp = () => {
 }
 const road = aMapRoute({ points: [...aMapRoute().points, { latitude: 34, longitude: -84 }] })
 
-describe('the way of a lane', () => {
-  it('is a straight line at once, and the road as soon as it is known', async () => {
+describe('the route of a lane', () => {
+  it('a route is a straight line at first, and the road once it has loaded', async () => {
     const { store } = setUp()
     store.follow(aMapRoute())
     expect(store.route?.isStraight).toBe(true)
     await vi.waitFor(() => expect(store.route?.isStraight).toBeUndefined())
   })
 
-  it('that the server knows is asked of nobody', () => {
+  it('a route that the server knows sends no request', () => {
     const { store, maps } = setUp()
     store.follow(road)
     expect([store.route, maps.requests]).toEqual([road, []])
   })
 
-  it('is asked for once while it stays the same', () => {
+  it('a route is requested once while it stays the same', () => {
     const { store, maps } = setUp()
     store.follow(aMapRoute())
     store.follow(aMapRoute())
     expect(maps.requests).toHaveLength(1)
   })
 
-  it.each(['refused', 'failed'])('stays straight when maps are %s', async how => {
+  it.each(['a route stays straight when maps are %s', 'failed'])('stays straight when maps are %s', async how => {
     const { store, maps } = setUp()
     if (how === 'refused') maps.refuseNext('directions', refusal.notFound)
     else maps.failNext('directions')
@@ -38,7 +38,7 @@ describe('the way of a lane', () => {
     expect(store.route?.isStraight).toBe(true)
   })
 
-  it('of another lane drops an answer that comes late', async () => {
+  it('a late response for another lane is dropped', async () => {
     const { store, maps } = setUp()
     const release = maps.holdNext('directions')
     store.follow(aMapRoute())

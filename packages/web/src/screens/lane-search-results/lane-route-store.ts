@@ -2,8 +2,8 @@ import { isRoad, type MapRoute, type Maps, shownRoute, routeEnds } from '@fairha
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 /**
- * The way of the lane that is shown: a straight line at once, the road as soon as the configured maps tell it. Where they
- * do not, the straight line stays, and says that it is one. Section 7, "Third-party calls".
+ * The route of the lane that is shown: a straight line at first, the road once the configured maps respond. If they do
+ * not, the straight line stays, and is labeled as one. Section 7, "Third-party calls".
  */
 export class LaneRouteStore {
   /** Null: no place of an end is known, or nothing was searched. */
@@ -17,7 +17,7 @@ export class LaneRouteStore {
     makeAutoObservable(this, { route: observableRef }, { autoBind: true })
   }
 
-  /** Shows the way that an answer brought; the same one again asks for nothing. */
+  /** Shows the route of a result; the same route again sends no request. */
   follow(route: MapRoute | null): void {
     if (isSameRoute(route, this.#route)) return
     this.#pending?.abort()
@@ -41,7 +41,7 @@ export class LaneRouteStore {
         this.route = answer.value
       })
     } catch {
-      // Maps are others' business: the straight line stands.
+      // Maps are optional: the straight line stays.
     }
   }
 }

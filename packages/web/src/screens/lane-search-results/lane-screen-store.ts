@@ -27,9 +27,9 @@ import type { WiderLanesStore } from './wider-lanes-store.ts'
 export interface LaneScreenDeps {
   readonly results: LaneResultsStore
   readonly ends: LaneEndsStore
-  /** The filters of what is shown: one that is taken away searches again. */
+  /** The filters of the rows on the page: removing one searches again. */
   readonly applied: LaneFiltersStore
-  /** The filters as they are being set in the drawer: nothing is searched until they are applied. */
+  /** The draft of the filters in the drawer: nothing is searched until they are applied. */
   readonly draft: LaneFiltersStore
   readonly recent: Pick<RecentLanesStore, 'searched'>
   readonly names: Pick<AreaNames, 'follow' | 'isHeld' | 'dispose'>
@@ -37,16 +37,16 @@ export interface LaneScreenDeps {
   readonly wider: WiderLanesStore
   readonly alert: LaneAlertStore
   readonly file: ExportStore<LaneCarrier, LaneSearchRefusal>
-  /** How the map was left: folded away, or shown. */
+  /** Whether the map was left folded or shown. */
   readonly mapFold: { isShown(): boolean; keep(isShown: boolean): void }
   readonly navigator: Pick<Navigator, 'go'>
   readonly user: () => CurrentUser | null | undefined
 }
 
-/** Everything on the screen of a lane's results: the carriers, and what follows from those that are shown. */
+/** The screen of a lane's results: the carriers, and everything derived from them. */
 export class LaneScreenStore implements ScreenStore {
   readonly parts: Omit<LaneScreenDeps, 'navigator' | 'user' | 'recent' | 'mapFold'>
-  /** What the pointer or the focus is on, in the list or on the map: a region or the way. */
+  /** The hovered or focused region or route, in the list or on the map. */
   hovered: string | null = null
   isMapShown: boolean
   readonly #deps: LaneScreenDeps
@@ -79,14 +79,14 @@ export class LaneScreenStore implements ScreenStore {
     return this.isNamed && shown?.isWithheld === false ? shown.address.lane : undefined
   }
 
-  /** The lane that gave nothing; null while there are rows, or nobody knows yet. */
+  /** The lane without carriers; null while there are rows, or no result yet. */
   get barren(): Lane | null {
     const { shown, isOutdated, rows } = this.#deps.results
     if (shown === undefined || shown.isWithheld || isOutdated || rows.length > 0) return null
     return shown.address.page === 1 ? shown.address.lane : null
   }
 
-  /** Whether the names of the lane are its areas' own, and not only what its address says. */
+  /** Whether the names of the lane are confirmed by its areas, and not only taken from the address. */
   get isNamed(): boolean {
     return this.#deps.names.isHeld(this.#deps.results.address.lane)
   }
@@ -113,19 +113,19 @@ export class LaneScreenStore implements ScreenStore {
   }
 
   /**
-   * An end of the lane was chosen, removed or swapped by hand: the new lane is searched with the same filters. What an
-   * end that was removed leaves behind is cleared. Section 4, "Lane results cleared".
+   * The user chose, removed or swapped an end: the new lane is searched with the same filters. Removing an end clears
+   * the results. Section 4, "Lane results cleared".
    */
   changeLane({ lane, results: fate }: LaneChange): void {
     const { results } = this.#deps
     if (fate === 'clear') results.clear()
-    // A place of the map is searched once it is known which area holds it.
+    // A map place is searched once its area is known.
     if (LANE_ENDS.every(end => lane[end] === null || lane[end].areaId !== null)) this.#go({ lane })
   }
 
   /**
-   * The lane by what its areas are called, in its place in the history. A search that is under way is waited for, so that
-   * nothing is searched anew.
+   * Replaces the names of the lane in the address, in the same history entry. Waits for a pending search, so that
+   * nothing is searched again.
    */
   async rename(lane: Lane): Promise<void> {
     const { navigator, results } = this.#deps
@@ -135,7 +135,7 @@ export class LaneScreenStore implements ScreenStore {
     navigator.go(laneResultsPath({ ...results.address, lane }), { replace: true })
   }
 
-  /** Other filters: searched from the first page. */
+  /** Other filters: searches from the first page. */
   changeFilters(filters: LaneFilters): void {
     this.#go({ filters })
   }
@@ -145,7 +145,7 @@ export class LaneScreenStore implements ScreenStore {
     this.#deps.mapFold.keep(this.isMapShown)
   }
 
-  /** What was set in the drawer, in its place in the history. */
+  /** Applies the draft, in the same history entry. */
   applyDraft(): void {
     this.#go({ filters: this.#deps.draft.filters }, { replace: true })
   }

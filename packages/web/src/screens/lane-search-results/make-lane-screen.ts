@@ -22,10 +22,10 @@ import { WiderLanesStore } from './wider-lanes-store.ts'
 
 const KEY = 'lane-map'
 
-/** A phone has no room for a map beside what was asked for: it is folded there until somebody wants it. */
+/** On a phone the map does not fit beside the results: it is folded until the user opens it. */
 const hasRoom = (): boolean => !window.matchMedia('(max-width: 640px)').matches
 
-/** How the map beside a lane's carriers was left, until the tab is closed or its person signs out. */
+/** Whether the map was left folded, stored until the tab closes or the user signs out. */
 export const mapFoldOf = (storage: SearchCache) => ({
   isShown: (): boolean => {
     const kept = storage.read(KEY)
@@ -36,7 +36,7 @@ export const mapFoldOf = (storage: SearchCache) => ({
 
 const SENT = 'Alert sent. Every broker can read it now.'
 
-/** The results of a lane as the portal is put together. */
+/** The store of a lane's results, with the portal's ports. */
 export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {
   const account = resolve(AccountTokens.AccountStore)
   const { today } = resolve(BrowserTokens.Clock)

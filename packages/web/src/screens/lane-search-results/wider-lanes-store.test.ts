@@ -18,8 +18,8 @@ const setUp = () => {
   return { world, areas, store: new WiderLanesStore(areas) }
 }
 
-describe('what to search instead', () => {
-  it('is the same between markets, then between states, by name', async () => {
+describe('wider lanes to search instead', () => {
+  it('the lane is offered between its markets, then between its states, by name', async () => {
     const { store } = setUp()
     await store.follow(aLane())
     expect(store.lanes.map(laneText)).toEqual(['Dallas, TX market to Atlanta, GA market', 'Texas to Georgia'])
@@ -28,7 +28,7 @@ describe('what to search instead', () => {
     expect(store.lanes).toEqual([])
   })
 
-  it('leaves out what has no name, and what did not come', async () => {
+  it('areas without a name, and areas that failed to load, are left out', async () => {
     const { store, world, areas } = setUp()
     world.areas = world.areas.filter(each => each.id !== 12)
     await store.follow(aLane())
@@ -38,7 +38,7 @@ describe('what to search instead', () => {
     expect(store.lanes.map(laneText)).toEqual(['Texas to Georgia'])
   })
 
-  it('of a lane before is dropped', async () => {
+  it('a response for an older lane is dropped', async () => {
     const { store, areas } = setUp()
     const release = areas.holdNext('find')
     const first = store.follow(aLane())

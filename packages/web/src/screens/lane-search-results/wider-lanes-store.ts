@@ -10,8 +10,8 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 /**
- * What to search instead of a lane that gave nothing: the same between larger areas, by name. An area whose name does not
- * come is not offered; nobody needs it to go on.
+ * Wider lanes to search instead of one without results: the same between larger areas, by name. An area whose name
+ * does not load is not offered.
  */
 export class WiderLanesStore {
   lanes: readonly Lane[] = []
@@ -23,7 +23,7 @@ export class WiderLanesStore {
     makeAutoObservable(this, { lanes: observableRef }, { autoBind: true })
   }
 
-  /** Null: nothing is to be offered. */
+  /** Null: nothing is offered. */
   async follow(lane: Lane | null): Promise<void> {
     this.#pending?.abort()
     const pending = new AbortController()

@@ -9,7 +9,7 @@ const setUp = () => {
   return { clock, go, writer: new AddressWriter({ clock, navigator: { go } }) }
 }
 
-it('writes once the hand rests, in place, and only the last', () => {
+it('the last of several writes replaces the address after a pause', () => {
   const { writer, clock, go } = setUp()
   writer.isForeign('/form')
   writer.write('/form?a')
@@ -21,7 +21,7 @@ it('writes once the hand rests, in place, and only the last', () => {
   expect(go).toHaveBeenCalledExactlyOnceWith('/form?b', { replace: true })
 })
 
-it('tells what it wrote from an address that came by itself', () => {
+it('an address that it wrote is not foreign, and one from a navigation is', () => {
   const { writer, clock } = setUp()
   expect(writer.isForeign('/form')).toBe(true)
   writer.write('/form?a')
@@ -30,7 +30,7 @@ it('tells what it wrote from an address that came by itself', () => {
   expect(writer.isForeign('/form')).toBe(true)
 })
 
-it('an address that came by itself ends what was about to be written', () => {
+it('a navigation cancels a pending write', () => {
   const { writer, clock, go } = setUp()
   writer.isForeign('/form')
   writer.write('/form?a')
@@ -39,7 +39,7 @@ it('an address that came by itself ends what was about to be written', () => {
   expect(go).not.toHaveBeenCalled()
 })
 
-it('its own address coming back does not end what is about to be written', () => {
+it('its own address does not cancel a pending write', () => {
   const { writer, clock, go } = setUp()
   writer.isForeign('/form')
   writer.write('/form?a')
@@ -50,7 +50,7 @@ it('its own address coming back does not end what is about to be written', () =>
   expect(go).toHaveBeenLastCalledWith('/form?ab', { replace: true })
 })
 
-it('writes nothing where it stands already', () => {
+it('the current address is not written again', () => {
   const { writer, clock, go } = setUp()
   writer.isForeign('/form')
   writer.write('/form')
@@ -58,7 +58,7 @@ it('writes nothing where it stands already', () => {
   expect(go).not.toHaveBeenCalled()
 })
 
-it('goes on at once where the address stands, else when the page shows it', () => {
+it('whenWritten continues at once for the current address, else when the page shows it', () => {
   const { writer, go } = setUp()
   const then = vi.fn<() => void>()
   writer.isForeign('/form')
@@ -74,7 +74,7 @@ it('goes on at once where the address stands, else when the page shows it', () =
   expect(then).toHaveBeenCalledTimes(2)
 })
 
-it('does not go on once something else was asked for', () => {
+it('whenWritten does not continue after another navigation', () => {
   const { writer } = setUp()
   const then = vi.fn<() => void>()
   writer.isForeign('/form')

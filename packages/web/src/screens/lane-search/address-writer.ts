@@ -1,7 +1,7 @@
 import type { Clock } from '@fairhaul/core'
 import type { Navigator } from '../../di/navigator.ts'
 
-/** How long the hand rests before the address follows, in milliseconds: a browser takes some hundred addresses a minute. */
+/** The pause before the address is written, in milliseconds: a browser allows some hundred addresses a minute. */
 export const WRITE_AFTER_MS = 200
 
 export interface AddressWriterDeps {
@@ -10,8 +10,8 @@ export interface AddressWriterDeps {
 }
 
 /**
- * Writes what a form holds into its address, in place. The navigation that follows comes back as an address: it is told
- * from one that came by itself, so that nothing that was filled in meanwhile is undone by it.
+ * Writes the values of a form into its address, in the same history entry. The resulting navigation comes back as an
+ * address, which is told apart from other navigations, so that it does not undo later input.
  */
 export class AddressWriter {
   #here: string | undefined
@@ -24,7 +24,7 @@ export class AddressWriter {
     this.#deps = deps
   }
 
-  /** Each address that is opened comes here first. Answers whether it is another than the one that was written last. */
+  /** Call it first with each opened address. Returns whether it is another than the one written last. */
   isForeign(path: string): boolean {
     const isOwn = path === this.#here
     if (!isOwn) this.stop()
@@ -33,13 +33,13 @@ export class AddressWriter {
     return !isOwn
   }
 
-  /** Writes an address once the hand rests. */
+  /** Writes an address after a pause in the input. */
   write(path: string): void {
     this.stop()
     this.#cancel = this.#deps.clock.after(WRITE_AFTER_MS, () => this.#go(path))
   }
 
-  /** Writes an address at once, and goes on when it stands; `arrived` says so. Where it stands already, goes on at once. */
+  /** Writes an address at once, and continues when `arrived` is called; at once if it is the current address. */
   whenWritten(path: string, then: () => void): void {
     this.stop()
     if (path === this.#here && this.#isHere) return then()
@@ -47,7 +47,7 @@ export class AddressWriter {
     this.#go(path)
   }
 
-  /** The page shows the address that was opened last. */
+  /** Called when the page shows the address that was opened last. */
   arrived(): void {
     if (!this.#isHere) return
     const then = this.#then

@@ -5,12 +5,12 @@ import { aLaneForm, FROM_DALLAS } from './testing/a-lane-form.tsx'
 
 const WITH_RADIUS = { searchesOriginRadius: true }
 
-describe('the form of a lane', () => {
-  it('holds nothing at first', () => {
+describe('the form of a lane search', () => {
+  it('the form is empty at first', () => {
     expect(aLaneForm().store.requested).toEqual({ lane: EMPTY_LANE, filters: DEFAULT_LANE_FILTERS, page: 1 })
   })
 
-  it('any state of its filters and ends survives its address', () => {
+  it('filters and ends survive a round trip through the address', () => {
     holds([arbitrary.laneSearchAddresses], address => {
       const { store, open } = aLaneForm({ toggles: WITH_RADIUS })
       const path = laneSearchPath(address)
@@ -21,7 +21,7 @@ describe('the form of a lane', () => {
     })
   })
 
-  it('writes what is filled in into its address, in place', () => {
+  it('a change is written to the address, in the same history entry', () => {
     const { store, rest, gone } = aLaneForm({ at: { lane: FROM_DALLAS } })
     store.filters.set({ cargoUsd: 250_000 })
     store.filters.set({ isEldConnected: true })
@@ -30,7 +30,7 @@ describe('the form of a lane', () => {
     expect(gone).toEqual([{ path: laneSearchPath({ lane: FROM_DALLAS, filters }), inPlace: true }])
   })
 
-  it('is not undone by its own address coming back', () => {
+  it('the form is not changed by its own address', () => {
     const { store, rest, open } = aLaneForm()
     store.filters.set({ cargoUsd: 250_000 })
     rest()
@@ -40,7 +40,7 @@ describe('the form of a lane', () => {
     expect(store.requested.filters.cargoUsd).toBe(500_000)
   })
 
-  it('takes what an address holds that came by Back', () => {
+  it('Back fills the form from its address', () => {
     const { store, open } = aLaneForm({ at: { lane: FROM_DALLAS } })
     open('/carriers/lane-search')
     expect(store.requested.lane).toEqual(EMPTY_LANE)
@@ -48,14 +48,14 @@ describe('the form of a lane', () => {
 })
 
 describe('the lane of a link', () => {
-  it('is called what its areas are called, whatever the link says', async () => {
+  it('a linked lane gets the names of its areas, whatever the link says', async () => {
     const origin = { ...FROM_DALLAS.origin, name: 'Miami, FL' }
     const { store } = aLaneForm({ at: { lane: { ...FROM_DALLAS, origin } } })
     await store.settled()
     expect(store.ends.boxes.origin.text).toBe('Dallas, TX 75201')
   })
 
-  it('is left as it is once something else is typed', async () => {
+  it('a linked lane keeps its name once something else is typed', async () => {
     const origin = { ...FROM_DALLAS.origin, name: 'Miami, FL' }
     const { store } = aLaneForm({ at: { lane: { ...FROM_DALLAS, origin } } })
     store.ends.boxes.origin.type('hou')
@@ -64,8 +64,8 @@ describe('the lane of a link', () => {
   })
 })
 
-describe('searching', () => {
-  it('goes to the results once the address holds all of the form, and keeps the lane', () => {
+describe('searching from the form', () => {
+  it('a search opens the results once the address has the whole form, and stores the lane', () => {
     const { store, gone, recent, show } = aLaneForm({ at: { lane: FROM_DALLAS } })
     show()
     store.filters.set({ isContactVerified: true })
@@ -78,7 +78,7 @@ describe('searching', () => {
     expect(recent.lanes).toEqual([FROM_DALLAS])
   })
 
-  it('is not begun with an end that is missing', () => {
+  it('a search without one of the ends is not sent', () => {
     const { store, gone, recent } = aLaneForm({ at: { lane: aLane({ destination: null }) } })
     expect(store.search()).toEqual({ kind: 'wrong', end: 'destination' })
     expect([gone, recent.lanes]).toEqual([[], []])
@@ -87,7 +87,7 @@ describe('searching', () => {
   const paywall = (used: number) =>
     aPaywall({ limits: { carrierSearches: 10 }, usage: { carrierSearchesCount: used } })
 
-  it('is not begun at the limit of the plan, whose notice stands then', () => {
+  it('a search at the limit of the plan is not sent, and raises the notice', () => {
     const { store, gone, notices } = aLaneForm({
       at: { lane: FROM_DALLAS },
       change: { user: aUser({ paywall: paywall(10) }) },
@@ -96,7 +96,7 @@ describe('searching', () => {
     expect([gone, notices.notices['plan-limit']]).toEqual([[], true])
   })
 
-  it('below the limit takes the notice away', () => {
+  it('a search below the limit clears the notice', () => {
     const { store, notices } = aLaneForm({
       at: { lane: FROM_DALLAS },
       change: { user: aUser({ paywall: paywall(9) }) },
@@ -106,7 +106,7 @@ describe('searching', () => {
     expect(notices.notices['plan-limit']).toBe(false)
   })
 
-  it('an end that is missing is told before the limit of the plan', () => {
+  it('a missing end is reported before the limit of the plan', () => {
     const { store, notices } = aLaneForm({ change: { user: aUser({ paywall: paywall(10) }) } })
     expect(store.search()).toEqual({ kind: 'wrong', end: 'origin' })
     expect(notices.notices['plan-limit']).toBe(false)

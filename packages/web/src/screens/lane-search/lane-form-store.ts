@@ -29,17 +29,17 @@ export interface LaneFormDeps {
   readonly navigator: Pick<Navigator, 'go' | 'prefetch'>
 }
 
-/** What a press of the search came to. */
+/** The result of pressing Search. */
 export type SearchPressed =
   | { readonly kind: 'going' }
-  /** An end is not complete, and is to have the focus. */
+  /** An end is not complete, and gets the focus. */
   | { readonly kind: 'wrong'; readonly end: 'origin' | 'destination' }
-  /** The plan has no search left: its notice stands. */
+  /** The plan has no search left: its notice is shown. */
   | { readonly kind: 'withheld' }
 
 /**
- * The form that asks for a lane. All that is filled in stands in its address, so that Back and a reload keep it; the
- * address is written in place, behind the hand that drags a slider.
+ * The form of a lane search. All of its values are in its address, so that Back and a reload keep them; the address is
+ * written in the same history entry, after a pause while a slider is dragged.
  */
 export class LaneFormStore implements ScreenStore {
   readonly ends: LaneEndsStore
@@ -60,7 +60,7 @@ export class LaneFormStore implements ScreenStore {
     return { lane: this.ends.lane, filters: this.filters.filters, page: 1 }
   }
 
-  /** Shows what an address holds, unless it is the one that was written here. */
+  /** Shows the values of an address, unless it was written here. */
   open(search: string): void {
     const requested = readLaneSearchAddress(search)
     if (!this.#deps.writer.isForeign(laneSearchPath(requested))) return
@@ -69,34 +69,34 @@ export class LaneFormStore implements ScreenStore {
     this.#naming = this.#deps.names.follow(requested.lane)
   }
 
-  /** The ends are called otherwise than the address says. What was chosen or typed since then stays. */
+  /** Replaces names that differ from those of the areas. What was chosen or typed since then stays. */
   rename(lane: Lane): void {
     const { ends } = this
     if (LANE_ENDS.every(end => !ends.boxes[end].isTyped && ends.lane[end]?.areaId === lane[end]?.areaId))
       ends.take(lane)
   }
 
-  /** Resolves when the lane of the address is called as its areas are. */
+  /** Resolves when the names of the lane are confirmed. */
   settled(): Promise<unknown> {
     return this.#naming
   }
 
-  /** Something was filled in: the address follows. */
+  /** A value has changed: writes it to the address. */
   changed(): void {
     this.#deps.writer.write(laneSearchPath(this.requested))
   }
 
-  /** The page shows the address that was opened last: what waited for it goes on. */
+  /** Called when the page shows the address that was opened last: continues what waited for it. */
   arrived(): void {
     this.#deps.writer.arrived()
   }
 
-  /** The code of the results, while the broker still fills in. */
+  /** Loads the code of the results while the user still fills in the form. */
   prepare(): void {
     this.#deps.navigator.prefetch(laneSearchResultsPath(this.requested))
   }
 
-  /** Searches, when the lane is complete and the plan has a search left. */
+  /** Searches, if the lane is complete and the plan has a search left. */
   search(): SearchPressed {
     const end = this.ends.firstError()
     if (end !== undefined) return { kind: 'wrong', end }
@@ -106,7 +106,7 @@ export class LaneFormStore implements ScreenStore {
       who != null && searchUnderPlan(notices, who, { page: 1, isRetry: false }).kind === 'withheld'
     if (isWithheld) return { kind: 'withheld' }
     recent.searched(this.ends.lane)
-    // The form's own entry of the history has to hold all of it before the results come after it.
+    // The form's own history entry must have all values before the results follow it.
     writer.whenWritten(laneSearchPath(this.requested), () =>
       navigator.go(laneSearchResultsPath(this.requested)),
     )

@@ -10,7 +10,7 @@ import { laneEndsHere, laneFiltersHere } from '../../parts/lane/lane-stores.ts'
 import { AreaNames } from '../../parts/lane/area-names.ts'
 import { AddressWriter } from './address-writer.ts'
 
-/** The form of a lane as the portal is put together. */
+/** The store of a lane form, with the portal's ports. */
 export const makeLaneForm = (resolve: Resolve): LaneFormStore => {
   const account = resolve(AccountTokens.AccountStore)
   const navigator = resolve(BrowserTokens.Navigator)

@@ -14,7 +14,7 @@ export interface CarrierSection {
   readonly Section: ComponentType<CarrierSectionProps>
 }
 
-/** The sections of a profile, in the order in which they answer: may I use them, why, and who are they. */
+/** The sections of a profile, in the order of a broker's questions: may I use them, why, and who are they. */
 export const CARRIER_SECTIONS: readonly CarrierSection[] = [
   { id: 'assessment', name: 'Assessment', Section: AssessmentSection },
   { id: 'authority', name: 'Authority', Section: AuthoritySection },

@@ -1,4 +1,4 @@
 import type { RuleType } from '@fairhaul/core'
 
-/** The id of a rule's row, where the work goes on after its override was saved or ended. */
+/** The id of a rule's row, which gets the focus after its override was saved or ended. */
 export const ruleRowId = (ruleType: RuleType): string => `rule-${ruleType}`

@@ -10,7 +10,7 @@ import {
   type SafetySummary,
 } from '@fairhaul/core'
 
-/** Facts with where and when they are from: a section shows them, and so does the evidence behind a fact that decides. */
+/** Facts with their source and date, for a section and for the evidence of a rule. */
 export interface SectionFacts {
   readonly facts: readonly (readonly [label: string, fact: Fact])[]
   readonly source: string

@@ -1,9 +1,9 @@
 import type { CalendarDate, CarrierDetail } from '@fairhaul/core'
 import type { CarrierStore } from '../carrier-store.ts'
 
-/** What every section of a profile is given. */
+/** The props of every section of a profile. */
 export interface CarrierSectionProps {
-  /** The section's own name in the address. */
+  /** The id of the section in the address. */
   readonly id: string
   readonly store: CarrierStore
   readonly carrier: CarrierDetail

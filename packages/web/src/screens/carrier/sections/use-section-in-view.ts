@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** A section counts as read while it crosses the upper part of the window: below the heads that stay, above the middle. */
+/** The band of the window in which a section counts as read: below the sticky headers, above the middle. */
 const READING_BAND = '-160px 0px -55% 0px'
 
 /**
  * The id of the section that is being read: the first, in their order, that crosses the reading band.
  *
- * Empty: the first section, until the window says otherwise or where nothing can be observed.
+ * Empty: the first section, until the first observation and without an IntersectionObserver.
  */
 export const useSectionInView = (sections: readonly { readonly id: string }[]): string | undefined => {
   const [current, setCurrent] = useState(sections[0]?.id)

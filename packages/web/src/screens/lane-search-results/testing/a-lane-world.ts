@@ -1,6 +1,6 @@
 import { aCarrierDetail, anIdentifier, type FakeWorld, id } from '@fairhaul/testkit'
 
-/** So many carriers that were seen from Dallas to Atlanta: the first most often, the last most lately. */
+/** `count` carriers seen from Dallas to Atlanta: the first most often, the last most recently. */
 export const carriersOnLane = (count: number): Pick<FakeWorld, 'carriers' | 'seenCarriers'> => ({
   carriers: Array.from({ length: count }, (_, at) =>
     aCarrierDetail({
