@@ -202,7 +202,7 @@ export class LaneResultsStore implements ScreenStore {
     return answer.ok ? done({ address, path, answer: answer.value, isWithheld: false }) : answer
   }
 
-  /** The empty result of a search without a search left in the plan, with its notice raised; undefined: it may be sent. */
+  /** The empty result when the plan has no search left, with its notice raised; undefined: the search may be sent. */
   #withheld(address: LaneResultsAddress, isRetry: boolean): LaneAnswer | undefined {
     const { account, notices } = this.#deps
     const { user } = account

@@ -13,9 +13,9 @@ export interface LoginCodeDeps {
   readonly clock: Clock
 }
 
-/** The code of a sign-in comes back. Source: section 7, "Auth and user"; section 8, "Sign in". */
+/** Entering the code of a sign-in. Source: section 7, "Auth and user"; section 8, "Sign in". */
 export class LoginCodeStore {
-  /** Where the code went. Null on a page that was opened without asking for one: then no other can be sent from here. */
+  /** The address the code went to. Null on a page opened without requesting one: no other can be sent. */
   readonly email: string | null
   readonly code: OneTimeCodeStore<CurrentUser>
   readonly #deps: LoginCodeDeps
@@ -43,18 +43,18 @@ export class LoginCodeStore {
     makeAutoObservable(this, { email: false, code: false }, { autoBind: true })
   }
 
-  /** Whoever has signed in meanwhile, as in another tab; not whoever does so here. */
+  /** A user who has signed in meanwhile, as in another tab; not one who does so here. */
   get here(): CurrentUser | null {
     const user = this.#deps.account.user ?? null
     return this.#isSignedIn ? null : user
   }
 
-  /** Goes where the person was going. The guard knows. */
+  /** Navigates to where the user was going, which the guard knows. */
   goOn(): void {
     this.#deps.navigator.go(paths.home(), { replace: true })
   }
 
-  /** The code that is waited for may still be entered then. */
+  /** The code can still be entered afterwards. */
   signOut(): void {
     void this.#deps.account.signOut()
   }

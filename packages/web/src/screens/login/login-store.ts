@@ -31,7 +31,7 @@ export class LoginStore {
   readonly submission: Submission
   readonly #deps: LoginDeps
 
-  /** Which brand's host this is, and where the other one is. */
+  /** The brand of this host, and the host of the other brand. */
   readonly hosts: BrandHosts
 
   constructor(deps: LoginDeps) {

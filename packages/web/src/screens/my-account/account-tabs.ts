@@ -1,17 +1,17 @@
 import { ACCOUNT_TABS, type AccountTab } from '@fairhaul/core'
 import type { ScreenModule, ScreenStore } from '../../di/screen.ts'
 
-/** What `tabs/<name>/tab.ts` exports as `tab`: opened, settled and disposed of as a screen is. */
+/** What `tabs/<name>/tab.ts` exports as `tab`: opened, settled and disposed of like a screen. */
 export type TabModule = ScreenModule<ScreenStore>
 
 interface TabFile {
   readonly tab: TabModule
 }
 
-/** The tabs there are. Each is fetched when it is first visited. */
+/** The tabs. The code of each is loaded on its first visit. */
 export interface AccountTabs {
   readonly names: readonly AccountTab[]
-  /** At once when the code is here; else a promise of it. A failed fetch may be asked again. */
+  /** The module if its code is loaded; else a promise of it. A failed load can be retried. */
   load(name: AccountTab): TabModule | Promise<TabModule>
 }
 

@@ -16,15 +16,15 @@ export interface OpenedTab {
 }
 
 /**
- * Which tab of My account is open. The stores of tabs that were visited stay as long as the screen: what was typed in
- * one is there again after a look at another. Source: section 2, "My account tabs".
+ * Which tab of My account is open. The stores of visited tabs live as long as the screen: what was typed in one is
+ * still there after visiting another. Source: section 2, "My account tabs".
  */
 export class MyAccountStore implements ScreenStore {
   name: AccountTab = 'profile'
   opened: OpenedTab | undefined = undefined
-  /** The code of the tab is on its way. */
+  /** The code of the tab is loading. */
   isFetching = false
-  /** The code of the tab did not come. */
+  /** The code of the tab failed to load. */
   isBroken = false
   readonly #deps: MyAccountDeps
   readonly #stores = new Map<AccountTab, ScreenStore>()
@@ -54,7 +54,7 @@ export class MyAccountStore implements ScreenStore {
     this.openTab()
   }
 
-  /** Opens the tab of the address, unless it is closed to this user; again after its code did not come. */
+  /** Opens the tab of the address, unless it is closed to this user; also retries after its code failed to load. */
   openTab(): void {
     this.isBroken = false
     this.isFetching = false
@@ -62,12 +62,12 @@ export class MyAccountStore implements ScreenStore {
     this.#opening = this.isClosed ? Promise.resolve() : this.#openTab(this.name)
   }
 
-  /** The tab was closed when it was asked for, and is not any more. */
+  /** Reopens a tab that was closed to the user when it was requested, and is not any more. */
   reopened(): void {
     if (this.opened === undefined && !this.isFetching) this.openTab()
   }
 
-  /** Resolves when there is something to see. */
+  /** Resolves when there is something to show. */
   settled(): Promise<unknown> {
     return this.#opening
   }
@@ -92,7 +92,7 @@ export class MyAccountStore implements ScreenStore {
     await tab.settled?.(store)
   }
 
-  /** Undefined: it did not come. */
+  /** Undefined: it failed to load. */
   async #fetched(loading: Promise<TabModule>): Promise<TabModule | undefined> {
     const visit = this.#visit
     this.isFetching = true

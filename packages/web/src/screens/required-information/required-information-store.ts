@@ -13,13 +13,13 @@ export interface RequiredInformationDeps extends SubmissionGuard {
 }
 
 /**
- * Somebody who has a company and no name on record gives it, and goes on where they were going.
+ * A user who has a company and no name on record enters it, and continues to where they were going.
  *
  * Source: section 4, "Navigation guard, step 7"; section 4, "Sign-in and sign-up".
  */
 export class RequiredInformationStore {
   readonly names: NamesFormStore
-  /** Whether there was nothing to ask for when the screen was opened. */
+  /** Whether nothing was missing when the screen was opened. */
   readonly isComplete: boolean
   readonly #deps: RequiredInformationDeps
 
@@ -30,12 +30,12 @@ export class RequiredInformationStore {
     this.names = new NamesFormStore({ ...deps, given: user => this.#goOn(user) })
   }
 
-  /** Null when nobody is signed in, any longer or yet. */
+  /** Null when no one is signed in. */
   get user(): CurrentUser | null {
     return this.#deps.account.user ?? null
   }
 
-  /** Where somebody goes on whose name is known. */
+  /** Where a user with a name continues. */
   pathAfter(user: CurrentUser): string {
     const step = signUpStep({ user, codeSentTo: null, invitation: { kind: 'none' } })
     return step === 'done' ? paths.home() : paths.signUpDetails()

@@ -6,12 +6,12 @@ import { Submission } from '../../stores/submission.ts'
 export interface RenameDeps {
   readonly search: SavedSearch
   readonly savedSearches: Pick<SavedSearches, 'create' | 'remove'>
-  /** It is kept under its new name. `old`: the one of before is there still, as it could not be removed. */
+  /** Called after the rename. `old`: whether the old one is gone, or is left because it could not be removed. */
   readonly renamed: (now: SavedSearch, old: 'gone' | 'left') => void
   readonly closed: () => void
 }
 
-/** Gives one saved search another name: it is saved anew first and then removed, so that it is never lost. */
+/** Renames a saved search: it is saved under the new name first and then removed, so that it is never lost. */
 export class RenameStore implements NameFormStore {
   isOpen = true
   name: string
@@ -62,7 +62,7 @@ export class RenameStore implements NameFormStore {
     return true
   }
 
-  /** One that is gone already is gone as well. */
+  /** If it is gone already, that counts as removed. */
   async #removeOld(): Promise<'gone' | 'left'> {
     const { search, savedSearches } = this.#deps
     try {

@@ -38,30 +38,30 @@ export interface SavedSearchesDeps {
 }
 
 /**
- * The searches that the broker saved. All are asked for at once, so that a text looks through all of them; they are
- * shown 50 a page.
+ * The searches that the user saved. All are loaded at once, so that a text searches all of them; they are shown 50 per
+ * page.
  *
- * One that is removed stays in its place with an Undo until its time is up, and is removed then; it is not while the
- * focus is on its Undo. Leaving the screen or the page, and signing out, remove what waits.
+ * A removed search stays in its place with an Undo until its time is up, and is removed then; not while the focus is
+ * on its Undo. Leaving the screen or the page, and signing out, remove pending ones.
  */
 export class SavedSearchesStore implements ScreenStore {
   address: SavedSearchesAddress = { text: '', page: 1 }
   readonly found: Query<readonly SavedSearch[]>
   removals: readonly SavedSearchRemoval[] = []
   renaming: { readonly id: SavedSearchId; readonly form: RenameStore } | undefined = undefined
-  /** The one that was renamed last, as it stands somewhere else now. */
+  /** The search that was renamed last, as it may have moved. */
   renamedId: SavedSearchId | undefined = undefined
   readonly #deps: SavedSearchesDeps
   readonly #stopHearing: () => void
   readonly #held = new Set<SavedSearchId>()
-  /** Addresses that were written here and have still to arrive. */
+  /** Addresses that were written here and have not been opened yet. */
   #written: readonly string[] = []
   #cancel: (() => void) | undefined
 
   constructor(deps: SavedSearchesDeps) {
     this.#deps = deps
     this.found = new Query((_, signal) => loadAllSearches(deps.savedSearches, signal))
-    // Before the session ends, as nobody could remove it afterwards.
+    // Called before the session ends, as nothing can be removed afterwards.
     this.#stopHearing = deps.account.sessionEndEvents.subscribe((_, sessionEnd) => {
       if (sessionEnd === 'signed-out') this.commit()
     })
@@ -76,7 +76,7 @@ export class SavedSearchesStore implements ScreenStore {
     return this.found.value
   }
 
-  /** The page that is shown. Undefined: not known yet. */
+  /** The page that is shown. Undefined: not loaded yet. */
   get page(): Page<SavedSearch> | undefined {
     return this.all === undefined ? undefined : findSavedSearches(this.all, this.address, this.#deps.toggles)
   }
@@ -98,7 +98,7 @@ export class SavedSearchesStore implements ScreenStore {
     if (kind === 'idle' || kind === 'failed') void this.found.load()
   }
 
-  /** What is looked for among them. It stands in the address, behind the hand that types. */
+  /** Filters by a text. It is written to the address after a pause. */
   type(text: string): void {
     this.address = { text, page: 1 }
     const path = savedSearchesPath(this.address)
@@ -121,7 +121,7 @@ export class SavedSearchesStore implements ScreenStore {
     this.#wake()
   }
 
-  /** The focus is on its Undo: nothing is removed under somebody's hand. */
+  /** The focus is on its Undo: the search is not removed meanwhile. */
   hold(id: SavedSearchId): void {
     this.#held.add(id)
   }
@@ -133,7 +133,7 @@ export class SavedSearchesStore implements ScreenStore {
     this.#wake()
   }
 
-  /** Removes what waits, as nobody will be there to take it back. */
+  /** Removes pending searches, as no one can undo it any more. */
   commit(): void {
     const waiting = this.removals
     this.#held.clear()
@@ -164,7 +164,7 @@ export class SavedSearchesStore implements ScreenStore {
     this.found.dispose()
   }
 
-  /** Sends what is due now, and comes again when the next is. */
+  /** Removes what is due, and sets the timer for the next. */
   #wake(): void {
     this.#cancel?.()
     const due = dueRemovals(this.removals, this.now).filter(({ id }) => !this.#held.has(id))
@@ -191,7 +191,7 @@ export class SavedSearchesStore implements ScreenStore {
     })
   }
 
-  /** One that is gone already is removed as well. What fails comes back into the list. */
+  /** If it is gone already, that counts as removed. A search that cannot be removed returns to the list. */
   async #removeNow(search: SavedSearch): Promise<void> {
     const { savedSearches, known, say, account } = this.#deps
     const who = account.user?.id
@@ -203,7 +203,7 @@ export class SavedSearchesStore implements ScreenStore {
     } catch {
       why = 'no answer from the server'
     }
-    // Whoever has gone is told nothing, nor is whoever comes after them.
+    // A user who has left gets no message, nor does the next one.
     if (why === undefined || account.user?.id !== who) return
     say(`“${search.name}” was not removed: ${why}. It is in your saved searches still.`, 'error')
     known.saved(search)

@@ -22,22 +22,22 @@ export interface SignUpCodeDeps {
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh' | 'signOut'>
   readonly navigator: Navigator
   readonly clock: Clock
-  /** What the address of the screen carries: the link in the mail has both. */
+  /** The parameters of the screen's address: the link in the mail has both. */
   readonly linked: SignUpCodeParams
 }
 
 /**
- * The code of a sign-up comes back, typed, pasted or brought by the link in the mail.
+ * Entering the code of a sign-up: typed, pasted or from the link in the mail.
  *
- * Source: section 4, "Sign-in and sign-up"; section 7, "Auth and user". Choice: the address of a link counts over the one
- * that this tab asked a code for, as people follow a link from another tab; a code for another address is none here.
- * Choice: what a link brings is kept on the shelf until it is used, so that a reload finds it, and the address of the page
- * is rid of it, where scripts of others, the history and whoever looks on would read it.
+ * Source: section 4, "Sign-in and sign-up"; section 7, "Auth and user". Choice: the address of a link wins over the
+ * one that this tab requested a code for, as people open a link in another tab; a code for another address is ignored.
+ * Choice: the parameters of a link are stored until they are used, so that a reload finds them, and are removed from
+ * the address of the page, where third-party scripts, the history and onlookers could read them.
  */
 export class SignUpCodeStore {
-  /** Where the code went. Null: the screen was opened without an address, so no code can be given back here. */
+  /** The address the code went to. Null: the screen was opened without an address, so no code can be entered here. */
   readonly email: string | null
-  /** Whether the link in the mail has brought the code. */
+  /** Whether the link in the mail contained the code. */
   readonly isLinked: boolean
   readonly code: OneTimeCodeStore<CurrentUser>
   readonly #deps: SignUpCodeDeps
@@ -76,23 +76,23 @@ export class SignUpCodeStore {
     makeAutoObservable(this, { email: false, isLinked: false, code: false }, { autoBind: true })
   }
 
-  /** Whoever has signed in meanwhile, as in another tab; not whoever does so here. */
+  /** A user who has signed in meanwhile, as in another tab; not one who does so here. */
   get here(): CurrentUser | null {
     const user = this.#deps.account.user ?? null
     return this.#isSignedIn ? null : user
   }
 
-  /** Takes what the link in the mail brought out of the address. */
+  /** Removes the parameters of the link from the address. */
   tidyAddress(): void {
     if (this.#isBrought) this.#deps.navigator.go(paths.signUpCode(), { replace: true })
   }
 
-  /** Goes where the person was going, or to what is still missing. The guard knows. */
+  /** Navigates to where the user was going, or to what is still missing. The guard knows. */
   goOn(): void {
     this.#deps.navigator.go(paths.home(), { replace: true })
   }
 
-  /** The code that is waited for may still be entered then. */
+  /** The code can still be entered afterwards. */
   signOut(): void {
     void this.#deps.account.signOut()
   }

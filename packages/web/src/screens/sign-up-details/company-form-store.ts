@@ -9,7 +9,7 @@ export interface CompanyFormDeps extends SubmissionGuard {
   readonly signUp: Pick<SignUp, 'createCompany'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh'>
   readonly storage: SignUpStorage
-  /** Carries on once the company is made. */
+  /** Continues once the company is created. */
   readonly made: () => Promise<void> | void
 }
 

@@ -10,17 +10,17 @@ export interface InvitationDeps extends SubmissionGuard {
   readonly signUp: Pick<SignUp, 'checkForOpenInvitation' | 'claimOpenInvitation'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh'>
   readonly storage: SignUpStorage
-  /** Carries on once it was claimed, or is no longer open. */
+  /** Continues once it was claimed, or is no longer open. */
   readonly answered: () => Promise<void> | void
 }
 
-/** A company's invitation to somebody new. Source: section 4, "Sign-in and sign-up"; section 7, "Auth and user". */
+/** A company's invitation to a new user. Source: section 4, "Sign-in and sign-up"; section 7, "Auth and user". */
 export class InvitationStore {
   state: OpenInvitationState
   isLooking = false
-  /** How often it was looked for with an answer, since one was lost. */
+  /** The number of successful lookups since one failed. */
   looked = 0
-  /** The person has asked for it, so that they are told what came of it. */
+  /** Whether the user requested a lookup, so that its result is shown. */
   isRequested = false
   error: ErrorMessage | null = null
   /** The company whose invitation was no longer open when it was to be claimed. */
@@ -42,8 +42,8 @@ export class InvitationStore {
   }
 
   /**
-   * Looks for an open invitation. Never rejects. `isLast`: there is nothing after it that would look again, so that none
-   * is an answer to keep.
+   * Looks for an open invitation. Never rejects. `isLast`: there is no later lookup, so that finding none is not a
+   * result to keep.
    */
   async look({
     isLast,
@@ -86,7 +86,7 @@ export class InvitationStore {
     if (refused === 'not-found') await this.#lost(state.invitation)
   }
 
-  /** Goes on without it. */
+  /** Continues without the invitation. */
   leave(): void {
     this.state = { kind: 'left' }
     this.gone = null
@@ -102,7 +102,7 @@ export class InvitationStore {
     this.#show({ looked: this.looked + 1, ...(isKept ? { state: invitationChecked(invitation) } : {}) })
   }
 
-  /** It was withdrawn or claimed meanwhile. Another may be open: that is looked for before anything else is asked. */
+  /** The invitation was withdrawn or claimed meanwhile. Another may be open, which is looked for first. */
   async #lost({ companyName }: OpenInvitation): Promise<void> {
     this.claiming.reset()
     this.#show({ gone: companyName, looked: 0, state: { kind: 'unchecked' } })

@@ -18,15 +18,15 @@ export interface SignUpDetailsDeps extends SubmissionGuard {
 }
 
 /**
- * The rest of a sign-up: names, whom the person works for, and the way to where they were going.
+ * The rest of a sign-up: names and company, and then the navigation to where the user was going.
  *
- * Source: section 4, "Sign-in and sign-up". Choice: an invitation is looked for before a company is asked for, and once
- * more when one is made; the first look holds nobody up when it gets no answer.
+ * Source: section 4, "Sign-in and sign-up". Choice: an invitation is looked for before asking for a company, and again
+ * when one is created; a failed first lookup does not stop the user.
  */
 export class SignUpDetailsStore {
-  /** What is asked for. It changes when everything that it depends on is known. */
+  /** The current step. It changes once everything that it depends on is known. */
   step: SignUpStep
-  /** Whether it is known what is asked for. */
+  /** Whether the step is known. */
   isSettled = false
   readonly names: NamesFormStore
   readonly company: CompanyFormStore
@@ -48,29 +48,29 @@ export class SignUpDetailsStore {
     this.settled = this.user === null ? Promise.resolve() : this.#goOn()
   }
 
-  /** Null when nobody is signed in, any longer or yet. */
+  /** Null when no one is signed in. */
   get user(): CurrentUser | null {
     return this.#deps.account.user ?? null
   }
 
-  /** Asks for the names again, which were given already. */
+  /** Asks for the names again, which were entered already. */
   rename(): void {
     this.step = 'details'
   }
 
-  /** Goes on without the invitation. */
+  /** Continues without the invitation. */
   leaveInvitation(): void {
     this.invitation.leave()
     void this.#goOn()
   }
 
-  /** Looks for an invitation once more: somebody was asked for one meanwhile, or the last look got no answer. */
+  /** Looks for an invitation again: someone may have invited the user meanwhile, or the last lookup failed. */
   async reload(): Promise<void> {
     await this.invitation.look({ isLast: this.step === 'check-invitation', isRequested: true })
     if (this.invitation.error === null) await this.#goOn()
   }
 
-  /** Takes the company that they turned out to have. */
+  /** Continues with the company that the user turned out to have. */
   async takeCompany(): Promise<void> {
     await this.#deps.account.refresh()
     await this.#goOn()

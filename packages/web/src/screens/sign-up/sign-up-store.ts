@@ -30,21 +30,21 @@ export interface SignUpDeps {
   >
   readonly navigator: Navigator
   readonly clock: Clock
-  /** What the address of the screen carries. */
+  /** The parameters of the screen's address. */
   readonly linked: SignUpParams
 }
 
 const NOT_SENT = 'No code could be sent to this address.'
 
 /**
- * Somebody new gives their address, and a code is sent to it.
+ * A new user enters their address, and a code is sent to it.
  *
- * Source: section 4, "Sign-in and sign-up"; section 7, "Auth and user". Choice: what was typed counts over what the same
- * link carried before, so that Back and a reload lose nothing; another link begins anew.
+ * Source: section 4, "Sign-in and sign-up"; section 7, "Auth and user". Choice: what was typed wins over what the same
+ * link contained, so that Back and a reload lose nothing; another link starts over.
  */
 export class SignUpStore {
   email: string
-  /** A code was asked for before, by somebody who went back. */
+  /** A code was requested before, by a user who went back. */
   readonly hasRequestedCode: boolean
   readonly submission: Submission
   readonly #deps: SignUpDeps
@@ -70,17 +70,17 @@ export class SignUpStore {
     makeAutoObservable(this, { submission: false, hasRequestedCode: false }, { autoBind: true })
   }
 
-  /** Whoever has signed in on this browser since the screen was opened. */
+  /** A user who has signed in on this browser since the screen was opened. */
   get here(): CurrentUser | null {
     return this.#deps.account.user ?? null
   }
 
-  /** A sign-out before this was never confirmed. */
+  /** Whether an earlier sign-out was never confirmed. */
   get isSignOutPending(): boolean {
     return this.#deps.account.isSignOutPending
   }
 
-  /** Takes what a link brought out of the address, where scripts of others and whoever looks on would read it. */
+  /** Removes the parameters of a link from the address, where third-party scripts and onlookers could read them. */
   tidyAddress(): void {
     if (this.#isBrought) this.#deps.navigator.go(paths.signUp(), { replace: true })
   }
@@ -94,7 +94,7 @@ export class SignUpStore {
   /**
    * Sends a code.
    *
-   * Choice: where a code has just been sent to this very address, as for somebody who went back, none is asked for anew.
+   * Choice: when a code has just been sent to this address, as for a user who went back, no other one is requested.
    */
   async submit(): Promise<void> {
     const email = emailText(this.email)
@@ -102,7 +102,7 @@ export class SignUpStore {
       problems: emailProblems({ email }),
       onDone: () => {
         this.#keep()
-        // What a link brought for another address would stand before the code that was asked for here.
+        // A link's code for another address would be used before the code requested here.
         this.#deps.storage.keep({ link: null })
         this.#deps.navigator.go(paths.signUpCode())
       },
@@ -110,7 +110,7 @@ export class SignUpStore {
     if (this.submission.refusal?.kind === 'conflict') await this.#deps.account.refresh()
   }
 
-  /** Stays with whoever is signed in. */
+  /** Continues as the signed-in user. */
   goOn(): void {
     this.#deps.navigator.go(paths.home(), { replace: true })
   }

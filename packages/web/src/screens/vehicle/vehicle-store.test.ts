@@ -46,8 +46,8 @@ const setUp = (vehicle = aVehicle(), of = 20) => {
 const areasOf = (store: VehicleStore) =>
   store.areas.state.kind === 'ready' ? store.areas.state.value : undefined
 
-describe('a vehicle', () => {
-  it('comes with its last carrier, that carrier’s devices and its last five areas', async () => {
+describe('a vehicle and its carrier', () => {
+  it('a vehicle loads with its last carrier, that carrier’s devices and its last five areas', async () => {
     const { store, movements } = setUp()
     store.open('')
     await store.settled()
@@ -59,7 +59,7 @@ describe('a vehicle', () => {
     expect(movements.requests.map(({ params }) => params)).toEqual([{ vehicleId: 20, limit: 5 }])
   })
 
-  it('shows more areas when its address asks for them, and asks for nothing else again', async () => {
+  it('more areas load when the address requests them, and nothing else reloads', async () => {
     const { store, vehicles, eldStatuses } = setUp()
     store.open('')
     await vi.waitFor(() => expect(areasOf(store)?.movements).toHaveLength(5))
@@ -73,7 +73,7 @@ describe('a vehicle', () => {
     ])
   })
 
-  it('that no carrier was seen with has no devices to ask for', async () => {
+  it('a vehicle that was seen with no carrier requests no devices', async () => {
     const { store, eldStatuses } = setUp(aVehicle({ carriers: [] }))
     store.open('')
     await store.settled()
@@ -81,7 +81,7 @@ describe('a vehicle', () => {
     expect([store.current, store.disputed, eldStatuses.requests]).toEqual([undefined, [], []])
   })
 
-  it('that two carriers were seen with within a month is in dispute', async () => {
+  it('a vehicle that was seen with two carriers within a month is disputed', async () => {
     const run = aVehicleRun()
     const other = { ...run, carrier: { ...run.carrier, id: id<'carrier'>(8) } }
     const { store } = setUp(aVehicle({ carriers: [run, other] }))
@@ -90,14 +90,14 @@ describe('a vehicle', () => {
     expect(store.disputed).toHaveLength(2)
   })
 
-  it('that is not there is refused as not found', async () => {
+  it('a vehicle that does not exist is refused as not found', async () => {
     const { store } = setUp(aVehicle(), 19)
     store.open('')
     await store.settled()
     expect(store.detail.state).toMatchObject({ kind: 'refused', refusal: { kind: 'not-found' } })
   })
 
-  it('that is no number asks nobody', async () => {
+  it('an address without a number sends no request', async () => {
     const world = fakeWorld()
     const movements = fakeVehicleMovements(world)
     const vehicles = fakeVehicles(world)
@@ -113,7 +113,7 @@ describe('a vehicle', () => {
     expect([vehicles.requests, movements.requests]).toEqual([[], []])
   })
 
-  it('that did not come can be asked for again, and the older one stays when it does not', async () => {
+  it('a failed vehicle can be reloaded, and the previous one stays when that fails', async () => {
     const { store, vehicles } = setUp()
     vehicles.failNext('find')
     store.open('')
@@ -128,7 +128,7 @@ describe('a vehicle', () => {
     expect(store.vehicle?.id).toBe(20)
   })
 
-  it('asks again for what failed when its address is opened again, as after a lost connection', async () => {
+  it('opening the same address again reloads what failed, as after a lost connection', async () => {
     const { store, vehicles, movements, eldStatuses } = setUp()
     vehicles.failNext('find')
     movements.failNext('latest')
@@ -144,7 +144,7 @@ describe('a vehicle', () => {
     expect([vehicles.requests.length, movements.requests.length]).toEqual([2, 2])
   })
 
-  it('keeps why its areas are empty', async () => {
+  it('empty areas keep their reason', async () => {
     const { store, movements } = setUp()
     movements.failNext('latest')
     store.open('')
@@ -154,7 +154,7 @@ describe('a vehicle', () => {
     expect(areasOf(store)).toMatchObject({ hiddenError: null })
   })
 
-  it('asks for nothing more once it is left', async () => {
+  it('no request is sent after the screen was left', async () => {
     const { store } = setUp()
     store.open('')
     store.dispose()
@@ -163,7 +163,7 @@ describe('a vehicle', () => {
   })
 })
 
-it('no area of an older address is shown as the newest, in whatever order answers come', async () => {
+it('areas of an older address are never shown for the newest, in any order of responses', async () => {
   const steps = fc.constantFrom<AreasShown>(...AREAS_STEPS)
   await holdsWhateverTheOrder(steps, line => {
     const movementsOf = (many: number): readonly VehicleMovement[] =>

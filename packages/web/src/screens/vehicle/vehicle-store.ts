@@ -21,7 +21,7 @@ import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
 
-/** Where a vehicle was: as many areas as were asked for, and why there is none when nothing came. Section 8. */
+/** The areas of a vehicle: as many as were requested, and why there is none when loading failed. Section 8. */
 export interface AreasFound {
   readonly shown: AreasShown
   readonly movements: readonly VehicleMovement[]
@@ -29,7 +29,7 @@ export interface AreasFound {
 }
 
 export interface VehicleDeps {
-  /** Undefined: the address holds no number that a vehicle could have. */
+  /** Undefined: the address has no valid vehicle number. */
   readonly id: VehicleId | undefined
   readonly vehicles: Pick<Vehicles, 'find'>
   readonly movements: Pick<VehicleMovements, 'latest'>
@@ -38,13 +38,13 @@ export interface VehicleDeps {
 
 const NO_SUCH: Refusal = { kind: 'not-found', requestId: null }
 
-/** One vehicle: who ran it, where it was, and how its carrier's logging devices stand. */
+/** One vehicle: who ran it, where it was, and the state of its carrier's logging devices. */
 export class VehicleStore implements ScreenStore {
   readonly detail: Query<Vehicle>
   readonly areas: Query<AreasFound, { readonly vehicleId: VehicleId; readonly shown: AreasShown }>
-  /** Of the carrier that it was seen with last. */
+  /** Of the last carrier that it was seen with. */
   readonly eld: Query<EldStatus, CarrierId>
-  /** How many areas the address asks for. */
+  /** How many areas the address requests. */
   areasShown: AreasShown = readVehicleAddress('').areas
   readonly #deps: VehicleDeps
 
@@ -67,12 +67,12 @@ export class VehicleStore implements ScreenStore {
     return this.detail.value
   }
 
-  /** The carrier that it was seen with last. */
+  /** The last carrier that it was seen with. */
   get current(): VehicleRun | undefined {
     return this.vehicle?.carriers[0]
   }
 
-  /** More than one: nobody can tell who runs it. */
+  /** More than one: it is not known who runs it. */
   get disputed(): readonly VehicleRun[] {
     return runsInDispute(this.vehicle?.carriers ?? [])
   }
@@ -84,7 +84,7 @@ export class VehicleStore implements ScreenStore {
   open(search: string): void {
     const { areas } = readVehicleAddress(search)
     const { kind } = this.detail.state
-    // The same address is opened again when a lost connection is back: what failed is asked for again.
+    // The same address is opened again once a lost connection is back: what failed is reloaded.
     if (kind === 'idle' || kind === 'failed') this.load()
     const found = this.areas.value
     const isMissing = this.areas.state.kind === 'idle' || (found !== undefined && found.hiddenError !== null)
@@ -95,7 +95,7 @@ export class VehicleStore implements ScreenStore {
     if (this.eld.state.kind === 'failed') void this.loadEld()
   }
 
-  /** The vehicle, and then the ELD status of the carrier that it was seen with last. */
+  /** Loads the vehicle, and then the ELD status of the last carrier that it was seen with. */
   load(): void {
     void this.#loadWithEld()
   }

@@ -8,10 +8,10 @@ import {
 import { makeAutoObservable } from 'mobx'
 import { Query } from '../../stores/query.ts'
 
-/** Carriers offered at once. */
+/** The maximum number of suggested carriers. */
 const OFFERED_MAX = 8
 
-/** Which carrier a list is narrowed to, found by typing a name or number. */
+/** The carrier that a list is narrowed to, found by typing a name or number. */
 export class CarrierChoice {
   text = ''
   readonly offered: Query<readonly CarrierSuggestion[], CarrierQuery>
@@ -33,7 +33,7 @@ export class CarrierChoice {
     else this.offered.reset()
   }
 
-  /** The carrier is chosen: its name is remembered, and the box is empty again. */
+  /** Chooses the carrier: its name is remembered, and the box is cleared. */
   take(id: CarrierId): void {
     const chosen = this.carriers.find(carrier => carrier.id === id)
     if (chosen !== undefined) this.#names.set(id, chosen.legalName)

@@ -1,13 +1,13 @@
 import { formatCount, formatNumber, type Page } from '@fairhaul/core'
 
-/** The server counts no further. */
+/** The maximum that the server counts to. */
 const COUNTED_MAX = 5_000
 
-/** How many sightings a list has: what the server counts is a vehicle with a carrier, by one source. */
+/** The number of sightings in a list: the server counts a vehicle with a carrier, by one source. */
 export const countText = (total: number): string =>
   total < COUNTED_MAX ? formatCount(total, 'sighting') : `${formatNumber(COUNTED_MAX)} sightings or more`
 
-/** How many vehicles a list has, where one page holds it all, and by how many sightings. */
+/** The number of vehicles in a list that fits one page, and of their sightings. */
 export const vehicleCountText = (
   { pages, total }: Pick<Page<unknown>, 'pages' | 'total'>,
   vehicles: number,

@@ -7,11 +7,11 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 
-/** What is being typed to look a vehicle up, and what is wrong with it once it was submitted. */
+/** The lookup being typed, and its error once it was submitted. */
 export class LookupForm {
   kind: VehicleLookupKind = 'vin'
   text = ''
-  /** The letters of a state or province; empty: any. */
+  /** The code of a state or province; empty: any. */
   state = ''
   error: string | undefined = undefined
 
@@ -24,7 +24,7 @@ export class LookupForm {
     return kind === 'plate' && state !== '' ? { kind, text, state } : { kind, text }
   }
 
-  /** Shows what an address looks up. An address without a lookup empties the text and keeps the kind. */
+  /** Shows the lookup of an address. An address without a lookup clears the text and keeps the kind. */
   take(lookup: TypedLookup | undefined, read: Outcome<VehicleLookup, string> | undefined): void {
     this.error = read?.ok === false ? read.refusal : undefined
     this.text = lookup?.text ?? ''
@@ -46,7 +46,7 @@ export class LookupForm {
     this.state = state
   }
 
-  /** What may be asked for. Undefined: it may not, and `error` says why. */
+  /** The lookup to send. Undefined: it is invalid, and `error` says why. */
   submit(): TypedLookup | undefined {
     const read = readVehicleLookup(this.typed)
     this.error = read.ok ? undefined : read.refusal

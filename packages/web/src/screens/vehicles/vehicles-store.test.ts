@@ -44,7 +44,7 @@ const setUp = () => {
     navigator: { go },
     carrier: new CarrierChoice(carriers),
   })
-  /** As the router does: what the store asks for is opened. */
+  /** Acts as the router: opens the address that the store navigates to. */
   go.mockImplementation(path => {
     if (path.startsWith('/vehicles?') || path === '/vehicles') store.open(path.slice('/vehicles'.length))
   })
@@ -52,8 +52,8 @@ const setUp = () => {
   return { world, store, carrierVehicles, vehicles, carriers, go, wentTo }
 }
 
-describe('the vehicles that an address asks for', () => {
-  it('are all of them without a lookup, narrowed by what the address says', async () => {
+describe('the vehicles of an address', () => {
+  it('without a lookup all vehicles are listed, narrowed by the filters of the address', async () => {
     const { store } = setUp()
     store.open('')
     await store.settled()
@@ -65,7 +65,7 @@ describe('the vehicles that an address asks for', () => {
   })
 
   it.each(['?unit=%23104', '?plate=r-123%20456&state=TX', `?vin=${VIN.toLowerCase()}`])(
-    'are those of one vehicle by %s',
+    'a lookup lists the sightings of one vehicle by %s',
     async search => {
       const { store } = setUp()
       store.open(search)
@@ -74,7 +74,7 @@ describe('the vehicles that an address asks for', () => {
     },
   )
 
-  it('are not asked for while the lookup is wrong, and the form says why', async () => {
+  it('an invalid lookup sends no request, and the form shows the error', async () => {
     const { store, carrierVehicles } = setUp()
     store.open('')
     await store.settled()
@@ -86,7 +86,7 @@ describe('the vehicles that an address asks for', () => {
     expect(carrierVehicles.requests.filter(({ call }) => call === 'search')).toHaveLength(1)
   })
 
-  it('are an empty list with its reason when they are refused or do not come, and come when asked again', async () => {
+  it('a refused or failed list is empty with its reason, and loads when it is retried', async () => {
     const { store, carrierVehicles } = setUp()
     carrierVehicles.refuseNext('search', refusal.forbidden())
     store.open('')
@@ -101,7 +101,7 @@ describe('the vehicles that an address asks for', () => {
     expect(store.shown?.hiddenError).toBeNull()
   })
 
-  it('name the carrier that they are narrowed to', async () => {
+  it('the carrier that the list is narrowed to is named', async () => {
     const { store, world } = setUp()
     store.open('?carrier_id=7')
     expect(store.carrierName).toBe('Carrier 7')
@@ -113,7 +113,7 @@ describe('the vehicles that an address asks for', () => {
 })
 
 describe('a VIN that is entered', () => {
-  it('leads to its vehicle, behind its own address', async () => {
+  it('an entered VIN opens its vehicle, on top of its own address in the history', async () => {
     const { store, wentTo } = setUp()
     store.open('?filters[source]=eld')
     store.form.type(`${VIN.slice(0, 8)}-${VIN.slice(8).toLowerCase()}`)
@@ -124,7 +124,7 @@ describe('a VIN that is entered', () => {
     expect(wentTo()[1]).toBe('/vehicles/20')
   })
 
-  it('goes on leading there when the same address is opened again, as after a lost connection', async () => {
+  it('an entered VIN still opens its vehicle when the same address is opened again', async () => {
     const { store, vehicles, wentTo } = setUp()
     const release = vehicles.holdNext('findByVin')
     store.open('')
@@ -135,7 +135,7 @@ describe('a VIN that is entered', () => {
     await vi.waitFor(() => expect(wentTo()).toContain('/vehicles/20'))
   })
 
-  it('that is half typed stays while filters change and the same is asked for again', () => {
+  it('an incomplete VIN stays while filters change and the list reloads', () => {
     const { store } = setUp()
     store.open('?unit=7')
     store.form.choose('vin')
@@ -147,14 +147,14 @@ describe('a VIN that is entered', () => {
     expect(store.form.typed).toEqual({ kind: 'vin', text: '' })
   })
 
-  it('that an address brought leads nowhere, so that Back comes back', async () => {
+  it('a VIN from an address opens no vehicle, so that Back works', async () => {
     const { store, vehicles, go } = setUp()
     store.open(`?vin=${VIN}`)
     await store.settled()
     expect([go.mock.calls, vehicles.requests]).toEqual([[], []])
   })
 
-  it('that nothing has stays, with no rows', async () => {
+  it('an entered VIN without a vehicle stays on the page, with no rows', async () => {
     const { store, wentTo } = setUp()
     store.open('')
     store.form.type(NOBODYS)
@@ -165,7 +165,7 @@ describe('a VIN that is entered', () => {
     expect(store.shown?.page.items).toEqual([])
   })
 
-  it('leads nowhere any more once another address is opened, or the screen is left', async () => {
+  it('an entered VIN opens nothing once another address is opened, or the screen is left', async () => {
     const { store, wentTo, vehicles } = setUp()
     store.open('')
     store.form.type(VIN)
@@ -181,7 +181,7 @@ describe('a VIN that is entered', () => {
     expect(wentTo().filter(path => path === '/vehicles/20')).toEqual([])
   })
 
-  it('is asked for once more when it did not come', async () => {
+  it('a failed lookup of a VIN can be retried', async () => {
     const { store, wentTo, vehicles } = setUp()
     vehicles.failNext('findByVin')
     store.open('')
@@ -192,7 +192,7 @@ describe('a VIN that is entered', () => {
     await vi.waitFor(() => expect(wentTo()).toContain('/vehicles/20'))
   })
 
-  it('is entered again at its own address without a second entry of the history', () => {
+  it('a VIN entered again at its own address adds no second history entry', () => {
     const { store, go } = setUp()
     store.open(`?vin=${VIN}`)
     store.submit()
@@ -204,20 +204,23 @@ describe('a VIN that is entered', () => {
     ['vin', 'IM8GDM9AXKP042788', 'A VIN has letters and digits only, and never I, O or Q.'],
     ['plate', ' ', 'Enter a plate.'],
     ['unit', '#', 'Enter a unit number.'],
-  ] as const)('of the kind %s, written %j, is refused beside its field', (kind, text, error) => {
-    const { store, go } = setUp()
-    store.open('')
-    store.form.choose(kind)
-    store.form.type(text)
-    expect(store.submit()).toBe(false)
-    expect([store.form.error, store.form.text, go.mock.calls]).toEqual([error, text, []])
-    store.form.type(`${text}1`)
-    expect(store.form.error).toBeUndefined()
-  })
+  ] as const)(
+    'an invalid lookup of the kind %s, typed as %j, shows its error beside the field',
+    (kind, text, error) => {
+      const { store, go } = setUp()
+      store.open('')
+      store.form.choose(kind)
+      store.form.type(text)
+      expect(store.submit()).toBe(false)
+      expect([store.form.error, store.form.text, go.mock.calls]).toEqual([error, text, []])
+      store.form.type(`${text}1`)
+      expect(store.form.error).toBeUndefined()
+    },
+  )
 })
 
-describe('narrowing', () => {
-  it('goes from the first page on, and can be taken away', () => {
+describe('narrowing a list of vehicles', () => {
+  it('a filter starts at the first page, and can be removed', () => {
     const { store, wentTo } = setUp()
     store.open('?page=3&unit=7')
     store.narrow({ filters: { source: 'eld' } })
@@ -236,7 +239,7 @@ describe('narrowing', () => {
     ])
   })
 
-  it('finds its carrier by typing, and says when it cannot', async () => {
+  it('a carrier filter is found by typing, and says when it cannot load', async () => {
     const { store, carriers } = setUp()
     store.carrier.look(aCarrierDetail().legalName)
     await vi.waitFor(() => expect(store.carrier.carriers).toHaveLength(1))
@@ -251,10 +254,10 @@ describe('narrowing', () => {
   })
 })
 
-describe('whatever order answers come in', () => {
+describe('vehicles with responses in any order', () => {
   const addresses = arbitrary.vehicleSearchAddresses
 
-  it('no row of an older address is shown as the newest', async () => {
+  it('rows of an older address are never shown for the newest', async () => {
     await holdsWhateverTheOrder<VehicleSearchAddress>(addresses, line => {
       const world = fakeWorld({ vehicles: [aVehicle()] })
       const fake = fakeCarrierVehicles(world)

@@ -24,7 +24,7 @@ import { Query } from '../../stores/query.ts'
 import type { CarrierChoice } from './carrier-choice.ts'
 import { LookupForm } from './lookup-form.ts'
 
-/** One page of vehicles, the address that it answers, and why it is empty when nothing came. Section 8. */
+/** One page of vehicles, its address, and why it is empty when loading failed. Section 8. */
 export interface VehiclesFound {
   readonly address: VehicleSearchAddress
   readonly page: Page<FoundVehicle>
@@ -41,20 +41,20 @@ export interface VehiclesDeps {
 const NOTHING: VehicleSearchAddress = { filters: {}, page: 1 }
 
 /**
- * The vehicles that an address asks for, one page at a time; the newest address counts alone, and while its rows are on
- * their way the older stay, as `isOutdated`. A VIN that was entered here leads on to its vehicle, where there is one.
+ * The vehicles of an address, one page at a time. Only the newest address counts; while its rows load, the older rows
+ * stay, as `isOutdated`. An entered VIN opens its vehicle, if there is one.
  */
 export class VehiclesStore implements ScreenStore {
   address: VehicleSearchAddress = NOTHING
   readonly found: Query<VehiclesFound, VehicleSearchAddress>
-  /** The vehicle of the VIN that was entered; it is asked for beside the rows. */
+  /** The vehicle of the entered VIN, requested in parallel with the rows. */
   readonly sought: Query<Vehicle, { readonly vin: string }>
   readonly form = new LookupForm()
   readonly carrier: CarrierChoice
   readonly #deps: VehiclesDeps
   /** The address that was entered here, until it is opened. */
   #entered: string | undefined
-  /** The address whose vehicle is sought, or was. */
+  /** The address of the newest VIN request. */
   #seeksAt: string | undefined
   /** The lookup that the form was filled with last. */
   #looksUp: string | undefined
@@ -75,7 +75,7 @@ export class VehiclesStore implements ScreenStore {
     )
   }
 
-  /** What the address looks up, or why it looks up nothing. Undefined: no vehicle in particular. */
+  /** The lookup of the address, or why it is invalid. Undefined: no lookup. */
   get lookup() {
     const { lookup } = this.address
     return lookup === undefined ? undefined : readVehicleLookup(lookup)
@@ -85,17 +85,17 @@ export class VehiclesStore implements ScreenStore {
     return this.lookup?.ok === false ? undefined : this.found.value
   }
 
-  /** What is shown, as one row for each vehicle. */
+  /** The loaded vehicles, as one row per vehicle. */
   get rows(): readonly VehicleRow[] {
     return vehicleRows(this.shown?.page.items ?? [])
   }
 
-  /** The rows on the page answer an older address than the broker's. */
+  /** Whether the rows on the page belong to an older address. */
   get isOutdated(): boolean {
     return this.shown !== undefined && this.shown.address !== this.address
   }
 
-  /** The carrier that the list is narrowed to, by its name as soon as that is known. */
+  /** The name of the carrier that the list is narrowed to, once it is known. */
   get carrierName(): string | undefined {
     const { carrierId } = this.address
     if (carrierId === undefined) return undefined
@@ -110,7 +110,7 @@ export class VehiclesStore implements ScreenStore {
   open(search: string): void {
     this.address = readVehicleSearchAddress(search)
     const { lookup } = this.address
-    // What is half typed stays while only filters change, or the same is asked for again.
+    // An incomplete text stays while only filters change, or the list reloads.
     const looksUp = vehicleSearchPath({ ...(lookup && { lookup }), filters: {}, page: 1 })
     if (looksUp !== this.#looksUp) this.form.take(lookup, this.lookup)
     this.#looksUp = looksUp
@@ -121,7 +121,7 @@ export class VehiclesStore implements ScreenStore {
     this.#entered = undefined
   }
 
-  /** Looks up what was typed. Answers whether it can be asked for; if not, the form says why. */
+  /** Looks up what was typed. Returns whether it is valid; if not, the form shows the error. */
   submit(): boolean {
     const typed = this.form.submit()
     if (typed === undefined) return false
@@ -131,7 +131,7 @@ export class VehiclesStore implements ScreenStore {
     return true
   }
 
-  /** The address with another of its parts, from the first page on. */
+  /** Changes parts of the address, starting at the first page. */
   narrow(change: Partial<VehicleSearchAddress>): void {
     this.#deps.navigator.go(vehicleSearchPath({ ...this.address, ...change, page: 1 }))
   }
@@ -142,13 +142,13 @@ export class VehiclesStore implements ScreenStore {
     this.#deps.navigator.go(vehicleSearchPath({ ...rest, filters: {}, page: 1 }))
   }
 
-  /** No vehicle in particular. */
+  /** Removes the lookup. */
   clearLookup(): void {
     const { lookup: _, ...rest } = this.address
     this.#deps.navigator.go(vehicleSearchPath({ ...rest, page: 1 }))
   }
 
-  /** The vehicles of all carriers. */
+  /** Removes the carrier filter. */
   clearCarrier(): void {
     const { carrierId: _, ...rest } = this.address
     this.#deps.navigator.go(vehicleSearchPath({ ...rest, page: 1 }))

@@ -19,7 +19,7 @@ export interface CompanyDeps {
   }
 }
 
-/** The company's record and the changes to it. */
+/** The company's record and its change orders. */
 export class CompanyStore implements ScreenStore {
   address: CompanyAddress = { page: 1, orderId: null }
   readonly found: Query<Page<CompanyChangeOrder>, number>

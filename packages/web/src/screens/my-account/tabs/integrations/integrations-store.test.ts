@@ -25,7 +25,7 @@ const aStore = (change: Partial<FakeWorld> = {}) => {
   }
 }
 
-it('lists the company’s applications, a page at a time', async () => {
+it('applications of the company are listed, one page at a time', async () => {
   const oauthApplications = Array.from({ length: 51 }, (_, at) => anOAuthApplication({ id: id(at + 1) }))
   const { store } = aStore({ oauthApplications })
   store.open(2)
@@ -33,7 +33,7 @@ it('lists the company’s applications, a page at a time', async () => {
   expect(store.known).toMatchObject({ page: 2, pages: 2, total: 51, items: [{ id: 51 }] })
 })
 
-it('calls classifications by the freight they are for, and by their numbers while nobody says', async () => {
+it('classifications are shown by the freight they are for, and by their numbers until the names load', async () => {
   const { store, classifications, world } = aStore()
   const [first] = world.classifications
   expect(first).toBeDefined()
@@ -46,7 +46,7 @@ it('calls classifications by the freight they are for, and by their numbers whil
   expect(store.names.get(first?.id ?? id(0))).toBe(first?.explicitClassification?.name)
 })
 
-it('asks for no applications where the plan does not open the API', async () => {
+it('a plan without the API requests no applications', async () => {
   const { store, integrations } = aStore({ user: aUser({ paywall: aPaywall({ canApi: false }) }) })
   store.open(1)
   await store.settled()
@@ -54,7 +54,7 @@ it('asks for no applications where the plan does not open the API', async () => 
   expect(integrations.requests).toEqual([])
 })
 
-it('keeps the key to itself until it is asked for, and forgets it when it is hidden or left', async () => {
+it('the Outlook key is loaded only when it is requested, and forgotten when it is hidden or left', async () => {
   const { store, world, integrations } = aStore()
   store.open(1)
   await store.settled()
@@ -69,7 +69,7 @@ it('keeps the key to itself until it is asked for, and forgets it when it is hid
   expect(store.outlook.key.state).toEqual({ kind: 'idle' })
 })
 
-it('drops a key that comes after it was hidden again', async () => {
+it('a key that arrives after it was hidden again is dropped', async () => {
   const { store, world, integrations } = aStore()
   const release = integrations.holdNext('outlookKey')
   const showing = store.outlook.show(world.user?.id ?? id(0))
@@ -79,7 +79,7 @@ it('drops a key that comes after it was hidden again', async () => {
   expect(store.outlook.key.state).toEqual({ kind: 'idle' })
 })
 
-it('says why there is no key', async () => {
+it('a key that fails to load shows the reason', async () => {
   const { store, integrations } = aStore()
   integrations.refuseNext('outlookKey', refusal.notFound)
   await store.outlook.show(id(1))
@@ -95,6 +95,6 @@ it.each([
   ['-2', 1],
   ['2.5', 1],
   ['1e3', 1],
-])('an address with page %j is about page %i', (text, page) => {
+])('an address with page %j opens page %i', (text, page) => {
   expect(pageOfQuery(text)).toBe(page)
 })

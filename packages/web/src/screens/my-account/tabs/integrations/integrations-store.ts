@@ -19,11 +19,11 @@ export interface IntegrationsDeps {
   readonly account: { readonly user: CurrentUser | null | undefined }
 }
 
-/** The Outlook add-in's key, and the company's programs that use the API. */
+/** The Outlook add-in's key, and the company's applications that use the API. */
 export class IntegrationsStore implements ScreenStore {
   readonly applications: Query<Page<OAuthApplication>, Parameters<Integrations['applications']>[0]>
   page = 1
-  /** What the classifications are called. Empty: not asked yet, or nobody said; a number stands for the name then. */
+  /** The names of the classifications. Empty: not loaded; the number is shown instead of the name then. */
   names: ReadonlyMap<ClassificationId, string> = new Map()
   readonly outlook: OutlookKeyStore
   readonly #deps: IntegrationsDeps
@@ -43,7 +43,7 @@ export class IntegrationsStore implements ScreenStore {
     return this.#deps.account.user ?? null
   }
 
-  /** Null: the plan opens the API. */
+  /** Null: the plan includes the API. */
   get planMessages(): Message | null {
     return this.user === null ? null : planRefusal(this.user.paywall, 'api')
   }

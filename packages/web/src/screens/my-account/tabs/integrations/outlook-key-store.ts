@@ -3,7 +3,7 @@ import { Query } from '../../../../stores/query.ts'
 
 /**
  * The key of the user's Outlook add-in. It is loaded when it is to be shown, and forgotten when it is hidden or the
- * screen is left: it is held in memory only, and in no storage, address or report. Section 7, "Auth and user".
+ * screen is left. It is in memory only, and in no storage, address or report. Section 7, "Auth and user".
  */
 export class OutlookKeyStore {
   readonly key: Query<string, UserId>

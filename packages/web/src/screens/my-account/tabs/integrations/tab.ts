@@ -4,7 +4,7 @@ import { IntegrationsTokens } from '../../../../di/lazy-tokens.ts'
 import { IntegrationsTab } from './IntegrationsTab.tsx'
 import { IntegrationsStore } from './integrations-store.ts'
 
-/** The page that an address names, from 1. Empty: the first, for none and for what is no page. */
+/** The page number of an address, from 1. Empty: 1, without a number and for an invalid one. */
 export const pageOfQuery = (text: string | null): number =>
   /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
 

@@ -33,25 +33,25 @@ import { lostMessage, refusedMessage } from './billing-messages.ts'
 export interface BillingFormDeps extends Omit<EnteredCardDeps, 'entered'> {
   readonly companyBilling: Pick<CompanyBilling, 'changePlan' | 'addPaymentMethod'>
   readonly today: () => CalendarDate
-  /** How the company pays now, asked anew. Undefined: nobody said. */
+  /** Reloads how the company pays. Undefined: it failed to load. */
   readonly look: () => Promise<Billing | undefined>
-  /** The plan that was in force before, and how the company pays now. */
+  /** Called with the plan before the change, and the new billing. */
   readonly done: (before: Plan | null, billing: Billing) => Promise<void>
 }
 
 /**
- * A plan being chosen, and how it is paid for. What was chosen stays until it is done or left by Cancel: a refusal, a
- * card that was declined and a lost connection cost nothing.
+ * A choice of a plan and its payment. It stays until it is done or canceled: a refusal, a declined card and a lost
+ * connection lose nothing.
  *
  * Source: section 4, "Billing form".
  */
 export class BillingFormStore {
   form: BillingForm
-  /** What to call the card that was entered. */
+  /** The name of the entered card. */
   cardName: string | null = null
-  /** Sending was tried, so that what is missing may be told. */
+  /** Whether a submit was tried, so that missing fields show their errors. */
   isTried = false
-  /** An answer was lost, and it has been looked whether it was carried out: it was not. */
+  /** A response was lost, and a reload has shown that the change was not made. */
   isLookedAfter = false
   readonly card: EnteredCardStore
   readonly #deps: BillingFormDeps
@@ -68,7 +68,7 @@ export class BillingFormStore {
     return draft.planId === null ? null : (planOf(billing, draft.planId) ?? null)
   }
 
-  /** Undefined: the plan in force stays, or the one that was chosen is not offered any more. */
+  /** Undefined: the plan in force stays, or the chosen one is not offered any more. */
   get change(): PlanChange | undefined {
     const { billing, draft } = this.form
     const change = draft.planId === null ? undefined : planChange(billing, draft.planId)
@@ -79,7 +79,7 @@ export class BillingFormStore {
     return this.card.isTaking || billingFormFlags(this.form, this.#deps.today()).isSubmitting
   }
 
-  /** The card on record that would be charged. Undefined: there is none that can be. */
+  /** The stored card that would be charged. Undefined: there is none that can be. */
   get onRecord(): PaymentMethod | undefined {
     const charged = defaultPaymentMethod(this.form.billing.paymentMethods)
     return charged !== undefined && !isCardExpired(charged.expiry, this.#deps.today()) ? charged : undefined
@@ -93,14 +93,14 @@ export class BillingFormStore {
     return this.card.error ?? this.#problem('nonce')
   }
 
-  /** What is wrong that belongs to no field. */
+  /** The error that belongs to no field. */
   get error(): string | undefined {
     const { phase } = this.form
     if (phase.kind === 'failed') return lostMessage(phase.failure, this.isLookedAfter)
     return phase.kind === 'refused' ? refusedMessage(phase.refusal) : undefined
   }
 
-  /** How the company pays was read anew. */
+  /** Sets the reloaded billing. */
   know(billing: Billing): void {
     this.form = recheckBillingForm(this.form, billing)
   }
@@ -116,19 +116,22 @@ export class BillingFormStore {
     if (!this.isSubmitting) await this.card.open()
   }
 
-  /** Closes the fields; a card that was entered before is forgotten as well. */
+  /** Closes the card fields; a card that was entered before is forgotten too. */
   leaveCard(): void {
     this.card.leave()
     this.cardName = null
     this.form = editBillingForm(this.form, { nonce: null })
   }
 
-  /** Takes a card that is being entered, and sends. Resolves to whether it is done. One that was lost is looked for before it is sent again. */
+  /**
+   * Takes the card being entered, and sends the change. Resolves to whether it is done. After a lost response it first
+   * checks whether the change was made.
+   */
   async submit(): Promise<boolean> {
     if (this.isSubmitting) return false
     const wasEntering = this.card.isEntering
     if (wasEntering) await this.card.take()
-    // Without the card that was being entered nothing is sent, least of all to another card.
+    // Without the card being entered nothing is sent, least of all with another card.
     if (wasEntering && this.form.draft.nonce === null) return false
     runInAction(() => {
       this.isTried = true
@@ -177,7 +180,7 @@ export class BillingFormStore {
     return false
   }
 
-  /** The form as it stands after a look. Undefined: nobody said how the company pays now. */
+  /** The form after a reload of billing. Undefined: it failed to load. */
   async #lookAfter(): Promise<BillingForm | undefined> {
     const billing = await this.#deps.look()
     if (billing === undefined) return undefined

@@ -14,7 +14,7 @@ const chargedTo = (billing: Billing): string => {
   return charged === undefined ? '' : `, charged to ${paymentMethodName(charged)}`
 }
 
-/** What is said once it is done. `before` is the plan that was in force; null: none was. */
+/** The success message. `before` is the plan that was in force; null: none was. */
 export const doneMessage = (before: Plan | null, billing: Billing): string => {
   const { plan } = billing
   const charged = defaultPaymentMethod(billing.paymentMethods)
@@ -28,7 +28,7 @@ export const doneMessage = (before: Plan | null, billing: Billing): string => {
 /** The fields of the form that a refusal may name. */
 const FIELDS: ReadonlySet<string | null> = new Set(['planId', 'nonce'])
 
-/** A refusal in words, without what stands beside a field. Empty: undefined when every problem has its field. */
+/** The message of a refusal, without what is shown beside a field. Empty: undefined when every problem has a field. */
 export const refusedMessage = (refusal: Refusal): string | undefined => {
   switch (refusal.kind) {
     case 'invalid': {
@@ -50,7 +50,7 @@ export const refusedMessage = (refusal: Refusal): string | undefined => {
   }
 }
 
-/** An answer that was lost, and what is known of it since. */
+/** The message of a lost response, and of what is known since. */
 export const lostMessage = ({ kind }: Failure, isLookedAfter: boolean): string => {
   const why = kind === 'offline' ? 'No connection' : 'The server had trouble answering'
   return isLookedAfter

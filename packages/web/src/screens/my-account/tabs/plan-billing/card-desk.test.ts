@@ -19,7 +19,7 @@ cardEntryContract(async () => {
   }
 })
 
-it('a text that may hold a card’s number goes no further', async () => {
+it('a text that may be a card’s number is not passed on', async () => {
   const desk = testDesk()
   const entering = desk.enter()
   desk.give({ nonce: 'card 4242 4242 4242 4242', name: null })
@@ -31,7 +31,7 @@ it('a text that may hold a card’s number goes no further', async () => {
   expect(JSON.stringify(answer)).not.toContain('4242')
 })
 
-it('takes a card only while it is open, in the way that was offered last', async () => {
+it('a card is taken only while the desk is open, by the function that was offered last', async () => {
   const desk = testDesk()
   desk.offer(async () => true)
   expect(await desk.take()).toBe(false)

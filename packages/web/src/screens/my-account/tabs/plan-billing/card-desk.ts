@@ -17,8 +17,8 @@ type Answer = Outcome<EnteredCard, CardEntryRefusal>
 const DECLINED = 'The card provider did not take this card. Check what you typed, or use another card.'
 
 /**
- * Where a card is entered: open from `enter` until a card was given, was declined, or the broker leaves. What stands in
- * the fields is the provider's; nothing of it comes here but a nonce.
+ * The entry of a card: open from `enter` until a card was given or declined, or the user leaves. The contents of the
+ * fields belong to the provider; only a nonce comes here.
  *
  * Source: section 7, "Billing".
  */
@@ -57,17 +57,17 @@ export class CardDesk implements CardEntry {
     })
   }
 
-  /** The fields that stand on the page say how their card is taken. */
+  /** The card fields on the page register the function that takes their card. */
   offer(take: () => Promise<boolean>): void {
     this.#take = take
   }
 
-  /** Takes the card that stands in the fields. Resolves to whether that ended the entry, by giving it or declining it. */
+  /** Takes the card in the fields. Resolves to whether that ended the entry, by giving or declining it. */
   take(): Promise<boolean> {
     return this.isOpen ? this.#take() : Promise.resolve(false)
   }
 
-  /** What the provider gave for a card. A text that may hold a card's number goes no further. */
+  /** The provider's result for a card. A text that may be a card's number is not passed on. */
   give({ nonce, name }: GivenCard): void {
     const read = readCardNonce(nonce)
     this.#answer(
@@ -77,7 +77,7 @@ export class CardDesk implements CardEntry {
     )
   }
 
-  /** The provider did not take the card. */
+  /** The provider declined the card. */
   decline(): void {
     this.#answer(refused({ kind: 'declined', message: DECLINED }))
   }

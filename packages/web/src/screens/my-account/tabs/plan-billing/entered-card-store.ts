@@ -3,22 +3,22 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 export interface EnteredCardDeps {
   readonly cardEntry: CardEntry
-  /** Takes the card that stands in the open fields: whether the entry has ended by it. */
+  /** Takes the card in the open fields; resolves to whether that ended the entry. */
   readonly takeCard: () => Promise<boolean>
   readonly entered: (card: EnteredCard) => void
 }
 
-/** A card on its way from the provider's fields into the form: the fields stay open until one is given. */
+/** A card being entered in the provider's fields: they stay open until one is given. */
 export class EnteredCardStore {
-  /** The fields of a card stand open. */
+  /** Whether the card fields are open. */
   isEntering = false
-  /** The provider is asked for the card that stands in them. */
+  /** Whether the provider is processing the card. */
   isTaking = false
-  /** What the provider said of the last card. */
+  /** The provider's message about the last card. */
   error: string | null = null
   readonly #deps: EnteredCardDeps
   #entering: AbortController | undefined
-  /** What became of the fields that stand open, once it has been noted. */
+  /** Resolves when the result of the open fields has been handled. */
   #round: Promise<void> = Promise.resolve()
 
   constructor(deps: EnteredCardDeps) {
@@ -26,7 +26,7 @@ export class EnteredCardStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Resolves when the fields are closed, or have been opened again after a card that was declined. */
+  /** Resolves when the fields are closed, or open again after a declined card. */
   async open(): Promise<void> {
     if (this.isEntering) return
     const entering = new AbortController()
@@ -36,7 +36,7 @@ export class EnteredCardStore {
     await this.#openFields(entering)
   }
 
-  /** Takes the card that stands in the fields. What became of it has been noted when this resolves. */
+  /** Takes the card in the fields. Resolves when its result has been handled. */
   async take(): Promise<void> {
     this.isTaking = true
     const round = this.#round

@@ -60,7 +60,7 @@ const aStore = async (change: Partial<FakeWorld> = {}, query = '') => {
   return { world, companyBilling, store, form, desk, navigator, say, savedTarget, account, stop }
 }
 
-it('asks for what the address says, and leaves out what cannot be', async () => {
+it('the address chooses a plan or a card, and invalid values are ignored', async () => {
   expect((await aStore({}, 'plan=network')).store.choosing).toMatchObject({ plan: { id: 'network' } })
   expect((await aStore({}, 'card=new')).store.choosing).toEqual({ kind: 'card' })
   for (const query of ['plan=fleet', 'plan=gold', ''])
@@ -69,7 +69,7 @@ it('asks for what the address says, and leaves out what cannot be', async () => 
   expect(none.store.choosing).toBeNull()
 })
 
-it('changes the plan on the card that is on record, and says so', async () => {
+it('a plan is changed on the stored card, with a message', async () => {
   const { form, store, navigator, world } = await aStore({}, 'plan=network')
   expect(await form().submit()).toBe(true)
   expect(world.billing.plan?.id).toBe('network')
@@ -77,14 +77,14 @@ it('changes the plan on the card that is on record, and says so', async () => {
   expect(navigator.back).toHaveBeenCalledOnce()
 })
 
-it('takes the card that is being entered with the same press', async () => {
+it('submitting takes the card that is being entered', async () => {
   const { form, companyBilling } = await aStore({ billing: aBilling({ paymentMethods: [] }) }, 'plan=network')
   void form().enterCard()
   expect(await form().submit()).toBe(true)
   expect(companyBilling.requests.at(-1)).toMatchObject({ call: 'addPaymentMethod' })
 })
 
-it('sends nothing to another card when the one being entered is not given', async () => {
+it('nothing is sent with another card when the one being entered is not given', async () => {
   const { form, desk, companyBilling } = await aStore({}, 'plan=network')
   desk.offer(async () => false)
   void form().enterCard()
@@ -92,7 +92,7 @@ it('sends nothing to another card when the one being entered is not given', asyn
   expect(new Set(companyBilling.requests.map(({ call }) => call))).toEqual(new Set(['current']))
 })
 
-it('keeps the fields open after a card that is declined', async () => {
+it('the card fields stay open after a declined card', async () => {
   const { form, desk } = await aStore({}, 'card=new')
   void form().enterCard()
   desk.offer(async () => {
@@ -105,7 +105,7 @@ it('keeps the fields open after a card that is declined', async () => {
   expect(form().cardProblem).toMatch(/did not take this card/)
 })
 
-it('keeps the plan and forgets the card that the server refuses', async () => {
+it('a refused card is forgotten, and the chosen plan stays', async () => {
   const { form, companyBilling } = await aStore({}, 'plan=network')
   void form().enterCard()
   companyBilling.refuseNext('addPaymentMethod', refusal.invalid('nonce', 'This card has expired.'))
@@ -115,14 +115,14 @@ it('keeps the plan and forgets the card that the server refuses', async () => {
   expect(form().cardName).toBeNull()
 })
 
-it('says who can change it when the right is gone', async () => {
+it('a missing right shows who can change the plan', async () => {
   const { form, companyBilling } = await aStore({}, 'plan=network')
   companyBilling.refuseNext('changePlan', refusal.forbidden(null))
   expect(await form().submit()).toBe(false)
   expect(form().error).toMatch(/A user manager of your company can change that/)
 })
 
-it('looks again after a lost answer, and says that nothing was done', async () => {
+it('a lost response is checked, and a message says that nothing was done', async () => {
   const { form, companyBilling } = await aStore({}, 'plan=network')
   companyBilling.failNext('changePlan')
   expect(await form().submit()).toBe(false)
@@ -131,7 +131,7 @@ it('looks again after a lost answer, and says that nothing was done', async () =
   expect(await form().submit()).toBe(true)
 })
 
-it('finds that a lost answer was carried out, and sends nothing twice', async () => {
+it('a lost response whose change was made is found, and nothing is sent twice', async () => {
   const { form, companyBilling, world, store } = await aStore({}, 'plan=network')
   companyBilling.failNext('changePlan')
   companyBilling.failNext('current')
@@ -143,7 +143,7 @@ it('finds that a lost answer was carried out, and sends nothing twice', async ()
   expect(store.news).toMatch(/^Network is your plan now/)
 })
 
-it('tells that somebody else chose the plan meanwhile', async () => {
+it('a plan that someone else chose meanwhile is announced', async () => {
   const { form, store, world, navigator } = await aStore({}, 'plan=network')
   world.billing = { ...world.billing, plan: world.billing.plans[2] ?? null }
   expect(await form().submit()).toBe(false)
@@ -152,7 +152,7 @@ it('tells that somebody else chose the plan meanwhile', async () => {
   expect(navigator.back).toHaveBeenCalledOnce()
 })
 
-it('lets an expired company begin the plan that it had, and go where it was going', async () => {
+it('an expired company can restart its plan, and continues to where the user was going', async () => {
   const billing = aBilling({ paymentMethods: [over] })
   const user = anExpiredUser()
   const { form, store, world, savedTarget, navigator, say } = await aStore({ user, billing }, 'plan=fleet')
@@ -167,7 +167,7 @@ it('lets an expired company begin the plan that it had, and go where it was goin
   )
 })
 
-it('goes nowhere while nobody has said that the account is open again', async () => {
+it('there is no navigation until the account is known to be open again', async () => {
   const { form, savedTarget, navigator } = await aStore({ user: anExpiredUser() }, 'plan=network')
   savedTarget.store('/loads')
   expect(await form().submit()).toBe(true)
@@ -175,7 +175,7 @@ it('goes nowhere while nobody has said that the account is open again', async ()
   expect(navigator.back).toHaveBeenCalledOnce()
 })
 
-it('does not leave the page that the broker went to while the answer was on its way', async () => {
+it('a page that the user went to while the request was pending is not left', async () => {
   const { form, store, companyBilling, navigator } = await aStore({}, 'plan=network')
   const release = companyBilling.holdNext('changePlan')
   const submitting = form().submit()

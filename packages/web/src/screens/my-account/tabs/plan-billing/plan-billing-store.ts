@@ -31,17 +31,20 @@ export interface PlanBillingDeps extends Pick<BillingFormDeps, 'today'> {
   readonly say: (text: string) => void
 }
 
-/** What stands open over the page, for somebody who may decide it: a plan that is chosen, a card for the plan in force, or nothing. */
+/**
+ * What the drawer over the page is for: a chosen plan, or a card for the plan in force. Null: the drawer is closed, or
+ * the user may not decide.
+ */
 export type Choosing = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'card' } | null
 
-/** What the company has, what it may have instead, and how it pays. Sections 3 and 4, "Billing". */
+/** The company's plan, the plans it can choose, and how it pays. Sections 3 and 4, "Billing". */
 export class PlanBillingStore implements ScreenStore {
   readonly billing: Query<Billing>
   form: BillingFormStore | undefined = undefined
-  /** What the address asks for: a plan by its id, a card. */
+  /** The choice of the address: a plan by its id, a card. */
   requested: { readonly plan: string | null; readonly card: boolean } = { plan: null, card: false }
   readonly drawerHistory = new DrawerHistory()
-  /** What was done last, in words. */
+  /** The message of the last action. */
   news: string | null = null
   readonly #deps: PlanBillingDeps
 
@@ -73,7 +76,7 @@ export class PlanBillingStore implements ScreenStore {
     return this.billing.value
   }
 
-  /** As the choice of a plan begins with it: the plan of an expired company is over. */
+  /** The billing that a choice of a plan starts from: the plan of an expired company has ended. */
   get toChooseFrom(): Billing | undefined {
     return this.#choices(this.known)
   }
@@ -82,7 +85,7 @@ export class PlanBillingStore implements ScreenStore {
     return this.#choosingFrom(this.toChooseFrom)
   }
 
-  /** Where the broker was going when they were sent here. Null: nowhere. */
+  /** Where the user was going when they were redirected here. Null: nowhere. */
   get target(): string | null {
     return acceptedTarget(this.#deps.savedTarget.read()) ?? null
   }
@@ -99,7 +102,7 @@ export class PlanBillingStore implements ScreenStore {
     return this.billing.finished()
   }
 
-  /** Leaves the drawer, if one is open; what was chosen stays for the next time. */
+  /** Closes the drawer, if one is open; the choice stays for the next time. */
   close(): void {
     const { navigator } = this.#deps
     if (this.requested.plan === null && !this.requested.card) return
@@ -110,7 +113,7 @@ export class PlanBillingStore implements ScreenStore {
     this.news = null
   }
 
-  /** Forgets what was chosen. */
+  /** Discards the choice. */
   forget(): void {
     this.form?.leaveCard()
     this.form?.dispose()
@@ -146,7 +149,7 @@ export class PlanBillingStore implements ScreenStore {
     this.close()
   }
 
-  /** The one form of this tab follows the address and what is known. */
+  /** Updates the one form of this tab from the address and the data. */
   #choose(): void {
     const { toChooseFrom, choosing } = this
     if (toChooseFrom === undefined) return
@@ -168,7 +171,7 @@ export class PlanBillingStore implements ScreenStore {
     }
   }
 
-  /** User and billing are asked together: somebody else may have opened the account again. */
+  /** User and billing are loaded together: someone else may have opened the account again. */
   async #look(): Promise<Billing | undefined> {
     await Promise.all([this.#deps.account.refresh(), this.billing.load()])
     return this.billing.state.kind === 'ready' ? this.toChooseFrom : undefined
@@ -186,7 +189,7 @@ export class PlanBillingStore implements ScreenStore {
     const isOpen = this.user !== null && !isExpired(this.user)
     if (!wasExpired || !isOpen || savedTarget.read() === null) return this.close()
     say(`${words} Your account is open again.`)
-    // The guard takes up the target that it kept, on the way to any screen.
+    // The guard uses the saved target on the way to any screen.
     navigator.go(paths.home(), { replace: true })
   }
 }

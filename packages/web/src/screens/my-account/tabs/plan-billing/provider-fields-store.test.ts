@@ -25,7 +25,7 @@ const answering = (give: () => Promise<FieldsAnswer>) => {
 
 const card = { nonce: 'tok-1', name: null }
 
-it('is slow, and then not to be had; what comes later is taken away', async () => {
+it('late card fields are slow, then unavailable, and removed if they load afterwards', async () => {
   let come: (fields: ProviderFields) => void = () => {}
   const { store, clock } = aStore(() => new Promise(resolve => (come = resolve)))
   const opening = store.open(places, () => {})
@@ -43,7 +43,7 @@ it('is slow, and then not to be had; what comes later is taken away', async () =
   expect(store.state).toBe('unavailable')
 })
 
-it('that are blocked are not to be had, and can be asked for again', async () => {
+it('blocked card fields are unavailable, and can be requested again', async () => {
   let isBlocked = true
   const { store } = aStore(async () => {
     if (isBlocked) throw new Error('blocked')
@@ -56,14 +56,14 @@ it('that are blocked are not to be had, and can be asked for again', async () =>
   expect(store.state).toBe('ready')
 })
 
-it('hands a card to the desk, once however often it is asked', async () => {
+it('a card is given to the desk once, however often it is requested', async () => {
   const { store, desk } = answering(async () => ({ kind: 'given', card }))
   await store.open(places, () => {})
   expect(await Promise.all([store.take(), store.take()])).toEqual([true, false])
   expect(desk.give).toHaveBeenCalledExactlyOnceWith(card)
 })
 
-it('says what is missing and goes there, without telling the desk', async () => {
+it('incomplete fields show what is missing and get the focus, and the desk is not called', async () => {
   const { store, desk, fields } = answering(async () => ({ kind: 'incomplete', fields: ['cvv'] }))
   await store.open(places, () => {})
   expect(await store.take()).toBe(false)
@@ -72,7 +72,7 @@ it('says what is missing and goes there, without telling the desk', async () => 
   expect([desk.give, desk.decline].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
 })
 
-it('tells the desk of a card that is declined, and keeps what was typed', async () => {
+it('a declined card is reported to the desk, and what was typed stays', async () => {
   const { store, desk, fields } = answering(async () => ({ kind: 'declined' }))
   await store.open(places, () => {})
   expect(await store.take()).toBe(true)
@@ -80,7 +80,7 @@ it('tells the desk of a card that is declined, and keeps what was typed', async 
   expect(fields.close).not.toHaveBeenCalled()
 })
 
-it('that get no answer say so, and may be asked again', async () => {
+it('a card without a response shows an error, and can be requested again', async () => {
   const { store, clock, desk } = answering(never)
   await store.open(places, () => {})
   const taking = store.take()
@@ -92,7 +92,7 @@ it('that get no answer say so, and may be asked again', async () => {
   expect(desk.give).not.toHaveBeenCalled()
 })
 
-it('that were left hand nothing over', async () => {
+it('card fields that were left give no card', async () => {
   let answer: (it: FieldsAnswer) => void = () => {}
   const { store, desk, fields } = answering(() => new Promise(resolve => (answer = resolve)))
   await store.open(places, () => {})

@@ -9,11 +9,11 @@ import type {
 } from '../../../../stores/card-provider.ts'
 import type { CardDesk } from './card-desk.ts'
 
-/** The fields come from elsewhere: after so long it is said that they are slow, and after the other that they do not come. */
+/** The fields load from another server: after the first limit they are shown as slow, then as unavailable. */
 export const SLOW_MS = 4_000
 export const FIELDS_PATIENCE_MS = 20_000
 
-/** How long the provider may take to answer for a card. */
+/** How long the provider may take to respond about a card. */
 export const ANSWER_PATIENCE_MS = 30_000
 
 const UNREACHABLE =
@@ -27,10 +27,10 @@ export interface ProviderFieldsDeps {
   readonly clock: Pick<Clock, 'after'>
 }
 
-/** The provider's fields on the page: on their way, ready, or not to be had. Whatever becomes of them, the form stays. */
+/** The provider's fields on the page: loading, ready, or unavailable. The form stays in every case. */
 export class ProviderFieldsStore {
   state: 'waiting' | 'slow' | 'ready' | 'unavailable' = 'waiting'
-  /** The provider is asked for what stands for the card. */
+  /** Whether the provider is processing the card. */
   isPending = false
   /** Fields that the provider says are missing or wrong. */
   wrong: readonly CardField[] = []
@@ -44,7 +44,7 @@ export class ProviderFieldsStore {
     makeAutoObservable(this, { wrong: observableRef }, { autoBind: true })
   }
 
-  /** Puts the fields on the page, anew if they stood there. `onEnter` hears the Enter key in any of them. */
+  /** Puts the fields on the page, again if they were there. `onEnter` is called for the Enter key in any of them. */
   async open(places: CardPlaces, onEnter: () => void): Promise<void> {
     this.close()
     const visit = new AbortController()
@@ -74,7 +74,7 @@ export class ProviderFieldsStore {
     this.#fields = undefined
   }
 
-  /** Asks for what stands for the card. Resolves to whether the desk was told of it. Twice at once is once. */
+  /** Requests a nonce for the card. Resolves to whether the desk got a result. Concurrent calls count as one. */
   async take(): Promise<boolean> {
     const fields = this.#fields
     if (fields === undefined) this.error = NOT_THERE

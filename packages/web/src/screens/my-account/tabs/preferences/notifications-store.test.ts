@@ -16,7 +16,7 @@ const aStore = (scopes: readonly Scope[], toggles = USUAL_TOGGLES) => {
   return { world, users, account, store: new NotificationsStore({ users, account, toggles }) }
 }
 
-it('is switched off and on again by who manages users, whatever else they may', async () => {
+it('a user manager switches notifications off and on again, whatever their other rights', async () => {
   const { store, world } = aStore(['manage_users', 'sourcing'])
   expect([store.isOn, store.mayChange]).toEqual([false, true])
   await store.change(true)
@@ -30,7 +30,7 @@ it('is switched off and on again by who manages users, whatever else they may', 
 it.each([
   [['sourcing'], USUAL_TOGGLES],
   [['manage_users'], { ...USUAL_TOGGLES, showsScopeManagement: false }],
-] as const)('is nobody else’s to switch: %j', async (scopes, toggles) => {
+] as const)('no one else can switch notifications: %j', async (scopes, toggles) => {
   const { store, users } = aStore(scopes, toggles)
   expect(store.mayChange).toBe(false)
   await store.change(true)
@@ -38,7 +38,7 @@ it.each([
   expect(users.requests).toEqual([])
 })
 
-it('keeps a right that somebody gave meanwhile', async () => {
+it('a right that someone gave meanwhile is kept', async () => {
   const { store, world, account } = aStore(['manage_users'])
   account.refresh.mockImplementationOnce(async () => {
     const user = aUser({ scopes: ['manage_users', 'compliance'] })
@@ -54,7 +54,7 @@ it.each([
   [refusal.forbidden(null), /you do not manage users any more/],
   [refusal.invalid('scopes', 'Not this one.'), /^Not changed\. Not this one\.$/],
   [refusal.notFound, /the server refused it/],
-])('says why it was not changed', async (why, words) => {
+])('a failed change shows its reason', async (why, words) => {
   const { store, users } = aStore(['manage_users'])
   users.refuseNext('changeScopes', why)
   await store.change(true)
@@ -62,7 +62,7 @@ it.each([
   expect(store.isOn).toBe(false)
 })
 
-it('says that the connection was lost, and can be tried again', async () => {
+it('a lost connection is shown, and the change can be retried', async () => {
   const { store, users } = aStore(['manage_users'])
   users.failNext('changeScopes')
   await store.change(true)

@@ -23,11 +23,11 @@ export interface NotificationsDeps {
   readonly toggles: Pick<FeatureToggles, 'showsScopeManagement'>
 }
 
-/** What arrives for the user, and whether they may change it themselves. Section 6, "Scopes". */
+/** The user's notifications, and whether they may change them. Section 6, "Scopes". */
 export class NotificationsStore {
   isPending = false
   error: string | null = null
-  /** What was done last, in words. */
+  /** The message of the last action. */
   news: string | null = null
   readonly #deps: NotificationsDeps
 
@@ -48,13 +48,13 @@ export class NotificationsStore {
     return this.user !== null && mayManageScopes(this.user, this.#deps.toggles)
   }
 
-  /** What was said is not said again on another visit. */
+  /** Clears the message, so that another visit does not show it again. */
   forget(): void {
     this.error = null
     this.news = null
   }
 
-  /** The rights as they are now are sent again with the one change: somebody else may have changed them meanwhile. */
+  /** Sends the current rights with the one change: someone else may have changed them meanwhile. */
   async change(isOn: boolean): Promise<void> {
     if (this.isPending) return
     this.isPending = true
@@ -77,7 +77,7 @@ export class NotificationsStore {
     if (user === null) return 'Not changed: your session has ended. Sign in again.'
     const others = user.scopes.filter(scope => scope !== MAIL)
     const scopes = isOn ? [...others, MAIL] : others
-    // How many manage users makes no difference: that right stays as it is.
+    // The number of user managers makes no difference: that right stays as it is.
     const decided = decideScopeChange({ by: user, user, managers: 1, scopes, toggles })
     if (!decided.ok) return `Not changed. ${USER_CHANGE_REFUSALS[decided.refusal]}`
     return refusedMessage(await users.changeScopes({ id: user.id, scopes: decided.value }))

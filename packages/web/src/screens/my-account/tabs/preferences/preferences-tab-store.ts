@@ -1,7 +1,7 @@
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { NotificationsStore, type NotificationsDeps } from './notifications-store.ts'
 
-/** Of the two parts of the tab only notifications ask the monitor; how things look is the whole portal's to know. */
+/** The preferences tab. Only its notifications use the monitor; the appearance belongs to the whole portal. */
 export class PreferencesTabStore implements ScreenStore {
   readonly notifications: NotificationsStore
 

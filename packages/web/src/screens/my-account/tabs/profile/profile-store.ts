@@ -14,12 +14,12 @@ export interface ProfileDeps {
   }
 }
 
-/** The person's own names, which they change as they gave them. What was typed stays until it is saved or left by Cancel. */
+/** The form of the user's own names. What was typed stays until it is saved or canceled. */
 export class ProfileStore implements ScreenStore {
   /** What was typed. Undefined: nothing yet. */
   typed: Names | undefined = undefined
   problems: readonly Problem[] = []
-  /** The names were saved and nothing was typed since. */
+  /** Whether the names were saved and nothing was typed since. */
   isSaved = false
   readonly submission = new Submission('Not saved', ['firstName', 'lastName'])
   readonly #deps: ProfileDeps

@@ -31,30 +31,30 @@ export interface TeamDeps {
   readonly changed: (team: Team) => void
 }
 
-/** Somebody in a team as it would be: they join, stay or leave. */
+/** A person of the draft: they join, stay or leave. */
 export interface Member {
   readonly person: TeamPerson
   readonly change: 'joins' | 'leaves' | null
 }
 
 /**
- * One team and what is about to change in it. Nothing is sent before it is saved, each step can be taken back, and what
- * was begun stays until then. Source: section 3, "Team".
+ * A draft of the changes to one team. Nothing is sent until it is saved, each step can be undone, and the draft stays
+ * until then. Source: section 3, "Team".
  */
 export class TeamStore {
   readonly found: Query<Team>
   draft: TeamDraft | undefined = undefined
-  /** People who may be added, found by what is typed. */
+  /** People who can be added, found by the typed text. */
   readonly people: Query<readonly CompanyUser[], string>
   text = ''
-  /** Members that a text was looked for among; null: all of them. */
+  /** Members that match the text; null: all of them. */
   readonly matching: Query<readonly TeamUser[], string>
   memberText = ''
-  /** Somebody else has changed the team meanwhile, and the draft was carried over. */
+  /** Someone else has changed the team meanwhile, and the draft was applied to the new team. */
   isCarriedOver = false
   readonly submission = new Submission('Not saved')
   readonly #deps: TeamDeps
-  /** Everybody who was found: the text may be gone before the choice is told. */
+  /** Everyone who was found: the text may have changed before a person is added. */
   readonly #seen = new Map<UserId, CompanyUser>()
 
   constructor(deps: TeamDeps) {
@@ -112,7 +112,7 @@ export class TeamStore {
     return this.draft !== undefined && this.draft.past.length > 0
   }
 
-  /** Everybody who is in the team, leaves it or joins it, those who join last. */
+  /** Everyone who is in the team, leaves it or joins it, those who join last. */
   get members(): readonly Member[] {
     const { draft } = this
     if (draft === undefined) return []
@@ -129,12 +129,12 @@ export class TeamStore {
     return all.filter(({ person, change }) => change !== null || ids.has(person.id))
   }
 
-  /** Whether somebody is in the team as it would be. */
+  /** Whether a person is in the team of the draft. */
   isIn(id: UserId): boolean {
     return this.draft !== undefined && teamDraftPeople(this.draft).some(person => person.id === id)
   }
 
-  /** Searches for people to add. An empty text finds nobody. */
+  /** Searches for people to add. An empty text finds no one. */
   look(text: string): void {
     this.text = text
     const term = text.trim()
@@ -156,7 +156,7 @@ export class TeamStore {
     this.look('')
   }
 
-  /** Somebody who was about to leave stays. */
+  /** Keeps a person who was about to leave. */
   keep(person: TeamPerson): void {
     this.#step(draft => addToTeam(draft, person))
   }
@@ -169,7 +169,7 @@ export class TeamStore {
     this.#step(undoTeamStep)
   }
 
-  /** Left by Cancel. */
+  /** Cancel: discards the draft. */
   reset(): void {
     const { team } = this
     this.draft = team === undefined ? undefined : startTeamDraft(team)
@@ -203,7 +203,7 @@ export class TeamStore {
     for (const query of [this.found, this.people, this.matching]) query.dispose()
   }
 
-  /** The refusal may have come of what somebody else did: then what they did is no change of this draft any more. */
+  /** Someone else's changes may have caused the refusal: they are removed from this draft. */
   async #carryOver(): Promise<void> {
     const before = this.#edits
     await this.found.load()
@@ -224,7 +224,7 @@ export class TeamStore {
     this.submission.reset()
   }
 
-  /** The draft on the team as it is now. */
+  /** Applies the draft to the reloaded team. */
   #redraft(team: Team): void {
     this.draft =
       this.draft !== undefined && hasTeamEdits(teamEdits(this.draft))

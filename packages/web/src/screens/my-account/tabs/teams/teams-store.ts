@@ -19,7 +19,7 @@ export interface TeamsDeps {
   readonly companyId: CompanyId
 }
 
-/** The company's teams, 50 a page, and the one that is open. */
+/** The company's teams, 50 per page, and the one that is open. */
 export class TeamsStore implements ScreenStore {
   address: TeamsAddress = { page: 1, teamId: null }
   readonly found: Query<Page<Team>, number>
@@ -27,7 +27,7 @@ export class TeamsStore implements ScreenStore {
   team: TeamStore | undefined = undefined
   readonly drawerHistory = new DrawerHistory()
   readonly #deps: TeamsDeps
-  /** What was begun in a team stays until it is saved or left by Cancel. */
+  /** Drafts of teams, which stay until they are saved or canceled. */
   readonly #begun = new Map<TeamId, TeamStore>()
 
   constructor(deps: TeamsDeps) {

@@ -28,7 +28,7 @@ export class InvitationListStore {
     await this.found.load(this.requested ?? 1)
   }
 
-  /** An invitation as it stands now. */
+  /** Replaces a changed invitation. */
   changed(invitation: UserInvitation): void {
     this.#change(items => items.map(each => (each.id === invitation.id ? invitation : each)))
   }

@@ -7,7 +7,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Submission } from '../../../../stores/submission.ts'
 
-/** What is about to be done with an invitation, once it is confirmed. */
+/** The action on an invitation to be confirmed. */
 export interface InvitationStep {
   readonly kind: 'resend' | 'withdraw'
   readonly invitation: UserInvitation
@@ -17,11 +17,11 @@ export interface InvitationStepDeps {
   readonly invitations: Pick<UserInvitations, 'resend' | 'remove'>
   readonly resent: (invitation: UserInvitation, words: string) => void
   readonly withdrawn: (invitation: UserInvitation, words: string) => void
-  /** Somebody else was first: the list is old. */
+  /** Called when someone else was first: the list is outdated. */
   readonly lost: () => void
 }
 
-/** Sending an invitation again, or withdrawing it: neither can be taken back, so each is asked once more. */
+/** Sends an invitation again, or withdraws it: neither can be undone, so each has to be confirmed. */
 export class InvitationStepStore {
   requested: InvitationStep | null = null
   submission = new Submission('Not sent')

@@ -19,12 +19,12 @@ export interface InviteFormDeps {
   readonly invitations: Pick<UserInvitations, 'create'>
   readonly inviter: () => CurrentUser
   readonly toggles: FeatureToggles
-  /** Who has been seen on this page: the server knows everybody. */
+  /** The people on this page of the lists; the server knows everyone. */
   readonly seen: () => Pick<UserInvitationCircumstances, 'invitations' | 'colleagueEmails'>
   readonly sent: (invitation: UserInvitation) => void
 }
 
-/** Somebody is being invited. What was typed stays until it is sent or left by Cancel. Section 6, "Invitation scopes". */
+/** The form of an invitation. What was typed stays until it is sent or canceled. Section 6, "Invitation scopes". */
 export class InviteFormStore {
   email = ''
   chosen: readonly Scope[] = []
@@ -41,12 +41,12 @@ export class InviteFormStore {
     )
   }
 
-  /** Whether there is anything to choose. */
+  /** Whether there are scopes to choose. */
   get choosesScopes(): boolean {
     return this.#deps.toggles.showsScopeManagement
   }
 
-  /** What the invitation will carry. */
+  /** The scopes that the invitation will have. */
   get scopes(): readonly Scope[] {
     return invitedScopes(this.#deps.inviter(), this.chosen, this.#deps.toggles)
   }
@@ -59,7 +59,7 @@ export class InviteFormStore {
     return this.#found('scopes') ?? this.submission.fieldError('scopes')
   }
 
-  /** What is wrong that no field says. */
+  /** The problem that no field shows. */
   get otherProblem(): string | undefined {
     return this.problems.find(({ field }) => field === null)?.message
   }
@@ -81,7 +81,7 @@ export class InviteFormStore {
     this.#forget()
   }
 
-  /** Left by Cancel. */
+  /** Cancel: clears the form. */
   clear(): void {
     this.email = ''
     this.chosen = []

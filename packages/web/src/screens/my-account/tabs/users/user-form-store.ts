@@ -24,18 +24,18 @@ export interface UserFormDeps {
   readonly removed: (user: CompanyUser, words: string) => void
 }
 
-/** Until it is known how many manage users, the server is left to say who is the last. */
+/** Used until the number of user managers is known: the server decides who is the last one. */
 const MANY = 2
 
 /**
- * What one user may do, being changed, and their removal. A choice stays until it is saved or left by Cancel.
+ * A draft of one user's rights, and their removal. A choice stays until it is saved or canceled.
  *
  * Source: section 6, "Scope management".
  */
 export class UserFormStore {
   user: CompanyUser
   chosen: readonly Scope[]
-  /** How many of the company manage users. Undefined: not known yet. */
+  /** The number of the company's user managers. Undefined: not known yet. */
   managers: number | undefined = undefined
   refusal: UserChangeRefusal | null = null
   isRemovalRequested = false
@@ -81,7 +81,7 @@ export class UserFormStore {
     return why === null ? undefined : USER_CHANGE_REFUSALS[why]
   }
 
-  /** Asks how many manage users. Without an answer the server has the last word. */
+  /** Loads the number of user managers. If that fails, the server decides. */
   async countManagers(): Promise<void> {
     try {
       const answer = await this.#deps.users.list({ scope: 'manage_users' })
@@ -89,7 +89,7 @@ export class UserFormStore {
         if (answer.ok) this.managers = answer.value.total
       })
     } catch {
-      // The server is asked again by the change itself.
+      // The server checks the number again with the change itself.
     }
   }
 
@@ -101,7 +101,7 @@ export class UserFormStore {
     this.submission.reset()
   }
 
-  /** The list has news of this user: what is not changed here is as they stand now. */
+  /** The list has reloaded this user: rights that are not changed here are updated. */
   stands(user: CompanyUser): void {
     if (!this.hasChanges) this.chosen = user.scopes
     this.user = user

@@ -2,14 +2,14 @@ import { type CompanyUser, type CompanyUsers, type Page, type Scope, type UserId
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Query } from '../../../../stores/query.ts'
 
-/** Which users. */
+/** The parameters of the list. */
 export interface UsersQuestion {
   readonly search: string
   readonly scope: Scope | null
   readonly page: number
 }
 
-/** A page of the company's users, found by a text or by what they may do. A newer question overtakes the older. */
+/** A page of the company's users, found by a text or by a scope. A newer request supersedes the older. */
 export class UserListStore {
   readonly found: Query<Page<CompanyUser>, UsersQuestion>
   question: UsersQuestion | undefined = undefined
@@ -28,7 +28,7 @@ export class UserListStore {
     return this.found.value
   }
 
-  /** Asks, unless this has just been answered or is being asked. */
+  /** Loads the list, unless the same parameters are loaded or pending. */
   async request(question: UsersQuestion): Promise<void> {
     const isSame =
       this.question?.search === question.search &&
@@ -48,7 +48,7 @@ export class UserListStore {
     return this.page?.items.find(user => user.id === id)
   }
 
-  /** A user as they stand now. */
+  /** Replaces a changed user. */
   changed(user: CompanyUser): void {
     this.found.update(page => ({
       ...page,

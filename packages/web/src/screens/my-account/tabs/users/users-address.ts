@@ -1,17 +1,17 @@
 import { accountTabPath, isScope, parseId, type Scope, type UserId } from '@fairhaul/core'
 
-/** What stands over the lists. */
+/** The drawer over the lists. */
 export type OpenDrawer =
   | { readonly kind: 'none' }
   | { readonly kind: 'invite' }
   | { readonly kind: 'user'; readonly id: UserId }
 
-/** Which people are shown, and what is open beside them: all of it in the address. */
+/** The filters of the lists and the open drawer, all of it in the address. */
 export interface UsersAddress {
   readonly list: 'users' | 'invitations'
-  /** A part of a name or an address. Looking for one leaves the filter out: no call has both. */
+  /** A part of a name or an address. It excludes the scope filter: no call has both. */
   readonly search: string
-  /** Only who holds it. */
+  /** Only users with this scope. */
   readonly scope: Scope | null
   readonly page: number
   readonly open: OpenDrawer
@@ -31,7 +31,7 @@ const openOf = (query: URLSearchParams): OpenDrawer => {
   return id === undefined ? { kind: 'none' } : { kind: 'user', id }
 }
 
-/** Reads an address; what it does not say, or says wrongly, is as at first. */
+/** Reads an address; missing and invalid values are the defaults. */
 export const readUsersAddress = (query: URLSearchParams): UsersAddress => {
   const search = (query.get('search') ?? '').slice(0, 200)
   const scope = query.get('scope') ?? ''
@@ -44,7 +44,7 @@ export const readUsersAddress = (query: URLSearchParams): UsersAddress => {
   }
 }
 
-/** The address of what is given; what is left out is as at first. */
+/** The address of the given values; the others are the defaults. */
 export const usersPath = (address: Partial<UsersAddress>): string => {
   const { list, search, scope, page, open } = { ...FIRST_USERS, ...address }
   return accountTabPath('users', {

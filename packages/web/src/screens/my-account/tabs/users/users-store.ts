@@ -28,14 +28,14 @@ export interface UsersDeps {
   }
   readonly toggles: FeatureToggles
   readonly say: (text: string) => void
-  /** The person here has taken themselves out of the company. */
+  /** Called when the current user has removed themselves from the company. */
   readonly left: () => void
 }
 
-/** The people of the company, and who is asked to join it. */
+/** The users of the company, and its invitations. */
 export class UsersStore implements ScreenStore {
   address: UsersAddress = FIRST_USERS
-  /** The user whose drawer is open. Undefined: none, or nobody on this page of the list. */
+  /** The form of the open drawer. Undefined: none, or a user who is not on this page of the list. */
   form: UserFormStore | undefined = undefined
   readonly list: UserListStore
   readonly invited: InvitationListStore
@@ -44,7 +44,7 @@ export class UsersStore implements ScreenStore {
   readonly drawerHistory = new DrawerHistory()
   readonly #deps: UsersDeps
   readonly #forms = new Map<UserId, UserFormStore>()
-  /** Whose account this is, also for the moment in which they sign out. */
+  /** The user of the account, also while they sign out. */
   #lastUser: CurrentUser
   #pending: Promise<unknown> = Promise.resolve()
 
@@ -96,7 +96,7 @@ export class UsersStore implements ScreenStore {
     )
   }
 
-  /** Whether this user sees who is invited, and what others may do. */
+  /** Whether this user sees invitations and the rights of others. */
   get mayManage(): boolean {
     return mayManageUsers(this.#user)
   }
@@ -105,7 +105,7 @@ export class UsersStore implements ScreenStore {
     return mayManageScopes(this.#user, this.#deps.toggles)
   }
 
-  /** An expired company invites nobody. */
+  /** An expired company can invite no one. */
   get mayInvite(): boolean {
     return mayInCompany(this.#user, 'send-invitation')
   }
@@ -114,7 +114,7 @@ export class UsersStore implements ScreenStore {
     return this.address.list === 'invitations' && this.mayManage
   }
 
-  /** Whether somebody is this user. */
+  /** Whether a user is the current one. */
   isSelf(id: UserId): boolean {
     return this.#deps.account.user?.id === id
   }
@@ -130,13 +130,13 @@ export class UsersStore implements ScreenStore {
         : this.list.request({ search, scope: this.showsScopes ? scope : null, page }).then(this.#openForm)
   }
 
-  /** Another text to look for, asked at once; the address follows. */
+  /** Searches at once, and returns the address to navigate to. */
   search(text: string): UsersAddress {
     this.open({ ...FIRST_USERS, search: text })
     return this.address
   }
 
-  /** Resolves when there is something to see. */
+  /** Resolves when there is something to show. */
   settled(): Promise<unknown> {
     return this.#pending
   }
