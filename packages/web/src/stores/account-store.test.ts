@@ -71,7 +71,7 @@ describe('refreshing user and feature flags', () => {
   it.each([
     ['a lost connection', { kind: 'offline' }],
     ['a server error', { kind: 'unavailable', status: 503 }],
-  ] as const)('keeps the user through %s, and tells', async (_, failure) => {
+  ] as const)('keeps the user through %s, and shows the failure', async (_, failure) => {
     const { account, session } = setUp()
     await account.refresh()
     session.failNext('current', failure)

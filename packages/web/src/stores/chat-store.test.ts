@@ -38,7 +38,7 @@ it.each([
   ['where the portal has none', false, dana],
   ['without a hash of the server', true, aUser({ chatVerificationHash: null })],
   ['without a person', true, null],
-])('is not started %s, and what happens is skipped', (_, hasChat, user) => {
+])('the chat is not started %s, and its events are skipped', (_, hasChat, user) => {
   const { store, chat } = setup(hasChat)
   store.follow(user)
   store.tell('home')

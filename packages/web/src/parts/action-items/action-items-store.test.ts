@@ -38,7 +38,7 @@ it('action items count the alerts recommended to the user and the change orders 
 })
 
 describe('action items without data', () => {
-  it.each(['a kind whose request is %s is not shown', 'failed'])('of what is %s', async end => {
+  it.each(['refused', 'failed'])('a kind whose request is %s is not shown', async end => {
     const { store, user, tickets } = setUp()
     if (end === 'refused') tickets.refuseNext('list', refusal.forbidden())
     else tickets.failNext('list')

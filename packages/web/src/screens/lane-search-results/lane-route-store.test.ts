@@ -29,17 +29,14 @@ describe('the route of a lane', () => {
     expect(maps.requests).toHaveLength(1)
   })
 
-  it.each(['a route stays straight when maps are %s', 'failed'])(
-    'stays straight when maps are %s',
-    async how => {
-      const { store, maps } = setUp()
-      if (how === 'refused') maps.refuseNext('directions', refusal.notFound)
-      else maps.failNext('directions')
-      store.follow(aMapRoute())
-      await new Promise(setImmediate)
-      expect(store.route?.isStraight).toBe(true)
-    },
-  )
+  it.each(['refused', 'failed'])('a route stays straight when maps are %s', async how => {
+    const { store, maps } = setUp()
+    if (how === 'refused') maps.refuseNext('directions', refusal.notFound)
+    else maps.failNext('directions')
+    store.follow(aMapRoute())
+    await new Promise(setImmediate)
+    expect(store.route?.isStraight).toBe(true)
+  })
 
   it('a late response for another lane is dropped', async () => {
     const { store, maps } = setUp()
