@@ -12,7 +12,7 @@ export interface NoBrokerNoticeProps {
 }
 
 /**
- * Told to somebody whose company is no broker, where no address is configured at which such companies are looked after.
+ * Shown to a user whose company is not a broker when no redirect address for such companies is configured.
  *
  * Source: section 4, "Navigation guard, step 10"; section 6, "Company type".
  */

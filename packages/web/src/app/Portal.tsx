@@ -18,7 +18,7 @@ import { useMenu } from './shell/use-menu.ts'
 
 import type { Preferences } from '../stores/ports.ts'
 
-/** Puts theme, density and frame where the style sheets look for them: on the root element, as the boot script does. */
+/** Sets theme, density and frame on the root element, where the style sheets read them, as the boot script does. */
 export const useTheme = ({ theme, density, railFolded }: Preferences, hasRail: boolean): void => {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -37,7 +37,7 @@ export interface PortalProps {
   readonly screens: Screens
 }
 
-/** The page once the router has come to its first rest: the shell, and in it whatever is shown. */
+/** The page after the router's first navigation: the shell around the current screen. */
 export const Portal = (props: PortalProps) => {
   const shown = useSyncExternalStore(props.router.subscribe, props.router.shown)
   return shown === undefined ? null : <ShownPage {...props} shown={shown} />
@@ -60,7 +60,7 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
   useTheme(preferences, useMenu(user, has).length > 0)
 
   const unsavedText = useStore(BrowserTokens.UnsavedText)
-  /** A screen into which somebody has typed is left as it is. */
+  /** A screen that contains typed text is not replaced. */
   const refreshShown = useCallback(() => {
     if (!unsavedText.isThere()) router.retry()
   }, [router, unsavedText])

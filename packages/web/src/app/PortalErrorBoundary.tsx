@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 export interface PortalErrorBoundaryProps {
-  /** Another value forgets the error: another screen, or another try. */
+  /** A new value resets the error: another screen, or a retry. */
   readonly of: unknown
   readonly fallback: (error: unknown, retry: () => void) => ReactNode
   readonly children: ReactNode
@@ -9,13 +9,13 @@ export interface PortalErrorBoundaryProps {
 
 interface Caught {
   readonly error: unknown
-  /** What was shown when it happened; `NEW` until the properties are known. */
+  /** The screen that was shown when the error occurred; `NEW` until the properties are known. */
   readonly of: unknown
 }
 
 const NEW = Symbol('new')
 
-/** Keeps what goes wrong while drawing inside its own part of the page. */
+/** Contains rendering errors within its own part of the page. */
 export class PortalErrorBoundary extends Component<
   PortalErrorBoundaryProps,
   { readonly caught: Caught | null }

@@ -7,7 +7,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { NoBrokerCompany } from './no-broker-company.ts'
 import { MissingCode } from './release/MissingCode.tsx'
 
-/** Few people meet it, so it is no part of the first load. */
+/** Loaded on demand, because it is rarely shown. */
 const NoBrokerNotice = lazy(async () => ({ default: (await import('./NoBrokerNotice.tsx')).NoBrokerNotice }))
 
 export interface ScreenFailureProps {
@@ -16,7 +16,7 @@ export interface ScreenFailureProps {
   readonly onRetry: () => void
 }
 
-/** Says what kept a screen from opening, what is safe, and what to do. Nothing of the error's own text is shown. */
+/** Explains why a screen failed to open, what was not affected, and what to do. Never shows the error's own text. */
 export const ScreenFailure = ({ error, isRetrying = false, onRetry }: ScreenFailureProps) => {
   const missing = useStore(BrowserTokens.MissingCodeErrors)
   const { path } = useAddress()

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the focus after an arrival', () => {
+describe('the focus after a navigation', () => {
   const page = (html: string) => {
     document.body.innerHTML = `<button>Outside</button><main id="main" tabindex="-1">${html}</main>`
     const main = document.getElementById('main')
@@ -17,7 +17,7 @@ describe('the focus after an arrival', () => {
     return main
   }
 
-  it('goes to the heading, or to main without one', () => {
+  it('a navigation focuses the heading, or main without one', () => {
     page('<h1>Loads</h1>')
     focusHeading(document)()
     expect(document.activeElement?.textContent).toBe('Loads')
@@ -26,14 +26,14 @@ describe('the focus after an arrival', () => {
     expect(document.activeElement).toBe(main)
   })
 
-  it('stays where the screen has put it', () => {
+  it('a navigation keeps the focus that the screen has set', () => {
     const main = page('<h1>Lane search</h1><input>')
     main.querySelector('input')?.focus()
     focusHeading(document)()
     expect(document.activeElement?.tagName).toBe('INPUT')
   })
 
-  it('goes on to a heading that takes the place of the first', async () => {
+  it('the focus moves to a heading that replaces the first one', async () => {
     const main = page('<h1>Carrier</h1>')
     const stop = focusHeading(document)
     main.innerHTML = '<h1>EAGLE MESA FREIGHT LLC</h1>'
@@ -42,7 +42,7 @@ describe('the focus after an arrival', () => {
     stop()
   })
 
-  it('is left alone once the person has moved it', async () => {
+  it('the focus does not move once the user has moved it', async () => {
     const main = page('<h1>Carrier</h1>')
     const stop = focusHeading(document)
     document.querySelector('button')?.focus()
@@ -55,8 +55,8 @@ describe('the focus after an arrival', () => {
   })
 })
 
-describe('the place of the reader', () => {
-  /** A page that is so long, and grows when the test says so. */
+describe('the scroll position', () => {
+  /** A page that is long enough to scroll once the test makes it grow. */
   const aPage = () => {
     const page = { long: 0, top: 0, grow: () => {} }
     const observer = class {
@@ -86,7 +86,7 @@ describe('the place of the reader', () => {
     return { page, view, restore: (top: number) => restoreScroll(view as unknown as Window, top) }
   }
 
-  it('is taken as soon as the page is long enough', () => {
+  it('the scroll position is restored as soon as the page is long enough', () => {
     const { page, restore } = aPage()
     page.long = 300
     restore(700)
@@ -99,17 +99,20 @@ describe('the place of the reader', () => {
     expect(page.top).toBe(0)
   })
 
-  it.each(['wheel', 'keydown', 'pointerdown', 'touchstart'])('is given up after a %s', type => {
-    const { page, view, restore } = aPage()
-    restore(700)
-    view.dispatch(type)
-    page.long = 900
-    page.grow()
-    expect(page.top).toBe(0)
-  })
+  it.each(['wheel', 'keydown', 'pointerdown', 'touchstart'])(
+    'restoring the scroll position stops after a %s',
+    type => {
+      const { page, view, restore } = aPage()
+      restore(700)
+      view.dispatch(type)
+      page.long = 900
+      page.grow()
+      expect(page.top).toBe(0)
+    },
+  )
 })
 
-describe('the places of a visit', () => {
+describe('the scroll positions of a visit', () => {
   const storage = safeStorage(() => window.sessionStorage)
   const pageAfter = (type: string) => {
     vi.spyOn(window.performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
@@ -117,7 +120,7 @@ describe('the places of a visit', () => {
   }
   const leave = () => window.dispatchEvent(new Event('pagehide'))
 
-  it('are kept for when the page is loaded anew, and for nothing else', () => {
+  it('scroll positions are saved for a reload, and for nothing else', () => {
     const before = pageAfter('navigate')
     before.note('default', 700)
     leave()
@@ -126,12 +129,15 @@ describe('the places of a visit', () => {
     expect(pageAfter('navigate').at('default')).toBeUndefined()
   })
 
-  it.each(['{', '7', '[["a","b"],[1,2],null]'])('are none where the storage holds %s', text => {
-    storage.write('fairhaul.scrolls', text)
-    expect(pageAfter('reload').at('a')).toBeUndefined()
-  })
+  it.each(['{', '7', '[["a","b"],[1,2],null]'])(
+    'there are no scroll positions where the storage holds %s',
+    text => {
+      storage.write('fairhaul.scrolls', text)
+      expect(pageAfter('reload').at('a')).toBeUndefined()
+    },
+  )
 
-  it('are forgotten with the person', () => {
+  it('scroll positions are cleared at sign-out', () => {
     storage.remove('fairhaul.scrolls')
     const positions = pageAfter('navigate')
     positions.note('default', 700)

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The answers the served page has asked for, each given once. */
+/** Responses to requests that the served page has sent. Each can be taken once. */
 export const adoptFrom =
   (page: Window) =>
   (question: string): Promise<Response> | undefined => {
@@ -28,7 +28,7 @@ export const adoptFrom =
 
 const FIELDS: Readonly<Record<string, BootFieldName>> = { home: 'carrier-search', login: 'email' }
 
-/** The field of the served page as the person left it. To be read in the turn in which React takes the page over. */
+/** The user's input in the served page. Must be read in the same turn in which React takes over the page. */
 export const readBootField = (page: Window): BootField | undefined => {
   const { document } = page
   const form = document.documentElement.dataset['boot'] ?? ''

@@ -23,7 +23,7 @@ it.each([
   '/broker/carrier_vpn_block',
   'https://portal.example/broker/user_country_block',
   'https://help.example/blocked',
-])('follows a 406 to %s, and keeps the place', url => {
+])('a 406 to %s is followed, and the current place is saved', url => {
   const { carry, went, flags, savedTarget } = setUp()
   carry({ kind: 'address', url })
   expect(went).toEqual([url])
@@ -38,7 +38,7 @@ it.each([
   'javascript:alert(1)',
   'https://portal.example@elsewhere.example/',
   '',
-])('does not follow a 406 to %j', url => {
+])('a 406 to %j is not followed', url => {
   const { carry, went, flags, savedTarget } = setUp()
   carry({ kind: 'address', url })
   expect(went).toEqual([])
@@ -46,14 +46,14 @@ it.each([
   expect(savedTarget.read()).toBeNull()
 })
 
-it('stays on the screen of a block where the server sends the browser there again', () => {
+it('a 406 to the blocking screen that is already shown stays on it', () => {
   const { carry, went, savedTarget } = setUp('/broker/user_country_block')
   carry({ kind: 'address', url: '/broker/user_country_block' })
   expect(went).toEqual([])
   expect(savedTarget.read()).toBeNull()
 })
 
-it('opens the pending access review on a 418, once', () => {
+it('a 418 opens the pending access review once', () => {
   const { carry, went, flags, savedTarget } = setUp()
   carry({ kind: 'pending-access-review' })
   carry({ kind: 'pending-access-review' })
@@ -63,7 +63,7 @@ it('opens the pending access review on a 418, once', () => {
 })
 
 it.each(['/broker/', '/broker/login', '/broker/nowhere', '/broker/pending-access-review'])(
-  'keeps no place that is none to go back to: %s',
+  'a place that cannot be returned to is not saved: %s',
   path => {
     const { carry, savedTarget } = setUp(path)
     carry({ kind: 'pending-access-review' })

@@ -23,11 +23,12 @@ export interface RedirectDeps {
 }
 
 /**
- * Carries out a 406 or a 418. An address that may not be followed is not: the caller still has the refusal to show.
- *
- * Whoever is there already stays there, for the server answers the same on the screen that tells of it.
- * Source: section 8, "General handling". Choice: where somebody is kept out, the place is saved as for a sign-in, so that
- * "Try again" leads back to it.
+ * Follows a 406 or a 418. If the address must not be followed, returns without following it, so that the caller can
+ * show the error.
+ * A user who is already at the address stays there, because the server sends the same response on the screen that
+ * explains it.
+ * Source: section 8, "General handling". Choice: when a user is blocked, the place is saved as for a sign-in, so that
+ * "Try again" returns to it.
  */
 export const redirectBy = ({ flags, navigator, savedTarget, page, allowedHosts, leave }: RedirectDeps) => {
   const keepPlace = () => {

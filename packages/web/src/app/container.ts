@@ -19,9 +19,8 @@ import { silentPageViews } from '../browser/tag-manager/silent-page-views.ts'
 
 /**
  * Binds every port to its adapter. Each instance is created once, on first use. Only `app` imports inversify.
- *
- * Bound here is what Home and Login use on their first load; the modules of `bindings/lazy/` load with the code that
- * uses them.
+ * The bindings here are those that Home and Login use on first load; the modules of `bindings/lazy/` load with the code
+ * that uses them.
  */
 export const portalContainer = (bootContext: BootContext): Resolve => {
   const container = new Container({ defaultScope: 'Singleton' })
@@ -46,7 +45,7 @@ const memoized = (resolve: Resolve): Resolve => {
   }
 }
 
-/** The tag manager, if configured and without Do Not Track. Its code loads when the page is idle. */
+/** The tag manager, if configured and Do Not Track is off. Its code loads when the page is idle. */
 const bindPageViews = (bind: Bind, { window, idle }: Pick<BootContext, 'window' | 'idle'>): void => {
   bind(BrowserTokens.PageViews).toResolvedValue(
     ({ tagManager: configured }: PageConfiguration, clock: Clock): PageViews => {
@@ -63,7 +62,7 @@ const bindPageViews = (bind: Bind, { window, idle }: Pick<BootContext, 'window' 
   )
 }
 
-/** Suggestions work from the first load; the other requests wait for the lazy bindings. */
+/** Suggestions work from first load; the other requests wait for the lazy bindings. */
 const carriers = (http: Http, lazyBindings: LazyBindings): Carriers => {
   const requests = async () => (await lazyBindings())(HttpTokens.Carriers)
   return {
@@ -78,7 +77,7 @@ const bindCarriers = (bind: Bind): void => {
   bind(CarriersTokens.Carriers).toResolvedValue(carriers, [HttpTokens.Http, ServiceTokens.LazyBindings])
 }
 
-/** Recents are in local storage, shared with other tabs; a sign-out clears them. */
+/** Recents are in local storage, shared with other tabs; signing out clears them. */
 const bindRecents = (bind: Bind): void => {
   bind(RecentsTokens.RecentsStore).toResolvedValue(
     (account: AccountStore) => {
@@ -90,7 +89,7 @@ const bindRecents = (bind: Bind): void => {
   )
 }
 
-/** Loads `bindings/lazy/` once. After a failure the next call loads again. */
+/** Loads `bindings/lazy/` once. After a failure, the next call loads again. */
 const lazyBindings = (bind: Bind, resolve: Resolve): LazyBindings => {
   let pending: Promise<Resolve> | undefined
   const fetchModules = async () => {

@@ -1,10 +1,10 @@
-/** How long a heading that is still on its way is waited for. */
+/** How long to wait for a heading that is not rendered yet. */
 const PATIENCE_MS = 4_000
 
 /**
- * Puts the focus on the heading of the screen that has come, unless the screen has put it where the work goes on, such
- * as into its first field. A heading that takes the place of this one, as a name does that of its skeleton, gets the
- * focus that would be lost with it. Returns what stops that.
+ * Focuses the heading of the new screen, unless the screen has set the focus itself, such as in its first field. A
+ * heading that replaces another, as a name replaces its skeleton, gets the focus that would be lost with it. Returns a
+ * function that stops this.
  */
 export const focusHeading = (page: Document): (() => void) => {
   const main = page.getElementById('main')

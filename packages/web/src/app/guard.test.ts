@@ -12,7 +12,7 @@ const failure = {
   detail: null,
 } as const
 
-/** An account whose refresh is answered when the test says so. */
+/** An account whose refresh resolves when the test says so. */
 const accountWith = (user: CurrentUser | null | undefined) => {
   let answer: (it: Refreshed) => void = () => {}
   const refreshing = new Promise<Refreshed>(resolve => {
@@ -66,7 +66,7 @@ const pass = (
 const settledSoon = () => new Promise(resolve => setTimeout(resolve))
 
 describe('the first navigation', () => {
-  it('waits for the user before it opens the screen', async () => {
+  it('the first navigation waits for the user before it opens the screen', async () => {
     const { account, found } = accountWith(undefined)
     let opened = false
     const { end } = pass(
@@ -80,7 +80,7 @@ describe('the first navigation', () => {
     expect(await end).toEqual({ kind: 'passed', value: 'screen' })
   })
 
-  it('sends a visitor to Login, and keeps where they were going', async () => {
+  it('the first navigation sends a visitor to Login and saves the target', async () => {
     const { account, found } = accountWith(undefined)
     const savedTarget = fakeSavedTarget()
     const { end } = pass(account, { to: '/carriers/12', from: null }, { savedTarget })
@@ -89,7 +89,7 @@ describe('the first navigation', () => {
     expect(savedTarget.read()).toBe('/carriers/12')
   })
 
-  it('says so when the monitor does not answer: nobody knows who is here', async () => {
+  it('the first navigation fails when the monitor does not respond, because the user is unknown', async () => {
     const { account, lost } = accountWith(undefined)
     const { end } = pass(account, { to: '/', from: null })
     lost()
@@ -97,12 +97,12 @@ describe('the first navigation', () => {
   })
 })
 
-describe('whom the server keeps out without saying who they are', () => {
+describe('a blocked visitor who is unknown', () => {
   const block = { kind: 'address', url: '/broker/user_country_block' } as const
   const review = { kind: 'pending-access-review' } as const
 
   it.each(['/carrier_vpn_block', '/user_country_block', '/pending-access-review'])(
-    'is shown %s, which says why',
+    'a visitor who is blocked by %s sees the screen that explains it',
     async path => {
       const { account, blocked } = accountWith(undefined)
       const { end } = pass(account, { to: path, from: null })
@@ -111,28 +111,28 @@ describe('whom the server keeps out without saying who they are', () => {
     },
   )
 
-  it('goes to the review from everywhere else', async () => {
+  it('a visitor who is blocked goes to the access review from every other screen', async () => {
     const { account, blocked } = accountWith(undefined)
     const { end } = pass(account, { to: '/carriers/12', from: null })
     blocked(review)
     expect(await end).toEqual({ kind: 'go', to: '/pending-access-review' })
   })
 
-  it('sees nothing while the browser goes where it was sent', async () => {
+  it('no screen is shown while the browser follows a redirect of the server', async () => {
     const { account, blocked } = accountWith(undefined)
     const { end } = pass(account, { to: '/carriers/12', from: null }, { isSentAway: true })
     blocked(block)
     expect(await end).toEqual({ kind: 'leaving' })
   })
 
-  it('stays on the screen that says why, however often they try to leave it', async () => {
+  it('a blocked visitor stays on the explaining screen, however often they try to leave it', async () => {
     const { account, blocked } = accountWith(undefined)
     const { end } = pass(account, { to: '/', from: '/user_country_block' })
     blocked(block)
     expect(await end).toEqual({ kind: 'go', to: '/user_country_block' })
   })
 
-  it('is told so where the browser may not go there', async () => {
+  it('an error is shown when the browser must not follow the redirect', async () => {
     const { account, blocked } = accountWith(undefined)
     const { end } = pass(account, { to: '/carriers/12', from: null })
     blocked({ kind: 'address', url: 'https://elsewhere.example/' })
@@ -141,13 +141,13 @@ describe('whom the server keeps out without saying who they are', () => {
 })
 
 describe('a later navigation', () => {
-  it('opens the screen at once, with the user known before', async () => {
+  it('a later navigation opens the screen at once, with the known user', async () => {
     const { account } = accountWith(aUser())
     const { end } = pass(account, { to: '/carriers/12', from: '/' })
     expect(await end).toEqual({ kind: 'passed', value: 'screen' })
   })
 
-  it('asks for the user after the screen has asked its own', async () => {
+  it('a later navigation refreshes the user after the requests of the screen', async () => {
     const { account } = accountWith(aUser())
     const requests: string[] = []
     const refresh = account.refreshIfStale
@@ -165,7 +165,7 @@ describe('a later navigation', () => {
     expect(requests).toEqual(['screen', 'user'])
   })
 
-  it('asks the refreshed user when it is there before the screen', async () => {
+  it('a later navigation uses the refreshed user when it arrives before the screen', async () => {
     const { account, found } = accountWith(aUser())
     const { end, diverted } = pass(
       account,
@@ -183,7 +183,7 @@ describe('a later navigation', () => {
     expect(diverted).toEqual([])
   })
 
-  it('goes elsewhere when the refreshed user comes later and decides otherwise', async () => {
+  it('a later navigation redirects when the refreshed user arrives later and changes the decision', async () => {
     const { account, found } = accountWith(aUser())
     const { end, diverted } = pass(account, { to: '/carriers/12', from: '/' })
     await end
@@ -192,7 +192,7 @@ describe('a later navigation', () => {
     expect(diverted).toEqual([{ kind: 'go', to: '/login' }])
   })
 
-  it('stays when a newer navigation has overtaken it', async () => {
+  it('a later navigation does not redirect once a newer navigation has replaced it', async () => {
     const { account, found } = accountWith(aUser())
     const overtaken = new AbortController()
     const { end, diverted } = pass(account, { to: '/carriers/12', from: '/' }, { signal: overtaken.signal })
@@ -203,7 +203,7 @@ describe('a later navigation', () => {
     expect(diverted).toEqual([])
   })
 
-  it('keeps the user through a refresh without an answer', async () => {
+  it('a later navigation keeps the user when the refresh gets no response', async () => {
     const { account, lost } = accountWith(aUser())
     const { end, diverted } = pass(account, { to: '/carriers/12', from: '/' })
     lost()
@@ -213,7 +213,7 @@ describe('a later navigation', () => {
   })
 })
 
-it('uses the saved target once', async () => {
+it('the saved target is used once', async () => {
   const savedTarget = fakeSavedTarget('/carriers/12')
   const { account } = accountWith(aUser())
   expect(await pass(account, { to: '/', from: '/login/code' }, { savedTarget }).end).toEqual({
@@ -223,7 +223,7 @@ it('uses the saved target once', async () => {
   expect(savedTarget.read()).toBeNull()
 })
 
-it('leaves for the other brand, and for the onboarding address', async () => {
+it('the guard leaves for the other brand and for the onboarding address', async () => {
   const watchdog = aUser({ paywall: aPaywall({ isWatchdog: true }) })
   expect(await pass(accountWith(watchdog).account, { to: '/', from: null }).end).toEqual({
     kind: 'leave',

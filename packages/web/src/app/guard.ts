@@ -18,34 +18,33 @@ export interface GuardDeps {
   readonly host: string
   readonly origins: BrandOrigins
   readonly onboardingUrl: string | null
-  /** Whether the browser is on its way to where a 406 has sent it. */
+  /** Whether the browser is following a redirect from a 406. */
   readonly isSentAway: () => boolean
 }
 
 /** A navigation of the router, in paths without the base. */
 export interface Navigation {
   readonly to: string
-  /** Null when the portal has just opened. */
+  /** Null for the portal's first navigation. */
   readonly from: string | null
 }
 
-/** Where the guard wants the browser instead. Undefined: it may stay. */
+/** Where the guard redirects to. Undefined: the navigation may proceed. */
 export type Redirect =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'leave'; readonly url: string }
-  /** The browser is leaving by itself. */
+  /** The browser itself is leaving the page. */
   | { readonly kind: 'leaving' }
 
-/** How a decision that comes after the screen is shown is carried out. */
+/** Carries out a decision that is made after the screen is shown. */
 export type OnRedirect = (redirect: Redirect) => void
 
 /**
- * Carries out what core decides of one navigation. `proceed` opens the screen; what it answers is answered here.
- *
- * Step 1, the refresh of user and flags, costs a wait on the first navigation alone. Later the user known before
- * decides at once, the screen opens meanwhile, and the refreshed user is asked about after it: before the screen is
- * shown if the answer is there by then, else as soon as it comes, through `onRedirect`.
- * Refuses: throws `CallFailed` when nobody is known and the monitor does not say.
+ * Carries out core's decision about a navigation. `proceed` opens the screen; its result is returned.
+ * Step 1, the refresh of user and flags, delays only the first navigation. Later navigations are decided with the known
+ * user while the screen opens, and again with the refreshed user: before the screen is shown if the refresh has
+ * finished by then, otherwise when it finishes, through `onRedirect`. Refuses: throws `CallFailed` when no user is
+ * known and the monitor does not respond.
  * Source: section 4, "Navigation guard".
  */
 export const passGuard = async <T>(
@@ -84,7 +83,9 @@ export const passGuard = async <T>(
   return { kind: 'passed', value }
 }
 
-/** What the screen asks leaves before the refresh: the broker waits for that, and for the user only when it is another. */
+/**
+ * The screen's requests are sent before the refresh: the broker waits for them, and for the user only if it changes.
+ */
 const afterThisTurn = () => new Promise<void>(resolve => setTimeout(resolve))
 
 const NOT_NAMED: Failure = {
@@ -98,9 +99,8 @@ const NOT_NAMED: Failure = {
 const isBlock = (address: string) => explainsBlock(matchRoute(pathOf(address)).route.name)
 
 /**
- * What becomes of a navigation when the server has not said who is here. Undefined: it goes on, as a visitor's.
- *
- * Refuses: throws when nobody answers, and when a 406 names an address that may not be gone to.
+ * Handles a navigation for which the server has not identified the user. Undefined: it proceeds as a visitor's.
+ * Refuses: throws when there is no response, and when a 406 names an address that must not be followed.
  */
 const outside = (deps: GuardDeps, { to, from }: Navigation, answer: Refreshed): Redirect | undefined => {
   if (answer.kind === 'unanswered') throw new CallFailed(answer.failure)

@@ -6,10 +6,9 @@ const anchorOf = (event: Event): HTMLAnchorElement | undefined => {
 }
 
 /**
- * The path, without the base, of the link of this portal that an event came upon.
- *
+ * The path, without the base, of the portal link that is the target of an event.
  * Refuses: undefined for no link, another site, a path outside the base, a download, another window, and a link to a
- * place on the page that is shown.
+ * place on the current page.
  */
 export const inAppPathOf = (
   event: Event,
@@ -25,7 +24,7 @@ export const inAppPathOf = (
   return path === undefined ? undefined : `${path}${url.search}${url.hash}`
 }
 
-/** Whether a click means "go there, here": the main button, no key held that opens a window or a tab. */
+/** Whether a click means navigation in this tab: the main button, and no modifier key that opens a window or a tab. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

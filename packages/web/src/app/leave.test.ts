@@ -26,7 +26,7 @@ const setUp = () => {
   return { clock, went, leave, signedOut: () => signedOut, end: (confirmed: boolean) => end(confirmed) }
 }
 
-it('ends the session here before it goes to the other brand', async () => {
+it('leaving for the other brand signs out of this host first', async () => {
   const { went, leave, end } = setUp()
   leave('http://watchdog.localhost/broker/', { inPlace: true })
   await settled()
@@ -36,7 +36,7 @@ it('ends the session here before it goes to the other brand', async () => {
   expect(went).toEqual(['http://watchdog.localhost/broker/#moved'])
 })
 
-it('waits for a silent server no longer than a moment, and leaves once', async () => {
+it('leaving waits only briefly for a server that does not respond, and happens once', async () => {
   const { clock, went, leave, end } = setUp()
   leave('http://watchdog.localhost/broker/', { inPlace: true })
   leave('http://watchdog.localhost/broker/', { inPlace: true })
@@ -46,7 +46,7 @@ it('waits for a silent server no longer than a moment, and leaves once', async (
   expect(went).toEqual(['http://watchdog.localhost/broker/#moved'])
 })
 
-it('goes to any other site at once, and stays signed in', () => {
+it('leaving for any other site happens at once and stays signed in', () => {
   const { went, leave, signedOut } = setUp()
   leave('https://onboarding.example/start', { inPlace: false })
   expect([went, signedOut()]).toEqual([['https://onboarding.example/start'], 0])

@@ -1,7 +1,7 @@
 import { BASE_PATH, type BrandOrigins, type Clock } from '@fairhaul/core'
 import type { AccountStore } from '../stores/account-store.ts'
 
-/** Goes to another site; `inPlace` of the address the browser is at. */
+/** Goes to another site; `inPlace` replaces the current address. */
 export type Leave = (url: string, options: { readonly inPlace: boolean }) => void
 
 export interface LeaveDeps {
@@ -11,17 +11,16 @@ export interface LeaveDeps {
   readonly go: Leave
 }
 
-/** Behind the address of the other brand: Login says there why somebody is asked for their address again. */
+/** Added to the address of the other brand: its Login explains why the user has to enter their address again. */
 export const MOVED_MARK = '#moved'
 
-/** How long a brand's host waits for the end of a session before the browser leaves it. It is owed then. */
+/** How long a host waits for sign-out before the browser leaves it. The sign-out is then retried later. */
 export const LEAVE_PATIENCE_MS = 2_000
 
 /**
  * Takes the browser to another site, once.
- *
- * Who is moved to their own brand's host (guard step 2) is signed out of this one first. The hosts share no session, as
- * each has a cookie of its own; one left behind would outlive the sign-out over there.
+ * A user who moves to their own brand's host (guard step 2) is signed out of this one first. The hosts do not share a
+ * session, as each has its own cookie; one left behind would outlive a sign-out on the other host.
  */
 export const leaveBy = ({ account, clock, origins, go }: LeaveDeps): Leave => {
   const brands = new Set(Object.values(origins).map(origin => `${origin}${BASE_PATH}/`))

@@ -22,7 +22,7 @@ beforeEach(() => {
     },
     refresh: sureness => told.push(`refresh ${sureness}`),
   })
-  // What is not ours must not make this page leave.
+  // Links that are not the portal's must not navigate away from the test page.
   document.body.addEventListener('click', event => {
     if ((event.target as Element).id !== 'inside') event.preventDefault()
   })
@@ -32,26 +32,26 @@ afterEach(() => stop())
 const at = (id: string) => document.getElementById(id) ?? document.body
 const fire = (id: string, event: Event) => at(id).dispatchEvent(event)
 
-it('goes to a link of the portal without leaving the page', () => {
+it('a click on a link of the portal navigates without leaving the page', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 })
   fire('inside', click)
   expect(click.defaultPrevented).toBe(true)
   expect(told).toEqual(['go /carriers/12?tab=rules'])
 })
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', key => {
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s is left to the browser', key => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, [key]: true })
   fire('inside', click)
   expect(click.defaultPrevented).toBe(false)
   expect(told).toEqual([])
 })
 
-it.each(['other-site', 'outside', 'download', 'window', 'none'])('has nothing to say to %s', id => {
+it.each(['other-site', 'outside', 'download', 'window', 'none'])('a click on %s is ignored', id => {
   for (const type of ['pointerover', 'focusin', 'pointerdown']) fire(id, new Event(type, { bubbles: true }))
   expect(told).toEqual([])
 })
 
-it('fetches the screen and refreshes the user when the pointer comes, once, and again when it is pressed', () => {
+it('hovering over a link prefetches its screen and refreshes the user once, and pressing it does so again', () => {
   fire('inside', new Event('pointerover', { bubbles: true }))
   fire('in', new Event('pointerover', { bubbles: true }))
   expect(told).toEqual(['prefetch /carriers/12?tab=rules', 'refresh passing'])
@@ -59,7 +59,7 @@ it('fetches the screen and refreshes the user when the pointer comes, once, and 
   expect(told.slice(2)).toEqual(['prefetch /carriers/12?tab=rules', 'refresh pressed'])
 })
 
-it('refreshes the user when somebody types into a search, and into nothing else', () => {
+it('typing into a search refreshes the user, and typing elsewhere does not', () => {
   fire('field', new Event('input', { bubbles: true }))
   expect(told).toEqual([])
   fire('search', new Event('input', { bubbles: true }))

@@ -8,11 +8,12 @@ export interface LinkListeners {
 }
 
 /**
- * Hears every link of the page in one place. Pointer or focus upon a link fetches its screen and begins the refresh of
- * the user; a plain click goes there without leaving the page. Returns what stops listening.
+ * Handles all links of the page with one set of listeners. Hovering over or focusing a link prefetches its screen and
+ * starts the refresh of the user; a plain click navigates without leaving the page. Returns a function that stops
+ * listening.
  *
- * Choice: a key typed into a search says as much as a pointer upon a link, and the search then need not wait its turn
- * behind the refresh.
+ * Choice: typing into a search signals a navigation as a hover does, and the search does not have to wait for the
+ * refresh.
  */
 export const listenToLinks = (page: Document, { navigator, refresh }: LinkListeners): (() => void) => {
   const stop = new AbortController()

@@ -1,2 +1,2 @@
-/** Thrown where the guard sends a company away and no address is configured to send it to. Guard step 10. */
+/** Thrown when the guard redirects a company but no address is configured for it. Guard step 10. */
 export class NoBrokerCompany extends Error {}

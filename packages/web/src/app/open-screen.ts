@@ -3,7 +3,7 @@ import type { ScreenModule, ScreenStore } from '../di/screen.ts'
 import type { Resolve } from '../di/token.ts'
 import type { Screens } from './screens.ts'
 
-/** A screen that was opened: what the router hands to the page. */
+/** An opened screen, as the router passes it to the page. */
 export interface OpenedScreen {
   readonly match: RouteMatch
   /** Without the base. */
@@ -13,8 +13,8 @@ export interface OpenedScreen {
 }
 
 /**
- * How long a navigation waits for a screen's first data. A fast answer then never flashes a skeleton, and a slow one
- * never holds the screen back.
+ * How long a navigation waits for a screen's first data. A fast response avoids a flash of skeletons, and a slow one
+ * does not delay the screen.
  */
 export const PATIENCE_MS = 120
 
@@ -22,12 +22,12 @@ export interface OpenDeps {
   readonly screens: Screens
   readonly resolve: Resolve
   readonly clock: Pick<Clock, 'after'>
-  /** The screen that is shown now, whose store is kept while route and `:names` stay the same. */
+  /** The current screen, whose store is reused while the route and its `:names` stay the same. */
   readonly shown: () => OpenedScreen | undefined
   readonly opened: (store: ScreenStore) => void
 }
 
-/** Fetches a screen's code, opens it, and waits for something to see, though not for long. */
+/** Fetches a screen's code, opens it, and waits a limited time for its first data. */
 export const openScreen = async (deps: OpenDeps, url: URL, signal: AbortSignal): Promise<OpenedScreen> => {
   const match = matchRoute(url.pathname)
   const loading = deps.screens.load(match.route.name)
@@ -44,7 +44,7 @@ export const openScreen = async (deps: OpenDeps, url: URL, signal: AbortSignal):
 const isSamePlace = (one: RouteMatch, other: RouteMatch) =>
   one.route.name === other.route.name && one.params.id === other.params.id
 
-/** However the data ends, the screen tells; here it only has to be over. */
+/** The screen shows its own errors; only the end matters here. */
 const firstOf = (settled: Promise<unknown>, clock: Pick<Clock, 'after'>): Promise<void> =>
   new Promise(resolve => {
     const cancel = clock.after(PATIENCE_MS, resolve)

@@ -64,20 +64,20 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
 }
 
 describe('the router', () => {
-  it('opens the screen of an address, without the base', async () => {
+  it('the router opens the screen of an address, without the base', async () => {
     const { router, rest, visits } = await setUp('/carriers/12')
     await rest('/carriers/12')
     expect(router.shown()?.route.name).toBe('carrier')
     expect(visits).toEqual([{ path: '/carriers/12', kept: undefined }])
   })
 
-  it('opens Login alone for a visitor', async () => {
+  it('the router opens only Login for a visitor', async () => {
     const { rest, visits } = await setUp('/carriers/12', null)
     await rest('/login')
     expect(visits.map(({ path }) => path)).toEqual(['/login'])
   })
 
-  it('keeps the store while the query changes, and disposes of it when another screen is shown', async () => {
+  it('the router reuses the store for a new query, and disposes of it for another screen', async () => {
     const { router, rest, visits, stores } = await setUp('/carriers/search-results?search=a')
     await rest('/carriers/search-results?search=a')
     router.go('/carriers/search-results?search=b')
@@ -89,7 +89,7 @@ describe('the router', () => {
     expect(stores[0]?.isDisposed).toBe(true)
   })
 
-  it('makes another store for another carrier', async () => {
+  it('the router creates another store for another carrier', async () => {
     const { router, rest, stores } = await setUp('/carriers/12')
     await rest('/carriers/12')
     router.go('/carriers/13')
@@ -98,7 +98,7 @@ describe('the router', () => {
     expect(stores.map(({ isDisposed }) => isDisposed)).toEqual([true, false])
   })
 
-  it('shows Page Not Found for a route whose screen does not exist, under its own address', async () => {
+  it('the router shows Page Not Found for a route without a screen, and keeps the address', async () => {
     const { router, rest } = await setUp('/loads')
     await rest('/loads')
     expect(router.shown()?.error).toBeUndefined()

@@ -11,8 +11,7 @@ import type { Shown } from './shown.ts'
 import type { ScreenStore } from '../di/screen.ts'
 
 /**
- * Fetches the code of the screen behind a path, and lets the screen ask for what it will show. A fetch that fails is
- * nobody's trouble yet: the visit itself asks again.
+ * Fetches the code of the screen at a path, and starts its requests. A failed fetch is ignored: the visit tries again.
  */
 export const prepareScreen = (
   deps: { readonly screens: Screens; readonly resolve: Resolve },
@@ -26,7 +25,7 @@ export const prepareScreen = (
   )
 }
 
-/** The stores of screens that were opened, so that each is disposed of once it is neither shown nor on its way. */
+/** The stores of opened screens. Each is disposed of once its screen is neither shown nor pending. */
 export class LiveStores {
   readonly #live = new Set<ScreenStore>()
 
@@ -34,7 +33,7 @@ export class LiveStores {
     this.#live.add(store)
   }
 
-  /** Nothing is on its way any more: all but what is shown go. */
+  /** No navigation is pending: disposes of all stores except the current one. */
   settle(shown: ScreenStore | undefined): void {
     for (const store of this.#live) {
       if (store === shown) continue
@@ -48,7 +47,7 @@ export interface PortalRouter extends Navigator {
   readonly shown: () => Shown | undefined
   readonly isBusy: () => boolean
   subscribe(call: () => void): () => void
-  /** Opens the shown address again, after a failure. */
+  /** Opens the current address again, after a failure. */
   retry(): void
 }
 
@@ -57,21 +56,21 @@ export interface RouterDeps {
   readonly resolve: Resolve
   readonly clock: Clock
   readonly guard: GuardDeps
-  /** Takes the browser to another site, or the other brand's host; `inPlace` of the address it is at. */
+  /** Takes the browser to another site, or to the other brand's host; `inPlace` replaces the current address. */
   readonly leave: (url: string, options: { readonly inPlace: boolean }) => void
-  /** What stands in the browser's address bar. */
+  /** The address in the browser's address bar. */
   readonly address: () => string
   readonly makeRouter?: (routes: RouteObject[]) => DataRouter
 }
 
 const ROUTE_ID = 'portal'
 
-/** Never resolves: the browser is leaving, and this page has nothing more to show. */
+/** Never resolves: the browser is leaving this page. */
 const goneForGood = () => new Promise<never>(() => {})
 
 /**
- * The only module that knows react-router. It has one route: which screen an address means is core's to say, by the
- * route table, so that no second matcher can disagree with the guard's.
+ * The only module that uses react-router. It has one route: core's route table finds the screen of an address, so that
+ * no second matcher can disagree with the guard.
  */
 export const portalRouter = (deps: RouterDeps): PortalRouter => {
   const live = new LiveStores()
@@ -83,7 +82,7 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
     url.pathname = withoutBase(url.pathname) ?? '/'
     return url
   }
-  /** Back, forward and opening the portal have moved the browser already; a link has not. */
+  /** For Back, Forward and opening the portal, the browser has already moved; for a link it has not. */
   const isThereAlready = ({ url }: Request) => deps.address().split('#')[0] === url.split('#')[0]
   const leave = (url: string, inPlace: boolean): Promise<never> => {
     if (url === '') throw new NoBrokerCompany()
@@ -107,7 +106,7 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
           const end = await passGuard(deps.guard, navigation, next, onRedirect, request.signal)
           if (end.kind === 'passed') return end.value
           if (end.kind === 'leaving') return goneForGood()
-          // An entry that leads elsewhere each time would hold whoever goes back through it.
+          // An entry that always redirects would trap a user who goes back through it.
           const inPlace = isThereAlready(request)
           if (end.kind === 'leave') return leave(end.url, inPlace)
           throw inPlace ? replace(end.to) : redirect(end.to)

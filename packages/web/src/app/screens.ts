@@ -7,7 +7,7 @@ interface ScreenFile {
   readonly screen: AnyScreen
 }
 
-/** Everyone's first screens come with the portal itself: one request fewer before the first answer. */
+/** The first screens are part of the entry: one request fewer before the first response. */
 const FIRST = import.meta.glob<ScreenFile>('../screens/{home,login}/screen.ts', { eager: true })
 const OTHERS = import.meta.glob<ScreenFile>([
   '../screens/*/screen.ts',
@@ -17,14 +17,14 @@ const OTHERS = import.meta.glob<ScreenFile>([
 
 const fileOf = (name: RouteName) => `../screens/${name}/screen.ts`
 
-/** The screens there are, by route. A route without a screen shows Page Not Found, never a placeholder. */
+/** The existing screens, by route. A route without a screen shows Page Not Found, never a placeholder. */
 export interface Screens {
   has(name: RouteName): boolean
-  /** At once when the code is here; else a promise of it. A failed fetch may be asked again. */
+  /** Returns the screen if its code is loaded, otherwise a promise of it. A failed fetch may be repeated. */
   load(name: RouteName): AnyScreen | Promise<AnyScreen>
 }
 
-/** `others` stand on the late bindings, which are fetched beside them. */
+/** `others` depend on the lazy bindings, which are fetched in parallel. */
 export const screensOf = (
   first: Readonly<Record<string, ScreenFile>>,
   others: Readonly<Record<string, () => Promise<ScreenFile>>>,

@@ -1,15 +1,15 @@
 import type { SafeStorage } from '../browser/storage.ts'
 import { STORAGE_KEYS } from '../browser/storage-keys.ts'
 
-/** Where each entry of the browser's history was left, by the browser's own key of it. */
+/** The scroll position of each entry of the browser's history, by the browser's own key of the entry. */
 export interface ScrollPositions {
   at(key: string): number | undefined
   note(key: string, top: number): void
-  /** Nobody is here any more. */
+  /** Nobody is signed in any more. */
   forget(): void
 }
 
-/** Positions of one visit at most, so that a long day does not fill a storage. */
+/** The limit per visit, so that a long session does not fill the storage. */
 const KEPT_MAX = 50
 
 const readKept = (text: string | null): ReadonlyMap<string, number> => {
@@ -27,8 +27,8 @@ const readKept = (text: string | null): ReadonlyMap<string, number> => {
 }
 
 /**
- * Kept in this tab for when the page is loaded anew; a page that was opened by an address begins without.
- * Only keys and numbers: nothing of what was on the page.
+ * Stored in this tab for a reload; a page opened by an address starts without positions. Contains only keys and
+ * numbers, nothing of the page's content.
  */
 export const scrollPositions = (page: Window, storage: SafeStorage): ScrollPositions => {
   const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -1,7 +1,7 @@
 import type { Route } from '@fairhaul/core'
 import type { OpenedScreen } from './open-screen.ts'
 
-/** What is on the page: a screen that was opened, or what kept it from opening. */
+/** What the page shows: an opened screen, or the error that prevented it from opening. */
 export interface Shown {
   readonly opened: OpenedScreen | undefined
   readonly error: unknown
@@ -9,7 +9,7 @@ export interface Shown {
   /** Without the base. */
   readonly path: string
   readonly query: string
-  /** The browser's own key of this entry of its history. */
+  /** The browser's own key of this history entry. */
   readonly key: string
   /** Whether Back or Forward led here. */
   readonly byHistory: boolean

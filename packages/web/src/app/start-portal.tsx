@@ -24,8 +24,8 @@ import { href } from '../di/href.ts'
 import type { Navigator } from '../di/navigator.ts'
 
 /**
- * A navigator that can be handed out before the router is made, as the router stands on what is made with it.
- * Refuses: used before it has become one, it throws.
+ * A navigator that can be passed on before the router is created, because the router depends on code that uses it.
+ * Refuses: throws when it is used before the router is set.
  */
 export const lateNavigator = (): {
   readonly navigator: Navigator
@@ -48,7 +48,7 @@ export const lateNavigator = (): {
   }
 }
 
-/** Where people go from their first screen. */
+/** The screens that users usually open from their first screen. */
 const LIKELY: readonly RouteName[] = [
   'login-code',
   'home',
@@ -58,14 +58,14 @@ const LIKELY: readonly RouteName[] = [
   'not-found',
 ]
 
-/** Fetches the code of the likely next screens once the page has nothing else to do. Intent fetches it sooner. */
+/** Fetches the code of likely next screens once the page is idle. Intent fetches it sooner. */
 export const prefetchWhenIdle = (idle: Promise<void>, screens: Screens): void => {
   void idle.then(() => {
     for (const name of LIKELY) void Promise.resolve(screens.load(name)).catch(() => undefined)
   })
 }
 
-/** Shows a page to the person it was made for, and nothing of it to anybody else while theirs is being loaded. */
+/** Shows a page only to the user it was rendered for, and hides it from others while theirs loads. */
 export const SessionOwnerBoundary = observer(({ children }: { readonly children: ReactNode }) => {
   const account = useStore(AccountTokens.AccountStore)
   if (!account.isOtherUser) return children
@@ -79,8 +79,8 @@ export const SessionOwnerBoundary = observer(({ children }: { readonly children:
 })
 
 /**
- * Makes everything once, and takes the served page over when the first screen is there to be drawn: until then the
- * field that stands in the page keeps taking keys.
+ * Creates everything once, and takes over the served page when the first screen is ready to render: until then the
+ * field of the served page keeps accepting keys.
  */
 export const startPortal = (page: Window): void => {
   configure({ enforceActions: 'always' })
@@ -165,7 +165,7 @@ export const startPortal = (page: Window): void => {
     hasPainted()
   }
   if (router.shown() !== undefined) return takeOver()
-  // Not inside the router's own telling: what the page does at once, such as going to results, would be lost.
+  // Not in the router's own callback: what the page does synchronously, such as opening results, would be lost.
   const stop = router.subscribe(() => {
     if (router.shown() === undefined) return
     stop()

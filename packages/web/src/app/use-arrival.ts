@@ -13,15 +13,15 @@ import { focusHeading } from './focus-heading.ts'
 import { type ScrollPositions, scrollPositions } from './scroll-positions.ts'
 import type { Shown } from './shown.ts'
 
-/** How long what is on its way may take to fill the page, before it stands where it stands. */
+/** How long pending content may take to fill the page before the scroll position is given up. */
 const PATIENCE_MS = 4_000
 
-/** What a reader does who wants to be elsewhere. */
+/** User input that cancels the scroll. */
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Stands where the reader was, as soon as the page is long enough for it: rows that come late must not leave them at its
- * top. Gives up when the reader goes their own way. Returns what stops it.
+ * Restores the scroll position as soon as the page is long enough: late rows must not leave the user at the top. Gives
+ * up when the user scrolls. Returns a function that stops it.
  */
 export const restoreScroll = (page: Window, top: number): (() => void) => {
   const stop = new AbortController()
@@ -47,14 +47,13 @@ export const restoreScroll = (page: Window, top: number): (() => void) => {
 export interface ArrivalDeps {
   readonly brand: Brand
   readonly pageViews: PageViews
-  /** Routes whose page views nobody wants. Source: section 2, "Page views". */
+  /** Routes without page views. Source: section 2, "Page views". */
   readonly ignored: ReadonlySet<RouteName>
   readonly onPath: (path: string) => void
 }
 
 /**
- * What happens each time a screen has come upon the page: title, page view, scroll, focus. Answers with the words to
- * be read out. Source: section 2, "Routes".
+ * Runs on each navigation: title, page view, scroll, focus. Returns the text to announce. Source: section 2, "Routes".
  */
 export const useArrival = (shown: Shown, { brand, pageViews, ignored, onPath }: ArrivalDeps): string => {
   const before = useRef<Shown | undefined>(undefined)
@@ -96,8 +95,8 @@ export const useArrival = (shown: Shown, { brand, pageViews, ignored, onPath }: 
 }
 
 /**
- * Puts the page where the reader is to be: where they left this entry of the history, else at the top of another route,
- * else where they are. Source: section 2, "Scroll position".
+ * Scrolls to where the user left this history entry, or to the top for another route; otherwise does not scroll.
+ * Source: section 2, "Scroll position".
  */
 const stand = (positions: ScrollPositions, from: Shown | undefined, shown: Shown): (() => void) => {
   const left = shown.byHistory ? positions.at(shown.key) : undefined

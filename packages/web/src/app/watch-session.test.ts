@@ -35,21 +35,21 @@ const setUp = async () => {
   return { world, account, did, document, happens, tell: subscribe }
 }
 
-it.each(['visibilitychange', 'pageshow', 'online'])('looks who is here on %s', async event => {
+it.each(['visibilitychange', 'pageshow', 'online'])('the session is checked on %s', async event => {
   const { world, did, happens } = await setUp()
   world.user = null
   await happens(event)
   expect(did).toEqual(['recheck'])
 })
 
-it('asks nobody when a page is shown that has just been loaded', async () => {
+it('the session is not checked when a page is shown that has just loaded', async () => {
   const { world, did, happens } = await setUp()
   world.user = null
   await happens('pageshow', false)
   expect(did).toEqual([])
 })
 
-it('asks nobody while the page is out of sight', async () => {
+it('the session is not checked while the page is hidden', async () => {
   const { world, did, document, happens } = await setUp()
   world.user = null
   document.visibilityState = 'hidden'
@@ -57,27 +57,27 @@ it('asks nobody while the page is out of sight', async () => {
   expect(did).toEqual([])
 })
 
-it('does nothing when it is who it was', async () => {
+it('nothing happens when the user is the same', async () => {
   const { did, happens } = await setUp()
   await happens('visibilitychange')
   expect(did).toEqual([])
 })
 
-it('loads the page anew, at Home, for somebody else', async () => {
+it('another user gets a reloaded page, at Home', async () => {
   const { world, did, happens } = await setUp()
   world.user = aUser({ id: 77 as UserId })
   await happens('visibilitychange')
   expect(did).toEqual(['/broker/'])
 })
 
-it('goes to Login, and saves no target, after a sign-out in another tab', async () => {
+it('a sign-out in another tab leads to Login and saves no target', async () => {
   const { did, tell } = await setUp()
   tell('signed-out')
   await settled()
   expect(did).toEqual(['login'])
 })
 
-it('leaves it to the screens of signing in to say that somebody came in another tab', async () => {
+it('a sign-in in another tab is left to the sign-in screens to report', async () => {
   const { world, did, account, tell } = await setUp()
   const { user } = world
   world.user = null
@@ -90,7 +90,7 @@ it('leaves it to the screens of signing in to say that somebody came in another 
   expect(did).toEqual(['recheck'])
 })
 
-it('leaves it to whoever signs out here to go elsewhere', async () => {
+it('a sign-out in this tab is left to its own navigation', async () => {
   const { account, did } = await setUp()
   await account.signOut()
   await settled()

@@ -6,23 +6,22 @@ import type { AccountStore } from '../stores/account-store.ts'
 export interface WatchDeps {
   readonly account: AccountStore
   readonly goToLogin: () => void
-  /** Asks the guard about the shown address again, unless it is being asked. */
+  /** Runs the guard again for the current address, unless it is already running. */
   readonly recheck: () => void
-  /** Loads another page in the place of this one. */
+  /** Replaces this page with another. */
   readonly replace: (url: string) => void
   readonly page: Pick<Window, 'addEventListener'> & { readonly document: Pick<Document, 'visibilityState'> }
 }
 
 /**
- * Looks who is here whenever the page comes into sight, and carries out what follows when that is not who it was.
- *
- * Where nobody is here any more the guard is asked again. Where somebody else is, the page is loaded anew, at Home, so that
- * nothing in its memory or its address is another's. Where somebody comes whom nobody was before, the screens of signing in
- * say so themselves.
- * Choice: after a sign-out in another tab no target is saved, as nothing of the person is to be left.
+ * Checks the session whenever the page becomes visible, and reacts if the user has changed.
+ * If nobody is signed in any more, the guard runs again. If another user is signed in, the page is reloaded at Home, so
+ * that nothing of the previous user is left in memory or in the address. If a user has signed in where nobody was
+ * before, the sign-in screens report it themselves.
+ * Choice: after a sign-out in another tab no target is saved, so that nothing of the user remains.
  */
 export const watchSession = ({ account, goToLogin, recheck, replace, page }: WatchDeps): void => {
-  // A turn later, when nobody is known any more.
+  // One turn later, when the user is cleared.
   account.sessionEndEvents.subscribe((_, sessionEnd) => {
     if (sessionEnd === 'session-ended') queueMicrotask(recheck)
     if (sessionEnd === 'signed-out-elsewhere') queueMicrotask(goToLogin)

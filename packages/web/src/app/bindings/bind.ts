@@ -9,6 +9,6 @@ export type Bind = Container['bind']
 /** Tokens that only bindings resolve. */
 export const HttpTokens = {
   Http: token<Http>('Http'),
-  /** All requests of the `Carriers` port. The port itself is bound for the first load with suggestions only. */
+  /** All requests of the `Carriers` port. On first load, the port itself is bound with suggestions only. */
   Carriers: token<Carriers>('HttpCarriers'),
 }

@@ -26,15 +26,15 @@ import { MOVED_MARK } from '../leave.ts'
 import type { Bind } from './bind.ts'
 import { HttpTokens } from './bind.ts'
 
-/** What the entry has read from the page before anything is made. */
+/** What the entry reads from the page before it creates anything. */
 export interface BootContext {
   readonly configuration: PageConfiguration
-  /** Answers that the served page asked for already. */
+  /** Responses to requests that the served page has already sent. */
   readonly adopt: (question: string) => Promise<Response> | undefined
-  /** The router is made after the container; until then it is a promise of one. */
+  /** A promise, because the router is created after the container. */
   readonly navigator: Navigator
   readonly window: Window
-  /** Resolves when the page is painted and has nothing better to do. */
+  /** Resolves when the page is painted and idle. */
   readonly idle: Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { deferredErrorReports } from '../../browser/error-reports/deferred-error
 import { silentErrorReports } from '../../browser/error-reports/silent-error-reports.ts'
 import { loadScript } from '../../browser/load-script.ts'
 
-/** Where errors are reported to: the provider, the console of the development server, or nowhere. */
+/** Where errors are reported: the provider, the console of the development server, or nowhere. */
 export const errorReportsFor = (
   { errorReports, environment }: PageConfiguration,
   page: Window,
@@ -19,7 +19,7 @@ export const errorReportsFor = (
   })
 }
 
-/** The chat that is configured and not switched off. */
+/** The chat, if it is configured and switched on. */
 export const chatFor = ({ chat, toggles }: PageConfiguration, page: Window): Chat =>
   chat === null || !toggles.hasChat
     ? silentChat

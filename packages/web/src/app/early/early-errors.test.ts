@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EARLY_ERRORS_MAX, earlyErrors } from './early-errors.ts'
 
-it('keeps the first errors of a page until they are taken, and listens no more', () => {
+it('early errors are collected until they are taken, and no longer', () => {
   const page = new EventTarget()
   const errors = earlyErrors(page as unknown as Window)
   const sent = [...Array(EARLY_ERRORS_MAX + 1).keys()].map(at =>

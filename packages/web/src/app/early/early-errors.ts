@@ -1,13 +1,13 @@
-/** How many errors are kept before the portal's own scripts have come. */
+/** How many errors are collected before the portal's scripts load. */
 export const EARLY_ERRORS_MAX = 5
 
-/** What nobody caught before the portal's scripts came, until they take over. */
+/** Uncaught errors from before the portal's scripts took over. */
 export interface EarlyErrors {
-  /** Gives what was kept, and listens no more. */
+  /** Returns the collected errors and stops listening. */
   take(): readonly (ErrorEvent | PromiseRejectionEvent)[]
 }
 
-/** Keeps the first errors of a page. */
+/** Collects the first errors of a page. */
 export const earlyErrors = (page: Window): EarlyErrors => {
   const kept: (ErrorEvent | PromiseRejectionEvent)[] = []
   const keep = (event: ErrorEvent | PromiseRejectionEvent) => {

@@ -2,8 +2,8 @@ import { type CarrierSuggestion, identifierLabel, placeText, primaryIdentifiers 
 import { href } from '../../di/href.ts'
 
 /**
- * Shows carriers below the field of the served page, in place of those shown before. Every word is set as text, never
- * as markup. Empty: the list goes.
+ * Shows carriers below the field of the served page, replacing the previous list. All text is set as text, never as
+ * markup. Empty: removes the list.
  */
 export const earlyList = (
   field: HTMLInputElement,
@@ -28,7 +28,7 @@ export const earlyList = (
   list.dataset['for'] = text
   for (const carrier of carriers) {
     const option = make('a', 'fh-early-option')
-    // Not by core's table of paths, which would bring every route into the page.
+    // Does not use core's table of paths, which would add every route to the page.
     option.href = href(`/carriers/${carrier.id}`)
     option.setAttribute('role', 'option')
     option.setAttribute('aria-selected', 'false')

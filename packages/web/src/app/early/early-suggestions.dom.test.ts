@@ -40,8 +40,8 @@ beforeEach(() => {
   sent = []
 })
 
-describe('keys that come before the portal', () => {
-  it('are answered by a list of links, every word of it text', async () => {
+describe('keys pressed before the portal loads', () => {
+  it('early suggestions are a list of links that contains only text', async () => {
     const early = begin()
     type('ea')
     expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(
@@ -56,7 +56,7 @@ describe('keys that come before the portal', () => {
     expect(early.seen()).toMatchObject({ text: 'ea', items: [{ id: 7 }] })
   })
 
-  it('leave each question for the portal, which reads its answer once more', async () => {
+  it('the portal reuses the responses to early suggestion requests', async () => {
     begin()
     type('e')
     const [question] = Object.keys(requested)
@@ -66,13 +66,13 @@ describe('keys that come before the portal', () => {
     expect(await answer?.json()).toEqual([eagle])
   })
 
-  it('ask again for what was typed before the page could hear it', () => {
+  it('text typed before the script ran is requested too', () => {
     field().value = 'eag'
     begin()
     expect(sent).toHaveLength(1)
   })
 
-  it('abort the question before, whose late answer shows nothing', async () => {
+  it('a new key aborts the previous request, whose late response shows nothing', async () => {
     const early = begin()
     type('e')
     type('ea')
@@ -85,7 +85,7 @@ describe('keys that come before the portal', () => {
     expect(list()?.dataset['for']).toBe('ea')
   })
 
-  it('take the list away when the text asks for nothing', async () => {
+  it('the list is removed when the text is too short to search', async () => {
     const early = begin()
     type('e')
     sent[0]?.answer(json([eagle]))
@@ -95,7 +95,7 @@ describe('keys that come before the portal', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('show nothing for a refusal, an unreadable answer, or a page that was taken over', async () => {
+  it('no suggestions are shown for an error, an unreadable response, or a page that React has taken over', async () => {
     const early = begin()
     type('e')
     sent[0]?.answer(json({ errors: [] }, 401))

@@ -3,7 +3,7 @@ import { type CarrierSuggestion, readCarrierSearchText } from '@fairhaul/core'
 import { SUGGESTIONS_MAX } from '../../parts/carrier-search/suggestions-max.ts'
 import { earlyList } from './early-list.ts'
 
-/** What the page has asked already, by method, path and query. */
+/** Requests that the page has already sent, by method, path and query. */
 export type EarlyRequests = Record<string, Promise<Response> | undefined>
 
 export interface EarlySuggestionsDeps {
@@ -12,7 +12,7 @@ export interface EarlySuggestionsDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** Suggestions that are shown, and the text they answer. */
+/** The suggestions that are shown, and the text they belong to. */
 export interface SeenSuggestions {
   readonly text: string
   readonly items: readonly CarrierSuggestion[]
@@ -20,13 +20,13 @@ export interface SeenSuggestions {
 
 export interface EarlySuggestions {
   readonly seen: () => SeenSuggestions | undefined
-  /** Resolves when nothing is being asked, or no longer. Never rejects. */
+  /** Resolves when no request is pending. Never rejects. */
   readonly answered: () => Promise<void>
 }
 
 /**
- * Answers the keys that come before the portal has: each asks for its suggestions and shows them in a plain list, whose
- * rows are plain links. The portal takes over field, list, and whatever is still being asked.
+ * Responds to keys pressed before the portal loads: each requests suggestions and shows them in a plain list of links.
+ * The portal then takes over the field, the list and any pending request.
  */
 export const earlySuggestions = ({ page, requested, fetch }: EarlySuggestionsDeps): EarlySuggestions => {
   let seen: SeenSuggestions | undefined
@@ -81,6 +81,6 @@ export const earlySuggestions = ({ page, requested, fetch }: EarlySuggestionsDep
   return { seen: () => seen, answered: () => answered }
 }
 
-/** Null once the portal has taken the page over. */
+/** Null once the portal has taken over the page. */
 const fieldIn = (page: Document): HTMLInputElement | null =>
   page.querySelector<HTMLInputElement>('form[data-boot="home"] input')

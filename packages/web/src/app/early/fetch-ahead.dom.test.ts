@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fetchAhead } from './fetch-ahead.ts'
 
-it('turns named files into files that are fetched, as scripts and as they will be asked for', () => {
+it('links to files are turned into prefetches of scripts with the same credentials mode', () => {
   document.head.innerHTML =
     '<link crossorigin data-portal="entry" href="/a.js"><link rel="icon" href="/i.png">'
   fetchAhead(document.querySelectorAll<HTMLLinkElement>('link[data-portal]'))

@@ -1,6 +1,4 @@
-/**
- * Begins to fetch the files that links name, without compiling them: that would keep the page busy while somebody types.
- */
+/** Prefetches the linked files without compiling them, which would block the page while the user types. */
 export const fetchAhead = (links: Iterable<HTMLLinkElement>): void => {
   for (const link of links) {
     link.as = 'script'

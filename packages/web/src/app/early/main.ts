@@ -3,7 +3,7 @@ import { earlySuggestions } from './early-suggestions.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { startWhenIdle } from './start-when-idle.ts'
 
-// Built into the page itself, after the field, so that a key needs no other script to be answered.
+// Inlined in the page after the field, so that keys work without another script.
 const boot = window.fairhaulBoot
 if (boot !== undefined) boot.errors = earlyErrors(window)
 if (boot?.requested !== undefined) {
@@ -13,7 +13,7 @@ if (boot?.requested !== undefined) {
     fetch: (url, init) => fetch(url, init),
   })
   boot.seen = seen
-  // The built page names the portal's scripts and leaves them to this one.
+  // The built page only names the portal's scripts; this script loads them.
   const parts = document.querySelectorAll<HTMLLinkElement>('link[data-portal]')
   const entry = document.querySelector<HTMLLinkElement>('link[data-portal="entry"]')?.href
   if (entry !== undefined)

@@ -10,7 +10,7 @@ afterEach(() => {
 const FRAMES_MS = 100
 const never = new Promise<void>(() => {})
 
-it('the portal begins once the page is painted', async () => {
+it('the portal starts once the page is painted', async () => {
   const start = vi.fn<() => void>()
   const fetchAll = vi.fn<() => void>()
   void startWhenIdle({ page: window, answered: () => Promise.resolve(), fetchAll, start })
@@ -21,7 +21,7 @@ it('the portal begins once the page is painted', async () => {
   expect(start).toHaveBeenCalledOnce()
 })
 
-it('the portal waits for an answer that is on its way, and no longer than it should', async () => {
+it('the portal waits for a pending response, up to a limit', async () => {
   const fetchAll = vi.fn<() => void>()
   const start = vi.fn<() => void>()
   void startWhenIdle({ page: window, answered: () => never, fetchAll, start })
@@ -32,7 +32,7 @@ it('the portal waits for an answer that is on its way, and no longer than it sho
   expect(start).toHaveBeenCalledOnce()
 })
 
-it('a form that was sent waits for nothing', async () => {
+it('a submitted form starts the portal without waiting', async () => {
   const fetchAll = vi.fn<() => void>()
   const start = vi.fn<() => void>()
   void startWhenIdle({ page: window, answered: () => never, fetchAll, start })
@@ -42,7 +42,7 @@ it('a form that was sent waits for nothing', async () => {
   expect(start).toHaveBeenCalledOnce()
 })
 
-it('the portal begins in a page that is called visible and gets no frame', async () => {
+it('the portal starts in a page that is reported visible but gets no frame', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
   const start = vi.fn<() => void>()
   void startWhenIdle({ page: window, answered: () => Promise.resolve(), fetchAll: () => {}, start })

@@ -1,22 +1,22 @@
-/** How long the portal holds back for an answer that is on its way, at most. */
+/** The longest that the portal waits for a pending response. */
 export const HOLD_BACK_MS = 1_000
 
-/** How long a frame is waited for, at most. */
+/** The longest wait for a frame. */
 export const FRAME_WAIT_MS = 500
 
 export interface IdleDeps {
   readonly page: Window
-  /** Resolves when nothing is being asked any more. */
+  /** Resolves when no request is pending. */
   readonly answered: () => Promise<void>
-  /** Begins to fetch the portal's scripts. */
+  /** Starts fetching the portal's scripts. */
   readonly fetchAll: () => void
   readonly start: () => void
 }
 
 /**
- * Fetches the portal once the page has been painted, and starts it then, and, if a key was pressed meanwhile, once its answer is. The
- * portal's scripts keep the page busy when they begin; what a person waits for comes first. A form that was sent waits
- * for nothing.
+ * Fetches the portal once the page is painted, then starts it. If a key was pressed meanwhile, starts it after the
+ * response to that key: the portal's scripts block the page when they start, and the user's request comes first. A
+ * submitted form starts the portal without waiting.
  */
 export const startWhenIdle = async ({ page, answered, fetchAll, start }: IdleDeps): Promise<void> => {
   await painted(page)
@@ -31,8 +31,8 @@ export const startWhenIdle = async ({ page, answered, fetchAll, start }: IdleDep
 }
 
 /**
- * After the next frame; at once in a page that nobody sees, as it has none. A page that is called visible may have none
- * either, as long as its window is covered or the browser starts to draw afresh: the portal does not wait for that.
+ * Runs after the next frame, or at once in a hidden page, which gets no frames. A page that is reported visible may get
+ * none either, while its window is covered or the browser restarts rendering: the wait is limited.
  */
 const painted = (page: Window): Promise<void> =>
   page.document.visibilityState === 'hidden'

@@ -64,7 +64,7 @@ const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagl
 const active = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-it('is a combobox whose list has named groups, with the first option active', () => {
+it('the palette is a combobox with a list of named groups and the first option active', () => {
   const { box } = setUp()
   expect(box.getAttribute('aria-expanded')).toBe('true')
   const list = screen.getByRole('listbox')
@@ -75,7 +75,7 @@ it('is a combobox whose list has named groups, with the first option active', ()
   expect(screen.getByRole('status').textContent).toBe('2 entries')
 })
 
-it('goes by the keyboard alone', async () => {
+it('the palette works by keyboard alone', async () => {
   const { box, user, onChoose } = setUp()
   await user.keyboard('{ArrowDown}')
   expect(active(box)).toContain('Shortcuts')
@@ -83,14 +83,14 @@ it('goes by the keyboard alone', async () => {
   expect(onChoose.mock.calls.map(([{ label }]) => label)).toEqual(['Shortcuts'])
 })
 
-it('goes by the pointer', async () => {
+it('the palette works by pointer', async () => {
   const { user, onChoose, box } = setUp()
   await user.click(screen.getByRole('option', { name: /Shortcuts/ }))
   expect(onChoose.mock.calls.map(([{ label }]) => label)).toEqual(['Shortcuts'])
   expect(document.activeElement).toBe(box)
 })
 
-it('says who is missing, and asks again', async () => {
+it('the palette names the sources that failed, and retries them', async () => {
   const { user } = setUp(['refused', [eagle]])
   await user.keyboard('s')
   expect((await screen.findByText(/Carriers could not be searched/)).getAttribute('role')).toBe('status')
@@ -98,7 +98,7 @@ it('says who is missing, and asks again', async () => {
   expect(await screen.findByRole('option', { name: /EAGLE MESA/ })).toBeDefined()
 })
 
-it('says that nothing matches', async () => {
+it('the palette says that nothing matches', async () => {
   const { user, box, onChoose } = setUp([[]])
   await user.keyboard('zzz')
   expect(await screen.findByText('Nothing matches “zzz”.')).toBeDefined()
@@ -107,7 +107,7 @@ it('says that nothing matches', async () => {
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-it('leaves keys of an input method to it', () => {
+it('the palette ignores the keys of an input method', () => {
   const { box, onChoose } = setUp()
   box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
   expect(onChoose).not.toHaveBeenCalled()

@@ -25,8 +25,8 @@ const MOVES: Readonly<Record<string, Parameters<PaletteStore['move']>[0]>> = {
 }
 
 /**
- * The command palette: an editable combobox in the browser's own modal dialog, with its list grouped. The input keeps
- * its own text, so that a key paints whatever else is going on.
+ * The command palette: an editable combobox in the browser's own modal dialog, with a grouped list. The input keeps its
+ * own text, so that typing is rendered without waiting for other work.
  */
 export const Palette = observer(({ store, onClose, onChoose }: PaletteProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,7 +34,7 @@ export const Palette = observer(({ store, onClose, onChoose }: PaletteProps) => 
   useLayoutEffect(() => {
     if (dialog.current?.open !== false) return
     dialog.current.showModal()
-    // What was typed ahead stands there: whoever goes on typing does so behind it.
+    // Text typed before the palette opened: typing continues after it.
     const input = dialog.current.querySelector('input')
     input?.setSelectionRange(input.value.length, input.value.length)
   }, [])
@@ -136,7 +136,10 @@ const Option = ({ item, isActive }: { readonly item: PaletteItem; readonly isAct
   </div>
 )
 
-/** Rows of one group that stand together; one that stands above what is held, and that a late answer adds to, comes twice. */
+/**
+ * Splits rows into runs of one group. A group occurs twice when a row above the cursor is fixed and a late response
+ * adds to its group.
+ */
 const inGroups = (rows: readonly PaletteRow<PaletteItem>[]) => {
   const starts = rows.flatMap((row, at) => (row.group === rows[at - 1]?.group ? [] : [at]))
   return starts.map((at, index) => ({
@@ -146,7 +149,7 @@ const inGroups = (rows: readonly PaletteRow<PaletteItem>[]) => {
   }))
 }
 
-/** The list's keys are those of the input, which alone has the focus; pointer and backdrop are heard here. */
+/** The list uses the input's keys, as only the input has the focus; pointer and backdrop events are handled here. */
 const useListPointer = (
   dialog: { readonly current: HTMLDialogElement | null },
   store: PaletteStore,
@@ -167,7 +170,7 @@ const useListPointer = (
       'pointermove',
       event => {
         const key = keyAt(event)
-        // Rows that move beneath a pointer at rest do not take the cursor along.
+        // Rows that move beneath a resting pointer do not move the cursor.
         if (key !== null && (event.movementX !== 0 || event.movementY !== 0)) store.point(key)
       },
       { passive: true, signal },

@@ -5,7 +5,7 @@ import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import styles from './Palette.module.css'
 import type { PaletteStore } from './palette-store.ts'
 
-/** What the palette has to say: who is still searching, who could not, that nothing was found; read out as it changes. */
+/** The palette's status, read out as it changes: sources that are loading, sources that failed, or no matches. */
 export const PaletteNote = observer(({ store }: { readonly store: PaletteStore }) => {
   const words = noteText(store)
   const isPlainCount = words.kind === 'count'

@@ -1,7 +1,7 @@
 import { type CarrierSuggestion, identifierLabel, paths, placeText, primaryIdentifiers } from '@fairhaul/core'
 import type { PaletteItem } from './palette-source.ts'
 
-/** A carrier as a line: its name; the numbers it is known by, and where it is. */
+/** A carrier as one line: its name, its numbers, and its location. */
 export const carrierItem = (carrier: CarrierSuggestion, isFound: boolean): PaletteItem => ({
   key: `carrier:${carrier.id}`,
   group: 'carriers',

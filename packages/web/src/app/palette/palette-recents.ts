@@ -1,7 +1,7 @@
 import type { CurrentUser, PaletteEntry, SearchCache } from '@fairhaul/core'
 import type { PaletteItem } from './palette-source.ts'
 
-/** What was chosen in the palette before, the newest first. What leads somewhere is kept with its words. */
+/** Earlier choices in the palette, newest first. Choices that navigate are stored with their text. */
 type Chosen = Pick<PaletteEntry, 'key'> &
   Partial<Pick<PaletteItem, 'group' | 'label' | 'detail'>> & {
     readonly path?: string
@@ -9,7 +9,7 @@ type Chosen = Pick<PaletteEntry, 'key'> &
 
 export const CHOSEN_MAX = 6
 
-/** Of these groups an item is at hand only once it was found. */
+/** Items of these groups are available only after a search found them. */
 const REMEMBERED: ReadonlySet<PaletteItem['group']> = new Set(['loads', 'saved-searches'])
 
 const isText = (it: unknown): it is string => typeof it === 'string'
@@ -18,9 +18,8 @@ const isChosen = (it: unknown): it is Chosen =>
   typeof it === 'object' && it !== null && isText((it as Partial<Chosen>).key)
 
 /**
- * What a person chose in the palette, kept in this browser until they sign out.
- *
- * Empty: for anyone else, and for whatever a storage holds that is not ours.
+ * The user's choices in the palette, stored in this browser until sign-out.
+ * Empty: for any other user, and for invalid stored data.
  */
 export class PaletteRecents {
   readonly #storage: SearchCache
@@ -33,7 +32,7 @@ export class PaletteRecents {
     return this.#read(user).map(({ key }) => key)
   }
 
-  /** Those that have to be remembered to be shown again. */
+  /** The choices that must be stored to be shown again. */
   items(user: CurrentUser): readonly PaletteItem[] {
     return this.#read(user).flatMap(({ key, group, label, detail, path }) =>
       group !== undefined && REMEMBERED.has(group) && isText(label) && isText(path)

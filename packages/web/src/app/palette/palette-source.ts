@@ -3,21 +3,21 @@ import type { Resolve } from '../../di/token.ts'
 import type { KeySpec } from '../../ui/keys.ts'
 import type { Screens } from '../screens.ts'
 
-/** What choosing an item does: it leads somewhere, or it is carried out where one is. */
+/** The effect of choosing an item: it navigates, or it runs in place. */
 export type PaletteDeed =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'do'; readonly act: () => void }
 
 /** One line of the palette. */
 export interface PaletteItem extends PaletteEntry {
-  /** What tells it from others of its name; null where nothing does. */
+  /** Distinguishes items of the same name; null where nothing does. */
   readonly detail: string | null
   /** The keys that do the same without the palette. */
   readonly keys: KeySpec | null
   readonly deed: PaletteDeed
 }
 
-/** Where the palette was opened, by whom, and what it can do there. */
+/** Where the palette was opened, by which user, and what it can do there. */
 export interface PaletteContext {
   readonly user: CurrentUser
   readonly has: Screens['has']
@@ -26,22 +26,25 @@ export interface PaletteContext {
   readonly onHelp: () => void
 }
 
-/** What is at hand. It is asked at each opening and at each key. */
+/** Items that are available without a request. Read when the palette opens and after each key. */
 export interface FixedSource {
   readonly kind: 'fixed'
   items(context: PaletteContext, text: string): readonly PaletteItem[]
 }
 
-/** What has to be asked for. */
+/** Items that need a request. */
 export interface QuerySource {
   readonly kind: 'asked'
   readonly group: PaletteEntry['group']
   /** As in "Searching carriers". */
   readonly noun: string
-  /** `text`: asked with each text, and what it answers is found. `opening`: asked once, and searched here. */
+  /**
+   * `text`: requested for each text; the response contains the matches. `opening`: requested once, and searched
+   * locally.
+   */
   readonly requested: 'text' | 'opening'
   isFor(context: PaletteContext): boolean
-  /** Undefined: this text asks it for nothing. */
+  /** Undefined: no request is needed for this text. */
   request(
     context: PaletteContext,
     text: string,
@@ -49,10 +52,10 @@ export interface QuerySource {
   ): Promise<Outcome<readonly PaletteItem[], Refusal>> | undefined
 }
 
-/** What a file of `sources/` exports as `source`. Files stand in no list: a new one is found by its place. */
+/** What a file of `sources/` exports as `source`. Files are not listed anywhere: a new one is found by its folder. */
 export type PaletteSource = FixedSource | QuerySource
 
-/** An action that is at hand, with the usual filled in. */
+/** An action that is available without a request, with the usual defaults. */
 export const action = (
   key: string,
   label: string,

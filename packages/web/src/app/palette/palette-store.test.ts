@@ -20,7 +20,7 @@ const carrier = (label: string): PaletteItem => ({
   deed: { kind: 'go', path: `/carriers/${label}` },
 })
 
-/** A source that answers when the test says so. */
+/** A source that responds when the test says so. */
 const slowSource = (change: Partial<QuerySource> = {}) => {
   const requests: { readonly text: string; readonly signal: AbortSignal }[] = []
   const answers: ((items: readonly PaletteItem[] | 'refused' | 'failed') => void)[] = []
@@ -68,7 +68,7 @@ const opened = (sources: readonly PaletteSource[], cache = fakeSearchCache()) =>
 const labels = (store: PaletteStore) => store.rows.map(({ entry }) => entry.label)
 
 describe('a text', () => {
-  it('shows what is at hand at once, and below the cursor what comes later', async () => {
+  it('local items are shown at once, and late results below the cursor', async () => {
     const slow = slowSource()
     const store = opened([actions, slow.source, wayOut])
     store.type('s')
@@ -82,7 +82,7 @@ describe('a text', () => {
     expect(store.active?.label).toBe('Shortcuts')
   })
 
-  it('has the cursor on the first answer where nothing was at hand, and never on the way out by itself', async () => {
+  it('without local items the cursor starts on the first result, never on the search fallback', async () => {
     const slow = slowSource()
     const store = opened([slow.source, wayOut])
     store.type('eagle')
@@ -93,7 +93,7 @@ describe('a text', () => {
     expect(store.active?.label).toBe('EAGLE MESA')
   })
 
-  it('keeps of an older answer what answers the newer text too, and asks only for the newest', async () => {
+  it('old results that match the newer text stay, and only the newest text is requested', async () => {
     const slow = slowSource()
     const store = opened([slow.source])
     store.type('eagle')
@@ -106,7 +106,7 @@ describe('a text', () => {
     expect(slow.requests.map(({ signal }) => signal.aborted)).toEqual([true, true, false])
   })
 
-  it.each(['refused', 'failed'] as const)('that a source %s says whose answer is missing', async end => {
+  it.each(['refused', 'failed'] as const)('a source that %s is listed as failed', async end => {
     const slow = slowSource()
     const store = opened([actions, slow.source])
     store.type('sign')
@@ -120,7 +120,7 @@ describe('a text', () => {
     await expect.poll(() => labels(store)).toEqual(['Sign out', 'SIGNAL'])
   })
 
-  it('is empty once everybody has answered and there is only the way out', async () => {
+  it('a text has no matches once every source has responded and only the search fallback is left', async () => {
     const slow = slowSource()
     const store = opened([actions, slow.source, wayOut])
     store.type('zzz')
@@ -129,7 +129,7 @@ describe('a text', () => {
     await expect.poll(() => store.isEmpty).toBe(true)
   })
 
-  it('that is taken away shows everything again, and no late answer', async () => {
+  it('clearing the text shows everything again, and ignores late results', async () => {
     const slow = slowSource()
     const store = opened([actions, slow.source])
     store.type('eagle')
@@ -141,14 +141,14 @@ describe('a text', () => {
   })
 })
 
-it('does not ask a source that is not for this user', () => {
+it('a source that this user may not use is not requested', () => {
   const slow = slowSource({ isFor: () => false })
   const store = opened([slow.source])
   store.type('eagle')
   expect(slow.requests).toEqual([])
 })
 
-it('asks what is asked at the opening once, and searches it here', async () => {
+it('a source of kind opening is requested once and searched locally', async () => {
   const slow = slowSource({ requested: 'opening', group: 'saved-searches', noun: 'saved searches' })
   const store = opened([slow.source])
   slow.answer([{ ...carrier('Reefers out of Laredo'), group: 'saved-searches', isFound: false }])
@@ -160,8 +160,8 @@ it('asks what is asked at the opening once, and searches it here', async () => {
   expect(slow.requests).toHaveLength(1)
 })
 
-describe('moving', () => {
-  it('goes round at both ends', () => {
+describe('moving the cursor', () => {
+  it('the cursor wraps around at both ends', () => {
     const store = opened([actions])
     const seen = (['next', 'next', 'previous', 'first', 'last'] as const).map(to => {
       store.move(to)
@@ -170,7 +170,7 @@ describe('moving', () => {
     expect(seen).toEqual(['Shortcuts', 'Sign out', 'Shortcuts', 'Sign out', 'Shortcuts'])
   })
 
-  it('stays with the pointer while a late answer comes', async () => {
+  it('the cursor stays with the pointer while late results arrive', async () => {
     const slow = slowSource()
     const store = opened([actions, slow.source, wayOut])
     store.type('s')
@@ -181,8 +181,8 @@ describe('moving', () => {
   })
 })
 
-describe('what was chosen', () => {
-  it('stands first the next time, for this person', () => {
+describe('recent choices', () => {
+  it('a choice comes first the next time, for the same user', () => {
     const cache = fakeSearchCache()
     opened([actions], cache).choose('action:short')
     const again = opened([actions], cache)
@@ -195,7 +195,7 @@ describe('what was chosen', () => {
     expect(other.rows.map(({ group }) => group)).toEqual(['actions', 'actions'])
   })
 
-  it('is remembered where it has to be found again, while its source is there', () => {
+  it('a choice that needs a search to be found is stored, and offered while its source is available', () => {
     const cache = fakeSearchCache()
     const load: PaletteItem = {
       ...carrier('Load NL-1'),
@@ -209,11 +209,14 @@ describe('what was chosen', () => {
     expect(labels(opened([actions], cache))).toEqual(['Sign out', 'Shortcuts'])
   })
 
-  it.each([[null], ['text'], [[1, null, { key: 7 }]]])('is nothing where a storage holds %j', kept => {
-    const cache = fakeSearchCache()
-    cache.write('palette/1/1', kept)
-    const { id, company } = context.user
-    cache.write(`palette/${id}/${company?.id ?? ''}`, kept)
-    expect(opened([actions], cache).rows.map(({ group }) => group)).toEqual(['actions', 'actions'])
-  })
+  it.each([[null], ['text'], [[1, null, { key: 7 }]]])(
+    'there are no recent choices where the storage holds %j',
+    stored => {
+      const cache = fakeSearchCache()
+      cache.write('palette/1/1', stored)
+      const { id, company } = context.user
+      cache.write(`palette/${id}/${company?.id ?? ''}`, stored)
+      expect(opened([actions], cache).rows.map(({ group }) => group)).toEqual(['actions', 'actions'])
+    },
+  )
 })

@@ -13,10 +13,9 @@ interface QueryParams {
 type Rows = readonly PaletteRow<PaletteItem>[]
 
 /**
- * What the palette shows and where its cursor stands. Core ranks; each source answers on its own.
- *
- * A key lays everything out anew, with the cursor on the first row. An answer that comes later leaves the row under the
- * cursor, or under the pointer, and all above it where they are.
+ * The rows of the palette and its cursor. Core ranks them; each source responds on its own.
+ * A key recomputes all rows, with the cursor on the first. A later response does not move the row under the cursor or
+ * the pointer, nor the rows above it.
  */
 export class PaletteStore {
   isOpen = false
@@ -37,7 +36,7 @@ export class PaletteStore {
     makeAutoObservable(this, { rows: observableRef }, { autoBind: true })
   }
 
-  /** Begins anew: nothing typed, what is asked once is asked again. */
+  /** Resets the palette: clears the text, and requests the `opening` sources again. */
   open(context: PaletteContext): void {
     this.#context = context
     for (const query of this.#queries.values()) query.reset()
@@ -58,7 +57,7 @@ export class PaletteStore {
     this.#layOut()
   }
 
-  /** Moves the cursor, and round at both ends. */
+  /** Moves the cursor, wrapping around at both ends. */
   move(to: 'next' | 'previous' | 'first' | 'last'): void {
     const keys = this.rows.map(({ entry }) => entry.key)
     const last = keys.length - 1
@@ -77,7 +76,9 @@ export class PaletteStore {
     return this.rows.find(({ entry }) => entry.key === this.activeKey)?.entry
   }
 
-  /** What choosing does now; without a cursor the search, if the text can be searched. Remembers it. */
+  /**
+   * Chooses the row under the cursor and stores the choice. Without a cursor: the search, if the text can be searched.
+   */
   choose(key: string | null = this.activeKey): PaletteItem | undefined {
     const chosen =
       this.rows.find(({ entry }) => entry.key === key) ?? this.rows.find(({ group }) => group === 'search')
@@ -86,17 +87,17 @@ export class PaletteStore {
     return chosen?.entry
   }
 
-  /** Sources that are still answering, by what they are searched for. */
+  /** The labels of sources that are still loading. */
   get searching(): readonly string[] {
     return this.#nouns(({ kind }) => kind === 'loading')
   }
 
-  /** Sources that did not answer. */
+  /** The labels of sources that failed. */
   get missing(): readonly string[] {
     return this.#nouns(({ kind }) => kind === 'failed' || kind === 'refused')
   }
 
-  /** Something was typed, everybody has answered, and there is nothing but the way out. */
+  /** Text is entered, every source has responded, and only the search fallback is left. */
   get isEmpty(): boolean {
     return (
       this.text.trim() !== '' &&
@@ -106,7 +107,7 @@ export class PaletteStore {
     )
   }
 
-  /** Asks those again that did not answer. */
+  /** Requests the failed sources again. */
   retry(): void {
     for (const [source, { state }] of this.#queries)
       if (state.kind === 'failed' || state.kind === 'refused') this.#request(source)
@@ -155,14 +156,14 @@ export class PaletteStore {
     return rankPalette({ text: this.text, entries: [...entries.values()], recent: [...chosen, ...opened] })
   }
 
-  /** An older answer counts as far as the page can tell by itself that it answers this text too. */
+  /** Old results stay while they also match the new text locally. */
   #answered(): readonly PaletteItem[] {
     return [...this.#queries.values()].flatMap(({ value: items = [], state }) =>
       state.kind === 'ready' ? items : items.map(item => ({ ...item, isFound: false })),
     )
   }
 
-  /** What was remembered is offered while its source is. */
+  /** Stored choices are offered while their source is available. */
   #hasSource(group: PaletteItem['group'], context: PaletteContext): boolean {
     return this.#sources.some(
       source => source.kind === 'asked' && source.group === group && source.isFor(context),
@@ -185,7 +186,7 @@ export class PaletteStore {
     })
   }
 
-  /** The way out is never taken by mistake: the cursor stands on it only when it was moved there. */
+  /** The search fallback is never chosen by mistake: the cursor is on it only after it was moved there. */
   #first(): string | null {
     const [first] = this.rows
     return first === undefined || first.group === 'search' ? null : first.entry.key

@@ -34,12 +34,12 @@ const atHand = (context: PaletteContext, text = '') =>
 const openTo = (context: PaletteContext) =>
   allSources().flatMap(source => (source.kind === 'asked' && source.isFor(context) ? [source.noun] : []))
 
-it('every key is of one item', () => {
+it('every item has a key of its own', () => {
   const keys = atHand(contextOf(aUser()), 'eagle').map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-it('screens that do not exist are not offered, nor what leads to them', () => {
+it('screens that do not exist are not offered, nor items that lead to them', () => {
   const context = contextOf(aUser(), name => name === 'home')
   const paths = atHand(context).flatMap(({ deed }) => (deed.kind === 'go' ? [deed.path] : []))
   expect(paths).toEqual(['/'])
@@ -47,7 +47,7 @@ it('screens that do not exist are not offered, nor what leads to them', () => {
   expect(openTo(contextOf(aUser()))).toEqual(['carriers', 'loads', 'saved searches'])
 })
 
-it('a watchdog user without the search is offered neither it nor carriers', () => {
+it('a watchdog user without the search is offered neither the search nor carriers', () => {
   const context = contextOf(
     aWatchdogUser({ watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: false } }),
   )
@@ -57,7 +57,7 @@ it('a watchdog user without the search is offered neither it nor carriers', () =
   expect(keys).not.toContain('action:search')
 })
 
-it('an expired company is offered its account only', () => {
+it('a user of an expired company is offered only the account', () => {
   const screens = atHand(contextOf(anExpiredUser())).filter(({ group }) => group === 'screens')
   expect(screens.map(({ deed }) => (deed.kind === 'go' ? deed.path.split('?')[0] : ''))).toEqual(
     screens.map(() => '/my-account'),
@@ -65,11 +65,11 @@ it('an expired company is offered its account only', () => {
   expect(screens.map(({ label }) => label)).not.toContain('Teams')
 })
 
-it.each(['', '---', 'x'.repeat(201)])('a text that cannot be searched has no way out: %s', text => {
+it.each(['', '---', 'x'.repeat(201)])('a text that cannot be searched has no search fallback: %s', text => {
   expect(atHand(contextOf(aUser()), text).map(({ key }) => key)).not.toContain('search')
 })
 
-it('a carrier is found as the search box finds it', async () => {
+it('the palette finds a carrier as the search box does', async () => {
   const carriers = allSources().find(source => source.kind === 'asked' && source.noun === 'carriers')
   if (carriers?.kind !== 'asked') throw new Error('There is no such source')
   const context = contextOf(aUser())
@@ -78,7 +78,7 @@ it('a carrier is found as the search box finds it', async () => {
   expect(await carriers.request(context, 'zzz nobody', signal)).toEqual({ ok: true, value: [] })
 })
 
-it('the theme and the rows change at once, and what is on is not offered', () => {
+it('theme and density change at once, and the current ones are not offered', () => {
   const context = contextOf(aUser())
   const labels = () => atHand(context).map(({ label }) => label)
   expect(labels()).not.toContain('Use the theme of this device')

@@ -11,15 +11,15 @@ const pathsFor = (text: string, change: Partial<PaletteContext> = {}) => {
   return source.items(context, text).map(({ deed }) => deed.kind === 'go' && deed.path)
 }
 
-it('a VIN leads to the vehicle search, however it was pasted', () => {
+it('a VIN opens the vehicle search, in any pasted form', () => {
   expect(pathsFor('1m8-gdm9 axkp042788')).toEqual([`/vehicles?vin=${VIN}`])
 })
 
-it.each(['', 'EAGLE MESA', VIN.slice(1), `I${VIN.slice(1)}`])('%j is no VIN and leads nowhere', text => {
+it.each(['', 'EAGLE MESA', VIN.slice(1), `I${VIN.slice(1)}`])('%j is not a VIN and is not offered', text => {
   expect(pathsFor(text)).toEqual([])
 })
 
-it('leads nowhere for whoever has no vehicle search', () => {
+it('a VIN is not offered to a user without the vehicle search', () => {
   const hidden = aUser({ company: aCompany({ hideVehicleSearch: true }) })
   expect(pathsFor(VIN, { user: hidden })).toEqual([])
   expect(pathsFor(VIN, { has: () => false })).toEqual([])

@@ -43,7 +43,7 @@ const setUp = async (change: {
   return { reload, onRetry, retry, user: userEvent.setup() }
 }
 
-it('loads the page anew for this screen, and says so meanwhile', async () => {
+it('missing code reloads the page for this screen, and says so meanwhile', async () => {
   const { reload } = await setUp({})
   expect(reload).toHaveBeenCalledExactlyOnceWith('loads')
   expect(screen.getByRole('status').textContent).toBe('Loading the new version of the portal.')
@@ -51,9 +51,9 @@ it('loads the page anew for this screen, and says so meanwhile', async () => {
 
 it.each([
   ['text would be lost', { hadUnsavedText: true }, 'The portal has been updated', 0],
-  ['it cannot be remembered that it was done', { canReload: false }, 'The portal has been updated', 1],
-  ['it has been done', { wasReloaded: true }, 'This screen could not be loaded', 0],
-])('leaves it to the person where %s', async (_, change, title, byItself) => {
+  ['the reload cannot be recorded', { canReload: false }, 'The portal has been updated', 1],
+  ['the page was already reloaded', { wasReloaded: true }, 'This screen could not be loaded', 0],
+])('the user decides about the reload where %s', async (_, change, title, byItself) => {
   const { reload, user } = await setUp(change)
   expect(screen.getByRole('alert').textContent).toContain(title)
   expect(reload).toHaveBeenCalledTimes(byItself)
@@ -61,7 +61,7 @@ it.each([
   expect(reload).toHaveBeenLastCalledWith()
 })
 
-it('waits for a connection and asks for the screen again', async () => {
+it('a lost connection is awaited, and then the screen is requested again', async () => {
   const { reload, onRetry, user } = await setUp({ answered: false })
   expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -69,7 +69,7 @@ it('waits for a connection and asks for the screen again', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('decides anew after a retry that a browser failed without asking the server', async () => {
+it('a retry that the browser failed without a request is decided again', async () => {
   const { reload, retry } = await setUp({ answered: false })
   await retry(false)
   expect(reload).not.toHaveBeenCalled()

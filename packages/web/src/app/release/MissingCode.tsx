@@ -6,10 +6,10 @@ import type { PageRelease } from '../../stores/ports.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 
 export interface MissingCodeProps {
-  /** What could not be opened, by a name that says nothing of a person: the route's. */
+  /** The screen that failed to load, by its route name, which contains no personal data. */
   readonly of: string
   readonly hadUnsavedText: boolean
-  /** Its end is decided about anew. */
+  /** Its result is decided again. */
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
@@ -29,11 +29,11 @@ const MESSAGES = {
   },
 } as const satisfies Record<Exclude<MissingCodeStep, 'reload'>, unknown>
 
-/** Stands where a screen would whose code is gone: a new release has taken its place, or there is no connection. */
+/** Replaces a screen whose code is missing: a new release has replaced it, or there is no connection. */
 export const MissingCode = ({ of, hadUnsavedText, isRetrying, onRetry }: MissingCodeProps) => {
   const release = useStore(BrowserTokens.PageRelease)
   const [step, setStep] = useState<Exclude<MissingCodeStep, 'reload'>>()
-  // A browser may keep a failed import and fail it again without asking: it is the server that tells whether it is back.
+  // A browser may cache a failed import and fail it again without a request: only the server knows whether it is back.
   useEffect(() => {
     if (isRetrying) return
     let isGone = false

@@ -18,8 +18,8 @@ const show = ({ email = null as string | null, hasChat = true, isSignedIn = true
 }
 const button = () => screen.getByRole('button', { name: /^Support/ })
 
-describe('where there is a chat', () => {
-  it('opens it, by pointer and by keyboard', async () => {
+describe('with a chat', () => {
+  it('the support entry opens the chat, by pointer and by keyboard', async () => {
     const { chat, user } = show()
     await user.click(button())
     await user.tab({ shift: true })
@@ -29,7 +29,7 @@ describe('where there is a chat', () => {
     expect(screen.queryByRole('region', { name: 'Support' })).toBeNull()
   })
 
-  it('says how much is unread, in its name and as a mark', () => {
+  it('the support entry shows the number of unread messages, in its name and as a badge', () => {
     const { chat } = show()
     act(() => chat.receive(12))
     expect(screen.getByRole('button', { name: 'Support: 12 unread' })).toBeTruthy()
@@ -39,7 +39,7 @@ describe('where there is a chat', () => {
     expect(screen.queryByText('9+')).toBeNull()
   })
 
-  it('says when it cannot be opened, and whom to write to', async () => {
+  it('the support entry says when the chat cannot be opened, and gives the address', async () => {
     const { chat, user } = show({ email: EMAIL })
     chat.block()
     await user.click(button())
@@ -47,7 +47,7 @@ describe('where there is a chat', () => {
     expect(screen.getByRole('link', { name: EMAIL }).getAttribute('href')).toBe(`mailto:${EMAIL}`)
   })
 
-  it('says what to do without an address', async () => {
+  it('the support entry says what to do when the chat fails and there is no address', async () => {
     const { chat, user } = show()
     chat.block()
     await user.click(button())
@@ -55,8 +55,8 @@ describe('where there is a chat', () => {
   })
 })
 
-describe('where there is no chat', () => {
-  it('says whom to write to, and what helps', async () => {
+describe('without a chat', () => {
+  it('the support entry gives the address, and says what to include', async () => {
     const { user } = show({ email: EMAIL, hasChat: false })
     expect(button().getAttribute('aria-expanded')).toBe('false')
     await user.click(button())
@@ -68,7 +68,7 @@ describe('where there is no chat', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('is there for a visitor too', async () => {
+  it('the support entry is shown to a visitor too', async () => {
     const { user } = show({ email: EMAIL, isSignedIn: false })
     await user.click(button())
     expect(screen.getByRole('link', { name: EMAIL })).toBeTruthy()
@@ -77,7 +77,7 @@ describe('where there is no chat', () => {
   it.each([
     ['with neither chat nor address', { hasChat: false }],
     ['for a visitor of a portal with a chat alone', { isSignedIn: false }],
-  ])('is nothing %s', (_, options) => {
+  ])('the support entry is empty %s', (_, options) => {
     show(options)
     expect(screen.queryByRole('button')).toBeNull()
   })

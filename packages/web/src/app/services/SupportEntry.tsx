@@ -9,13 +9,13 @@ export interface SupportEntryProps {
   readonly chat: Pick<ChatStore, 'isOpen' | 'unread' | 'opening' | 'show'>
   /** Null: no address is configured. */
   readonly email: string | null
-  /** Of the portal, for whoever writes. */
+  /** The portal's version, to include in a message. */
   readonly version: string
 }
 
 /**
- * The way to support in the bar: it opens the chat, with a mark for what is unread, or says whom to write to where there is
- * none. Empty: nothing while there is neither, as for a visitor of a portal that has a chat alone.
+ * The support entry in the bar: it opens the chat and marks unread messages, or without a chat gives the address.
+ * Empty: renders nothing without both, as for a visitor of a portal that only has a chat.
  */
 export const SupportEntry = observer(({ chat, email, version }: SupportEntryProps) => {
   const { isOpen, toggle, close, around, button } = useDisclosure()

@@ -16,7 +16,7 @@ const setup = () => {
   return { page, tell, beIdle: () => beIdle() }
 }
 
-it('nothing is started before the page is calm, and errors of the framework are kept until then', async () => {
+it('services start once the page is idle, and framework errors are collected until then', async () => {
   const { tell, beIdle } = setup()
   for (let at = 0; at <= KEPT_ERRORS_MAX; at += 1) tell(at)
   expect(startServices).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ it('nothing is started before the page is calm, and errors of the framework are 
   expect(taken.mock.calls[0]).toEqual([0])
 })
 
-it('errors are left to the browser when the code does not come', async () => {
+it('errors are left to the browser when the services fail to load', async () => {
   vi.mocked(startServices).mockImplementationOnce(() => {
     throw new Error('gone')
   })

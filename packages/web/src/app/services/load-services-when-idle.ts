@@ -10,12 +10,12 @@ export interface LazyServicesDeps {
   readonly early: EarlyErrors | undefined
 }
 
-/** How many errors of the framework are kept until somebody can be told. */
+/** How many framework errors are collected until they can be reported. */
 export const KEPT_ERRORS_MAX = 10
 
 /**
- * Brings what the portal tells others (errors, the chat) once the page is calm: nothing of the first screen waits for it.
- * Gives what takes the framework's errors from the beginning.
+ * Loads the services for error reports and the chat once the page is idle, so that the first screen does not wait for
+ * them. Returns a handler for framework errors that works from the beginning.
  */
 export const loadServicesWhenIdle = ({ idle, ...deps }: LazyServicesDeps): ((thrown: unknown) => void) => {
   const kept: unknown[] = []
@@ -28,7 +28,7 @@ export const loadServicesWhenIdle = ({ idle, ...deps }: LazyServicesDeps): ((thr
       take = startServices(deps)
       for (const thrown of kept.splice(0)) take(thrown)
     })
-    // Without its code there is nobody to tell but the console, and nothing else of the portal depends on it.
+    // Without its code, errors only reach the console; nothing else in the portal depends on it.
     .catch(() => {
       take = thrown => deps.page.reportError(thrown)
       for (const thrown of kept.splice(0)) take(thrown)

@@ -62,13 +62,13 @@ const setup = (settings: object = {}) => {
   return { account, parts, show, inFramework, be, told, page }
 }
 
-it('what came up before is reported first', () => {
+it('errors from before the start are reported first', () => {
   const { inFramework, told } = setup()
   inFramework(new Error('late'))
   expect(told().map(({ message }) => message)).toEqual(['early', 'late'])
 })
 
-it('a report is about whoever is signed in, and about nobody as soon as they leave', () => {
+it('a report names the signed-in user, and nobody once they sign out', () => {
   const { inFramework, be, account, told } = setup()
   const user = aUser()
   be(user)
@@ -78,7 +78,7 @@ it('a report is about whoever is signed in, and about nobody as soon as they lea
   expect(told().map(({ person }) => person)).toEqual([null, 'Northlake-Freight-Brokers-LLC-1-1', null])
 })
 
-it('an error that kept a screen from opening is reported once', () => {
+it('an error that prevented a screen from opening is reported once', () => {
   const { show, told, page } = setup()
   const thrown = new TypeError('no loader')
   show(thrown)
@@ -99,13 +99,13 @@ it.each([
     }),
   ],
   ['a company that is no broker', new NoBrokerCompany()],
-])('%s is no error of the portal', (_, error) => {
+])('%s is not an error of the portal', (_, error) => {
   const { show, told } = setup()
   show(error)
   expect(told()).toHaveLength(1)
 })
 
-it('the way to support comes where there is one', () => {
+it('the support entry appears where support is configured', () => {
   expect(setup().parts.Support).toBeUndefined()
   expect(setup({ supportEmail: 'help@fairhaul.example' }).parts.Support).toBeTypeOf('function')
 })

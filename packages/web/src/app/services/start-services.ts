@@ -9,11 +9,11 @@ import { supportEntry } from './support-entry.tsx'
 import type { LazyServicesDeps } from './load-services-when-idle.ts'
 import { watchErrors } from './watch-errors.ts'
 
-/** What keeps a screen from opening without anything being wrong with the portal's code. */
+/** Causes that prevent a screen from opening although the portal's code is correct. */
 const isExpected = (error: unknown) =>
   error === undefined || error instanceof CallFailed || error instanceof NoBrokerCompany
 
-/** Starts what the portal tells others. Gives what takes errors of the framework. */
+/** Starts error reports and the chat. Returns a handler for framework errors. */
 export const startServices = ({
   page,
   resolve,

@@ -3,7 +3,7 @@ import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import type { ChatStore } from '../../stores/chat-store.ts'
 import { SupportEntry } from './SupportEntry.tsx'
 
-/** The way to support. Empty: undefined where neither a chat nor an address is configured. */
+/** The support entry. Empty: undefined when neither a chat nor an address is configured. */
 export const supportEntry = ({
   chat,
   configuration: { chat: configured, toggles, supportEmail, version },

@@ -22,7 +22,7 @@ const setup = () => {
   return { ...watched, page, reports, clock, uncaught, rejected, told }
 }
 
-it('what nobody caught and what no promise handled is reported, with the portal and the route', () => {
+it('uncaught errors and unhandled rejections are reported, with the portal and the route', () => {
   const { uncaught, rejected, told, reports } = setup()
   uncaught(new TypeError('no rows'))
   rejected(new Error('no answer'))
@@ -36,7 +36,7 @@ it('what nobody caught and what no promise handled is reported, with the portal 
   })
 })
 
-it('what the framework caught is reported and thrown on as it was, and not reported again when it comes back', () => {
+it('a framework error is reported once and rethrown unchanged', () => {
   const { inFramework, uncaught, page, told } = setup()
   const thrown = new Error('no view')
   inFramework(thrown)
@@ -46,22 +46,22 @@ it('what the framework caught is reported and thrown on as it was, and not repor
 })
 
 it.each([
-  ['a text', 'plain', 'uncaught: plain'],
+  ['text', 'plain', 'uncaught: plain'],
   ['a number', 7, 'uncaught: Something that is no error was thrown.'],
-])('%s that was thrown is reported', (_, thrown, words) => {
+])('a thrown value that is %s is reported', (_, thrown, words) => {
   const { uncaught, told } = setup()
   uncaught(thrown)
   expect(told()).toEqual([words])
 })
 
-it('an error of which only a text is known is reported by it, and nothing when even that is hidden', () => {
+it('an error that is only known as text is reported as that text, and not at all when the text is hidden', () => {
   const { uncaught, told } = setup()
   uncaught(null, 'Script error.')
   uncaught(null, 'ResizeObserver loop completed with undelivered notifications.')
   expect(told()).toEqual(['uncaught: ResizeObserver loop completed with undelivered notifications.'])
 })
 
-it('one in a loop is reported three times, and again when it has been quiet', () => {
+it('a repeating error is reported three times, and again after a pause', () => {
   const { uncaught, clock, told } = setup()
   for (let at = 0; at < 10; at += 1) uncaught('again')
   expect(told()).toHaveLength(3)
@@ -70,7 +70,7 @@ it('one in a loop is reported three times, and again when it has been quiet', ()
   expect(told()).toHaveLength(4)
 })
 
-it('nothing of a person is in it', () => {
+it('a report contains no personal data', () => {
   const { uncaught, reports } = setup()
   uncaught(
     new Error('no user dana@northlake.example at /sign-up?email=dana%40x.example, call +1 312 555 0142'),

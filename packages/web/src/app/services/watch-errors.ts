@@ -14,16 +14,16 @@ export interface WatchErrorsDeps {
   readonly reports: ErrorReports
   readonly release: Release
   readonly clock: Clock
-  /** What is shown, if anything yet. */
+  /** The current screen, if any. */
   readonly shown: () => Pick<Shown, 'route'> | undefined
 }
 
-/** What a script of another site is allowed to say of its errors, which is nothing. */
+/** The message that browsers give for errors in a script of another site. */
 const NOTHING_SAID = 'Script error.'
 
 /**
- * Reports what nobody caught and what no promise handled, and gives React what to do about errors in views: reported, and
- * thrown on as they were. An error that comes back that way is not reported twice.
+ * Reports uncaught errors and unhandled rejections. Gives React a handler for errors in views that reports and rethrows
+ * them unchanged; such an error is not reported twice.
  *
  * Source: section 8, "Framework errors", "Repeated errors".
  */
@@ -53,7 +53,7 @@ export const watchErrors = ({ page, reports, release, clock, shown }: WatchError
 
   const subscribe = (event: ErrorEvent | PromiseRejectionEvent) => {
     if ('reason' in event) tell('unhandled-rejection', event.reason)
-    // An event without an error has a text: what a browser says, or what another site's script may not say.
+    // An event without an error has a message, which browsers hide for scripts of another site.
     else if (event.error != null) tell('uncaught', event.error)
     else if (event.message !== NOTHING_SAID) tell('uncaught', event.message)
   }
@@ -61,9 +61,9 @@ export const watchErrors = ({ page, reports, release, clock, shown }: WatchError
   page.addEventListener('unhandledrejection', subscribe)
 
   return {
-    /** What came up before this was there. */
+    /** Errors from before this code was loaded. */
     subscribe,
-    /** For an error that the framework caught, in a view or on the way to one. */
+    /** For an error that the framework caught while it rendered or opened a screen. */
     inFramework: (thrown: unknown) => tell('framework', thrown),
   }
 }

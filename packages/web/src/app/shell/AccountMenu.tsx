@@ -29,7 +29,7 @@ const DENSITIES: readonly (readonly [Preferences['density'], string])[] = [
   ['comfortable', 'Comfortable'],
 ]
 
-/** Who is signed in, how they like the portal, and the way out. A plain disclosure: it costs the first paint nothing. */
+/** The user's name, their preferences, and sign-out. A plain disclosure, which does not slow the first paint. */
 export const AccountMenu = observer(({ user, hasAccount, onHelp, onSignOut }: AccountMenuProps) => {
   const store = useStore(ShellTokens.PreferencesStore)
   const { isOpen, toggle, close, around, button } = useDisclosure()

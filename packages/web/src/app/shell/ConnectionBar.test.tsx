@@ -29,7 +29,7 @@ const setUp = () => {
       return this.isVisitor ? null : {}
     },
     error: null as Failure | null,
-    /** What the next refreshes find. */
+    /** The results of the next refreshes. */
     next: null as Failure | null,
     requested: 0,
     async refresh() {
@@ -61,12 +61,12 @@ const setUp = () => {
 
 const told = () => screen.queryByRole('status')?.textContent ?? ''
 
-it('says nothing while there are answers', () => {
+it('the connection bar is empty while the server responds', () => {
   setUp()
   expect(told()).toBe('')
 })
 
-it('tells at once that the network has gone, and comes back with the page by itself', async () => {
+it('the connection bar reports a lost network at once, and reloads the data when it is back', async () => {
   const { connection, say, onBack, set } = setUp()
   await set(() => {
     connection.isOnline = false
@@ -80,7 +80,7 @@ it('tells at once that the network has gone, and comes back with the page by its
   expect(onBack).toHaveBeenCalledOnce()
 })
 
-it('tells a visitor nothing of staying signed in', async () => {
+it('the connection bar does not tell a visitor about staying signed in', async () => {
   const { connection, account, set } = setUp()
   await set(() => {
     account.isVisitor = true
@@ -89,7 +89,7 @@ it('tells a visitor nothing of staying signed in', async () => {
   expect(told()).toContain('No connection. What is on the page stays.')
 })
 
-it('asks a server that does not answer again by itself, and on a press, until it does', async () => {
+it('the connection bar retries an unresponsive server, by itself and on a press', async () => {
   const user = userEvent.setup()
   const { account, clock, onBack, set } = setUp()
   await set(() => {
@@ -109,7 +109,7 @@ it('asks a server that does not answer again by itself, and on a press, until it
   expect(onBack).toHaveBeenCalledOnce()
 })
 
-it('does not say that the connection is back while the server still does not answer', async () => {
+it('the connection bar does not say that the connection is back while the server does not respond', async () => {
   const { account, connection, say, onBack, set } = setUp()
   await set(() => {
     connection.isOnline = false
@@ -122,7 +122,7 @@ it('does not say that the connection is back while the server still does not ans
   expect([say, onBack].map(call => call.mock.calls.length)).toEqual([0, 0])
 })
 
-it('asks nobody while there is no network', async () => {
+it('the connection bar sends no requests without a network', async () => {
   const { account, connection, clock, set } = setUp()
   await set(() => {
     connection.isOnline = false
@@ -132,7 +132,7 @@ it('asks nobody while there is no network', async () => {
   expect(account.requested).toBe(0)
 })
 
-it('tells a slow answer without a button, and takes it back without another word', async () => {
+it('the connection bar reports a slow response without a button, and then disappears', async () => {
   const { connection, say, onBack, set } = setUp()
   await set(() => {
     connection.isSlow = true

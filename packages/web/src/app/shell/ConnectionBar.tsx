@@ -7,12 +7,13 @@ import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** How long until the monitor is asked again by itself, while it does not answer. */
+/** How long until the next automatic request while the monitor does not respond. */
 export const RETRY_MS = 10_000
 
 /**
- * Said while there is no network, the monitor does not answer, or answers late: what is on the page stays, and it is
- * asked again, by itself or at once. Once there are answers again the page is told, and so is the reader.
+ * Shown while there is no network, or the monitor does not respond or responds slowly. The page's content stays, and
+ * the request is retried automatically or on a press. Once there are responses again, the page is notified and the
+ * change is announced.
  */
 export const ConnectionBar = observer(({ onBack }: { readonly onBack: () => void }) => {
   const account = useStore(AccountTokens.AccountStore)
@@ -42,7 +43,7 @@ export const ConnectionBar = observer(({ onBack }: { readonly onBack: () => void
     })
   }, [account, isDown, onBack, toasts])
 
-  // The network has come back while the last refresh still says that there is none: it is asked at once.
+  // The network is back while the last refresh still reports it as lost: retries at once.
   useEffect(() => {
     if (isOnline && account.error !== null) void account.refresh()
   }, [account, isOnline])

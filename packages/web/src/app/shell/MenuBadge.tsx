@@ -17,7 +17,7 @@ import {
   Warehouse,
 } from 'lucide-react'
 
-/** The sign of a menu entry; one without a sign of its own gets a plain one. */
+/** The icon of a menu entry; an entry without its own icon gets a plain one. */
 const SIGNS: Partial<Record<RouteName, LucideIcon>> = {
   home: House,
   'lane-search': Route,

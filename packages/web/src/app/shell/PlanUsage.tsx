@@ -4,11 +4,13 @@ import styles from './PlanUsage.module.css'
 
 export interface PlanUsageProps {
   readonly user: CurrentUser
-  /** Whether there is a screen that shows the plan. */
+  /** Whether there is a screen for the plan. */
   readonly hasPlans: boolean
 }
 
-/** How much of the plan's carrier searches is used; it leads to the plans. Empty: a plan without a limit shows nothing. */
+/**
+ * How much of the plan's carrier searches is used, as a link to the plans. Empty: a plan without a limit shows nothing.
+ */
 export const PlanUsage = ({ user, hasPlans }: PlanUsageProps) => {
   const { used, limit, isReached } = searchAllowance(user.paywall)
   if (limit === null) return null

@@ -10,12 +10,12 @@ import styles from './Rail.module.css'
 export interface RailProps {
   readonly groups: readonly MenuGroup[]
   readonly current: RouteName | undefined
-  /** The entry that the screen belongs to. */
+  /** The entry that the current screen belongs to. */
   readonly entry: RouteName | undefined
   readonly onPalette: () => void
-  /** Words hidden, signs left. Never inside the drawer. */
+  /** Hides the labels and shows only icons. Never set in the drawer. */
   readonly isFolded: boolean
-  /** Absent inside the drawer. */
+  /** Absent in the drawer. */
   readonly onFold?: () => void
 }
 

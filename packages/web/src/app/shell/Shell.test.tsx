@@ -28,7 +28,7 @@ const Waiting = ({ isOnItsWay, seen }: { readonly isOnItsWay: boolean; readonly 
   )
 }
 
-it('holds what is typed while something is on its way, and nothing else', () => {
+it('the shell buffers text typed while the palette loads, and no other keys', () => {
   const seen = { text: '' }
   const { rerender } = render(<Waiting isOnItsWay seen={seen} />)
   for (const key of ['e', 'a', 'Enter', 'g']) fireEvent.keyDown(document.body, { key })
@@ -39,12 +39,12 @@ it('holds what is typed while something is on its way, and nothing else', () => 
   expect(seen.text).toBe('eag')
 })
 
-it('gives nobody else these keys', () => {
+it('buffered keys reach no other handler', () => {
   render(<Waiting isOnItsWay seen={{ text: '' }} />)
   expect(fireEvent.keyDown(document.body, { key: '?' })).toBe(false)
 })
 
-/** Presses a key in the turn in which it is drawn, as a quick hand does. */
+/** Presses a key in the same turn as the rendering, as a fast typist does. */
 const Quick = ({ isOnItsWay, went }: { readonly isOnItsWay: boolean; readonly went: boolean[] }) => {
   useTypedAhead(isOnItsWay)
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ const Quick = ({ isOnItsWay, went }: { readonly isOnItsWay: boolean; readonly we
   return null
 }
 
-it('holds no key once what was on its way is drawn', () => {
+it('the shell buffers no keys once the palette is rendered', () => {
   const went: boolean[] = []
   const { rerender } = render(<Quick isOnItsWay went={went} />)
   rerender(<Quick isOnItsWay={false} went={went} />)
@@ -69,7 +69,7 @@ afterEach(cleanup)
 it.each([
   ['main', 'green'],
   ['watchdog', 'dark-blue'],
-] as const)('the %s brand tells a success in %s', (brand, tone) => {
+] as const)('the %s brand announces a success in %s', (brand, tone) => {
   const resolve: Resolve = () => new ToastsStore(fakeClock()) as never
   render(
     <ResolveContext value={resolve}>
@@ -79,7 +79,7 @@ it.each([
   expect(screen.getByRole('region', { name: 'Notifications' }).dataset['success']).toBe(tone)
 })
 
-it('a toast with the focus in it stays when the pointer leaves, and goes on when the focus does', async () => {
+it('a toast with the focus stays when the pointer leaves, and goes when the focus leaves', async () => {
   const user = userEvent.setup()
   const clock = fakeClock()
   const store = new ToastsStore(clock)

@@ -17,7 +17,7 @@ import { useMenu } from './use-menu.ts'
 
 import { ToastRegion } from '../../ui/ToastRegion.tsx'
 
-/** The one place where toasts appear. */
+/** The only place where toasts are rendered. */
 export const Toasts = observer(({ brand }: { readonly brand: Brand }) => {
   const { shown, dismiss, pause, resume } = useStore(ShellTokens.ToastsStore)
   const toasts = shown.map(({ id, message, type, position, dismissible, phase }) => ({
@@ -40,8 +40,8 @@ export const Toasts = observer(({ brand }: { readonly brand: Brand }) => {
 })
 
 /**
- * What is typed into something that has been asked for and is still on its way: nobody else gets these keys. They are held
- * until it is drawn and no key longer.
+ * Buffers keys typed for a part that was requested and is still loading. No other handler gets these keys. Buffering
+ * ends exactly when the part is rendered.
  */
 export const useTypedAhead = (isOnItsWay: boolean): RefObject<string> => {
   const typed = useRef('')
@@ -66,12 +66,12 @@ export interface ShellProps {
   readonly shown: Shown
   readonly isBusy: boolean
   readonly onSignOut: () => void
-  /** There are answers again after a time without. */
+  /** The server responds again after an outage. */
   readonly onBack: () => void
   readonly children: ReactNode
 }
 
-/** The frame around every screen: bar, rail, main landmark, toasts. On screens for visitors there is no rail. */
+/** The shell around every screen: bar, rail, main landmark, toasts. Screens for visitors have no rail. */
 export const Shell = observer(
   ({ brand, screens, shown, isBusy, onSignOut, onBack, children }: ShellProps) => {
     const account = useStore(AccountTokens.AccountStore)

@@ -12,7 +12,7 @@ import { BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
 
 import { useStore } from '../../di/use-store.ts'
 
-/** Where the way to support stands once it has come; until then its place is kept, so that nothing moves. */
+/** The place of the support entry. It is reserved until the entry is loaded, so that nothing moves. */
 export const SupportSlot = observer(() => {
   const { supportEmail, chat, toggles } = useStore(BrowserTokens.PageConfiguration)
   const { Support } = useStore(ServiceTokens.LateParts)
@@ -20,7 +20,7 @@ export const SupportSlot = observer(() => {
   return <div className={styles['support']}>{Support !== undefined && <Support />}</div>
 })
 
-/** The mark and name of the brand whose host this is; it leads Home. The same drawing stands in index.html. */
+/** The logo and name of the brand of this host, as a link to Home. The same drawing is in index.html. */
 export const BrandMark = ({ brand }: { readonly brand: Brand }) => (
   <Link to={paths.home()} className="fh-brand">
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -33,21 +33,21 @@ export const BrandMark = ({ brand }: { readonly brand: Brand }) => (
 
 export interface TopBarProps {
   readonly brand: Brand
-  /** Null on the screens for visitors: the bar holds the mark alone. */
+  /** Null on the screens for visitors: the bar only shows the logo. */
   readonly user: CurrentUser | null
   /** False where the screen itself has the search. */
   readonly hasSearch: boolean
   /** Whether My account has a screen. */
   readonly hasAccount: boolean
-  /** What waits for the user, once it is known: the bar keeps its place free, so that nothing moves. */
+  /** The user's action items, once loaded: the bar reserves their place, so that nothing moves. */
   readonly waiting: ReactNode
-  /** Undefined: there is nothing in the menu, and no button for it. */
+  /** Undefined: the menu is empty, and there is no button for it. */
   readonly onMenu: (() => void) | undefined
   readonly onHelp: () => void
   readonly onSignOut: () => void
 }
 
-/** Brand, global search, plan usage, what waits, account. */
+/** Brand, global search, plan usage, action items, account. */
 export const TopBar = ({
   brand,
   user,

@@ -25,11 +25,11 @@ describe('a key', () => {
     [{ key: 'k', metaKey: true }, 'input', 'palette'],
     [{ key: 'k', ctrlKey: true, isComposing: true }, 'input', undefined],
     [{ key: 'k' }, 'div', undefined],
-  ] as const)('%j in a %s asks for %s', (init, tag, requested) => {
+  ] as const)('%j in a %s triggers %s', (init, tag, requested) => {
     expect(press(init, tag)).toBe(requested)
   })
 
-  it('that somebody else has used asks for nothing', () => {
+  it('a key that another handler has used triggers nothing', () => {
     expect(press({ key: '/' }, 'div', true)).toBeUndefined()
   })
 })

@@ -2,17 +2,15 @@ import { useEffect, useRef } from 'react'
 import { carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
 import { isKey, isOverPage, isTyping } from '../../ui/keys.ts'
 
-/** The shortcuts that are heard from the first moment. The table of all of them takes their keys from here. */
+/** The shortcuts that work from the start. The table of all shortcuts takes their keys from here. */
 export const EARLY_SHORTCUTS = { palette: 'Mod+K', search: '/', help: '?' } as const
 
 /** What a shortcut opens over the page. */
 export type QueryOverlay = 'palette' | 'help'
 
 /**
- * What an early shortcut asks for.
- *
- * Refuses: undefined for any other key, and a sign that is
- * typed into a text or over the page.
+ * The action of an early shortcut.
+ * Refuses: undefined for any other key, and for a character typed into text or into something open over the page.
  */
 export const requestedBy = (event: KeyboardEvent): QueryOverlay | 'search' | undefined => {
   if (event.defaultPrevented) return undefined
@@ -22,7 +20,7 @@ export const requestedBy = (event: KeyboardEvent): QueryOverlay | 'search' | und
   return isKey(event, EARLY_SHORTCUTS.help) ? 'help' : undefined
 }
 
-/** Puts the focus into the search box of the page, Home's or the bar's. False when there is none. */
+/** Focuses the search box of the page, on Home or in the bar. False when there is none. */
 export const focusSearch = (): boolean => {
   const input = (['home', 'bar'] as const)
     .map(variant => document.getElementById(carrierSearchInputId(variant)))
@@ -32,7 +30,7 @@ export const focusSearch = (): boolean => {
   return input !== undefined
 }
 
-/** Hears the early shortcuts while somebody is signed in. */
+/** Handles the early shortcuts while a user is signed in. */
 export const useEarlyShortcuts = (isOn: boolean, onRequest: (overlay: QueryOverlay) => void): void => {
   const latestRequest = useRef(onRequest)
   latestRequest.current = onRequest
@@ -41,7 +39,7 @@ export const useEarlyShortcuts = (isOn: boolean, onRequest: (overlay: QueryOverl
     const reach = (event: KeyboardEvent) => {
       const requested = requestedBy(event)
       if (requested === undefined || (requested === 'search' && !focusSearch())) return
-      // The browser's own meaning of these keys, such as a quick find, would take the focus away.
+      // The browser's own action for these keys, such as quick find, would take the focus away.
       event.preventDefault()
       if (requested !== 'search') latestRequest.current(requested)
     }

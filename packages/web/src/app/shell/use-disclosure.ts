@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Something that opens at a button and closes with Escape, a press outside, or focus going elsewhere. */
+/** Something that a button opens, and that Escape, a press outside, or the focus leaving it closes. */
 export interface Disclosure {
   readonly isOpen: boolean
   readonly toggle: () => void
   readonly close: () => void
-  /** For the element that holds the button and what it opens. */
+  /** For the element that contains the button and what it opens. */
   readonly around: RefObject<HTMLDivElement | null>
   readonly button: RefObject<HTMLButtonElement | null>
 }

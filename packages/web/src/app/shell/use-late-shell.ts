@@ -8,8 +8,8 @@ export type LateShell = typeof import('./late/index.ts')
 let loaded: LateShell | undefined
 
 /**
- * All of the frame that the first paint does not need: palette, shortcuts, notices, what waits. It is fetched when the
- * page is idle, or at once when it is asked for; `onFailed` tells that it was asked for and did not come.
+ * The parts of the shell that the first paint does not need: palette, shortcuts, notices, action items. They are loaded
+ * when the page is idle, or at once when requested; `onFailed` reports that they were requested and failed to load.
  */
 export const useLateShell = (
   isWanted: boolean,

@@ -3,7 +3,10 @@ import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { Screens } from '../screens.ts'
 
-/** What the rail shows: the entries offered to this user, of screens that exist. A group left empty goes. Nobody: none. */
+/**
+ * The rail's entries: those offered to this user whose screens exist. A group without entries is left out. Empty:
+ * without a user.
+ */
 export const useMenu = (user: CurrentUser | null | undefined, has: Screens['has']): readonly MenuGroup[] => {
   const { toggles } = useStore(BrowserTokens.PageConfiguration)
   if (!user) return []

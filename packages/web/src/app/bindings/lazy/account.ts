@@ -28,10 +28,10 @@ import {
 } from '@fairhaul/adapters-http'
 import type { CompanyChangeOrders } from '@fairhaul/core'
 
-/** Screens are found by their place, as the frame finds them. */
+/** Screens are found by file name, as the shell finds them. */
 const SCREENS = import.meta.glob('../../../screens/*/screen.ts')
 
-/** Billing, integrations, users of the company, sign-up and action items. */
+/** Billing, integrations, company users, sign-up and action items. */
 export const bindModule = (bind: Bind): void => {
   bind(BillingTokens.CompanyBilling).toResolvedValue(
     (http: Http) => httpCompanyBilling(http),
@@ -63,7 +63,7 @@ export const bindModule = (bind: Bind): void => {
   bind(SignUpTokens.SignUpStorage).toResolvedValue(
     ({ sessionEndEvents }: AccountStore) => {
       const storage = browserSignUpStorage(sessionSafeStorage)
-      // Where the storage keeps nothing, nobody else would clear what the page itself has kept.
+      // Without storage, no other code clears what this page holds in memory.
       sessionEndEvents.subscribe((_, sessionEnd) => {
         if (sessionEnd !== 'session-ended') storage.clear()
       })

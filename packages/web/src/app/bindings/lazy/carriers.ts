@@ -35,9 +35,9 @@ import {
 } from '@fairhaul/adapters-http'
 import { type Carriers, isWrittenSnapshot, userCache } from '@fairhaul/core'
 
-/** How carriers stood is kept in local storage, beside other tabs'; signing out clears it. */
+/** Carrier changes since the last visit are in local storage, shared with other tabs; signing out clears them. */
 
-/** Carriers and what belongs to one: connections, directory, alerts, rules and vehicles. */
+/** Carriers and their data: connections, directory, alerts, rules and vehicles. */
 export const bindModule = (bind: Bind): void => {
   bind(HttpTokens.Carriers).toResolvedValue((http: Http) => httpCarriers(http), [HttpTokens.Http])
   bind(CarriersTokens.Subscriptions).toResolvedValue(

@@ -40,7 +40,7 @@ export const bindModule = (bind: Bind): void => {
     },
     [SearchTokens.SavedSearches, BrowserTokens.Clock, AccountTokens.AccountStore],
   )
-  // Kept beside other tabs'; signing out clears it.
+  // In local storage, shared with other tabs; signing out clears it.
   bind(SearchTokens.RecentLanesStore).toResolvedValue(
     (account: AccountStore) => {
       const store = new RecentLanesStore(browserSearchCache(localSafeStorage), () => account.user)

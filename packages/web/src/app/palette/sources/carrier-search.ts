@@ -1,7 +1,7 @@
 import { mayCarrierSearch, mayOpen, paths, readCarrierSearchText } from '@fairhaul/core'
 import type { PaletteSource } from '../palette-source.ts'
 
-/** The way out that is there for any text that can be searched. */
+/** The search fallback, available for any text that can be searched. */
 export const source: PaletteSource = {
   kind: 'fixed',
   items({ user }, typed) {

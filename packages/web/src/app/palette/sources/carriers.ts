@@ -3,7 +3,7 @@ import { CarriersTokens } from '../../../di/tokens.ts'
 import { carrierItem } from '../carrier-item.ts'
 import type { PaletteSource } from '../palette-source.ts'
 
-/** As many as answer a text at a glance. */
+/** As many results as fit at a glance. */
 const LIMIT = 6
 
 /** Any carrier by its name or a number, as the search box reads them. */

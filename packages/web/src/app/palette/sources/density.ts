@@ -1,7 +1,7 @@
 import { ShellTokens } from '../../../di/tokens.ts'
 import { action, type PaletteSource } from '../palette-source.ts'
 
-/** Rows and rail as the broker likes them. */
+/** The density of rows and rail. */
 export const source: PaletteSource = {
   kind: 'fixed',
   items({ resolve }) {

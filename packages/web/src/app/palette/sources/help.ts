@@ -2,7 +2,7 @@ import { mayCarrierSearch } from '@fairhaul/core'
 import { EARLY_SHORTCUTS, focusSearch } from '../../shell/early-shortcuts.ts'
 import { action, type PaletteSource } from '../palette-source.ts'
 
-/** The shortcuts, and the search that one of them leads to. */
+/** The shortcuts, and the search that one of them focuses. */
 export const source: PaletteSource = {
   kind: 'fixed',
   items: ({ user, onHelp }) => [

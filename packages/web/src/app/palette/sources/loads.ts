@@ -3,7 +3,7 @@ import { done, type Load, LOAD_STATUS_LABELS, loadName, mayOpen, paths } from '@
 import { HttpTokens } from '../../bindings/bind.ts'
 import type { PaletteItem, PaletteSource } from '../palette-source.ts'
 
-/** Fewer letters are in every other number. */
+/** Fewer letters match too many numbers. */
 const LETTERS_MIN = 2
 
 const loadItem = (load: Load): PaletteItem => ({
@@ -17,7 +17,7 @@ const loadItem = (load: Load): PaletteItem => ({
   deed: { kind: 'go', path: paths.load({ id: load.id }) },
 })
 
-/** Any load by its own number, of whatever status. */
+/** Any load by its own number, of any status. */
 export const source: PaletteSource = {
   kind: 'asked',
   group: 'loads',

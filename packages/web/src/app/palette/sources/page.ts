@@ -2,7 +2,7 @@ import { BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
 
 import { action, type PaletteSource } from '../palette-source.ts'
 
-/** What can be done with the page as it stands. */
+/** Actions on the current page. */
 export const source: PaletteSource = {
   kind: 'fixed',
   items({ resolve }) {

@@ -3,7 +3,7 @@ import { RecentsTokens } from '../../../di/tokens.ts'
 import { carrierItem } from '../carrier-item.ts'
 import type { PaletteSource } from '../palette-source.ts'
 
-/** The carriers that the broker opened last, wherever it was. */
+/** The carriers that the broker opened last, on any device. */
 export const source: PaletteSource = {
   kind: 'fixed',
   items: ({ user, resolve }) =>

@@ -19,7 +19,9 @@ const detailOf = ({ resolve }: PaletteContext, path: SearchAddress): string => {
   return what === null ? kind : `${kind} · ${what}`
 }
 
-/** Nothing for a search whose screen does not exist, is closed to the user, or is no search of this portal any more. */
+/**
+ * Empty: a search whose screen does not exist, is not allowed for the user, or is no longer a search of this portal.
+ */
 const savedItems = (context: PaletteContext, search: SavedSearch): readonly PaletteItem[] => {
   const { user, has } = context
   const path = savedSearchPath(search)

@@ -9,7 +9,7 @@ import {
 import { accountTabs } from '../../../screens/my-account/account-tabs.ts'
 import type { PaletteSource } from '../palette-source.ts'
 
-/** What people call a tab besides. */
+/** Other names that people use for a tab. */
 const SEARCH_TERMS: Partial<Record<AccountTab, readonly string[]>> = {
   profile: ['name', 'phone'],
   company: ['change orders', 'reports'],
@@ -19,7 +19,7 @@ const SEARCH_TERMS: Partial<Record<AccountTab, readonly string[]>> = {
   preferences: ['notifications', 'theme', 'density'],
 }
 
-/** The tabs of My account, which people ask for by their own names. */
+/** The tabs of My account, which people search for by name. */
 export const source: PaletteSource = {
   kind: 'fixed',
   items: ({ user, has }) =>

@@ -8,7 +8,7 @@ const THEMES: readonly (readonly [Preferences['theme'], string])[] = [
   ['system', 'Use the theme of this device'],
 ]
 
-/** The themes but the one that is on. */
+/** Every theme except the current one. */
 export const source: PaletteSource = {
   kind: 'fixed',
   items({ resolve }) {

@@ -1,7 +1,7 @@
 import { mayOpen, readVin, vehicleSearchPath } from '@fairhaul/core'
 import type { PaletteSource } from '../palette-source.ts'
 
-/** A VIN, however it was pasted, leads to the vehicle search. */
+/** A VIN, in any pasted form, opens the vehicle search. */
 export const source: PaletteSource = {
   kind: 'fixed',
   items({ user, has }, typed) {

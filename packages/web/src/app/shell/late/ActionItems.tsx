@@ -11,7 +11,7 @@ export interface ActionItemsProps {
   readonly has: Screens['has']
 }
 
-/** What waits for the user, in the bar: asked after the first paint, and again at each screen and each return to the tab. */
+/** The action items in the bar: requested after the first paint, on each navigation, and on each return to the tab. */
 export const ActionItems = ({ user, has }: ActionItemsProps) => {
   const store = useStore(ActionItemsTokens.ActionItemsStore)
   const { path } = useAddress()

@@ -14,7 +14,10 @@ export interface ActionItemsButtonProps {
   readonly has: Screens['has']
 }
 
-/** How much waits, and on a press what. Empty: nothing at all while nothing waits, or nothing can be told. */
+/**
+ * The number of action items, and a list of them when pressed. Empty: renders nothing without action items, or when
+ * they are unknown.
+ */
 export const ActionItemsButton = observer(({ store, user, has }: ActionItemsButtonProps) => {
   const { isOpen, toggle, close, around, button } = useDisclosure()
   const { waiting, badge } = store

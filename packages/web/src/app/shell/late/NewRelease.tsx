@@ -6,7 +6,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ReleaseWatch } from './release-watch.ts'
 
-/** Tells quietly that a newer release is served. Loading it is the person's to choose, twice where text would be lost. */
+/**
+ * A quiet notice that a newer release is served. The user decides when to load it, and confirms if text would be lost.
+ */
 export const NewRelease = observer(() => {
   const release = useStore(BrowserTokens.PageRelease)
   const clock = useStore(BrowserTokens.Clock)

@@ -8,7 +8,7 @@ export interface NoticesProps {
   readonly has: Screens['has']
 }
 
-/** What stands over the foot of the page until it is dealt with. */
+/** Notices over the bottom of the page, shown until the user handles them. */
 export const Notices = (props: NoticesProps) => (
   <>
     <NewRelease />

@@ -21,14 +21,14 @@ export interface OverlaysProps {
   readonly user: CurrentUser
   readonly has: Screens['has']
   readonly requested: QueryOverlay | null
-  /** What was typed for the palette before its code had come. It is taken once. */
+  /** Text typed for the palette before its code was loaded. Can be taken once. */
   readonly typed: RefObject<string>
   readonly onRequest: (overlay: QueryOverlay) => void
   readonly onClose: () => void
   readonly onSignOut: () => void
 }
 
-/** What opens over the page by a key: the palette, and the sheet of shortcuts. */
+/** What a shortcut opens over the page: the palette, and the shortcut sheet. */
 export const Overlays = ({ user, has, requested, typed, onRequest, onClose, onSignOut }: OverlaysProps) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const menu = useMenu(user, has)
@@ -49,7 +49,7 @@ export const Overlays = ({ user, has, requested, typed, onRequest, onClose, onSi
 
 const isHere = (path: string) => new URL(href(path), location.href).pathname === location.pathname
 
-/** Another part of the screen that is shown, such as a tab, takes no focus by itself: the work goes on in it. */
+/** Another part of the current screen, such as a tab, does not take the focus: the user continues to work in it. */
 const focusMain = () => {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -66,8 +66,8 @@ const OpenPalette = observer(({ user, has, typed, onClose, onSignOut, onHelp }: 
   const [store] = useState(
     () => new PaletteStore(allSources(), new PaletteRecents(browserSearchCache(localSafeStorage))),
   )
-  // What was typed ahead is taken when nobody holds keys any more, and the field comes in the same turn: a key that is
-  // pressed while all this is drawn belongs to one of the two.
+  // The buffered text is taken when buffering ends, in the same turn in which the field appears: a key pressed during
+  // the rendering reaches exactly one of the two.
   const open = useRef(() => {
     store.open({ user, has, resolve, onSignOut, onHelp })
     if (typed.current !== '') store.type(typed.current)
@@ -86,7 +86,7 @@ const OpenPalette = observer(({ user, has, typed, onClose, onSignOut, onHelp }: 
       navigator.go(deed.path)
       if (isHere(deed.path)) setTimeout(focusMain)
     }
-    // Once the palette has gone and the focus is back where it was: what is done may move it on.
+    // Runs once the palette is closed and the focus is restored: an action may move it again.
     else setTimeout(deed.act)
   }
   return store.isOpen ? <Palette store={store} onClose={onClose} onChoose={choose} /> : null

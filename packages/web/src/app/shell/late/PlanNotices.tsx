@@ -8,7 +8,7 @@ import { buttonLook } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { NoticesProps } from './Notices.tsx'
 
-/** The notices about the plan: who may choose another is led to the plans, everybody else told whom to ask. */
+/** The notices about the plan: users who may change it get a link to the plans, and others are told whom to ask. */
 export const PlanNotices = observer(({ user, has }: NoticesProps) => {
   const store = useStore(ShellTokens.PlanNoticesStore)
   useEffect(() => store.clear, [store, user.id])

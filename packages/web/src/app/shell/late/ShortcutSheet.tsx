@@ -8,12 +8,12 @@ import styles from './ShortcutSheet.module.css'
 import { shortcutTable } from './shortcut-table.ts'
 
 export interface ShortcutSheetProps {
-  /** The entries that this user may open: no key leads to a closed door. */
+  /** The entries that this user may open: no shortcut leads to a screen that is not allowed. */
   readonly menu: readonly MenuGroup[]
   readonly onClose: () => void
 }
 
-/** All that keys can do, under `?`, in the browser's own modal dialog. */
+/** All shortcuts, opened with `?`, in the browser's own modal dialog. */
 export const ShortcutSheet = ({ menu, onClose }: ShortcutSheetProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

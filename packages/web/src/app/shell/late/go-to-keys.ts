@@ -1,7 +1,7 @@
 import type { RouteName } from '@fairhaul/core'
 import type { KeySpec } from '../../../ui/keys.ts'
 
-/** The letter of a screen after g. My Carriers and Connections share one: nobody may open both. */
+/** The letter of a screen after g. My Carriers and Connections share one: no user may open both. */
 const LETTERS: Partial<Record<RouteName, string>> = {
   home: 'h',
   'lane-search': 'n',
@@ -19,7 +19,7 @@ const LETTERS: Partial<Record<RouteName, string>> = {
   'my-account': 'y',
 }
 
-/** The keys that lead to a screen from anywhere: `g l`. Null: it has none. */
+/** The shortcut that opens a screen from anywhere: `g l`. Null: it has none. */
 export const goToKeys = (name: RouteName): KeySpec | null => {
   const letter = LETTERS[name]
   return letter === undefined ? null : `g ${letter}`

@@ -1,6 +1,6 @@
 import './print.css'
 
-/** The frame's parts that come after the first paint, in one file. */
+/** The parts of the shell that load after the first paint, as one chunk. */
 export { ActionItems } from './ActionItems.tsx'
 export { Notices } from './Notices.tsx'
 export { Overlays } from './Overlays.tsx'

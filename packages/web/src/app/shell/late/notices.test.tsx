@@ -55,7 +55,7 @@ const setUp = async ({
 const notices = () => screen.queryAllByRole('status')
 
 describe('the notices about the plan', () => {
-  it('are shown and hidden, each without the other', async () => {
+  it('notices about the plan are shown and hidden independently', async () => {
     const { store, user } = await setUp()
     expect(notices()).toEqual([])
     act(() => store.show('plan-limit'))
@@ -68,7 +68,7 @@ describe('the notices about the plan', () => {
     expect(store.notices).toEqual({ 'plan-limit': false, 'no-export': true })
   })
 
-  it('lead those to the plans who may choose one, and go with them', async () => {
+  it('notices link to the plans for users who may change the plan, and close on the way', async () => {
     const { store } = await setUp()
     act(() => store.show('plan-limit'))
     const link = screen.getByRole('link', { name: 'See plans' })
@@ -77,7 +77,7 @@ describe('the notices about the plan', () => {
     expect(notices()).toEqual([])
   })
 
-  it('tell everybody else whom to ask', async () => {
+  it('notices tell other users whom to ask', async () => {
     const { store } = await setUp({ user: aUser({ scopes: [] }) })
     act(() => store.show('no-export'))
     expect(notices()[0]?.textContent).toContain(
@@ -86,7 +86,7 @@ describe('the notices about the plan', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('lead nowhere while there is no screen for it', async () => {
+  it('notices have no link while there is no screen for the plans', async () => {
     const { store } = await setUp({ has: () => false })
     act(() => store.show('plan-limit'))
     expect(screen.queryByRole('link')).toBeNull()
@@ -94,14 +94,14 @@ describe('the notices about the plan', () => {
 })
 
 describe('a new release', () => {
-  it('is told quietly, and loaded when the person says so', async () => {
+  it('a new release is announced quietly, and loaded when the user chooses to', async () => {
     const { reload, user } = await setUp({ served: 'two' })
     expect(notices()[0]?.textContent).toContain('A new version is here.')
     await user.click(screen.getByRole('button', { name: 'Reload' }))
     expect(reload).toHaveBeenCalledExactlyOnceWith()
   })
 
-  it('asks before text that was typed is lost', async () => {
+  it('loading a new release asks for confirmation before typed text is lost', async () => {
     const { reload, user } = await setUp({ served: 'two', isTextThere: true })
     await user.click(screen.getByRole('button', { name: 'Reload' }))
     expect(reload).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ describe('a new release', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('is not told while the same is served, nor again once it was dismissed', async () => {
+  it('a release is not announced while it is the running one, nor again once it was dismissed', async () => {
     await setUp()
     expect(notices()).toEqual([])
     cleanup()

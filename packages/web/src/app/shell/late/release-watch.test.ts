@@ -21,7 +21,7 @@ const setUp = (running: string | null = 'one') => {
   return { served, clock, watch: new ReleaseWatch(release, clock) }
 }
 
-it('tells of a release that is not the one that runs, once for each', async () => {
+it('a release other than the running one is announced once', async () => {
   const { served, clock, watch } = setUp()
   await watch.watch()
   expect(watch.isNew).toBe(false)
@@ -38,14 +38,14 @@ it('tells of a release that is not the one that runs, once for each', async () =
 it.each([
   ['no answer', { answered: false }],
   ['a page without a release', { answered: true, release: null }],
-] as const)('says nothing after %s', async (_, answer) => {
+] as const)('no release is announced after %s', async (_, answer) => {
   const { served, watch } = setUp()
   served.now = answer
   await watch.request()
   expect(watch.isNew).toBe(false)
 })
 
-it('asks nothing where the running release is not known, and not twice within a minute', async () => {
+it('the release is not requested when the running one is unknown, nor twice within a minute', async () => {
   const unknown = setUp(null)
   await unknown.watch.request()
   expect(unknown.served.requested).toBe(0)
@@ -58,7 +58,7 @@ it('asks nothing where the running release is not known, and not twice within a 
   expect(served.requested).toBe(2)
 })
 
-it('asks no more once it is stopped', async () => {
+it('the release is no longer requested once the watch is stopped', async () => {
   const { served, clock, watch } = setUp()
   await watch.watch()
   watch.stop()

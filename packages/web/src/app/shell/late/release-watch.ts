@@ -2,13 +2,13 @@ import { type Clock, isNewRelease } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { PageRelease } from '../../../stores/ports.ts'
 
-/** How often the page that is served is asked for while it is looked at, in milliseconds. */
+/** How often the served page is requested while the page is visible, in milliseconds. */
 export const RELEASE_CHECK_MS = 15 * 60_000
 
-/** How soon after an asking another is worth it, in milliseconds. */
+/** The shortest time between two requests, in milliseconds. */
 export const RELEASE_FRESH_MS = 60_000
 
-/** Knows whether a newer release is served than the one that runs. Section 2, "Missing code". */
+/** Watches for a newer release than the running one. Section 2, "Missing code". */
 export class ReleaseWatch {
   served: string | null = null
   dismissed: string | null = null
@@ -23,12 +23,12 @@ export class ReleaseWatch {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Whether the person is to be told. They are told once of each release. */
+  /** Whether to show the notice. It is shown once for each release. */
   get isNew(): boolean {
     return isNewRelease(this.#release.running, this.served) && this.served !== this.dismissed
   }
 
-  /** Asks now, unless that was done a moment ago, and goes on asking until it is stopped. */
+  /** Requests the release now, unless it was requested a moment ago, and repeats this until stopped. */
   async watch(): Promise<void> {
     this.stop()
     this.#cancel = this.#clock.after(RELEASE_CHECK_MS, () => void this.watch())
@@ -44,7 +44,7 @@ export class ReleaseWatch {
     })
   }
 
-  /** Not now; the next release is told again. */
+  /** Dismisses the notice; the next release is announced again. */
   dismiss(): void {
     this.dismissed = this.served
   }

@@ -5,7 +5,7 @@ import { ROW_KEYS } from '../../../ui/row-key-names.ts'
 import { EARLY_SHORTCUTS } from '../early-shortcuts.ts'
 import { goToKeys } from './go-to-keys.ts'
 
-/** One line of the sheet: what, and the keys that each do it. */
+/** One line of the sheet: an action, and the shortcuts for it. */
 export interface Shortcut {
   readonly what: string
   readonly keys: readonly KeySpec[]
@@ -16,7 +16,7 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[]
 }
 
-/** The first and the last key of those that each take one of the recent lanes. */
+/** The first and last keys of those that each pick a recent lane. */
 const LANE_SEARCH: ShortcutGroup = {
   label: 'On Lane search',
   shortcuts: [
@@ -27,7 +27,7 @@ const LANE_SEARCH: ShortcutGroup = {
   ],
 }
 
-/** All that keys can do for somebody with this menu; the keys are those that the handlers themselves listen for. */
+/** All shortcuts of a user with this menu; the keys are those that the handlers use. */
 export const shortcutTable = (menu: readonly MenuGroup[]): readonly ShortcutGroup[] => [
   {
     label: 'Anywhere',

@@ -12,7 +12,7 @@ afterEach(cleanup)
 const whole = navigationFor(aUser(), USUAL_TOGGLES)
 
 describe('the sheet', () => {
-  it('lists what keys do, and only screens that are open', async () => {
+  it('the shortcut sheet lists what keys do, and only screens that the user may open', async () => {
     const onClose = vi.fn<() => void>()
     render(<ShortcutSheet menu={navigationFor(anExpiredUser(), USUAL_TOGGLES)} onClose={onClose} />)
     const sheet = screen.getByRole('dialog', { name: 'Shortcuts' })
@@ -23,14 +23,14 @@ describe('the sheet', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('no key means two things', () => {
+  it('no shortcut has two meanings', () => {
     for (const { label, shortcuts } of shortcutTable(whole)) {
       const keys = shortcuts.flatMap(({ keys }) => keys)
       expect([label, new Set(keys).size]).toEqual([label, keys.length])
     }
   })
 
-  it('every entry of the menu has keys', () => {
+  it('every entry of the menu has a shortcut', () => {
     const goTo = shortcutTable(whole).find(({ label }) => label === 'Go to')
     expect(goTo?.shortcuts.map(({ what }) => what)).toEqual(
       whole.flatMap(({ entries }) => entries.map(({ label }) => label)),
@@ -53,7 +53,7 @@ describe('g and a letter', () => {
       fireEvent.keyDown(document.body, typeof key === 'string' ? { key } : { key: 'g', ...key })
   }
 
-  it('lead to the screen of the letter', () => {
+  it('g and a letter open the screen of the letter', () => {
     const go = vi.fn<(path: string) => void>()
     render(<Listening go={go} />)
     press('g', 'l')
@@ -67,14 +67,14 @@ describe('g and a letter', () => {
     ['a letter that no screen has', ['g', 'z']],
     ['a modifier', [{ ctrlKey: true }, 'l']],
     ['a key that is held', [{ repeat: true }, 'l']],
-  ])('are not meant by %s', (_, keys) => {
+  ])('g and a letter do nothing with %s', (_, keys) => {
     const go = vi.fn<(path: string) => void>()
     render(<Listening go={go} />)
     press(...keys)
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('mean themselves in a text, and nothing while something is open or closed to the user', () => {
+  it('g and a letter do nothing in a text field, in a dialog, or for a screen that is not allowed', () => {
     const go = vi.fn<(path: string) => void>()
     const { rerender } = render(<Listening go={go} />)
     fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'g' })
@@ -86,7 +86,7 @@ describe('g and a letter', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('are no sequence once too much time has passed', () => {
+  it('g and a letter do nothing when the second key is too late', () => {
     const go = vi.fn<(path: string) => void>()
     render(<Listening go={go} />)
     const at = (key: string, timeStamp: number) => {

@@ -7,8 +7,8 @@ import { goToKeys } from './go-to-keys.ts'
 export const SEQUENCE_MS = 1_500
 
 /**
- * Hears g and then a letter, anywhere but in a text or over what is open, and goes to the screen of that letter. Only
- * screens of this menu have one.
+ * Handles g and then a letter, outside text fields and open dialogs, and opens the screen of that letter. Only screens
+ * of this menu have one.
  */
 export const useGoTo = (menu: readonly MenuGroup[], isOn: boolean, go: (path: string) => void): void => {
   const latest = useRef({ menu, go })
@@ -32,7 +32,7 @@ export const useGoTo = (menu: readonly MenuGroup[], isOn: boolean, go: (path: st
         })
       if (entry === undefined) return
       event.preventDefault()
-      // A list would take the letter for a key of its own.
+      // A list would use the letter for its own search.
       event.stopPropagation()
       latest.current.go(entry.path)
     }
