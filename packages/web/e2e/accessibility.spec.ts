@@ -2,7 +2,7 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 
-/** Home is asked in map.spec.ts and home.spec.ts. */
+/** Home is checked in map.spec.ts and home.spec.ts. */
 const SCREENS = [
   { name: 'Search results', path: '/broker/carriers/search-results?search=DOT%209', ready: '9000002' },
   {
@@ -23,7 +23,7 @@ const WATCHDOG_SCREENS = [
   { name: 'a carrier', path: '/broker/carriers/10', ready: 'Fleet and equipment' },
 ] as const
 
-/** What stands over a screen once it was asked for. What the shell opens is asked in shell-axe.spec.ts. */
+/** Dialogs and drawers of screens. Those of the shell are checked in shell-axe.spec.ts. */
 const OPENED: readonly {
   readonly name: string
   readonly path: string

@@ -68,7 +68,7 @@ test('a user is invited with scopes, joins, gets other scopes and is removed', a
     .click()
   await page.getByLabel('Find by name or e-mail').fill(email)
   await expect(page).toHaveURL(/search=ira/)
-  // Others of that name may have joined in other journeys.
+  // Other journeys may have added users of the same name.
   const joined = page.getByRole('row', { name: email }).getByRole('link', { name: 'Ira Novak' })
   await expect(page.getByRole('link', { name: 'Ira Novak' })).toHaveCount(1)
   await joined.click()

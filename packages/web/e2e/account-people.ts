@@ -6,7 +6,7 @@ const cookiesOf = (answer: Response) =>
     .map(line => line.split(';')[0])
     .join('; ')
 
-/** Signs somebody up who was invited, and joins the company that has invited them, without a screen. */
+/** Signs up an invited user and joins the inviting company through the monitor's API, without a screen. */
 export async function joinByInvitation(servers: Servers, email: string): Promise<void> {
   const send = async (method: string, path: string, body: object, headers: Record<string, string>) => {
     const answer = await fetch(`${servers.monitor.url}/monitor/${path}`, {
@@ -33,5 +33,5 @@ export async function joinByInvitation(servers: Servers, email: string): Promise
   await send('PATCH', 'sign_up/claim_open_user_invitation', {}, session)
 }
 
-/** An address that nobody has had before, also when a test is run again. */
+/** A unique address, also when a test is repeated. */
 export const newAddress = (name: string): string => `${name}.${Date.now().toString(36)}@brightdock.example`

@@ -75,7 +75,7 @@ test('display preferences are shared with the shell, survive a reload and are cl
   await expect(
     page.getByRole('region', { name: 'Account' }).getByRole('radio', { name: 'Dark' }),
   ).toBeChecked()
-  // The session is shared by all who are Jo here: the browser forgets it, the monitor does not hear of it.
+  // The session of Jo is shared by all journeys: the browser clears it without notifying the monitor.
   await page.route('**/monitor/sign_out', route => route.fulfill({ status: 204 }))
   await context.clearCookies()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -32,7 +32,7 @@ export const DESKTOP = 1280
 export const PHONE = 390
 export const WIDTHS = [DESKTOP, PHONE] as const
 
-/** Test options for one viewport width, without animation: contrast cannot be judged during a fade. */
+/** Test options for one viewport width, without animation: contrast cannot be measured during a fade. */
 export const atWidth = (width: number) => ({
   viewport: { width, height: 844 },
   contextOptions: { reducedMotion: 'reduce' } as const,
@@ -47,13 +47,13 @@ async function switchTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<v
       matchMedia(`(prefers-color-scheme: ${scheme})`).matches && !document.getAnimations().some(isRunning)
     )
   }
-  // Polled by time: a page may paint no frame for a while.
+  // Polled by time: a page may render no frame for a while.
   await page.waitForFunction(hasSwitched, colorScheme, { polling: 50 })
 }
 
 /**
- * Expects no axe violation in the current state of the page, in light and dark, and no horizontal scrolling. Both themes
- * have the same elements, so rules that do not depend on colors run once. The page is light afterwards.
+ * Expects no axe violations in the current state of the page, in light and dark, and no horizontal scrolling. Both
+ * themes have the same elements, so rules that do not depend on colors run once. The page is light afterwards.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await switchTheme(page, 'dark')
@@ -65,8 +65,8 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 }
 
 /**
- * `expectAccessible` at both widths: one load serves two checks. `shown` must still be visible at the second width,
- * so that a state which a resize would close is noticed. The page has the desktop width afterwards.
+ * `expectAccessible` at both widths with one page load. `shown` must still be visible at the second width, so that a
+ * state that closes on resize is noticed. The page has the desktop width afterwards.
  */
 export async function expectAccessibleAtWidths(page: Page, state: string, shown: Locator): Promise<void> {
   for (const width of WIDTHS) {

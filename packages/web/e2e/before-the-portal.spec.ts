@@ -1,7 +1,7 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 
-/** Holds the portal's own scripts back, as a slow line would. Gives what lets them go. */
+/** Blocks the portal's own scripts, as a slow connection would. Returns a function that lets them load. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {

@@ -5,7 +5,7 @@ import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 const BILLING = '/broker/my-account?tab=4'
 const drawerOf = (page: Page) => page.getByRole('dialog')
 
-/** Gives a card of the picker and sends the form by its button. */
+/** Picks a test card and submits the form by its button. */
 const payWith = async (page: Page, card: RegExp, button: string) => {
   await drawerOf(page).getByRole('radio', { name: card }).check()
   await drawerOf(page).getByRole('button', { name: button }).click()
@@ -35,7 +35,7 @@ test('a plan change with a card survives refusals and a lost connection, and is 
     await expect(drawer.getByText('no one is charged, and no number is asked for')).toBeVisible()
   })
 
-  await test.step('refused cards are told beside the picker, and the plan stays chosen', async () => {
+  await test.step('refused cards show errors beside the picker, and the plan stays chosen', async () => {
     await payWith(page, /A card that is declined/, 'Change to Desk')
     await expect(drawer.getByText('The card provider did not take this card.')).toBeFocused()
     await payWith(page, /Visa ending in 0069/, 'Change to Desk')
@@ -43,7 +43,7 @@ test('a plan change with a card survives refusals and a lost connection, and is 
     await expect(page).toHaveURL(/plan=desk/)
   })
 
-  await test.step('a lost answer keeps the card and looks again', async () => {
+  await test.step('a lost response keeps the card and checks the plan again', async () => {
     await servers.monitor.refuse('PATCH billing/add_payment_method', 503, { times: 3 })
     await payWith(page, /Mastercard/, 'Change to Desk')
     await expect(drawer.getByText(/nothing was changed or charged/)).toBeVisible()
@@ -55,7 +55,7 @@ test('a plan change with a card survives refusals and a lost connection, and is 
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('The connection is back.')
   })
 
-  await test.step('it is done once, and said', async () => {
+  await test.step('the change is made once and announced', async () => {
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
     await expect(drawer).toBeHidden()
     const news = page.getByText('Desk is your plan now. $199 a month, charged to Mastercard ending in 4444.')

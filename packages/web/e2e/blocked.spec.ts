@@ -1,7 +1,7 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 
-/** Counts how often the server told who is signed in: the page that is left looks like the one that comes. */
+/** Counts the requests for the signed-in user: the page looks the same before and after a reload. */
 const countRefreshes = (page: Page) => {
   const answers = { count: 0 }
   page.on('response', response => {
@@ -20,7 +20,7 @@ const BLOCKS = [
 ] as const
 
 for (const { screen, title, heading } of BLOCKS)
-  test(`406: ${title}, for whom the server does not name, and back to where they were`, async ({
+  test(`406: ${title}, for a user whom the server does not name, and back to the saved target`, async ({
     page,
     signIn,
     servers,

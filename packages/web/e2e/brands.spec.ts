@@ -1,6 +1,6 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 
-/** A session of this test's own, as its host ends it. */
+/** A session of its own, because its host ends it. */
 const WES = 'wes@palisade.example'
 
 test('guard step 2: a sign-in on the other brand’s host is ended, and the user signs in on their own host', async ({

@@ -8,7 +8,7 @@ interface CardJourney {
   readonly arriveAs: (email: string) => Promise<void>
 }
 
-/** A portal with a card provider, over a monitor that takes what this fake provider gives. */
+/** A portal with a card provider, and a monitor that accepts the fake provider's nonces. */
 const test = base.extend<CardJourney>({
   portal: async ({ isolatedServers }, use) => {
     const settings = { FAIRHAUL_CARDS: '', FAIRHAUL_CARD_AUTHORIZATION: 'sandbox_fake_merchant' }
@@ -36,13 +36,13 @@ const fillCard = async (page: Page) => {
   await inFrame(page, 'postalCode').fill('60601')
 }
 
-/** The provider's client tells another site of its own use. The policy keeps that in, as it is meant to. */
+/** The provider's client sends usage data to another site. The policy blocks it on purpose. */
 const leaveOutItsOwnReports = (violations: string[]) => {
   const others = violations.filter(words => !words.startsWith('connect-src https://www.paypal.com/'))
   violations.splice(0, violations.length, ...others)
 }
 
-/** Everything that a request carries, as one text. */
+/** All data of a request as one string. */
 const contentOf = async (request: Request): Promise<string> =>
   [request.url(), JSON.stringify(await request.allHeaders()), request.postData() ?? ''].join('\n')
 
@@ -54,7 +54,7 @@ test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, 
   await page.goto(`${BILLING}&plan=desk`)
   const drawer = page.getByRole('dialog', { name: 'Change to Desk' })
 
-  await test.step('what is missing is told beside its field, by the provider', async () => {
+  await test.step('the provider reports missing card data beside its field', async () => {
     await expect(inFrame(page, 'number')).toBeVisible()
     await inFrame(page, 'number').fill(TEST_NUMBER)
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
@@ -63,7 +63,7 @@ test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, 
     expect(await axeViolations(page)).toEqual([])
   })
 
-  await test.step('the keyboard comes into the frames and out of them', async () => {
+  await test.step('the keyboard moves into the frames and out of them', async () => {
     await fillCard(page)
     await inFrame(page, 'number').focus()
     for (const field of ['expirationDate', 'cvv', 'postalCode']) {
@@ -74,7 +74,7 @@ test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, 
     await expect(drawer.getByRole('button', { name: 'Change to Desk' })).toBeFocused()
   })
 
-  await test.step('a card that the provider declines costs nothing', async () => {
+  await test.step('a card that the provider declines is not charged', async () => {
     provider.now = 'declines'
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
     await expect(drawer.getByText(/did not take this card/)).toBeVisible()
@@ -84,7 +84,7 @@ test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, 
     await expect(drawer.getByText(/The card provider did not answer/)).toBeVisible()
   })
 
-  await test.step('one that is taken pays for the plan', async () => {
+  await test.step('a card that the provider accepts pays for the plan', async () => {
     provider.now = 'well'
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
     await expect(drawer).toBeHidden()

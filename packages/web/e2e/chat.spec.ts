@@ -8,7 +8,7 @@ const SCRIPT = 'https://widget.intercom.io/widget/journeys1'
 
 type Call = readonly [string, ...unknown[]]
 
-/** A messenger that writes down what it is told, across pages. */
+/** A fake messenger that records its calls across pages. */
 const serveMessenger = async (context: BrowserContext) => {
   const calls: Call[] = []
   const requests: string[] = []
@@ -65,7 +65,7 @@ test('the chat starts on sign-in, shuts down on sign-out, and starts again for t
   expect(requests).toEqual([SCRIPT])
 
   await page.goto('/broker/carriers/global-search?search=eagle')
-  // What happens before the chat has started is skipped.
+  // Events before the chat has started are skipped.
   await expect.poll(() => names().filter(name => name === 'boot').length).toBe(2)
   await page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' }).click()
   await expect.poll(() => calls).toContainEqual(['trackEvent', 'carrier'])
@@ -101,7 +101,7 @@ test('a sign-out in one tab shuts the chat down in the others', async ({
 }) => {
   const { names } = await serveMessenger(context)
   const count = (name: string) => names().filter(each => each === name).length
-  // A session of its own: it is ended here.
+  // A session of its own, because it is ended here.
   const value = await servers.monitor.sessionOf('priya@northlake.example')
   await context.addCookies([{ name: 'fairhaul_session', value, url: portal.url, httpOnly: true }])
   await page.goto('/broker/')
@@ -112,7 +112,7 @@ test('a sign-out in one tab shuts the chat down in the others', async ({
   await other.getByRole('button', { name: 'Sign out' }).click()
   await expect.poll(() => count('shutdown')).toBe(2)
   await expect(page).toHaveURL(/\/broker\/login$/)
-  // What is left is the way to support that needs nobody.
+  // Only the support address remains, which loads nothing.
   await support(page).click()
   await expect(page.getByRole('link', { name: 'help@fairhaul.example' })).toBeVisible()
 })

@@ -26,11 +26,11 @@ export interface Received {
 
 /** A provider of error reports on this machine, until its process ends. */
 export interface Collector {
-  /** What a portal is configured with. */
+  /** The DSN that a portal is configured with. */
   readonly dsn: string
   /** Every event, oldest first. */
   readonly received: readonly Received[]
-  /** Everything that was said in a request: its address, headers and body. */
+  /** Everything that a request contained: its address, headers and body. */
   readonly requests: readonly string[]
   forget(): void
 }
@@ -45,7 +45,7 @@ const eventsIn = (envelope: string): readonly Received[] => {
   })
 }
 
-/** Receives what the real client sends, as its provider would. */
+/** Receives what the real client sends, as the real provider would. */
 export async function startCollector(): Promise<Collector> {
   const received: Received[] = []
   const requests: string[] = []

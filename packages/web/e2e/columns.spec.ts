@@ -27,7 +27,7 @@ test('columns are chosen by keyboard, apply at once, and are stored per user', a
   ).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('The connection is back.')).toBeVisible()
-  // As it says: a browser may keep code that has not come, and not ask for it again.
+  // As the message advises: a browser may cache a failed import and not request it again.
   await page.reload()
   await expect(headers(page)).toHaveText(USUAL)
 

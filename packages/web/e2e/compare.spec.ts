@@ -28,7 +28,7 @@ test('carriers of a list are compared, moved, added and removed, and the URL hol
   await expect(page.getByRole('tooltip')).toContainText('FMCSA')
   await page.keyboard.press('Escape')
 
-  // By the keyboard alone from here.
+  // By keyboard only from here.
   const right = page.getByRole('button', { name: `Move ${EAGLE} right` })
   await right.focus()
   await page.keyboard.press('Enter')

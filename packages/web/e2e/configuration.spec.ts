@@ -47,7 +47,7 @@ test('the configuration reaches the page and its content security policy', async
     errorReports: null,
     version: expect.stringMatching(/\+[\da-f]{8}$/),
   })
-  // The script came under a policy of Trusted Types, and nothing asked for the chat.
+  // The script was loaded under a Trusted Types policy, and no request went to the chat.
   await expect.poll(() => requests).toEqual(['www.googletagmanager.com'])
   await expect(page.getByRole('button', { name: /^Support/ })).toHaveCount(0)
   await portal.stop()

@@ -5,7 +5,7 @@ import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 interface State {
   readonly path: string
   readonly ready: string
-  /** What is done there before it is looked at. */
+  /** Actions before each check. */
   readonly open?: (page: Page) => Promise<Locator>
 }
 

@@ -24,7 +24,7 @@ test('a caller’s number is found in the carrier directory by keyboard', async 
   await expect(federal).toContainText('(503) 555-8086')
   await expect(federal).toContainText(/as of \d/)
 
-  // The number that a caller gives, in a caller's spelling.
+  // A phone number as a caller might give it.
   const search = page.getByRole('searchbox', { name: 'Find by name, phone, e-mail or address' })
   await expect(search).toBeFocused()
   await page.keyboard.type('503.555.8086')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { Collector } from './collector.ts'
 import { expect, test } from './with-services.ts'
 
-/** Numbers cannot be shown from now on, wherever a view shows one. */
+/** Makes number formatting throw from now on, in every view. */
 const breakViews = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
@@ -15,7 +15,7 @@ const breakViews = (page: Page) =>
 const throwIn = (page: Page, message: string) =>
   page.evaluate(text => void setTimeout(() => void Promise.reject(new Error(text))), message)
 
-/** What was said in all reports, by the alphabet: each is a call of its own, and calls may overtake one another. */
+/** The texts of all reports, sorted: each report is a separate request, and the order of arrival may vary. */
 const saidIn = ({ received }: Collector): readonly string[] =>
   received
     .map(({ exception }) => exception.values[0]?.value ?? '')

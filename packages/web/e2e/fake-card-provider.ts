@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright/test'
 
-/** A number that cards have for tests: the check digit is right, and nobody has it. */
+/** A test card number: its check digit is valid, and no one owns it. */
 export const TEST_NUMBER = '4012000033330026'
 
 const FRAMES = 'https://assets.braintreegateway.com/**'
 const GATEWAY = 'https://payments.sandbox.braintree-api.com/graphql'
 
-/** What the gateway says to the client, so that it asks for frames of the provider. */
+/** The gateway's configuration for the client, with the address of the provider's frames. */
 const CONFIGURATION = {
   data: {
     clientConfiguration: {
@@ -22,9 +22,9 @@ const CONFIGURATION = {
 }
 
 /**
- * The page that stands in each of the provider's frames. It speaks the provider's own protocol between frames and page:
- * says that it is there, takes over the page's type and colour, and when the page asks for a card, the frame of the number sends what stands in all of them to
- * the gateway and hands back what the gateway gives for it.
+ * The page in each of the provider's frames. It speaks the provider's own protocol between frames and page: it reports
+ * that it is ready, uses the page's fonts and colors, and when the page submits the card, the number frame sends the
+ * values of all frames to the gateway and returns the gateway's response.
  */
 const FRAME = `<!doctype html><html lang="en"><title>Card field</title>
 <style>html,body,input{margin:0;width:100%;height:100%;border:0;outline:0;background:none;font:13px sans-serif}</style>
@@ -72,15 +72,18 @@ const json = (body: unknown) => ({
   body: JSON.stringify(body),
 })
 
-/** What the fake provider was sent, and what it does. */
+/** What the fake provider received, and how it behaves. */
 export interface FakeCardProvider {
   /** The bodies of cards that reached the gateway. */
   readonly cards: string[]
-  /** `away`: the frames do not come. `declines`: no card is taken. `unreachable`: the gateway does not answer a card. */
+  /**
+   * `away`: the frames do not load. `declines`: no card is accepted. `unreachable`: the gateway does not respond to a
+   * card.
+   */
   now: 'well' | 'away' | 'declines' | 'unreachable'
 }
 
-/** Stands at the provider's own addresses for a page: its real client, in the page, talks to this. */
+/** Serves the provider's own addresses for a page: its real client, in the page, connects to this fake. */
 export async function fakeCardProvider(page: Page): Promise<FakeCardProvider> {
   const provider: FakeCardProvider = { cards: [], now: 'well' }
   const gateway = (route: Route) => {

@@ -7,12 +7,12 @@ import {
 } from '../../testkit/src/monitor/import/testing/generate-census.ts'
 import { pickPlace } from './lane-form.ts'
 
-/** What was imported, as far as the find screens are walked through with it. */
+/** The imported records that the find screens are tested with. */
 export interface Imported {
   readonly vin: string
-  /** The day of its newest inspection, as people read it. */
+  /** The date of its newest inspection, in display format. */
   readonly inspectedOn: string
-  /** The carriers that were inspected with it, the last first. */
+  /** The carriers that were inspected with it, newest first. */
   readonly dots: readonly [number, number]
   /** A carrier with a policy on file, by its name. */
   readonly insured: string
@@ -20,7 +20,7 @@ export interface Imported {
 
 const COLUMNS = CENSUS_HEADERS.sms.split(',')
 
-/** What a census tells of a carrier. Counted from the right: an address further left may hold a comma. */
+/** The fields of a census record, counted from the right, because an address further left may contain a comma. */
 const told = (dot: number, column: string): string =>
   censusRow({ kind: 'sms' }, dot)
     .split(',')
@@ -30,11 +30,11 @@ const unitsOf = (dot: number) => Number(told(dot, 'nbr_power_unit'))
 const rows = (page: Page) => page.locator('[data-bench=result-row]')
 const nameLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-/** Nothing that was never filled in shows through. */
+/** No empty value is rendered. */
 const expectWords = (page: Page) =>
   expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\bnull\b|Invalid Date/)
 
-/** Searches among all carriers and takes one by one what each list says of those that only federal files know. */
+/** Searches all carriers and checks, in each list, the rows of carriers that are only in federal files. */
 async function searchCarriers(page: Page, open: (path: string) => Promise<void>, dot: number): Promise<void> {
   const name = inventedName(dot)
   await open('carriers/search-results?search=9000000&filters[units]=20')
@@ -68,7 +68,7 @@ async function searchCarriers(page: Page, open: (path: string) => Promise<void>,
   await expect(rows(page).getByRole('link', { name })).toHaveText([name])
 }
 
-/** Whose a number is, and whom one reaches at the carrier: the federal record alone. */
+/** Contact search by number, and the carrier's contacts: only the federal record is shown. */
 async function reachCarrier(page: Page, open: (path: string) => Promise<void>, dot: number): Promise<void> {
   const name = inventedName(dot)
   const phone = told(dot, 'telephone')
@@ -94,7 +94,7 @@ async function reachCarrier(page: Page, open: (path: string) => Promise<void>, d
   await expectWords(page)
 }
 
-/** A truck, and lanes on which no inspection saw anybody: files tell of no place. */
+/** A truck, and lanes without inspections: federal files contain no places. */
 async function findTrucks(
   page: Page,
   open: (path: string) => Promise<void>,
@@ -122,7 +122,7 @@ async function findTrucks(
   await expect(page.getByText('A carrier is found when its trucks were seen at both ends.')).toBeVisible()
 }
 
-/** Two that hardly anything is known of, side by side; then watched, and seen from Home. */
+/** Two carriers with few data, compared; then monitored, and shown on Home. */
 async function compareAndWatch(
   page: Page,
   open: (path: string) => Promise<void>,
@@ -160,7 +160,7 @@ async function compareAndWatch(
   await expectWords(page)
 }
 
-/** Walks through every screen that finds carriers, with what federal files told of them and nothing else. */
+/** Visits every screen that finds carriers, with only the data of federal files. */
 export async function findEverywhere(page: Page, origin: string, imported: Imported): Promise<void> {
   const open = async (path: string) => {
     await page.goto(`${origin}/broker/${path}`)

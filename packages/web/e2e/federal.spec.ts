@@ -23,7 +23,7 @@ const FILES: readonly (CensusParams & { readonly firstDot: number })[] = [
   { kind: 'company', rows: 100, firstDot: 90_002_001, style: 'published' },
 ]
 
-/** One truck that two carriers were inspected with, the first of them sixty days ago. */
+/** A truck that was inspected with two carriers, with the first of them sixty days ago. */
 const VIN = '1FUJGLDR8CSBK8632'
 const [DALLAS, MEDFORD] = [90_000_002, 90_000_009]
 

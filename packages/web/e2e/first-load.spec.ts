@@ -1,7 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@fairhaul/testkit/playwright'
 
-/** KiB, brotli, of all that an opened page fetches first: itself with its styles, libraries, portal. docs/adr/0008-first-load.md */
+/**
+ * KiB, brotli, of everything that an opened page fetches first: the page with its styles, libraries, portal.
+ * docs/adr/0008-first-load.md
+ */
 const BUDGET = 160
 
 const NAMED = /<link crossorigin data-portal="(?:entry|part)" href="([^"]+)"/g

@@ -5,7 +5,7 @@ const TARGET = 'redirect_url_after_sigin'
 
 const savedTarget = (page: Page) => page.evaluate(key => localStorage.getItem(key), TARGET)
 
-/** What the monitor says of whoever is signed in, with some of it changed. */
+/** The monitor's response about the signed-in user, with some changes. */
 interface Session {
   readonly user: {
     readonly id: number
@@ -30,7 +30,7 @@ test('guard step 1: a failed refresh keeps the user and the page, shows a notice
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByRole('button', { name: /account of Dana Reyes/ })).toBeVisible()
   await expect(page).toHaveURL(/\/broker\/$/)
-  // By a key: it may have been asked again by itself meanwhile, and the button is gone then.
+  // By keyboard: the request may have been retried automatically, which removes the button.
   await page.getByRole('button', { name: 'Try again' }).focus()
   await servers.monitor.clearFaults()
   await page.keyboard.press('Enter')
@@ -137,7 +137,7 @@ test('guard steps 9 and 11: a saved target survives a reload, is used once, and 
   }
 })
 
-test('guard step 10: a company that is no broker sees a notice or is sent to onboarding', async ({
+test('guard step 10: a company that is not a broker sees a notice or is sent to onboarding', async ({
   page,
   signIn,
   servers,

@@ -17,7 +17,7 @@ test('Home shows what changed, marks it as seen, undoes that, and shows later ch
   context,
   servers,
 }) => {
-  // A session of its own, as it is ended here.
+  // A session of its own, because it is ended here.
   const session = await servers.monitor.sessionOf('dana@northlake.example')
   await context.addCookies([{ name: 'fairhaul_session', value: session, url: servers.portalUrl }])
   const requests: string[] = []
@@ -28,7 +28,7 @@ test('Home shows what changed, marks it as seen, undoes that, and shows later ch
   await page.goto('/broker/')
   await expect(mark(page)).toBeVisible()
   await expect(changed(page)).toContainText(/since \d{1,2} \w{3} \d{4}Mark/)
-  // What Home needs, and nothing twice: 200 carriers are four pages, and the bar shares what waits.
+  // Home's requests, without duplicates: 200 carriers are four pages, and the bar shares the action items.
   const count = (name: string) => requests.filter(each => each.endsWith(name)).length
   await expect.poll(() => count('saved_searches')).toBe(1)
   await expect.poll(() => [count('tickets'), count('company_change_orders')]).toEqual([1, 1])
@@ -82,7 +82,7 @@ test('Home shows what changed, marks it as seen, undoes that, and shows later ch
     await sam.call('PATCH', `identity_alerts/${id}/unpublish`)
   }
 
-  // Signing out forgets what was seen.
+  // Signing out clears what was marked as seen.
   await page.getByRole('button', { name: /: account of / }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login/)
@@ -148,7 +148,7 @@ for (const width of WIDTHS)
     await signIn('dana@northlake.example')
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Who was here before has their frame in the served page; a session that a test brings along has not.
+    // The served page has the frame of a returning user, but not for a session that a test brings along.
     await page.goto('/broker/')
     await expect(mark(page)).toBeVisible()
     await page.addInitScript(`

@@ -26,7 +26,7 @@ test('a lane is searched by keyboard, and Back, a reload and the return lane kee
   await page.keyboard.press('Tab')
   await expect(laneBox(page, 'Destination')).toHaveValue('Atlanta, GA market')
 
-  // A slider and a number by their keys.
+  // The radius slider and number field, by keyboard.
   await page.getByRole('group', { name: 'Cargo', exact: true }).getByRole('slider').focus()
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('slider', { name: 'Cargo', exact: true })).toHaveAttribute(
@@ -47,7 +47,7 @@ test('a lane is searched by keyboard, and Back, a reload and the return lane kee
   await expect(laneBox(page, 'Origin')).toHaveValue('Dallas, TX 75201')
   await expect(chips(page)).toHaveCount(3)
 
-  // Enter sends it; the change of a moment ago is in the form's own entry too.
+  // Enter submits the form; the last change is in the form's own history entry too.
   await page.getByRole('checkbox', { name: 'ELD connected' }).press('Space')
   await laneBox(page, 'Destination').press('Enter')
   await expect(page).toHaveURL(/lane-search-results\?.*eld_connected/)
@@ -61,7 +61,7 @@ test('a lane is searched by keyboard, and Back, a reload and the return lane kee
   await expect(laneBox(page, 'Origin')).toHaveValue('Atlanta, GA market')
   await expect(page).toHaveURL(/lane-search\?origin%5Bname%5D=Atlanta|lane-search\?origin\[name\]=Atlanta/)
 
-  // The recent lane by one key; then away with it.
+  // Opens the most recent lane with one key, then clears the recent lanes.
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(page.getByText(/No filter narrows this lane/)).toBeVisible()
   await page.keyboard.press('1')
@@ -103,7 +103,7 @@ test('each error of the lane form is shown beside its field, and nothing typed i
   await page.getByRole('option', { name: /Dallas, TX market/ }).click()
   await expect(laneBox(page, 'Destination')).toBeFocused()
 
-  // A postal code, typed as the post writes it.
+  // A postal code, in the post office's spelling.
   await laneBox(page, 'Destination').pressSequentially('M5V 3L9')
   await expect(page.getByRole('option', { name: /M5V/ })).toContainText('Postal area, Canada')
   await context.setOffline(true)
@@ -112,7 +112,7 @@ test('each error of the lane form is shown beside its field, and nothing typed i
   await expect(laneBox(page, 'Destination')).toHaveValue('ontario')
   await context.setOffline(false)
   await expect(page.getByText('The connection is back.')).toBeVisible()
-  // It is asked again by itself.
+  // It is retried automatically.
   await page.getByRole('option', { name: 'Ontario Province, Canada' }).click()
   await expect(laneBox(page, 'Destination')).toHaveValue('Ontario')
 

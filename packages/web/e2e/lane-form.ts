@@ -1,11 +1,11 @@
 import { expect } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 
-/** The box of one end of a lane. */
+/** The combobox of one end of a lane. */
 export const laneBox = (page: Page, end: 'Origin' | 'Destination') =>
   page.getByRole('combobox', { name: end, exact: true })
 
-/** Types a place into an end and takes it from the list. */
+/** Types a place into an end and picks it from the list. */
 export async function pickPlace(
   page: Page,
   end: 'Origin' | 'Destination',

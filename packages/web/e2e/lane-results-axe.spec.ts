@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { atWidth, DESKTOP, expectAccessible, expectAccessibleAtWidths, PHONE } from './axe.ts'
 import { lanePath, resultRows } from './lane-results.ts'
 
-/** One of few carriers: axe looks at every cell. */
+/** A lane with few carriers: axe checks every cell. */
 const QUIET = { from: '98101', to: 'Miami, FL market' }
 
 const openLane = async (page: Page): Promise<string> => {

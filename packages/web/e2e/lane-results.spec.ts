@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@fairhaul/testkit/playwright'
 import { subscribeToSearches, lanePath, resultRows } from './lane-results.ts'
 
-/** The first search of a monitor that has just begun reads a lane of thousands of trucks. */
+/** The first search of a new monitor reads a lane of thousands of trucks. */
 const SEARCHED = { timeout: 30_000 }
 
 const BIG = { from: 'Dallas, TX market', to: 'Atlanta, GA market' }
@@ -20,12 +20,12 @@ test('lane results are paged and sorted, and Back sends no paid request again', 
   await expect(page.getByText(/^\d+ miles in a straight line$/).first()).toBeVisible()
   await expect(page.getByText('There may be more.')).toBeVisible()
 
-  // The list lights the map's list, and the other way round.
+  // List and map highlight each other.
   const regions = page.getByRole('group', { name: 'Where the carriers are based' })
   await regions.getByRole('button').first().hover()
   await expect(page.locator('tr[data-hovered]').first()).toBeAttached()
 
-  // A later page, left for a carrier, is there again with its place, and asks for nothing.
+  // After opening a carrier, Back restores a later page and its scroll position, without a request.
   const first = rows.first().getByRole('link').first()
   const before = (await first.textContent()) ?? ''
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -43,7 +43,7 @@ test('lane results are paged and sorted, and Back sends no paid request again', 
   await expect.poll(() => page.evaluate('window.scrollY')).toBe(top)
   expect(requests.length).toBe(searches)
 
-  // The newest first, over all pages.
+  // The newest first, across all pages.
   await page.getByRole('button', { name: /Seen most often/ }).click()
   await page.getByRole('option', { name: 'Seen most recently' }).click()
   await expect(page).toHaveURL(/sort=recent/)
@@ -63,7 +63,7 @@ test('lane results are filtered, reversed and cleared beside the results', async
   await page.goto(await lanePath(page, BIG))
   await expect(rows).toHaveCount(50, SEARCHED)
 
-  // Filters are set in a drawer that has an address, and stand as chips.
+  // Filters are set in a drawer that has a URL, and are shown as chips.
   await page.getByRole('link', { name: 'Filters' }).click()
   await expect(page).toHaveURL(/open=filters/)
   const drawer = page.getByRole('dialog', { name: 'Filters' })
@@ -78,7 +78,7 @@ test('lane results are filtered, reversed and cleared beside the results', async
   await expect(page).not.toHaveURL(/eld_connected/)
   await expect(title).toContainText('200 carriers or more')
 
-  // The way back is another search; without an end there is none, and nothing of it stays.
+  // The reverse lane is another search; without a destination there is none, and the link disappears.
   await page.getByRole('button', { name: 'Swap origin and destination' }).click()
   await expect(title).toContainText('Atlanta, GA market to Dallas, TX market')
   await expect(rows.first()).toBeVisible()
@@ -123,7 +123,7 @@ test('at the plan limit no new lane search is sent, and paid results stay', asyn
   await expect(resultRows(page).first()).toBeVisible()
   await expect(page.getByText('12 of 12')).toBeVisible()
 
-  // Its other pages, its other order and a reload are no new searches.
+  // Its other pages, its other sort order and a reload are no new searches.
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(title).not.toContainText('updating')
@@ -220,7 +220,7 @@ test('a lane alert is sent by keyboard after invalid input, a refusal and a lost
   await expect(drawer.getByRole('alert')).toContainText('What you entered is kept')
   await monitor.clearFaults()
 
-  // Closed and opened again it is as it was left.
+  // The form keeps its content when it is closed and opened again.
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(link).toBeFocused()

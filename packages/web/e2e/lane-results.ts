@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** The areas of a lane's ends, by what one types to find them. */
+/** The areas at the ends of a lane, by the text that finds them. */
 export interface LaneEnds {
   readonly from: string
   readonly to: string
@@ -29,13 +29,13 @@ const placeQuery = async (page: Page, end: 'origin' | 'destination', term: strin
     .join('&')
 }
 
-/** The address of a lane's results, for whoever is signed in. */
+/** The address of a lane's results, for the signed-in user. */
 export const lanePath = async (page: Page, { from, to }: LaneEnds): Promise<string> =>
   `/broker/carriers/lane-search-results?${await placeQuery(page, 'origin', from)}&${await placeQuery(page, 'destination', to)}`
 
 export const resultRows = (page: Page) => page.locator('[data-bench=result-row]')
 
-/** The calls of lane searches that left the page, by the page they asked for. */
+/** The lane search requests of the page, by the page number they requested. */
 export const subscribeToSearches = (page: Page): readonly number[] => {
   const requests: number[] = []
   page.on('request', request => {

@@ -2,8 +2,8 @@ import { expect, type SecondPortal, test } from '@fairhaul/testkit/playwright'
 import type { Page, Route } from 'playwright/test'
 
 /**
- * Google Maps as far as a drawn map needs it, served by the test in the provider's name: it notes what is put on the map,
- * and calls back as the real script does.
+ * A fake Google Maps with what a drawn map needs, served by the test under the provider's address: it records what is
+ * put on the map, and calls back as the real script does.
  */
 const PROVIDER = `(() => {
   window.drawn = []
@@ -61,7 +61,7 @@ test('the provider’s map loads with the key, and highlights and filters like t
   expect(requests.map(url => [url.pathname, url.searchParams.get('key')])).toEqual([
     ['/maps/api/js', 'a-test-key'],
   ])
-  // Nothing of whom the broker works with goes along.
+  // The request contains nothing about the broker's carriers.
   expect(requests[0]?.search).not.toMatch(/texas|dana|carrier/i)
 
   const markerOf = (words: string) =>

@@ -15,7 +15,7 @@ const scaleOf = async (page: Page) =>
     )?.[1],
   )
 
-/** How far the drawing was moved since it was drawn, in pixels. */
+/** How far the drawing has moved since it was drawn, in pixels. */
 const movedBy = async (page: Page) => {
   const style = (await mapOf(page).locator('svg').getAttribute('style')) ?? ''
   const [, x = '0', y = '0'] = /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(style) ?? []
@@ -25,7 +25,7 @@ const movedBy = async (page: Page) => {
 const openHome = async (page: Page) => {
   await page.goto('/broker/')
   await expect(outline(page, 'US-TX')).toBeAttached()
-  // All that is counted is there: what follows moves nothing.
+  // Everything is loaded: nothing moves from here on.
   await expect(listOf(page).getByText(/^First 200 of/)).toBeVisible()
 }
 
@@ -88,7 +88,7 @@ test.describe('with a pointer', () => {
     await expect.poll(async () => (await movedBy(page)).x - still.x).toBe(-120)
     expect((await movedBy(page)).y - still.y).toBe(30)
     await expect(page).toHaveURL(/\/broker\/$/)
-    // What is let go beyond the map no longer moves it.
+    // A drag that is released outside the map no longer moves it.
     await page.mouse.move(x, y)
     expect((await movedBy(page)).x - still.x).toBe(-120)
   })
@@ -157,7 +157,7 @@ test.describe('with a pointer', () => {
   })
 
   test('Home shifts no layout while the map loads', async ({ page }) => {
-    // Who was here before has their frame in the served page; a session that a test brings along has not.
+    // The served page has the frame of a returning user, but not for a session that a test brings along.
     await openHome(page)
     await page.addInitScript(`
       window.shifted = 0
@@ -210,7 +210,7 @@ test.describe('with fingers', () => {
     await touch('touchEnd', [])
     await expect.poll(() => scaleOf(page)).toBeLessThan(near)
 
-    // One finger to the side moves the map, and chooses nothing.
+    // A horizontal drag with one finger moves the map, and selects nothing.
     const still = await movedBy(page)
     await touch('touchStart', [{ x: x + 60, y, id: 1 }])
     for (const at of [40, 20, 0, -20]) await touch('touchMove', [{ x: x + at, y, id: 1 }])
@@ -224,7 +224,7 @@ test.describe('with fingers', () => {
     await touch('touchEnd', [])
     await expect.poll(() => page.evaluate('window.scrollY')).not.toBe(scrolled)
 
-    // Nothing that is told lies under the buttons: they stand below what is drawn.
+    // No information is covered by the buttons: they are below the drawing.
     const button = await page.getByRole('button', { name: 'Zoom in (+)' }).boundingBox()
     const frame = await mapOf(page).boundingBox()
     expect(button?.y).toBeGreaterThanOrEqual((frame?.y ?? Infinity) + (frame?.height ?? 0))
@@ -240,7 +240,7 @@ test('with reduced motion the map zooms without animation', async ({ page, signI
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(before)
   await page.getByRole('button', { name: 'Show all (0)' }).click()
   await expect.poll(() => scaleOf(page)).toBe(before)
-  // What has no duration may be named until the next frame; what moves is named for longer.
+  // A change without a duration may be listed until the next frame; an animation is listed for longer.
   const moving = () =>
     page.evaluate(() =>
       document

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 
 const executablePath = process.env['CHROMIUM']
 
-/** Journeys in a real browser against the built portal and the reference monitor, which each worker starts. */
+/** Journeys in a real browser with the built portal and the reference monitor, which each worker starts. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './seed-demo.ts',
@@ -10,18 +10,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // A second try has servers of its own, and the summary names it: see short-summary.ts.
+  // A retry has servers of its own, and the summary names it: see short-summary.ts.
   retries: 1,
   reporter: [['list'], ['./short-summary.ts']],
-  // Deadlines guard against hanging alone, so that no journey fails on a busy machine.
+  // Timeouts only guard against hanging, so that no journey fails on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 800 },
-    // Less than a journey's own time, so that the error names the action that hangs.
+    // Less than a journey's timeout, so that the error names the action that hangs.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // Of the second try alone: writing a trace takes two fifths of a journey's time.
+    // Only on retry: writing a trace takes two fifths of a journey's time.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -104,7 +104,7 @@ test('stale result rows stay, marked, during a slow response, a refusal and a lo
   await expect(rows(page).first()).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('The connection is back.')).toBeVisible()
-  // What failed is asked for again by itself.
+  // The failed request is retried automatically.
   await expect(page.getByRole('columnheader', { name: 'Authority' })).toHaveAttribute(
     'aria-sort',
     'ascending',

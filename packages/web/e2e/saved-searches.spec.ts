@@ -2,13 +2,13 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 
-/** A search that nobody has saved before. */
+/** A search that no one has saved before. */
 const aText = () => `eagle ${Math.random().toString(36).slice(2, 8)}`
 
 const resultsOf = (text: string) => `/broker/carriers/search-results?search=${encodeURIComponent(text)}`
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 
-/** Saves the search that is shown, under a name. */
+/** Saves the current search under a name. */
 const save = async (page: Page, text: string, name: string) => {
   await page.goto(resultsOf(text))
   await page.getByRole('button', { name: 'Save search' }).click()
@@ -63,7 +63,7 @@ test('a search is saved, undone, renamed, found and removed', async ({ page, sig
   await expect(page.getByRole('button', { name: `Remove Renamed ${text}` })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: `Undo removing Renamed ${text}` })).toBeFocused()
-  // Closing the page leaves nobody to take it back.
+  // Closing the page removes the option to undo.
   await page.goto('/broker/my-account')
   await expect(async () => {
     await page.goto('/broker/carriers/saved-searches')

@@ -1,6 +1,6 @@
 import { seedWorld } from '@fairhaul/testkit/playwright'
 
-/** Before all journeys: the demo is seeded once, by one process and without a limit of time. */
+/** Runs before all journeys: seeds the demo once, in one process and without a time limit. */
 export default async function seedDemo(): Promise<void> {
   await seedWorld('demo')
 }

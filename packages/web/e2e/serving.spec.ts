@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test'
 const MARKUP_REFUSED = /This document requires 'TrustedHTML' assignment/
 
 /**
- * An address of each route that no other journey opens: every journey asks the same of the screens it does open. One
- * without a screen of its own shows Page Not Found.
+ * An address of each route that no other journey opens: every journey checks the policy on the screens it opens. A
+ * route without a screen shows Page Not Found.
  */
 const PLACES = [
   ...[
@@ -41,7 +41,7 @@ test('the screens violate no content security policy, and the page cannot be fra
   }
   expect(policyViolations).toEqual([])
 
-  // A page of another origin that frames the portal sees a refusal in place of it.
+  // A page of another origin that frames the portal shows a blocked frame.
   await page.goto(`${servers.monitor.url}/health`)
   const refused = page.waitForEvent(
     'requestfailed',

@@ -1,10 +1,10 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 
-/** What is asked for the release that is served. */
+/** The request for the served release. */
 const PAGE = /\/broker\/$/
 
-/** Lets the server of the page serve another release, as it does once the portal was updated. */
+/** Makes the page's server serve another release, as after an update of the portal. */
 const serveNewRelease = (page: Page) =>
   page.route(PAGE, async route => {
     const answer = await route.fetch()
@@ -12,7 +12,7 @@ const serveNewRelease = (page: Page) =>
     await route.fulfill({ response: answer, body })
   })
 
-/** The code of every screen that has not come yet. */
+/** The code of every screen that is not loaded yet. */
 const LAZY = /\/broker\/assets\/screen-[^/]+\.js$/
 
 test('a lost connection shows a notice at once, keeps the page, and the notice closes itself', async ({

@@ -8,7 +8,7 @@ import type {
   TestResult,
 } from 'playwright/types/testReporter'
 
-/** How many lines of an error are printed: what was expected, what came, and where. */
+/** How many lines of an error are printed: expected value, received value, and position. */
 const LINES_MAX = 12
 
 /** The codes that color text in a terminal. */
@@ -26,13 +26,13 @@ const headOf = ({ message, location }: TestError): string =>
     .map(line => `    ${line}`)
     .join('\n')
 
-/** Every error: the first of a journey that timed out says only that, and another what it waited for. */
+/** Every error: the first error of a journey that timed out only says so, and another says what it waited for. */
 const headsOf = ({ errors, status }: TestResult): string =>
   errors.length === 0 ? `    ${status}` : errors.map(headOf).join('\n')
 
 const fileOf = (path: string) => path.split('/').at(-1)
 
-/** How many journeys may pass at a second try. More are no matter of the machine, and fail the run. */
+/** How many journeys may pass on retry. A larger number is not caused by the machine, and fails the run. */
 const SECOND_TRIES_MAX = 2
 
 const titleOf = ({ location, title }: TestCase): string =>
@@ -46,9 +46,9 @@ const print = (heading: string, lines: readonly string[]): void => {
 }
 
 /**
- * Prints at the very end, in few lines, which journeys failed and how, and which passed only at a second try and how
- * they failed first: the end of a long log is what people read. `npm test` names the second tries in its own summary,
- * from the file in FAIRHAUL_SECOND_TRIES.
+ * Prints a short summary at the very end, where readers of a long log look: which journeys failed and how, and which
+ * passed only on retry and how they failed first. `npm test` names the retries in its own summary, from the file in
+ * FAIRHAUL_SECOND_TRIES.
  */
 export default class ShortSummary implements Reporter {
   #root: Suite | undefined

@@ -1,7 +1,7 @@
 import { expect, type Servers, signInByScreens, test } from '@fairhaul/testkit/playwright'
 import type { BrowserContext, Page } from 'playwright/test'
 
-/** Everything that a script of this page can read of what the browser keeps. */
+/** All data stored by the browser that a script of this page can read. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },
@@ -13,7 +13,7 @@ const keptBy = (page: Page) =>
 
 const NOTHING = { local: {}, session: {}, databases: [], caches: [], cookies: '' }
 
-/** What scripts of others leave behind. */
+/** Data stored by third-party scripts. */
 const leaveTraces = async (page: Page) => {
   const domain = new URL(page.url()).hostname
   await page.context().addCookies([{ name: 'chat', value: 'dana', domain, path: '/broker' }])
@@ -113,7 +113,7 @@ test('a tab never shows one user’s data to the next', async ({ page, context, 
   await other.goto('/broker/carriers/3')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('PRAIRIE LANTERN HAULING INC')
 
-  // Signed in as somebody else without this browser's tabs being told, as where they sleep.
+  // Signed in as another user without an event to this browser's tabs, as when they are suspended.
   await context.clearCookies()
   const value = await servers.monitor.sessionOf('jo@plainview.example')
   await context.addCookies([{ name: 'fairhaul_session', value, url: servers.portalUrl, httpOnly: true }])
@@ -122,7 +122,7 @@ test('a tab never shows one user’s data to the next', async ({ page, context, 
   await expect(other).toHaveURL(/\/broker\/$/)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Find a carrier')
 
-  // The first tab finds out at its next navigation, as soon as what it was told is more than two seconds old.
+  // The first tab notices at its next navigation, once its user is more than two seconds old.
   await page.evaluate(() => {
     const now = Date.now
     Date.now = () => now() + 2_000

@@ -33,7 +33,7 @@ test('a user without a company finishes sign-up, from the code and from a URL', 
   await signInByScreens(page, servers, 'casey@newdesk.example')
   await expect(page).toHaveURL(/\/broker\/sign-up\/details$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Northlake Freight Brokers LLC')
-  // Entries that lead elsewhere hold nobody who goes back through them.
+  // Redirecting history entries do not trap a user who goes back through them.
   await page.goBack()
   await expect(page).toHaveURL(/\/broker\/sign-up\/details$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Northlake Freight Brokers LLC')

@@ -24,7 +24,7 @@ test('a sign-up link works in another tab, and shows why when reused, elsewhere 
   await said(/No sign-up is under way with this address/)
   await tab.goto(linkFor(email))
   await expect(code).toHaveValue(sent)
-  // What the link brought stands in no address, and is there after a reload.
+  // The data of the link is not in the address, and is still there after a reload.
   await expect(tab).toHaveURL(/\/sign-up\/code$/)
   await tab.reload()
   await expect(code).toHaveValue(sent)
@@ -33,7 +33,7 @@ test('a sign-up link works in another tab, and shows why when reused, elsewhere 
   await expect(tab.getByLabel('First name')).toBeFocused()
   await expect(tab).toHaveURL(/\/sign-up\/details$/)
 
-  // Whoever follows it once more while they are signed in goes on where they were.
+  // A signed-in user who follows the link again returns to the previous screen.
   await tab.goto(linkFor(email))
   await expect(tab.getByLabel('First name')).toBeFocused()
   await tab.getByRole('button', { name: 'Sign out' }).click()

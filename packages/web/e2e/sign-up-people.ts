@@ -2,14 +2,14 @@ import type { Servers } from '@fairhaul/testkit/playwright'
 
 let made = 0
 
-/** An address that nobody has: journeys may run in any order, and again. */
+/** A unique address: journeys may run in any order, and repeatedly. */
 export const newUser = (): string => {
   made += 1
   return `ira${process.pid}.${Date.now().toString(36)}${made}@tern.example`
 }
 
 interface Caller {
-  /** Calls the monitor as this person, and gives what it answers. Throws where that is no success. */
+  /** Calls the monitor as this user, and returns the response. Throws unless it is a success. */
   readonly call: <T>(method: string, path: string, body?: unknown) => Promise<T>
 }
 
@@ -26,7 +26,7 @@ const caller = (servers: Servers, cookie: string, proof: string): Caller => ({
   },
 })
 
-/** Whoever may invite others, by a session of their own. */
+/** A user who may invite others, in a session of their own. */
 export async function manager(servers: Servers, session: Promise<string> | string): Promise<Caller> {
   const cookie = `fairhaul_session=${await session}`
   const requested = caller(servers, cookie, '')
@@ -34,7 +34,7 @@ export async function manager(servers: Servers, session: Promise<string> | strin
   return caller(servers, cookie, proof)
 }
 
-/** Somebody who has a company and no name: they gave their code and made it, and no more. Gives their address. */
+/** Creates a user with a company and no name, who has only entered their code. Returns their address. */
 export async function unnamedUser(servers: Servers): Promise<string> {
   const email = newUser()
   const begin = await fetch(`${servers.monitor.url}/monitor/sign_up`, {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { axeViolations } from './axe.ts'
 import { newUser } from './sign-up-people.ts'
 
-/** Asks axe of a page as a desk and as a phone see it, and whether it scrolls sideways. */
+/** Checks a page with axe at desktop and phone width, and whether it scrolls horizontally. */
 async function expectSound(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
     [390, 'dark'],

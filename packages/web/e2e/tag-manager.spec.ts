@@ -5,7 +5,9 @@ const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-JOURNEYS1'
 
 type Told = Readonly<Record<string, unknown>>
 
-/** The container as its provider serves it, as far as this page is concerned. Gives the addresses it was asked at. */
+/**
+ * The container as its provider serves it, reduced to what this page uses. Returns the addresses it was requested from.
+ */
 const serveContainer = async (context: BrowserContext) => {
   const requests: string[] = []
   await context.route('https://www.googletagmanager.com/**', route => {
@@ -102,7 +104,7 @@ test('a browser with Do Not Track loads no tag container', async ({ page, contex
     Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })
   })
   await page.goto('/broker/login')
-  // What comes at the same calm moment has come.
+  // Other code that loads when the page is idle has loaded.
   await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error('now'))))
   await expect.poll(() => collector.received.length).toBe(1)
   expect(requests).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Locator } from 'playwright/test'
 
-/** Red, green and blue of what a toast stands on. */
+/** The red, green and blue of a toast's background. */
 const groundOf = async (words: Locator): Promise<readonly number[]> => {
   const ground: string = await words.evaluate(
     element => getComputedStyle(element.parentElement ?? element).backgroundColor,
@@ -9,7 +9,7 @@ const groundOf = async (words: Locator): Promise<readonly number[]> => {
   return (ground.match(/\d+/g) ?? []).slice(0, 3).map(Number)
 }
 
-/** The widest of the three, and all of them below the middle: white words can be read on it. */
+/** The largest of the three is below the middle, so white text is readable on it. */
 const DARK = { blue: [2, 'blue'], green: [1, 'green'] } as const
 
 for (const { brand, email, ruleName, tone } of [

@@ -14,7 +14,7 @@ test('a monitor that stops while the portal is open shows a notice and loses not
   await servers.startMonitor()
   const found = page.getByRole('link', { name: 'PRAIRIE LANTERN HAULING INC' })
   const again = page.getByRole('button', { name: /try again/i }).first()
-  // It may have been asked again by itself meanwhile: then there is nothing left to press.
+  // It may have been retried automatically, which removes the button.
   await again.or(found).first().waitFor()
   await again.press('Enter', { timeout: 2_000 }).catch(() => {})
   await expect(found).toBeVisible()

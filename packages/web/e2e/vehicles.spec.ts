@@ -2,12 +2,12 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 import { atWidth, DESKTOP, expectAccessibleAtWidths } from './axe.ts'
 
-/** A tractor that one carrier has from another. */
+/** A tractor that one carrier leases from another. */
 const VIN = '1FUJHHDR4LZ000600'
 const TYPED = ' 1fuj-hhdr4lz 000600'
 const PLATE = 'P967061'
 const NOBODYS = '1M8GDM9AXKP042788'
-/** A truck that two carriers were seen with in the last days. */
+/** A truck that was seen with two carriers in the last days. */
 const DISPUTED = '/broker/vehicles/602'
 
 const vin = (page: Page) => page.getByRole('textbox', { name: 'VIN' })

@@ -12,7 +12,7 @@ export async function findCarrier(page: Page, origin: string, text: string, name
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-/** Accepts an exception to a rule of the opened carrier for ever, sees it count, and ends it. */
+/** Overrides a rule of the opened carrier without an end date, checks that it applies, and ends it. */
 export async function overrideAndEnd(page: Page, rule: string, before: 'Fail' | 'Incomplete'): Promise<void> {
   const row = page.getByRole('row', { name: rule })
   await expect(row).toContainText(before)

@@ -1,7 +1,7 @@
 import { type SecondPortal, type Servers, test as base } from '@fairhaul/testkit/playwright'
 import { type Collector, startCollector } from './collector.ts'
 
-/** The settings of a portal that uses every service of these journeys, but for where its errors go. */
+/** The settings of a portal that uses every service of these journeys, except for the address of error reports. */
 export const SERVICES = {
   FAIRHAUL_ENVIRONMENT: 'journeys',
   FAIRHAUL_TAG_MANAGER_ID: 'GTM-JOURNEYS1',
@@ -15,7 +15,7 @@ interface Services {
   readonly portal: SecondPortal
 }
 
-/** By the servers they stand beside. A worker's own fixture would have other servers started for these journeys. */
+/** Keyed by their servers. A worker fixture would start other servers for these journeys. */
 const started = new WeakMap<Servers, Promise<Services>>()
 
 const startServices = async (servers: Servers): Promise<Services> => {
@@ -30,7 +30,7 @@ const servicesOf = (servers: Servers): Promise<Services> => {
   return services
 }
 
-/** Journeys on a portal with services. Their scripts are served by the tests; nothing leaves this machine. */
+/** Journeys on a portal with services. The tests serve the services' scripts; nothing leaves this machine. */
 export const test = base.extend<Services>({
   collector: async ({ servers }, use) => use((await servicesOf(servers)).collector),
   portal: async ({ servers }, use) => use((await servicesOf(servers)).portal),

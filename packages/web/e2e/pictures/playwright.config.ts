@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** Takes the pictures of docs/screens.md from the demo: `npm run pictures`. No test. */
+/** Takes the screenshots of docs/screens.md from the demo: `npm run pictures`. Contains no tests. */
 export default defineConfig(journeys, {
   globalSetup: '../seed-demo.ts',
   testDir: '.',

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 
-/** One picture that docs/screens.md shows. */
+/** One screenshot in docs/screens.md. */
 export interface Picture {
   /** `search-results.png`, in docs/pictures. */
   readonly file: string
-  /** The address that is pictured, without the host. */
+  /** The address of the screenshot, without the host. */
   readonly address: string
 }
 
 const IMAGE = /!\[[^\]]+\]\(pictures\/([\w-]+\.png) "([^"]+)"\)/g
 
-/** The pictures of docs/screens.md: an image's title there is the address that is pictured. Empty: it shows none. */
+/** The screenshots of docs/screens.md: the title of an image there is its address. Empty: it has none. */
 export const readPictures = (): readonly Picture[] =>
   [...readFileSync('docs/screens.md', 'utf8').matchAll(IMAGE)].map(([, file = '', address = '']) => ({
     file,

@@ -1,6 +1,9 @@
 import type { AutomationMarkers } from '@fairhaul/core'
 
-/** What automation leaves on the window. `navigator.webdriver` is the standard one; the others are older tools'. */
+/**
+ * Properties that automation leaves on the window. `navigator.webdriver` is the standard one; the others are from older
+ * tools.
+ */
 const WINDOW_MARKERS = [
   'callPhantom',
   '_phantom',
@@ -13,7 +16,7 @@ const WINDOW_MARKERS = [
 
 const DOCUMENT_MARKERS = /^(?:\$cdc_|\$chrome_asyncScriptInfo|__(?:webdriver|selenium|driver|fxdriver)_)/
 
-/** Looks for what automation has left on a page, each time it is asked. */
+/** Checks the page for signs of automation on each call. */
 export const browserAutomationMarkers = (page: {
   readonly window: object
   readonly navigator: object

@@ -4,7 +4,7 @@ import type { BrandHosts } from '../stores/ports.ts'
 /** `127.0.0.1` or `[::1]`. */
 const IS_NUMBER = /^[\d.]+$|:/
 
-/** `mark` is the hash that the other brand's host sends somebody here with. */
+/** `mark` is the hash with which the other brand's host redirects a user here. */
 export const browserBrandHosts = (
   { hostname, hash }: Pick<Location, 'hostname' | 'hash'>,
   origins: BrandOrigins,

@@ -11,7 +11,7 @@ const forbidden = safeStorage(() => {
   throw new DOMException('forbidden', 'SecurityError')
 })
 
-it('keeps results, gives them back and forgets them', () => {
+it('the search cache stores results, returns them and clears them', () => {
   const cache = browserSearchCache(storageOf())
   cache.write('global', { address: '/x', rows: [1] })
   expect(cache.read('global')).toEqual({ address: '/x', rows: [1] })
@@ -19,14 +19,14 @@ it('keeps results, gives them back and forgets them', () => {
   expect(cache.read('global')).toBeUndefined()
 })
 
-it('keeps nothing, rather than older results, when the storage is full', () => {
+it('the search cache stores nothing, rather than older results, when the storage is full', () => {
   const cache = browserSearchCache(storageOf(20))
   cache.write('global', 'short')
   cache.write('global', 'much too long for this storage')
   expect(cache.read('global')).toBeUndefined()
 })
 
-it('breaks nothing when storage is forbidden', () => {
+it('forbidden storage breaks nothing', () => {
   const cache = browserSearchCache(forbidden)
   const target = browserSavedTarget(forbidden)
   cache.write('global', 1)
@@ -35,14 +35,14 @@ it('breaks nothing when storage is forbidden', () => {
   expect(browserPreferenceStorage(forbidden).read()).toEqual(DEFAULT_PREFERENCES)
 })
 
-it('keeps the saved target under the key that the server spells so', () => {
+it('the saved target is stored under the key that the server uses', () => {
   const storage = storageOf()
   browserSavedTarget(storage).store('/loads')
   expect(storage.read('redirect_url_after_sigin')).toBe('/loads')
 })
 
 it.each(['', 'null', '{', '{"theme":"loud","density":3,"railFolded":"yes"}', '[]'])(
-  'takes the default for preferences that make no sense: %s',
+  'invalid preferences are replaced by the defaults: %s',
   text => {
     const storage = storageOf()
     storage.write('fairhaul.preferences', text)
@@ -59,6 +59,6 @@ it.each([
     ['$cdc_asdjflasutopfhvcZLmcfl_'],
   ],
   ['nothing', { navigator: { webdriver: false }, window: {}, document: { body: {} } }, []],
-])('finds the marker of %s', (_, page, found) => {
+])('automation is detected by the marker of %s', (_, page, found) => {
   expect(browserAutomationMarkers(page).found()).toEqual(found)
 })

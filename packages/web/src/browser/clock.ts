@@ -2,7 +2,7 @@ import type { CalendarDate, Clock } from '@fairhaul/core'
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
-/** The browser's own clock and zone. */
+/** The browser's own clock and time zone. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   today() {

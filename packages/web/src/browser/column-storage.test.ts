@@ -18,14 +18,14 @@ const setUp = () => {
   return { local, personal, storage }
 }
 
-it('keeps columns while their person comes and goes', () => {
+it('chosen columns are stored while their user signs in and out', () => {
   const { personal, storage } = setUp()
   personal.keepFor(null)
   personal.keepFor(DANA)
   expect(storage.read()).toEqual(CHOICE)
 })
 
-it('keeps none of them for another person, and none after a sign-out', () => {
+it('chosen columns are cleared for another user, and after a sign-out', () => {
   const { personal, storage } = setUp()
   personal.keepFor(ROBIN)
   expect(storage.read()).toBeNull()
@@ -34,7 +34,7 @@ it('keeps none of them for another person, and none after a sign-out', () => {
   expect(storage.read()).toBeNull()
 })
 
-it('reads nothing from what is no JSON, and breaks nothing where storage is forbidden', () => {
+it('columns that are invalid JSON are ignored, and forbidden storage breaks nothing', () => {
   const { local, storage } = setUp()
   local.write('fairhaul.columns', '{')
   expect(storage.read()).toBeUndefined()

@@ -2,7 +2,7 @@ import type { ColumnStorage } from '../stores/ports.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
-/** Columns that a person has chosen, as JSON. */
+/** The columns that a user has chosen, as JSON. */
 export const browserColumnStorage = (storage: SafeStorage): ColumnStorage => ({
   read() {
     try {

@@ -3,8 +3,8 @@ import { deferred, LOAD_TRIES } from './deferred.ts'
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve))
 
-describe('calls to what comes later', () => {
-  it('are handed on in their order when it has come, and at once from then on', async () => {
+describe('deferred calls', () => {
+  it('deferred calls are sent in order once the target has loaded, and at once from then on', async () => {
     const took = vi.fn<(call: number) => void>()
     const comes: ((loaded: typeof took) => void)[] = []
     const load = vi.fn(() => new Promise<typeof took>(resolve => void comes.push(resolve)))
@@ -19,7 +19,7 @@ describe('calls to what comes later', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('are kept as far as there is room, the first ones', async () => {
+  it('deferred calls are buffered up to a limit, the oldest ones first', async () => {
     const took = vi.fn<(call: number) => void>()
     const { tell } = deferred<number>({ load: async () => took, room: 2 })
     for (const call of [1, 2, 3]) tell(call)
@@ -27,7 +27,7 @@ describe('calls to what comes later', () => {
     expect(took.mock.calls).toEqual([[1], [2]])
   })
 
-  it('are handed on by a later try', async () => {
+  it('deferred calls are sent after a later attempt', async () => {
     const took = vi.fn<(call: string) => void>()
     const load = vi.fn<() => Promise<typeof took>>().mockRejectedValueOnce(new Error('blocked'))
     load.mockResolvedValue(took)
@@ -39,7 +39,7 @@ describe('calls to what comes later', () => {
     expect(took.mock.calls).toEqual([['first'], ['second']])
   })
 
-  it('are lost when it never comes, which is tried three times and breaks nothing', async () => {
+  it('deferred calls are dropped when the target fails to load three times, which breaks nothing', async () => {
     const load = vi.fn<() => Promise<() => void>>().mockRejectedValue(new Error('blocked'))
     const { tell } = deferred<number>({ load, room: 5 })
     for (let call = 0; call < LOAD_TRIES + 3; call += 1) {

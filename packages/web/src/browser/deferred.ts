@@ -1,19 +1,19 @@
 export interface DeferredDeps<Call> {
-  /** Loads what takes the calls. Rejects when it cannot be had, such as when it is blocked. */
+  /** Loads the target of the calls. Rejects when it cannot be loaded, such as when it is blocked. */
   readonly load: () => Promise<(call: Call) => void>
-  /** How many calls are kept meanwhile. The first ones are: they tell where it began. */
+  /** The limit of buffered calls. The first ones are kept, because they show where it began. */
   readonly room: number
 }
 
-/** How often something that cannot be had is asked for, once for a call. */
+/** How many calls may try to load a target that fails. */
 export const LOAD_TRIES = 3
 
-/** Calls handed on, in their order, to what is loaded later. */
+/** Calls that are sent, in order, to a target that is loaded later. */
 export interface Deferred<Call> {
   readonly tell: (call: Call) => void
 }
 
-/** Keeps calls until what takes them has been loaded. What never comes breaks nothing: its calls are lost. */
+/** Buffers calls until their target has loaded. A target that never loads breaks nothing: its calls are dropped. */
 export const deferred = <Call>({ load, room }: DeferredDeps<Call>): Deferred<Call> => {
   const kept: Call[] = []
   let take: ((call: Call) => void) | undefined

@@ -3,7 +3,7 @@ import { forgetElsewhere } from './forget-elsewhere.ts'
 
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
-/** A document that keeps cookies by name, domain and path, as a browser does. */
+/** A document that stores cookies by name, domain and path, as a browser does. */
 const aPage = (hostname: string, cookies: readonly string[]) => {
   const jar = new Map(cookies.map(cookie => [cookie, 'value']))
   return {
@@ -28,7 +28,7 @@ const aPage = (hostname: string, cookies: readonly string[]) => {
   }
 }
 
-it('removes cookies of every domain and path that a script of this page may set', () => {
+it('cookies are removed for every domain and path that a script of this page may set', () => {
   const { jar, page } = aPage('portal.fairhaul.example', [
     'chat||/',
     'tags|fairhaul.example|/',
@@ -39,7 +39,7 @@ it('removes cookies of every domain and path that a script of this page may set'
   expect([...jar.keys()]).toEqual([])
 })
 
-it('removes databases and cached answers', async () => {
+it('databases and cached responses are removed', async () => {
   const deleted: string[] = []
   forgetElsewhere({
     ...aPage('localhost', []).page,
@@ -53,7 +53,7 @@ it('removes databases and cached answers', async () => {
   expect(deleted.toSorted()).toEqual(['answers', 'chat'])
 })
 
-it('forgets the rest where one storage is forbidden or missing', async () => {
+it('the other storages are cleared where one is forbidden or missing', async () => {
   const { jar, page } = aPage('localhost', ['chat||/'])
   forgetElsewhere({
     ...page,

@@ -1,4 +1,4 @@
-/** What the browser keeps beside its two plain storages, as far as a script may reach it. */
+/** The browser's storages besides local and session storage, as far as a script can reach them. */
 export interface OtherStorages {
   readonly indexedDB?: Pick<IDBFactory, 'databases' | 'deleteDatabase'> | undefined
   readonly caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined
@@ -8,16 +8,16 @@ export interface OtherStorages {
 
 const LONG_AGO = 'Thu, 01 Jan 1970 00:00:00 GMT'
 
-/** What fails here is gone, or forbidden; there is nobody to tell. */
+/** A failure here means the data is gone or forbidden; there is no one to report it to. */
 const quietly = (act: () => Promise<unknown> | undefined): void => {
   try {
     void act()?.catch(() => undefined)
   } catch {
-    // A storage that is forbidden throws when it is named.
+    // Accessing a forbidden storage throws.
   }
 }
 
-/** `a.b.example` and every domain above it, as a cookie may have been set for any of them. */
+/** `a.b.example` and every domain above it, because a cookie may be set for any of them. */
 const domainsOf = (hostname: string): readonly string[] => {
   const parts = hostname.split('.')
   return parts.map((_, at) => parts.slice(at).join('.'))
@@ -43,8 +43,8 @@ const forgetCookies = ({ document, location }: OtherStorages): void => {
 }
 
 /**
- * Removes every database, every cached answer and every cookie that a script may read, whoever made it: what other
- * companies' scripts keep about a person goes with the person.
+ * Removes every database, cached response and cookie that a script can read, whoever created it, so that the data of
+ * third-party scripts about the user is removed too.
  *
  * Source: section 4, "Sign-out".
  */

@@ -3,7 +3,7 @@ import { letTagsLoad, loadScript } from './load-script.ts'
 
 const CHAT = 'https://widget.intercom.io/widget/a1'
 
-/** A page of its own each time: a policy can be made once in a page. */
+/** A new page for each test: a policy can be created once in a page. */
 const aPage = (trustedTypes?: unknown) => {
   const scripts: HTMLScriptElement[] = []
   const append = (script: HTMLScriptElement) => void scripts.push(script)
@@ -14,7 +14,7 @@ const aPage = (trustedTypes?: unknown) => {
   return { page, scripts }
 }
 
-/** An element that keeps its address as it was given, and never asks a network. */
+/** An element that returns its address unchanged, and loads nothing. */
 class FakeScript extends EventTarget {
   async = false
   src: unknown = ''
@@ -33,7 +33,7 @@ const policies = () => {
   }
 }
 
-it('loads a script under the one policy, and says when it has run', async () => {
+it('a script is loaded under the one policy, and its execution is awaited', async () => {
   const types = policies()
   const { page, scripts } = aPage(types)
   const first = loadScript(page, CHAT)
@@ -47,7 +47,7 @@ it('loads a script under the one policy, and says when it has run', async () => 
   await expect(Promise.all([first, second])).resolves.toEqual([undefined, undefined])
 })
 
-it('loads it in a browser that knows no Trusted Types', async () => {
+it('a script is loaded in a browser without Trusted Types', async () => {
   const { page, scripts } = aPage()
   const loaded = loadScript(page, CHAT)
   expect(scripts.map(({ src }) => src)).toEqual([CHAT])
@@ -55,7 +55,7 @@ it('loads it in a browser that knows no Trusted Types', async () => {
   await loaded
 })
 
-it('is told that a script did not come, leaves nothing in the page, and may be asked again', async () => {
+it('a script that fails to load rejects, leaves nothing in the page, and may be loaded again', async () => {
   const { page, scripts } = aPage()
   const blocked = loadScript(page, CHAT)
   scripts[0]?.dispatchEvent(new Event('error'))
@@ -78,14 +78,14 @@ describe.each([
     'data:text/javascript,1',
     'javascript:1',
     '',
-  ])('refuses a script of another place: %s', async address => {
+  ])('a script of another site is refused: %s', async address => {
     const { page, scripts } = aPage(types())
     await expect(loadScript(page, address)).rejects.toThrow('refused')
     expect(scripts).toEqual([])
   })
 })
 
-it('lets tags load from the tag manager and its analytics alone', () => {
+it('tags may load only from the tag manager and its analytics', () => {
   const types = policies()
   letTagsLoad(aPage(types).page)
   const policy = types.made.get('default')

@@ -1,14 +1,14 @@
 import { SCRIPT_POLICY, TAG_POLICY } from '../../configuration/hosts/trusted-types.ts'
 
-/** Where the portal itself loads scripts of others from. */
+/** Where the portal itself may load third-party scripts from. */
 const OWN_CHOICE = /^https:\/\/(?:www\.googletagmanager\.com|widget\.intercom\.io)\//
 
-/** Where the tags of a tag manager load theirs from, as its content security policy says again. */
+/** Where the tags of a tag manager may load scripts from; its content security policy has the same list. */
 const OF_TAGS = /^https:\/\/(?:www\.googletagmanager\.com|[\w-]+\.google-analytics\.com)\//
 
 type Addresses = Pick<TrustedTypePolicy, 'createScriptURL'>
 
-/** Refuses: throws for an address elsewhere, so that no text becomes one by mistake. */
+/** Refuses: throws for any other address, so that no address is created by mistake. */
 const only =
   (places: RegExp) =>
   (address: string): string => {
@@ -18,21 +18,20 @@ const only =
 
 const policyOf = (page: Window, name: string, places: RegExp): Addresses => {
   const createScriptURL = only(places)
-  // A browser without Trusted Types takes the text, which has passed the same test.
+  // A browser without Trusted Types uses the string, which has passed the same check.
   const bare = {
     createScriptURL: (address: string) => createScriptURL(address) as unknown as TrustedScriptURL,
   }
   return page.trustedTypes?.createPolicy(name, { createScriptURL }) ?? bare
 }
 
-/** A policy of a name can be made once in a page. */
+/** A policy of a given name can be created once in a page. */
 const made = new WeakMap<Window, Addresses>()
 
 /**
- * Loads a script of another site; resolves when it has run. The only place of the portal that does, under a policy of
- * Trusted Types that knows where from.
- *
- * Refuses: rejects for another site, and for a script that is blocked or does not come. It may be asked for again.
+ * Loads a script of another site; resolves when it has run. The only place in the portal that does so, under a Trusted
+ * Types policy with a list of allowed addresses.
+ * Refuses: rejects for another site, and for a script that is blocked or fails to load. The load may be repeated.
  */
 export const loadScript = (page: Window, address: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -49,7 +48,7 @@ export const loadScript = (page: Window, address: string): Promise<void> =>
     page.document.head.append(script)
   })
 
-/** Lets the tags of a tag manager load their scripts, which name no policy. To be called once, when there is one. */
+/** Lets the tags of a tag manager load their scripts, which name no policy. Called once, if there is one. */
 export const letTagsLoad = (page: Window): void => {
   page.trustedTypes?.createPolicy(TAG_POLICY, { createScriptURL: only(OF_TAGS) })
 }

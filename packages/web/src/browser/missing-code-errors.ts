@@ -1,8 +1,8 @@
 import type { MissingCodeErrors, UnsavedText } from '../stores/ports.ts'
 
 /**
- * The build lets every lazy import tell of its failure by an event with the error in it, so that nobody has to
- * understand the words that each browser has for it.
+ * The build makes every lazy import report its failure by an event with the error, so that no code has to parse the
+ * error message of each browser.
  */
 export const browserMissingCodeErrors = (
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,

@@ -14,7 +14,7 @@ const setUp = (answer: () => Promise<Response>, reach: () => Storage = () => win
   return { reload, make }
 }
 
-describe('the release that is served', () => {
+describe('the served release', () => {
   it.each([
     ['the version in its configuration', () => Promise.resolve(new Response(page('0.2.0+b'))), '0.2.0+b'],
     ['none, where the page has no configuration', () => Promise.resolve(new Response('<p>')), null],
@@ -23,11 +23,11 @@ describe('the release that is served', () => {
       () => Promise.resolve(new Response(page('x'), { status: 502 })),
       null,
     ],
-  ])('is %s', async (_, answer, release) => {
+  ])('the served release is %s', async (_, answer, release) => {
     expect(await setUp(answer).make('0.1.0+a').served()).toEqual({ answered: true, release })
   })
 
-  it('is not known without an answer', async () => {
+  it('the served release is unknown without a response', async () => {
     const { make } = setUp(() => Promise.reject(new TypeError('lost')))
     expect(await make('0.1.0+a').served()).toEqual({ answered: false })
   })
@@ -35,12 +35,12 @@ describe('the release that is served', () => {
 
 const never = () => Promise.reject(new TypeError('lost'))
 
-it('runs none where no server has written its version', () => {
+it('the running release is null where no server has written its version', () => {
   const { make } = setUp(never)
   expect([make('unknown').running, make('0.1.0+a').running]).toEqual([null, '0.1.0+a'])
 })
 
-it('loads the page anew once for a reason, in one release', () => {
+it('the page is reloaded once per reason and release', () => {
   const { make, reload } = setUp(never)
   const first = make('0.1.0+a')
   expect([first.wasReloadedFor('loads'), first.reload('loads'), first.wasReloadedFor('loads')]).toEqual([
@@ -53,7 +53,7 @@ it('loads the page anew once for a reason, in one release', () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('does not load the page anew by itself where that cannot be remembered', () => {
+it('the page is not reloaded automatically where the reload cannot be stored', () => {
   const { make, reload } = setUp(never, () => {
     throw new Error('forbidden')
   })

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 export interface ReleaseDeps {
   /** The version in this page's configuration. */
   readonly version: string
-  /** Where the page is served. */
+  /** The address of the page. */
   readonly address: string
   readonly fetch: typeof globalThis.fetch
   readonly reload: () => void
@@ -13,16 +13,16 @@ export interface ReleaseDeps {
   readonly storage: SafeStorage
 }
 
-/** What the configuration says where no server has written it. */
+/** The configured version where no server has written it. */
 const NOT_KNOWN = 'unknown'
 
 const WRITTEN_VERSION = /id="page-configuration">[^<]*?"version":"([^"<]+)"/
 
 /**
- * The release by the version that the server writes into the page.
+ * The release, by the version that the server writes into the page.
  *
- * Choice: the page itself is asked for, as a browser does that has it already: the answer is "not modified" unless there
- * is news. A HEAD's ETag would change with the configuration too, and behind a server that squeezes, with the encoding.
+ * Choice: requests the page itself, with the browser's cache: the response is "not modified" unless it has changed. The
+ * ETag of a HEAD would change with the configuration too, and, behind a server that compresses, with the encoding.
  */
 export const browserPageRelease = ({
   version,

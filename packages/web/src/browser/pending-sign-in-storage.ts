@@ -8,7 +8,7 @@ const isPending = (it: unknown): it is PendingSignIn => {
   return typeof email === 'string' && [expiresAt, resendAt, livesSeconds].every(Number.isFinite)
 }
 
-/** A code that was asked for, as it was kept. Null when there is none, or what is there makes no sense. */
+/** The sign-in code request in the storage. Null when there is none, or it is invalid. */
 export const readPendingSignIn = (it: unknown): PendingSignIn | null => (isPending(it) ? it : null)
 
 export const browserPendingSignInStorage = (storage: SafeStorage): PendingSignInStorage => ({

@@ -3,7 +3,7 @@ import { browserPendingSignOut } from './pending-sign-out.ts'
 import { safeStorage } from './storage.ts'
 import { storageOf } from './testing/storage-of.ts'
 
-it('is known to the next page, and to every tab, until it is settled by any of them', () => {
+it('a pending sign-out is visible to the next page and every tab, until any of them completes it', () => {
   const storage = storageOf()
   const [one, other] = [browserPendingSignOut(storage), browserPendingSignOut(storage)]
   one.owe()
@@ -12,7 +12,7 @@ it('is known to the next page, and to every tab, until it is settled by any of t
   expect([one.isPending(), other.isPending()]).toEqual([false, false])
 })
 
-it('is known to the page alone where nothing can be kept', () => {
+it('a pending sign-out is visible to this page only where storage fails', () => {
   const owed = browserPendingSignOut(
     safeStorage(() => {
       throw new DOMException('forbidden', 'SecurityError')

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 
 const PENDING = 'owed'
 
-/** In local storage, so that every tab knows, and the next page; where there is none, this page alone. */
+/** In local storage, for every tab and the next page; without storage, for this page only. */
 export const browserPendingSignOut = (storage: SafeStorage): PendingSignOut => {
   let isPendingHere = false
   return {

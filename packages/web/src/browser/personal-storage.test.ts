@@ -18,7 +18,7 @@ const setUp = () => {
   return { local, session, storage, elsewhere: () => elsewhere }
 }
 
-it('forgets the person in every storage, whoever wrote the key, and how they liked the portal', () => {
+it('a sign-out clears the user’s data in every storage, whatever the key, and the preferences', () => {
   const { local, session, storage, elsewhere } = setUp()
   local.write('recents/1', 'x')
   session.write('somebody-else', 'x')
@@ -27,7 +27,7 @@ it('forgets the person in every storage, whoever wrote the key, and how they lik
   expect(elsewhere()).toBe(1)
 })
 
-it('remembers that a sign-out is owed: a page that is opened anew has to know', () => {
+it('a pending sign-out survives the clearing: a newly opened page has to know', () => {
   const { local, storage } = setUp()
   local.write('fairhaul.sign-out-owed', 'owed')
   storage.clear()
@@ -35,7 +35,7 @@ it('remembers that a sign-out is owed: a page that is opened anew has to know', 
   expect(local.read('fairhaul.sign-out-owed')).toBe('owed')
 })
 
-it('keeps what is a person’s own while they come and go', () => {
+it('a user’s own data stays while they sign in and out', () => {
   const { local, session, storage, elsewhere } = setUp()
   storage.keepFor(DANA)
   local.write('fairhaul.search.recents', 'x')
@@ -46,7 +46,7 @@ it('keeps what is a person’s own while they come and go', () => {
   expect(elsewhere()).toBe(0)
 })
 
-it('forgets one person when another comes, but not where a visitor was going', () => {
+it('another user clears the data of the previous one, but not a visitor’s saved target', () => {
   const { local, session, storage, elsewhere } = setUp()
   storage.keepFor(DANA)
   local.write('fairhaul.search.recents', 'x')
@@ -59,7 +59,7 @@ it('forgets one person when another comes, but not where a visitor was going', (
   expect(elsewhere()).toBe(1)
 })
 
-it('forgets the results of a tab that slept while the person signed out', () => {
+it('the results of a suspended tab are cleared after the user signed out in another', () => {
   const { session, storage } = setUp()
   storage.keepFor(DANA)
   session.write('fairhaul.search.global', 'x')

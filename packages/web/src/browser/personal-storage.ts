@@ -2,9 +2,9 @@ import type { PersonalStorage } from '../stores/ports.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
-/** Says nothing about a person. */
+/** Not personal data. */
 const NOBODYS: readonly string[] = [STORAGE_KEYS.pendingSignOut, STORAGE_KEYS.reloaded]
-/** What somebody has with them who is about to sign in; a look that was chosen on this machine goes with a sign-out alone. */
+/** Data of a visitor who is about to sign in; preferences chosen on this device are cleared only by a sign-out. */
 const VISITORS: readonly string[] = [
   ...NOBODYS,
   STORAGE_KEYS.preferences,
@@ -18,10 +18,9 @@ const forgetBut = (storage: SafeStorage, stays: readonly string[]): void => {
 }
 
 /**
- * What is kept about a person in the two storages and, by `elsewhere`, in every other place.
- *
- * Results of a tab's searches are in session storage: they go as soon as nobody is signed in, for a tab that slept through
- * a sign-out was not told.
+ * The user's data in the two storages and, through `clearOther`, in every other one.
+ * Search results of a tab are in session storage: they are cleared as soon as nobody is signed in, because a tab that
+ * was suspended during a sign-out was not notified.
  * Source: section 4, "Sign-out".
  */
 export const browserPersonalStorage = ({

@@ -8,7 +8,7 @@ const DENSITIES: readonly unknown[] = ['dense', 'comfortable'] satisfies Prefere
 const isTheme = (it: unknown): it is Preferences['theme'] => THEMES.includes(it)
 const isDensity = (it: unknown): it is Preferences['density'] => DENSITIES.includes(it)
 
-/** Reads each preference on its own: one that makes no sense is the default, and spoils no other. */
+/** Reads each preference separately: an invalid one gets the default and does not affect the others. */
 const readPreferences = (text: string): Preferences => {
   let found: Partial<Record<keyof Preferences, unknown>> | null
   try {

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 const nameOf = (key: string) => `${STORAGE_KEYS.searchCachePrefix}${key}`
 
 /**
- * Results kept for Back, as JSON. It hands back whatever is there; core decides whether it may be shown.
+ * Results cached for Back, as JSON. Returns what is stored; core decides whether it may be shown.
  * Choice: session storage, so that each tab has its own results and none outlives the window.
  */
 export const browserSearchCache = (storage: SafeStorage): SearchCache => ({
@@ -19,12 +19,12 @@ export const browserSearchCache = (storage: SafeStorage): SearchCache => ({
     }
   },
   write(key, entry) {
-    // A full storage keeps the old text; better nothing than results of another search.
+    // A full storage keeps the old text; no results are better than those of another search.
     storage.remove(nameOf(key))
     try {
       storage.write(nameOf(key), JSON.stringify(entry))
     } catch {
-      // What cannot be written as JSON is not kept.
+      // A value that cannot be written as JSON is not stored.
     }
   },
   clear: key => storage.remove(nameOf(key)),

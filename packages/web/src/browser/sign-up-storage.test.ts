@@ -8,7 +8,7 @@ const code = { email: 'ira@tern.example', livesSeconds: 600, expiresAt: 2_000, r
 
 const link = { email: 'ira@tern.example', code: '123456' }
 
-it('keeps what was given for whoever comes back, until it is cleared', () => {
+it('sign-up answers are stored for a returning visitor, until they are cleared', () => {
   const storage = storageOf()
   browserSignUpStorage(storage).keep({ email: 'ira@tern.example', referrer: 'partner', code })
   browserSignUpStorage(storage).keep({ linkedEmail: 'x@tern.example', link })
@@ -24,7 +24,7 @@ it('keeps what was given for whoever comes back, until it is cleared', () => {
   expect(storage.keys()).toEqual([])
 })
 
-it('gives what somebody typed back to them and to nobody else', () => {
+it('sign-up answers are returned only to the visitor who typed them', () => {
   const storage = browserSignUpStorage(storageOf())
   keepDraft(storage, 'ira@tern.example', { firstName: 'Ira' })
   keepDraft(storage, 'ira@tern.example', { hasLeftInvitation: true })
@@ -39,13 +39,13 @@ it.each([
   '7',
   '{"code":{"email":"x"},"draft":{"firstName":"A"},"link":7}',
   '{"draft":7,"email":{}}',
-])('takes %j in the storage for nothing', text => {
+])('sign-up answers are ignored where the storage holds %j', text => {
   const storage = storageOf()
   storage.write('fairhaul.sign-up', text)
   expect(browserSignUpStorage(storage).read()).toEqual(NO_SIGN_UP)
 })
 
-it('keeps it on the page where the storage keeps nothing', () => {
+it('sign-up answers stay on the page where storage fails', () => {
   const storage = browserSignUpStorage(
     safeStorage(() => {
       throw new DOMException('forbidden', 'SecurityError')

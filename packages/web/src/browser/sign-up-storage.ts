@@ -50,7 +50,7 @@ const readKept = (json: string): KeptSignUp => {
   }
 }
 
-/** Where the storage keeps nothing, the page itself does, until it is left. */
+/** Where storage fails, the page holds the data until it is left. */
 export const browserSignUpStorage = (storage: SafeStorage): SignUpStorage => {
   let unkept: KeptSignUp | null = null
   const read = (): KeptSignUp => unkept ?? readKept(storage.read(STORAGE_KEYS.signUp) ?? 'null')

@@ -1,4 +1,4 @@
-/** A browser storage that never throws: what is full, forbidden or missing keeps nothing and gives nothing back. */
+/** A browser storage that never throws: a full, forbidden or missing storage stores nothing and returns nothing. */
 export interface SafeStorage {
   read(key: string): string | null
   write(key: string, value: string): void
@@ -6,7 +6,7 @@ export interface SafeStorage {
   keys(): readonly string[]
 }
 
-/** `reach` is a function because a forbidden storage already throws when it is named. */
+/** `reach` is a function because accessing a forbidden storage already throws. */
 export const safeStorage = (reach: () => Storage): SafeStorage => {
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {

@@ -26,7 +26,7 @@ it.each([
   expect(unsaved.isThere()).toBe(wanted)
 })
 
-it('is gone with its field, or once the field is empty', () => {
+it('unsaved text is gone with its field, or once the field is empty', () => {
   const unsaved = browserUnsavedText(document)
   const field = typeInto('<input>', 'a note')
   field.value = ''
@@ -36,7 +36,7 @@ it('is gone with its field, or once the field is empty', () => {
   expect(unsaved.isThere()).toBe(false)
 })
 
-it('an error that the build tells of is missing code, and keeps whether text stood on the page', () => {
+it('an error of the build’s event is missing code, and includes whether there was unsaved text', () => {
   let isThere = true
   let heard = 0
   const missing = browserMissingCodeErrors(window, { isThere: () => isThere })

@@ -1,11 +1,11 @@
 import type { UnsavedText } from '../stores/ports.ts'
 
-/** What searches as one types is no work of its own. */
+/** The text of an instant search is not unsaved work. */
 const IS_SEARCH = '[type="search"], [role="combobox"], search *, [role="search"] *'
 
 /**
- * Looks at fields that have been typed into, are still on the page and are not empty: a form that was sent leaves the
- * page, or empties.
+ * Checks fields that have been typed into, are still on the page and are not empty: a submitted form leaves the page,
+ * or is emptied.
  */
 export const browserUnsavedText = (page: Document): UnsavedText => {
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()

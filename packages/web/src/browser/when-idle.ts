@@ -1,10 +1,10 @@
-/** The first key and its answer come first: so long nothing is fetched that nobody waits for. */
+/** Waits for the first key and its response: until then, nothing else is fetched. */
 const FIRST_KEY_MS = 1_000
 
-/** How long an idle moment is waited for after that, at most. */
+/** The longest wait for an idle moment after that. */
 const IDLE_WAIT_MS = 2_000
 
-/** Resolves once the page has been painted and has nothing else to do. To be asked after the first paint. */
+/** Resolves once the page is painted and idle. To be called after the first paint. */
 export const whenIdle = (page: Window): Promise<void> =>
   new Promise(resolve => {
     page.setTimeout(() => {

@@ -85,7 +85,7 @@ describe('keys pressed before the portal loads', () => {
     expect(list()?.dataset['for']).toBe('ea')
   })
 
-  it('the list is removed when the text is too short to search', async () => {
+  it('the list is removed when the text cannot be searched', async () => {
     const early = begin()
     type('e')
     sent[0]?.answer(json([eagle]))

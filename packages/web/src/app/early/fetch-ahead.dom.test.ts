@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fetchAhead } from './fetch-ahead.ts'
 
-it('links to files are turned into prefetches of scripts with the same credentials mode', () => {
+it('marked links become script preloads that keep their crossorigin attribute', () => {
   document.head.innerHTML =
     '<link crossorigin data-portal="entry" href="/a.js"><link rel="icon" href="/i.png">'
   fetchAhead(document.querySelectorAll<HTMLLinkElement>('link[data-portal]'))

@@ -1,6 +1,6 @@
-/** The few things of braintree-web 3.144 that are used here; the package brings no types. */
+/** The part of braintree-web 3.144 that is used here; the package contains no types. */
 declare module 'braintree-web/client' {
-  /** Talks to the gateway. It is only handed on. */
+  /** The connection to the gateway. It is only passed on. */
   export interface Client {
     getVersion(): string
     teardown(): Promise<void>

@@ -1,10 +1,10 @@
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import type { CardProvider } from '../../stores/card-provider.ts'
 
-/** The monitor's test cards, behind which nothing is. The text in front keeps it from being a bare number. */
+/** The monitor's test cards, which charge nothing. The prefix keeps them from being bare numbers. */
 const testNonce = (card: string): string => `test-${card}-n-${crypto.randomUUID()}`
 
-/** Who takes cards here. The provider's code is fetched when its fields are first opened, never before. */
+/** The card provider, as configured. Its code is fetched when its fields are first opened, never before. */
 export const browserCardProvider = ({ cards }: Pick<PageConfiguration, 'cards'>): CardProvider => {
   switch (cards.kind) {
     case 'provider':

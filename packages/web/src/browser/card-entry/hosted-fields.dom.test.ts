@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.mocked(createFields).mockResolvedValue(made)
 })
 
-it('puts each field where it is to stand, and asks the page for no number', async () => {
+it('hosted fields are placed in their slots, and no card number is typed into the page', async () => {
   const places = placesHere()
   await openHostedFields('sandbox_a_b', { places, onEnter: () => {} }, new AbortController().signal)
   expect(createClient).toHaveBeenCalledWith({ authorization: 'sandbox_a_b' })
@@ -36,7 +36,7 @@ it.each([
   [{ cardType: 'Visa', lastFour: '1111' }, 'Visa ending in 1111'],
   [{ cardType: 'Visa' }, null],
   [undefined, null],
-])('gives what stands for the card, called by %o', async (details, name) => {
+])('hosted fields return the nonce of the card, named %o', async (details, name) => {
   made.tokenize.mockResolvedValue({ nonce: 'tok-1', ...(details && { details }) })
   expect(await (await opened()).give()).toEqual({ kind: 'given', card: { nonce: 'tok-1', name } })
 })
@@ -53,12 +53,12 @@ it.each([
   [{ code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR' }, { kind: 'unreachable' }],
   [new TypeError('x'), { kind: 'unreachable' }],
   [undefined, { kind: 'unreachable' }],
-])('tells %o as an answer', async (thrown, answer) => {
+])('hosted fields return %o as a result', async (thrown, answer) => {
   made.tokenize.mockRejectedValue(thrown)
   expect(await (await opened()).give()).toEqual(answer)
 })
 
-it('hears the Enter key, and closes', async () => {
+it('hosted fields submit on Enter, and close', async () => {
   const onEnter = vi.fn()
   const fields = await opened(onEnter)
   expect(made.on).toHaveBeenCalledWith('inputSubmitRequest', onEnter)
@@ -66,7 +66,7 @@ it('hears the Enter key, and closes', async () => {
   expect(made.teardown).toHaveBeenCalledOnce()
 })
 
-it('takes away what stood there when it is left before it is ready', async () => {
+it('hosted fields are removed when the form closes before they are ready', async () => {
   const places = placesHere()
   const leaving = new AbortController()
   let ready: (it: typeof made) => void = () => {}
@@ -83,7 +83,7 @@ it('takes away what stood there when it is left before it is ready', async () =>
   expect(made.teardown).toHaveBeenCalledOnce()
 })
 
-it('does not begin for somebody who has left, and passes on that the gateway refused', async () => {
+it('hosted fields do not start after the form was closed, and pass on an error of the gateway', async () => {
   const places = placesHere()
   await expect(
     openHostedFields('sandbox_a_b', { places, onEnter: () => {} }, AbortSignal.abort(new Error('left'))),

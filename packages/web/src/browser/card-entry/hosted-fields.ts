@@ -14,7 +14,7 @@ interface Told {
   readonly details?: { readonly invalidFieldKeys?: unknown } | null
 }
 
-/** What the provider says of the card itself. */
+/** The provider's errors about the card itself. */
 const DECLINED: ReadonlySet<unknown> = new Set([
   'HOSTED_FIELDS_FAILED_TOKENIZATION',
   'HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED',
@@ -22,8 +22,8 @@ const DECLINED: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * What an error of the provider's fields means for the broker. Its own words are never shown: they may repeat what was
- * typed. Empty: whatever is not known counts as the provider not being reached.
+ * Maps an error of the provider's fields to an outcome for the broker. Its text is never shown, because it may repeat
+ * what was typed. Empty: any unknown error counts as an unreachable provider.
  */
 export const fieldsAnswerOf = (thrown: unknown): FieldsAnswer => {
   const { code, details } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Told
@@ -35,7 +35,7 @@ export const fieldsAnswerOf = (thrown: unknown): FieldsAnswer => {
   return DECLINED.has(code) ? { kind: 'declined' } : { kind: 'unreachable' }
 }
 
-/** What each field is called inside its frame, as the label beside it says. */
+/** The name of each field inside its frame, the same as the label beside it. */
 const FIELD_TEXTS: Readonly<Record<CardField, { readonly label: string; readonly placeholder?: string }>> = {
   number: { label: 'Card number' },
   expirationDate: { label: 'Expiry', placeholder: 'MM/YY' },
@@ -43,7 +43,7 @@ const FIELD_TEXTS: Readonly<Record<CardField, { readonly label: string; readonly
   postalCode: { label: 'Postal code' },
 }
 
-/** The page's own type and colours, as the provider's style sheets are out of reach. */
+/** The page's fonts and colors, because its style sheets do not reach the provider's frames. */
 const looksOf = (place: HTMLElement) => {
   const { fontFamily, fontSize, color } = getComputedStyle(place)
   return { input: { 'font-family': fontFamily, 'font-size': fontSize, color } }
@@ -56,7 +56,7 @@ const cardOf = ({ nonce, details }: Awaited<ReturnType<HostedFields['tokenize']>
 
 const shut = (made: { teardown(): Promise<void> }): void => void made.teardown().catch(() => undefined)
 
-/** What can be done with fields that stand. */
+/** The methods of rendered fields. */
 const fieldsOf = (made: HostedFields): ProviderFields => ({
   give: async () => {
     try {
@@ -70,8 +70,8 @@ const fieldsOf = (made: HostedFields): ProviderFields => ({
 })
 
 /**
- * Braintree's hosted fields. The number is typed into frames of the provider and goes from there to the provider; this
- * page is told what stands for it, its brand and its last four digits.
+ * Braintree's hosted fields. The number is typed into frames of the provider and sent to the provider; this page only
+ * gets the nonce, the brand and the last four digits.
  */
 export const openHostedFields = async (
   authorization: string,

@@ -2,7 +2,7 @@ import { aChatPerson } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { chatSettings } from './chat-settings.ts'
 
-it('tells of the person and their company what section 1 lists, and nothing else', () => {
+it('the chat gets the data of the user and company that section 1 lists, and nothing else', () => {
   expect(chatSettings('app1', aChatPerson())).toStrictEqual({
     app_id: 'app1',
     hide_default_launcher: true,
@@ -22,7 +22,7 @@ it('tells of the person and their company what section 1 lists, and nothing else
   })
 })
 
-it('leaves out what is not on record', () => {
+it('the chat gets no field for missing data', () => {
   const unknown = { legalName: null, createdAt: null, planId: null, status: null }
   const { company } = aChatPerson()
   if (company === null) throw new Error('The sample has a company')
@@ -32,7 +32,7 @@ it('leaves out what is not on record', () => {
 })
 
 it.each([null, { id: null, legalName: 'Half-made', createdAt: null, planId: null, status: null }])(
-  'tells of no company that has no id: %j',
+  'the chat gets no company without an id: %j',
   company => {
     expect(chatSettings('app1', aChatPerson({ company }))).not.toHaveProperty('company')
   },

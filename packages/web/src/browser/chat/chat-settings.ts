@@ -1,18 +1,18 @@
 import type { ChatPerson } from '@fairhaul/core'
 
-/** Whole seconds since 1970 of an instant, as the messenger counts. */
+/** The messenger counts instants in whole seconds since 1970. */
 const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1_000)
 
-/** What is not on record is left out: null would be shown to support as a value. */
+/** Missing data is left out: support would see null as a value. */
 const known = (fields: Readonly<Record<string, string | number | null>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
-/** What the messenger (Intercom) is told of a person, in its words. Source: section 1, "Chat widget". */
+/** The settings of the messenger (Intercom) for a user, in its own field names. Source: section 1, "Chat widget". */
 export const chatSettings = (appId: string, person: ChatPerson): Readonly<Record<string, unknown>> => {
   const { userId, verificationHash, name, email, phoneE164, createdAt, company } = person
   return {
     app_id: appId,
-    // The portal has an entry of its own.
+    // The portal has its own support entry.
     hide_default_launcher: true,
     ...known({
       user_id: String(userId),

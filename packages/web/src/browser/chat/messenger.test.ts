@@ -9,7 +9,7 @@ const settled = () => new Promise<void>(resolve => setTimeout(resolve))
 const person = aChatPerson()
 const other = aChatPerson({ userId: id(2), name: 'Ben Ortiz' })
 
-/** A page, and the script that puts the messenger into it when it is let come. */
+/** A page with a fake loader: `load` inserts the messenger's script. */
 const aPage = (isBlocked = () => false) => {
   const page = {} as Window
   const calls: [string, ...unknown[]][] = []
@@ -46,7 +46,7 @@ const aPage = (isBlocked = () => false) => {
   }
 }
 
-/** What the messenger was told, in the words of the contract. */
+/** The calls to the messenger, in terms of the contract. */
 const readBack = (calls: readonly (readonly [string, ...unknown[]])[], people: readonly ChatPerson[]) => {
   const of = (settings: unknown) =>
     people.find(each => JSON.stringify(chatSettings('app1', each)) === JSON.stringify(settings))
@@ -62,7 +62,7 @@ const readBack = (calls: readonly (readonly [string, ...unknown[]])[], people: r
 
 chatContract(async () => {
   const { chat, calls, receive } = aPage()
-  // The messenger has come for somebody else before: from then on everything is told at once.
+  // The messenger was loaded for an earlier user: from then on each call is sent at once.
   chat.start(aChatPerson({ userId: id(99) }))
   await settled()
   chat.shutDown()
@@ -78,8 +78,8 @@ chatContract(async () => {
   }
 })
 
-describe('before the messenger has come', () => {
-  it('its script is not asked for until there is somebody, and then once', async () => {
+describe('before the messenger has loaded', () => {
+  it('the messenger script is not requested until a user signs in, and then once', async () => {
     const { chat, addresses } = aPage()
     chat.trackEvent({ name: 'home' })
     expect(addresses).toEqual([])
@@ -89,7 +89,7 @@ describe('before the messenger has come', () => {
     expect(addresses).toEqual(['https://widget.intercom.io/widget/app1'])
   })
 
-  it('what the person did is kept, as far as there is room', async () => {
+  it('events are buffered until the messenger has loaded, up to a limit', async () => {
     const { chat, calls } = aPage()
     chat.start(person)
     for (let at = 0; at <= KEPT_EVENTS_MAX; at += 1) chat.trackEvent({ name: `event-${at}` })
@@ -99,7 +99,7 @@ describe('before the messenger has come', () => {
     expect(events[0]).toEqual(['trackEvent', 'event-0'])
   })
 
-  it('their latest news are what it is started with', async () => {
+  it('the messenger starts with the latest data of the user', async () => {
     const { chat, calls } = aPage()
     chat.start(person)
     chat.update({ ...person, name: 'Dana R. Reyes' })
@@ -107,7 +107,7 @@ describe('before the messenger has come', () => {
     expect(calls[0]).toEqual(['boot', expect.objectContaining({ name: 'Dana R. Reyes' })])
   })
 
-  it('a person who leaves is never told to it', async () => {
+  it('a user who signs out before the messenger loads is never sent to it', async () => {
     const page = aPage()
     page.hold()
     page.chat.start(person)
@@ -119,7 +119,7 @@ describe('before the messenger has come', () => {
     expect(page.calls).toEqual([])
   })
 
-  it('the next person is told alone', async () => {
+  it('only the next user is sent after a sign-out', async () => {
     const page = aPage()
     page.hold()
     page.chat.start(person)
@@ -133,8 +133,8 @@ describe('before the messenger has come', () => {
   })
 })
 
-describe('a script that is blocked', () => {
-  it('breaks nothing, and says that the chat is not open', async () => {
+describe('a blocked script', () => {
+  it('a blocked messenger script breaks nothing, and the chat reports that it is not open', async () => {
     const { chat, calls } = aPage(() => true)
     chat.start(person)
     await settled()
@@ -144,7 +144,7 @@ describe('a script that is blocked', () => {
     expect(calls).toEqual([])
   })
 
-  it('is asked for again when somebody opens the chat', async () => {
+  it('a blocked messenger script is requested again when a user opens the chat', async () => {
     let isBlocked = true
     const { chat, addresses, names } = aPage(() => isBlocked)
     chat.start(person)
@@ -155,7 +155,7 @@ describe('a script that is blocked', () => {
   })
 })
 
-it('a chat that comes when its person has gone is not opened for them', async () => {
+it('a chat that loads after its user signed out is not opened', async () => {
   const page = aPage()
   page.hold()
   page.chat.start(person)
@@ -167,7 +167,7 @@ it('a chat that comes when its person has gone is not opened for them', async ()
   expect(page.names()).not.toContain('show')
 })
 
-it('what is unread of somebody who has left is not said', async () => {
+it('the unread count of a signed-out user is not published', async () => {
   const { chat, receive } = aPage()
   const heard = vi.fn<(count: number) => void>()
   chat.start(person)

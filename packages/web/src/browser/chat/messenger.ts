@@ -1,10 +1,10 @@
 import type { Chat, ChatPerson } from '@fairhaul/core'
 import { chatSettings } from './chat-settings.ts'
 
-/** The messenger's one function, by names of commands. */
+/** The messenger's only function, with names of commands. */
 export type Messenger = (command: string, ...rest: readonly unknown[]) => void
 
-/** What the messenger's script looks for before it puts itself in this place. */
+/** What the messenger's script expects to find before it replaces this function. */
 interface Stub extends Messenger {
   q: unknown[]
   c: (call: unknown) => void
@@ -23,14 +23,13 @@ export interface MessengerDeps {
   readonly load: (address: string) => Promise<void>
 }
 
-/** How much of what a person did is kept until the messenger has come. */
+/** The limit of events that are buffered until the messenger has loaded. */
 export const KEPT_EVENTS_MAX = 20
 
 /**
- * `Chat` through the messenger of Intercom, whose script is loaded for the first person. A person
- * who leaves before it has come was never told to it.
- *
- * Blocked or slow, it is tried again for the next person or when somebody opens it; nothing waits for it.
+ * `Chat` through the messenger of Intercom, whose script is loaded for the first user. A user who signs out before that
+ * is never sent to it.
+ * A blocked or slow script is tried again for the next user or when a user opens the chat; nothing waits for it.
  */
 export const messengerChat = ({ page, appId, load }: MessengerDeps): Chat => {
   const hearers: ((count: number) => void)[] = []
@@ -49,7 +48,7 @@ export const messengerChat = ({ page, appId, load }: MessengerDeps): Chat => {
     messenger('boot', chatSettings(appId, person))
     started += 1
     const mine = started
-    // One that was given for somebody before may still be called.
+    // A listener of an earlier user may still be called.
     messenger('onUnreadCountChange', (count: unknown) => {
       if (person !== null && mine === started) say(typeof count === 'number' ? count : 0)
     })
@@ -63,7 +62,7 @@ export const messengerChat = ({ page, appId, load }: MessengerDeps): Chat => {
     boot()
   }
 
-  /** Never rejects: whether it has come, `messenger` tells. */
+  /** Never rejects: `messenger` is set if it has loaded. */
   const begin = async () => {
     if (messenger !== undefined) return
     loading ??= fetchMessenger()
@@ -112,7 +111,7 @@ export const messengerChat = ({ page, appId, load }: MessengerDeps): Chat => {
   }
 }
 
-/** Takes calls until the script puts its own in its place; none are made before. */
+/** Queues calls until the script replaces this function; none are made before. */
 const stub = (): Stub => {
   const waiting: Stub = Object.assign((...call: readonly unknown[]) => waiting.c(call), {
     q: [] as unknown[],

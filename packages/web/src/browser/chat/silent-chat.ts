@@ -1,6 +1,6 @@
 import type { Chat } from '@fairhaul/core'
 
-/** No chat is configured: nothing is loaded, and nobody is told anything. */
+/** No chat is configured: nothing is loaded or sent. */
 export const silentChat: Chat = {
   start: () => undefined,
   update: () => undefined,

@@ -1,6 +1,6 @@
 import type { ErrorReports } from '@fairhaul/core'
 
-/** The stand-in of the development server: says what would be reported, and about whom. */
+/** The fake of the development server: logs what would be reported, and about whom. */
 export const consoleErrorReports = (log: Pick<Console, 'info'>): ErrorReports => {
   let person: string | null = null
   return {

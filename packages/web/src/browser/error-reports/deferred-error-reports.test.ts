@@ -21,7 +21,7 @@ errorReportsContract(async () => {
   return { reports, report: anErrorReport(), sent }
 })
 
-it('what came up before is sent with who was here then, as far as there is room', async () => {
+it('earlier errors are sent with the user of that time, up to a limit', async () => {
   const behind = fakeErrorReports()
   const reports = deferredErrorReports(async () => behind)
   reports.setPerson('Northlake-1-1')
@@ -32,7 +32,7 @@ it('what came up before is sent with who was here then, as far as there is room'
   expect(behind.sent.at(-1)).toMatchObject({ person: 'Northlake-1-1', report: { message: '19' } })
 })
 
-it('code that never comes breaks nothing', async () => {
+it('a reporter that never loads breaks nothing', async () => {
   const reports = deferredErrorReports(() => Promise.reject(new Error('gone')))
   reports.capture(anErrorReport())
   await settled()

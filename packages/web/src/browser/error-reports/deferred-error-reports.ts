@@ -1,10 +1,10 @@
 import type { ErrorReport, ErrorReports } from '@fairhaul/core'
 import { deferred } from '../deferred.ts'
 
-/** How many reports are kept until they can be sent. */
+/** How many reports are buffered until they can be sent. */
 export const KEPT_REPORTS_MAX = 20
 
-/** `ErrorReports` whose code comes later. What came up meanwhile is sent then, with who was signed in at the time. */
+/** `ErrorReports` whose code loads later. Buffered reports are sent then, with the user of their time. */
 export const deferredErrorReports = (load: () => Promise<ErrorReports>): ErrorReports => {
   let person: string | null = null
   const reports = deferred<{ readonly report: ErrorReport; readonly person: string | null }>({

@@ -6,7 +6,7 @@ import { sentryErrorReports } from './sentry-error-reports.ts'
 
 type Transport = NonNullable<Parameters<typeof sentryErrorReports>[0]['transport']>
 
-/** What the real client hands to its transport: the events of the envelopes, as JSON would carry them. */
+/** What the real client passes to its transport: the events of the envelopes, parsed from JSON. */
 const aProvider = (isOnline = () => true) => {
   const events: Record<string, unknown>[] = []
   const headers: unknown[] = []
@@ -36,7 +36,7 @@ const aProvider = (isOnline = () => true) => {
 
 const PLACE = 'at CarrierScreen (https://portal.example/broker/assets/portal-abc12345.js:1:2345)'
 
-/** A report as the provider has it, put together again. */
+/** The report that the provider received, reassembled. */
 const readBack = (event: Record<string, unknown>): { report: ErrorReport; person: string | null } => {
   const { exception, tags, user, release, environment } = event as {
     exception: {
@@ -78,7 +78,7 @@ errorReportsContract(async () => {
 })
 
 describe('what is sent', () => {
-  it('has these fields and no others, each with what the report says', () => {
+  it('a sent report has exactly these fields, each with the value of the report', () => {
     const { events, reports } = aProvider()
     reports.setPerson('Northlake-1-1')
     reports.capture(anErrorReport({ frames: [PLACE] }))
@@ -123,7 +123,7 @@ describe('what is sent', () => {
     expect(sdk).toMatchObject({ name: 'sentry.javascript.browser' })
   })
 
-  it('asks the provider not to look where it came from', () => {
+  it('a sent report tells the provider not to store the IP address', () => {
     const { events, headers, reports } = aProvider()
     reports.capture(anErrorReport())
     expect(events[0]?.['sdk']).toMatchObject({ settings: { infer_ip: 'never' } })
@@ -134,7 +134,7 @@ describe('what is sent', () => {
     ['a page', 'at boot (https://portal.example/broker/carriers/12:3:4)'],
     ['an extension', 'at x (chrome-extension://abcdefghij/inject.js:3:4)'],
     ['another site', 'at y (https://widget.example/v1/messenger.js:3:4)'],
-  ])('names %s by kind alone', (_, frame) => {
+  ])('a sent report names %s by kind alone', (_, frame) => {
     const { events, reports } = aProvider()
     reports.capture(anErrorReport({ frames: [frame] }))
     const text = JSON.stringify(events)
@@ -142,7 +142,7 @@ describe('what is sent', () => {
     expect(text).not.toMatch(/carriers\/12|extension|widget/)
   })
 
-  it('is nothing of a person when nobody is signed in, and no route before one is known', () => {
+  it('a sent report contains no personal data of a signed-out user, and no route before one is known', () => {
     const { events, reports } = aProvider()
     reports.capture(anErrorReport({ route: null, frames: [] }))
     expect(events[0]).not.toHaveProperty('user')
@@ -153,14 +153,14 @@ describe('what is sent', () => {
   it.each([
     ['uncaught', 'onerror'],
     ['unhandled-rejection', 'onunhandledrejection'],
-  ] as const)('says of an error that is %s where it came up', (origin, type) => {
+  ] as const)('a sent report says where an error that is %s occurred', (origin, type) => {
     const { events, reports } = aProvider()
     reports.capture(anErrorReport({ origin }))
     expect(events[0]).toHaveProperty('exception.values.0.mechanism', { type, handled: false })
   })
 })
 
-it('waits while there is no connection, and is sent with who was here then', () => {
+it('a report waits while there is no connection, and is sent with the user of its time', () => {
   let isOnline = false
   const { events, page, reports } = aProvider(() => isOnline)
   reports.setPerson('Northlake-1-1')

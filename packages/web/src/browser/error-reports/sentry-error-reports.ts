@@ -7,11 +7,11 @@ export interface SentryDeps {
   readonly dsn: string
   readonly environment: string
   readonly page: Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> }
-  /** In place of the browser's own, in tests. */
+  /** Replaces the browser's own, in tests. */
   readonly transport?: typeof makeFetchTransport
 }
 
-/** The library adds nothing of its own: what is sent is the report. */
+/** The library adds nothing of its own: only the report is sent. */
 const COLLECTS_NOTHING = {
   userInfo: false,
   cookies: false,
@@ -21,8 +21,8 @@ const COLLECTS_NOTHING = {
 }
 
 /**
- * `ErrorReports` sent by Sentry's client: its transport, its rate limits and its form, without the integrations that listen,
- * record or look around. While there is no connection reports wait in memory.
+ * `ErrorReports` through Sentry's client: its transport, rate limits and format, without the integrations that listen,
+ * record or collect. While there is no connection, reports wait in memory.
  */
 export const sentryErrorReports = ({
   dsn,

@@ -1,12 +1,12 @@
 import type { ErrorReport } from '@fairhaul/core'
 import type { defaultStackParser, Event, StackFrame } from '@sentry/browser'
 
-/** A script of the portal, by whose name its makers find its sources. */
+/** A script of the portal; its file name identifies its sources. */
 const ASSET = /\/assets\/[\w.-]+$/
 
 /**
- * The place of a frame. A page, or what somebody has put into their browser, is named by kind: its address may say what was
- * looked at, or who looks.
+ * The location of a frame. A page, or an extension of the user's browser, is named by kind: its address may contain
+ * personal data.
  */
 const withoutAddress = (frame: StackFrame): StackFrame => {
   const { filename = '', function: name, lineno, colno } = frame
@@ -20,7 +20,7 @@ const withoutAddress = (frame: StackFrame): StackFrame => {
   }
 }
 
-/** How the three ways in which errors come up are called by the provider. */
+/** The provider's names for the three kinds of errors. */
 const MECHANISMS = {
   framework: 'react',
   uncaught: 'onerror',
@@ -28,8 +28,8 @@ const MECHANISMS = {
 } as const satisfies Readonly<Record<ErrorReport['origin'], string>>
 
 /**
- * What the provider is sent about an error: the report, field by field, and nothing that the library would find by itself.
- * Its sources are found by release and file name; the tag says whether there are any.
+ * The event that the provider gets for an error: the report, field by field, and nothing that the library would collect
+ * by itself. Its sources are found by release and file name; the tag says whether there are any.
  */
 export const sentryEvent = (
   report: ErrorReport,

@@ -1,4 +1,4 @@
 import type { ErrorReports } from '@fairhaul/core'
 
-/** Nowhere to report errors to is configured: nothing is sent anywhere. */
+/** No error reporting is configured: nothing is sent. */
 export const silentErrorReports: ErrorReports = { capture: () => undefined, setPerson: () => undefined }

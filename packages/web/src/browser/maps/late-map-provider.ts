@@ -7,7 +7,7 @@ type Google = Extract<PageConfiguration['maps'], { readonly kind: 'google' }>
 
 let libraries: Promise<GoogleLibraries> | undefined
 
-/** The provider's code is loaded once for the page, whoever asks for it first. */
+/** The provider's code is loaded once per page. */
 export const googleOf = ({ key }: Google, clock: Clock): Promise<GoogleLibraries> => {
   libraries ??= import('./google/google-libraries.ts').then(({ googleLibraries }) =>
     googleLibraries({ key, page: window as { gm_authFailure?: () => void }, clock }),
@@ -15,7 +15,7 @@ export const googleOf = ({ key }: Google, clock: Clock): Promise<GoogleLibraries
   return libraries
 }
 
-/** Who draws maps, as configured; null: the portal itself. Its code comes with the first map. */
+/** The map provider as configured; null: the portal draws its own. Its code loads with the first map. */
 export const lateMapProvider = (configured: PageConfiguration['maps'], clock: Clock): MapProvider | null =>
   configured.kind === 'offline'
     ? null

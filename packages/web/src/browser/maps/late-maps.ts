@@ -2,7 +2,7 @@ import type { Areas, Clock, Maps } from '@fairhaul/core'
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import { googleOf } from './late-map-provider.ts'
 
-/** `Maps` as configured, whose code comes with the first question. */
+/** `Maps` as configured, whose code loads with the first request. */
 export const lateMaps = (configured: PageConfiguration['maps'], areas: Areas, clock: Clock): Maps => {
   let made: Promise<Maps> | undefined
   const make = async (): Promise<Maps> => {

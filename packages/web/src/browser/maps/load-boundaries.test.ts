@@ -14,7 +14,7 @@ const answering = (...answers: readonly (() => Response)[]) => {
 }
 
 describe('the boundaries', () => {
-  it('fail as calls do, ask again after a failure, and are asked for once when they came', async () => {
+  it('boundaries fail as calls do, are retried after a failure, and are requested once on success', async () => {
     await expect(loadBoundaries(answering().fetch)).rejects.toMatchObject({ failure: { kind: 'offline' } })
     const gone = answering(() => new Response('', { status: 404 }))
     await expect(loadBoundaries(gone.fetch)).rejects.toMatchObject({

@@ -9,8 +9,8 @@ const failed = (kind: 'offline' | 'unavailable', status: number | null) =>
 let loaded: Promise<unknown> | undefined
 
 /**
- * The boundaries that the portal's own map is drawn from: a file of the portal, asked for once, when a map is first
- * shown. A failure is not kept: the next asking tries again.
+ * The boundaries for the portal's own map: a file of the portal, requested once, when a map is first shown. A failure
+ * is not cached: the next call tries again.
  */
 export const loadBoundaries = (fetchFile: typeof fetch = fetch): Promise<unknown> => {
   loaded ??= request(fetchFile).catch((thrown: unknown) => {

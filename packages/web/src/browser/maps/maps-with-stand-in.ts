@@ -1,8 +1,8 @@
 import type { CancelSignal, Maps } from '@fairhaul/core'
 
 /**
- * Maps that answer by a stand-in where the provider fails: blocked, slow, or the key refused. What the provider refuses as
- * such (no way there, too many questions) stays refused, and what was cancelled stays cancelled.
+ * Maps with a fallback for when the provider fails: blocked, slow, or the key refused. The provider's rejections (no
+ * route, too many requests) and aborts are passed on.
  */
 export const mapsWithStandIn = (provider: Maps, standIn: Maps): Maps => {
   const either = async <T>(

@@ -13,8 +13,8 @@ mapsContract(async () => ({
   text: 'dal',
 }))
 
-describe('the maps without a key', () => {
-  it('refuse places as the monitor does', async () => {
+describe('maps without a key', () => {
+  it('maps without a key reject places as the monitor does', async () => {
     const areas = fakeAreas(fakeWorld())
     areas.refuseNext('autocomplete', refusal.unauthenticated)
     expect(await offlineMaps(areas).places({ text: 'dal' })).toEqual({
@@ -23,14 +23,14 @@ describe('the maps without a key', () => {
     })
   })
 
-  it('measure whole miles, and say that they are straight', async () => {
+  it('maps without a key measure whole miles, marked as straight', async () => {
     expect(await offlineMaps(fakeAreas(fakeWorld())).distances({ from: [from], to: [from, to] })).toEqual({
       ok: true,
       value: { rows: [[0, 720]], isStraight: true },
     })
   })
 
-  it('fail when the monitor cannot be reached', async () => {
+  it('maps without a key fail when the monitor cannot be reached', async () => {
     const areas = fakeAreas(fakeWorld())
     areas.failNext('autocomplete')
     await expect(offlineMaps(areas).places({ text: 'dal' })).rejects.toThrow('offline')

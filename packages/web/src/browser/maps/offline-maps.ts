@@ -17,8 +17,8 @@ const throwIfOvertaken = (signal: CancelSignal | undefined): void => {
 }
 
 /**
- * `Maps` without a provider and without a key: ways and distances are straight lines and say so, and places are the
- * areas that the monitor knows.
+ * `Maps` without a provider or a key: routes and distances are straight lines, marked as such, and places are the areas
+ * that the monitor knows.
  */
 export const offlineMaps = (areas: Areas): Maps => ({
   async directions({ from, to, via = [] }, signal) {

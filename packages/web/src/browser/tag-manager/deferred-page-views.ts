@@ -1,13 +1,13 @@
 import type { PageViews } from '@fairhaul/core'
 import { deferred } from '../deferred.ts'
 
-/** What `PageViews` is told of a screen. */
+/** What `PageViews` gets for a screen. */
 export type LoadableView = Parameters<PageViews['viewed']>[0]
 
-/** How many views are kept until they can be told. */
+/** How many views are buffered until they can be sent. */
 export const KEPT_VIEWS_MAX = 50
 
-/** `PageViews` whose code comes later; the screens shown meanwhile are told then. */
+/** `PageViews` whose code loads later; the views of earlier screens are sent then. */
 export const deferredPageViews = (load: () => Promise<(view: LoadableView) => void>): PageViews => {
   const views = deferred({ load, room: KEPT_VIEWS_MAX })
   return { viewed: views.tell }

@@ -1,9 +1,9 @@
-/** What a browser says for its person; not every browser has both. */
+/** The browser's privacy signals; not every browser has both. */
 export interface TrackingWishes {
   readonly globalPrivacyControl?: boolean
   readonly doNotTrack?: string | null
 }
 
-/** Whether a browser says that its person does not want to be followed: by Global Privacy Control, or the older header. */
+/** Whether the browser signals that its user does not want to be tracked: by Global Privacy Control or Do Not Track. */
 export const asksForNoTracking = ({ globalPrivacyControl, doNotTrack }: TrackingWishes): boolean =>
   globalPrivacyControl === true || doNotTrack === '1'

@@ -1,4 +1,4 @@
 import type { PageViews } from '@fairhaul/core'
 
-/** No tag manager is configured: nothing is sent anywhere. */
+/** No tag manager is configured: nothing is sent. */
 export const silentPageViews: PageViews = { viewed: () => undefined }

@@ -13,7 +13,7 @@ const here = globalThis as typeof globalThis & { dataLayer?: Record<string, unkn
 beforeEach(() => void delete here.dataLayer)
 afterEach(() => void delete here.dataLayer)
 
-/** A page whose scripts come, or not, and are never asked for over a network. */
+/** A page whose scripts load or fail without a network. */
 const aPage = (comes = () => true) => {
   const addresses: string[] = []
   const page = {
@@ -51,7 +51,7 @@ pageViewsContract(async () => {
 })
 
 describe('the tag manager', () => {
-  it('is loaded under its id, after it was told what tags may do', async () => {
+  it('the tag manager is loaded under its id, after the consent is set', async () => {
     const { start, addresses } = aPage()
     await start()
     expect(addresses).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12'])
@@ -70,7 +70,7 @@ describe('the tag manager', () => {
     expect(begun).toEqual({ 'gtm.start': 1_000, event: 'gtm.js' })
   })
 
-  it('is told of a screen twice, as of a page and as of an app, by route and pattern alone', async () => {
+  it('the tag manager gets each screen as a page view and as an app view, by route and pattern alone', async () => {
     const view = await aPage().start()
     view(CARRIER)
     expect(here.dataLayer?.slice(2)).toEqual([
@@ -85,13 +85,13 @@ describe('the tag manager', () => {
     ])
   })
 
-  it('is told an address for a page that nobody knows too', async () => {
+  it('the tag manager gets an address for an unknown page too', async () => {
     const view = await aPage().start()
     view({ routeName: 'not-found', pattern: '*', title: 'Page Not Found' })
     expect(events('page_view')[0]).toHaveProperty('page_location', 'https://portal.example/broker/*')
   })
 
-  it('that is blocked breaks nothing, is told nothing, and is begun once however often it is tried', async () => {
+  it('a blocked tag manager breaks nothing, gets nothing, and starts once however often it is tried', async () => {
     let comes = false
     const { start } = aPage(() => comes)
     const views = deferredPageViews(start)
@@ -105,7 +105,7 @@ describe('the tag manager', () => {
     expect(events('gtm.js')).toHaveLength(1)
   })
 
-  it('is told of the screens that were shown before it came, as far as there is room', async () => {
+  it('the tag manager gets the screens from before it loaded, up to a limit', async () => {
     const views = deferredPageViews(aPage().start)
     for (let at = 0; at <= KEPT_VIEWS_MAX; at += 1) views.viewed({ ...HOME, title: `${at}` })
     await settled()
@@ -122,6 +122,6 @@ it.each([
   [{ doNotTrack: '1' }, true],
   [{ globalPrivacyControl: true }, true],
   [{ globalPrivacyControl: true, doNotTrack: '0' }, true],
-])('a browser that says %j asks not to be tracked: %j', (navigator, params) => {
+])('a browser that sends %j asks not to be tracked: %j', (navigator, params) => {
   expect(asksForNoTracking(navigator)).toBe(params)
 })

@@ -11,7 +11,7 @@ export interface TagManagerDeps {
   readonly now: () => number
 }
 
-/** What tags may do: count, never advertise. In the words of the tag manager. */
+/** The consent for tags: analytics only, never advertising, in the tag manager's own terms. */
 const CONSENT = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -20,8 +20,8 @@ const CONSENT = {
 } as const
 
 /**
- * What the tag manager is told of a screen: the route's name, its pattern and the page title, in the words of a page and of
- * an app. The address it is given is the pattern's, in place of the one that the browser shows.
+ * What the tag manager gets for a screen: the route's name, its pattern and the page title, as a page view and as an
+ * app view. Its address is the pattern instead of the address of the browser.
  */
 const eventsOf = (page: Window, { routeName, pattern, title }: LoadableView) => [
   {
@@ -35,10 +35,10 @@ const eventsOf = (page: Window, { routeName, pattern, title }: LoadableView) => 
 ]
 
 /**
- * Makes what starts a tag manager: the answer rejects when its script is blocked, and may be asked again.
+ * Returns a function that starts a tag manager: it rejects when the script is blocked, and may be called again.
  *
- * Source: section 2, "Page views"; section 7, "Third-party calls". Choice: consent is said
- * once for all, as the tags may count screens and never advertise; whoever asks not to be tracked has no tag manager.
+ * Source: section 2, "Page views"; section 7, "Third-party calls". Choice: consent is set once for all, because the
+ * tags may count screens and never advertise; a user who asks not to be tracked has no tag manager.
  */
 export const tagManager = ({ page, id, now }: TagManagerDeps) => {
   const support = new GtmSupport({ id, loadScript: false })
@@ -59,7 +59,7 @@ export const tagManager = ({ page, id, now }: TagManagerDeps) => {
   }
 }
 
-/** The tag manager tells commands from events by this: the arguments of a call, and no list. */
+/** The tag manager tells commands from events by their type: an arguments object, not an array. */
 function consent(..._command: readonly unknown[]): Record<string, unknown> {
   return arguments as unknown as Record<string, unknown>
 }

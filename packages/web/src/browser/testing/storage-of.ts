@@ -1,6 +1,6 @@
 import { type SafeStorage, safeStorage } from '../storage.ts'
 
-/** A storage of the browser's kind, in memory; `room` is how many characters fit. */
+/** A browser storage in memory; `capacity` is the number of characters that fit. */
 export const storageOf = (room = Number.POSITIVE_INFINITY): SafeStorage => {
   const kept = new Map<string, string>()
   return safeStorage(

@@ -45,8 +45,8 @@ const draw = async (fit: 'states' | 'contents' = 'states', mapId: string | null 
   return { google, page, events, host, map, shown, titled }
 }
 
-describe('a map of Google’s', () => {
-  it('has no buttons or keys of its own, and lets the page scroll', async () => {
+describe('a Google map', () => {
+  it('a Google map has no controls or keys of its own, and lets the page scroll', async () => {
     const { google } = await draw('states', 'a-style')
     expect(google.things[0]?.options).toMatchObject({
       mapId: 'a-style',
@@ -57,7 +57,7 @@ describe('a map of Google’s', () => {
     expect(google.moves).toEqual(['fit 24.5 to 49.4'])
   })
 
-  it('shows points by their clusters, regions by discs, and straight ways broken', async () => {
+  it('a Google map shows points by their clusters, regions by discs, and straight lines dashed', async () => {
     const { map, shown, titled } = await draw()
     map.show(LOOK)
     expect(shown('marker')).toHaveLength(3)
@@ -66,7 +66,7 @@ describe('a map of Google’s', () => {
     expect(shown('polyline').map(({ options }) => options['strokeOpacity'])).toEqual([1, 0])
   })
 
-  it('tells what the pointer is on and what is chosen; a cluster is gone into', async () => {
+  it('a Google map reports hovered and selected items; a cluster is zoomed into', async () => {
     const { google, map, titled, events } = await draw()
     map.show(LOOK)
     titled('Delivery in Atlanta')?.fire('mouseover')
@@ -78,7 +78,7 @@ describe('a map of Google’s', () => {
     expect(google.moves.at(-1)).toBe('fit 32.78 to 32.79')
   })
 
-  it('draws what is lit otherwise, and what it showed before no longer', async () => {
+  it('a Google map highlights the hovered item, and removes the previous drawing', async () => {
     const { map, shown, titled } = await draw()
     map.show(LOOK)
     const before = titled('12 carriers in Texas')?.options['icon']
@@ -88,7 +88,7 @@ describe('a map of Google’s', () => {
     expect([...shown('marker'), ...shown('polyline')]).toEqual([])
   })
 
-  it('tells points apart once they were zoomed in to', async () => {
+  it('a Google map separates points after zooming in', async () => {
     const { map, google, titled } = await draw()
     map.show(LOOK)
     map.zoom(2 ** 8)
@@ -97,14 +97,14 @@ describe('a map of Google’s', () => {
     expect(titled('Next door')).toBeTruthy()
   })
 
-  it('shows its contents when that is what it is for', async () => {
+  it('a Google map shows all of its contents when it is made to fit them', async () => {
     const { map, google } = await draw('contents')
     expect(google.moves.at(-1)).toBe('fit 24.5 to 49.4')
     map.show(LOOK)
     expect(google.moves.at(-1)).toBe('fit 32.78 to 33.75')
   })
 
-  it('says when its key is refused, and no longer when it was taken off the page', async () => {
+  it('a Google map reports a refused key, but not after it was removed from the page', async () => {
     const first = await draw()
     first.page.gm_authFailure?.()
     expect(first.events.onFailed).toHaveBeenCalledTimes(1)

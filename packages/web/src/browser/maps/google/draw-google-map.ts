@@ -5,14 +5,14 @@ import { googleLook, type GoogleLook } from './google-look.ts'
 
 /** The contiguous states. */
 const STATES = { south: 24.5, west: -124.8, north: 49.4, east: -66.9 } as const
-/** The whole world is so wide at zoom 0. */
+/** The width of the whole world at zoom 0, in pixels. */
 const WORLD_PX = 256
 const CLUSTER_PX = 40
 const RIM_PX = 24
 
 const literal = ({ latitude, longitude }: MapPoint) => ({ lat: latitude, lng: longitude })
 
-/** Where a point stands in the provider's own projection, in pixels of a zoom. */
+/** The position of a point in the provider's own projection, in pixels at a zoom. */
 const drawnAt = ({ latitude, longitude }: MapPoint, zoom: number) => {
   const sine = Math.sin((latitude * Math.PI) / 180)
   const size = WORLD_PX * 2 ** zoom
@@ -26,7 +26,7 @@ type Drawn = google.maps.Marker | google.maps.Polyline
 type Parts = Pick<google.maps.MapsLibrary, 'Map' | 'Polyline'> & Pick<google.maps.MarkerLibrary, 'Marker'>
 type FetchFn = Parameters<MapProvider['draw']>[1]
 
-/** Everything of a look, drawn anew: points by their clusters at this zoom, ways as lines, regions as discs. */
+/** Everything of a drawing, redrawn: points by their clusters at this zoom, routes as lines, regions as discs. */
 const drawLook = (
   parts: Parts,
   map: google.maps.Map,
@@ -91,9 +91,8 @@ const boxOf = (points: readonly MapPoint[]): google.maps.LatLngBoundsLiteral => 
 })
 
 /**
- * Google's map in a frame of ours: the same points, ways and regions, muted, without buttons of its own.
- *
- * Refuses: rejects when the provider is blocked, slow, or has refused the key; `onFailed` tells of a later refusal.
+ * Google's map in a frame of ours: the same points, routes and regions, muted, without its own controls.
+ * Refuses: rejects when the provider is blocked, slow, or has refused the key; `onFailed` reports a later refusal.
  */
 export const drawGoogleMap = async (
   libraries: GoogleLibraries,

@@ -4,15 +4,18 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 
 type Libraries = google.maps.ImportLibraryMap
 
-/** The parts of Google Maps, each fetched when it is first asked for. */
+/** The parts of Google Maps, each loaded on first use. */
 export interface GoogleLibraries {
   /** Refuses: rejects when the provider is blocked, slow, or has refused the key. */
   load<Name extends keyof Libraries>(name: Name, signal?: CancelSignal): Promise<Libraries[Name]>
-  /** Calls back once when the provider refuses the key, which may be after everything has come. The answer stops that. */
+  /**
+   * Calls back once when the provider refuses the key, which may be after everything has loaded. Returns a function
+   * that stops this.
+   */
   onRefused(call: () => void): () => void
 }
 
-/** What a key needs: the page, the time, and the loader, which knows the address. */
+/** The dependencies of a key check: the page, the clock, and the loader, which knows the address. */
 export interface GoogleDeps {
   readonly key: string
   readonly page: { gm_authFailure?: () => void }
@@ -23,14 +26,14 @@ export interface GoogleDeps {
   }
 }
 
-/** A map that has not come by then is drawn by the portal itself. */
+/** If a map has not loaded by then, the portal draws its own. */
 export const GOOGLE_LIMIT_MS = 6_000
 
-/** How every trouble with the provider is told. It never names the key. */
+/** The error for every failure of the provider. It never contains the key. */
 export const googleFailed = (call: string, detail: string | null = null): CallFailed =>
   new CallFailed({ kind: 'unavailable', call: `Google Maps ${call}`, status: null, requestId: null, detail })
 
-/** A promise that also ends by a cancel, or after a time. */
+/** A promise that also rejects on abort, or after a time. */
 const within = <T>(
   promise: Promise<T>,
   {
@@ -57,7 +60,7 @@ const within = <T>(
     )
   })
 
-/** Google Maps by its own loader. The key is told once; a refusal of it lasts as long as the page. */
+/** Google Maps through its own loader. The key is set once; if it is refused, it stays refused as long as the page. */
 export const googleLibraries = ({
   key,
   page,
@@ -94,5 +97,5 @@ export const googleLibraries = ({
   }
 }
 
-/** An answer of the provider, held to the same time and cancelled alike; the provider itself cannot be stopped. */
+/** A response of the provider, with the same time limit and abort signal; the provider itself cannot be stopped. */
 export const answerWithin = within

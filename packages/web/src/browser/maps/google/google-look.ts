@@ -1,4 +1,4 @@
-/** Colours of the portal as values, which the provider needs: it knows no custom properties. */
+/** Colors of the portal as values, because the provider does not read custom properties. */
 const colourOf = (host: HTMLElement, name: string): string => {
   const probe = host.ownerDocument.createElement('span')
   probe.style.setProperty('color', `var(${name})`)
@@ -8,12 +8,12 @@ const colourOf = (host: HTMLElement, name: string): string => {
   return color
 }
 
-/** The circle of `SymbolPath`, by its number: the class is not needed for more. */
+/** The circle of `SymbolPath`, by its number, so that the class need not be loaded. */
 const CIRCLE = 0
 const SHADES = [0, 0.3, 0.45, 0.6, 0.75] as const
 const DISC_PX = [0, 10, 12, 15, 18] as const
 
-/** Roads and places in the background: without a map id the provider takes a style from the page. */
+/** Roads and places in the background: without a map id, the provider accepts a style from the page. */
 const MUTED: readonly google.maps.MapTypeStyle[] = [
   { stylers: [{ saturation: -80 }] },
   { featureType: 'poi', stylers: [{ visibility: 'off' }] },
@@ -26,7 +26,7 @@ const DARK: readonly google.maps.MapTypeStyle[] = [
   ...MUTED.slice(1),
 ]
 
-/** How points, lines and discs look on a provider's map, in the brand and theme that the page has now. */
+/** The style of points, lines and discs on a provider's map, in the current brand and theme of the page. */
 export const googleLook = (host: HTMLElement) => {
   const brand = colourOf(host, '--color-brand')
   const onBrand = colourOf(host, '--color-on-brand')
@@ -53,7 +53,7 @@ export const googleLook = (host: HTMLElement) => {
     }): google.maps.PolylineOptions => ({
       strokeColor: isHighlighted ? text : brand,
       strokeWeight: isHighlighted ? 4 : 3,
-      // A line of the provider is broken by leaving it out and repeating a dash along it.
+      // To dash a line of the provider, the line is hidden and a dash is repeated along it.
       strokeOpacity: isStraight ? 0 : 1,
       icons: isStraight
         ? [{ icon: { path: 'M 0,-1 0,1', strokeOpacity: 1, scale: 3 }, offset: '0', repeat: '14px' }]

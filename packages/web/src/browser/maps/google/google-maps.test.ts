@@ -25,11 +25,11 @@ mapsContract(async () => ({
   text: 'dal',
 }))
 
-/** What was asked is on its way once all that is ready has run. */
+/** The requests are pending once all ready tasks have run. */
 const soon = () => new Promise(resolve => setTimeout(resolve))
 
 describe('Google Maps', () => {
-  it('are told the key once, and asked for a way by points, by road', async () => {
+  it('Google Maps gets the key once, and is requested for a route by points, by road', async () => {
     const { google, maps } = setUp()
     await maps.directions({ from: DALLAS, to: ATLANTA, via: [DALLAS] })
     await maps.directions({ from: DALLAS, to: ATLANTA })
@@ -45,7 +45,7 @@ describe('Google Maps', () => {
     })
   })
 
-  it('are asked for distances in parts they take, and every row is whole', async () => {
+  it('Google Maps is requested for distances in parts of an allowed size, and every row is complete', async () => {
     const { google, maps } = setUp()
     const from = Array.from({ length: 7 }, (_, at) => ({ latitude: 30 + at, longitude: -96 }))
     const to = Array.from({ length: 30 }, (_, at) => ({ latitude: 30, longitude: -100 + at / 2 }))
@@ -63,14 +63,14 @@ describe('Google Maps', () => {
     ])
   })
 
-  it('are not asked for what has no answer', async () => {
+  it('Google Maps is not requested where there is no result', async () => {
     const { google, maps } = setUp()
     expect(await maps.distances({ from: [DALLAS], to: [] })).toEqual({ ok: true, value: { rows: [[]] } })
     expect(await maps.places({ text: '  ' })).toEqual({ ok: true, value: [] })
     expect(google.loaded).toEqual([])
   })
 
-  it('suggest places of the three countries, and none that only looks alike', async () => {
+  it('Google Maps suggests places of the three countries, and none that is only spelled alike', async () => {
     const { google, maps } = setUp(fakeGoogle(['Dallas, TX, USA', 'Old Dallas Rd', 'Dalton, GA, USA']))
     const answer = await maps.places({ text: ' dal ' })
     expect(answer.ok && answer.value.map(({ name }) => name)).toEqual(['Dallas, TX, USA', 'Dalton, GA, USA'])
@@ -82,7 +82,7 @@ describe('Google Maps', () => {
     ['NOT_FOUND', 'not-found'],
     ['OVER_QUERY_LIMIT', 'too-many'],
     ['OVER_DAILY_LIMIT', 'too-many'],
-  ])('that answer %s refuse with %s', async (code, kind) => {
+  ])('Google Maps responding %s rejects with %s', async (code, kind) => {
     const { google, maps } = setUp()
     google.refuseNext(code)
     expect(await maps.directions({ from: DALLAS, to: ATLANTA })).toMatchObject({
@@ -95,7 +95,7 @@ describe('Google Maps', () => {
     expect(await maps.places({ text: 'dal' })).toMatchObject({ refusal: { kind } })
   })
 
-  it('that deny the question fail by name and code, without the key', async () => {
+  it('a request that Google Maps denies fails by name and code, without the key', async () => {
     const { google, maps } = setUp()
     google.refuseNext('REQUEST_DENIED')
     await expect(maps.directions({ from: DALLAS, to: ATLANTA })).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('Google Maps', () => {
     })
   })
 
-  it('that are slow fail at their limit, and not before', async () => {
+  it('a slow request to Google Maps fails at its time limit, and not before', async () => {
     const { google, clock, maps } = setUp()
     google.holdNext()
     let failed: unknown
@@ -119,7 +119,7 @@ describe('Google Maps', () => {
     expect(failed).toMatchObject({ failure: { detail: 'no answer in time' } })
   })
 
-  it('that are overtaken while they think throw the reason, and keep no timer', async () => {
+  it('an aborted request to Google Maps throws the reason, and leaves no timer', async () => {
     const { google, maps } = setUp()
     google.holdNext()
     const pending = new AbortController()
@@ -129,7 +129,7 @@ describe('Google Maps', () => {
     await expect(answer).rejects.toBe('overtaken')
   })
 
-  it('that refuse the key are asked for nothing more, and say so to whoever listens', async () => {
+  it('Google Maps that refuses the key gets no further requests, and its listeners are notified', async () => {
     const { page, libraries, maps } = setUp()
     let told = 0
     libraries.onRefused(() => {
@@ -148,7 +148,7 @@ describe('Google Maps', () => {
     })
   })
 
-  it('that are blocked fail as calls do', async () => {
+  it('blocked Google Maps fails as calls do', async () => {
     const google = fakeGoogle()
     const loader = { ...google.loader, importLibrary: () => Promise.reject(new Error('could not load')) }
     const libraries = googleLibraries({ key: 'a-key', page: {}, clock: fakeClock(), loader })
@@ -158,13 +158,13 @@ describe('Google Maps', () => {
   })
 })
 
-describe('maps with a stand-in', () => {
+describe('maps with a fallback', () => {
   const either = () => {
     const { google, maps } = setUp()
     return { google, maps: mapsWithStandIn(maps, offlineMaps(fakeAreas(fakeWorld()))) }
   }
 
-  it('answer by the road while the provider does, and in straight lines when it fails', async () => {
+  it('maps with a fallback use roads while the provider responds, and straight lines when it fails', async () => {
     const { google, maps } = either()
     const road = await maps.directions({ from: DALLAS, to: ATLANTA })
     expect(road.ok && road.value.isStraight).toBeUndefined()
@@ -178,7 +178,7 @@ describe('maps with a stand-in', () => {
     expect((await maps.places({ text: 'dal' })).ok).toBe(true)
   })
 
-  it('pass on what the provider refuses, and what was cancelled', async () => {
+  it('maps with a fallback pass on the provider’s rejections and aborts', async () => {
     const { google, maps } = either()
     google.refuseNext('OVER_QUERY_LIMIT')
     expect(await maps.directions({ from: DALLAS, to: ATLANTA })).toMatchObject({

@@ -24,9 +24,8 @@ const codeOf = (thrown: unknown): string | undefined => {
 }
 
 /**
- * What the provider refused, as the port tells it: no way there, or more than it allows.
- *
- * Refuses: throws for everything else, a refused key included, named by the call and the provider's code alone.
+ * A rejection of the provider, in terms of the port: no route, or more than it allows.
+ * Refuses: throws for everything else, a refused key included, identified only by the call and the provider's code.
  */
 export const googleRefusal = (thrown: unknown, call: string): Outcome<never, Refusal> => {
   const code = codeOf(thrown)
@@ -38,10 +37,10 @@ export const googleRefusal = (thrown: unknown, call: string): Outcome<never, Ref
 
 const METRES_PER_MILE = 1_609.344
 const PLACES_MAX = 10
-/** What the provider takes in one question. */
+/** The provider's limit for one request. */
 const ENDS_AT_ONCE = 25
 const ROUTES_AT_ONCE = 100
-/** A line of so many points is as good as any on a screen. */
+/** More points than this make no visible difference on a screen. */
 const POINTS_MAX = 500
 
 const literal = ({ latitude, longitude }: MapPoint) => ({ lat: latitude, lng: longitude })
@@ -56,7 +55,7 @@ const thin = <T>(items: readonly T[], most: number): readonly T[] => {
 const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 
-/** Ways, distances and places as Google Maps knows them. Each question is held to the same time as its code. */
+/** Routes, distances and places through Google Maps. Each request has the same time limit as loading its code. */
 export const googleMaps = (libraries: GoogleLibraries, clock: Clock): Maps => {
   const send = <T>(call: string, signal: CancelSignal | undefined, answer: Promise<T>) =>
     answerWithin(answer, { clock, call, signal })
@@ -72,7 +71,7 @@ export const googleMaps = (libraries: GoogleLibraries, clock: Clock): Maps => {
     const { routes } = await send('directions', signal, new DirectionsService().route(request))
     const legs = routes[0]?.legs ?? []
     const stops = [...via, to]
-    // Each leg ends in the point that was asked for, not in the road beside it.
+    // Each leg ends at the requested point, not on the road beside it.
     const points = legs.flatMap((leg, at) => [
       ...thin(
         leg.steps.flatMap(step => step.path ?? []),
@@ -84,7 +83,7 @@ export const googleMaps = (libraries: GoogleLibraries, clock: Clock): Maps => {
     return done({ points: [from, ...points], miles: miles(metres) })
   }
 
-  /** At most 25 ends and 100 ways. */
+  /** At most 25 ends and 100 routes. */
   const part = async (from: readonly MapPoint[], to: readonly MapPoint[], signal?: CancelSignal) => {
     const { DistanceMatrixService, TravelMode } = await libraries.load('routes', signal)
     const request = {

@@ -17,7 +17,7 @@ const metres = (one: Literal, other: Literal) =>
 const isJoined = (one: Literal, other: Literal) => one.lng > ROADS_END_AT === other.lng > ROADS_END_AT
 const latLng = ({ lat, lng }: Literal) => ({ lat: () => lat, lng: () => lng })
 
-/** Something on a fake map: what it was made with, and what is listened to. */
+/** An object on a fake map: its options and its listeners. */
 export interface FakeThing {
   readonly kind: 'map' | 'marker' | 'polyline'
   options: Record<string, unknown>
@@ -25,7 +25,7 @@ export interface FakeThing {
   fire(event: string): void
 }
 
-/** As much of `google.maps` as the portal asks for, in memory; its services answer as the real ones do. */
+/** The part of `google.maps` that the portal uses, in memory; its services respond as the real ones do. */
 export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', 'Dalton, GA, USA']) => {
   const requests: { readonly call: string; readonly request: unknown }[] = []
   const things: FakeThing[] = []
@@ -136,7 +136,7 @@ export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', '
       AutocompleteSuggestion: {
         fetchAutocompleteSuggestions: (request: { readonly input: string }) =>
           record('places', request, () => ({
-            // The real one also suggests what is only spelt alike.
+            // The real one also suggests places that are only spelled alike.
             suggestions: placeNames.map((text, at) => ({
               placePrediction: { placeId: `place-${at}`, text: { text } },
             })),
@@ -161,9 +161,9 @@ export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', '
     moves,
     options,
     loaded,
-    /** The next question is refused by this code of the provider's. */
+    /** The next request is rejected with this code of the provider. */
     refuseNext: (code: string) => void plans.push(() => Promise.reject(refusal(code))),
-    /** The next question is never answered. */
+    /** The next request never gets a response. */
     holdNext: () => void plans.push(() => new Promise<never>(() => undefined)),
   }
 }
