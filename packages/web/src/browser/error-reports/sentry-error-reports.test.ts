@@ -123,7 +123,7 @@ describe('what is sent', () => {
     expect(sdk).toMatchObject({ name: 'sentry.javascript.browser' })
   })
 
-  it('a sent report tells the provider not to store the IP address', () => {
+  it('a sent report tells the provider not to infer the IP address', () => {
     const { events, headers, reports } = aProvider()
     reports.capture(anErrorReport())
     expect(events[0]?.['sdk']).toMatchObject({ settings: { infer_ip: 'never' } })
