@@ -1,19 +1,19 @@
 import { build, type Plugin, type Rollup } from 'vite'
 
-/** Begins the ids of the modules that are bundled here. */
+/** The prefix of the ids of modules that are bundled here. */
 const MARK = '\0one-module:'
 
 type Built = Rollup.RollupOutput | Rollup.RollupOutput[]
 
 export interface AsOneModuleOptions {
-  /** The packages of the workspace that are read as one module each. */
+  /** The packages of the workspace that are each read as one module. */
   readonly packages: readonly string[]
-  /** Libraries of which each module gets a copy of what it uses. They keep no state. */
+  /** Libraries that are copied, as far as used, into each module. They hold no state. */
   readonly inlined: readonly string[]
   readonly conditions: readonly string[]
 }
 
-/** Everything below one entry in one module. Imports of other packages stay imports, unless they are inlined. */
+/** Bundles an entry into one module. Imports of other packages remain imports, unless they are inlined. */
 async function bundleEntry(entry: string, { inlined, conditions }: AsOneModuleOptions) {
   const isBundled = (id: string) => /^(\.|\/|\0)/.test(id) || id === entry || inlined.includes(id)
   const built = (await build({
@@ -36,8 +36,8 @@ async function bundleEntry(entry: string, { inlined, conditions }: AsOneModuleOp
 }
 
 /**
- * For tests that load packages of the workspace again for each file: reads each package as one module in place of
- * hundreds, because loading those takes longer than most tests. The code is the source as it is.
+ * For tests, which load the packages of the workspace again for each file: reads each package as one module instead of
+ * hundreds, because loading those takes longer than most tests. The source code is unchanged.
  */
 export const asOneModule = (options: AsOneModuleOptions): Plugin => {
   const bundles = new Map<string, ReturnType<typeof bundleEntry>>()

@@ -5,7 +5,7 @@ const DEVELOPMENT: Build = { version: 'development', hasSourceMaps: true }
 
 /**
  * Writes the configuration of this environment into the pages of the development server, as the portal's own server
- * does. Wrong settings are said in place of the page.
+ * does. Wrong settings are shown instead of the page.
  */
 export const configurationInPage = (root: string): Plugin => ({
   name: 'fairhaul-configuration-in-page',

@@ -4,8 +4,8 @@ const ANNOUNCER = /react-aria[\\/]dist[\\/]private[\\/]live-announcer[\\/]LiveAn
 const MARKUP = /\.innerHTML = ''/g
 
 /**
- * react-aria's announcer empties its two lines by `innerHTML = ''`, which a page that requires Trusted Types refuses. A
- * policy that lets empty markup pass would have to be the page's default one, which is there for others.
+ * react-aria's announcer clears its two lines with `innerHTML = ''`, which Trusted Types blocks. A policy that allows
+ * empty markup would have to be the page's default policy, which serves another purpose.
  */
 export const emptiedWithoutMarkup = (): Plugin => ({
   name: 'fairhaul-emptied-without-markup',

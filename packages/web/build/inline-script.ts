@@ -6,8 +6,8 @@ const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const PRELOAD = /<link rel="modulepreload" crossorigin href=/g
 
 /**
- * Builds the script that a page marks `data-inline` into the page itself: what it does needs no request of its own. In
- * exchange the page's scripts are only named: that one fetches and begins them. In development both stay plain modules.
+ * Inlines the script that a page marks with `data-inline`, so that it needs no request. The page's other scripts are
+ * only named: the inlined one loads and starts them. In development, all remain plain modules.
  */
 export const inlineScript = (root: string): readonly Plugin[] => [
   {
@@ -43,7 +43,7 @@ const codeOf = async (entry: string): Promise<string> => {
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
-    // As the rest of the portal: packages of the workspace from their sources, never from what was built of them once.
+    // As in the rest of the portal: workspace packages come from their sources, never from earlier build output.
     resolve: { conditions: ['fairhaul-source', ...defaultClientConditions] },
     build: {
       write: false,

@@ -8,7 +8,7 @@ import type { Support } from './groups/support.ts'
 import type { PageViewing } from './groups/tag-manager.ts'
 import type { Toggles } from './groups/toggles.ts'
 
-/** What the environment of the server says about this installation. */
+/** The installation's configuration, from the environment of the server. */
 export interface Configuration
   extends Installation,
     Access,
@@ -19,18 +19,18 @@ export interface Configuration
     Mapping,
     Cards {}
 
-/** Which build of the portal is served. */
+/** The build of the portal that is served. */
 export interface Build {
-  /** The version of the package and a mark of the built page: another page has another. `0.1.0+3fa9c1d2`. */
+  /** The version of the package and a mark of the built page, which changes with the page. `0.1.0+3fa9c1d2`. */
   readonly version: string
-  /** Whether the build has source maps, by which the makers find the places of an error. */
+  /** Whether the build has source maps, which locate errors in the sources. */
   readonly hasSourceMaps: boolean
 }
 
-/** What is written into the page. */
+/** The configuration that is written into the page. */
 export type WrittenConfiguration = Configuration & Build
 
-/** What the portal is told about where it runs. It is written into the page, not asked for. */
+/** The configuration of the portal. It is written into the page, not requested. */
 export interface PageConfiguration extends Omit<WrittenConfiguration, 'origins'> {
   /** The two brands' origins: `https://portal.example`. */
   readonly origins: BrandOrigins

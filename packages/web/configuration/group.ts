@@ -1,10 +1,10 @@
 import { done, type Outcome, refused } from '@fairhaul/core'
 import { type Problem, problem, type Setting, type Texts } from './setting.ts'
 
-/** Settings that are about one thing, and what they make together. */
+/** Settings about one thing, and the value that they form together. */
 export interface Group<T> {
   readonly settings: readonly Omit<Setting<unknown>, 'read' | 'form'>[]
-  /** Refuses: everything that is wrong, each with the name of its setting. */
+  /** Refuses: every problem, each with the name of its setting. */
   readonly read: (texts: Texts) => Outcome<T, readonly Problem[]>
 }
 
@@ -13,9 +13,9 @@ type Values<S extends Readonly<Record<string, Setting<unknown>>>> = {
 }
 
 /**
- * A group that reads each of its settings, and then what they say together.
- *
- * Empty: a setting that is left out, or empty, as in a file of variables whose right side nobody filled in, is null.
+ * A group that reads each of its settings, then combines them.
+ * Empty: a setting that is left out is null, as is an empty one, as in an environment file with no value after the
+ * equals sign.
  */
 export const group = <S extends Readonly<Record<string, Setting<unknown>>>, T>(
   settings: S,
@@ -34,7 +34,7 @@ export const group = <S extends Readonly<Record<string, Setting<unknown>>>, T>(
   },
 })
 
-/** For a group in which every combination makes sense. */
+/** For a group in which every combination is valid. */
 export const always =
   <V, T>(make: (values: V) => T) =>
   (values: V): Outcome<T, readonly Problem[]> =>

@@ -14,14 +14,14 @@ const refusals = (texts: Texts) => {
   return outcome.ok ? [] : outcome.refusal.map(({ message }) => message)
 }
 
-it('an environment that says nothing, or leaves every right side empty, is as usual', () => {
+it('an environment that is empty, or has only empty values, gives the defaults', () => {
   const toggleNames = new Set(SETTINGS.filter(({ usual }) => /^`[01]`$/.test(usual)).map(({ name }) => name))
   const empty = SETTINGS.filter(({ name }) => !toggleNames.has(name)).map(({ name }) => [name, ' '])
   expect(read({})).toEqual(USUAL_CONFIGURATION)
   expect(read(Object.fromEntries(empty))).toEqual(USUAL_CONFIGURATION)
 })
 
-it('no setting is named twice', () => {
+it('setting names are unique', () => {
   const names = SETTINGS.map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
 })
@@ -89,11 +89,11 @@ it.each([
   ],
   ['test cards', { FAIRHAUL_CARDS: 'test' }, { cards: { kind: 'test' } }],
   ['no cards', { FAIRHAUL_CARDS: 'none' }, { cards: { kind: 'none' } }],
-])('reads %s, and leaves the rest as usual', (_, texts: Texts, found) => {
+])('an environment with %s is read, with defaults for the rest', (_, texts: Texts, found) => {
   expect(read(texts)).toEqual({ ...USUAL_CONFIGURATION, ...found })
 })
 
-it("reads the toggles by the specification's names", () => {
+it("the toggles are read with the specification's names", () => {
   expect(read({ ENABLE_INTERCOM: '0', DISABLE_ORIGIN_RADIUS_SEARCH: '0' }).toggles).toEqual({
     ...USUAL_CONFIGURATION.toggles,
     hasChat: false,
@@ -101,7 +101,7 @@ it("reads the toggles by the specification's names", () => {
   })
 })
 
-describe('refuses', () => {
+describe('invalid settings', () => {
   it.each([
     ['FAIRHAUL_ENVIRONMENT', 'my laptop'],
     ['FAIRHAUL_ENVIRONMENT', 'x'.repeat(65)],
@@ -130,7 +130,7 @@ describe('refuses', () => {
     ['FAIRHAUL_MAIN_ORIGIN', 'https://portal.example/broker'],
     ['ENABLE_INTERCOM', 'yes'],
     ['SHOW_DIRECTORY', ''],
-  ])('%s when it is %s, naming it and not saying what it was', (name, text) => {
+  ])('%s is refused when it is %s, with its name and without its value', (name, text) => {
     const [first = '', ...others] = refusals({ [name]: text })
     expect([first.startsWith(`${name} must be `), others]).toEqual([true, []])
     if (text.length > 3) expect(first).not.toContain(text)
@@ -169,7 +169,7 @@ describe('refuses', () => {
     ],
   ])('%s', (_, texts: Texts, message) => expect(refusals(texts)).toEqual([message]))
 
-  it('everything that is wrong at once', () => {
+  it('every invalid setting is reported at once', () => {
     const wrong = {
       FAIRHAUL_BOT_CHECK: 'no',
       FAIRHAUL_MAPS_KEY: '?',
@@ -185,7 +185,7 @@ describe('refuses', () => {
   })
 })
 
-it('names that look like settings and are none are told; those of other programs are not', () => {
+it('names that look like settings and are none are reported; those of other programs are not', () => {
   const texts = { FAIRHAUL_SENTRY_DNS: 'x', FAIRHAUL_DATA: '/d', FAIRHAUL_CARDS: 'test', PATH: '/bin' }
   expect(unknownSettings(texts)).toEqual(['FAIRHAUL_SENTRY_DNS'])
 })

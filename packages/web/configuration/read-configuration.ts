@@ -10,7 +10,7 @@ import { pageViewing } from './groups/tag-manager.ts'
 import { toggles } from './groups/toggles.ts'
 import type { Problem, Texts } from './setting.ts'
 
-/** Settings of this name that other programs read, and which: the portal's server lets them stand. */
+/** Settings with our prefix that other programs read, and which: the portal's server ignores them. */
 export const SETTINGS_ELSEWHERE: Readonly<Record<string, string>> = {
   FAIRHAUL_CHAT_SECRET: 'the monitor',
   FAIRHAUL_DATA: 'npm start and the programs of the monitor',
@@ -35,9 +35,7 @@ export const SETTINGS = GROUPS.flatMap(({ settings }) => settings)
 
 /**
  * Reads the configuration of a portal from the environment of its server.
- *
- * Empty: what is left out has its usual value.
- * Refuses: everything that is wrong, at once.
+ * Empty: a setting that is left out has its default. Refuses: every problem, at once.
  */
 export const readConfiguration = (texts: Texts): Outcome<Configuration, readonly Problem[]> => {
   const problems: Problem[] = []
@@ -50,7 +48,7 @@ export const readConfiguration = (texts: Texts): Outcome<Configuration, readonly
   return problems.length > 0 ? refused(problems) : done(found as Configuration)
 }
 
-/** Names of the environment that look like settings and are none: typing mistakes, in their order. */
+/** Names in the environment that look like settings and are none: typing mistakes, in their order. */
 export const unknownSettings = (texts: Texts): readonly string[] => {
   const known = new Set([...SETTINGS.map(({ name }) => name), ...Object.keys(SETTINGS_ELSEWHERE)])
   return Object.keys(texts).filter(name => name.startsWith('FAIRHAUL_') && !known.has(name))

@@ -3,16 +3,19 @@ import { readPageConfiguration, USUAL_CONFIGURATION } from './read-page-configur
 
 const here = { protocol: 'http:', hostname: 'watchdog.localhost', port: '4170' }
 
-it.each(['', 'nonsense', '{}', 'null'])('is as usual where the page says nothing: %s', json => {
-  expect(readPageConfiguration(json, here)).toEqual({
-    ...USUAL_CONFIGURATION,
-    version: 'unknown',
-    hasSourceMaps: false,
-    origins: { main: 'http://localhost:4170', watchdog: 'http://watchdog.localhost:4170' },
-  })
-})
+it.each(['', 'nonsense', '{}', 'null'])(
+  'the configuration has the defaults where the page contains none: %s',
+  json => {
+    expect(readPageConfiguration(json, here)).toEqual({
+      ...USUAL_CONFIGURATION,
+      version: 'unknown',
+      hasSourceMaps: false,
+      origins: { main: 'http://localhost:4170', watchdog: 'http://watchdog.localhost:4170' },
+    })
+  },
+)
 
-it('is what the server wrote', () => {
+it('the configuration is the one that the server wrote', () => {
   const written = {
     ...USUAL_CONFIGURATION,
     version: '0.1.0+abc',
@@ -23,7 +26,7 @@ it('is what the server wrote', () => {
   expect(readPageConfiguration(JSON.stringify(written), here)).toEqual(written)
 })
 
-it('tells the brands apart by host where the server named no origins', () => {
+it('the brands are distinguished by host where the server named no origins', () => {
   const page = { protocol: 'https:', hostname: 'portal.example', port: '' }
   expect(readPageConfiguration(JSON.stringify(USUAL_CONFIGURATION), page).origins).toEqual({
     main: 'https://portal.example',

@@ -1,7 +1,7 @@
 import { type BrandOrigins, USUAL_ENVIRONMENT, USUAL_TOGGLES } from '@fairhaul/core'
 import type { PageConfiguration, WrittenConfiguration, Configuration } from './configuration.ts'
 
-/** The configuration of an environment that says nothing. */
+/** The configuration of an empty environment. */
 export const USUAL_CONFIGURATION: Configuration = {
   environment: USUAL_ENVIRONMENT,
   origins: null,
@@ -18,10 +18,10 @@ export const USUAL_CONFIGURATION: Configuration = {
   cards: { kind: 'none' },
 }
 
-/** Where the server of the page writes its configuration: a JSON script of this id, which no browser runs. */
+/** Where the page's server writes its configuration: a JSON script with this id, which no browser runs. */
 export const PAGE_CONFIGURATION_ID = 'page-configuration'
 
-/** Undefined: the page was served by something that knows no configuration. */
+/** Undefined: the page's server writes no configuration. */
 const written = (json: string): Partial<WrittenConfiguration> | undefined => {
   try {
     return JSON.parse(json) as Partial<WrittenConfiguration>
@@ -44,9 +44,8 @@ const originsHere = (page: Place): BrandOrigins => {
 }
 
 /**
- * The configuration that the server wrote into the page. It has been checked there, and is not checked again.
- *
- * Empty: without one, everything is as usual; without origins, the brands are told apart by host.
+ * The configuration that the server wrote into the page. The server has checked it, so it is not checked again.
+ * Empty: without one, the defaults; without origins, the brands are distinguished by host.
  */
 export const readPageConfiguration = (json: string, page: Place): PageConfiguration => {
   const found = { ...USUAL_CONFIGURATION, version: 'unknown', hasSourceMaps: false, ...written(json) }

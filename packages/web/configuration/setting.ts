@@ -1,20 +1,20 @@
-/** One setting of the environment of the server that the portal is served by. */
+/** One setting in the environment of the portal's server. */
 export interface Setting<T> {
   readonly name: string
-  /** What it is for, for the README. */
+  /** Its purpose, for the README. */
   readonly meaning: string
-  /** What holds when it is left out, for the README. */
+  /** Its default, for the README. */
   readonly usual: string
-  /** What it must be, to follow "must be". Never says what it was: it may be a secret. */
+  /** Its form, after "must be". Never contains the value, which may be a secret. */
   readonly form: string
-  /** The value of a text without blanks around it, never empty. Refuses: undefined when it is not of the form. */
+  /** The trimmed value of a text, never empty. Refuses: undefined when it does not have the form. */
   readonly read: (text: string) => T | undefined
 }
 
-/** The environment: texts by name. Names that are no setting are another program's. */
+/** The environment: texts by name. Names that are not settings belong to other programs. */
 export type Texts = Readonly<Partial<Record<string, string>>>
 
-/** A wrong setting, told to whoever wrote it. */
+/** A problem with a setting, for the administrator. */
 export interface Problem {
   readonly setting: string
   readonly message: string

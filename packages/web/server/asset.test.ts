@@ -4,7 +4,7 @@ import { assetOf } from './asset.ts'
 
 const TEXT = 'export const carriers = []\n'.repeat(100)
 
-it('is squeezed once for each encoding, however often it is asked for', async () => {
+it('an asset is compressed once per encoding, however often it is requested', async () => {
   const { squeezed } = assetOf('index.js', Buffer.from(TEXT))
   const packed = await squeezed?.br()
   expect(await squeezed?.br()).toBe(packed)
@@ -15,6 +15,6 @@ it('is squeezed once for each encoding, however often it is asked for', async ()
 it.each([
   ['small', 'index.js', 'const a = 1'],
   ['squeezed already', 'face.woff2', TEXT],
-])('is not squeezed when it is %s', (_, name, text) => {
+])('an asset is not compressed when it is %s', (_, name, text) => {
   expect(assetOf(name, Buffer.from(text)).squeezed).toBeUndefined()
 })

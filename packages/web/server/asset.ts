@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSED_ALREADY = new Set(['.png', '.woff2', '.ico'])
 
-/** Below this many bytes squeezing gains nothing. */
+/** Below this size in bytes, compression gains nothing. */
 const SQUEEZED_FROM_BYTES = 512
 
 export type Encoding = 'br' | 'gzip'
@@ -29,7 +29,7 @@ export interface Asset {
   readonly type: string
   readonly etag: string
   readonly plain: Buffer
-  /** Each begun when it is first asked for, and done once. Undefined where squeezing gains nothing. */
+  /** Each encoding is compressed once, on first request. Undefined where compression gains nothing. */
   readonly squeezed: Readonly<Record<Encoding, () => Promise<Buffer>>> | undefined
 }
 
@@ -41,7 +41,7 @@ const once = (squeeze: () => Promise<Buffer>) => {
   return () => (squeezing ??= squeeze())
 }
 
-/** `quality` is brotli's, 0 to 11: files that are served for months are worth more work than a page. */
+/** The quality of brotli, 0 to 11: higher for files that are cached for months than for a page. */
 export const assetOf = (name: string, plain: Buffer, quality = 11): Asset => {
   const kind = extname(name)
   const isWorthIt = plain.length >= SQUEEZED_FROM_BYTES && !COMPRESSED_ALREADY.has(kind)
@@ -65,7 +65,7 @@ export const assetOf = (name: string, plain: Buffer, quality = 11): Asset => {
   }
 }
 
-/** The best encoding a browser says it takes; `q=0` refuses one. Undefined: as it is. */
+/** The best encoding that a browser accepts; `q=0` excludes one. Undefined: uncompressed. */
 export const encodingFor = (accepted: string | undefined): Encoding | undefined => {
   const takes = new Set(
     (accepted ?? '')

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type Asset, assetOf } from './asset.ts'
 
-/** Where the portal is served. */
+/** The base path of the portal. */
 export const BASE = '/broker'
 
-/** Every built file by its address, held in memory: there are a few dozen. The page itself is not among them. */
+/** Every built file by its address, held in memory: there are a few dozen. The page itself is not included. */
 export const builtFiles = (dist: string): ReadonlyMap<string, Asset> =>
   new Map(
     readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -18,9 +18,9 @@ export const builtFiles = (dist: string): ReadonlyMap<string, Asset> =>
       ]),
   )
 
-/** Names with a hash of their content in them never mean anything else. */
+/** A file whose name contains a hash of its content never changes. */
 export const isHashed = (address: string): boolean => /\/assets\/.+-[\w-]{8}\.\w+$/.test(address)
 
-/** An address below the base that names a file: a missing one is a 404, not the page. */
+/** An address below the base that names a file: a missing file is a 404, not the page. */
 export const namesFile = (address: string): boolean =>
   address.startsWith(`${BASE}/assets/`) || /\.\w{2,11}$/.test(address)

@@ -8,7 +8,7 @@ import { configurationOf, WrongConfiguration } from './configuration-of.ts'
 
 const silent = vi.fn<(text: string) => void>()
 
-it('says everything that is wrong, a line each, and does not go on', () => {
+it('a wrong configuration reports every problem, one per line, and throws', () => {
   const wrong = { FAIRHAUL_BOT_CHECK: '0', FAIRHAUL_CARDS: 'all' }
   expect(() => configurationOf(wrong, silent)).toThrow(WrongConfiguration)
   expect(() => configurationOf(wrong, silent)).toThrow(
@@ -19,20 +19,20 @@ it('says everything that is wrong, a line each, and does not go on', () => {
   expect(silent).not.toHaveBeenCalled()
 })
 
-it('warns of a name that is no setting, and goes on', () => {
+it('a name that is not a setting causes a warning only', () => {
   const warn = vi.fn<(text: string) => void>()
   expect(configurationOf({ FAIRHAUL_BOT_CHEK: 'off' }, warn).botCheck).toBe(true)
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('FAIRHAUL_BOT_CHEK'))
 })
 
-it('the README has a row for every setting, as the code tells it, and none more', () => {
+it('the README has a row for every setting, with the text of the code, and no others', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
   const table = /<!-- settings of the portal -->\n([\s\S]*?)\n<!-- end -->/.exec(readme)?.[1] ?? ''
   const rows = SETTINGS.map(({ name, meaning, usual }) => `| \`${name}\` | ${meaning} | ${usual} |`)
   expect(table.split('\n').filter(line => line.startsWith('| `'))).toEqual(rows)
 })
 
-it('a build is known by its page, and says whether it has source maps', () => {
+it('a build is identified by its page, and reports whether it has source maps', () => {
   const builds = ['one', 'two'].map(text => {
     const dist = mkdtempSync(join(tmpdir(), 'fairhaul-build-'))
     mkdirSync(join(dist, 'assets'))

@@ -6,10 +6,9 @@ export class WrongConfiguration extends Error {
 }
 
 /**
- * The configuration of an environment. Names that look like settings and are none are only warned of: whoever set them
- * has not got what they wanted.
- *
- * Refuses: throws `WrongConfiguration` with everything that is wrong.
+ * The configuration of an environment. Names that look like settings but are none only cause a warning, because they
+ * have no effect.
+ * Refuses: throws `WrongConfiguration` with every problem.
  */
 export const configurationOf = (texts: Texts, warn: (text: string) => void): Configuration => {
   const unknown = unknownSettings(texts)

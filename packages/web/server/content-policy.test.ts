@@ -35,15 +35,15 @@ describe('a page without services', () => {
     ['connect-src', "'self'"],
     ['form-action', "'self'"],
     ['script-src', "'self'"],
-  ])('%s is %s', (name, source) => expect(policy.get(name)).toEqual([source]))
+  ])('the policy sets %s to %s', (name, source) => expect(policy.get(name)).toEqual([source]))
 
-  it('lets no script or style run that nobody knows', () => {
+  it('the policy blocks unknown scripts and styles', () => {
     expect([...policy.values()].flat().filter(source => source.includes('unsafe'))).toEqual([])
   })
 })
 
 describe('scripts and styles in the page', () => {
-  it('are known by the hash of their text, and no others', () => {
+  it('inline scripts and styles are allowed by the hash of their text, and no others are', () => {
     const html = `<script>one()</script><script type="application/json" id="x">{}</script>
       <script type="module" src="/broker/assets/x.js"></script>
       <style>.a{}</style><style media="print">.b{}</style><script>\n two()\n</script>`
@@ -57,7 +57,7 @@ describe('scripts and styles in the page', () => {
     ])
   })
 
-  it('hold what the installed libraries write', () => {
+  it('the allowed hashes include the styles that the installed libraries write', () => {
     const folder = join(process.cwd(), 'node_modules/react-aria/dist/private')
     const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.mjs'))
@@ -72,19 +72,19 @@ describe('scripts and styles in the page', () => {
 })
 
 describe('a configured service', () => {
-  it('is let through by its own hosts', () => {
+  it('a configured service is allowed by its own hosts', () => {
     const policy = policyOf('', { FAIRHAUL_SENTRY_DSN: 'https://key@errors.example/1' })
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://errors.example'])
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
   })
 
-  it('that writes styles of its own leaves no hash, beside which they would be refused', () => {
+  it('a service that writes styles removes the hashes, which would disable its permission', () => {
     const styles = policyOf('<style>.a{}</style>', { FAIRHAUL_MAPS_KEY: 'key' }).get('style-src')
     expect(styles).toContain("'unsafe-inline'")
     expect(styles?.some(source => source.includes('sha256'))).toBe(false)
   })
 
-  it('that writes markup as text ends the requirement of types, and nothing else', () => {
+  it('a service that writes markup as text removes the Trusted Types requirement, and nothing else', () => {
     const policy = policyOf('', { FAIRHAUL_CHAT_APP_ID: 'abc' })
     expect(policy.has('require-trusted-types-for')).toBe(false)
     expect(policy.get('default-src')).toEqual(["'none'"])

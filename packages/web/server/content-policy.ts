@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Configuration, hostsNeeded, trustedTypesOf } from '../configuration/index.ts'
 
 /**
- * The style elements that react-aria writes by itself: how a pressed button takes touches, and what keeps the page still
- * behind a dialog on iOS. A test holds them against the installed package.
+ * The style elements that react-aria writes: touch behavior of a pressed button, and blocking scroll behind a dialog on
+ * iOS. A test compares them with the installed package.
  */
 export const LIBRARY_STYLES: readonly string[] = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
@@ -23,13 +23,13 @@ const only = (name: string, sources: readonly string[]) => [
 ]
 
 /**
- * The content security policy of a page, from the page as it is served: scripts and styles in it are known by their
- * hash, so that what is written into it later, by whomever, does not run.
+ * The content security policy of a page, computed from the served page: its scripts and styles are allowed by their
+ * hash, so that anything inserted later does not run.
  *
- * Choice: hashes and no nonce, as the page is the same for everybody and may be kept. No `strict-dynamic`, as a service's
- * script could then fetch more from anywhere.
- * Choice: a style element that a service's script writes has no hash that anybody knows. A service that needs this says
- * `'unsafe-inline'`, beside which browsers heed no hash.
+ * Choice: hashes and no nonce, because the page is the same for every user and may be cached. No `strict-dynamic`,
+ * because a service's script could then load more from anywhere.
+ * Choice: the hash of a style element that a service's script writes is unknown. A service that needs one uses
+ * `'unsafe-inline'`, which browsers ignore beside a hash.
  */
 export const contentPolicy = (html: string, configuration: Configuration): string => {
   const hosts = hostsNeeded(configuration)

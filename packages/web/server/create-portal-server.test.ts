@@ -69,7 +69,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the page', () => {
   it.each(['/broker', '/broker/', '/broker/carriers/12', '/broker/loads?page=2'])(
-    'answers %s',
+    'the page responds with %s',
     async path => {
       const answer = await get(path)
       expect(answer.status).toBe(200)
@@ -80,7 +80,7 @@ describe('the page', () => {
     },
   )
 
-  it('holds its style sheet and its configuration, and nothing in it ends the script early', async () => {
+  it('the page contains its style sheet and its configuration, and nothing in it ends the script early', async () => {
     const html = await (await get('/broker/')).text()
     expect(html).toContain('<style>.from-file{}</style>')
     expect(html).not.toContain('rel="stylesheet"')
@@ -93,25 +93,25 @@ describe('the page', () => {
     })
   })
 
-  it('is not sent twice to a browser that has it', async () => {
+  it('the page is not sent again to a browser that has it', async () => {
     const etag = (await get('/broker/')).headers.get('etag') ?? ''
     expect((await get('/broker/', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('stands behind the address of the host', async () => {
+  it('the address of the host redirects to the page', async () => {
     const answer = await get('/')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/broker/'])
   })
 })
 
 describe('files', () => {
-  it('are kept for ever when their name says what is in them', async () => {
+  it('files with a hash of their content in the name are cached forever', async () => {
     const answer = await get('/broker/assets/index-abcd1234.js')
     expect(await answer.text()).toBe(SCRIPT)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('are squeezed for those who take it', async () => {
+  it('files are compressed for browsers that accept it', async () => {
     const squeezed = await new Promise<Buffer>(resolve => {
       httpRequest(
         `${base}/broker/assets/index-abcd1234.js`,
@@ -133,12 +133,12 @@ describe('files', () => {
     '/elsewhere',
     '/broker/../main.ts',
     '/broker/%2e%2e/x.ts',
-  ])('that are not there are a 404: %s', async path => expect((await get(path)).status).toBe(404))
+  ])('files that are missing are a 404: %s', async path => expect((await get(path)).status).toBe(404))
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/broker/', '/broker/assets/index-abcd1234.js', '/broker/none.png', '/elsewhere', '/', '/health'])(
-    'of %s may not be framed, guessed at or read by another site',
+    'a response to %s must not be framed, sniffed or read by another site',
     async path => {
       const { headers } = await get(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -153,43 +153,43 @@ describe('every answer', () => {
     ['https', true],
     ['http, https', true],
     ['https, http', false],
-  ])('where the proxy says %s, further ones over https alone: %s', async (said, expected) => {
+  ])('where the proxy says %s, later requests use https only: %s', async (said, expected) => {
     const { headers } = await get('/broker/', { 'x-forwarded-proto': said })
     expect(headers.has('strict-transport-security')).toBe(expected)
   })
 
-  it('to HEAD is that of GET without its body', async () => {
+  it('a response to HEAD is that of GET without its body', async () => {
     const answer = await fetch(`${base}/broker/`, { method: 'HEAD' })
     expect(answer.status).toBe(200)
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
     expect(await answer.text()).toBe('')
   })
 
-  it('to another method is 405', async () => {
+  it('a response to another method is 405', async () => {
     const answer = await fetch(`${base}/broker/`, { method: 'POST' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
-describe('what a browser has', () => {
-  it.each(['*', 'W/"other", ETAG', 'ETAG'])('is not sent again: %s', async known => {
+describe('the cache of a browser', () => {
+  it.each(['*', 'W/"other", ETAG', 'ETAG'])('a cached response is not sent again: %s', async known => {
     const path = '/broker/assets/index-abcd1234.js'
     const etag = (await get(path)).headers.get('etag') ?? ''
     expect((await get(path, { 'if-none-match': known.replace('ETAG', etag) })).status).toBe(304)
   })
 
-  it('is sent again when it is something else', async () => {
+  it('a cached response is sent again when it has changed', async () => {
     expect((await get('/broker/', { 'if-none-match': 'W/"other"' })).status).toBe(200)
   })
 })
 
-describe('how it is', () => {
-  it('says that it lives and is ready', async () => {
+describe('health', () => {
+  it('the server reports that it is alive and ready', async () => {
     expect((await get('/health')).status).toBe(200)
     expect((await get('/ready')).status).toBe(200)
   })
 
-  it('says that it is no longer ready before it takes no more', async () => {
+  it('the server reports that it is not ready before it stops accepting connections', async () => {
     const leaving = createPortalServer({
       dist: mkdtempWithPage(),
       monitor: new URL('http://127.0.0.1:1'),
@@ -206,13 +206,13 @@ describe('how it is', () => {
 })
 
 describe('calls', () => {
-  it('answer with what keeps them from acting as a page', async () => {
+  it('responses to calls have headers that keep them from acting as a page', async () => {
     const { headers } = await get('/monitor/rules')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('go to the monitor as they are, and say where they came from', async () => {
+  it('calls are passed to the monitor unchanged, with the address of the client', async () => {
     const answer = await fetch(`${base}/monitor/rules?q[a]=1`, {
       method: 'POST',
       body: 'text',
@@ -224,7 +224,7 @@ describe('calls', () => {
     expect(seen.at(-1)?.headers).toMatchObject({ 'x-csrf-token': 't', 'x-forwarded-for': '127.0.0.1' })
   })
 
-  it('are given up when the browser gives up', async () => {
+  it('calls are aborted when the browser aborts them', async () => {
     const gone = new Promise<void>(resolve => {
       hangUp = resolve
     })
@@ -238,7 +238,7 @@ describe('calls', () => {
     await gone
   })
 
-  it('are a 502 in the shape of every error when there is no monitor', async () => {
+  it('calls are a 502 in the shape of every error when the monitor is unreachable', async () => {
     const lonely = createPortalServer({
       dist: mkdtempWithPage(),
       monitor: new URL('http://127.0.0.1:1'),

@@ -8,11 +8,13 @@ import { refuseUnreadable } from './refuse-unreadable.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import { servedPage } from './served-page.ts'
 
-/** Whether a browser has what this mark names. Marks are weak: one stands for a file in each of its encodings. */
+/**
+ * Whether the browser has the version with this ETag. ETags are weak: one stands for a file in each of its encodings.
+ */
 const has = (known: string | undefined, etag: string): boolean =>
   (known ?? '').split(',').some(mark => mark.trim() === '*' || mark.trim().replace(/^W\//, '') === etag)
 
-/** Sends a file in the best encoding the browser takes; 304 when it has it already; no body to a HEAD. */
+/** Sends a file in the best encoding that the browser accepts; 304 when the browser has it; no body for HEAD. */
 export const sendAsset = async (
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,7 +38,7 @@ export const sendAsset = async (
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Answers with a line of text, which nobody keeps. */
+/** Responds with a line of text that is not cached. */
 export const say = (
   response: ServerResponse,
   status: number,
@@ -55,15 +57,17 @@ export const say = (
 }
 
 /**
- * `/health`: 200 while the process lives. `/ready`: 503 once it is on its way out, so that nobody sends it more.
+ * `/health`: 200 while the process runs. `/ready`: 503 once it is shutting down, so that it gets no more requests.
  *
- * Choice: neither asks the monitor, which has the same two addresses. A portal whose monitor is away still serves pages
- * that say so.
+ * Choice: neither checks the monitor, which has the same two addresses. A portal whose monitor is down still serves
+ * pages that say so.
  */
 export const health = (response: ServerResponse, path: '/health' | '/ready', isDraining: boolean): void =>
   path === '/ready' && isDraining ? say(response, 503, 'stopping') : say(response, 200, 'ok')
 
-/** Whether the browser asked over https, by the word of the proxy that ends it: the nearest one, where several say so. */
+/**
+ * Whether the browser used https, according to the proxy that terminates it: the nearest proxy, if several report it.
+ */
 export const isOverHttps = (request: IncomingMessage): boolean =>
   [request.headers['x-forwarded-proto'] ?? ''].flat().join(',').split(',').at(-1)?.trim().toLowerCase() ===
   'https'
@@ -78,11 +82,11 @@ export interface PortalServerOptions {
 
 export interface PortalServer {
   readonly server: Server
-  /** Ends it without cutting an answer off. */
+  /** Stops the server without interrupting responses. */
   readonly drain: (patience: Patience) => Promise<void>
 }
 
-/** For files whose name says what is in them. */
+/** For files with a hash of their content in the name. */
 const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
 
 const pathOf = (request: IncomingMessage): string => {
@@ -95,9 +99,9 @@ const pathOf = (request: IncomingMessage): string => {
 }
 
 /**
- * Serves the built portal under its base, with the monitor behind the same origin: no cookie crosses sites, and no
- * call needs leave of another. Each file is read once, when the server starts, and squeezed once: what a page fetches
- * first at the start, the rest when it is first asked for.
+ * Serves the built portal under its base path, with the monitor behind the same origin: cookies are not cross-site, and
+ * calls need no CORS. Each file is read once, when the server starts, and compressed once: at the start for what a page
+ * loads first, otherwise on first request.
  */
 export const createPortalServer = ({ dist, monitor, configuration }: PortalServerOptions): PortalServer => {
   const files = builtFiles(dist)

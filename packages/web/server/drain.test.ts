@@ -24,7 +24,7 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-/** Asks, and resolves with the promise of the answer once the server has heard it. */
+/** Sends a request, and resolves with the promise of its response once the server has received it. */
 const request = async () => {
   const { port } = server.address() as AddressInfo
   const heard = new Promise<void>(resolve => {
@@ -38,7 +38,7 @@ const request = async () => {
   return { answer }
 }
 
-it('what is under way is answered, over a connection that then ends', async () => {
+it('pending requests get a response, and their connection then closes', async () => {
   const { answer } = await request()
   const drained = drain.begin({ notReadyMs: 0, graceMs: 60_000 })
   expect(drain.hasBegun()).toBe(true)
@@ -49,7 +49,7 @@ it('what is under way is answered, over a connection that then ends', async () =
   await drained
 })
 
-it('nothing new begins once it is closed', async () => {
+it('no new request is accepted once the server is closing', async () => {
   const { port } = server.address() as AddressInfo
   await drain.begin({ notReadyMs: 0, graceMs: 60_000 })
   const refused = await new Promise<NodeJS.ErrnoException>(resolve => {
@@ -58,7 +58,7 @@ it('nothing new begins once it is closed', async () => {
   expect(refused.code).toBe('ECONNREFUSED')
 })
 
-it('an answer that never comes is cut off when patience ends', async () => {
+it('a request without a response is cut off after the time limit', async () => {
   const { answer } = await request()
   await drain.begin({ notReadyMs: 0, graceMs: 1 })
   await expect(answer).rejects.toThrow()

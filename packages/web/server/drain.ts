@@ -2,20 +2,25 @@ import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Patience {
-  /** How long it says that it is not ready before it takes no more connections: time for a load balancer to hear it. */
+  /**
+   * How long the server reports that it is not ready before it stops accepting connections, for a load balancer to
+   * notice.
+   */
   readonly notReadyMs: number
-  /** How long answers under way may still take. */
+  /** The time limit for pending responses. */
   readonly graceMs: number
 }
 
 export interface Drain {
-  /** Whether it is on its way out. */
+  /** Whether the server is shutting down. */
   readonly hasBegun: () => boolean
-  /** Lets what is under way end, and no more begin. Resolves when every connection is closed. */
+  /** Completes pending requests and accepts no new ones. Resolves when every connection is closed. */
   readonly begin: (patience: Patience) => Promise<void>
 }
 
-/** Ends a server without cutting an answer off, as long as patience lasts. Kept connections end with their answer. */
+/**
+ * Stops a server without interrupting responses, up to a time limit. Keep-alive connections close with their response.
+ */
 export const drainOf = (server: Server): Drain => {
   const underWay = new Set<ServerResponse>()
   let hasBegun = false

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { readFlags } from './flags.ts'
 import { UnusableFlag } from './unusable-flag.ts'
 
-it('without flags it serves on loopback, before a monitor on loopback', () => {
+it('without flags the server listens on loopback, with a monitor on loopback', () => {
   const { monitor, ...others } = readFlags([])
   expect(monitor.origin).toBe('http://127.0.0.1:4180')
   expect(others).toEqual({ port: 4170, host: '127.0.0.1', dist: 'packages/web/dist', drainSeconds: 0 })
 })
 
 it.each(['http://[::1]:4180', 'https://monitor.internal', 'https://monitor.internal:8443/'])(
-  'a monitor may be at %s',
+  'the monitor may be at %s',
   address => expect(readFlags(['--monitor', address]).monitor.origin).toBe(new URL(address).origin),
 )
 
-describe('refused, with a sentence that names the flag', () => {
+describe('an unusable flag', () => {
   it.each([
     [['--monitor', 'monitor.internal'], /--monitor monitor\.internal: not an address/],
     [['--monitor', 'ftp://monitor.internal'], /not an address/],
@@ -24,13 +24,13 @@ describe('refused, with a sentence that names the flag', () => {
     [['--drain', '-1'], /drain/],
     [['--base', '/portal/'], /under \/broker\/ and nowhere else/],
     [['--prot', '1'], /--prot/],
-  ])('%j', (args, sentence) => {
+  ])('%j is refused, with a sentence that names the flag', (args, sentence) => {
     const read = () => readFlags(args)
     expect(read).toThrow(UnusableFlag)
     expect(read).toThrow(sentence)
   })
 
-  it('without telling the password', () => {
+  it('a refusal does not contain the password', () => {
     expect(() => readFlags(['--monitor', 'https://me:secret@monitor.internal'])).not.toThrow(/secret/)
   })
 })

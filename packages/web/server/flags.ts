@@ -2,13 +2,11 @@ import { parseArgs } from 'node:util'
 import { UnusableFlag } from './unusable-flag.ts'
 
 /**
- * Where the monitor is, from `--monitor`.
- *
- * Refuses: whatever is no plain origin of http or https. The server hands `/monitor` on to it, wherever it is: a browser
- * asks the portal's own origin alone.
- * Choice: a monitor that browsers would ask on another origin is not supported. Its session is a `SameSite` cookie that
- * no script can read, and it refuses calls that another site made, which is what keeps other sites from acting for a
- * broker.
+ * The address of the monitor, from `--monitor`.
+ * Refuses: anything but a plain http or https origin. The server passes `/monitor` on to it, wherever it is: a browser
+ * only uses the portal's own origin.
+ * Choice: a monitor that browsers would call on another origin is not supported. Its session is a `SameSite` cookie
+ * that no script can read, and it refuses calls from other sites, which keeps other sites from acting for a broker.
  */
 export const monitorAddress = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -31,7 +29,7 @@ export interface Flags {
   readonly monitor: URL
   /** The folder of the built portal. */
   readonly dist: string
-  /** Between saying that it is not ready and taking no more connections. */
+  /** The seconds between reporting not ready and accepting no more connections. */
   readonly drainSeconds: number
 }
 
@@ -60,10 +58,9 @@ const parse = (args: readonly string[]) => {
 
 /**
  * The command line of the portal's server: `--port 4170 --host 127.0.0.1 --monitor http://127.0.0.1:4180 --dist FOLDER
- * --drain SECONDS`. A port of 0 is any free one.
- *
- * Refuses: UnusableFlag for a flag it does not know or a value it cannot use, and for another base path: section 2 has
- * /broker/, which saved targets, links in mails and the guard of the other brand's portal count on.
+ * --drain SECONDS`. Port 0 is any free one.
+ * Refuses: UnusableFlag for an unknown flag or an unusable value, and for another base path: section 2 has /broker/,
+ * which saved targets, links in e-mails and the guard of the other brand's portal depend on.
  */
 export const readFlags = (args: readonly string[]): Flags => {
   const { port, host, monitor, dist, drain, base } = parse(args)

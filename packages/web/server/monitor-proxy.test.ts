@@ -45,7 +45,7 @@ afterAll(() => {
   }
 })
 
-/** What comes back for lines written as they are, which no client of good manners would write. */
+/** The response to raw lines, which no regular client would send. */
 const raw = (...lines: readonly string[]) =>
   new Promise<string>((resolve, reject) => {
     let answer = ''
@@ -58,9 +58,9 @@ const raw = (...lines: readonly string[]) =>
 const HIDDEN = 'DELETE /monitor/users/2 HTTP/1.1\r\nHost: portal\r\n\r\n'
 const inPieces = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`
 
-describe('one call stays one call', () => {
+describe('a call remains one call', () => {
   it.each(['GET', 'DELETE', 'OPTIONS', 'POST', 'PATCH'])(
-    'with a %s whose body comes in pieces',
+    'a %s with a chunked body remains one call',
     async method => {
       await raw(
         `${method} /monitor/users/1 HTTP/1.1`,
@@ -80,7 +80,7 @@ describe('one call stays one call', () => {
     ['a length and pieces', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
     ['two lengths', ['Content-Length: 4', 'Content-Length: 40']],
     ['an encoding that nobody knows', ['Transfer-Encoding: chunked, nonsense']],
-  ])('and is refused with %s', async (_, lengths) => {
+  ])('a call that cannot be framed safely is refused with %s', async (_, lengths) => {
     const answer = await raw(
       'POST /monitor/users/1 HTTP/1.1',
       'Host: portal',
@@ -94,7 +94,7 @@ describe('one call stays one call', () => {
   })
 })
 
-it('keeps what belongs to the connection with the browser', async () => {
+it('hop-by-hop headers are not passed on', async () => {
   await raw(
     'GET /monitor/rules HTTP/1.1',
     'Host: portal',
@@ -108,7 +108,7 @@ it('keeps what belongs to the connection with the browser', async () => {
   expect(seen[0]?.headers).not.toHaveProperty('x-only-here')
 })
 
-it('calls the monitor once a small body is there, so that a slow one holds nothing of it', async () => {
+it('a small body is read before the monitor is called, so that a slow one blocks no connection to it', async () => {
   const body = JSON.stringify({ email: 'dana@northlake.example' })
   const socket = connect(port, '127.0.0.1')
   const head = `POST /monitor/sign_in HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nContent-Length: ${body.length}`
@@ -122,7 +122,7 @@ it('calls the monitor once a small body is there, so that a slow one holds nothi
   expect(seen.at(-1)).toMatchObject({ call: 'POST /monitor/sign_in', body })
 })
 
-it('hands a large body on as it comes', async () => {
+it('a large body is streamed', async () => {
   const body = 'x'.repeat(200_000)
   const answer = await fetch(`http://127.0.0.1:${port}/monitor/files`, { method: 'POST', body })
   expect(await answer.text()).toBe('done')

@@ -11,7 +11,7 @@ import {
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
-/** Headers that mean one connection only. */
+/** Headers that only apply to one connection. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -23,10 +23,10 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ])
 
-/** Says where a body ends, and whom it is for: nobody may have these left out. */
+/** The end of a body and the host of a request: these must not be removed as hop-by-hop headers. */
 const FRAMING = new Set(['content-length', 'host'])
 
-/** What goes on to the other side: all but the former, and what the sender itself calls its connection's own. */
+/** The headers to pass on: all except those above and those that the sender lists in its Connection header. */
 const passedOn = (headers: IncomingHttpHeaders): Record<string, string | string[]> => {
   const named = new Set((headers.connection ?? '').split(',').map(name => name.trim().toLowerCase()))
   return Object.fromEntries(
@@ -39,8 +39,8 @@ const passedOn = (headers: IncomingHttpHeaders): Record<string, string | string[
 }
 
 /**
- * A body that came in pieces goes on in pieces. Node gives a GET or DELETE no framing of its own, and the monitor would
- * read such a body as the next call of a connection that everybody shares.
+ * A chunked body is passed on as chunked. Node adds no framing to a GET or DELETE, and the monitor would read such a
+ * body as the next request of a shared connection.
  */
 const framingOf = ({ headers }: IncomingMessage): Record<string, string> =>
   headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }
@@ -48,16 +48,16 @@ const framingOf = ({ headers }: IncomingMessage): Record<string, string> =>
 const forwardedFor = (incoming: IncomingMessage): string =>
   [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].flat().filter(Boolean).join(', ')
 
-/** A body of so many bytes is read before the monitor is called, which most are: forms, never files. */
+/** A body up to this many bytes is read before the monitor is called. Most are: forms, never files. */
 const SMALL_BYTES = 65_536
 
-/** How many calls with larger bodies are under way at once. */
+/** How many calls with larger bodies may be pending at once. */
 const UPLOADS_MAX = 32
 
-/** Longer than any statement of the monitor's may take. */
+/** Longer than any statement of the monitor may take. */
 const SILENCE_MS = 120_000
 
-/** What a call carries: all of it, or what is still to come. */
+/** The body of a call: complete, or a stream of what is still to arrive. */
 type Body = Buffer | 'comes'
 
 const NO_BODY = Buffer.alloc(0)
@@ -70,16 +70,16 @@ export interface MonitorProxy {
 }
 
 /**
- * Hands calls on to the monitor, small bodies whole and others as they come, over connections that are kept. A browser that goes away
- * takes its call with it. A monitor that cannot be reached is a 502, and one that is silent for two minutes a 504, in the
- * shape of every other error. What it answers may not act as a page of the portal's origin unless it says so itself.
+ * Passes calls on to the monitor over keep-alive connections, small bodies as a whole and others as a stream. A browser
+ * that disconnects aborts its call. An unreachable monitor is a 502, and one that is silent for two minutes a 504, in
+ * the shape of every other error. A response must not act as a page of the portal's origin unless it says so itself.
  */
 export const monitorProxy = (monitor: URL): MonitorProxy => {
   const kept = { keepAlive: true, maxSockets: 256, scheduling: 'lifo' } as const
   const isHttps = monitor.protocol === 'https:'
   const agentOf = (options: HttpAgentOptions) => (isHttps ? new HttpsAgent(options) : new HttpAgent(options))
   const agent = agentOf(kept)
-  // Whoever sends a file slowly, or means to, keeps those waiting who send files, and nobody else.
+  // A client that uploads a file slowly, even on purpose, only delays other uploads.
   const uploads = agentOf({ ...kept, maxSockets: UPLOADS_MAX })
   const request = isHttps ? requestHttps : requestHttp
 
@@ -136,7 +136,7 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
     call.on('error', error => {
       outgoing.off('close', gone)
       if (outgoing.destroyed) return
-      // A kept connection that the monitor closed in the same moment: the call never arrived.
+      // The monitor closed a keep-alive connection at the same moment: the call never arrived.
       const wasStale = call.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
       if (mayTryAgain && wasStale && !outgoing.headersSent) send(incoming, outgoing, body, false)
       else if (error instanceof MonitorIsSilent) refuse(outgoing, 504, 'The monitor did not answer.')

@@ -1,10 +1,10 @@
 import { WrongConfiguration } from './configuration-of.ts'
 import { UnusableFlag } from './unusable-flag.ts'
 
-/** The exit codes of the portal's programs: 1 a fault, 2 an unusable flag or setting, 3 the port is taken. */
+/** The exit codes of the portal's programs: 1 a fault, 2 an unusable flag or setting, 3 the port is in use. */
 export const EXIT = { fault: 1, unusable: 2, portTaken: 3 } as const
 
-/** Ends the process with a sentence when what a person wrote cannot be used. Any other fault is thrown on. */
+/** Ends the process with a sentence when user input is unusable. Any other error is rethrown. */
 export const orExit = <T>(read: () => T): T => {
   try {
     return read()

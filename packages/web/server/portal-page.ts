@@ -5,7 +5,7 @@ import { pageHeaders } from './security-headers.ts'
 
 export interface PortalPage {
   readonly html: string
-  /** Every header that is particular to the page. */
+  /** Every header that is specific to the page. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -19,11 +19,11 @@ export interface PageParts {
 const STYLE_SHEET = /[ \t]*<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>\n?/g
 
 /**
- * The built page as it is served: with its configuration, and with its style sheet in it, so that the first paint
- * waits for one answer and not for two.
+ * The built page as it is served: with its configuration, and with its style sheet inlined, so that the first paint
+ * waits for one response instead of two.
  *
- * Choice: no `link` header and no preload for the portal's scripts. The page takes keys without them, and fetched beside
- * it they take its line and its processor. A script in the page fetches them once it is painted.
+ * Choice: no `link` header and no preload for the portal's scripts. The page accepts keys without them, and loading
+ * them in parallel would take its bandwidth and processor. A script in the page loads them once it is painted.
  */
 export const portalPage = ({ html, configuration, read }: PageParts): PortalPage => {
   let styles = ''

@@ -15,7 +15,7 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-/** What comes back for a text that is written as it is, until the connection ends. */
+/** The response to a raw text, until the connection ends. */
 const answerTo = (text: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = ''
@@ -29,7 +29,7 @@ it.each([
   ['no request at all', 'hello\r\n\r\n', 400],
   ['a header without a name', 'GET / HTTP/1.1\r\nHost: portal\r\nno name\r\n\r\n', 400],
   ['headers without end', `GET / HTTP/1.1\r\nHost: portal\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])('refuses %s with the headers of every answer', async (_, text, status) => {
+])('%s is refused with the headers of every response', async (_, text, status) => {
   const answer = await answerTo(text)
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(answer).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'\r\n")
@@ -37,7 +37,7 @@ it.each([
   expect(answer).toContain('connection: close\r\n')
 })
 
-it('adds nothing to an answer that was given on the same connection', async () => {
+it('nothing is added to a response that was already sent on the same connection', async () => {
   const answer = await answerTo('GET / HTTP/1.1\r\nHost: portal\r\n\r\nhello\r\n\r\n')
   expect(answer).not.toContain('400')
 })

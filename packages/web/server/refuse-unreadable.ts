@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
-/** What cannot be read as a request, by Node's name for why, and its status. Everything else is a 400. */
+/** What cannot be parsed as a request, by Node's error code, with its status. Everything else is a 400. */
 const STATUSES: Readonly<Partial<Record<string, number>>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -9,8 +9,8 @@ const STATUSES: Readonly<Partial<Record<string, number>>> = {
 }
 
 /**
- * Answers what is no request, or comes too slowly, with the headers of every other answer, and ends its connection. One
- * that has been answered before is ended without a word, as this one may be read as the rest of that answer.
+ * Responds to invalid or slow requests with the headers of every other response, and closes the connection. A
+ * connection that already has a response is closed without another, which could be read as the rest of the first.
  */
 export const refuseUnreadable = (server: Server): void => {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -1,4 +1,4 @@
-/** Abilities of a browser that the portal has no use for, so that nothing in its page has them either. */
+/** Browser features that the portal does not use, disabled for everything in its page. */
 const ABILITIES_UNUSED = [
   'accelerometer',
   'browsing-topics',
@@ -13,7 +13,7 @@ const ABILITIES_UNUSED = [
   'usb',
 ]
 
-/** Sent with every answer of this server; the monitor sends its own. What is no page may not do anything as one. */
+/** Sent with every response of this server; the monitor sends its own. Only the page may act as a page. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -24,11 +24,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 export interface PageHeaders {
   readonly contentPolicy: string
-  /** A service that is paid by site needs to hear which site asks. It hears the origin, never an address. */
+  /** A service that is paid per site needs the site of a request. It gets the origin, never an address. */
   readonly mentionsOrigin: boolean
 }
 
-/** Sent with the page, in place of the former. */
+/** Sent with the page instead of the headers above. */
 export const pageHeaders = ({
   contentPolicy,
   mentionsOrigin,
@@ -44,8 +44,8 @@ export const pageHeaders = ({
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Sent over https alone: browsers ask over nothing else from then on.
+ * Sent over https only: from then on, browsers use nothing else.
  *
- * Choice: without `includeSubDomains`, as the hosts below the portal's are not the portal's to decide.
+ * Choice: without `includeSubDomains`, because the hosts below the portal's are not the portal's to decide.
  */
 export const STRICT_TRANSPORT = { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }

@@ -6,7 +6,7 @@ import { type PortalPage, portalPage } from './portal-page.ts'
 import { createHash } from 'node:crypto'
 import manifest from '../package.json' with { type: 'json' }
 
-/** Which build stands in a folder. The page names its scripts by their content, so another build is another page. */
+/** The build in a folder. The page names its scripts by their content, so another build is another page. */
 export const buildOf = (dist: string): Build => {
   const page = readFileSync(join(dist, 'index.html'))
   const mark = createHash('sha256').update(page).digest('hex').slice(0, 8)

@@ -1,2 +1,2 @@
-/** What was asked for on the command line cannot be done. The message is for a person. */
+/** A request on the command line cannot be carried out. The message is for the user. */
 export class UnusableFlag extends Error {}

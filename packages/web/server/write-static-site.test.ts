@@ -24,19 +24,19 @@ beforeAll(async () => {
   await writeStaticSite({ dist, configuration, into })
 })
 
-it('writes the page with its configuration, apart from the files', () => {
+it('the static site has the page with its configuration, separate from the files', () => {
   expect(read('page/index.html').toString()).toContain('"environment":"trial"')
   expect(() => read('files/broker/index.html')).toThrow(/ENOENT/)
 })
 
-it('writes each file in each encoding, and takes away what was there before', () => {
+it('the static site has each file in each encoding, and replaces an earlier site', () => {
   expect(read('files/broker/assets/index-abcd1234.js').toString()).toBe(SCRIPT)
   expect(gunzipSync(read('files/broker/assets/index-abcd1234.js.gz')).toString()).toBe(SCRIPT)
   expect(brotliDecompressSync(read('files/broker/assets/index-abcd1234.js.br')).toString()).toBe(SCRIPT)
   expect(() => read('files/gone.js')).toThrow(/ENOENT/)
 })
 
-it('writes the headers of both, the policy with the hashes of that page', () => {
+it('the static site has the headers of both, and the policy has the hashes of that page', () => {
   expect(read('page-headers.conf').toString()).toMatch(
     /add_header content-security-policy "[^"]*script-src 'self' 'sha256-[^']+';[^"]*" always;\n/,
   )
@@ -45,6 +45,6 @@ it('writes the headers of both, the policy with the hashes of that page', () => 
   )
 })
 
-it('no value of a header ends its line early', () => {
+it('no header value ends its line early', () => {
   expect(nginxHeaders({ a: 'b"; return 200 "' })).toBe('add_header a "b\\"; return 200 \\"" always;\n')
 })

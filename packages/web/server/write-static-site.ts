@@ -6,7 +6,7 @@ import { builtFiles } from './built-files.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import { servedPage } from './served-page.ts'
 
-/** Lines of nginx that send headers with every answer, refusals too. */
+/** nginx directives that send headers with every response, errors included. */
 export const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}" always;\n`)
@@ -15,14 +15,14 @@ export const nginxHeaders = (headers: Readonly<Record<string, string>>): string 
 export interface StaticSite {
   readonly dist: string
   readonly configuration: Configuration
-  /** Made anew: what stands in its four places goes. */
+  /** Replaced on each run: everything in these four places. */
   readonly into: string
 }
 
 /**
  * Writes what a plain file server needs to serve the portal under one configuration: `files/` with every file in each
- * encoding, `page/` with the page, and the headers of both as lines of nginx. The policy of the page holds its hashes, so
- * that headers and page belong together and change together.
+ * encoding, `page/` with the page, and the headers of both as nginx directives. The page's policy contains its hashes,
+ * so headers and page must be deployed together.
  */
 export const writeStaticSite = async ({ dist, configuration, into }: StaticSite): Promise<void> => {
   const write = (place: string, content: Buffer | string) => {

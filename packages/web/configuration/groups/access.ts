@@ -1,11 +1,11 @@
 import { listOf, SAFE_ADDRESS, safeAddress } from '../addresses.ts'
 import { always, group } from '../group.ts'
 
-/** Where people may be sent, and how they get in. */
+/** Where users may be redirected, and how they sign in. */
 export interface Access {
-  /** Where people without a broker company are sent. Null: nowhere is configured. Section 4, guard step 10. */
+  /** Where people without a broker company are sent. Null: not configured. Section 4, guard step 10. */
   readonly onboardingUrl: string | null
-  /** Hosts, beside the page's own, that a 406 may send the browser to. */
+  /** Hosts, in addition to the page's own, that a 406 may send the browser to. */
   readonly redirectHosts: readonly string[]
   /** Off only where automated tests must sign in. Section 5, the in-page bot check. */
   readonly botCheck: boolean
@@ -37,7 +37,7 @@ const botCheck = {
   read: (text: string) => (text === 'on' || text === 'off' ? text : undefined),
 }
 
-/** Redirects and the bot check, which is on unless it is exactly off. */
+/** Redirects and the bot check, which is on unless its value is exactly off. */
 export const access = group(
   { onboarding, redirectHosts, botCheck },
   always(

@@ -27,7 +27,7 @@ const kind = {
   read: (text: string) => (text === 'test' || text === 'none' ? text : undefined),
 }
 
-/** Refuses: a provider and another way at once. */
+/** Refuses: a provider and another card entry at once. */
 export const cards = group({ authorization, kind }, values => {
   if (values.authorization === null) return done<Cards>({ cards: { kind: values.kind ?? 'none' } })
   return values.kind === null

@@ -1,7 +1,7 @@
 import { SAFE_ADDRESS, safeAddress } from '../addresses.ts'
 import { always, group } from '../group.ts'
 
-/** Where errors are reported to. */
+/** Where errors are reported. */
 export interface ErrorReporting {
   readonly errorReports: { readonly dsn: string } | null
 }

@@ -3,11 +3,11 @@ import { SAFE_ADDRESS, safeOrigin } from '../addresses.ts'
 import { group } from '../group.ts'
 import { type Problem, problem } from '../setting.ts'
 
-/** Which installation this is. */
+/** The identity of this installation. */
 export interface Installation {
   /** The name of this installation, for error reports. */
   readonly environment: string
-  /** Null: the brands are told apart by the host the portal was opened on. */
+  /** Null: the brand depends on the host that the portal was opened on. */
   readonly origins: BrandOrigins | null
 }
 
@@ -35,7 +35,10 @@ const watchdog = {
   read: safeOrigin,
 }
 
-/** Where it runs. Refuses: one origin without the other, and a host of the other brand: nobody would be moved there. */
+/**
+ * The installation. Refuses: one origin without the other, and a host of the other brand, because no user would be
+ * moved there.
+ */
 export const installation = group({ environment, main, watchdog }, values => {
   const named = { environment: environmentName(values.environment) }
   if (values.main === null && values.watchdog === null) return done<Installation>({ ...named, origins: null })

@@ -2,7 +2,7 @@ import { done, refused } from '@fairhaul/core'
 import { group } from '../group.ts'
 import { problem } from '../setting.ts'
 
-/** What draws maps: Google, or the portal itself from the boundaries it brings along. */
+/** What draws maps: Google, or the portal itself from its own boundaries. */
 export interface Mapping {
   readonly maps:
     | { readonly kind: 'google'; readonly key: string; readonly mapId: string | null }

@@ -3,7 +3,7 @@ import { always, group } from '../group.ts'
 /** How a broker reaches support. */
 export interface Support {
   readonly chat: { readonly appId: string } | null
-  /** Told where there is no chat. */
+  /** Shown where there is no chat. */
   readonly supportEmail: string | null
 }
 

@@ -2,10 +2,10 @@ import { parseTagManagerId, ROUTES, type RouteName, type TagManagerId } from '@f
 import { listOf } from '../addresses.ts'
 import { always, group } from '../group.ts'
 
-/** What is told of the screens that are shown, and to whom. */
+/** The tag manager, and the screens that it does not get. */
 export interface PageViewing {
   readonly tagManager: { readonly id: TagManagerId } | null
-  /** Routes that nothing is told of. */
+  /** Routes without page views. */
   readonly ignoredPageViews: readonly RouteName[]
 }
 

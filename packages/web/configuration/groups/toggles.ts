@@ -2,7 +2,7 @@ import { done, type FeatureToggles, readFeatureToggles, refused, TOGGLE_SETTINGS
 import type { Group } from '../group.ts'
 import { problem } from '../setting.ts'
 
-/** Which parts of the portal are there. */
+/** Which parts of the portal are available. */
 export interface Toggles {
   readonly toggles: FeatureToggles
 }
@@ -17,7 +17,7 @@ const MEANINGS: Readonly<Record<keyof FeatureToggles, string>> = {
   acceptsMotiveCredentials: '`1`: credentials of the ELD provider Motive count as valid',
 }
 
-/** The toggles, read by core's rule and by the specification's names. Source: section 9, "Feature toggles". */
+/** The toggles, read by core's rule and with the specification's names. Source: section 9, "Feature toggles". */
 export const toggles: Group<Toggles> = {
   settings: Object.entries(MEANINGS).map(([toggle, meaning]) => {
     const { name, usual } = TOGGLE_SETTINGS[toggle as keyof FeatureToggles]

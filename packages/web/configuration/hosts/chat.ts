@@ -2,7 +2,10 @@ import type { Support } from '../groups/support.ts'
 import type { Toggles } from '../groups/toggles.ts'
 import type { Hosts } from './hosts.ts'
 
-/** What the messenger's maker names for a policy, without the players of other sites. It styles its frames inline. */
+/**
+ * The hosts that the messenger's documentation lists for a policy, without those of video players. It styles its frames
+ * inline.
+ */
 const MESSENGER: Hosts = {
   script: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],
   connect: [
@@ -28,6 +31,6 @@ const MESSENGER: Hosts = {
   form: ['https://intercom.help', 'https://*.intercom.io'],
 }
 
-/** Nothing while the chat is switched off. */
+/** Empty while the chat is switched off. */
 export const chatHosts = ({ chat, toggles }: Support & Toggles): Hosts =>
   chat === null || !toggles.hasChat ? {} : MESSENGER

@@ -10,16 +10,16 @@ const needed = (texts: Texts) => {
   return hostsNeeded(read.value)
 }
 
-/** The uses that have sources, and their sources. */
+/** The directives that have sources, and their sources. */
 const used = (texts: Texts) =>
   Object.fromEntries(Object.entries(needed(texts)).filter(([, sources]) => sources.length > 0))
 
-it('nothing is needed of others while nothing is configured, and every use is there', () => {
+it('no hosts are needed while nothing is configured, and every use is listed', () => {
   expect(used({})).toEqual({})
   expect(Object.keys(needed({}))).toEqual([...HOST_USES])
 })
 
-it('error reports need the host of their DSN alone', () => {
+it('error reports need only the host of their DSN', () => {
   expect(used({ FAIRHAUL_SENTRY_DSN: 'https://k@errors.example:8443/sub/1' })).toEqual({
     connect: ['https://errors.example:8443'],
   })
@@ -33,24 +33,24 @@ it.each([
   expect(needed(texts).script).toContain(host)
 })
 
-it('card fields stand in frames of the provider, and load no script', () => {
+it('card fields need frames of the provider, and load no script', () => {
   const { frame, script } = needed({ FAIRHAUL_CARD_AUTHORIZATION: 'production_a_b' })
   expect([frame, script]).toEqual([['https://assets.braintreegateway.com'], []])
 })
 
-it('a chat that is switched off needs nobody', () => {
+it('a chat that is switched off needs no hosts', () => {
   expect(used({ FAIRHAUL_CHAT_APP_ID: 'a1', ENABLE_INTERCOM: '0' })).toEqual({})
 })
 
 it.each([
   ['sandbox_a_b', 'https://api.sandbox.braintreegateway.com', 'https://api.braintreegateway.com'],
   ['production_a_b', 'https://api.braintreegateway.com', 'https://api.sandbox.braintreegateway.com'],
-])('a key of %s reaches its own world of cards alone', (key, own, other) => {
+])('a key of %s needs only the hosts of its own environment', (key, own, other) => {
   const { connect } = needed({ FAIRHAUL_CARD_AUTHORIZATION: key })
   expect([connect.includes(own), connect.includes(other)]).toEqual([true, false])
 })
 
-it('no service opens every host, and none may run scripts of the page', () => {
+it('no service allows every host, and none may run scripts of the page', () => {
   const all = needed({
     FAIRHAUL_SENTRY_DSN: 'https://k@errors.example/1',
     FAIRHAUL_TAG_MANAGER_ID: 'GTM-A',

@@ -7,11 +7,11 @@ import type { Mapping } from '../groups/maps.ts'
 import type { Cards } from '../groups/cards.ts'
 
 /**
- * What Braintree's hosted fields need, for the one of its two worlds that the tokenization key belongs to: the frames
- * that hold the fields, and the two addresses at which its client learns what the key may do. Its script is the portal's
- * own file, and cards are sent by the frames themselves.
+ * The hosts that Braintree's hosted fields need, for the environment (sandbox or production) of the tokenization key:
+ * the frames with the fields, and the two addresses where its client reads the key's permissions. Its script is the
+ * portal's own file, and the frames themselves send the cards.
  *
- * Choice: its client also reports its own use to www.paypal.com. Nothing waits for that, so it is not let through.
+ * Choice: its client also reports usage to www.paypal.com. Nothing depends on that, so it is blocked.
  */
 export const cardHosts = ({ cards }: Cards): Hosts => {
   if (cards.kind !== 'provider') return {}
@@ -22,7 +22,7 @@ export const cardHosts = ({ cards }: Cards): Hosts => {
   }
 }
 
-/** What Google Maps names for a policy. It styles its map inline. */
+/** The hosts that Google Maps lists for a policy. It styles its map inline. */
 const GOOGLE_MAPS: Hosts = {
   script: ['https://maps.googleapis.com'],
   connect: ['https://*.googleapis.com', 'https://*.gstatic.com', 'data:', 'blob:'],
@@ -32,12 +32,12 @@ const GOOGLE_MAPS: Hosts = {
   worker: ['blob:'],
 }
 
-/** Nothing for the offline map: its boundaries are files of the portal. */
+/** Empty for the offline map: its boundaries are files of the portal. */
 export const mapHosts = ({ maps }: Mapping): Hosts => (maps.kind === 'google' ? GOOGLE_MAPS : {})
 
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'] as const
 
-/** The container, and Google Analytics, which it usually sends to. Another destination needs its host here. */
+/** The container, and Google Analytics, its usual destination. Another destination needs its host here. */
 export const tagManagerHosts = ({ tagManager }: PageViewing): Hosts =>
   tagManager === null
     ? {}
@@ -61,9 +61,8 @@ export const SERVICE_HOSTS = {
 } as const satisfies Readonly<Record<string, (configuration: Configuration) => Hosts>>
 
 /**
- * What a configuration needs of other hosts, for the content security policy.
- *
- * Empty: a configuration that names no service needs nobody; every use has no sources.
+ * The other hosts that a configuration needs, for the content security policy.
+ * Empty: a configuration without services needs none; every use has no sources.
  */
 export const hostsNeeded = (configuration: Configuration): Required<Hosts> => {
   const all = Object.values(SERVICE_HOSTS).map(hosts => hosts(configuration))

@@ -1,4 +1,4 @@
-/** What a page may ask of others, as a content security policy tells it apart. */
+/** The kinds of requests that a content security policy distinguishes. */
 export const HOST_USES = [
   'connect',
   'script',

@@ -18,12 +18,14 @@ it.each([
     { enforced: true, policies: ['fairhaul-scripts', 'default'] },
   ],
   ['a chat', { FAIRHAUL_CHAT_APP_ID: 'a' }, { enforced: false, policies: ['fairhaul-scripts'] }],
-])('where %s is configured', (_, texts: Texts, expected) => expect(rule(texts)).toEqual(expected))
+])('Trusted Types are those of %s where it is configured', (_, texts: Texts, expected) =>
+  expect(rule(texts)).toEqual(expected),
+)
 
-it('a chat that is switched off leaves them on', () => {
+it('a chat that is switched off keeps Trusted Types on', () => {
   expect(rule({ FAIRHAUL_CHAT_APP_ID: 'a', ENABLE_INTERCOM: '0' })).toEqual(rule({}))
 })
 
-it('maps may make the policies that their loader names', () => {
+it('maps may create the policies that their loader names', () => {
   expect(rule({ FAIRHAUL_MAPS_KEY: 'k' }).policies).toContain('@googlemaps/js-api-loader')
 })

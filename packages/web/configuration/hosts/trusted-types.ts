@@ -1,12 +1,15 @@
 import type { Configuration } from '../configuration.ts'
 
-/** The policy under which the portal loads scripts of others: the chat's and the tag manager's. */
+/** The policy under which the portal loads third-party scripts: the chat's and the tag manager's. */
 export const SCRIPT_POLICY = 'fairhaul-scripts'
 
-/** The policy of the page for whoever names none. It is made for the tags of a tag manager, and lets only them load. */
+/**
+ * The page's default policy, for code that names none. It exists for the tags of a tag manager, and allows only their
+ * scripts.
+ */
 export const TAG_POLICY = 'default'
 
-/** What Google Maps and its loader make, as the loader says. */
+/** The policies of Google Maps and its loader, according to the loader. */
 const MAP_POLICIES = [
   '@googlemaps/js-api-loader',
   'google-maps-api-loader',
@@ -14,19 +17,19 @@ const MAP_POLICIES = [
   'lit-html',
 ]
 
-/** What a content security policy says of Trusted Types. */
+/** The Trusted Types part of a content security policy. */
 export interface TrustedTypesRule {
-  /** Whether text may become script, HTML or the address of a script by a policy alone. */
+  /** Whether a string can become script, HTML or a script address only through a policy. */
   readonly enforced: boolean
-  /** The policies that may be made. */
+  /** The policies that may be created. */
   readonly policies: readonly string[]
 }
 
 /**
- * What a configuration means for Trusted Types.
+ * The Trusted Types of a configuration.
  *
- * Choice: a chat switches them off. Its script writes its own frames as text and makes no policy; one that let it would
- * let every text pass, which holds nobody back and looks as if it did.
+ * Choice: a chat switches them off. Its script writes its own frames as text and creates no policy; a policy that
+ * allows this would allow any text, which protects nothing and only seems to.
  */
 export const trustedTypesOf = ({
   chat,

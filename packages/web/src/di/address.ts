@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Where the broker is: `path` begins after the base path, `query` is empty or begins with `?`. */
+/** The current address: `path` begins after the base path, `query` is empty or begins with `?`. */
 export interface Address {
   readonly path: string
   readonly query: string

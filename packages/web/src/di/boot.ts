@@ -1,31 +1,32 @@
 import type { CarrierSuggestion } from '@fairhaul/core'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** The two fields that stand in the served page before any script has run. */
+/** The two fields in the served page that work before any script has run. */
 export type BootFieldName = 'carrier-search' | 'email'
 
-/** What a person did in such a field meanwhile. */
+/** The user's input in such a field before the portal loaded. */
 export interface BootField {
   readonly name: BootFieldName
   readonly text: string
-  /** What the page has answered this very text with. */
+  /** The suggestions that the page already shows for this text. */
   readonly suggestions?: readonly CarrierSuggestion[] | undefined
   readonly selection: readonly [number, number]
   readonly focused: boolean
-  /** Enter was pressed, or the button. */
+  /** The user pressed Enter or the button. */
   readonly submitted: boolean
 }
 
-let kept: BootField | undefined
+let early: BootField | undefined
 
-/** Called by `app` in the same turn in which React takes the page over. */
+/** Called by `app` in the same turn in which React takes over the page. */
 export const keepBootField = (field: BootField | undefined): void => {
-  kept = field
+  early = field
 }
 
 /**
- * Continues where a person was in the field of the served page: `take` gets what was typed, then the new field gets focus and
- * selection, all before the browser paints. Happens once per page, and only for the field of that name; `none` is never.
+ * Continues the user's input in the field of the served page: `take` gets the typed text, then the new field gets focus
+ * and selection, all before the browser paints. Happens once per page, and only for the field of that name; `none`
+ * never does.
  */
 export const useBootTakeover = (
   name: BootFieldName | 'none',
@@ -36,10 +37,10 @@ export const useBootTakeover = (
   latestTake.current = take
   useLayoutEffect(() => {
     const input = field.current
-    if (kept?.name !== name || input === null) return
-    const taken = kept
+    if (early?.name !== name || input === null) return
+    const taken = early
     const { text, selection, focused, submitted } = taken
-    kept = undefined
+    early = undefined
     if (text !== '') input.value = text
     if (focused) input.focus({ preventScroll: true })
     // A field of type email has no selection to set.

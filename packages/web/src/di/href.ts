@@ -1,5 +1,5 @@
 /** The base path. Source: section 2, "Routes". */
 export const BASE_PATH = '/broker'
 
-/** The address of a path of the portal, as an `href` needs it: `/carriers/12` becomes `/broker/carriers/12`. */
+/** The `href` of a path in the portal: `/carriers/12` becomes `/broker/carriers/12`. */
 export const href = (path: string): string => `${BASE_PATH}${path}`

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ComponentType } from 'react'
 
-/** Parts of the frame that come after the first paint. Empty: until then, and where nothing of the kind is configured. */
+/** Parts of the shell that load after the first paint. Empty: until then, and where none is configured. */
 export class LateParts {
-  /** The way to support. */
+  /** The support entry. */
   Support: ComponentType | undefined = undefined
 
   constructor() {

@@ -1,8 +1,8 @@
 import type { Resolve } from './token.ts'
 
 /**
- * Brings the bindings that the first screens do without, once for all, and gives what finds them too. Whatever asks for
- * one of their keys is itself fetched, and awaits this beside its own code: one round trip for both.
- * Refuses: rejects when the code does not come; the next call asks again.
+ * Loads the bindings that no first screen uses, once, and returns a resolver that includes them. Code that uses one of
+ * their tokens is loaded on demand itself and awaits this in parallel: one round trip for both. Refuses: rejects when
+ * the code fails to load; the next call tries again.
  */
 export type LazyBindings = () => Promise<Resolve>

@@ -3,7 +3,7 @@ import type { ScreenModule, ScreenStore } from './screen.ts'
 
 const NOTHING: ScreenStore = {}
 
-/** A screen that asks for nothing. */
+/** A screen without requests. */
 export const plainScreen = (Component: ComponentType): ScreenModule<ScreenStore> => ({
   Component,
   open: () => NOTHING,

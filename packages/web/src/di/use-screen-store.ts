@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { ScreenStore } from './screen.ts'
 
-/** What the router fills with the store that the shown screen's `open` returned. */
+/** The store of the current screen, as returned by its `open`. Provided by the router. */
 export const ScreenStoreContext = createContext<ScreenStore | undefined>(undefined)
 
-/** The store made for this visit of the screen. The type is that of the screen's own `open`. */
+/** The store of this visit to the screen. Its type is that of the screen's own `open`. */
 export const useScreenStore = <S extends ScreenStore>(): S => {
   const store = useContext(ScreenStoreContext)
   if (store === undefined) throw new Error('useScreenStore needs a screen that was opened')

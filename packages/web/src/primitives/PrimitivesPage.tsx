@@ -14,7 +14,7 @@ const NAMES: readonly LookName[] = ['brand', 'theme', 'density']
 
 const lookInAddress = (name: LookName) => new URLSearchParams(location.search).get(name) ?? LOOKS[name][0]
 
-/** Puts a look on the page and into the address, so that a link shows what was seen. */
+/** Applies a display setting to the page and stores it in the address, so that a link shows the same page. */
 const wear = (name: LookName, value: string) => {
   document.documentElement.dataset[name] = value
   const query = new URLSearchParams(location.search)
@@ -36,7 +36,7 @@ const Look = ({ name }: { name: LookName }) => {
   )
 }
 
-/** Every primitive with its states, for development: built by nobody, opened at /broker/primitives.html. */
+/** Every primitive in each of its states. For development only: not built, opened at /broker/primitives.html. */
 export const PrimitivesPage = () => (
   <div className={styles['page']}>
     <header className={styles['top']}>

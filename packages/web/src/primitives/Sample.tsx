@@ -3,13 +3,13 @@ import styles from './primitives.module.css'
 
 export interface SampleProps {
   name: string
-  /** When to use it, in a line. */
+  /** One line on when to use it. */
   use: string
   isWide?: boolean
   children: ReactNode
 }
 
-/** A primitive in its states. */
+/** A primitive in each of its states. */
 export const Sample = ({ name, use, isWide = false, children }: SampleProps) => (
   <section className={styles['sample']} data-wide={isWide || undefined} aria-label={name}>
     <header className={styles['sampleHead']}>

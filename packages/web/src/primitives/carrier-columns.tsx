@@ -7,7 +7,7 @@ import type { SampleCarrier } from './sample-carriers.ts'
 
 const unknown = (words: string) => <span className={styles['unknown']}>{words}</span>
 
-/** A carrier from left to right: may I use them? */
+/** The columns of a carrier, ordered by how much they help a broker decide whether to use it. */
 export const CARRIER_COLUMNS: readonly Column<SampleCarrier>[] = [
   {
     key: 'name',

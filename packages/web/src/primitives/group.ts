@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 
-/** One group of the page; each file in groups/ exports one as `group`, and is found by that. */
+/** One group of the page. Each file in groups/ exports one as `group`; the glob import finds it. */
 export interface Group {
   id: string
   title: string
-  /** Place on the page, from 1. */
+  /** Position on the page, from 1. */
   place: number
   Show: ComponentType
 }

@@ -44,7 +44,7 @@ const CONNECTIONS = ['Onboarded', 'Needs to onboard', 'Not connected', 'Do not d
 
 const pick = <T>(from: readonly [T, ...T[]] | readonly T[], at: number): T => from[at % from.length] as T
 
-/** Invented carriers, as lifelike as a page of primitives needs. */
+/** Invented carriers, realistic enough for the page of primitives. */
 export const SAMPLE_CARRIERS: readonly SampleCarrier[] = NAMES.map(([name, dba], at) => {
   const [verdict, verdictText] = pick(VERDICTS, at)
   return {

@@ -20,7 +20,7 @@ const MONTERREY = { latitude: 25.67, longitude: -100.31 }
 
 const ALL = { counted: 1, total: 1 }
 
-/** Counts that look like a broker's: many near the middle of the country, invented. */
+/** Invented counts, distributed like a broker's: most are near the middle of the country. */
 const AREAS: readonly AreaOnMap[] = REGIONS.flatMap((region, at) => {
   const count = (at * 37) % 61
   return count % 3 === 0 && count > 0
@@ -49,7 +49,7 @@ const ROUTES: readonly RouteOnMap[] = [
   },
 ]
 
-/** Spread over the states without chance, so that the page looks the same each time. */
+/** Distributed over the states without randomness, so that the page is the same each time. */
 const many = (count: number): readonly PointOnMap[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `place-${at}`,
@@ -58,7 +58,7 @@ const many = (count: number): readonly PointOnMap[] =>
   }))
 const MANY = many(5_000)
 
-/** The sources of the portal's own map, without a provider. */
+/** The data of the portal's own map, without a provider. */
 const SOURCES = new Map<unknown, unknown>([
   [MapTokens.Boundaries, loadBoundaries],
   [MapTokens.MapProvider, null],
