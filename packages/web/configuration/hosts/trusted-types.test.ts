@@ -18,7 +18,7 @@ it.each([
     { enforced: true, policies: ['fairhaul-scripts', 'default'] },
   ],
   ['a chat', { FAIRHAUL_CHAT_APP_ID: 'a' }, { enforced: false, policies: ['fairhaul-scripts'] }],
-])('Trusted Types are those of %s where it is configured', (_, texts: Texts, expected) =>
+])('the Trusted Types fit a portal configured with %s', (_, texts: Texts, expected) =>
   expect(rule(texts)).toEqual(expected),
 )
 
