@@ -11,7 +11,7 @@ import { toggles } from './groups/toggles.ts'
 import type { Problem, Texts } from './setting.ts'
 
 /** Settings with our prefix that other programs read, and which: the portal's server ignores them. */
-export const SETTINGS_ELSEWHERE: Readonly<Record<string, string>> = {
+export const SETTINGS_OF_OTHERS: Readonly<Record<string, string>> = {
   FAIRHAUL_CHAT_SECRET: 'the monitor',
   FAIRHAUL_DATA: 'npm start and the programs of the monitor',
   FAIRHAUL_MONITOR: 'npm run dev',
@@ -50,6 +50,6 @@ export const readConfiguration = (texts: Texts): Outcome<Configuration, readonly
 
 /** Names in the environment that look like settings and are none: typing mistakes, in their order. */
 export const unknownSettings = (texts: Texts): readonly string[] => {
-  const known = new Set([...SETTINGS.map(({ name }) => name), ...Object.keys(SETTINGS_ELSEWHERE)])
+  const known = new Set([...SETTINGS.map(({ name }) => name), ...Object.keys(SETTINGS_OF_OTHERS)])
   return Object.keys(texts).filter(name => name.startsWith('FAIRHAUL_') && !known.has(name))
 }

@@ -29,7 +29,7 @@ test('the Outlook key is hidden until shown, can be copied, and is not stored', 
   expect(key.length).toBeGreaterThan(20)
   await expect(copy).toContainText(key)
 
-  const kept = await page.evaluate(async () =>
+  const stored = await page.evaluate(async () =>
     JSON.stringify([
       { ...localStorage },
       { ...sessionStorage },
@@ -37,7 +37,7 @@ test('the Outlook key is hidden until shown, can be copied, and is not stored', 
       await indexedDB.databases(),
     ]),
   )
-  expect([kept, page.url(), ...said].filter(text => text.includes(key))).toEqual([])
+  expect([stored, page.url(), ...said].filter(text => text.includes(key))).toEqual([])
   await page.getByRole('link', { name: 'Preferences' }).click()
   await page.getByRole('link', { name: 'Integrations' }).click()
   await expect(page.getByText('Key hidden')).toBeVisible()

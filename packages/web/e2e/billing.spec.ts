@@ -58,8 +58,10 @@ test('a plan change with a card survives refusals and a lost connection, and is 
   await test.step('the change is made once and announced', async () => {
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
     await expect(drawer).toBeHidden()
-    const news = page.getByText('Desk is your plan now. $199 a month, charged to Mastercard ending in 4444.')
-    await expect(news).toBeVisible()
+    const confirmation = page.getByText(
+      'Desk is your plan now. $199 a month, charged to Mastercard ending in 4444.',
+    )
+    await expect(confirmation).toBeVisible()
     await expect(page.getByText('9 of 500 searches used, 491 left')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Mastercard ending in 4444' })).toHaveCount(1)
   })

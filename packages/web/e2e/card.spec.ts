@@ -38,7 +38,7 @@ const fillCard = async (page: Page) => {
 
 /** The provider's client sends usage data to another site. The policy blocks it on purpose. */
 const leaveOutItsOwnReports = (violations: string[]) => {
-  const others = violations.filter(words => !words.startsWith('connect-src https://www.paypal.com/'))
+  const others = violations.filter(violation => !violation.startsWith('connect-src https://www.paypal.com/'))
   violations.splice(0, violations.length, ...others)
 }
 
@@ -104,8 +104,8 @@ test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, 
       expect(digits).not.toContain(part)
   }
   expect(provider.cards.at(-1)).toContain(TEST_NUMBER)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(kept).not.toContain(TEST_NUMBER.slice(4, 12))
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain(TEST_NUMBER.slice(4, 12))
   leaveOutItsOwnReports(policyViolations)
 })
 

@@ -81,8 +81,8 @@ test('the chat starts on sign-in, shuts down on sign-out, and starts again for t
   await expect(page).toHaveURL(/\/broker\/login$/)
   await expect.poll(() => names().at(-1)).toBe('shutdown')
   const before = calls.length
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(kept).not.toMatch(/sam@|intercom/i)
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toMatch(/sam@|intercom/i)
 
   await signInByScreens(page, servers, 'robin@northlake.example')
   await expect.poll(() => names().slice(before)).toContain('boot')

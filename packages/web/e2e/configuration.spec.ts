@@ -39,8 +39,8 @@ test('the configuration reaches the page and its content security policy', async
   expect(policy).toContain('https://www.googletagmanager.com')
   expect(policy).not.toContain('intercom')
   expect(policy).toContain("require-trusted-types-for 'script'")
-  const told = JSON.parse((await page.locator('#page-configuration').textContent()) ?? '')
-  expect(told).toMatchObject({
+  const configuration = JSON.parse((await page.locator('#page-configuration').textContent()) ?? '')
+  expect(configuration).toMatchObject({
     environment: 'staging-2',
     toggles: { hasChat: false },
     tagManager: { id: 'GTM-JOURNEYS2' },

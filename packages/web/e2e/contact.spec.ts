@@ -40,10 +40,10 @@ test('a pasted contact leads by keyboard to its verdict, its carrier and back', 
   await expect(page.getByText('Call back EAGLE MESA FREIGHT LLC')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('Call EAGLE MESA FREIGHT LLC')).toBeVisible()
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     [localStorage, sessionStorage].flatMap(each => Object.keys(each)).join(' '),
   )
-  expect(kept).not.toContain('eaglemesa')
+  expect(stored).not.toContain('eaglemesa')
 })
 
 test('each contact verdict is shown, and a contact that cannot be looked up shows why', async ({
@@ -117,7 +117,7 @@ test('fraud is reported once and shown, and a refused report keeps its text', as
   await expect(text).toHaveValue('Posed as Eagle Mesa and asked for an advance.')
   await expect(drawer.getByText('EAGLE MESA FREIGHT LLC')).toBeVisible()
 
-  for (const [status, words] of [
+  for (const [status, message] of [
     [403, /A user manager of your company can change that/],
     [409, /Not sent\./],
     [422, /Not sent\./],
@@ -125,7 +125,7 @@ test('fraud is reported once and shown, and a refused report keeps its text', as
   ] as const) {
     await servers.monitor.refuse('POST identity_alerts', status)
     await send.click()
-    await expect(drawer.getByRole('alert').filter({ hasText: words }), String(status)).toBeVisible()
+    await expect(drawer.getByRole('alert').filter({ hasText: message }), String(status)).toBeVisible()
     await expect(text).toHaveValue(/^Posed as Eagle Mesa/)
     await servers.monitor.clearFaults()
   }

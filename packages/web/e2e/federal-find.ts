@@ -21,17 +21,17 @@ export interface Imported {
 const COLUMNS = CENSUS_HEADERS.sms.split(',')
 
 /** The fields of a census record, counted from the right, because an address further left may contain a comma. */
-const told = (dot: number, column: string): string =>
+const censusField = (dot: number, column: string): string =>
   censusRow({ kind: 'sms' }, dot)
     .split(',')
     .at(COLUMNS.indexOf(column) - COLUMNS.length) ?? ''
 
-const unitsOf = (dot: number) => Number(told(dot, 'nbr_power_unit'))
+const unitsOf = (dot: number) => Number(censusField(dot, 'nbr_power_unit'))
 const rows = (page: Page) => page.locator('[data-bench=result-row]')
 const nameLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
 /** No empty value is rendered. */
-const expectWords = (page: Page) =>
+const expectNoEmptyValues = (page: Page) =>
   expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\bnull\b|Invalid Date/)
 
 /** Searches all carriers and checks, in each list, the rows of carriers that are only in federal files. */
@@ -47,7 +47,7 @@ async function searchCarriers(page: Page, open: (path: string) => Promise<void>,
   await expect(rows(page).getByRole('link', { name: / 9000000\d / })).toHaveText(inOrder.map(inventedName))
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText(/not on record.*BIPD ?not on record.*Cargo ?not on record/s)
-  await expectWords(page)
+  await expectNoEmptyValues(page)
   await page.getByRole('button', { name: /^Filters/ }).click()
   await page
     .getByRole('group', { name: 'Filters and order' })
@@ -71,15 +71,15 @@ async function searchCarriers(page: Page, open: (path: string) => Promise<void>,
 /** Contact search by number, and the carrier's contacts: only the federal record is shown. */
 async function reachCarrier(page: Page, open: (path: string) => Promise<void>, dot: number): Promise<void> {
   const name = inventedName(dot)
-  const phone = told(dot, 'telephone')
+  const phone = censusField(dot, 'telephone')
   await open('carriers/contact-search')
   const contact = page.getByRole('textbox', { name: 'E-mail address or phone number' })
-  for (const text of [phone, told(dot, 'email_address')]) {
+  for (const text of [phone, censusField(dot, 'email_address')]) {
     await contact.fill(text)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: 'One carrier', exact: true })).toBeFocused()
     await expect(page.getByRole('row', { name: new RegExp(`${name}.*Own contact`) })).toBeVisible()
-    await expectWords(page)
+    await expectNoEmptyValues(page)
   }
 
   await open('carriers/directory')
@@ -91,7 +91,7 @@ async function reachCarrier(page: Page, open: (path: string) => Promise<void>, d
   for (const part of ['Contacts', 'Users', 'Dispatchers'])
     await expect(parts.getByRole('link', { name: new RegExp(`^${part} ?0$`) })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Whom to reach' }).getByRole('row')).toHaveCount(4)
-  await expectWords(page)
+  await expectNoEmptyValues(page)
 }
 
 /** A truck, and lanes without inspections: federal files contain no places. */
@@ -111,7 +111,7 @@ async function findTrucks(
   await expect(history.getByText('policy not on record')).toHaveCount(2)
   await expect(page.getByText('No place is on record')).toBeVisible()
   await expect(page.getByText('No logging device has reported this vehicle.')).toBeVisible()
-  await expectWords(page)
+  await expectNoEmptyValues(page)
 
   await open('carriers/lane-search')
   await pickPlace(page, 'Origin', '08055', /^Medford, NJ 08055/)
@@ -141,12 +141,12 @@ async function compareAndWatch(
   await expect(fact(/^Authority to carry/).getByText('not on record', { exact: true })).toHaveCount(2)
   await expect(fact(/^Gaps in authority/).getByText('not on record', { exact: true })).toHaveCount(2)
   await expect(fact(/^Areas seen in/).getByText('nowhere on record')).toHaveCount(2)
-  await expectWords(page)
+  await expectNoEmptyValues(page)
 
   await open('carriers/insights')
   await expect(rows(page).first()).toBeVisible()
   await expect(page.getByRole('link', { name: / 9000\d{4} / })).toHaveCount(0)
-  await expectWords(page)
+  await expectNoEmptyValues(page)
 
   await open('')
   const count = page.getByText(/^[\d,]+ monitored$/)
@@ -157,7 +157,7 @@ async function compareAndWatch(
   await open('')
   await expect(count).toHaveText(`${(before + 1).toLocaleString('en-US')} monitored`)
   await expect(page.getByRole('region', { name: 'Recent carriers' })).toContainText(name)
-  await expectWords(page)
+  await expectNoEmptyValues(page)
 }
 
 /** Visits every screen that finds carriers, with only the data of federal files. */

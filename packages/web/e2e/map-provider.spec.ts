@@ -64,9 +64,9 @@ test('the provider’s map loads with the key, and highlights and filters like t
   // The request contains nothing about the broker's carriers.
   expect(requests[0]?.search).not.toMatch(/texas|dana|carrier/i)
 
-  const markerOf = (words: string) =>
+  const markerOf = (text: string) =>
     page.evaluate(`(() => {
-      const marker = window.drawn.find(({ options }) => options.title?.includes(${JSON.stringify(words)}))
+      const marker = window.drawn.find(({ options }) => options.title?.includes(${JSON.stringify(text)}))
       return marker && { label: marker.options.label.text, rim: marker.options.icon.strokeWeight }
     })()`)
   await expect(listOf(page).getByText(/^First 200 of/)).toBeVisible()

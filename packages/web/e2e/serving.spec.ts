@@ -80,7 +80,7 @@ test('text inserted into the page does not run and makes no markup', async ({ pa
   expect(await page.evaluate('window.ran')).toBeUndefined()
   await expect(page.getByLabel('Work e-mail')).toBeVisible()
 
-  const refused = () => new Set(policyViolations.map(words => words.split(' ')[0]))
+  const refused = () => new Set(policyViolations.map(violation => violation.split(' ')[0]))
   await expect
     .poll(refused)
     .toEqual(

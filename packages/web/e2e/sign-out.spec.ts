@@ -2,7 +2,7 @@ import { expect, type Servers, signInByScreens, test } from '@fairhaul/testkit/p
 import type { BrowserContext, Page } from 'playwright/test'
 
 /** All data stored by the browser that a script of this page can read. */
-const keptBy = (page: Page) =>
+const storedIn = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },
     session: { ...sessionStorage },
@@ -56,12 +56,12 @@ test('a sign-out clears every storage in all tabs and ends the session', async (
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('PRAIRIE LANTERN HAULING INC')
   await leaveTraces(page)
   await leaveTraces(other)
-  expect(JSON.stringify(await keptBy(page))).toMatch(/eagle/i)
+  expect(JSON.stringify(await storedIn(page))).toMatch(/eagle/i)
 
   await signOut(page)
   await expect(other).toHaveURL(/\/broker\/login$/)
   await expect(other.getByText('PRAIRIE LANTERN')).toHaveCount(0)
-  for (const tab of [page, other]) await expect.poll(() => keptBy(tab)).toEqual(NOTHING)
+  for (const tab of [page, other]) await expect.poll(() => storedIn(tab)).toEqual(NOTHING)
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([])
   await page.goBack()
   await expect(page).toHaveURL(/\/broker\/login$/)
@@ -78,13 +78,13 @@ test('an offline sign-out clears every storage, shows that it is pending, and co
   await context.setOffline(true)
   await signOut(page)
   await expect(page.getByText('The sign-out is not complete.')).toBeVisible()
-  const owed = { ...NOTHING, local: { 'fairhaul.sign-out-owed': 'owed' } }
-  await expect.poll(() => keptBy(page)).toEqual(owed)
+  const pending = { ...NOTHING, local: { 'fairhaul.sign-out-owed': 'owed' } }
+  await expect.poll(() => storedIn(page)).toEqual(pending)
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['fairhaul_session'])
 
   await context.setOffline(false)
   await expect(page.getByText('The sign-out is not complete.')).toHaveCount(0)
-  await expect.poll(() => keptBy(page)).toEqual(NOTHING)
+  await expect.poll(() => storedIn(page)).toEqual(NOTHING)
   await expect.poll(() => context.cookies()).toEqual([])
 })
 
@@ -130,7 +130,7 @@ test('a tab never shows one user’s data to the next', async ({ page, context, 
   await page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' }).click()
   await expect(page.getByRole('button', { name: /account of Jo Lindqvist/ })).toBeVisible()
   await expect(page).toHaveURL(/\/broker\/$/)
-  expect(JSON.stringify(await keptBy(page))).not.toMatch(/eagle/i)
+  expect(JSON.stringify(await storedIn(page))).not.toMatch(/eagle/i)
 })
 
 test('a second user signing in on the same page gets a new page', async ({ page, context, servers }) => {
@@ -141,5 +141,5 @@ test('a second user signing in on the same page gets a new page', async ({ page,
   await loaded
   await expect(page.getByRole('button', { name: /account of Sam Okonjo/ })).toBeVisible()
   await expect(page).toHaveURL(/\/broker\/$/)
-  expect(JSON.stringify(await keptBy(page))).not.toMatch(/eagle/i)
+  expect(JSON.stringify(await storedIn(page))).not.toMatch(/eagle/i)
 })

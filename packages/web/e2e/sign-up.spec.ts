@@ -86,8 +86,8 @@ test('a sign-up by keyboard survives Back and reloads and opens the saved target
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('EAGLE MESA FREIGHT LLC')
   await expect(page).toHaveURL(/\/broker\/carriers\/2$/)
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(kept).not.toMatch(/tern\.example|novak/i)
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toMatch(/tern\.example|novak/i)
 })
 
 test('a sign-up in the watchdog brand survives a lost connection at each step', async ({
@@ -126,7 +126,7 @@ test('each sign-up step shows the server’s refusal beside its field', async ({
   const email = newUser()
   const { monitor } = servers
   const refusedIn = (field: string | null, message: string) => ({ body: { errors: [{ field, message }] } })
-  const said = (words: string) => expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  const said = (message: string) => expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await page.goto('/broker/sign-up')
   await page.getByLabel('Work e-mail').fill(email)
   await monitor.refuse('POST sign_up', 429, { times: 1, headers: { 'retry-after': '2' } })

@@ -3,7 +3,7 @@ import { expect, test } from './with-services.ts'
 
 const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-JOURNEYS1'
 
-type Told = Readonly<Record<string, unknown>>
+type DataLayerEvent = Readonly<Record<string, unknown>>
 
 /**
  * The container as its provider serves it, reduced to what this page uses. Returns the addresses it was requested from.
@@ -17,12 +17,13 @@ const serveContainer = async (context: BrowserContext) => {
   return requests
 }
 
-const told = (page: Page, event: string): Promise<readonly Told[]> =>
+const eventsOf = (page: Page, event: string): Promise<readonly DataLayerEvent[]> =>
   page.evaluate(
-    name => ((window as { dataLayer?: Told[] }).dataLayer ?? []).filter(each => each['event'] === name),
+    name =>
+      ((window as { dataLayer?: DataLayerEvent[] }).dataLayer ?? []).filter(each => each['event'] === name),
     event,
   )
-const screens = async (page: Page) => (await told(page, 'screen_view')).map(each => each['screen_name'])
+const screens = async (page: Page) => (await eventsOf(page, 'screen_view')).map(each => each['screen_name'])
 
 test('the tag container loads after the first paint and gets each screen once, by route and pattern', async ({
   page,
@@ -51,7 +52,7 @@ test('the tag container loads after the first paint and gets each screen once, b
   await expect.poll(() => screens(page)).toEqual(['global-search', 'carrier'])
   await page.goBack()
   await expect.poll(() => screens(page)).toEqual(['global-search', 'carrier', 'global-search'])
-  expect((await told(page, 'page_view'))[1]).toMatchObject({
+  expect((await eventsOf(page, 'page_view'))[1]).toMatchObject({
     page_title: 'Carrier Detail',
     page_path: '/carriers/:id',
     page_location: `${portal.url}/broker/carriers/:id`,
@@ -94,7 +95,7 @@ test('a blocked or slow tag container breaks nothing', async ({ page, context, s
   letCome()
   await page.goto('/broker/carriers/global-search?search=eagle')
   await expect(page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' })).toBeVisible()
-  expect(await told(page, 'page_view')).toEqual([])
+  expect(await eventsOf(page, 'page_view')).toEqual([])
   expect(problems).toEqual([])
 })
 

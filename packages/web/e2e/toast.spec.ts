@@ -2,11 +2,11 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Locator } from 'playwright/test'
 
 /** The red, green and blue of a toast's background. */
-const groundOf = async (words: Locator): Promise<readonly number[]> => {
-  const ground: string = await words.evaluate(
+const backgroundOf = async (text: Locator): Promise<readonly number[]> => {
+  const background: string = await text.evaluate(
     element => getComputedStyle(element.parentElement ?? element).backgroundColor,
   )
-  return (ground.match(/\d+/g) ?? []).slice(0, 3).map(Number)
+  return (background.match(/\d+/g) ?? []).slice(0, 3).map(Number)
 }
 
 /** The largest of the three is below the middle, so white text is readable on it. */
@@ -34,13 +34,13 @@ for (const { brand, email, ruleName, tone } of [
         await drawer.getByRole('checkbox', { name: 'Indefinite' }).check()
         await drawer.getByRole('button', { name: 'Save override' }).click()
 
-        const told = page.getByRole('region', { name: 'Notifications' }).getByText(/override/i)
-        await told.hover()
-        const ground = await groundOf(told)
-        expect(ground.indexOf(Math.max(...ground))).toBe(tone[0])
-        expect(Math.max(...ground)).toBeLessThan(128)
+        const toast = page.getByRole('region', { name: 'Notifications' }).getByText(/override/i)
+        await toast.hover()
+        const background = await backgroundOf(toast)
+        expect(background.indexOf(Math.max(...background))).toBe(tone[0])
+        expect(Math.max(...background)).toBeLessThan(128)
         await page.getByRole('button', { name: 'Dismiss' }).click()
-        await expect(told).toHaveCount(0)
+        await expect(toast).toHaveCount(0)
 
         await rule.getByRole('button', { name: /^End override/ }).click()
         await page.getByRole('alertdialog').getByRole('button', { name: 'End override' }).click()
@@ -70,7 +70,7 @@ for (const width of [1280, 390])
       const toast = await page
         .getByRole('region', { name: 'Notifications' })
         .getByText('The connection is back.')
-        .evaluate(words => (words.parentElement ?? words).getBoundingClientRect().toJSON())
+        .evaluate(text => (text.parentElement ?? text).getBoundingClientRect().toJSON())
       const isBeside = width === 1280
       expect(toast.top).toBeGreaterThan(isBeside ? 700 : (close?.y ?? 844))
       expect(isBeside ? toast.right : toast.bottom).toBeLessThan((isBeside ? foot?.x : foot?.y) ?? 0)

@@ -55,5 +55,5 @@ export const contentPolicy = (html: string, configuration: Configuration): strin
       ? [['require-trusted-types-for', "'script'"], only('trusted-types', types.policies)]
       : []),
   ]
-  return directives.map(words => [...new Set(words)].join(' ')).join('; ')
+  return directives.map(directive => [...new Set(directive)].join(' ')).join('; ')
 }

@@ -87,7 +87,7 @@ export interface PortalServer {
 }
 
 /** For files with a hash of their content in the name. */
-const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const pathOf = (request: IncomingMessage): string => {
   const path = (request.url ?? '/').replace(/[?#].*$/s, '')
@@ -125,7 +125,7 @@ export const createPortalServer = ({ dist, monitor, configuration }: PortalServe
     if (file !== undefined)
       return sendAsset(request, response, file, {
         ...SECURITY_HEADERS,
-        'cache-control': isHashed(path) ? KEPT_FOR_EVER : 'no-cache',
+        'cache-control': isHashed(path) ? IMMUTABLE : 'no-cache',
       })
     if (namesFile(path)) return say(response, 404, 'Not found')
     return sendAsset(request, response, html, page.headers)

@@ -27,14 +27,14 @@ afterEach(() => {
 /** Sends a request, and resolves with the promise of its response once the server has received it. */
 const request = async () => {
   const { port } = server.address() as AddressInfo
-  const heard = new Promise<void>(resolve => {
+  const received = new Promise<void>(resolve => {
     arrived = resolve
   })
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     get({ agent, port, host: '127.0.0.1' }, resolve).on('error', reject)
   })
   answer.catch(() => {})
-  await heard
+  await received
   return { answer }
 }
 

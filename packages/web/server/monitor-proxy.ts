@@ -75,12 +75,12 @@ export interface MonitorProxy {
  * the shape of every other error. A response must not act as a page of the portal's origin unless it says so itself.
  */
 export const monitorProxy = (monitor: URL): MonitorProxy => {
-  const kept = { keepAlive: true, maxSockets: 256, scheduling: 'lifo' } as const
+  const options = { keepAlive: true, maxSockets: 256, scheduling: 'lifo' } as const
   const isHttps = monitor.protocol === 'https:'
   const agentOf = (options: HttpAgentOptions) => (isHttps ? new HttpsAgent(options) : new HttpAgent(options))
-  const agent = agentOf(kept)
+  const agent = agentOf(options)
   // A client that uploads a file slowly, even on purpose, only delays other uploads.
-  const uploads = agentOf({ ...kept, maxSockets: UPLOADS_MAX })
+  const uploads = agentOf({ ...options, maxSockets: UPLOADS_MAX })
   const request = isHttps ? requestHttps : requestHttp
 
   const refuse = (outgoing: ServerResponse, status: 502 | 504, message: string): void => {

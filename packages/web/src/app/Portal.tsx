@@ -54,7 +54,7 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
   const address = useMemo(() => ({ path, query }), [path, query])
   const { ignoredPageViews } = useStore(BrowserTokens.PageConfiguration)
   const ignored = useMemo(() => new Set(ignoredPageViews), [ignoredPageViews])
-  const words = useArrival(shown, { brand, pageViews, ignored, onPath: redirectFlags.pathChanged })
+  const announcement = useArrival(shown, { brand, pageViews, ignored, onPath: redirectFlags.pathChanged })
   const user = shown.route.authentication === 'needed' ? account.user : null
   const has = useCallback<Screens['has']>(name => screens.has(name), [screens])
   useTheme(preferences, useMenu(user, has).length > 0)
@@ -97,7 +97,7 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
         </PortalErrorBoundary>
       </Shell>
       <p className={visuallyHiddenClass} aria-live="polite">
-        {words}
+        {announcement}
       </p>
     </AddressContext>
   )

@@ -13,7 +13,7 @@ import { type Http, httpCarrierSuggestions } from '@fairhaul/adapters-http'
 import type { Carriers, Clock, PageViews } from '@fairhaul/core'
 import { type Bind, HttpTokens } from './bindings/bind.ts'
 import type { PageConfiguration } from '../../configuration/configuration.ts'
-import { asksForNoTracking } from '../browser/tag-manager/do-not-track.ts'
+import { refusesTracking } from '../browser/tag-manager/do-not-track.ts'
 import { deferredPageViews } from '../browser/tag-manager/deferred-page-views.ts'
 import { silentPageViews } from '../browser/tag-manager/silent-page-views.ts'
 
@@ -49,7 +49,7 @@ const memoized = (resolve: Resolve): Resolve => {
 const bindPageViews = (bind: Bind, { window, idle }: Pick<BootContext, 'window' | 'idle'>): void => {
   bind(BrowserTokens.PageViews).toResolvedValue(
     ({ tagManager: configured }: PageConfiguration, clock: Clock): PageViews => {
-      if (configured === null || asksForNoTracking(window.navigator)) return silentPageViews
+      if (configured === null || refusesTracking(window.navigator)) return silentPageViews
       let start: Parameters<typeof deferredPageViews>[0] | undefined
       return deferredPageViews(async () => {
         await idle

@@ -45,7 +45,7 @@ const pass = (
     signal?: AbortSignal
   } = {},
 ) => {
-  const diverted: Redirect[] = []
+  const redirects: Redirect[] = []
   const end = passGuard(
     {
       account,
@@ -57,10 +57,10 @@ const pass = (
     },
     navigation,
     proceed,
-    redirect => diverted.push(redirect),
+    redirect => redirects.push(redirect),
     signal,
   )
-  return { end, diverted }
+  return { end, redirects }
 }
 
 const settledSoon = () => new Promise(resolve => setTimeout(resolve))
@@ -167,7 +167,7 @@ describe('a later navigation', () => {
 
   it('a later navigation uses the refreshed user when it arrives before the screen', async () => {
     const { account, found } = accountWith(aUser())
-    const { end, diverted } = pass(
+    const { end, redirects } = pass(
       account,
       { to: '/carriers/lane-search', from: '/' },
       {
@@ -180,36 +180,36 @@ describe('a later navigation', () => {
       },
     )
     expect(await end).toEqual({ kind: 'go', to: '/' })
-    expect(diverted).toEqual([])
+    expect(redirects).toEqual([])
   })
 
   it('a later navigation redirects when the refreshed user arrives later and changes the decision', async () => {
     const { account, found } = accountWith(aUser())
-    const { end, diverted } = pass(account, { to: '/carriers/12', from: '/' })
+    const { end, redirects } = pass(account, { to: '/carriers/12', from: '/' })
     await end
     found(null)
     await settledSoon()
-    expect(diverted).toEqual([{ kind: 'go', to: '/login' }])
+    expect(redirects).toEqual([{ kind: 'go', to: '/login' }])
   })
 
   it('a later navigation does not redirect once a newer navigation has replaced it', async () => {
     const { account, found } = accountWith(aUser())
     const overtaken = new AbortController()
-    const { end, diverted } = pass(account, { to: '/carriers/12', from: '/' }, { signal: overtaken.signal })
+    const { end, redirects } = pass(account, { to: '/carriers/12', from: '/' }, { signal: overtaken.signal })
     await end
     overtaken.abort()
     found(null)
     await settledSoon()
-    expect(diverted).toEqual([])
+    expect(redirects).toEqual([])
   })
 
   it('a later navigation keeps the user when the refresh gets no response', async () => {
     const { account, lost } = accountWith(aUser())
-    const { end, diverted } = pass(account, { to: '/carriers/12', from: '/' })
+    const { end, redirects } = pass(account, { to: '/carriers/12', from: '/' })
     lost()
     expect(await end).toEqual({ kind: 'passed', value: 'screen' })
     await settledSoon()
-    expect(diverted).toEqual([])
+    expect(redirects).toEqual([])
   })
 })
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { listenToLinks } from './listen-to-links.ts'
 
-let told: string[] = []
+let calls: string[] = []
 let stop = () => {}
 
 beforeEach(() => {
-  told = []
+  calls = []
   document.body.innerHTML = `
     <a id="in" href="/broker/carriers/12?tab=rules"><span id="inside">A carrier</span></a>
     <a id="other-site" href="https://elsewhere.example/broker/">Elsewhere</a>
@@ -16,11 +16,11 @@ beforeEach(() => {
     <p id="none">No link</p>`
   stop = listenToLinks(document, {
     navigator: {
-      go: path => told.push(`go ${path}`),
+      go: path => calls.push(`go ${path}`),
       back: () => {},
-      prefetch: path => told.push(`prefetch ${path}`),
+      prefetch: path => calls.push(`prefetch ${path}`),
     },
-    refresh: sureness => told.push(`refresh ${sureness}`),
+    refresh: sureness => calls.push(`refresh ${sureness}`),
   })
   // Links that are not the portal's must not navigate away from the test page.
   document.body.addEventListener('click', event => {
@@ -36,32 +36,32 @@ it('a click on a link of the portal navigates without leaving the page', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 })
   fire('inside', click)
   expect(click.defaultPrevented).toBe(true)
-  expect(told).toEqual(['go /carriers/12?tab=rules'])
+  expect(calls).toEqual(['go /carriers/12?tab=rules'])
 })
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s is left to the browser', key => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, [key]: true })
   fire('inside', click)
   expect(click.defaultPrevented).toBe(false)
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
 })
 
 it.each(['other-site', 'outside', 'download', 'window', 'none'])('a click on %s is ignored', id => {
   for (const type of ['pointerover', 'focusin', 'pointerdown']) fire(id, new Event(type, { bubbles: true }))
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
 })
 
 it('hovering over a link prefetches its screen and refreshes the user once, and pressing it does so again', () => {
   fire('inside', new Event('pointerover', { bubbles: true }))
   fire('in', new Event('pointerover', { bubbles: true }))
-  expect(told).toEqual(['prefetch /carriers/12?tab=rules', 'refresh passing'])
+  expect(calls).toEqual(['prefetch /carriers/12?tab=rules', 'refresh passing'])
   fire('inside', new Event('pointerdown', { bubbles: true }))
-  expect(told.slice(2)).toEqual(['prefetch /carriers/12?tab=rules', 'refresh pressed'])
+  expect(calls.slice(2)).toEqual(['prefetch /carriers/12?tab=rules', 'refresh pressed'])
 })
 
 it('typing into a search refreshes the user, and typing elsewhere does not', () => {
   fire('field', new Event('input', { bubbles: true }))
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   fire('search', new Event('input', { bubbles: true }))
-  expect(told).toEqual(['refresh pressed'])
+  expect(calls).toEqual(['refresh pressed'])
 })

@@ -34,8 +34,8 @@ export const openScreen = async (deps: OpenDeps, url: URL, signal: AbortSignal):
   const screen = loading instanceof Promise ? await loading : loading
   signal.throwIfAborted()
   const shown = deps.shown()
-  const kept = shown?.screen === screen && isSamePlace(shown.match, match) ? shown.store : undefined
-  const store = screen.open({ params: match.params, url, resolve: deps.resolve, signal }, kept)
+  const previous = shown?.screen === screen && isSamePlace(shown.match, match) ? shown.store : undefined
+  const store = screen.open({ params: match.params, url, resolve: deps.resolve, signal }, previous)
   deps.opened(store)
   if (screen.settled !== undefined) await firstOf(screen.settled(store), deps.clock)
   return { match, url, screen, store }

@@ -14,13 +14,13 @@ class Store implements ScreenStore {
 }
 
 const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()) => {
-  const visits: { readonly path: string; readonly kept: ScreenStore | undefined }[] = []
+  const visits: { readonly path: string; readonly previous: ScreenStore | undefined }[] = []
   const stores: Store[] = []
   const screen: ScreenModule<ScreenStore> = {
     Component: () => null,
-    open({ url }: Visit, kept) {
-      visits.push({ path: `${url.pathname}${url.search}`, kept })
-      if (kept !== undefined) return kept
+    open({ url }: Visit, previous) {
+      visits.push({ path: `${url.pathname}${url.search}`, previous })
+      if (previous !== undefined) return previous
       const store = new Store()
       stores.push(store)
       return store
@@ -68,7 +68,7 @@ describe('the router', () => {
     const { router, rest, visits } = await setUp('/carriers/12')
     await rest('/carriers/12')
     expect(router.shown()?.route.name).toBe('carrier')
-    expect(visits).toEqual([{ path: '/carriers/12', kept: undefined }])
+    expect(visits).toEqual([{ path: '/carriers/12', previous: undefined }])
   })
 
   it('the router opens only Login for a visitor', async () => {
@@ -82,7 +82,7 @@ describe('the router', () => {
     await rest('/carriers/search-results?search=a')
     router.go('/carriers/search-results?search=b')
     await rest('/carriers/search-results?search=b')
-    expect(visits[1]?.kept).toBe(stores[0])
+    expect(visits[1]?.previous).toBe(stores[0])
     expect(stores[0]?.isDisposed).toBe(false)
     router.go('/')
     await rest('/')

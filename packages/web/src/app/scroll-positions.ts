@@ -10,9 +10,9 @@ export interface ScrollPositions {
 }
 
 /** The limit per visit, so that a long session does not fill the storage. */
-const KEPT_MAX = 50
+const POSITIONS_MAX = 50
 
-const readKept = (text: string | null): ReadonlyMap<string, number> => {
+const readPositions = (text: string | null): ReadonlyMap<string, number> => {
   try {
     const found: unknown = JSON.parse(text ?? '[]')
     return new Map(
@@ -33,9 +33,9 @@ const readKept = (text: string | null): ReadonlyMap<string, number> => {
 export const scrollPositions = (page: Window, storage: SafeStorage): ScrollPositions => {
   const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isAgain = arrival?.type === 'reload' || arrival?.type === 'back_forward'
-  const tops = new Map(isAgain ? readKept(storage.read(STORAGE_KEYS.scrolls)) : [])
+  const tops = new Map(isAgain ? readPositions(storage.read(STORAGE_KEYS.scrolls)) : [])
   page.addEventListener('pagehide', () => {
-    if (tops.size > 0) storage.write(STORAGE_KEYS.scrolls, JSON.stringify([...tops].slice(-KEPT_MAX)))
+    if (tops.size > 0) storage.write(STORAGE_KEYS.scrolls, JSON.stringify([...tops].slice(-POSITIONS_MAX)))
   })
   return {
     at: key => tops.get(key),

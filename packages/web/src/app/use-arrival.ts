@@ -59,7 +59,7 @@ export const useArrival = (shown: Shown, { brand, pageViews, ignored, onPath }: 
   const before = useRef<Shown | undefined>(undefined)
   const [positions] = useState(() => scrollPositions(window, sessionSafeStorage))
   const settling = useRef<readonly (() => void)[]>([])
-  const [words, setWords] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   useLayoutEffect(() => {
     const note = () => positions.note(shown.key, window.scrollY)
@@ -87,11 +87,11 @@ export const useArrival = (shown: Shown, { brand, pageViews, ignored, onPath }: 
     settling.current = [stand(positions, from, shown)]
     if (shown.route.authentication !== 'needed') positions.forget()
     if (from === undefined || from.path === shown.path) return
-    setWords(title)
+    setAnnouncement(title)
     settling.current = [...settling.current, focusHeading(document)]
   }, [shown, brand, pageViews, ignored, onPath, positions])
 
-  return words
+  return announcement
 }
 
 /**

@@ -16,7 +16,7 @@ const setUp = async () => {
   })
   await account.refresh()
   const did: string[] = []
-  const heard = new Map<string, (event: { persisted: boolean }) => void>()
+  const listeners = new Map<string, (event: { persisted: boolean }) => void>()
   const document = { visibilityState: 'visible' as DocumentVisibilityState }
   watchSession({
     account,
@@ -25,14 +25,14 @@ const setUp = async () => {
     replace: url => did.push(url),
     page: {
       document,
-      addEventListener: (name: string, call: unknown) => void heard.set(name, call as () => void),
+      addEventListener: (name: string, call: unknown) => void listeners.set(name, call as () => void),
     },
   })
   const happens = async (name: string, persisted = true) => {
-    heard.get(name)?.({ persisted })
+    listeners.get(name)?.({ persisted })
     await settled()
   }
-  return { world, account, did, document, happens, tell: subscribe }
+  return { world, account, did, document, happens, publish: subscribe }
 }
 
 it.each(['visibilitychange', 'pageshow', 'online'])('the session is checked on %s', async event => {
@@ -71,20 +71,20 @@ it('another user gets a reloaded page, at Home', async () => {
 })
 
 it('a sign-out in another tab leads to Login and saves no target', async () => {
-  const { did, tell } = await setUp()
-  tell('signed-out')
+  const { did, publish } = await setUp()
+  publish('signed-out')
   await settled()
   expect(did).toEqual(['login'])
 })
 
 it('a sign-in in another tab is left to the sign-in screens to report', async () => {
-  const { world, did, account, tell } = await setUp()
+  const { world, did, account, publish } = await setUp()
   const { user } = world
   world.user = null
   await account.refresh()
   await settled()
   world.user = user
-  tell('signed-in')
+  publish('signed-in')
   await settled()
   expect(account.user?.id).toBe(user?.id)
   expect(did).toEqual(['recheck'])

@@ -11,7 +11,7 @@ const CHOICE = { user: DANA, lists: {} }
 
 const setUp = () => {
   const local = storageOf()
-  const personal = browserPersonalStorage({ local, session: storageOf(), elsewhere: () => undefined })
+  const personal = browserPersonalStorage({ local, session: storageOf(), clearOther: () => undefined })
   personal.keepFor(DANA)
   const storage = browserColumnStorage(local)
   storage.store(CHOICE)

@@ -1,8 +1,8 @@
 export interface DeferredDeps<Call> {
   /** Loads the target of the calls. Rejects when it cannot be loaded, such as when it is blocked. */
   readonly load: () => Promise<(call: Call) => void>
-  /** The limit of buffered calls. The first ones are kept, because they show where it began. */
-  readonly room: number
+  /** The limit of buffered calls. The first ones are buffered, because they show where it began. */
+  readonly capacity: number
 }
 
 /** How many calls may try to load a target that fails. */
@@ -10,12 +10,12 @@ export const LOAD_TRIES = 3
 
 /** Calls that are sent, in order, to a target that is loaded later. */
 export interface Deferred<Call> {
-  readonly tell: (call: Call) => void
+  readonly send: (call: Call) => void
 }
 
 /** Buffers calls until their target has loaded. A target that never loads breaks nothing: its calls are dropped. */
-export const deferred = <Call>({ load, room }: DeferredDeps<Call>): Deferred<Call> => {
-  const kept: Call[] = []
+export const deferred = <Call>({ load, capacity }: DeferredDeps<Call>): Deferred<Call> => {
+  const buffered: Call[] = []
   let take: ((call: Call) => void) | undefined
   let isLoading = false
   let triesLeft = LOAD_TRIES
@@ -26,19 +26,19 @@ export const deferred = <Call>({ load, room }: DeferredDeps<Call>): Deferred<Cal
     triesLeft -= 1
     try {
       const loaded = await load()
-      for (const call of kept.splice(0)) loaded(call)
+      for (const call of buffered.splice(0)) loaded(call)
       take = loaded
     } catch {
-      if (triesLeft === 0) kept.length = 0
+      if (triesLeft === 0) buffered.length = 0
     } finally {
       isLoading = false
     }
   }
 
   return {
-    tell: call => {
+    send: call => {
       if (take !== undefined) return take(call)
-      if (kept.length < room && (isLoading || triesLeft > 0)) kept.push(call)
+      if (buffered.length < capacity && (isLoading || triesLeft > 0)) buffered.push(call)
       void begin()
     },
   }

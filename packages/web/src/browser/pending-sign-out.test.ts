@@ -13,13 +13,13 @@ it('a pending sign-out is visible to the next page and every tab, until any of t
 })
 
 it('a pending sign-out is visible to this page only where storage fails', () => {
-  const owed = browserPendingSignOut(
+  const pending = browserPendingSignOut(
     safeStorage(() => {
       throw new DOMException('forbidden', 'SecurityError')
     }),
   )
-  owed.owe()
-  expect(owed.isPending()).toBe(true)
-  owed.settle()
-  expect(owed.isPending()).toBe(false)
+  pending.owe()
+  expect(pending.isPending()).toBe(true)
+  pending.settle()
+  expect(pending.isPending()).toBe(false)
 })

@@ -10,21 +10,21 @@ const ROBIN = 2 as UserId
 
 const setUp = () => {
   const [local, session] = [storageOf(), storageOf()]
-  let elsewhere = 0
-  const storage = browserPersonalStorage({ local, session, elsewhere: () => void (elsewhere += 1) })
+  let clearedOthers = 0
+  const storage = browserPersonalStorage({ local, session, clearOther: () => void (clearedOthers += 1) })
   browserPreferenceStorage(local).store({ ...DEFAULT_PREFERENCES, theme: 'dark' })
   local.write('redirect_url_after_sigin', '/loads')
   session.write('fairhaul.sign-in', '{}')
-  return { local, session, storage, elsewhere: () => elsewhere }
+  return { local, session, storage, clearedOthers: () => clearedOthers }
 }
 
 it('a sign-out clears the user’s data in every storage, whatever the key, and the preferences', () => {
-  const { local, session, storage, elsewhere } = setUp()
+  const { local, session, storage, clearedOthers } = setUp()
   local.write('recents/1', 'x')
   session.write('somebody-else', 'x')
   storage.clear()
   expect([local.keys(), session.keys()]).toEqual([[], []])
-  expect(elsewhere()).toBe(1)
+  expect(clearedOthers()).toBe(1)
 })
 
 it('a pending sign-out survives the clearing: a newly opened page has to know', () => {
@@ -36,18 +36,18 @@ it('a pending sign-out survives the clearing: a newly opened page has to know', 
 })
 
 it('a user’s own data stays while they sign in and out', () => {
-  const { local, session, storage, elsewhere } = setUp()
+  const { local, session, storage, clearedOthers } = setUp()
   storage.keepFor(DANA)
   local.write('fairhaul.search.recents', 'x')
   storage.keepFor(null)
   storage.keepFor(DANA)
   expect(local.read('fairhaul.search.recents')).toBe('x')
   expect(session.read('fairhaul.sign-in')).toBe('{}')
-  expect(elsewhere()).toBe(0)
+  expect(clearedOthers()).toBe(0)
 })
 
 it('another user clears the data of the previous one, but not a visitor’s saved target', () => {
-  const { local, session, storage, elsewhere } = setUp()
+  const { local, session, storage, clearedOthers } = setUp()
   storage.keepFor(DANA)
   local.write('fairhaul.search.recents', 'x')
   session.write('fairhaul.search.global', 'x')
@@ -56,7 +56,7 @@ it('another user clears the data of the previous one, but not a visitor’s save
   expect(session.read('fairhaul.search.global')).toBeNull()
   expect(local.read('redirect_url_after_sigin')).toBe('/loads')
   expect(browserPreferenceStorage(local).read().theme).toBe('dark')
-  expect(elsewhere()).toBe(1)
+  expect(clearedOthers()).toBe(1)
 })
 
 it('the results of a suspended tab are cleared after the user signed out in another', () => {

@@ -26,15 +26,15 @@ const forgetBut = (storage: SafeStorage, stays: readonly string[]): void => {
 export const browserPersonalStorage = ({
   local,
   session,
-  elsewhere,
+  clearOther,
 }: {
   readonly local: SafeStorage
   readonly session: SafeStorage
-  readonly elsewhere: () => void
+  readonly clearOther: () => void
 }): PersonalStorage => ({
   clear() {
     for (const storage of [local, session]) forgetBut(storage, NOBODYS)
-    elsewhere()
+    clearOther()
   },
   keepFor(user) {
     if (user === null) return forgetBut(session, VISITORS)
@@ -44,7 +44,7 @@ export const browserPersonalStorage = ({
       if (owner === id) continue
       forgetBut(storage, VISITORS)
       storage.write(STORAGE_KEYS.owner, id)
-      if (owner !== null && storage === local) elsewhere()
+      if (owner !== null && storage === local) clearOther()
     }
   },
 })

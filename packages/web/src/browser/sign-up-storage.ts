@@ -32,7 +32,7 @@ const readLink = (it: unknown): SignUpCodeParams | null => {
   return found === null ? null : { email: text(found['email']), code: text(found['code']) }
 }
 
-const readKept = (json: string): KeptSignUp => {
+const readSignUp = (json: string): KeptSignUp => {
   let found: Loose | null
   try {
     found = loose(JSON.parse(json))
@@ -52,18 +52,18 @@ const readKept = (json: string): KeptSignUp => {
 
 /** Where storage fails, the page holds the data until it is left. */
 export const browserSignUpStorage = (storage: SafeStorage): SignUpStorage => {
-  let unkept: KeptSignUp | null = null
-  const read = (): KeptSignUp => unkept ?? readKept(storage.read(STORAGE_KEYS.signUp) ?? 'null')
+  let onPage: KeptSignUp | null = null
+  const read = (): KeptSignUp => onPage ?? readSignUp(storage.read(STORAGE_KEYS.signUp) ?? 'null')
   return {
     read,
     keep(change) {
-      const kept = { ...read(), ...change }
-      const json = JSON.stringify(kept)
+      const changed = { ...read(), ...change }
+      const json = JSON.stringify(changed)
       storage.write(STORAGE_KEYS.signUp, json)
-      unkept = storage.read(STORAGE_KEYS.signUp) === json ? null : kept
+      onPage = storage.read(STORAGE_KEYS.signUp) === json ? null : changed
     },
     clear() {
-      unkept = null
+      onPage = null
       storage.remove(STORAGE_KEYS.signUp)
     },
   }

@@ -38,18 +38,18 @@ it('unsaved text is gone with its field, or once the field is empty', () => {
 
 it('an error of the build’s event is missing code, and includes whether there was unsaved text', () => {
   let isThere = true
-  let heard = 0
+  let count = 0
   const missing = browserMissingCodeErrors(window, { isThere: () => isThere })
-  const stop = missing.subscribe(() => void (heard += 1))
-  const tell = (payload: Error) =>
+  const stop = missing.subscribe(() => void (count += 1))
+  const dispatch = (payload: Error) =>
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   const [first, second] = [new TypeError('gone'), new TypeError('gone')]
-  tell(first)
+  dispatch(first)
   isThere = false
-  tell(second)
+  dispatch(second)
   stop()
-  tell(new TypeError('gone'))
+  dispatch(new TypeError('gone'))
   expect([first, second, new TypeError('gone'), null].map(missing.has)).toEqual([true, true, false, false])
   expect([first, second].map(missing.hadUnsavedText)).toEqual([true, false])
-  expect(heard).toBe(2)
+  expect(count).toBe(2)
 })

@@ -3,33 +3,34 @@ import { RadioGroup } from '../ui/RadioGroup.tsx'
 import { GROUPS } from './group.ts'
 import styles from './primitives.module.css'
 
-const LOOKS = {
+const DISPLAY_SETTINGS = {
   brand: ['main', 'watchdog'],
   theme: ['system', 'light', 'dark'],
   density: ['dense', 'comfortable'],
 } as const
 
-type LookName = keyof typeof LOOKS
-const NAMES: readonly LookName[] = ['brand', 'theme', 'density']
+type DisplaySetting = keyof typeof DISPLAY_SETTINGS
+const NAMES: readonly DisplaySetting[] = ['brand', 'theme', 'density']
 
-const lookInAddress = (name: LookName) => new URLSearchParams(location.search).get(name) ?? LOOKS[name][0]
+const settingInAddress = (name: DisplaySetting) =>
+  new URLSearchParams(location.search).get(name) ?? DISPLAY_SETTINGS[name][0]
 
 /** Applies a display setting to the page and stores it in the address, so that a link shows the same page. */
-const wear = (name: LookName, value: string) => {
+const apply = (name: DisplaySetting, value: string) => {
   document.documentElement.dataset[name] = value
   const query = new URLSearchParams(location.search)
   query.set(name, value)
   history.replaceState(null, '', `?${query}${location.hash}`)
 }
 
-const Look = ({ name }: { name: LookName }) => {
-  const [value, setValue] = useState(() => lookInAddress(name))
-  useEffect(() => wear(name, value), [name, value])
+const SettingPicker = ({ name }: { name: DisplaySetting }) => {
+  const [value, setValue] = useState(() => settingInAddress(name))
+  useEffect(() => apply(name, value), [name, value])
   return (
     <RadioGroup
       label={name}
       isRow
-      options={LOOKS[name].map(key => ({ key, label: key }))}
+      options={DISPLAY_SETTINGS[name].map(key => ({ key, label: key }))}
       value={value}
       onChange={setValue}
     />
@@ -42,7 +43,7 @@ export const PrimitivesPage = () => (
     <header className={styles['top']}>
       <h1>Primitives</h1>
       {NAMES.map(name => (
-        <Look key={name} name={name} />
+        <SettingPicker key={name} name={name} />
       ))}
     </header>
     <nav aria-label="Groups" className={styles['index']}>

@@ -5,7 +5,7 @@ import { TextLink } from '../ui/TextLink.tsx'
 import styles from './primitives.module.css'
 import type { SampleCarrier } from './sample-carriers.ts'
 
-const unknown = (words: string) => <span className={styles['unknown']}>{words}</span>
+const unknown = (text: string) => <span className={styles['unknown']}>{text}</span>
 
 /** The columns of a carrier, ordered by how much they help a broker decide whether to use it. */
 export const CARRIER_COLUMNS: readonly Column<SampleCarrier>[] = [
@@ -53,7 +53,7 @@ export const CARRIER_COLUMNS: readonly Column<SampleCarrier>[] = [
     sort: true,
     priority: 3,
     cell: carrier =>
-      carrier.outOfService === undefined ? unknown('not checked') : `${carrier.outOfService.toFixed(1)} %`,
+      carrier.outOfService === undefined ? unknown('not checked') : `${carrier.outOfService.toFixed(1)}%`,
   },
   {
     key: 'units',
@@ -62,5 +62,5 @@ export const CARRIER_COLUMNS: readonly Column<SampleCarrier>[] = [
     sort: true,
     cell: carrier => carrier.units.toLocaleString('en-US'),
   },
-  { key: 'place', header: 'Place', priority: 3, cell: carrier => carrier.place },
+  { key: 'place', header: 'Location', priority: 3, cell: carrier => carrier.place },
 ]

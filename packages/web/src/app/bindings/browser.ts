@@ -13,7 +13,7 @@ import { browserPreferenceStorage } from '../../browser/preference-storage.ts'
 import { browserSavedTarget } from '../../browser/saved-target.ts'
 import { browserPendingSignOut } from '../../browser/pending-sign-out.ts'
 import { browserSessionChannel } from '../../browser/session-channel.ts'
-import { forgetElsewhere } from '../../browser/forget-elsewhere.ts'
+import { clearOtherStorages } from '../../browser/clear-other-storages.ts'
 import { browserUnsavedText } from '../../browser/unsaved-text.ts'
 import { localSafeStorage, sessionSafeStorage } from '../../browser/storage.ts'
 import { href } from '../../di/href.ts'
@@ -23,8 +23,7 @@ import { BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import { redirectBy } from '../carry-redirect.ts'
 import { MOVED_MARK } from '../leave.ts'
-import type { Bind } from './bind.ts'
-import { HttpTokens } from './bind.ts'
+import { type Bind, HttpTokens } from './bind.ts'
 
 /** What the entry reads from the page before it creates anything. */
 export interface BootContext {
@@ -66,7 +65,7 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
     browserPersonalStorage({
       local: localSafeStorage,
       session: sessionSafeStorage,
-      elsewhere: () => forgetElsewhere(window),
+      clearOther: () => clearOtherStorages(window),
     }),
   )
   bind(BrowserTokens.PendingSignOut).toConstantValue(browserPendingSignOut(localSafeStorage))

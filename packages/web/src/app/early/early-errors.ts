@@ -9,9 +9,9 @@ export interface EarlyErrors {
 
 /** Collects the first errors of a page. */
 export const earlyErrors = (page: Window): EarlyErrors => {
-  const kept: (ErrorEvent | PromiseRejectionEvent)[] = []
+  const errors: (ErrorEvent | PromiseRejectionEvent)[] = []
   const keep = (event: ErrorEvent | PromiseRejectionEvent) => {
-    if (kept.length < EARLY_ERRORS_MAX) kept.push(event)
+    if (errors.length < EARLY_ERRORS_MAX) errors.push(event)
   }
   page.addEventListener('error', keep)
   page.addEventListener('unhandledrejection', keep)
@@ -19,7 +19,7 @@ export const earlyErrors = (page: Window): EarlyErrors => {
     take: () => {
       page.removeEventListener('error', keep)
       page.removeEventListener('unhandledrejection', keep)
-      return kept
+      return errors
     },
   }
 }

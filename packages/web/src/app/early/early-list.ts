@@ -15,10 +15,10 @@ export const earlyList = (
   place?.querySelector('[role=listbox]')?.remove()
   field.setAttribute('aria-expanded', String(carriers.length > 0))
   if (place === null || carriers.length === 0) return
-  const make = <Tag extends 'div' | 'a' | 'span'>(tag: Tag, className: string, words = '') => {
+  const make = <Tag extends 'div' | 'a' | 'span'>(tag: Tag, className: string, content = '') => {
     const made = page.createElement(tag)
     made.className = className
-    made.textContent = words
+    made.textContent = content
     return made
   }
   const list = make('div', 'fh-early')

@@ -7,19 +7,19 @@ import type { PaletteStore } from './palette-store.ts'
 
 /** The palette's status, read out as it changes: sources that are loading, sources that failed, or no matches. */
 export const PaletteNote = observer(({ store }: { readonly store: PaletteStore }) => {
-  const words = noteText(store)
-  const isPlainCount = words.kind === 'count'
+  const note = noteText(store)
+  const isPlainCount = note.kind === 'count'
   return (
     <div className={styles['foot']} data-silent={isPlainCount || undefined}>
       <p
         id="palette-note"
         role="status"
         className={isPlainCount ? visuallyHiddenClass : styles['note']}
-        data-kind={words.kind}
+        data-kind={note.kind}
       >
-        {words.text}
+        {note.text}
       </p>
-      {words.kind === 'missing' && (
+      {note.kind === 'missing' && (
         <Button size="small" onClick={store.retry}>
           Try again
         </Button>

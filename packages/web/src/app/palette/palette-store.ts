@@ -144,15 +144,15 @@ export class PaletteStore {
     const context = this.#context
     if (context === undefined) return []
     const { user } = context
-    const atHand = this.#sources.flatMap(source =>
+    const fixed = this.#sources.flatMap(source =>
       source.kind === 'fixed' ? source.items(context, this.text) : [],
     )
     const remembered = this.#recents.items(user).filter(({ group }) => this.#hasSource(group, context))
     const entries = new Map<string, PaletteItem>()
-    for (const item of [...remembered, ...this.#answered(), ...atHand])
+    for (const item of [...remembered, ...this.#answered(), ...fixed])
       if (!entries.has(item.key) || item.isFound) entries.set(item.key, item)
     const chosen = this.#recents.keys(user)
-    const opened = atHand.filter(({ group }) => group === 'carriers').map(({ key }) => key)
+    const opened = fixed.filter(({ group }) => group === 'carriers').map(({ key }) => key)
     return rankPalette({ text: this.text, entries: [...entries.values()], recent: [...chosen, ...opened] })
   }
 

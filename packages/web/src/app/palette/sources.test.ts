@@ -29,19 +29,19 @@ const contextOf = (user: CurrentUser, has: (name: RouteName) => boolean = () => 
   return { user, has, resolve, onSignOut: nothing, onHelp: nothing }
 }
 
-const atHand = (context: PaletteContext, text = '') =>
+const fixedItems = (context: PaletteContext, text = '') =>
   allSources().flatMap(source => (source.kind === 'fixed' ? source.items(context, text) : []))
 const openTo = (context: PaletteContext) =>
   allSources().flatMap(source => (source.kind === 'asked' && source.isFor(context) ? [source.noun] : []))
 
 it('every item has a key of its own', () => {
-  const keys = atHand(contextOf(aUser()), 'eagle').map(({ key }) => key)
+  const keys = fixedItems(contextOf(aUser()), 'eagle').map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
 it('screens that do not exist are not offered, nor items that lead to them', () => {
   const context = contextOf(aUser(), name => name === 'home')
-  const paths = atHand(context).flatMap(({ deed }) => (deed.kind === 'go' ? [deed.path] : []))
+  const paths = fixedItems(context).flatMap(({ deed }) => (deed.kind === 'go' ? [deed.path] : []))
   expect(paths).toEqual(['/'])
   expect(openTo(context)).toEqual(['carriers'])
   expect(openTo(contextOf(aUser()))).toEqual(['carriers', 'loads', 'saved searches'])
@@ -52,13 +52,13 @@ it('a watchdog user without the search is offered neither the search nor carrier
     aWatchdogUser({ watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: false } }),
   )
   expect(openTo(context)).toEqual(['loads'])
-  const keys = atHand(context, 'eagle').map(({ key }) => key)
+  const keys = fixedItems(context, 'eagle').map(({ key }) => key)
   expect(keys).not.toContain('search')
   expect(keys).not.toContain('action:search')
 })
 
 it('a user of an expired company is offered only the account', () => {
-  const screens = atHand(contextOf(anExpiredUser())).filter(({ group }) => group === 'screens')
+  const screens = fixedItems(contextOf(anExpiredUser())).filter(({ group }) => group === 'screens')
   expect(screens.map(({ deed }) => (deed.kind === 'go' ? deed.path.split('?')[0] : ''))).toEqual(
     screens.map(() => '/my-account'),
   )
@@ -66,7 +66,7 @@ it('a user of an expired company is offered only the account', () => {
 })
 
 it.each(['', '---', 'x'.repeat(201)])('a text that cannot be searched has no search fallback: %s', text => {
-  expect(atHand(contextOf(aUser()), text).map(({ key }) => key)).not.toContain('search')
+  expect(fixedItems(contextOf(aUser()), text).map(({ key }) => key)).not.toContain('search')
 })
 
 it('the palette finds a carrier as the search box does', async () => {
@@ -80,9 +80,9 @@ it('the palette finds a carrier as the search box does', async () => {
 
 it('theme and density change at once, and the current ones are not offered', () => {
   const context = contextOf(aUser())
-  const labels = () => atHand(context).map(({ label }) => label)
+  const labels = () => fixedItems(context).map(({ label }) => label)
   expect(labels()).not.toContain('Use the theme of this device')
-  const dark = atHand(context).find(({ label }) => label === 'Use the dark theme')
+  const dark = fixedItems(context).find(({ label }) => label === 'Use the dark theme')
   if (dark?.deed.kind === 'do') dark.deed.act()
   expect(labels()).not.toContain('Use the dark theme')
   expect(labels()).toContain('Comfortable rows')

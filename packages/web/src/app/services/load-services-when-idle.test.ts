@@ -1,5 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { KEPT_ERRORS_MAX, type LazyServicesDeps, loadServicesWhenIdle } from './load-services-when-idle.ts'
+import {
+  BUFFERED_ERRORS_MAX,
+  type LazyServicesDeps,
+  loadServicesWhenIdle,
+} from './load-services-when-idle.ts'
 import { startServices } from './start-services.ts'
 
 const taken = vi.hoisted(() => vi.fn<(thrown: unknown) => void>())
@@ -12,18 +16,18 @@ const setup = () => {
   let beIdle = () => {}
   const page = { reportError: vi.fn<(thrown: unknown) => void>() }
   const idle = new Promise<void>(resolve => void (beIdle = resolve))
-  const tell = loadServicesWhenIdle({ page, idle } as unknown as LazyServicesDeps)
-  return { page, tell, beIdle: () => beIdle() }
+  const report = loadServicesWhenIdle({ page, idle } as unknown as LazyServicesDeps)
+  return { page, report, beIdle: () => beIdle() }
 }
 
 it('services start once the page is idle, and framework errors are collected until then', async () => {
-  const { tell, beIdle } = setup()
-  for (let at = 0; at <= KEPT_ERRORS_MAX; at += 1) tell(at)
+  const { report, beIdle } = setup()
+  for (let at = 0; at <= BUFFERED_ERRORS_MAX; at += 1) report(at)
   expect(startServices).not.toHaveBeenCalled()
   beIdle()
   await settled()
-  await vi.waitFor(() => expect(taken).toHaveBeenCalledTimes(KEPT_ERRORS_MAX))
-  tell('later')
+  await vi.waitFor(() => expect(taken).toHaveBeenCalledTimes(BUFFERED_ERRORS_MAX))
+  report('later')
   expect(taken).toHaveBeenLastCalledWith('later')
   expect(taken.mock.calls[0]).toEqual([0])
 })
@@ -32,11 +36,11 @@ it('errors are left to the browser when the services fail to load', async () => 
   vi.mocked(startServices).mockImplementationOnce(() => {
     throw new Error('gone')
   })
-  const { page, tell, beIdle } = setup()
-  tell('before')
+  const { page, report, beIdle } = setup()
+  report('before')
   beIdle()
   await vi.waitFor(() => expect(page.reportError).toHaveBeenCalledWith('before'))
-  tell('after')
+  report('after')
   expect(page.reportError).toHaveBeenLastCalledWith('after')
   expect(taken).not.toHaveBeenCalled()
 })

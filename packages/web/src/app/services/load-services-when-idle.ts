@@ -11,27 +11,27 @@ export interface LazyServicesDeps {
 }
 
 /** How many framework errors are collected until they can be reported. */
-export const KEPT_ERRORS_MAX = 10
+export const BUFFERED_ERRORS_MAX = 10
 
 /**
  * Loads the services for error reports and the chat once the page is idle, so that the first screen does not wait for
  * them. Returns a handler for framework errors that works from the beginning.
  */
 export const loadServicesWhenIdle = ({ idle, ...deps }: LazyServicesDeps): ((thrown: unknown) => void) => {
-  const kept: unknown[] = []
+  const buffered: unknown[] = []
   let take = (thrown: unknown) => {
-    if (kept.length < KEPT_ERRORS_MAX) kept.push(thrown)
+    if (buffered.length < BUFFERED_ERRORS_MAX) buffered.push(thrown)
   }
   void idle
     .then(() => import('./start-services.ts'))
     .then(({ startServices }) => {
       take = startServices(deps)
-      for (const thrown of kept.splice(0)) take(thrown)
+      for (const thrown of buffered.splice(0)) take(thrown)
     })
     // Without its code, errors only reach the console; nothing else in the portal depends on it.
     .catch(() => {
       take = thrown => deps.page.reportError(thrown)
-      for (const thrown of kept.splice(0)) take(thrown)
+      for (const thrown of buffered.splice(0)) take(thrown)
     })
   return thrown => take(thrown)
 }

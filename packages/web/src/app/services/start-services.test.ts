@@ -58,32 +58,32 @@ const setup = (settings: object = {}) => {
     early: { take: () => [before as ErrorEvent] },
   })
   const be = (user: CurrentUser | null) => runInAction(() => (account.user = user))
-  const told = () => info.mock.calls.map(([, it]) => it as { message: string; person: string | null })
-  return { account, parts, show, inFramework, be, told, page }
+  const reported = () => info.mock.calls.map(([, it]) => it as { message: string; person: string | null })
+  return { account, parts, show, inFramework, be, reported, page }
 }
 
 it('errors from before the start are reported first', () => {
-  const { inFramework, told } = setup()
+  const { inFramework, reported } = setup()
   inFramework(new Error('late'))
-  expect(told().map(({ message }) => message)).toEqual(['early', 'late'])
+  expect(reported().map(({ message }) => message)).toEqual(['early', 'late'])
 })
 
 it('a report names the signed-in user, and nobody once they sign out', () => {
-  const { inFramework, be, account, told } = setup()
+  const { inFramework, be, account, reported } = setup()
   const user = aUser()
   be(user)
   inFramework(new Error('one'))
   account.sessionEndEvents.publish(user, 'signed-out')
   inFramework(new Error('two'))
-  expect(told().map(({ person }) => person)).toEqual([null, 'Northlake-Freight-Brokers-LLC-1-1', null])
+  expect(reported().map(({ person }) => person)).toEqual([null, 'Northlake-Freight-Brokers-LLC-1-1', null])
 })
 
 it('an error that prevented a screen from opening is reported once', () => {
-  const { show, told, page } = setup()
+  const { show, reported, page } = setup()
   const thrown = new TypeError('no loader')
   show(thrown)
   show(thrown)
-  expect(told().slice(1)).toMatchObject([{ message: 'no loader', origin: 'framework' }])
+  expect(reported().slice(1)).toMatchObject([{ message: 'no loader', origin: 'framework' }])
   expect(page.reportError).toHaveBeenCalledExactlyOnceWith(thrown)
 })
 
@@ -100,9 +100,9 @@ it.each([
   ],
   ['a company that is no broker', new NoBrokerCompany()],
 ])('%s is not an error of the portal', (_, error) => {
-  const { show, told } = setup()
+  const { show, reported } = setup()
   show(error)
-  expect(told()).toHaveLength(1)
+  expect(reported()).toHaveLength(1)
 })
 
 it('the support entry appears where support is configured', () => {

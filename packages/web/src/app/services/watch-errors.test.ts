@@ -18,15 +18,15 @@ const setup = () => {
     page.dispatchEvent(Object.assign(new Event('error'), { error, message }))
   const rejected = (reason: unknown) =>
     page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
-  const told = () => reports.sent.map(({ report: { origin, message } }) => `${origin}: ${message}`)
-  return { ...watched, page, reports, clock, uncaught, rejected, told }
+  const reported = () => reports.sent.map(({ report: { origin, message } }) => `${origin}: ${message}`)
+  return { ...watched, page, reports, clock, uncaught, rejected, reported }
 }
 
 it('uncaught errors and unhandled rejections are reported, with the portal and the route', () => {
-  const { uncaught, rejected, told, reports } = setup()
+  const { uncaught, rejected, reported, reports } = setup()
   uncaught(new TypeError('no rows'))
   rejected(new Error('no answer'))
-  expect(told()).toEqual(['uncaught: no rows', 'unhandled-rejection: no answer'])
+  expect(reported()).toEqual(['uncaught: no rows', 'unhandled-rejection: no answer'])
   expect(reports.sent[0]?.report).toMatchObject({
     name: 'TypeError',
     environment: 'staging',
@@ -37,37 +37,37 @@ it('uncaught errors and unhandled rejections are reported, with the portal and t
 })
 
 it('a framework error is reported once and rethrown unchanged', () => {
-  const { inFramework, uncaught, page, told } = setup()
+  const { inFramework, uncaught, page, reported } = setup()
   const thrown = new Error('no view')
   inFramework(thrown)
   expect(page.reportError).toHaveBeenCalledExactlyOnceWith(thrown)
   uncaught(thrown)
-  expect(told()).toEqual(['framework: no view'])
+  expect(reported()).toEqual(['framework: no view'])
 })
 
 it.each([
   ['text', 'plain', 'uncaught: plain'],
   ['a number', 7, 'uncaught: Something that is no error was thrown.'],
-])('a thrown value that is %s is reported', (_, thrown, words) => {
-  const { uncaught, told } = setup()
+])('a thrown value that is %s is reported', (_, thrown, message) => {
+  const { uncaught, reported } = setup()
   uncaught(thrown)
-  expect(told()).toEqual([words])
+  expect(reported()).toEqual([message])
 })
 
 it('an error that is only known as text is reported as that text, and not at all when the text is hidden', () => {
-  const { uncaught, told } = setup()
+  const { uncaught, reported } = setup()
   uncaught(null, 'Script error.')
   uncaught(null, 'ResizeObserver loop completed with undelivered notifications.')
-  expect(told()).toEqual(['uncaught: ResizeObserver loop completed with undelivered notifications.'])
+  expect(reported()).toEqual(['uncaught: ResizeObserver loop completed with undelivered notifications.'])
 })
 
 it('a repeating error is reported three times, and again after a pause', () => {
-  const { uncaught, clock, told } = setup()
+  const { uncaught, clock, reported } = setup()
   for (let at = 0; at < 10; at += 1) uncaught('again')
-  expect(told()).toHaveLength(3)
+  expect(reported()).toHaveLength(3)
   clock.advance(REPORT_WINDOW_MS)
   uncaught('again')
-  expect(told()).toHaveLength(4)
+  expect(reported()).toHaveLength(4)
 })
 
 it('a report contains no personal data', () => {

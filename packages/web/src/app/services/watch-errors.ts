@@ -37,7 +37,7 @@ export const watchErrors = ({ page, reports, release, clock, shown }: WatchError
     return true
   }
 
-  const tell = (origin: ErrorOrigin, thrown: unknown) => {
+  const report = (origin: ErrorOrigin, thrown: unknown) => {
     if (!isNew(thrown)) return
     const { name, pattern } = shown()?.route ?? {}
     const route = name === undefined || pattern === undefined ? null : { name, pattern }
@@ -52,10 +52,10 @@ export const watchErrors = ({ page, reports, release, clock, shown }: WatchError
   }
 
   const subscribe = (event: ErrorEvent | PromiseRejectionEvent) => {
-    if ('reason' in event) tell('unhandled-rejection', event.reason)
+    if ('reason' in event) report('unhandled-rejection', event.reason)
     // An event without an error has a message, which browsers hide for scripts of another site.
-    else if (event.error != null) tell('uncaught', event.error)
-    else if (event.message !== NOTHING_SAID) tell('uncaught', event.message)
+    else if (event.error != null) report('uncaught', event.error)
+    else if (event.message !== NOTHING_SAID) report('uncaught', event.message)
   }
   page.addEventListener('error', subscribe)
   page.addEventListener('unhandledrejection', subscribe)
@@ -64,6 +64,6 @@ export const watchErrors = ({ page, reports, release, clock, shown }: WatchError
     /** Errors from before this code was loaded. */
     subscribe,
     /** For an error that the framework caught while it rendered or opened a screen. */
-    inFramework: (thrown: unknown) => tell('framework', thrown),
+    inFramework: (thrown: unknown) => report('framework', thrown),
   }
 }

@@ -59,11 +59,11 @@ const setUp = () => {
   return { clock, connection, account, say, onBack, set }
 }
 
-const told = () => screen.queryByRole('status')?.textContent ?? ''
+const statusText = () => screen.queryByRole('status')?.textContent ?? ''
 
 it('the connection bar is empty while the server responds', () => {
   setUp()
-  expect(told()).toBe('')
+  expect(statusText()).toBe('')
 })
 
 it('the connection bar reports a lost network at once, and reloads the data when it is back', async () => {
@@ -71,11 +71,11 @@ it('the connection bar reports a lost network at once, and reloads the data when
   await set(() => {
     connection.isOnline = false
   })
-  expect(told()).toContain('No connection. You stay signed in. What is on the page stays.')
+  expect(statusText()).toContain('No connection. You stay signed in. What is on the page stays.')
   await set(() => {
     connection.isOnline = true
   })
-  expect(told()).toBe('')
+  expect(statusText()).toBe('')
   expect(say).toHaveBeenCalledExactlyOnceWith('The connection is back.')
   expect(onBack).toHaveBeenCalledOnce()
 })
@@ -86,7 +86,7 @@ it('the connection bar does not tell a visitor about staying signed in', async (
     account.isVisitor = true
     connection.isOnline = false
   })
-  expect(told()).toContain('No connection. What is on the page stays.')
+  expect(statusText()).toContain('No connection. What is on the page stays.')
 })
 
 it('the connection bar retries an unresponsive server, by itself and on a press', async () => {
@@ -96,16 +96,16 @@ it('the connection bar retries an unresponsive server, by itself and on a press'
     account.error = failure('unavailable', 'r-17')
     account.next = failure('unavailable', 'r-18')
   })
-  expect(told()).toContain('The server does not answer.')
-  expect(told()).toContain('Request r-17.')
+  expect(statusText()).toContain('The server does not answer.')
+  expect(statusText()).toContain('Request r-17.')
   await act(async () => clock.advance(RETRY_MS))
-  expect(told()).toContain('Request r-18.')
+  expect(statusText()).toContain('Request r-18.')
   expect(onBack).not.toHaveBeenCalled()
   await set(() => {
     account.next = null
   })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(told()).toBe('')
+  expect(statusText()).toBe('')
   expect(onBack).toHaveBeenCalledOnce()
 })
 
@@ -118,7 +118,7 @@ it('the connection bar does not say that the connection is back while the server
   await set(() => {
     connection.isOnline = true
   })
-  expect(told()).toContain('No connection.')
+  expect(statusText()).toContain('No connection.')
   expect([say, onBack].map(call => call.mock.calls.length)).toEqual([0, 0])
 })
 
@@ -137,11 +137,11 @@ it('the connection bar reports a slow response without a button, and then disapp
   await set(() => {
     connection.isSlow = true
   })
-  expect(told()).toContain('This takes longer than usual.')
+  expect(statusText()).toContain('This takes longer than usual.')
   expect(screen.queryByRole('button')).toBeNull()
   await set(() => {
     connection.isSlow = false
   })
-  expect(told()).toBe('')
+  expect(statusText()).toBe('')
   expect([say, onBack].map(call => call.mock.calls.length)).toEqual([0, 0])
 })

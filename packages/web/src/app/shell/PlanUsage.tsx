@@ -14,7 +14,7 @@ export interface PlanUsageProps {
 export const PlanUsage = ({ user, hasPlans }: PlanUsageProps) => {
   const { used, limit, isReached } = searchAllowance(user.paywall)
   if (limit === null) return null
-  const words = (
+  const usage = (
     <>
       <span className={styles['words']}>Carrier searches</span> {formatNumber(used)} of {formatNumber(limit)}
     </>
@@ -22,9 +22,9 @@ export const PlanUsage = ({ user, hasPlans }: PlanUsageProps) => {
   const look = { className: styles['usage'], 'data-full': isReached || undefined }
   return hasPlans ? (
     <Link {...look} to={paths.myAccount({ tab: 4 })} title="Plan and usage">
-      {words}
+      {usage}
     </Link>
   ) : (
-    <p {...look}>{words}</p>
+    <p {...look}>{usage}</p>
   )
 }

@@ -9,7 +9,7 @@ import {
   type FieldsAnswer,
 } from '../../stores/card-provider.ts'
 
-interface Told {
+interface ProviderError {
   readonly code?: unknown
   readonly details?: { readonly invalidFieldKeys?: unknown } | null
 }
@@ -26,7 +26,7 @@ const DECLINED: ReadonlySet<unknown> = new Set([
  * what was typed. Empty: any unknown error counts as an unreachable provider.
  */
 export const fieldsAnswerOf = (thrown: unknown): FieldsAnswer => {
-  const { code, details } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Told
+  const { code, details } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as ProviderError
   if (code === 'HOSTED_FIELDS_FIELDS_EMPTY') return { kind: 'incomplete', fields: CARD_FIELDS }
   if (code === 'HOSTED_FIELDS_FIELDS_INVALID') {
     const keys: readonly unknown[] = Array.isArray(details?.invalidFieldKeys) ? details.invalidFieldKeys : []
@@ -88,8 +88,8 @@ export const openHostedFields = async (
     fields: Object.fromEntries(
       CARD_FIELDS.map(field => {
         const { label, placeholder } = FIELD_TEXTS[field]
-        const words = { iframeTitle: `${label}, in the card provider’s frame`, internalLabel: label }
-        return [field, { container: places[field], ...words, ...(placeholder && { placeholder }) }]
+        const labels = { iframeTitle: `${label}, in the card provider’s frame`, internalLabel: label }
+        return [field, { container: places[field], ...labels, ...(placeholder && { placeholder }) }]
       }),
     ),
     styles: looksOf(places.number),

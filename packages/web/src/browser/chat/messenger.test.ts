@@ -3,7 +3,7 @@ import { aChatPerson, id } from '@fairhaul/testkit'
 import { chatContract } from '@fairhaul/testkit/contracts'
 import { describe, expect, it, vi } from 'vitest'
 import { chatSettings } from './chat-settings.ts'
-import { KEPT_EVENTS_MAX, type Messenger, messengerChat } from './messenger.ts'
+import { BUFFERED_EVENTS_MAX, type Messenger, messengerChat } from './messenger.ts'
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve))
 const person = aChatPerson()
@@ -92,10 +92,10 @@ describe('before the messenger has loaded', () => {
   it('events are buffered until the messenger has loaded, up to a limit', async () => {
     const { chat, calls } = aPage()
     chat.start(person)
-    for (let at = 0; at <= KEPT_EVENTS_MAX; at += 1) chat.trackEvent({ name: `event-${at}` })
+    for (let at = 0; at <= BUFFERED_EVENTS_MAX; at += 1) chat.trackEvent({ name: `event-${at}` })
     await settled()
     const events = calls.filter(([name]) => name === 'trackEvent')
-    expect(events).toHaveLength(KEPT_EVENTS_MAX)
+    expect(events).toHaveLength(BUFFERED_EVENTS_MAX)
     expect(events[0]).toEqual(['trackEvent', 'event-0'])
   })
 
@@ -169,11 +169,11 @@ it('a chat that loads after its user signed out is not opened', async () => {
 
 it('the unread count of a signed-out user is not published', async () => {
   const { chat, receive } = aPage()
-  const heard = vi.fn<(count: number) => void>()
+  const listener = vi.fn<(count: number) => void>()
   chat.start(person)
   await settled()
   chat.shutDown()
-  chat.onUnread(heard)
+  chat.onUnread(listener)
   receive(4)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })

@@ -24,7 +24,7 @@ export interface MessengerDeps {
 }
 
 /** The limit of events that are buffered until the messenger has loaded. */
-export const KEPT_EVENTS_MAX = 20
+export const BUFFERED_EVENTS_MAX = 20
 
 /**
  * `Chat` through the messenger of Intercom, whose script is loaded for the first user. A user who signs out before that
@@ -97,7 +97,7 @@ export const messengerChat = ({ page, appId, load }: MessengerDeps): Chat => {
     trackEvent: ({ name }) => {
       if (person === null) return
       if (messenger !== undefined) messenger('trackEvent', name)
-      else if (events.length < KEPT_EVENTS_MAX) events.push(name)
+      else if (events.length < BUFFERED_EVENTS_MAX) events.push(name)
     },
     show: async () => {
       const pending = person

@@ -2,7 +2,7 @@ import { anErrorReport, fakeErrorReports } from '@fairhaul/testkit'
 import { errorReportsContract } from '@fairhaul/testkit/contracts'
 import { expect, it, vi } from 'vitest'
 import { consoleErrorReports } from './console-error-reports.ts'
-import { deferredErrorReports, KEPT_REPORTS_MAX } from './deferred-error-reports.ts'
+import { deferredErrorReports, BUFFERED_REPORTS_MAX } from './deferred-error-reports.ts'
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve))
 
@@ -25,10 +25,10 @@ it('earlier errors are sent with the user of that time, up to a limit', async ()
   const behind = fakeErrorReports()
   const reports = deferredErrorReports(async () => behind)
   reports.setPerson('Northlake-1-1')
-  for (let at = 0; at <= KEPT_REPORTS_MAX; at += 1) reports.capture(anErrorReport({ message: `${at}` }))
+  for (let at = 0; at <= BUFFERED_REPORTS_MAX; at += 1) reports.capture(anErrorReport({ message: `${at}` }))
   reports.setPerson(null)
   await settled()
-  expect(behind.sent).toHaveLength(KEPT_REPORTS_MAX)
+  expect(behind.sent).toHaveLength(BUFFERED_REPORTS_MAX)
   expect(behind.sent.at(-1)).toMatchObject({ person: 'Northlake-1-1', report: { message: '19' } })
 })
 

@@ -1,6 +1,6 @@
 import type { ErrorReports } from '@fairhaul/core'
 import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser'
-import { KEPT_REPORTS_MAX } from './deferred-error-reports.ts'
+import { BUFFERED_REPORTS_MAX } from './deferred-error-reports.ts'
 import { sentryEvent } from './sentry-event.ts'
 
 export interface SentryDeps {
@@ -50,7 +50,7 @@ export const sentryErrorReports = ({
     capture: report => {
       const event = sentryEvent(report, person, defaultStackParser)
       if (page.navigator.onLine) client.captureEvent(event)
-      else if (waiting.length < KEPT_REPORTS_MAX) waiting.push(event)
+      else if (waiting.length < BUFFERED_REPORTS_MAX) waiting.push(event)
     },
     setPerson: label => {
       person = label

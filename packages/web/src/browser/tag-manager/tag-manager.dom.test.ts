@@ -1,8 +1,8 @@
 import { parseTagManagerId } from '@fairhaul/core'
 import { pageViewsContract } from '@fairhaul/testkit/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { asksForNoTracking } from './do-not-track.ts'
-import { deferredPageViews, KEPT_VIEWS_MAX, type LoadableView } from './deferred-page-views.ts'
+import { refusesTracking } from './do-not-track.ts'
+import { deferredPageViews, BUFFERED_VIEWS_MAX, type LoadableView } from './deferred-page-views.ts'
 import { tagManager } from './tag-manager.ts'
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve))
@@ -107,9 +107,9 @@ describe('the tag manager', () => {
 
   it('the tag manager gets the screens from before it loaded, up to a limit', async () => {
     const views = deferredPageViews(aPage().start)
-    for (let at = 0; at <= KEPT_VIEWS_MAX; at += 1) views.viewed({ ...HOME, title: `${at}` })
+    for (let at = 0; at <= BUFFERED_VIEWS_MAX; at += 1) views.viewed({ ...HOME, title: `${at}` })
     await settled()
-    expect(events('screen_view')).toHaveLength(KEPT_VIEWS_MAX)
+    expect(events('screen_view')).toHaveLength(BUFFERED_VIEWS_MAX)
   })
 })
 
@@ -123,5 +123,5 @@ it.each([
   [{ globalPrivacyControl: true }, true],
   [{ globalPrivacyControl: true, doNotTrack: '0' }, true],
 ])('a browser that sends %j asks not to be tracked: %j', (navigator, params) => {
-  expect(asksForNoTracking(navigator)).toBe(params)
+  expect(refusesTracking(navigator)).toBe(params)
 })

@@ -23,7 +23,7 @@ const PendingButton = () => {
 
 const Show = () => (
   <>
-    <Sample name="Button" use="Does something here. One primary to a page; hover darkens, focus rings.">
+    <Sample name="Button" use="Performs an action on this page. At most one primary button per page.">
       <div className={styles['row']}>
         <Button variant="primary">Create override</Button>
         <Button>Monitor</Button>
@@ -60,7 +60,7 @@ const Show = () => (
     </Sample>
     <Sample
       name="Icon button, tooltip, keys"
-      use="An icon alone has its name by type; a tooltip adds the key."
+      use="An icon-only button always has a label. Its tooltip adds the shortcut."
     >
       <div className={styles['row']}>
         <IconButton label="Refresh the list" icon={<RefreshCw />} />
@@ -75,7 +75,7 @@ const Show = () => (
         <Spinner label="Loading" />
       </div>
     </Sample>
-    <Sample name="Menu" use="What can be done, with the key that does the same.">
+    <Sample name="Menu" use="A list of actions with their shortcuts.">
       <div className={styles['row']}>
         <Menu
           label="Actions"
@@ -93,7 +93,7 @@ const Show = () => (
     </Sample>
     <Sample
       name="Link and identifier"
-      use="A link goes to another address; an identifier is copied by a click."
+      use="A link opens another address. A click on an identifier copies it."
     >
       <div className={styles['row']}>
         <TextLink href="#actions">Prairie Line Transport LLC</TextLink>
@@ -101,7 +101,7 @@ const Show = () => (
         <CopyText label="DOT number" text="99100417" />
       </div>
       <p>
-        In running text a link shows its line: <TextLink href="#actions">see the 24 inspections</TextLink>.
+        In running text, a link is underlined: <TextLink href="#actions">see the 24 inspections</TextLink>.
       </p>
     </Sample>
   </>

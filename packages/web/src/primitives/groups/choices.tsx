@@ -20,7 +20,13 @@ const Radios = () => {
   return (
     <div className={styles['pair']}>
       <RadioGroup label="Override lasts" options={EXPIRY} value={expiry} onChange={setExpiry} />
-      <RadioGroup label="Wrong" options={EXPIRY} value={null} onChange={setExpiry} error="Choose one." />
+      <RadioGroup
+        label="With an error"
+        options={EXPIRY}
+        value={null}
+        onChange={setExpiry}
+        error="Choose an option."
+      />
     </div>
   )
 }
@@ -48,11 +54,11 @@ const Sliders = () => {
 }
 
 const Chips = () => {
-  const [held, setHeld] = useState(['At least 5 power units', 'Cargo cover of at least $250,000'])
+  const [filters, setFilters] = useState(['At least 5 power units', 'Cargo cover of at least $250,000'])
   return (
     <div className={styles['row']}>
-      {held.map(label => (
-        <Chip key={label} label={label} onClick={() => setHeld(held.filter(each => each !== label))} />
+      {filters.map(label => (
+        <Chip key={label} label={label} onClick={() => setFilters(filters.filter(each => each !== label))} />
       ))}
     </div>
   )
@@ -60,7 +66,7 @@ const Chips = () => {
 
 const Show = () => (
   <>
-    <Sample name="Checkbox" use="Taken when the form is sent.">
+    <Sample name="Checkbox" use="Takes effect when the form is submitted.">
       <div className={styles['row']}>
         <Checkbox label="Reefer" defaultChecked />
         <Checkbox label="Flatbed" />
@@ -70,20 +76,20 @@ const Show = () => (
       </div>
       <Checkbox label="Hide carriers that fail" note="14 of 50 on this page" />
     </Sample>
-    <Sample name="Switch" use="Taken at once.">
+    <Sample name="Switch" use="Takes effect immediately.">
       <div className={styles['row']}>
         <Switch label="E-mail me alerts" defaultChecked />
         <Switch label="Weekly summary" />
         <Switch label="Disabled" disabled />
       </div>
     </Sample>
-    <Sample name="Radio group" use="One of two to five, all in view.">
+    <Sample name="Radio group" use="One of two to five options, all visible.">
       <Radios />
     </Sample>
-    <Sample name="Chip" use="Something that holds until it is pressed away, such as a filter.">
+    <Sample name="Chip" use="An active filter or similar. Pressing it removes it.">
       <Chips />
     </Sample>
-    <Sample name="Slider" use="A scale whose steps have words of their own.">
+    <Sample name="Slider" use="A value on a scale. Each step can have its own text.">
       <Sliders />
     </Sample>
   </>

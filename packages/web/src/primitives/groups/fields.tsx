@@ -31,9 +31,15 @@ const Selects = () => {
   return (
     <div className={styles['pair']}>
       <Select label="Connection" options={STATUS} value={status} onChange={setStatus} />
-      <Select label="Nothing chosen" options={STATUS} value={null} onChange={setStatus} />
+      <Select label="Nothing selected" options={STATUS} value={null} onChange={setStatus} />
       <Select label="Disabled" options={STATUS} value="all" onChange={setStatus} isDisabled />
-      <Select label="Wrong" options={STATUS} value={null} onChange={setStatus} error="Choose a connection." />
+      <Select
+        label="With an error"
+        options={STATUS}
+        value={null}
+        onChange={setStatus}
+        error="Choose a connection."
+      />
     </div>
   )
 }
@@ -51,7 +57,7 @@ const Combos = () => {
         placeholder="City, ZIP or state"
         emptyText="No area has this name."
       />
-      <ComboBox label="Looking" options={[]} value={null} onChange={setPlace} isAsync isLoading />
+      <ComboBox label="Loading" options={[]} value={null} onChange={setPlace} isAsync isLoading />
     </div>
   )
 }
@@ -70,7 +76,7 @@ const Dates = () => {
       />
       <DateField label="Empty" value={none} onChange={setNone} />
       <DateField label="Disabled" value={date} onChange={setDate} isDisabled />
-      <DateField label="Wrong" value={date} onChange={setDate} error="The date is past." />
+      <DateField label="With an error" value={date} onChange={setDate} error="Choose a date in the future." />
     </div>
   )
 }
@@ -83,7 +89,7 @@ const Numbers = () => {
     <div className={styles['pair']}>
       <NumberField label="Radius" value={miles} onChange={setMiles} min={0} max={500} step={5} unit="mi" />
       <NumberField
-        label="Small, without a bound"
+        label="Small, without limits"
         size="small"
         placeholder="Any"
         value={none}
@@ -109,18 +115,18 @@ const Files = () => {
         problemOf={({ size }) => (size > 5_000_000 ? 'This file is larger than 5 MB.' : undefined)}
         file={file}
         onFile={setFile}
-        description="PDF or picture, 5 MB at most."
+        description="PDF or image, up to 5 MB."
       />
       <FileDrop
-        label="Taken"
+        label="With a file"
         file={new File(['x'.repeat(48_000)], 'certificate-2027.pdf')}
         onFile={setFile}
       />
       <FileDrop
-        label="Wrong"
+        label="With an error"
         file={null}
         onFile={setFile}
-        error="The file was not stored. Choose it again."
+        error="The file could not be saved. Choose it again."
       />
       <FileDrop label="Disabled" file={null} onFile={setFile} isDisabled />
     </div>
@@ -129,7 +135,10 @@ const Files = () => {
 
 const Show = () => (
   <>
-    <Sample name="Text field" use="One line of text. The error says how to put it right, below the box.">
+    <Sample
+      name="Text field"
+      use="A single line of text. An error below the field says how to correct the input."
+    >
       <div className={styles['pair']}>
         <TextField label="Company" defaultValue="Granite Fork Logistics" />
         <TextField
@@ -152,7 +161,7 @@ const Show = () => (
     </Sample>
     <Sample
       name="Text area"
-      use="Text of several lines. It grows with what is typed, and tells how much room is left."
+      use="Several lines of text. It grows with its content and shows how many characters are left."
     >
       <div className={styles['pair']}>
         <TextArea
@@ -161,22 +170,25 @@ const Show = () => (
           end="3,987 characters left"
           defaultValue="No show at the dock."
         />
-        <TextArea label="Note" rows={4} error="Tell what happened." />
+        <TextArea label="Note" rows={4} error="Enter a note." />
       </div>
     </Sample>
-    <Sample name="Select" use="One of a few; type to jump.">
+    <Sample name="Select" use="One of a few options. Typing jumps to an option.">
       <Selects />
     </Sample>
-    <Sample name="Combo box" use="One of many, found by typing; the owner may fetch what fits.">
+    <Sample
+      name="Combo box"
+      use="One of many options, found by typing. The options can be loaded from a server."
+    >
       <Combos />
     </Sample>
-    <Sample name="Date field" use="A calendar date as text, the same in every zone.">
+    <Sample name="Date field" use="A calendar date as text, independent of the time zone.">
       <Dates />
     </Sample>
-    <Sample name="Number field" use="Any usual spelling in, one out; empty is not zero.">
+    <Sample name="Number field" use="Accepts common number formats and normalizes them. Empty is not zero.">
       <Numbers />
     </Sample>
-    <Sample name="File drop" use="One file, picked or dropped; kind and size are checked before it is taken.">
+    <Sample name="File drop" use="A single file, picked or dropped. Its type and size are checked first.">
       <Files />
     </Sample>
   </>

@@ -125,23 +125,23 @@ const Show = () => (
   <>
     <Sample
       name="Areas"
-      use="Arrow keys move, + and - zoom, 0 shows all, L shows it as a list. Ctrl and the wheel, or two fingers, zoom."
+      use="Arrow keys pan, + and - zoom, 0 shows everything, L shows a list. Ctrl + wheel or two fingers also zoom."
       isWide
     >
       <Sampled label="Areas" picture={{ areas: AREAS }} />
     </Sample>
 
-    <Sample name="A map beside its list" use="The pointer and the focus mark the same thing on both." isWide>
+    <Sample name="Map with a list" use="Hovering over or focusing an item highlights it on both." isWide>
       <SampledBesideList />
     </Sample>
-    <Sample name="Points and routes" use="A dashed line is straight, a solid one follows roads." isWide>
-      <Sampled label="Points and routes" picture={{ points: STOPS, routes: ROUTES }} fit="contents" />
-    </Sample>
     <Sample
-      name="Many points"
-      use="Points near each other are one cluster with their number; a click zooms in to them."
+      name="Points and routes"
+      use="A dashed line is a straight line. A solid line follows roads."
       isWide
     >
+      <Sampled label="Points and routes" picture={{ points: STOPS, routes: ROUTES }} fit="contents" />
+    </Sample>
+    <Sample name="Many points" use="Nearby points form a cluster with their count. A click zooms in." isWide>
       <Sampled label="5,000 points" picture={{ points: MANY }} />
     </Sample>
   </>

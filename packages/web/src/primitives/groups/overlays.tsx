@@ -106,20 +106,20 @@ const Dialogs = () => {
 
 const Show = () => (
   <>
-    <Sample name="Drawer" use="Details and edits beside the page, with an address of its own.">
+    <Sample name="Drawer" use="Details and editing beside the page, with a URL of its own.">
       <div>
         <Drawers />
       </div>
     </Sample>
     <Sample
       name="Form drawer"
-      use="A form with its error, Submit and Cancel. Cancel drops what was typed, Close keeps it. An empty name is refused."
+      use="A form with errors, Submit and Cancel. Cancel discards the input, Close keeps it. An empty name is an error."
     >
       <div>
         <FormDrawers />
       </div>
     </Sample>
-    <Sample name="Dialog" use="Confirms only what cannot be undone, and names it.">
+    <Sample name="Dialog" use="Confirms only actions that cannot be undone, and names their effect.">
       <div>
         <Dialogs />
       </div>

@@ -41,7 +41,7 @@ const Show = () => {
   const actions = useCallback(
     (carrier: SampleCarrier) => (
       <Button size="small" variant="quiet" onClick={() => setShown(carrier)}>
-        Look at it
+        View
       </Button>
     ),
     [],
@@ -114,4 +114,4 @@ const Show = () => {
   )
 }
 
-export const group: Group = { id: 'page', title: 'A page put together', place: 8, Show }
+export const group: Group = { id: 'page', title: 'Example page', place: 8, Show }

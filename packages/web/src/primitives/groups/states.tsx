@@ -61,7 +61,7 @@ const Pages = () => {
 
 const Show = () => (
   <>
-    <Sample name="Notice" use="Stays until its cause is gone.">
+    <Sample name="Notice" use="A message that stays until its cause is resolved.">
       <Notice tone="info">Insurance is checked every night.</Notice>
       <Notice
         tone="warning"
@@ -74,10 +74,10 @@ const Show = () => (
         Someone else changed this rule set.
       </Notice>
     </Sample>
-    <Sample name="Toast" use="Confirms what the screen does not already show.">
+    <Sample name="Toast" use="Confirms an action whose result is not visible on the screen.">
       <Toasts />
     </Sample>
-    <Sample name="Empty" use="Why, and what next.">
+    <Sample name="Empty state" use="Explains why there is no content, and what to do next.">
       <EmptyState
         icon={<SearchX />}
         title="No carrier matches all 6 filters"
@@ -85,7 +85,10 @@ const Show = () => (
         action={<Button>Remove that filter</Button>}
       />
     </Sample>
-    <Sample name="Failed" use="What happened, what is safe, again, and an id to quote.">
+    <Sample
+      name="Error state"
+      use="What happened, what was not affected, a retry button, and a request ID for support."
+    >
       <ErrorState
         title="The carriers could not be loaded"
         text="Nothing was changed. The connection was lost after 10 seconds."
@@ -93,28 +96,34 @@ const Show = () => (
         onRetry={nothing}
       />
     </Sample>
-    <Sample name="Refused" use="Who can change it.">
+    <Sample name="No access" use="Says what the user may not see, and who can grant access.">
       <RefusedState
-        title="Bank data is not shown to you"
-        text="A colleague with the scope “Manage users” can give it to you."
+        title="You cannot see bank data"
+        text="A colleague with the scope “Manage users” can grant you access."
       />
     </Sample>
-    <Sample name="Skeleton" use="Room of the right size; nothing jumps.">
+    <Sample name="Skeleton" use="Reserves the final size of the content, so that nothing moves.">
       <Skeleton shape="text" count={3} />
       <Skeleton shape="row" count={2} />
       <Skeleton shape="block" height="48px" />
     </Sample>
-    <Sample name="SkeletonCard, SkeletonTable" use="Room for a section, and for a table of two-line rows.">
+    <Sample
+      name="SkeletonCard, SkeletonTable"
+      use="Placeholders for a section and for a table with two-line rows."
+    >
       <SkeletonCard lines={2} />
       <SkeletonTable count={2} />
     </Sample>
-    <Sample name="Tabs" use="Panels of one place. Tabs with addresses are LinkTabs, below.">
+    <Sample
+      name="Tabs"
+      use="Panels on one page. For tabs with URLs, use LinkTabs, shown in the example page."
+    >
       <PanelTabs />
     </Sample>
-    <Sample name="Pager" use="How many in all, and the steps; links where a page has an address.">
+    <Sample name="Pager" use="Shows the total and moves between pages. Pages with a URL are links.">
       <Pages />
     </Sample>
-    <Sample name="Section" use="A named part of a page: card, bare, or flush for a table.">
+    <Sample name="Section" use="A titled part of a page: as a card, without a frame, or flush for a table.">
       <Section heading="Insurance" note="as of 20 Nov 2026" actions={<Button size="small">Request</Button>}>
         Auto liability until 4 Mar 2027.
       </Section>
@@ -122,4 +131,4 @@ const Show = () => (
   </>
 )
 
-export const group: Group = { id: 'states', title: 'States and moving about', place: 5, Show }
+export const group: Group = { id: 'states', title: 'States and navigation', place: 5, Show }

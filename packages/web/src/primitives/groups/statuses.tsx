@@ -9,7 +9,7 @@ import { Sample } from '../Sample.tsx'
 
 const Show = () => (
   <>
-    <Sample name="Badge" use="A status by word, shape and colour. The verdict tones bring their mark.">
+    <Sample name="Badge" use="A status by text, shape and color. Verdict tones include their mark.">
       <div className={styles['row']}>
         <Badge tone="pass">Pass</Badge>
         <Badge tone="override">Override until 4 Mar 2027</Badge>
@@ -22,7 +22,7 @@ const Show = () => (
         <Badge tone="brand">Monitored</Badge>
       </div>
     </Sample>
-    <Sample name="Verdict mark" use="The shape alone, where the word is a column away.">
+    <Sample name="Verdict mark" use="The shape only, for use beside the text.">
       <div className={styles['row']}>
         {(['pass', 'override', 'incomplete', 'fail'] as const).map(tone => (
           <VerdictMark key={tone} tone={tone} label={tone} />
@@ -32,13 +32,13 @@ const Show = () => (
         ))}
       </div>
     </Sample>
-    <Sample name="Evidence card" use="A derived word asked why, on hover, focus and press.">
+    <Sample name="Evidence card" use="The evidence for a derived value, on hover, focus and press.">
       <div className={styles['row']}>
         <EvidenceCard
           label="Why cargo insurance fails"
           facts={[
             { label: 'Value', value: '$50,000' },
-            { label: 'Asked', value: 'at least $100,000' },
+            { label: 'Required', value: 'at least $100,000' },
             { label: 'Source', value: 'Certificate of 12 Jan 2026' },
             { label: 'As of', value: '20 Nov 2026' },
           ]}
@@ -57,15 +57,11 @@ const Show = () => (
         </EvidenceCard>
       </div>
     </Sample>
-    <Sample
-      name="Stat"
-      use="One fact with its proportion. Unknown, not checked and zero look different."
-      isWide
-    >
+    <Sample name="Stat" use="A fact and its context. Unknown, not checked and zero look different." isWide>
       <Stats>
         <Stat label="Authority since" value="9 Jun 2019" note="7 years, unbroken" />
         <Stat label="Insurance until" value="4 Mar 2027" note="$1,000,000 auto, $100,000 cargo" />
-        <Stat label="Vehicle out of service" value="18.2 %" note="US 22.26 %, 6 Jun 2025" tone="pass" />
+        <Stat label="Vehicle out of service" value="18.2%" note="US 22.26%, 6 Jun 2025" tone="pass" />
         <Stat label="Power units" value="1,204" note="1,380 drivers" />
         <Stat label="Inspections, 24 months" value="0" note="none recorded" />
         <Stat label="Safety rating" value="not on record" tone="unknown" />

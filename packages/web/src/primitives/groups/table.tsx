@@ -34,13 +34,13 @@ const Table = () => {
   return (
     <>
       <Switch
-        label="New rows are on their way"
+        label="New rows are loading"
         checked={isUpdating}
         onChange={event => setUpdating(event.target.checked)}
       />
       <div className={`${styles['bordered']} ${styles['box']}`}>
         <DataTable
-          caption="Carriers, in a box of its own height"
+          caption="Carriers, in a scrollable box"
           columns={CARRIER_COLUMNS}
           rows={SAMPLE_CARRIERS}
           rowKey={rowKey}
@@ -60,7 +60,7 @@ const Table = () => {
 const Show = () => (
   <Sample
     name="Data table"
-    use="Arrows or j and k move, Enter or o opens, x selects, Shift a range, Esc leaves. Header and first column stay; on a phone rows are cards."
+    use="Arrow keys or j and k move, Enter or o opens, x selects, Shift selects a range, Esc leaves. The header and the first column are sticky. On a phone, rows become cards."
     isWide
   >
     <Table />

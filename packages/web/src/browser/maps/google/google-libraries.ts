@@ -69,10 +69,10 @@ export const googleLibraries = ({
 }: GoogleDeps): GoogleLibraries => {
   const refused = new Set<() => void>()
   let isRefused = false
-  let isTold = false
-  const tell = () => {
-    if (isTold) return
-    isTold = true
+  let isWatching = false
+  const watchKey = () => {
+    if (isWatching) return
+    isWatching = true
     page.gm_authFailure = () => {
       isRefused = true
       for (const call of [...refused]) call()
@@ -84,7 +84,7 @@ export const googleLibraries = ({
     async load(name, signal) {
       if (signal?.aborted === true) throw signal.reason
       if (isRefused) throw googleFailed(name, 'the key was refused')
-      tell()
+      watchKey()
       const loading = loader.importLibrary(name).catch((thrown: unknown) => {
         throw googleFailed(name, thrown instanceof Error ? thrown.message : null)
       })

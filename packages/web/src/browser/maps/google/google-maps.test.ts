@@ -131,18 +131,18 @@ describe('Google Maps', () => {
 
   it('Google Maps that refuses the key gets no further requests, and its listeners are notified', async () => {
     const { page, libraries, maps } = setUp()
-    let told = 0
+    let refusals = 0
     libraries.onRefused(() => {
-      told += 1
+      refusals += 1
     })
     const stop = libraries.onRefused(() => {
-      told += 10
+      refusals += 10
     })
     stop()
     await maps.places({ text: 'dal' })
     page.gm_authFailure?.()
     page.gm_authFailure?.()
-    expect(told).toBe(1)
+    expect(refusals).toBe(1)
     await expect(maps.places({ text: 'dal' })).rejects.toMatchObject({
       failure: { detail: 'the key was refused' },
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forgetElsewhere } from './forget-elsewhere.ts'
+import { clearOtherStorages } from './clear-other-storages.ts'
 
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
@@ -35,13 +35,13 @@ it('cookies are removed for every domain and path that a script of this page may
     'seen||/broker/',
     'deep|portal.fairhaul.example|/broker/carriers',
   ])
-  forgetElsewhere(page)
+  clearOtherStorages(page)
   expect([...jar.keys()]).toEqual([])
 })
 
 it('databases and cached responses are removed', async () => {
   const deleted: string[] = []
-  forgetElsewhere({
+  clearOtherStorages({
     ...aPage('localhost', []).page,
     indexedDB: {
       databases: async () => [{ name: 'chat' }, { name: undefined as unknown as string }],
@@ -55,7 +55,7 @@ it('databases and cached responses are removed', async () => {
 
 it('the other storages are cleared where one is forbidden or missing', async () => {
   const { jar, page } = aPage('localhost', ['chat||/'])
-  forgetElsewhere({
+  clearOtherStorages({
     ...page,
     get indexedDB(): never {
       throw new DOMException('forbidden', 'SecurityError')

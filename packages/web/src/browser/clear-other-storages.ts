@@ -48,7 +48,7 @@ const forgetCookies = ({ document, location }: OtherStorages): void => {
  *
  * Source: section 4, "Sign-out".
  */
-export const forgetElsewhere = (page: OtherStorages): void => {
+export const clearOtherStorages = (page: OtherStorages): void => {
   quietly(async () => {
     const { indexedDB } = page
     for (const { name } of (await indexedDB?.databases()) ?? [])
