@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { UnusableFlag } from './unusable-flag.ts'
+import { UnusableFlag } from './flags.ts'
 
 /** The folder of a built portal. Refuses: UnusableFlag when there is none in it. */
 export const builtPortal = (dist: string): string => {

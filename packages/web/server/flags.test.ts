@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFlags } from './flags.ts'
-import { UnusableFlag } from './unusable-flag.ts'
+import { readFlags, UnusableFlag } from './flags.ts'
 
 it('without flags the server listens on loopback, with a monitor on loopback', () => {
   const { monitor, ...others } = readFlags([])

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
-import { UnusableFlag } from './unusable-flag.ts'
+
+/** A request on the command line cannot be carried out. The message is for the user. */
+export class UnusableFlag extends Error {}
 
 /**
  * The address of the monitor, from `--monitor`.

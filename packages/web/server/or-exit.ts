@@ -1,5 +1,5 @@
 import { WrongConfiguration } from './configuration-of.ts'
-import { UnusableFlag } from './unusable-flag.ts'
+import { UnusableFlag } from './flags.ts'
 
 /** The exit codes of the portal's programs: 1 a fault, 2 an unusable flag or setting, 3 the port is in use. */
 export const EXIT = { fault: 1, unusable: 2, portTaken: 3 } as const
