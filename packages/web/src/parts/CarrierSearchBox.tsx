@@ -1,14 +1,15 @@
 import { paths, matchRoute } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBootTakeover } from '../di/boot.ts'
 import { BrowserTokens, RecentsTokens, CarriersTokens } from '../di/tokens.ts'
 
 import { useStore } from '../di/use-store.ts'
+import { listboxOptionId } from '../ui/Listbox.tsx'
 import styles from './CarrierSearchBox.module.css'
 import { SearchBoxNote } from './carrier-search/SearchBoxNote.tsx'
-import { optionId, SuggestionList } from './carrier-search/SuggestionList.tsx'
-import { pressKey } from './carrier-search/search-box-keys.ts'
+import { SuggestionList } from './carrier-search/SuggestionList.tsx'
+import { takeSearchBoxKey } from './carrier-search/search-box-keys.ts'
 import { type SearchBoxOption, SearchBoxStore } from './carrier-search/search-box-store.ts'
 
 import { useAddress } from '../di/address.ts'
@@ -31,7 +32,7 @@ export const useSearchedText = (
     latestFill.current = fill
   })
   useEffect(() => {
-    if (variant !== 'bar' || store.isOpen) return
+    if (variant !== 'bar' || store.cursor.isOpen) return
     const isResults = RESULTS.has(matchRoute(path).route.name)
     latestFill.current((isResults && new URLSearchParams(query).get('search')) || '')
   }, [variant, path, query, store])
@@ -102,25 +103,17 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
     [store, navigator],
   )
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-    const { isComposing } = event.nativeEvent
-    const effect = pressKey(store, { key, altKey, ctrlKey, metaKey, shiftKey, isComposing })
-    if (effect !== 'text') event.preventDefault()
-    if (effect === 'choose') choose()
-    if (effect === 'erase') fill('')
-  }
-
   const look = LOOKS[variant]
   const id = carrierSearchInputId(variant)
-  const shown = store.isOpen && store.options.length > 0
+  const list = `${id}-list`
+  const { isShown, activeKey } = store.cursor
   const note = `${id}-note`
   return (
     <search
       className={styles['box']}
       data-variant={variant}
       onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) store.close()
+        if (!event.currentTarget.contains(event.relatedTarget)) store.cursor.close()
       }}
     >
       <div className={look.field}>
@@ -134,11 +127,9 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
           aria-label="Find a carrier"
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-expanded={shown}
-          aria-controls={shown ? `${id}-list` : undefined}
-          aria-activedescendant={
-            shown && store.active !== undefined ? optionId(`${id}-list`, store.active) : undefined
-          }
+          aria-expanded={isShown}
+          aria-controls={isShown ? list : undefined}
+          aria-activedescendant={isShown ? listboxOptionId(list, activeKey) : undefined}
           aria-describedby={note}
           aria-invalid={store.isRefused || undefined}
           autoComplete="off"
@@ -157,15 +148,17 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
             // idle.
             if (variant === 'home') return
             navigator.prefetch(resultsPath(variant, ''))
-            if (store.isBlank) store.open()
+            if (store.isBlank) store.cursor.open()
           }}
-          onClick={() => store.open()}
-          onKeyDown={onKeyDown}
+          onClick={() => store.cursor.open()}
+          onKeyDown={event =>
+            takeSearchBoxKey(store, event, { choose: () => choose(), erase: () => fill('') })
+          }
         />
       </div>
-      {shown && (
+      {isShown && (
         <div className={styles['float']}>
-          <SuggestionList id={`${id}-list`} store={store} onChoose={choose} onReach={reach} />
+          <SuggestionList id={list} store={store} onChoose={choose} onReach={reach} />
         </div>
       )}
       <SearchBoxNote id={note} store={store} told={told} />

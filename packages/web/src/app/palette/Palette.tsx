@@ -1,6 +1,7 @@
 import { PALETTE_GROUP_LABELS, type PaletteRow } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import type { CursorMove } from '../../stores/listbox-cursor.ts'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { keyCaps } from '../../ui/keys.ts'
 import styles from './Palette.module.css'
@@ -17,7 +18,7 @@ export interface PaletteProps {
 const LIST = 'palette-list'
 const idOf = (key: string) => `palette-${key.replace(/[^\w-]/g, '_')}`
 
-const MOVES: Readonly<Record<string, Parameters<PaletteStore['move']>[0]>> = {
+const MOVES: Readonly<Record<string, CursorMove>> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
   PageDown: 'last',

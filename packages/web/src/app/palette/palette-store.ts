@@ -1,5 +1,6 @@
 import { done, type Loadable, type PaletteRow, rankPalette, settlePalette } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type CursorMove, keyAfterMove } from '../../stores/listbox-cursor.ts'
 import { Query } from '../../stores/query.ts'
 import type { PaletteRecents } from './palette-recents.ts'
 import type { QuerySource, PaletteContext, PaletteItem, PaletteSource } from './palette-source.ts'
@@ -58,12 +59,9 @@ export class PaletteStore {
   }
 
   /** Moves the cursor, wrapping around at both ends. */
-  move(to: 'next' | 'previous' | 'first' | 'last'): void {
+  move(to: CursorMove): void {
     const keys = this.rows.map(({ entry }) => entry.key)
-    const last = keys.length - 1
-    const now = keys.indexOf(this.activeKey ?? '')
-    const moves = { next: now === last ? 0 : now + 1, previous: now <= 0 ? last : now - 1, first: 0, last }
-    this.activeKey = keys[moves[to]] ?? null
+    this.activeKey = keyAfterMove(keys, this.activeKey, to)
   }
 
   /** The pointer has moved onto a row. */

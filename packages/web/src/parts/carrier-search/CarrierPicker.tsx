@@ -1,15 +1,17 @@
 import type { CarrierId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
 
 import { useStore } from '../../di/use-store.ts'
 import { Field } from '../../ui/Field.tsx'
+import { listboxOptionId } from '../../ui/Listbox.tsx'
+import { ListboxInput } from '../../ui/ListboxInput.tsx'
 import box from '../CarrierSearchBox.module.css'
 import styles from './CarrierPicker.module.css'
 import { SearchBoxNote } from './SearchBoxNote.tsx'
-import { optionId, SuggestionList } from './SuggestionList.tsx'
-import { pressKey } from './search-box-keys.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+import { takeSearchBoxKey } from './search-box-keys.ts'
 import { type SearchBoxOption, SearchBoxStore } from './search-box-store.ts'
 
 interface Props {
@@ -22,8 +24,8 @@ interface Props {
 
 /**
  * Finds one carrier by name or number, with suggestions at each key, and before the first key the recent carriers.
- * Enter
- * picks the active or the only option; of several it activates the first. The owner shows the picked carrier.
+ * Enter picks the active or the only option; of several it activates the first. The owner shows the picked carrier, which
+ * is not opened, so nothing is prefetched.
  */
 export const CarrierPicker = observer(
   ({ label, isLabelHidden = false, placeholder = 'MC, DOT or name', onPick }: Props) => {
@@ -49,65 +51,49 @@ export const CarrierPicker = observer(
       const choice = store.choose(option)
       if (choice?.kind === 'carrier') pick(choice.id)
     }
-    const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-      const { isComposing } = event.nativeEvent
-      const effect = pressKey(store, { key, altKey, ctrlKey, metaKey, shiftKey, isComposing })
-      if (effect !== 'text') event.preventDefault()
-      if (effect === 'erase') fill('')
-      if (effect !== 'choose') return
+    const choose = () => {
       const { meant } = store
-      if (meant === undefined) store.move('first')
+      if (meant === undefined) store.cursor.move('first')
       else pick(meant)
       setTold(meant === undefined && store.isBlank)
     }
 
-    const shown = store.isOpen && store.options.length > 0
+    const { isOpen, isShown, activeKey } = store.cursor
     const list = `${id}-list`
-    const isNoUser = store.isOpen && store.answer.state.kind === 'ready' && !store.isBlank && !shown
+    const isNotFound = isOpen && store.answer.state.kind === 'ready' && !store.isBlank && !isShown
     return (
       <Field label={label} isLabelHidden={isLabelHidden} className={styles['picker']}>
         {links => (
           <div
             className={box['box']}
             onBlur={event => {
-              if (!event.currentTarget.contains(event.relatedTarget)) store.close()
+              if (!event.currentTarget.contains(event.relatedTarget)) store.cursor.close()
             }}
           >
-            <input
+            <ListboxInput
               {...links}
               ref={input}
               className={styles['input']}
-              type="text"
-              role="combobox"
-              aria-autocomplete="list"
-              aria-haspopup="listbox"
-              aria-expanded={shown}
-              aria-controls={shown ? list : undefined}
-              aria-activedescendant={
-                shown && store.active !== undefined ? optionId(list, store.active) : undefined
-              }
+              listId={list}
+              isShown={isShown}
+              activeId={listboxOptionId(list, activeKey)}
               aria-describedby={`${id}-note`}
               aria-invalid={store.isRefused || undefined}
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
               placeholder={placeholder}
               onInput={event => {
                 setTold(false)
                 store.type(event.currentTarget.value)
               }}
-              onFocus={() => store.isBlank && store.open()}
-              onClick={() => store.open()}
-              onKeyDown={onKeyDown}
+              onFocus={() => store.isBlank && store.cursor.open()}
+              onClick={() => store.cursor.open()}
+              onKeyDown={event => takeSearchBoxKey(store, event, { choose, erase: () => fill('') })}
             />
-            {shown && (
+            {isShown && (
               <div className={box['float']}>
-                <SuggestionList id={list} store={store} onChoose={take} onReach={NOTHING} />
+                <SuggestionList id={list} store={store} onChoose={take} />
               </div>
             )}
-            {isNoUser ? (
+            {isNotFound ? (
               <p id={`${id}-note`} role="status" className={styles['empty']}>
                 No carrier begins so. Try the first word of its name, or its MC or DOT number.
               </p>
@@ -120,6 +106,3 @@ export const CarrierPicker = observer(
     )
   },
 )
-
-/** A picked carrier is not opened, so nothing is prefetched. */
-const NOTHING = () => {}

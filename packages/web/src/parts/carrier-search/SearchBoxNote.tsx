@@ -24,7 +24,7 @@ export const searchBoxMessages = (store: SearchBoxStore, told: boolean): SearchB
     reading,
     answer: { state: answer },
     isBlank,
-    isOpen,
+    cursor: { isOpen },
   } = store
   if (!reading.ok) return isBlank && !told ? undefined : { kind: 'refusal', text: reading.refusal.message }
   if (!isOpen) return undefined

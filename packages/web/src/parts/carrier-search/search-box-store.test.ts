@@ -128,8 +128,8 @@ describe('moving through and choosing suggestions', () => {
     const seen = ['next', 'next', 'next', 'next', 'previous', 'first', 'last'] as const
     expect(
       seen.map(to => {
-        store.move(to)
-        return store.activeKey
+        store.cursor.move(to)
+        return store.cursor.activeKey
       }),
     ).toEqual([
       'carrier-1',
@@ -145,15 +145,15 @@ describe('moving through and choosing suggestions', () => {
   it('choosing opens the active carrier, and the results without one', async () => {
     const store = await opened()
     expect(store.choose()).toEqual({ kind: 'search', text: 'eagle' })
-    store.move('next')
+    store.cursor.move('next')
     expect(store.choose()).toEqual({ kind: 'carrier', id: 1 })
   })
 
   it('the next key clears the active option', async () => {
     const store = await opened()
-    store.move('next')
+    store.cursor.move('next')
     store.type('eagle r')
-    expect(store.active).toBeUndefined()
+    expect(store.cursor.active).toBeUndefined()
   })
 })
 

@@ -8,6 +8,7 @@ import {
   unreachable,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
+import { ListboxCursor } from '../../stores/listbox-cursor.ts'
 import { Query } from '../../stores/query.ts'
 import type { Recents } from '../recents-store.ts'
 import { SUGGESTIONS_MAX } from './suggestions-max.ts'
@@ -65,19 +66,18 @@ export interface SearchBoxDeps {
  */
 export class SearchBoxStore {
   text = ''
-  isOpen = false
-  /** The `keyOf` of the active option. */
-  activeKey: string | null = null
   readonly answer: Query<Suggestions, Pick<Suggestions, 'text' | 'query'>>
+  readonly cursor: ListboxCursor<SearchBoxOption>
   readonly #deps: SearchBoxDeps
 
   constructor(deps: SearchBoxDeps) {
     this.#deps = deps
+    this.cursor = new ListboxCursor<SearchBoxOption>({ options: () => this.options, keyOf })
     this.answer = new Query(async ({ text, query }, signal) => {
       const answer = await deps.carriers.suggest({ query, limit: SUGGESTIONS_MAX }, signal)
       return answer.ok ? done({ text, query, items: answer.value }) : answer
     })
-    makeAutoObservable(this, { answer: false }, { autoBind: true })
+    makeAutoObservable(this, { answer: false, cursor: false }, { autoBind: true })
   }
 
   get isBlank(): boolean {
@@ -107,15 +107,10 @@ export class SearchBoxStore {
       : [...carriers, { kind: 'all-results', text: this.text.trim() }]
   }
 
-  get active(): SearchBoxOption | undefined {
-    return this.options.find(option => keyOf(option) === this.activeKey)
-  }
-
   /** `known`: the suggestions for this text, if they are known already. */
   type(text: string, known?: readonly CarrierSuggestion[]): void {
     this.text = text
-    this.activeKey = null
-    this.isOpen = true
+    this.cursor.restart()
     const reading = this.reading
     if (!reading.ok || this.isBlank) return this.answer.reset()
     const query = reading.value
@@ -127,31 +122,11 @@ export class SearchBoxStore {
   fill(text: string): void {
     this.text = text
     this.answer.reset()
-    this.close()
-  }
-
-  open(): void {
-    this.isOpen = true
-  }
-
-  close(): void {
-    this.isOpen = false
-    this.activeKey = null
-  }
-
-  /** Moves through the options, wrapping around at both ends. */
-  move(to: 'next' | 'previous' | 'first' | 'last'): void {
-    const keys = this.options.map(keyOf)
-    const last = keys.length - 1
-    if (last < 0) return
-    this.isOpen = true
-    const now = keys.indexOf(this.activeKey ?? '')
-    const moves = { next: now === last ? 0 : now + 1, previous: now <= 0 ? last : now - 1, first: 0, last }
-    this.activeKey = keys[moves[to]] ?? null
+    this.cursor.close()
   }
 
   /** What an option opens; without one, what the text opens. Refuses: undefined for a text that cannot be searched. */
-  choose(option: SearchBoxOption | undefined = this.active): SearchBoxChoice | undefined {
+  choose(option: SearchBoxOption | undefined = this.cursor.active): SearchBoxChoice | undefined {
     switch (option?.kind) {
       case 'carrier':
         return { kind: 'carrier', id: option.highlight.carrier.id }
@@ -172,7 +147,8 @@ export class SearchBoxStore {
    */
   get meant(): CarrierId | undefined {
     const option =
-      this.active ?? (this.options.length === 1 && this.answered === this.text ? this.options[0] : undefined)
+      this.cursor.active ??
+      (this.options.length === 1 && this.answered === this.text ? this.options[0] : undefined)
     const choice = option === undefined ? undefined : this.choose(option)
     return choice?.kind === 'carrier' ? choice.id : undefined
   }

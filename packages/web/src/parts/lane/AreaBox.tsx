@@ -1,22 +1,42 @@
 import type { LaneEnd } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Cross } from '../../ui/Cross.tsx'
 import { Field } from '../../ui/Field.tsx'
 import field from '../../ui/Field.module.css'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { listboxOptionId } from '../../ui/Listbox.tsx'
+import { ListboxInput } from '../../ui/ListboxInput.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './AreaBox.module.css'
-import { AreaOptions, areaOptionId } from './AreaOptions.tsx'
-import { pressAreaKey } from './area-box-keys.ts'
+import { AreaOptions } from './AreaOptions.tsx'
 import { laneEndInputId } from './lane-end-ids.ts'
 import type { LaneEndsStore } from './lane-ends-store.ts'
-
 import { Button } from '../../ui/Button.tsx'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
-
 import { areaBoxMessages } from './area-box-messages.ts'
 import type { AreaBoxStore } from './area-box-store.ts'
+import { type ListboxKeyEvent, takeListboxKey } from '../../stores/listbox-cursor.ts'
+
+/**
+ * The keys of an area box: those of its list, Escape, and Enter and Tab, which choose the active option. Enter with
+ * nothing to choose submits the form, and Tab keeps its default effect unless the focus has moved already.
+ */
+const takeAreaBoxKey = (box: AreaBoxStore, event: ListboxKeyEvent): void =>
+  takeListboxKey(box.cursor, event, ({ key, shiftKey }) => {
+    switch (key) {
+      case 'Escape':
+        if (box.text === '' && !box.cursor.isOpen) return false
+        box.escape()
+        return true
+      case 'Enter':
+        return box.accept() !== 'nothing'
+      case 'Tab':
+        return !shiftKey && box.isTyped && !box.isBlank && box.accept() === 'moved'
+      default:
+        return false
+    }
+  })
 
 /** The note below a lane's box, read out when it changes. */
 export const AreaBoxNote = observer(({ id, box }: { readonly id: string; readonly box: AreaBoxStore }) => {
@@ -55,19 +75,12 @@ export const AreaBox = observer(({ store, end, variant, isFirst = false }: Props
   const id = laneEndInputId(end)
   const list = `${id}-list`
   const note = `${id}-note`
-  const shown = box.isOpen && box.options.length > 0
+  const { isShown, activeKey } = box.cursor
   const problem = store.problemOf(end)
-  const { active } = box
 
   useEffect(() => {
     if (isFirst) input.current?.focus({ preventScroll: true })
   }, [isFirst])
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-    const { isComposing } = event.nativeEvent
-    if (pressAreaKey(box, { key, altKey, ctrlKey, metaKey, shiftKey, isComposing })) event.preventDefault()
-  }
 
   return (
     <div
@@ -81,28 +94,20 @@ export const AreaBox = observer(({ store, end, variant, isFirst = false }: Props
         {links => (
           <div className={`${field['box']} ${styles['box']}`}>
             <span className={styles['mark']} data-end={end} aria-hidden="true" />
-            <input
+            <ListboxInput
               {...links}
               ref={input}
               className={field['input']}
-              type="text"
-              role="combobox"
-              aria-autocomplete="list"
-              aria-haspopup="listbox"
-              aria-expanded={shown}
-              aria-controls={shown ? list : undefined}
-              aria-activedescendant={shown && active ? areaOptionId(list, active) : undefined}
+              listId={list}
+              isShown={isShown}
+              activeId={listboxOptionId(list, activeKey)}
               aria-describedby={[links['aria-describedby'], note].filter(Boolean).join(' ')}
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
               enterKeyHint="next"
               placeholder="City, ZIP, market or state"
               value={box.text}
               onChange={event => box.type(event.currentTarget.value)}
-              onClick={box.open}
-              onKeyDown={onKeyDown}
+              onClick={box.cursor.open}
+              onKeyDown={event => takeAreaBoxKey(box, event)}
             />
             {box.isLooking && <Spinner label="Looking" />}
             {box.text !== '' && (
@@ -119,7 +124,7 @@ export const AreaBox = observer(({ store, end, variant, isFirst = false }: Props
           </div>
         )}
       </Field>
-      {shown && <AreaOptions id={list} box={box} label={LABELS[end]} />}
+      {isShown && <AreaOptions id={list} box={box} label={LABELS[end]} />}
       <AreaBoxNote id={note} box={box} />
     </div>
   )

@@ -39,7 +39,7 @@ it('a place is never offered for another text, unless it begins with the newer t
           if (option.kind === 'area' && search !== undefined)
             expect(isAreaFound(option.area, search)).toBe(true)
         }
-        if (box.active !== undefined) expect(box.isAnswered).toBe(true)
+        if (box.cursor.active !== undefined) expect(box.isAnswered).toBe(true)
       },
       checkAtEnd: (text, fate) => {
         const codes = box.options.flatMap(option => (option.kind === 'area' ? [option.area.code] : []))

@@ -49,7 +49,7 @@ describe('typing a place in an area box', () => {
     expect(box.accept()).toBe('taken')
     expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 1, name: 'Dallas, TX 75201' }))
     expect(onPicked).toHaveBeenCalledOnce()
-    expect([box.text, box.isOpen, box.isTyped]).toEqual(['Dallas, TX 75201', false, false])
+    expect([box.text, box.cursor.isOpen, box.isTyped]).toEqual(['Dallas, TX 75201', false, false])
   })
 
   it('typing a ZIP requests the ZIPs too, with the wider area first', async () => {
@@ -67,10 +67,10 @@ describe('typing a place in an area box', () => {
     const release = areas.holdNext('autocomplete')
     box.type('dalt')
     expect(names()).toEqual(['Dalton, GA 30720'])
-    expect(box.active).toBeUndefined()
+    expect(box.cursor.active).toBeUndefined()
     release()
     await turn()
-    expect(box.active).toBeDefined()
+    expect(box.cursor.active).toBeDefined()
   })
 
   it('Enter before the response chooses the first area when it arrives', async () => {
@@ -88,15 +88,15 @@ describe('typing a place in an area box', () => {
     const { box, names } = setUp()
     box.type('dal')
     await turn()
-    box.move('previous')
-    expect(box.active).toEqual(box.options[2])
-    box.move('next')
-    box.move('next')
-    expect(box.active && areaOptionWords(box.active).name).toBe(names()[1])
-    box.move('last')
-    expect(box.active).toEqual(box.options[2])
-    box.move('first')
-    expect(box.active).toEqual(box.options[0])
+    box.cursor.move('previous')
+    expect(box.cursor.active).toEqual(box.options[2])
+    box.cursor.move('next')
+    box.cursor.move('next')
+    expect(box.cursor.active && areaOptionWords(box.cursor.active).name).toBe(names()[1])
+    box.cursor.move('last')
+    expect(box.cursor.active).toEqual(box.options[2])
+    box.cursor.move('first')
+    expect(box.cursor.active).toEqual(box.options[0])
   })
 
   it('a message says when nothing matches, and Enter chooses nothing', async () => {
@@ -126,7 +126,7 @@ describe('a chosen place in an area box', () => {
     expect(onPlace).not.toHaveBeenCalled()
     box.leave()
     expect(onPlace).toHaveBeenLastCalledWith(null)
-    expect([box.text, box.isOpen]).toEqual(['dal', false])
+    expect([box.text, box.cursor.isOpen]).toEqual(['dal', false])
   })
 
   it('Escape closes the list, then restores the chosen place, then clears the box', async () => {
@@ -136,7 +136,7 @@ describe('a chosen place in an area box', () => {
     box.type('dal')
     await turn()
     box.escape()
-    expect([box.isOpen, box.text]).toEqual([false, 'dal'])
+    expect([box.cursor.isOpen, box.text]).toEqual([false, 'dal'])
     box.escape()
     expect([box.text, box.place]).toEqual([place.name, place])
     box.escape()
@@ -163,8 +163,8 @@ describe('an empty area box', () => {
   it('an empty box offers the recent lanes, of which none is active', () => {
     const lane = aLane()
     const { box, onLane } = setUp({ recents: [lane] })
-    expect([box.active, box.accept()]).toEqual([undefined, 'nothing'])
-    box.move('next')
+    expect([box.cursor.active, box.accept()]).toEqual([undefined, 'nothing'])
+    box.cursor.move('next')
     expect(box.accept()).toBe('taken')
     expect(onLane).toHaveBeenLastCalledWith(lane)
   })

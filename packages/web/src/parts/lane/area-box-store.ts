@@ -8,6 +8,7 @@ import {
   readAreaSearch,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ListboxCursor } from '../../stores/listbox-cursor.ts'
 import { Query } from '../../stores/query.ts'
 import { type AreaBoxOption, areaOptionKey } from './area-box-options.ts'
 import { AreaOffers, type AreaOffersDeps } from './area-offers.ts'
@@ -34,9 +35,7 @@ export interface AreaBoxDeps extends AreaOffersDeps {
 export class AreaBoxStore {
   text = ''
   place: LanePlace | null = null
-  isOpen = false
-  /** The `areaOptionKey` of the active option. */
-  activeKey: string | null = null
+  readonly cursor: ListboxCursor<AreaBoxOption>
   /** Looks up the area that contains the chosen map place. */
   readonly lookup: Query<Area, MapPlace>
   /** Enter was pressed before the response: its first option is chosen when it arrives. */
@@ -47,8 +46,13 @@ export class AreaBoxStore {
   constructor(deps: AreaBoxDeps) {
     this.#deps = deps
     this.#offers = new AreaOffers(deps)
+    this.cursor = new ListboxCursor<AreaBoxOption>({
+      options: () => this.options,
+      keyOf: areaOptionKey,
+      initial: () => (this.isAnswered && !this.isBlank ? this.options[0] : undefined),
+    })
     this.lookup = new Query(({ id }, signal) => deps.areas.findByPlaceId({ placeId: id }, signal))
-    makeAutoObservable(this, { place: observableRef, lookup: false }, { autoBind: true })
+    makeAutoObservable(this, { place: observableRef, lookup: false, cursor: false }, { autoBind: true })
   }
 
   get isBlank(): boolean {
@@ -84,18 +88,12 @@ export class AreaBoxStore {
     return search === undefined ? [] : this.#offers.optionsFor(text, search)
   }
 
-  get active(): AreaBoxOption | undefined {
-    const { options } = this
-    const reached = options.find(option => areaOptionKey(option) === this.activeKey)
-    return reached ?? (this.isAnswered && !this.isBlank ? options[0] : undefined)
-  }
-
   /** Shows a place that was not chosen here. The only request is for the area of a map place. */
   take(place: LanePlace | null): void {
     this.#stop()
     this.place = place
     this.text = place?.name ?? ''
-    this.close()
+    this.cursor.close()
     // The name of a place that was not chosen here is not trusted: its area's name is used.
     if (place !== null && place.areaId === null && place.placeId !== null)
       void this.#lookUp({ id: place.placeId, name: '' })
@@ -104,8 +102,7 @@ export class AreaBoxStore {
   type(text: string): void {
     this.#stop()
     this.text = text
-    this.activeKey = null
-    this.isOpen = true
+    this.cursor.restart()
     if (this.isBlank && this.place !== null) this.#set(null)
     this.request()
   }
@@ -126,32 +123,10 @@ export class AreaBoxStore {
     else void this.#lookUp({ id: place.placeId, name: place.name })
   }
 
-  open(): void {
-    this.isOpen = true
-  }
-
-  close(): void {
-    this.isOpen = false
-    this.activeKey = null
-  }
-
-  /** Moves through the options, wrapping around at both ends. */
-  move(to: 'next' | 'previous' | 'first' | 'last'): void {
-    const keys = this.options.map(areaOptionKey)
-    const last = keys.length - 1
-    if (last < 0) return
-    const isShut = !this.isOpen
-    this.isOpen = true
-    const hovered = this.active
-    const now = hovered === undefined || isShut ? -1 : keys.indexOf(areaOptionKey(hovered))
-    const moves = { next: now === last ? 0 : now + 1, previous: now <= 0 ? last : now - 1, first: 0, last }
-    this.activeKey = keys[moves[to]] ?? null
-  }
-
   /** Chooses an option, by a click or as the active one. Returns whether the focus moves to another box. */
   choose(option: AreaBoxOption): boolean {
     if (option.kind === 'recent') {
-      this.close()
+      this.cursor.close()
       this.#deps.onLane(option.lane)
       return this.#deps.onPicked()
     }
@@ -172,7 +147,8 @@ export class AreaBoxStore {
    */
   accept(): 'nothing' | 'taken' | 'moved' {
     const taken = (option: AreaBoxOption) => (this.choose(option) ? 'moved' : 'taken')
-    if (this.isOpen && this.active !== undefined) return taken(this.active)
+    const { isOpen, active } = this.cursor
+    if (isOpen && active !== undefined) return taken(active)
     if (this.search === undefined) return 'nothing'
     const [first] = this.isAnswered ? this.options : []
     if (first !== undefined) return taken(first)
@@ -185,20 +161,20 @@ export class AreaBoxStore {
 
   /** Escape: closes the list, then restores the chosen place, then clears the box. */
   escape(): void {
-    if (this.isOpen && this.options.length > 0) return this.close()
+    if (this.cursor.isShown) return this.cursor.close()
     if (this.isTyped && this.place !== null) return this.take(this.place)
     this.clear()
   }
 
   clear(): void {
     this.#stop()
-    this.close()
+    this.cursor.close()
     this.#set(null)
   }
 
   /** The box is left: a text that was not chosen is discarded. */
   leave(): void {
-    this.close()
+    this.cursor.close()
     if (this.isAwaited || !this.isTyped || this.place === null) return
     const { text } = this
     this.place = null
@@ -212,7 +188,7 @@ export class AreaBoxStore {
 
   #set(place: LanePlace | null): void {
     this.#stop()
-    this.close()
+    this.cursor.close()
     this.text = place?.name ?? ''
     this.place = place
     this.#deps.onPlace(place)

@@ -75,7 +75,7 @@ export class LaneEndsStore {
       box.take(this.lane[end])
       if (this.lane[end] === null && texts[end] !== '') {
         box.type(texts[end])
-        box.close()
+        box.cursor.close()
       }
     }
     this.#deps.onChange({ lane: this.lane, results: 'keep' })

@@ -1,6 +1,5 @@
-import { MapPin, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { ComboBox } from '../../ui/ComboBox.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
@@ -10,6 +9,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Group } from '../group.ts'
 import styles from '../primitives.module.css'
+import { Combos, Listboxes } from '../combo-samples.tsx'
 import { Sample } from '../Sample.tsx'
 
 const STATUS = [
@@ -18,13 +18,6 @@ const STATUS = [
   { key: 'needs', label: 'Needs to onboard' },
   { key: 'dnd', label: 'Do not dispatch', isDisabled: true },
 ]
-
-const PLACES = ['Fargo, ND', 'Omaha, NE', 'Lincoln, NE', 'Tulsa, OK', 'Amarillo, TX', 'Boise, ID'].map(
-  label => ({
-    key: label,
-    label,
-  }),
-)
 
 const Selects = () => {
   const [status, setStatus] = useState<string | null>('all')
@@ -40,24 +33,6 @@ const Selects = () => {
         onChange={setStatus}
         error="Choose a connection."
       />
-    </div>
-  )
-}
-
-const Combos = () => {
-  const [place, setPlace] = useState<string | null>(null)
-  return (
-    <div className={styles['pair']}>
-      <ComboBox
-        label="Origin"
-        options={PLACES}
-        value={place}
-        onChange={setPlace}
-        icon={<MapPin />}
-        placeholder="City, ZIP or state"
-        emptyText="No area has this name."
-      />
-      <ComboBox label="Loading" options={[]} value={null} onChange={setPlace} isAsync isLoading />
     </div>
   )
 }
@@ -181,6 +156,12 @@ const Show = () => (
       use="One of many options, found by typing. The options can be loaded from a server."
     >
       <Combos />
+    </Sample>
+    <Sample
+      name="Listbox input"
+      use="The parts of a box whose owner decides what Enter, Tab and Escape do, and which options it shows."
+    >
+      <Listboxes />
     </Sample>
     <Sample name="Date field" use="A calendar date as text, independent of the time zone.">
       <Dates />
