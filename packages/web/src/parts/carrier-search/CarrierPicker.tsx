@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * Finds one carrier by name or number, with suggestions at each key, and before the first key the recent carriers.
- * Enter picks the active or the only option; of several it activates the first. The owner shows the picked carrier, which
+ * Enter picks the active or the only option; of several it activates the first. The owner shows the picked carrier. It
  * is not opened, so nothing is prefetched.
  */
 export const CarrierPicker = observer(
