@@ -126,7 +126,7 @@ test('scopes that may not change show the reason, before sending and from the se
   await page.goto('/broker/my-account?tab=2&search=jo@plainview.example&user=9')
   const self = page.getByRole('dialog', { name: 'Jo Lindqvist' })
   const manages = self.getByRole('checkbox', { name: 'Manage users' })
-  await expect(self.getByText('Give that right to somebody else first.').first()).toBeVisible()
+  await expect(self.getByText('Give that right to someone else first.').first()).toBeVisible()
   await expect(manages).toHaveAttribute('aria-disabled', 'true')
   await manages.press('Space')
   await expect(manages).toBeChecked()

@@ -77,10 +77,10 @@ test('a user who may not change the plan sees it and who can change it', async (
   await signIn('sam@northlake.example')
   await page.goto(`${BILLING}&plan=desk`)
   await expect(
-    page.getByText('Only somebody who manages users in your company can choose another plan.'),
+    page.getByText('Only someone who manages users in your company can choose another plan.'),
   ).toBeVisible()
   await expect(
-    page.getByText('Only somebody who manages users in your company can add a card.'),
+    page.getByText('Only someone who manages users in your company can add a card.'),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0)
   await expect(drawerOf(page)).toHaveCount(0)

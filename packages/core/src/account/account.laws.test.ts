@@ -33,13 +33,13 @@ describe('laws of scopes', () => {
     })
   })
 
-  it('safety data is seen by exactly those who are not kept from it', () => {
+  it('safety data is visible exactly to users without a block on it', () => {
     holds([users], user => {
       expect(seesSafetyData(user)).not.toBe(user.scopes.includes('block_safety_data'))
     })
   })
 
-  it('nobody has access to onboarding who does not manage users', () => {
+  it('no one without the right to manage users has access to onboarding', () => {
     holds([users], user => !hasOnboardingAccess(user) || mayManageUsers(user))
   })
 })
@@ -69,14 +69,14 @@ const afterChange = (team: readonly Colleague[], change: Change): readonly Colle
 }
 
 describe('laws of managing users', () => {
-  it('however people change one another, a company keeps somebody who manages users', () => {
+  it('a company always keeps someone who manages users, whatever users change about each other', () => {
     holds([teams, changes], (team, all) => {
       const after = all.reduce(afterChange, team)
       expect(after.some(mayManageUsers)).toBe(team.some(mayManageUsers))
     })
   })
 
-  it('however people change one another, nobody comes to hold a right that nobody held', () => {
+  it('users who change each other never gain a right that none of them held', () => {
     holds([teams, changes], (team, all) => {
       const rights = (of: readonly Colleague[]) =>
         new Set(of.flatMap(({ scopes }) => scopes.filter(scope => !opensNothing(scope))))
@@ -84,7 +84,7 @@ describe('laws of managing users', () => {
     })
   })
 
-  it('whoever does not manage users changes nobody', () => {
+  it('a user who does not manage users cannot change anyone', () => {
     holds([teams, changes], (team, all) => {
       const without = team.map(({ id, scopes }) => ({
         id,
@@ -115,7 +115,7 @@ describe('laws of plans', () => {
     })
   })
 
-  it('a search that has begun is never withheld', () => {
+  it('a search in progress is never withheld', () => {
     holds([paywalls, searchRequests], (paywall, request) => {
       const { kind } = decideSearch(paywall, request)
       expect(kind === 'withheld').toBe(isNewSearch(request) && searchAllowance(paywall).isReached)
@@ -132,7 +132,7 @@ describe('laws of plans', () => {
 })
 
 describe('laws of brands', () => {
-  it('whoever has been moved is where they belong', () => {
+  it('a user who was moved is on the right host', () => {
     holds([users, hosts], (user, host) => {
       const before = brandHostOf({ user, host, origins })
       if (before.kind === 'move')
@@ -141,7 +141,7 @@ describe('laws of brands', () => {
     })
   })
 
-  it('the guard moves those to the other host who belong there, and nobody else', () => {
+  it('the guard moves exactly the users of the other host', () => {
     holds([users, hosts], (user, host) => {
       const onboardingUrl = 'https://onboarding.example/start'
       const question = {
@@ -159,7 +159,7 @@ describe('laws of brands', () => {
     })
   })
 
-  it('nothing is closed to a user of the main brand for being watched', () => {
+  it('being watched closes nothing to a user of the main brand', () => {
     holds([users], user => user.paywall.isWatchdog || closedToWatchdog(user).length === 0)
   })
 })
@@ -186,7 +186,7 @@ describe('laws of the configuration', () => {
 })
 
 describe('laws of the session', () => {
-  it('a user is gone only where the server said so, and is kept only with the trouble that kept them', () => {
+  it('the user is removed only when the server says so, and is kept only with the error as the reason', () => {
     holds([users, arbitrary.refreshAnswers], (known, answer) => {
       const { user, error } = userAfterRefresh(known, answer)
       const saysNone = !answer.ok && 'refusal' in answer && answer.refusal.kind === 'unauthenticated'
@@ -198,14 +198,14 @@ describe('laws of the session', () => {
 })
 
 describe('laws of people', () => {
-  it('the person of an error report is one word, and ends with the user', () => {
+  it('the person of an error report is one word that ends with the user id', () => {
     holds([users], user => {
       expect(errorReportPerson(user)).toMatch(/^\S+$/)
       expect(errorReportPerson(user).split('-').at(-1)).toBe(String(user.id satisfies UserId))
     })
   })
 
-  it('nothing that was found wrong with a form is lost, and nothing is said twice', () => {
+  it('no problem of a form is lost or shown twice', () => {
     const problems = fc.array(
       fc.record({
         field: fc.option(fc.constantFrom('email', 'code', 'firstName'), { nil: null }),

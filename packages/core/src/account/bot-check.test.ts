@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BOT_MESSAGE, checkForBots } from './bot-check.ts'
 
-it('says what the specification says', () => {
+it('the bot-check message is the one of the specification', () => {
   expect(BOT_MESSAGE).toBe("Please disable all bots per our website's requirements.")
 })
 
@@ -9,11 +9,11 @@ it.each([
   [true, []],
   [false, []],
   [false, ['webdriver']],
-])('on=%s with the markers %j lets a form be sent', (isOn, markers) => {
+])('with the bot check on=%s and the markers %j the form may be sent', (isOn, markers) => {
   expect(checkForBots({ isOn, markers })).toEqual({ ok: true, value: undefined })
 })
 
-it('refuses when automation is found, and tells by what', () => {
+it('the bot check refuses when it finds automation, and names the markers', () => {
   expect(checkForBots({ isOn: true, markers: ['webdriver', 'callPhantom'] })).toEqual({
     ok: false,
     refusal: {

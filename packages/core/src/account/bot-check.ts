@@ -1,9 +1,9 @@
 import { done, type Outcome, refused } from '../shared/outcome.ts'
 
-/** What is said to whom the page takes for a program. Source: section 5, "Bot check": the words are given. */
+/** The message when the page detects automation. Source: section 5, "Bot check", which gives the wording. */
 export const BOT_MESSAGE = "Please disable all bots per our website's requirements."
 
-/** That a program, not a person, seems to work the page, and by which markers. */
+/** The page seems to be used by a program. `markers` name the evidence. */
 export interface AutomationFound {
   readonly kind: 'automation-found'
   readonly message: typeof BOT_MESSAGE
@@ -11,10 +11,10 @@ export interface AutomationFound {
 }
 
 /**
- * Whether a form of signing in or up may be sent: no marker of automation was found, or the check is switched off.
+ * Whether a sign-in or sign-up form may be sent: no marker of automation was found, or the check is off.
  *
- * Source: section 5, "Bot check". Choice: it is made when such a form is sent, and only the server's configuration of
- * the page switches it off.
+ * Source: section 5, "Bot check". Choice: the check runs when such a form is sent, and only the server's configuration
+ * of the page turns it off.
  */
 export const checkForBots = (requested: {
   readonly isOn: boolean

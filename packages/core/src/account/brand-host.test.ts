@@ -10,8 +10,8 @@ it.each([
   ['a watchdog user', aWatchdogUser(), watchdog, 'watchdog'],
   ['a visitor', null, main, 'main'],
   ['a visitor', null, watchdog, 'watchdog'],
-  ['somebody without a company', aNewUser(), main, 'main'],
-  ['somebody without a company', aNewUser(), watchdog, 'watchdog'],
+  ['someone without a company', aNewUser(), main, 'main'],
+  ['someone without a company', aNewUser(), watchdog, 'watchdog'],
 ] as const)('%s belongs on their own host', (_, user, host, brand) => {
   expect(brandHostOf({ user, host, origins })).toEqual({ kind: 'here', brand })
 })
@@ -30,7 +30,7 @@ it.each([
   expect(brandHostOf({ user, host, origins })).toEqual({ kind: 'move', brand, origin })
 })
 
-it('nobody is moved to an origin of the wrong brand', () => {
+it('no one is moved to an origin of the wrong brand', () => {
   const wrong = { main: origins.main, watchdog: origins.main }
   expect(brandHostOf({ user: aWatchdogUser(), host: main, origins: wrong })).toEqual({
     kind: 'here',

@@ -7,16 +7,16 @@ export type BrandHost =
   | { readonly kind: 'move'; readonly brand: Brand; readonly origin: string }
 
 /**
- * Where a user belongs who has opened the portal on a host.
+ * Whether a user is on the right host.
  *
- * Empty: a visitor belongs to the brand they came to, and so does somebody who signs up, until they have a company.
- * Refuses: nobody is moved to an origin that is not of their brand either, or they would be moved for ever.
- * Source: section 1, "Brands"; section 4, "Navigation guard, step 2". Choice: a company is of a brand, so nobody is of the
- * main one for want of a company; or nobody could sign up on the other host.
+ * Empty: a visitor belongs to the brand of the host, and so does someone who signs up, until they have a company.
+ * Refuses: no user is moved to an origin of the wrong brand, as that would loop forever.
+ * Source: section 1, "Brands"; section 4, "Navigation guard, step 2". Choice: a company has a brand, so a user without
+ * a company does not count as the main brand; otherwise no one could sign up on the other host.
  */
 export const brandHostOf = (requested: {
   readonly user: Pick<CurrentUser, 'paywall' | 'company'> | null
-  /** The host name, never a whole address. */
+  /** The host name, without a scheme or path. */
   readonly host: string
   readonly origins: BrandOrigins
 }): BrandHost => {

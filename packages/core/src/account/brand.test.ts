@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['main', 'Fairhaul', 'green'],
   ['watchdog', 'Fairhaul Watchdog', 'dark-blue'],
-] as const)('the %s brand is %s and tells success in %s', (brand, name, tone) => {
+] as const)('the %s brand is named %s and shows success in %s', (brand, name, tone) => {
   expect([BRAND_NAMES[brand], SUCCESS_TOAST_TONES[brand]]).toEqual([name, tone])
   expect(BRANDS).toContain(brand)
 })

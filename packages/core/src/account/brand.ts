@@ -6,13 +6,13 @@ export const BRANDS = ['main', 'watchdog'] as const
 /** One of the two. Source: section 1, "Brands". */
 export type Brand = (typeof BRANDS)[number]
 
-/** What stands before a page title, and wherever the portal names itself. Source: section 1, "Brands". */
+/** The name of a brand, used before page titles and wherever the portal names itself. Source: section 1, "Brands". */
 export const BRAND_NAMES: Readonly<Record<Brand, string>> = {
   main: 'Fairhaul',
   watchdog: 'Fairhaul Watchdog',
 }
 
-/** The colour that a success is told in. Source: section 1, "Brands". */
+/** The color of success messages. Source: section 1, "Brands". */
 export const SUCCESS_TOAST_TONES = { main: 'green', watchdog: 'dark-blue' } as const satisfies Readonly<
   Record<Brand, string>
 >
@@ -21,7 +21,7 @@ export const SUCCESS_TOAST_TONES = { main: 'green', watchdog: 'dark-blue' } as c
 export type BrandOrigins = Readonly<Record<Brand, string>>
 
 /**
- * The brand of a host name, in any case, with or without a port. A path is no host: never pass one.
+ * The brand of a host name, in any case, with or without a port. Never pass a path.
  *
  * Source: section 1, "Brands".
  */

@@ -18,7 +18,7 @@ const play = (occasions: readonly ChatOccasion[]) =>
   )
 
 describe('laws of the chat', () => {
-  it('between a start and a shutdown the widget hears of one person only', () => {
+  it('between a start and a shutdown the widget receives events of one person only', () => {
     holds([fc.array(chatOccasions)], occasions => {
       let open: number | null = null
       for (const effect of play(occasions).effects) {
@@ -34,7 +34,7 @@ describe('laws of the chat', () => {
     })
   })
 
-  it('the widget stands as the chat does: started if its last start was not followed by a shutdown', () => {
+  it('the widget matches the chat state: started if its last start was not followed by a shutdown', () => {
     holds([fc.array(chatOccasions)], occasions => {
       const { state, effects } = play(occasions)
       const last = effects.findLast(({ kind }) => kind === 'start' || kind === 'shut-down')
@@ -42,7 +42,7 @@ describe('laws of the chat', () => {
     })
   })
 
-  it('the payload of a user has the same fields whoever they are', () => {
+  it('the payload of a user has the same fields for every user', () => {
     holds([users], user => {
       const person = chatPersonOf({ ...user, chatVerificationHash: 'c0ffee' })
       expect(Object.keys(person ?? {}).toSorted()).toEqual(
@@ -54,14 +54,14 @@ describe('laws of the chat', () => {
 })
 
 describe('laws of error reports', () => {
-  it('every error is reported once, and only the framework’s is thrown on, as it was', () => {
+  it('every error is reported once, and only the framework’s is rethrown, unchanged', () => {
     holds([errorReportParams], requested => {
       const kinds = errorEffects(requested).map(({ kind }) => kind)
       expect(kinds).toEqual(requested.origin === 'framework' ? ['report', 'rethrow'] : ['report'])
     })
   })
 
-  it('no report says an e-mail address, wherever it stands in the error', () => {
+  it('no report contains an e-mail address, wherever it is in the error', () => {
     holds([errorReportParams, fc.emailAddress(), fc.lorem()], (requested, email, text) => {
       const { message, frames } = errorReportOf({
         ...requested,
@@ -72,7 +72,7 @@ describe('laws of error reports', () => {
     })
   })
 
-  it('what has been made impersonal stays as it is', () => {
+  it('text without personal data does not change', () => {
     holds([fc.string()], text => {
       const once = impersonalText(text)
       expect(impersonalText(once)).toBe(once)

@@ -4,7 +4,7 @@ import { chatPersonOf } from './chat-person.ts'
 
 const HASH = 'c0ffee00c0ffee00'
 
-it('the chat is told of the user and their company, and nothing else', () => {
+it('the chat receives the user and their company, and nothing else', () => {
   expect(chatPersonOf(aUser({ chatVerificationHash: HASH }))).toStrictEqual({
     userId: 1,
     verificationHash: HASH,
@@ -23,14 +23,14 @@ it('the chat is told of the user and their company, and nothing else', () => {
   expect(chatPersonOf(aUser({ chatVerificationHash: HASH }))).toEqual(aChatPerson())
 })
 
-it('without a company it is told of the user', () => {
+it('without a company the chat receives the user', () => {
   expect(chatPersonOf(aUser({ company: null, chatVerificationHash: HASH }))).toEqual(
     aChatPerson({ company: null }),
   )
 })
 
 it.each([null, aUser({ chatVerificationHash: null })])(
-  'it is told nothing without a user or their hash',
+  'the chat receives nothing without a user or their hash',
   user => {
     expect(chatPersonOf(user)).toBeNull()
   },

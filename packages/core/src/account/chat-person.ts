@@ -2,7 +2,7 @@ import type { CompanyId, UserId } from '../shared/ids.ts'
 import { displayName } from './person.ts'
 import type { CurrentUser } from './user.ts'
 
-/** The company of a person in the chat. */
+/** The company of a chat person. */
 export interface ChatCompany {
   readonly id: CompanyId | null
   readonly legalName: string | null
@@ -12,7 +12,7 @@ export interface ChatCompany {
   readonly status: string | null
 }
 
-/** Everything that the chat is told of a person, and nothing else. Source: section 1, "Chat widget". */
+/** Everything that the chat receives about a person. Source: section 1, "Chat widget". */
 export interface ChatPerson {
   readonly userId: UserId
   readonly verificationHash: string
@@ -25,10 +25,10 @@ export interface ChatPerson {
 }
 
 /**
- * What the chat is told of the person who is signed in.
+ * The chat payload of the signed-in user.
  *
- * Empty: null when nobody is signed in. A user without names goes by their address.
- * Refuses: null without a verification hash too, for then anybody could chat in another's name.
+ * Empty: null without a signed-in user. A user without names is shown by their address.
+ * Refuses: null without a verification hash, as anyone could chat in another's name.
  * Source: section 1, "Chat widget".
  */
 export const chatPersonOf = (user: CurrentUser | null): ChatPerson | null => {

@@ -2,7 +2,9 @@ import type { UserId } from '../shared/ids.ts'
 import { unreachable } from '../shared/unreachable.ts'
 import type { ChatPerson } from './chat-person.ts'
 
-/** Where the chat stands: never started, started for a user, or shut down after that. Source: section 1, "Chat widget". */
+/**
+ * The state of the chat: never started, started for a user, or shut down after that. Source: section 1, "Chat widget".
+ */
 export type ChatState =
   | { readonly kind: 'off' }
   | { readonly kind: 'started'; readonly userId: UserId }
@@ -11,20 +13,23 @@ export type ChatState =
 /** The chat before anybody has signed in. Source: section 1, "Chat widget". */
 export const CHAT_OFF: ChatState = { kind: 'off' }
 
-/** What happens to the chat: somebody is there (or nobody, or the chat is not built in), they leave, or do something. */
+/**
+ * An input to the chat: a user is signed in (or no one is, or the chat is not built in), they leave, or an event
+ * happens.
+ */
 export type ChatOccasion =
   | { readonly kind: 'person'; readonly person: ChatPerson | null; readonly hasChat: boolean }
   | { readonly kind: 'exit' }
   | { readonly kind: 'event'; readonly name: string }
 
-/** What the widget is told. */
+/** A command to the widget. */
 export type ChatEffect =
   | { readonly kind: 'start'; readonly person: ChatPerson }
   | { readonly kind: 'update'; readonly person: ChatPerson }
   | { readonly kind: 'shut-down' }
   | { readonly kind: 'event'; readonly name: string }
 
-/** Where the chat stands afterwards, and what the widget is told, in order. */
+/** The next state, and the commands to the widget, in order. */
 export interface ChatStep {
   readonly state: ChatState
   readonly effects: readonly ChatEffect[]
@@ -43,10 +48,10 @@ const startFor = (state: ChatState, person: ChatPerson): ChatStep => {
 }
 
 /**
- * What an occasion does to the chat. It is started for whoever signs in, told their news, and shut down when they leave;
- * another person never sees the chat of the one before.
+ * The next chat state for an input. The chat starts when a user signs in, is updated for them, and shuts down when they
+ * leave; another person never sees the chat of the previous one.
  *
- * Empty: what happens while the chat is not started is skipped, and is not told later.
+ * Empty: inputs while the chat is not started are dropped.
  * Source: section 1, "Chat widget"; section 8, "Chat events".
  */
 export const chatStep = (state: ChatState, occasion: ChatOccasion): ChatStep => {

@@ -6,7 +6,7 @@ it.each([
   ['carrier', false],
   ['Broker', false],
   [null, false],
-])('a company of type %j works here: %s', (companyType, is) => {
+])('a company of type %j may use the portal: %s', (companyType, is) => {
   expect(isBroker({ companyType })).toBe(is)
 })
 
@@ -23,7 +23,7 @@ it.each([
   expect(companyStatusLabel(status)).toBe(label)
 })
 
-it('an expired company is told what is open, and what to do', () => {
+it('an expired company sees what is open and what to do', () => {
   expect(EXPIRED_STATUS).toBe('subscription_or_trial_expired')
   expect(EXPIRED_MESSAGE).toEqual({
     title: 'Your subscription or trial has expired',

@@ -7,14 +7,14 @@ export const EXPIRED_STATUS = 'subscription_or_trial_expired'
 /** The only type of company that works in this portal. Source: section 6, "Company type". */
 export const BROKER_TYPE = 'broker'
 
-/** Whom a user works for. Everything that may be missing while somebody signs up is null. Source: section 3, "Company". */
+/** The company of a user. Fields that may be missing during sign-up are null. Source: section 3, "Company". */
 export interface Company {
   readonly id: CompanyId | null
   readonly legalName: string | null
-  /** What the company is, as the monitor names it: `broker`. */
+  /** The kind of company, by the monitor's name: `broker`. */
   readonly companyType: string | null
   readonly planId: string | null
-  /** As the monitor names it. Only `EXPIRED_STATUS` is ever shown. */
+  /** By the monitor's name. Only `EXPIRED_STATUS` is ever shown. */
   readonly status: string | null
   /** The carrier that the broker's company is on record as. */
   readonly carrierId: CarrierId | null
@@ -23,12 +23,15 @@ export interface Company {
   readonly createdAt: string | null
 }
 
-/** Whether a company is a broker. Empty: no company is none. Source: section 6, "Company type"; section 3, "Company". */
+/**
+ * Whether a company is a broker. Empty: false without a company. Source: section 6, "Company type"; section 3,
+ * "Company".
+ */
 export const isBroker = (company: Pick<Company, 'companyType'> | null): boolean =>
   company?.companyType === BROKER_TYPE
 
 /**
- * A company's status in words.
+ * The label of a company's status.
  *
  * Empty: null for every other status and for none, as only this one is shown.
  * Source: section 4, "Company status".
@@ -36,7 +39,7 @@ export const isBroker = (company: Pick<Company, 'companyType'> | null): boolean 
 export const companyStatusLabel = (status: string | null): string | null =>
   status === EXPIRED_STATUS ? 'Subscription or trial expired' : null
 
-/** What a user of an expired company is told beside the plans. Source: section 6, "Expired company". */
+/** The message for a user of an expired company, beside the plans. Source: section 6, "Expired company". */
 export const EXPIRED_MESSAGE: Message = {
   title: 'Your subscription or trial has expired',
   explanation: 'Nothing is lost. Until a plan is chosen, only your account is open.',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { formProblems, NO_PROBLEMS, problemsByField } from './deferred-validation.ts'
 
 const problems = [
@@ -8,23 +8,21 @@ const problems = [
   { field: 'referrer', message: 'Unknown referrer.' },
 ]
 
-describe('what the server found wrong', () => {
-  it('stands with the fields of the form, the rest with the form', () => {
-    expect(problemsByField(problems, ['name', 'email'])).toEqual({
-      fields: new Map([['email', ['This address is taken.', 'Use a work address.']]]),
-      whole: ['Sign-ups are closed today.', 'Unknown referrer.'],
-    })
+it('server problems are shown at the fields of the form, the rest at the form', () => {
+  expect(problemsByField(problems, ['name', 'email'])).toEqual({
+    fields: new Map([['email', ['This address is taken.', 'Use a work address.']]]),
+    whole: ['Sign-ups are closed today.', 'Unknown referrer.'],
   })
+})
 
-  it('is nothing without problems', () => {
-    expect(problemsByField([], ['email'])).toEqual(NO_PROBLEMS)
-    expect(NO_PROBLEMS).toEqual({ fields: new Map(), whole: [] })
-  })
+it('there is nothing to show without problems', () => {
+  expect(problemsByField([], ['email'])).toEqual(NO_PROBLEMS)
+  expect(NO_PROBLEMS).toEqual({ fields: new Map(), whole: [] })
+})
 
-  it('is read from an invalid form only', () => {
-    expect(formProblems({ kind: 'invalid', problems, requestId: null }, ['referrer']).fields).toEqual(
-      new Map([['referrer', ['Unknown referrer.']]]),
-    )
-    expect(formProblems({ kind: 'not-found', requestId: null }, ['referrer'])).toBe(NO_PROBLEMS)
-  })
+it('problems are read only from an invalid-form refusal', () => {
+  expect(formProblems({ kind: 'invalid', problems, requestId: null }, ['referrer']).fields).toEqual(
+    new Map([['referrer', ['Unknown referrer.']]]),
+  )
+  expect(formProblems({ kind: 'not-found', requestId: null }, ['referrer'])).toBe(NO_PROBLEMS)
 })

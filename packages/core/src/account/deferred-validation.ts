@@ -1,19 +1,18 @@
 import type { Problem, Refusal } from '../shared/refusal.ts'
 
-/** What the server found wrong with a form, where it is to be said. */
+/** The server's problems with a form, by the place where they are shown. */
 export interface FormProblems {
   /** Messages by field, in the server's order. A field without a problem is left out. */
   readonly fields: ReadonlyMap<string, readonly string[]>
-  /** What concerns the form as a whole, or a field that it does not show. */
+  /** Messages about the whole form, or about a field that it does not show. */
   readonly whole: readonly string[]
 }
 
-/** A form with nothing wrong in it. Source: section 5, "Deferred validation". */
+/** A form without problems. Source: section 5, "Deferred validation". */
 export const NO_PROBLEMS: FormProblems = { fields: new Map(), whole: [] }
 
 /**
- * What was found wrong with a form, by its fields. Nothing that was said is lost: what belongs to no field of the form
- * is said of the whole.
+ * The problems of a form, by its fields. No message is lost: one for an unknown field goes to the whole form.
  *
  * Source: section 5, "Deferred validation".
  */
@@ -33,9 +32,9 @@ export const problemsByField = (
 }
 
 /**
- * The problems of a refused form. The client leaves most checks to the server, whose 422 is an answer.
+ * The problems of a refused form. The server makes most checks, and its 422 is a normal response.
  *
- * Empty: another refusal is not about what was filled in, so no problems.
+ * Empty: no problems for any other refusal, as it is not about the input.
  * Source: section 5, "Deferred validation".
  */
 export const formProblems = (refusal: Refusal, fieldNames: readonly string[]): FormProblems =>

@@ -3,7 +3,7 @@ import { EMAIL_CHARACTERS_MAX, emailText, isSameEmail, looksLikeEmail } from './
 
 const ofLength = (length: number) => `dana@${'x'.repeat(length - 13)}.example`
 
-it('an address is read without the blanks around it', () => {
+it('an address is trimmed', () => {
   expect(emailText(' dana@northlake.example\n')).toBe('dana@northlake.example')
 })
 

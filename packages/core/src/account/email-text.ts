@@ -1,18 +1,18 @@
-/** Characters of an e-mail address at most. Choice: as many as mail itself allows. */
+/** The most characters of an e-mail address. Choice: the limit of mail itself. */
 export const EMAIL_CHARACTERS_MAX = 254
 
 /**
- * An address as it was typed or pasted, without blanks around it.
+ * An address as typed or pasted, trimmed.
  *
  * Source: section 4, "Sign-in and sign-up"; section 5, "Identity alert input"; section 5, "Fraud search".
  */
 export const emailText = (typed: string): string => typed.trim()
 
 /**
- * Whether a text can be an e-mail address: one @ between something and a host with a dot, no blanks, and no longer than
- * mail allows. Wherever somebody types an address, of their own or of others, this is what is asked of it.
+ * Whether a text can be an e-mail address: one @ between a name and a host with a dot, no spaces, and no longer than
+ * mail allows. The only check for every address that a user types.
  *
- * Source: section 5, "Deferred validation". Choice: whether mail arrives there only a code can tell.
+ * Source: section 5, "Deferred validation". Choice: only a code sent to the address can prove that mail arrives.
  */
 export const looksLikeEmail = (text: string): boolean => {
   if (text.length > EMAIL_CHARACTERS_MAX || /\s/.test(text)) return false
@@ -25,7 +25,7 @@ export const looksLikeEmail = (text: string): boolean => {
 /**
  * Whether two addresses reach the same person.
  *
- * Source: section 3, "User invitation". Choice: blanks around and upper case make no other person.
+ * Source: section 3, "User invitation". Choice: spaces around it and upper case do not count.
  */
 export const isSameEmail = (one: string, other: string): boolean =>
   emailText(one).toLowerCase() === emailText(other).toLowerCase()

@@ -1,10 +1,10 @@
-/** The environment of a portal whose configuration names none. Source: section 8, "Framework errors". */
+/** The environment when the configuration names none. Source: section 8, "Framework errors". */
 export const USUAL_ENVIRONMENT = 'production'
 
 /**
- * The environment that error reports name, without blanks around it.
+ * The environment that error reports name, trimmed.
  *
- * Empty: production, so that a forgotten setting never hides what brokers see.
+ * Empty: production, so that a missing setting never hides what brokers see.
  * Source: section 8, "Framework errors".
  */
 export const environmentName = (configured: string | null | undefined): string =>

@@ -9,7 +9,7 @@ const requested = {
   route: null,
 }
 
-it('an error of the framework is reported, then thrown on as it was', () => {
+it('an error of the framework is reported, then rethrown unchanged', () => {
   const effects = errorEffects({ ...requested, origin: 'framework' })
   expect(effects).toEqual([
     { kind: 'report', report: errorReportOf({ ...requested, origin: 'framework' }) },

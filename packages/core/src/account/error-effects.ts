@@ -1,13 +1,13 @@
 import { type ErrorReport, errorReportOf } from './error-report.ts'
 
-/** What is done about an error: it is reported, it is thrown on. */
+/** What happens to an error: report it, rethrow it. */
 export type ErrorEffect =
   | { readonly kind: 'report'; readonly report: ErrorReport }
   | { readonly kind: 'rethrow'; readonly thrown: unknown }
 
 /**
- * What is done about an error, in order. What comes up in the view's framework is reported and thrown on, as it was;
- * what nobody caught, or no promise handled, is reported: there is nobody left to throw it to.
+ * The effects of an error, in order. An error in the view's framework is reported and rethrown, unchanged; an uncaught
+ * error or unhandled rejection is only reported, as nothing is left to catch it.
  *
  * Source: section 8, "Framework errors".
  */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ERROR_ORIGINS, errorReportOf, impersonalText } from './error-report.ts'
 
 const release = { environment: 'production', version: '1.4.0', hasSourceMaps: true }
@@ -8,72 +8,70 @@ const report = (thrown: unknown) => errorReportOf({ origin: 'uncaught', thrown, 
 const withStack = (message: string, stack: string | undefined) =>
   Object.assign(new TypeError(message), { stack })
 
-describe('a report of an error', () => {
-  it('names the portal, the route, the error and where it came up', () => {
-    const stack =
-      'TypeError: no rows\n    at rows (https://a.example/x.js:1:23)\n    at https://a.example/x.js:40:5\n'
-    expect(report(withStack('no rows', stack))).toEqual({
-      origin: 'uncaught',
-      name: 'TypeError',
-      message: 'no rows',
-      frames: ['at rows (https://a.example/x.js:1:23)', 'at https://a.example/x.js:40:5'],
-      environment: 'production',
-      version: '1.4.0',
-      hasSourceMaps: true,
-      route: { name: 'carrier', pattern: '/carriers/:id' },
-    })
+it('an error report names the portal, the route, the error and its place', () => {
+  const stack =
+    'TypeError: no rows\n    at rows (https://a.example/x.js:1:23)\n    at https://a.example/x.js:40:5\n'
+  expect(report(withStack('no rows', stack))).toEqual({
+    origin: 'uncaught',
+    name: 'TypeError',
+    message: 'no rows',
+    frames: ['at rows (https://a.example/x.js:1:23)', 'at https://a.example/x.js:40:5'],
+    environment: 'production',
+    version: '1.4.0',
+    hasSourceMaps: true,
+    route: { name: 'carrier', pattern: '/carriers/:id' },
   })
+})
 
-  it('comes from one of three places', () => {
-    expect(ERROR_ORIGINS).toEqual(['framework', 'uncaught', 'unhandled-rejection'])
+it('an error report comes from one of three places', () => {
+  expect(ERROR_ORIGINS).toEqual(['framework', 'uncaught', 'unhandled-rejection'])
+})
+
+it('a stack may begin with its frames', () => {
+  expect(report(withStack('no rows', 'rows@https://a.example/x.js:1:23')).frames).toEqual([
+    'rows@https://a.example/x.js:1:23',
+  ])
+})
+
+it('the frames leave the message out, also one that looks like a frame', () => {
+  const message = 'sent\nto dana@northlake.example:1:2'
+  const stack = `TypeError: ${message}\n    at rows (https://a.example/x.js:1:23)`
+  expect(report(withStack(message, stack))).toMatchObject({
+    message: 'sent\nto [e-mail]',
+    frames: ['at rows (https://a.example/x.js:1:23)'],
   })
+})
 
-  it('reads a stack that begins with its frames', () => {
-    expect(report(withStack('no rows', 'rows@https://a.example/x.js:1:23')).frames).toEqual([
-      'rows@https://a.example/x.js:1:23',
-    ])
+it.each(['not a place', 'x.js:1', 'x.js:1:2 and more', 'x.js:1:'])('%j contains no frame', line => {
+  expect(report(withStack('no rows', line)).frames).toEqual([])
+})
+
+it.each([
+  ['at https://a.example/global-search?q=EAGLE%20MESA:35:12', 'at https://a.example/global-search:35:12'],
+  ['at f (https://a.example/page#part of it:3:4)', 'at f (https://a.example/page:3:4)'],
+  ['at https://a.example/x?to=http://b.example:80:81:35:12', 'at https://a.example/x:35:12'],
+  ['at Store.#tell (https://a.example/x.js:1:23)', 'at Store.#tell (https://a.example/x.js:1:23)'],
+  ['at what? (x.js:1:23)', 'at what? (x.js:1:23)'],
+])('the frame %j is reported as %j', (line, frame) => {
+  expect(report(withStack('no rows', line)).frames).toEqual([frame])
+})
+
+it('an error without a stack has no frames', () => {
+  expect(report(withStack('no rows', undefined))).toMatchObject({ message: 'no rows', frames: [] })
+})
+
+it('a thrown text is reported as itself, any other value without text', () => {
+  expect(report('no user dana@northlake.example')).toMatchObject({
+    name: 'Unknown',
+    message: 'no user [e-mail]',
+    frames: [],
   })
-
-  it('leaves the message out of the frames, also one that looks like a frame', () => {
-    const message = 'sent\nto dana@northlake.example:1:2'
-    const stack = `TypeError: ${message}\n    at rows (https://a.example/x.js:1:23)`
-    expect(report(withStack(message, stack))).toMatchObject({
-      message: 'sent\nto [e-mail]',
-      frames: ['at rows (https://a.example/x.js:1:23)'],
-    })
-  })
-
-  it.each(['not a place', 'x.js:1', 'x.js:1:2 and more', 'x.js:1:'])('takes no frame from %j', line => {
-    expect(report(withStack('no rows', line)).frames).toEqual([])
-  })
-
-  it.each([
-    ['at https://a.example/global-search?q=EAGLE%20MESA:35:12', 'at https://a.example/global-search:35:12'],
-    ['at f (https://a.example/page#part of it:3:4)', 'at f (https://a.example/page:3:4)'],
-    ['at https://a.example/x?to=http://b.example:80:81:35:12', 'at https://a.example/x:35:12'],
-    ['at Store.#tell (https://a.example/x.js:1:23)', 'at Store.#tell (https://a.example/x.js:1:23)'],
-    ['at what? (x.js:1:23)', 'at what? (x.js:1:23)'],
-  ])('tells %j as %j', (line, frame) => {
-    expect(report(withStack('no rows', line)).frames).toEqual([frame])
-  })
-
-  it('has no frames of an error without a stack', () => {
-    expect(report(withStack('no rows', undefined))).toMatchObject({ message: 'no rows', frames: [] })
-  })
-
-  it('of a text has the text, and of anything else no words', () => {
-    expect(report('no user dana@northlake.example')).toMatchObject({
+  for (const thrown of [null, undefined, { email: 'dana@northlake.example' }])
+    expect(report(thrown)).toMatchObject({
       name: 'Unknown',
-      message: 'no user [e-mail]',
+      message: 'Something that is no error was thrown.',
       frames: [],
     })
-    for (const thrown of [null, undefined, { email: 'dana@northlake.example' }])
-      expect(report(thrown)).toMatchObject({
-        name: 'Unknown',
-        message: 'Something that is no error was thrown.',
-        frames: [],
-      })
-  })
 })
 
 it.each([
@@ -94,6 +92,6 @@ it.each([
   ['why?', 'why?'],
   ['  two  blanks ', '  two  blanks '],
   ['', ''],
-])('%j is told as %j', (text, told) => {
-  expect(impersonalText(text)).toBe(told)
+])('%j is reported as %j', (text, expected) => {
+  expect(impersonalText(text)).toBe(expected)
 })

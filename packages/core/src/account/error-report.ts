@@ -1,17 +1,17 @@
 /** A phone number or a code: six characters or more of digits and what stands between them. */
 const NUMBERS = /\+?\d[\d ().-]{4,}\d/g
 
-/** What an address says beyond its path when it asks something: it may be what somebody searched for. */
+/** The query and hash of a URL: they may hold what someone searched for. */
 const QUESTION = /[?#][^\s?#]*=\S*/g
 
-/** An e-mail address, as it is written and as addresses of pages write it. */
+/** An e-mail address, plain or URL-encoded. */
 const MAILBOX = /@|%40/i
 
 /**
- * A text without what it may say about people: each word with an @ is an e-mail address, each long number a phone
- * number or a code, and what an address asks may be anything that was typed.
+ * A text without personal data: each word with an @ is replaced as an e-mail address, each long number as a phone
+ * number or a code, and the query of a URL is dropped, as it may hold anything typed.
  *
- * Source: section 8, "Framework errors". Choice: reports of errors name the route, never a person.
+ * Source: section 8, "Framework errors". Choice: error reports name the route, never a person.
  */
 export const impersonalText = (text: string): string =>
   text
@@ -20,30 +20,30 @@ export const impersonalText = (text: string): string =>
     .join(' ')
     .replace(NUMBERS, '[number]')
 
-/** Where an error came up. Source: section 8, "Framework errors". */
+/** The place an error came from. Source: section 8, "Framework errors". */
 export const ERROR_ORIGINS = ['framework', 'uncaught', 'unhandled-rejection'] as const
 
 /** One of the three. Source: section 8, "Framework errors". */
 export type ErrorOrigin = (typeof ERROR_ORIGINS)[number]
 
-/** Which portal an error came up in. Source: section 8, "Framework errors". */
+/** The portal that an error came from. Source: section 8, "Framework errors". */
 export interface Release {
   readonly environment: string
   /** The version of the code. */
   readonly version: string
-  /** Whether the places of the code can be found in its sources. */
+  /** Whether source maps are available. */
   readonly hasSourceMaps: boolean
 }
 
-/** What is sent about an error. Source: section 8, "Framework errors". */
+/** The payload of an error report. Source: section 8, "Framework errors". */
 export interface ErrorReport extends Release {
   readonly origin: ErrorOrigin
   readonly name: string
   /** Without addresses and long numbers. */
   readonly message: string
-  /** Places of the code, innermost first, without what their addresses say beyond the path. */
+  /** Code locations, innermost first, without the query and hash of their URLs. */
   readonly frames: readonly string[]
-  /** Where in the portal: the route, never the address. Null before one is known. */
+  /** The route, never the URL. Null before one is known. */
   readonly route: { readonly name: string; readonly pattern: string } | null
 }
 
@@ -64,10 +64,10 @@ const described = (thrown: unknown): Pick<ErrorReport, 'name' | 'message' | 'fra
   }
 }
 
-/** What an address in a frame says beyond its path, as that of a page does: it may be what somebody searched for. */
+/** The query and hash of a URL in a frame: they may hold what someone searched for. */
 const BEYOND_PATH = /(:\/\/[^?#\s]*)[?#].*(?=:\d+:\d+\)?$)/
 
-/** The lines of a stack after the message, with which some browsers begin it. */
+/** The lines of a stack after the message, which some browsers put first. */
 const framesOf = (stack: string, message: string): readonly string[] =>
   stack
     .slice(stack.includes(message) ? stack.indexOf(message) + message.length : 0)
@@ -77,9 +77,9 @@ const framesOf = (stack: string, message: string): readonly string[] =>
     .map(line => line.replace(BEYOND_PATH, '$1'))
 
 /**
- * What is sent about something that was thrown.
+ * The report of a thrown value.
  *
- * Empty: what is no error has no frames, and unless it is a text no words of its own.
+ * Empty: a value that is not an error has no frames and, unless it is a text, no message.
  * Source: section 8, "Framework errors".
  */
 export const errorReportOf = (requested: {

@@ -1,20 +1,20 @@
 import { done, type Outcome, refused } from '../shared/outcome.ts'
 
-/** Which parts of the portal are built in. Every one says what is there, never what is not. */
+/** The parts of the portal that are built in. Each field says what is on, never what is off. */
 export interface FeatureToggles {
-  /** Associated carriers may be marked as not to be used. */
+  /** Associated carriers may be marked do-not-use. */
   readonly offersDoNotUseAssociations: boolean
   readonly showsOrangeShield: boolean
   readonly searchesOriginRadius: boolean
   readonly showsDirectory: boolean
   readonly hasChat: boolean
-  /** Scopes of users may be seen and changed. */
+  /** The scopes of users may be seen and changed. */
   readonly showsScopeManagement: boolean
   /** Credentials of the ELD provider Motive count as valid. */
   readonly acceptsMotiveCredentials: boolean
 }
 
-/** A toggle of the configuration: its name there, the text it has when it is left out, and the text that means yes. */
+/** A toggle of the configuration: its name, its default text, and the text that turns it on. */
 interface Setting {
   readonly name: string
   readonly usual: '0' | '1'
@@ -22,7 +22,7 @@ interface Setting {
 }
 
 /**
- * Each toggle by its name in the configuration. Those named after what they disable or hide mean yes by 0.
+ * Each toggle by its name in the configuration. Those named for what they disable or hide are on at 0.
  *
  * Source: section 9, "Feature toggles".
  */
@@ -47,11 +47,11 @@ export type ToggleName = (typeof TOGGLE_SETTINGS)[keyof FeatureToggles]['name']
 export interface UnreadableToggles {
   readonly kind: 'unreadable-toggles'
   readonly names: readonly ToggleName[]
-  /** For whoever wrote the configuration. */
+  /** For the author of the configuration. */
   readonly message: string
 }
 
-/** The configuration as it was written: texts by name. Names that are no toggle are another's business. */
+/** The configuration: texts by name. Names that are not toggles are ignored. */
 export type ToggleTexts = Readonly<Partial<Record<string, string>>>
 
 const textOf = (texts: ToggleTexts, { name, usual }: Setting): string => texts[name] ?? usual
@@ -59,8 +59,8 @@ const textOf = (texts: ToggleTexts, { name, usual }: Setting): string => texts[n
 /**
  * Reads the toggles of a configuration.
  *
- * Empty: a toggle that is left out has its usual value.
- * Refuses: any text but 0 and 1, an empty one and one with blanks included, naming every toggle that has one.
+ * Empty: a missing toggle has its default.
+ * Refuses: any text but 0 and 1, an empty one and one with spaces included, naming every toggle that has one.
  * Source: section 9, "Feature toggles".
  */
 export const readFeatureToggles = (texts: ToggleTexts): Outcome<FeatureToggles, UnreadableToggles> => {
@@ -80,7 +80,7 @@ export const readFeatureToggles = (texts: ToggleTexts): Outcome<FeatureToggles, 
   return done(Object.fromEntries(entries) as Record<keyof FeatureToggles, boolean>)
 }
 
-/** The toggles of a configuration that says nothing. Source: section 9, "Feature toggles". */
+/** The toggles of an empty configuration. Source: section 9, "Feature toggles". */
 export const USUAL_TOGGLES: FeatureToggles = {
   offersDoNotUseAssociations: true,
   showsOrangeShield: true,

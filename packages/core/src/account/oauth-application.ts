@@ -4,7 +4,7 @@ import type { ClassificationId, CompanyId, Id } from '../shared/ids.ts'
 export type OAuthApplicationId = Id<'oauth-application'>
 
 /**
- * A program of the company that uses the API, with the classification whose rules it goes by.
+ * A program of the company that uses the API, with the classification whose rules it applies.
  *
  * Source: section 7, "Connections and onboarding". Only those with a classification of their own are listed.
  */

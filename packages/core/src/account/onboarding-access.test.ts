@@ -9,7 +9,7 @@ it.each([
   ['no carrier', { company: aCompany({ carrierId: null }) }, false],
   ['a company that is no broker', { company: aCompany({ companyType: 'carrier' }) }, false],
   ['no company', { company: null }, false],
-  ['nobody to manage', { scopes: ['onboarding', 'sourcing'] as const }, false],
+  ['no user to manage', { scopes: ['onboarding', 'sourcing'] as const }, false],
 ])('%s has access: %s', (_, change, has) => {
   expect(hasOnboardingAccess(aUser(change))).toBe(has)
 })

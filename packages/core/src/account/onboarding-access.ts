@@ -3,8 +3,8 @@ import { mayManageUsers } from './scope-rights.ts'
 import type { CurrentUser } from './user.ts'
 
 /**
- * Whether a user has access to onboarding: they manage the users of a broker's company that is on record as a carrier
- * (its id is above 0).
+ * Whether a user has access to onboarding: they manage users of a broker company that is on record as a carrier (its id
+ * is above 0).
  *
  * Empty: without a company, or one without a carrier, no.
  * Source: section 6, "Onboarding access".

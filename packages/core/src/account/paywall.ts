@@ -11,13 +11,13 @@ export interface Paywall {
   readonly canExportWithInsights: boolean
   readonly canViewInsights: boolean
   readonly canViewInsuranceCertificates: boolean
-  /** How many new searches the plan holds; null is without limit. */
+  /** The number of new searches in the plan; null is without limit. */
   readonly limits: { readonly carrierSearches: number | null }
   /** How many new searches have been made. */
   readonly usage: { readonly carrierSearchesCount: number }
 }
 
-/** What a watchdog user may see beyond alerts. Source: section 3, "Watchdog limits". */
+/** What a watchdog user may see besides alerts. Source: section 3, "Watchdog limits". */
 export interface WatchdogLimits {
   readonly canViewFullCarrierProfile: boolean
   readonly canCarrierSearch: boolean

@@ -1,5 +1,5 @@
 import { aPaywall } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Paywall } from './paywall.ts'
 import {
   mayExport,
@@ -12,55 +12,53 @@ import {
 
 const FEATURES = Object.keys(PLAN_FEATURES) as PlanFeature[]
 
-describe('what a plan opens', () => {
-  it.each([
-    ['canApi', ['api', 'api-with-insights']],
-    ['canApiWithInsights', ['api-with-insights']],
-    ['canConnect', ['connect']],
-    ['canRule', ['rule']],
-    ['canLaneSearch', ['lane-search']],
-    ['canRateConfirmation', ['rate-confirmation']],
-    ['canExport', ['export', 'export-with-insights']],
-    ['canExportWithInsights', ['export-with-insights']],
-    ['canViewInsights', ['insights']],
-    ['canViewInsuranceCertificates', ['insurance-certificates']],
-  ] as const satisfies readonly (readonly [keyof Paywall, readonly PlanFeature[]])[])(
-    'without %s everything is open but %j',
-    (flag, closed) => {
-      const paywall = aPaywall({ [flag]: false })
-      expect(FEATURES.filter(feature => !planOpens(paywall, feature))).toEqual(closed)
-    },
-  )
+it.each([
+  ['canApi', ['api', 'api-with-insights']],
+  ['canApiWithInsights', ['api-with-insights']],
+  ['canConnect', ['connect']],
+  ['canRule', ['rule']],
+  ['canLaneSearch', ['lane-search']],
+  ['canRateConfirmation', ['rate-confirmation']],
+  ['canExport', ['export', 'export-with-insights']],
+  ['canExportWithInsights', ['export-with-insights']],
+  ['canViewInsights', ['insights']],
+  ['canViewInsuranceCertificates', ['insurance-certificates']],
+] as const satisfies readonly (readonly [keyof Paywall, readonly PlanFeature[]])[])(
+  'a plan without %s opens everything but %j',
+  (flag, closed) => {
+    const paywall = aPaywall({ [flag]: false })
+    expect(FEATURES.filter(feature => !planOpens(paywall, feature))).toEqual(closed)
+  },
+)
 
-  it.each([
-    ['api', 'The API: not part of your company’s plan.'],
-    ['api-with-insights', 'The API with insights: not part of your company’s plan.'],
-    ['connect', 'Connecting with carriers: not part of your company’s plan.'],
-    ['rule', 'Rules for carriers: not part of your company’s plan.'],
-    ['lane-search', 'Lane search: not part of your company’s plan.'],
-    ['rate-confirmation', 'Rate confirmations: not part of your company’s plan.'],
-    ['export', 'Export: not part of your company’s plan.'],
-    ['export-with-insights', 'Export with insights: not part of your company’s plan.'],
-    ['insights', 'Insights: not part of your company’s plan.'],
-    ['insurance-certificates', 'Insurance certificates: not part of your company’s plan.'],
-  ] as const)('a user without %s reads why', (feature, explanation) => {
-    const [flag] = PLAN_FEATURES[feature].flags
-    expect(planRefusal(aPaywall({ [flag]: false }), feature)).toEqual({
-      title: 'Your plan does not include this',
-      explanation,
-      advice: 'Somebody who manages your company’s account can choose another plan.',
-      requestId: null,
-    })
-    expect(planRefusal(aPaywall(), feature)).toBeNull()
+it.each([
+  ['api', 'The API: not part of your company’s plan.'],
+  ['api-with-insights', 'The API with insights: not part of your company’s plan.'],
+  ['connect', 'Connecting with carriers: not part of your company’s plan.'],
+  ['rule', 'Rules for carriers: not part of your company’s plan.'],
+  ['lane-search', 'Lane search: not part of your company’s plan.'],
+  ['rate-confirmation', 'Rate confirmations: not part of your company’s plan.'],
+  ['export', 'Export: not part of your company’s plan.'],
+  ['export-with-insights', 'Export with insights: not part of your company’s plan.'],
+  ['insights', 'Insights: not part of your company’s plan.'],
+  ['insurance-certificates', 'Insurance certificates: not part of your company’s plan.'],
+] as const)('a user without %s sees why', (feature, explanation) => {
+  const [flag] = PLAN_FEATURES[feature].flags
+  expect(planRefusal(aPaywall({ [flag]: false }), feature)).toEqual({
+    title: 'Your plan does not include this',
+    explanation,
+    advice: 'Someone who manages your company’s account can choose another plan.',
+    requestId: null,
   })
+  expect(planRefusal(aPaywall(), feature)).toBeNull()
+})
 
-  it.each([
-    [true, true, true, true],
-    [true, false, true, false],
-    [false, true, false, false],
-    [false, false, false, false],
-  ])('with export %s and insights %s', (canExport, canExportWithInsights, plain, whole) => {
-    const paywall = aPaywall({ canExport, canExportWithInsights })
-    expect([mayExport(paywall), mayExportWithInsights(paywall)]).toEqual([plain, whole])
-  })
+it.each([
+  [true, true, true, true],
+  [true, false, true, false],
+  [false, true, false, false],
+  [false, false, false, false],
+])('a plan with export %s and insights %s', (canExport, canExportWithInsights, plain, whole) => {
+  const paywall = aPaywall({ canExport, canExportWithInsights })
+  expect([mayExport(paywall), mayExportWithInsights(paywall)]).toEqual([plain, whole])
 })

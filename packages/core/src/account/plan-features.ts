@@ -1,7 +1,7 @@
 import type { Message } from '../shared/error-messages.ts'
 import type { Paywall } from './paywall.ts'
 
-/** The flags of a plan that open something. */
+/** The plan flags that open a feature. */
 export type PlanFlag = Exclude<keyof Paywall, 'isWatchdog' | 'limits' | 'usage'>
 
 /** A feature that a plan opens: its name for people, and the flags that must all be on. */
@@ -11,10 +11,10 @@ export interface PlanFeatureFacts {
 }
 
 /**
- * What a plan may open, by the feature's name.
+ * The features that a plan may open, by name.
  *
  * Source: section 6, "Paywall gates"; section 3, "Paywall".
- * Choice: what carries insights along needs the plain form of the same feature as well.
+ * Choice: a feature with insights also requires its plain form.
  */
 export const PLAN_FEATURES = {
   api: { label: 'The API', flags: ['canApi'] },
@@ -40,7 +40,7 @@ export const planOpens = (paywall: Paywall, feature: PlanFeature): boolean =>
   PLAN_FEATURES[feature].flags.every(flag => paywall[flag])
 
 /**
- * What a user reads whose plan does not open a feature.
+ * The message for a user whose plan does not open a feature.
  *
  * Empty: null when the plan opens it.
  * Source: section 6, "Paywall gates".
@@ -51,12 +51,12 @@ export const planRefusal = (paywall: Paywall, feature: PlanFeature): Message | n
     : {
         title: 'Your plan does not include this',
         explanation: `${PLAN_FEATURES[feature].label}: not part of your company’s plan.`,
-        advice: 'Somebody who manages your company’s account can choose another plan.',
+        advice: 'Someone who manages your company’s account can choose another plan.',
         requestId: null,
       }
 
 /** Whether lists may be exported. Source: section 6, "Paywall gates". */
 export const mayExport = (paywall: Paywall): boolean => planOpens(paywall, 'export')
 
-/** Whether an export may carry insights along. Source: section 6, "Paywall gates". */
+/** Whether an export may contain insights. Source: section 6, "Paywall gates". */
 export const mayExportWithInsights = (paywall: Paywall): boolean => planOpens(paywall, 'export-with-insights')

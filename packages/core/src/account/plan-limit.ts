@@ -5,13 +5,13 @@ import type { Paywall } from './paywall.ts'
 
 type Counted = Pick<Paywall, 'limits' | 'usage'>
 
-/** How far the carrier searches of a plan are used up, in searches; null is without limit. `left` is never below 0. */
+/** How many of the plan's carrier searches are used; null is without limit. `left` is never below 0. */
 export type SearchAllowance =
   | { readonly used: number; readonly limit: null; readonly remaining: null; readonly isReached: false }
   | { readonly used: number; readonly limit: number; readonly remaining: number; readonly isReached: boolean }
 
 /**
- * How far the carrier searches of a plan are used up. The limit is reached when as many are used as it holds.
+ * How many of a plan's carrier searches are used. The limit is reached when all are used.
  *
  * Empty: a plan without a limit never reaches it.
  * Source: section 6, "Plan limits"; section 3, "Paywall".
@@ -31,10 +31,10 @@ export const allowanceText = ({ used, limit, remaining }: SearchAllowance): stri
     : `${formatNumber(used)} of ${formatCount(limit, 'search', 'searches')} used, ${formatNumber(remaining)} left`
 
 /**
- * What happens at the limit, for whoever looks at how far the searches are used up.
+ * What happens at the limit, as a note beside the usage.
  *
- * Empty: a plan without a limit has nothing to happen.
- * Source: section 6, "Plan limits"; section 8, "Plan limit". Choice: the words are ours.
+ * Empty: a plan without a limit has no note.
+ * Source: section 6, "Plan limits"; section 8, "Plan limit". Choice: the wording is ours.
  */
 export const limitRuleText = ({ limit, isReached }: SearchAllowance): string => {
   if (limit === null) return 'Your plan has no limit of carrier searches.'
@@ -45,14 +45,14 @@ export const limitRuleText = ({ limit, isReached }: SearchAllowance): string => 
 }
 
 /**
- * What a search by name or number costs, where a plan counts searches at all: only lane searches are counted.
+ * The cost of a search by name or number when the plan counts searches: only lane searches are counted.
  *
- * Empty: null for a plan without a limit, as nothing is scarce there. Source: section 6, "Plan limits"; the words are ours.
+ * Empty: null for a plan without a limit, as nothing is counted. Source: section 6, "Plan limits"; the wording is ours.
  */
 export const uncountedSearchText = ({ limit }: SearchAllowance): string | null =>
   limit === null ? null : 'A search by name or number is not counted against your plan.'
 
-/** One request of a search: which page of its results, and whether it was asked before and got no answer. */
+/** One request of a search: the page of its results, and whether it repeats a request without a response. */
 export interface SearchRequest {
   /** From 1. */
   readonly page: number
@@ -60,21 +60,22 @@ export interface SearchRequest {
 }
 
 /**
- * Whether a request counts against the plan: the first page, asked for the first time. Further pages and a retry belong
- * to a search that has been counted.
+ * Whether a request counts against the plan: the first page, requested for the first time. Further pages and retries
+ * belong to a search that has been counted.
  *
- * Source: section 6, "Plan limits". Choice: the specification limits searches; what is no new one is ours to say.
+ * Source: section 6, "Plan limits". Choice: the specification limits searches; which requests are new searches is our
+ * decision.
  */
 export const isNewSearch = ({ page, isRetry }: SearchRequest): boolean => page === 1 && !isRetry
 
-/** Whether a lane search is asked for; if not, the notice to show and the results to show with it. */
+/** Whether a lane search is sent; if not, the notice and the results to show. */
 export type SearchDecision =
   | { readonly kind: 'ask' }
   | { readonly kind: 'withheld'; readonly notice: PlanNotice; readonly results: Page<never> }
 
 /**
- * What becomes of a lane search under the plan's limit of carrier searches: at the limit a new one is not sent, a notice
- * is shown and the results are empty.
+ * Applies the plan's limit to a lane search: at the limit a new search is not sent, a notice is shown and the results
+ * are empty.
  *
  * Source: section 8, "Plan limit"; section 6, "Plan limits".
  */

@@ -3,7 +3,7 @@ import { mayInCompany } from './billing/company-actions.ts'
 import type { PlanNotice } from './plan-notices.ts'
 import type { CurrentUser } from './user.ts'
 
-/** What each notice says. Source: section 4, "Notices"; section 8, "Plan limit". Choice: the words are ours. */
+/** The text of each notice. Source: section 4, "Notices"; section 8, "Plan limit". Choice: the wording is ours. */
 export const NOTICE_MESSAGES: Readonly<Record<PlanNotice, Message>> = {
   'plan-limit': {
     title: 'No searches left',
@@ -19,14 +19,14 @@ export const NOTICE_MESSAGES: Readonly<Record<PlanNotice, Message>> = {
   },
 }
 
-/** Whom a notice about the plan sends where. */
+/** The reader of a notice about the plan. */
 export interface PlanNoticeMessage extends Message {
-  /** Whether the reader may choose another plan; else the advice says whom to ask. */
+  /** Whether they may choose another plan; otherwise the advice names whom to ask. */
   readonly mayChoosePlan: boolean
 }
 
 /**
- * What a notice about the plan says to a user: who may change the plan is sent to it, everybody else to those who may.
+ * The message of a notice about the plan: a user who may change the plan gets a link to it, everyone else whom to ask.
  *
  * Source: section 4, "Notices".
  */
@@ -35,12 +35,12 @@ export const planNoticeMessage = (
   notice: PlanNotice,
 ): PlanNoticeMessage => {
   const mayChoosePlan = mayInCompany(user, 'change-plan')
-  const words = NOTICE_MESSAGES[notice]
+  const message = NOTICE_MESSAGES[notice]
   return mayChoosePlan
-    ? { ...words, mayChoosePlan }
+    ? { ...message, mayChoosePlan }
     : {
-        ...words,
-        advice: 'Somebody who manages users in your company can choose another plan.',
+        ...message,
+        advice: 'Someone who manages users in your company can choose another plan.',
         mayChoosePlan,
       }
 }

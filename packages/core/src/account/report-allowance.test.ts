@@ -27,7 +27,7 @@ it('an error in a loop is reported three times', () => {
   expect(allowed([0, 1, 2, 3, 4].map(now => [report, now]))).toEqual([true, true, true, false, false])
 })
 
-it('another error is reported all the same', () => {
+it('another error is still reported', () => {
   expect(allowed([0, 1, 2, 3].map(now => [report, now] as const).concat([[other, 4]])).at(-1)).toBe(true)
 })
 
@@ -36,18 +36,18 @@ it.each([
   ['another name', { name: 'RangeError' }],
   ['another place', { frames: ['at other (https://portal.example/broker/assets/a.js:1:2)'] }],
   ['no place', { frames: [] }],
-])('%s makes another error', (_, change) => {
+])('%s makes it another error', (_, change) => {
   const loop = [0, 1, 2].map(now => [report, now] as const)
   expect(allowed([...loop, [anErrorReport(change), 3]]).at(-1)).toBe(true)
 })
 
-it('another route, origin or release makes none', () => {
+it('another route, origin or release does not make it another error', () => {
   const loop = [0, 1, 2].map(now => [report, now] as const)
   const same = anErrorReport({ route: null, origin: 'unhandled-rejection', version: '9.9.9' })
   expect(allowed([...loop, [same, 3]]).at(-1)).toBe(false)
 })
 
-it('after ten minutes it is reported again', () => {
+it('an error is reported again after ten minutes', () => {
   const loop = [0, 0, 0].map(now => [report, now] as const)
   expect(allowed([...loop, [report, REPORT_WINDOW_MS - 1], [report, REPORT_WINDOW_MS]]).slice(-2)).toEqual([
     false,
@@ -55,7 +55,7 @@ it('after ten minutes it is reported again', () => {
   ])
 })
 
-it('thirty are reported in ten minutes, however different they are', () => {
+it('thirty reports are sent in ten minutes, however different they are', () => {
   const many = Array.from(
     { length: REPORTS_MAX + 1 },
     (_, at) => [anErrorReport({ message: `${at}` }), at] as const,
@@ -63,7 +63,7 @@ it('thirty are reported in ten minutes, however different they are', () => {
   expect(allowed(many).map(String).join(' ')).toBe(`${'true '.repeat(REPORTS_MAX)}false`)
 })
 
-it('whatever comes up, no span of ten minutes has too many', () => {
+it('no span of ten minutes has too many reports', () => {
   holds([fc.array(fc.tuple(arbitrary.errorReports, fc.nat(1_000_000)), { maxLength: 60 })], made => {
     const inOrder = made.toSorted(([, one], [, two]) => one - two)
     const answers = allowed(inOrder)

@@ -3,30 +3,29 @@ import type { ErrorReport } from './error-report.ts'
 /** How long a report counts, in milliseconds. */
 export const REPORT_WINDOW_MS = 600_000
 
-/** How often one error is reported within that time. */
+/** The most reports of one error within that time. */
 export const SAME_REPORTS_MAX = 3
 
-/** How many reports there are within that time. */
+/** The most reports within that time. */
 export const REPORTS_MAX = 30
 
-/** What was reported lately, oldest first. */
+/** The recent reports, oldest first. */
 export type ReportsLately = readonly { readonly key: string; readonly at: number }[]
 
-/** Whether an error is reported, and what counts from then on. */
+/** Whether an error is reported, and the reports that count from now on. */
 export interface ReportAllowance {
   readonly isAllowed: boolean
   readonly lately: ReportsLately
 }
 
-/** Two errors are the same when they say the same and come from the same place. */
+/** Two errors are the same if they have the same message and place. */
 const keyOf = ({ name, message, frames }: ErrorReport): string => [name, message, frames[0] ?? ''].join('\n')
 
 /**
- * Whether an error is reported that came up now: one in a loop is reported three times, and thirty reports at most in
- * ten minutes.
+ * Whether a new error is reported: each error at most three times, and at most thirty reports in ten minutes.
  *
- * Units: `now` is in milliseconds, as is `at`.
- * Source: section 8, "Repeated errors". Choice: the figures; three tell that an error comes again, more tell nothing new.
+ * Units: `now` and `at` are in milliseconds.
+ * Source: section 8, "Repeated errors". Choice: the numbers; three show that an error repeats, and more add nothing.
  */
 export const allowReport = (lately: ReportsLately, report: ErrorReport, now: number): ReportAllowance => {
   const counting = lately.filter(({ at }) => now - at < REPORT_WINDOW_MS)

@@ -1,5 +1,5 @@
 import { aCompany, anExpiredUser, aPaywall, aUser } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   hasScope,
   isExpired,
@@ -9,53 +9,51 @@ import {
   mayOverride,
 } from './rights.ts'
 
-describe('rights', () => {
-  it('a scope is held or not', () => {
-    expect(hasScope({ scopes: ['sourcing', 'compliance'] }, 'compliance')).toBe(true)
-    expect(hasScope({ scopes: ['sourcing'] }, 'compliance')).toBe(false)
-  })
+it('a user holds a scope or does not', () => {
+  expect(hasScope({ scopes: ['sourcing', 'compliance'] }, 'compliance')).toBe(true)
+  expect(hasScope({ scopes: ['sourcing'] }, 'compliance')).toBe(false)
+})
 
-  it.each([
-    ['subscription_or_trial_expired', true],
-    ['active', false],
-    ['expired', false],
-    [null, false],
-  ])('a company whose status is %s has expired: %s', (status, expired) => {
-    expect(isExpired({ company: aCompany({ status }) })).toBe(expired)
-  })
+it.each([
+  ['subscription_or_trial_expired', true],
+  ['active', false],
+  ['expired', false],
+  [null, false],
+])('a company whose status is %s has expired: %s', (status, expired) => {
+  expect(isExpired({ company: aCompany({ status }) })).toBe(expired)
+})
 
-  it('without a company nothing has expired', () => {
-    expect(isExpired({ company: null })).toBe(false)
-  })
+it('without a company nothing has expired', () => {
+  expect(isExpired({ company: null })).toBe(false)
+})
 
-  it('an override needs the plan and the scope', () => {
-    expect(mayOverride(aUser())).toBe(true)
-    expect(mayOverride(aUser({ scopes: ['sourcing'] }))).toBe(false)
-    expect(mayOverride(aUser({ paywall: aPaywall({ canRule: false }) }))).toBe(false)
-  })
+it('an override requires the plan and the scope', () => {
+  expect(mayOverride(aUser())).toBe(true)
+  expect(mayOverride(aUser({ scopes: ['sourcing'] }))).toBe(false)
+  expect(mayOverride(aUser({ paywall: aPaywall({ canRule: false }) }))).toBe(false)
+})
 
-  it.each([
-    [false, true, true],
-    [false, false, true],
-    [true, true, true],
-    [true, false, false],
-  ])('watchdog %s with carrier search %s may search: %s', (isWatchdog, canCarrierSearch, may) => {
-    const user = aUser({
-      paywall: aPaywall({ isWatchdog }),
-      watchdogLimits: { canViewFullCarrierProfile: true, canCarrierSearch },
-    })
-    expect(mayCarrierSearch(user)).toBe(may)
+it.each([
+  [false, true, true],
+  [false, false, true],
+  [true, true, true],
+  [true, false, false],
+])('watchdog %s with carrier search %s may search: %s', (isWatchdog, canCarrierSearch, may) => {
+  const user = aUser({
+    paywall: aPaywall({ isWatchdog }),
+    watchdogLimits: { canViewFullCarrierProfile: true, canCarrierSearch },
   })
+  expect(mayCarrierSearch(user)).toBe(may)
+})
 
-  it('monitoring needs a broker whose company has not expired', () => {
-    expect(mayMonitor(aUser())).toBe(true)
-    expect(mayMonitor(anExpiredUser())).toBe(false)
-    expect(mayMonitor(aUser({ company: null }))).toBe(false)
-    expect(mayMonitor(aUser({ company: aCompany({ companyType: 'carrier' }) }))).toBe(false)
-  })
+it('monitoring requires a broker whose company has not expired', () => {
+  expect(mayMonitor(aUser())).toBe(true)
+  expect(mayMonitor(anExpiredUser())).toBe(false)
+  expect(mayMonitor(aUser({ company: null }))).toBe(false)
+  expect(mayMonitor(aUser({ company: aCompany({ companyType: 'carrier' }) }))).toBe(false)
+})
 
-  it('setting to do not dispatch needs the plan and no scope', () => {
-    expect(mayMarkDoNotDispatch(aUser({ scopes: [] }))).toBe(true)
-    expect(mayMarkDoNotDispatch(aUser({ paywall: aPaywall({ canConnect: false }) }))).toBe(false)
-  })
+it('setting to do not dispatch requires the plan and no scope', () => {
+  expect(mayMarkDoNotDispatch(aUser({ scopes: [] }))).toBe(true)
+  expect(mayMarkDoNotDispatch(aUser({ paywall: aPaywall({ canConnect: false }) }))).toBe(false)
 })

@@ -7,9 +7,9 @@ export const hasScope = (user: Pick<CurrentUser, 'scopes'>, scope: Scope): boole
   user.scopes.includes(scope)
 
 /**
- * Whether the subscription or trial of the user's company has expired, which leaves them their account only.
+ * Whether the subscription or trial of the user's company has expired, which leaves only the account open.
  *
- * Empty: a user without a company has none that could expire.
+ * Empty: a user without a company has nothing that could expire.
  * Source: section 4, "Company status"; section 6, "Expired company".
  */
 export const isExpired = ({ company }: Pick<CurrentUser, 'company'>): boolean =>
@@ -24,8 +24,8 @@ export const mayOverride = (user: CurrentUser): boolean =>
   user.paywall.canRule && hasScope(user, 'manage_rule_overrides')
 
 /**
- * Whether a user may search carriers: all of the main brand, and those of the watchdog brand unless their limits leave
- * the search out.
+ * Whether a user may search carriers: every user of the main brand, and of the watchdog brand unless their limits
+ * exclude the search.
  *
  * Source: section 6, "Watchdog users"; section 4, "Navigation guard, step 3".
  */
@@ -36,18 +36,18 @@ export const mayCarrierSearch = ({
   !paywall.isWatchdog || watchdogLimits.canCarrierSearch
 
 /**
- * Whether a user may monitor carriers and stop it.
+ * Whether a user may start and stop monitoring carriers.
  *
  * Source: section 6, "Company type"; section 6, "Expired company".
- * Choice: no scope and no plan flag is named for it, so every user of a broker whose company has not expired may.
+ * Choice: no scope and no plan flag is specified, so every user of a broker whose company has not expired may.
  */
 export const mayMonitor = (user: Pick<CurrentUser, 'company'>): boolean =>
   isBroker(user.company) && !isExpired(user)
 
 /**
- * Whether a user may set a carrier to do not dispatch: the plan connects with carriers.
+ * Whether a user may set a carrier to do not dispatch: the plan includes connecting with carriers.
  *
- * Source: section 4, "Do not dispatch"; section 6, "Paywall gates". Choice: no scope is asked for, as a warning must not
+ * Source: section 4, "Do not dispatch"; section 6, "Paywall gates". Choice: no scope is required, as a warning must not
  * wait for a right.
  */
 export const mayMarkDoNotDispatch = ({ paywall }: Pick<CurrentUser, 'paywall'>): boolean => paywall.canConnect

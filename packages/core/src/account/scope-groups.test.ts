@@ -3,13 +3,13 @@ import { groupedScopes, SCOPE_GROUPS, scopesText } from './scope-groups.ts'
 import { isRestriction } from './scope-labels.ts'
 import { orderedScopes, SCOPES } from './scopes.ts'
 
-it('every scope stands in one group', () => {
+it('every scope is in one group', () => {
   const grouped = SCOPE_GROUPS.flatMap(({ scopes }) => scopes)
   expect(orderedScopes(grouped)).toEqual(SCOPES)
   expect(grouped).toHaveLength(SCOPES.length)
 })
 
-it('what takes something away stands last, and by itself', () => {
+it('a restriction comes last, in a group of its own', () => {
   expect(SCOPE_GROUPS.filter(({ scopes }) => scopes.some(isRestriction)).map(({ label }) => label)).toEqual([
     'Restrictions',
   ])
@@ -27,13 +27,13 @@ it.each([
       { label: 'Restrictions', scopes: ['block_safety_data'] },
     ],
   ],
-] as const)('the groups of %j are those that have any of them', (scopes, groups) => {
+] as const)('the groups of %j are those with any of them', (scopes, groups) => {
   expect(groupedScopes(scopes)).toEqual(groups)
 })
 
 it.each([
   [[], 'Looks and searches only'],
   [['block_safety_data', 'manage_users', 'sourcing'], 'Manage users, Sourcing, No safety data'],
-] as const)('%j in a line is %j', (scopes, text) => {
+] as const)('the scopes %j in one line are %j', (scopes, text) => {
   expect(scopesText(scopes)).toBe(text)
 })

@@ -8,7 +8,7 @@ export interface ScopeGroup {
 }
 
 /**
- * The scopes as a person looks for them, each in one group; what takes something away stands last.
+ * The scopes in groups, each in one; a restriction comes last.
  *
  * Source: section 6, "Scopes". Choice: grouped by what a broker does.
  */
@@ -41,7 +41,7 @@ export const groupedScopes = (scopes: readonly Scope[]): readonly ScopeGroup[] =
   })).filter(group => group.scopes.length > 0)
 
 /**
- * What somebody may do, in a line: "Sourcing, Onboarding, No safety data".
+ * A user's scopes in one line: "Sourcing, Onboarding, No safety data".
  *
  * Empty: "Looks and searches only", as nothing more is open without a scope.
  * Source: section 6, "Scopes".

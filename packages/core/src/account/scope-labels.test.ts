@@ -23,11 +23,7 @@ it.each([
     'Is told when a connection with a carrier changes.',
   ],
   ['tickets_workflow', 'Alerts', 'Works on alerts.'],
-  [
-    'tickets_load_lock_manager',
-    'Load alerts, manager',
-    'Gives alerts about loads to anybody in the company.',
-  ],
+  ['tickets_load_lock_manager', 'Load alerts, manager', 'Gives alerts about loads to anyone in the company.'],
   [
     'tickets_load_lock_staff',
     'Load alerts, staff',
@@ -36,16 +32,16 @@ it.each([
   [
     'compliance',
     'Compliance',
-    'Watches over the rules, and gives alerts about loads to anybody in the company.',
+    'Watches over the rules, and gives alerts about loads to anyone in the company.',
   ],
-] as const)('%s is called %s', (scope, label, explanation) => {
+] as const)('the label of %s is %s', (scope, label, explanation) => {
   expect(SCOPE_LABELS[scope]).toEqual({ label, explanation })
 })
 
-it('only one scope takes something away', () => {
+it('only one scope restricts its holder', () => {
   expect(SCOPES.filter(isRestriction)).toEqual(['block_safety_data'])
 })
 
-it('what takes something away and what only brings mail opens nothing', () => {
+it('a restriction and a scope that only sends mail open nothing', () => {
   expect(SCOPES.filter(opensNothing)).toEqual(['block_safety_data', 'connection_notifications'])
 })

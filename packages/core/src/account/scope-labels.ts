@@ -1,17 +1,17 @@
 import type { Scope } from './scopes.ts'
 
-/** A scope as a person reads it: what it is called, and what its holder does or sees. */
+/** A scope as text: its name, and what its holder does or sees. */
 export interface ScopeLabels {
   readonly label: string
-  /** One line, said of the user who holds it. */
+  /** One line about the user who holds it. */
   readonly explanation: string
 }
 
 /**
- * What each scope is called and what it opens.
+ * The name of each scope and what it opens.
  *
- * Source: section 6, "Scopes". Choice: the specification explains one of them, `block_safety_data`; the other lines say
- * what the name says.
+ * Source: section 6, "Scopes". Choice: the specification explains only `block_safety_data`; the other lines follow from
+ * the names.
  */
 export const SCOPE_LABELS = {
   block_safety_data: {
@@ -49,7 +49,7 @@ export const SCOPE_LABELS = {
   tickets_workflow: { label: 'Alerts', explanation: 'Works on alerts.' },
   tickets_load_lock_manager: {
     label: 'Load alerts, manager',
-    explanation: 'Gives alerts about loads to anybody in the company.',
+    explanation: 'Gives alerts about loads to anyone in the company.',
   },
   tickets_load_lock_staff: {
     label: 'Load alerts, staff',
@@ -57,18 +57,18 @@ export const SCOPE_LABELS = {
   },
   compliance: {
     label: 'Compliance',
-    explanation: 'Watches over the rules, and gives alerts about loads to anybody in the company.',
+    explanation: 'Watches over the rules, and gives alerts about loads to anyone in the company.',
   },
 } as const satisfies Readonly<Record<Scope, ScopeLabels>>
 
-/** Whether a scope takes something away from its holder instead of opening it. Source: section 6, "Safety data". */
+/** Whether a scope restricts its holder instead of opening something. Source: section 6, "Safety data". */
 export const isRestriction = (scope: Scope): boolean => scope === 'block_safety_data'
 
 /**
- * Whether a scope may be given by somebody who does not hold it: it opens nothing to its new holder. A restriction takes
- * away, and being told of connections only brings mail.
+ * Whether a user may give a scope without holding it: it opens nothing to its new holder. A restriction takes away, and
+ * being notified of connections only sends mail.
  *
- * Source: section 6, "Scopes". Choice: so that whoever manages users can stop such mail and have it again.
+ * Source: section 6, "Scopes". Choice: so that anyone who manages users can turn such mail off and on again.
  */
 export const opensNothing = (scope: Scope): boolean =>
   isRestriction(scope) || scope === 'connection_notifications'

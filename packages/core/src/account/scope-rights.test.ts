@@ -31,7 +31,7 @@ it.each([
   ['tickets_load_lock_manager', isLoadLockManager],
   ['tickets_load_lock_staff', isLoadLockStaff],
   ['compliance', isCompliance],
-] as const)('%s opens one thing, and nothing else does', (scope, may) => {
+] as const)('the scope %s opens one thing, and no other scope does', (scope, may) => {
   expect(SCOPES.filter(each => may({ scopes: [each] }))).toEqual([scope])
   expect(may({ scopes: [] })).toBe(false)
 })
@@ -40,6 +40,6 @@ it.each([
   [[], true],
   [['sourcing', 'compliance'], true],
   [['sourcing', 'block_safety_data'], false],
-] as const)('with %j safety data is seen: %s', (scopes, sees) => {
+] as const)('with %j safety data is visible: %s', (scopes, sees) => {
   expect(seesSafetyData({ scopes })).toBe(sees)
 })

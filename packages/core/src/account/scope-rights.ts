@@ -2,7 +2,7 @@ import { hasScope } from './rights.ts'
 import type { Scope } from './scopes.ts'
 import type { CurrentUser } from './user.ts'
 
-/** Whatever holds scopes: the person who is signed in, a user of the company. */
+/** An owner of scopes: the signed-in person, or a user of the company. */
 export type ScopeHolder = Pick<CurrentUser, 'scopes'>
 
 const holding =
@@ -11,8 +11,7 @@ const holding =
     hasScope(user, scope)
 
 /**
- * Whether a user sees inspections, crashes, violations and ratings: everyone does from whom the scope
- * `block_safety_data` does not take it.
+ * Whether a user sees inspections, crashes, violations and ratings: everyone without the scope `block_safety_data`.
  *
  * Source: section 6, "Safety data".
  */
@@ -33,26 +32,26 @@ export const mayPublishSurveys = holding('surveys_publish')
 /** Whether a user follows up on surveys. Source: section 6, "Scopes". */
 export const hasSurveysWorkflow = holding('surveys_workflow')
 
-/** Whether a user asks for insurance certificates and follows up on them. Source: section 6, "Scopes". */
+/** Whether a user requests insurance certificates and follows up on them. Source: section 6, "Scopes". */
 export const hasInsuranceWorkflow = holding('insurance_workflow')
 
-/** Whether a user looks after questions to support. Source: section 6, "Scopes". */
+/** Whether a user handles support questions. Source: section 6, "Scopes". */
 export const hasSupportWorkflow = holding('support_workflow')
 
-/** Whether a user sees the bank accounts that carriers are paid to. Source: section 6, "Scopes". */
+/** Whether a user sees the bank accounts to which carriers are paid. Source: section 6, "Scopes". */
 export const seesBankAccounts = holding('view_bank_accounts')
 
-/** Whether a user is told when a connection changes. Source: section 6, "Scopes". */
+/** Whether a user is notified when a connection changes. Source: section 6, "Scopes". */
 export const getsConnectionNotifications = holding('connection_notifications')
 
 /** Whether a user works on alerts. Source: section 6, "Scopes". */
 export const hasTicketsWorkflow = holding('tickets_workflow')
 
-/** Whether a user manages alerts about loads by that scope of its own. Source: section 6, "Scopes". */
+/** Whether a user manages alerts about loads by their own scope. Source: section 6, "Scopes". */
 export const isLoadLockManager = holding('tickets_load_lock_manager')
 
 /** Whether a user is on the staff for alerts about loads. Source: section 6, "Scopes". */
 export const isLoadLockStaff = holding('tickets_load_lock_staff')
 
-/** Whether a user watches over the rules. Source: section 6, "Scopes". */
+/** Whether a user oversees the rules. Source: section 6, "Scopes". */
 export const isCompliance = holding('compliance')

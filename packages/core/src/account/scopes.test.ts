@@ -32,7 +32,7 @@ it.each([
   expect(isScope(text)).toBe(is)
 })
 
-it('scopes stand in their order, each once', () => {
+it('scopes are in their order, each once', () => {
   expect(orderedScopes(['compliance', 'sourcing', 'compliance'])).toEqual(['sourcing', 'compliance'])
   expect(orderedScopes([])).toEqual([])
 })

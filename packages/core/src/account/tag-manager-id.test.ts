@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseTagManagerId } from './tag-manager-id.ts'
 
-it.each(['GTM-A', 'GTM-9', 'GTM-ABC123', 'GTM-K7XQ9ZP'])('%s is an id', text => {
+it.each(['GTM-A', 'GTM-9', 'GTM-ABC123', 'GTM-K7XQ9ZP'])('%s is a tag manager id', text => {
   expect(parseTagManagerId(text)).toBe(text)
 })
 
@@ -18,6 +18,6 @@ it.each([
   'XGTM-ABC',
   'GTM-ABC"><script>',
   'GTM-É',
-])('%j is none', text => {
+])('%j is not a tag manager id', text => {
   expect(parseTagManagerId(text)).toBeUndefined()
 })

@@ -1,12 +1,12 @@
 declare const tagManager: unique symbol
 
-/** An id under which the tag manager is loaded. */
+/** An id for loading the tag manager. */
 export type TagManagerId = `GTM-${string}` & { readonly [tagManager]: true }
 
 /**
- * Reads the id of the tag manager: `GTM-` and then capital letters and digits, at least one.
+ * Reads the id of the tag manager: `GTM-` followed by capital letters and digits, at least one.
  *
- * Refuses: undefined for every other text, blanks around it included: it becomes part of a script's address.
+ * Refuses: undefined for every other text, spaces around it included: it becomes part of a script's address.
  * Source: section 5, "Tag-manager id".
  */
 export const parseTagManagerId = (text: string): TagManagerId | undefined =>

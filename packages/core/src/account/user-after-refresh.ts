@@ -3,23 +3,23 @@ import type { Outcome } from '../shared/outcome.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import type { CurrentUser } from './user.ts'
 
-/** How a refresh ended: with an outcome, or with nothing that is one. */
+/** How a refresh ended: with an outcome, or without a response. */
 export type RefreshAnswer = Outcome<CurrentUser, Refusal> | { readonly ok: false; readonly failure: Failure }
 
-/** Who is here after a refresh. `Known` is whatever stands for the user before: also null, or undefined. */
+/** The user after a refresh. `Known` is the type of the previous user: also null, or undefined. */
 export interface UserAfterRefresh<KnownUser> {
-  /** Null: nobody is signed in. */
+  /** Null: no one is signed in. */
   readonly user: CurrentUser | null | KnownUser
-  /** Why the user is the one known before. Null: the server has said who is here. */
+  /** Why the previous user is kept. Null: the server has named the user. */
   readonly error: Refusal | Failure | null
 }
 
 /**
- * Who is here after the user was refreshed: whoever the server names, or nobody where it says that nobody is signed in.
- * Every other refusal, and a failure, is handed back beside whoever was known.
+ * The user after a refresh: the one the server names, or none if it says that no one is signed in. Any other refusal,
+ * or a failure, is returned with the previous user.
  *
- * Source: section 8, "Refresh user"; section 4, "Navigation guard, step 1". Choice: no answer is no sign-out, so that a
- * lost connection takes nobody's work away.
+ * Source: section 8, "Refresh user"; section 4, "Navigation guard, step 1". Choice: no response is not a sign-out, so
+ * that a lost connection does not cost anyone their work.
  */
 export const userAfterRefresh = <Known extends CurrentUser | null | undefined>(
   known: Known,

@@ -1,5 +1,5 @@
 import { aCompanyUser, someToggles } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   decideRemoval,
   decideScopeChange,
@@ -14,133 +14,121 @@ const manager = aCompanyUser({ scopes: ['manage_users', 'onboarding', 'complianc
 const colleague = aCompanyUser({ scopes: ['sourcing'] })
 const restricted = aCompanyUser({ scopes: ['block_safety_data', 'manage_users'] })
 
-describe('managing scopes', () => {
-  it.each([
-    [manager, shown, true],
-    [manager, hidden, false],
-    [colleague, shown, false],
-    [colleague, hidden, false],
-  ])('needs the right, and a portal that shows it', (user, toggles, may) => {
-    expect(mayManageScopes(user, toggles)).toBe(may)
+it.each([
+  [manager, shown, true],
+  [manager, hidden, false],
+  [colleague, shown, false],
+  [colleague, hidden, false],
+])('managing scopes requires the right, and a portal that shows it', (user, toggles, may) => {
+  expect(mayManageScopes(user, toggles)).toBe(may)
+})
+
+const change = {
+  by: manager,
+  user: colleague,
+  managers: 1,
+  scopes: ['compliance', 'onboarding'],
+  toggles: shown,
+} as const
+
+it('changing scopes gives them in order', () => {
+  expect(decideScopeChange(change)).toEqual({ ok: true, value: ['onboarding', 'compliance'] })
+})
+
+it('a scope that opens nothing may be given without being held, and taken back', () => {
+  const given = ['manage_users', 'connection_notifications'] as const
+  const own = { ...change, by: manager, user: manager, managers: 2 }
+  expect(decideScopeChange({ ...own, scopes: given })).toEqual({ ok: true, value: given })
+  expect(
+    decideScopeChange({ ...own, user: aCompanyUser({ scopes: given }), scopes: ['manage_users'] }),
+  ).toEqual({
+    ok: true,
+    value: ['manage_users'],
   })
 })
 
-describe('changing scopes', () => {
-  const change = {
-    by: manager,
-    user: colleague,
-    managers: 1,
-    scopes: ['compliance', 'onboarding'],
-    toggles: shown,
-  } as const
+it.each([
+  [
+    'a user without the right to manage users',
+    { ...change, by: colleague, toggles: hidden },
+    'may-not-manage',
+  ],
+  ['any change where scopes are hidden', { ...change, toggles: hidden, user: manager }, 'scopes-hidden'],
+  ['the last manager, themselves', { ...change, user: manager }, 'last-manager'],
+  ['giving a scope that is not held', { ...change, scopes: ['sourcing', 'view_bank_accounts'] }, 'not-held'],
+  ['giving oneself more', { ...change, user: manager, scopes: ['manage_users', 'sourcing'] }, 'not-held'],
+  [
+    'lifting a restriction from oneself',
+    { ...change, by: restricted, user: restricted, scopes: ['manage_users'] },
+    'restricted',
+  ],
+  [
+    'lifting a restriction from another while under it',
+    { ...change, by: restricted, user: { scopes: ['block_safety_data'] }, scopes: [] },
+    'restricted',
+  ],
+  ['the last manager, when none is counted', { ...change, user: manager, managers: 0 }, 'last-manager'],
+] as const)('changing scopes refuses %s', (_, refusedChange, refusal) => {
+  expect(decideScopeChange(refusedChange)).toEqual({ ok: false, refusal })
+})
 
-  it('gives them in order', () => {
-    expect(decideScopeChange(change)).toEqual({ ok: true, value: ['onboarding', 'compliance'] })
-  })
+it('changing scopes keeps what a user already holds, and lets anyone restrict', () => {
+  const kept = decideScopeChange({ ...change, scopes: ['sourcing', 'onboarding', 'block_safety_data'] })
+  expect(kept).toEqual({ ok: true, value: ['block_safety_data', 'sourcing', 'onboarding'] })
+})
 
-  it('lets what opens nothing be given without being held, and taken back', () => {
-    const told = ['manage_users', 'connection_notifications'] as const
-    const own = { ...change, by: manager, user: manager, managers: 2 }
-    expect(decideScopeChange({ ...own, scopes: told })).toEqual({ ok: true, value: told })
-    expect(
-      decideScopeChange({ ...own, user: aCompanyUser({ scopes: told }), scopes: ['manage_users'] }),
-    ).toEqual({
-      ok: true,
-      value: ['manage_users'],
-    })
-  })
-
-  it.each([
-    ['nobody who does not manage users', { ...change, by: colleague, toggles: hidden }, 'may-not-manage'],
-    ['nobody where scopes are hidden', { ...change, toggles: hidden, user: manager }, 'scopes-hidden'],
-    ['the last manager, themselves', { ...change, user: manager }, 'last-manager'],
-    [
-      'nobody give what they do not hold',
-      { ...change, scopes: ['sourcing', 'view_bank_accounts'] },
-      'not-held',
-    ],
-    [
-      'nobody give themselves more',
-      { ...change, user: manager, scopes: ['manage_users', 'sourcing'] },
-      'not-held',
-    ],
-    [
-      'nobody lift a restriction that they are under, from themselves',
-      { ...change, by: restricted, user: restricted, scopes: ['manage_users'] },
-      'restricted',
-    ],
-    [
-      'nor from another',
-      { ...change, by: restricted, user: { scopes: ['block_safety_data'] }, scopes: [] },
-      'restricted',
-    ],
-    ['the last manager, when none is counted', { ...change, user: manager, managers: 0 }, 'last-manager'],
-  ] as const)('lets %s', (_, refusedChange, refusal) => {
-    expect(decideScopeChange(refusedChange)).toEqual({ ok: false, refusal })
-  })
-
-  it('leaves what a user holds already, whoever changes the rest, and lets anybody restrict', () => {
-    const kept = decideScopeChange({ ...change, scopes: ['sourcing', 'onboarding', 'block_safety_data'] })
-    expect(kept).toEqual({ ok: true, value: ['block_safety_data', 'sourcing', 'onboarding'] })
-  })
-
-  it('lets a restriction be lifted by who is not under it', () => {
-    const user = { scopes: ['block_safety_data', 'sourcing'] } as const
-    expect(decideScopeChange({ ...change, user, scopes: ['sourcing'] })).toEqual({
-      ok: true,
-      value: ['sourcing'],
-    })
-  })
-
-  it('lets the last manager keep managing, and one of two go', () => {
-    const kept = decideScopeChange({ ...change, user: manager, scopes: ['manage_users'] })
-    expect(kept).toEqual({ ok: true, value: ['manage_users'] })
-    expect(decideScopeChange({ ...change, user: manager, managers: 2 }).ok).toBe(true)
+it('a restriction may be lifted by a user who is not under it', () => {
+  const user = { scopes: ['block_safety_data', 'sourcing'] } as const
+  expect(decideScopeChange({ ...change, user, scopes: ['sourcing'] })).toEqual({
+    ok: true,
+    value: ['sourcing'],
   })
 })
 
-describe('one scope of a user', () => {
-  const by = restricted
-  const last = { by: manager, user: manager, managers: 1, toggles: shown }
-  const other = {
-    by,
-    user: { scopes: ['block_safety_data', 'compliance'] },
-    managers: 1,
-    toggles: shown,
-  } as const
-
-  it.each([
-    ['the last manager may not stop managing', last, 'manage_users', 'last-manager'],
-    ['but may give up another', last, 'compliance', null],
-    ['and takes none that they do not hold', last, 'sourcing', 'not-held'],
-    ['a restriction stays by who is under it', other, 'block_safety_data', 'restricted'],
-    ['a right that only the user holds may go', other, 'compliance', null],
-    ['nothing changes where scopes are hidden', { ...last, toggles: hidden }, 'compliance', 'scopes-hidden'],
-  ] as const)('%s', (_, change, scope, hindrance) => {
-    expect(scopeHindrance(change, scope)).toBe(hindrance)
-  })
+it('the last manager stays one, and one of two may stop', () => {
+  const kept = decideScopeChange({ ...change, user: manager, scopes: ['manage_users'] })
+  expect(kept).toEqual({ ok: true, value: ['manage_users'] })
+  expect(decideScopeChange({ ...change, user: manager, managers: 2 }).ok).toBe(true)
 })
 
-describe('removing a user', () => {
-  it.each([
-    ['a colleague', { by: manager, user: colleague, managers: 1 }, { ok: true, value: undefined }],
-    ['one of two managers', { by: manager, user: manager, managers: 2 }, { ok: true, value: undefined }],
-    ['the last manager', { by: manager, user: manager, managers: 1 }, { ok: false, refusal: 'last-manager' }],
-    [
-      'anybody, without the right,',
-      { by: colleague, user: manager, managers: 1 },
-      { ok: false, refusal: 'may-not-manage' },
-    ],
-  ])('of %s is decided', (_, change, outcome) => {
-    expect(decideRemoval(change)).toEqual(outcome)
-  })
+const by = restricted
+const last = { by: manager, user: manager, managers: 1, toggles: shown }
+const other = {
+  by,
+  user: { scopes: ['block_safety_data', 'compliance'] },
+  managers: 1,
+  toggles: shown,
+} as const
+
+it.each([
+  ['the last manager may not stop managing', last, 'manage_users', 'last-manager'],
+  ['but may give up another', last, 'compliance', null],
+  ['and takes none that they do not hold', last, 'sourcing', 'not-held'],
+  ['a restriction stays by who is under it', other, 'block_safety_data', 'restricted'],
+  ['a right that only the user holds may go', other, 'compliance', null],
+  ['nothing changes where scopes are hidden', { ...last, toggles: hidden }, 'compliance', 'scopes-hidden'],
+] as const)('one scope of a user: %s', (_, change, scope, hindrance) => {
+  expect(scopeHindrance(change, scope)).toBe(hindrance)
 })
 
-it('each refusal has its words', () => {
+it.each([
+  ['a colleague', { by: manager, user: colleague, managers: 1 }, { ok: true, value: undefined }],
+  ['one of two managers', { by: manager, user: manager, managers: 2 }, { ok: true, value: undefined }],
+  ['the last manager', { by: manager, user: manager, managers: 1 }, { ok: false, refusal: 'last-manager' }],
+  [
+    'anyone, without the right,',
+    { by: colleague, user: manager, managers: 1 },
+    { ok: false, refusal: 'may-not-manage' },
+  ],
+])('removing %s is decided', (_, change, outcome) => {
+  expect(decideRemoval(change)).toEqual(outcome)
+})
+
+it('each refusal has a message', () => {
   expect(USER_CHANGE_REFUSALS).toEqual({
-    'may-not-manage': 'Only somebody who manages users can do this.',
+    'may-not-manage': 'Only someone who manages users can do this.',
     'scopes-hidden': 'Rights of users are not changed here.',
-    'last-manager': 'Your company needs somebody who manages users. Give that right to somebody else first.',
+    'last-manager': 'Your company needs someone who manages users. Give that right to someone else first.',
     'not-held': 'You can give only rights that you have yourself.',
     restricted: 'You cannot lift a restriction that you are under yourself.',
   })

@@ -8,31 +8,30 @@ import { orderedScopes, type Scope, SCOPES } from './scopes.ts'
 
 /**
  * Why a user is not changed.
- *
- * - `may-not-manage`: whoever asks does not manage users.
+ * - `may-not-manage`: the acting user does not manage users.
  * - `scopes-hidden`: scopes are not managed in this portal.
- * - `last-manager`: nobody would be left who manages users.
- * - `not-held`: a right would be given that whoever asks does not hold.
- * - `restricted`: a restriction would be lifted that whoever asks is under.
+ * - `last-manager`: no user would be left who manages users.
+ * - `not-held`: a scope would be given that the acting user does not hold.
+ * - `restricted`: a restriction on the acting user would be lifted.
  */
 export const USER_CHANGE_REFUSALS = {
-  'may-not-manage': 'Only somebody who manages users can do this.',
+  'may-not-manage': 'Only someone who manages users can do this.',
   'scopes-hidden': 'Rights of users are not changed here.',
-  'last-manager': 'Your company needs somebody who manages users. Give that right to somebody else first.',
+  'last-manager': 'Your company needs someone who manages users. Give that right to someone else first.',
   'not-held': 'You can give only rights that you have yourself.',
   restricted: 'You cannot lift a restriction that you are under yourself.',
 } as const
 
-/** Why a user is not changed; `USER_CHANGE_REFUSALS` has the words. Source: section 6, "Scope management". */
+/** Why a user is not changed; `USER_CHANGE_REFUSALS` has the messages. Source: section 6, "Scope management". */
 export type UserChangeRefusal = keyof typeof USER_CHANGE_REFUSALS
 
-/** Who changes whom. */
+/** Who changes which user. */
 export interface UserChange {
-  /** Who asks. */
+  /** The acting user. */
   readonly by: ScopeHolder
-  /** Whom it is about. */
+  /** The user to change. */
   readonly user: Pick<CompanyUser, 'scopes'>
-  /** How many users of the company manage users, those two included. */
+  /** How many users of the company manage users, including those two. */
   readonly managers: number
 }
 
@@ -49,8 +48,8 @@ export const mayManageScopes = (
 const isLastManager = ({ user, managers }: UserChange): boolean => mayManageUsers(user) && managers <= 1
 
 /**
- * Why scopes may not become others by the hand of somebody; null when they may. What a user holds already they keep,
- * whoever changes the rest.
+ * Why a user may not change scopes into others; null when they may. A user keeps the scopes that they already hold,
+ * regardless of who changes the others.
  */
 const overreach = (
   { by, user }: Pick<UserChange, 'by' | 'user'>,
@@ -67,10 +66,10 @@ const overreach = (
 /**
  * Whether a user's scopes are changed, and to which: each once, in the usual order.
  *
- * Refuses: by the first reason that holds, in the order of `USER_CHANGE_REFUSALS`.
- * Source: section 6, "Scope management". Choice: a company keeps at least one user who manages users, as nobody else
- * could ever make another. As for invitations, nobody gives what they do not hold, unless it opens nothing, and nobody
- * lifts a restriction that they are under, from themselves or another.
+ * Refuses: the first reason that applies, in the order of `USER_CHANGE_REFUSALS`.
+ * Source: section 6, "Scope management". Choice: a company keeps at least one user who manages users, as no one else
+ * could ever add another. As for invitations, no one gives a scope that they do not hold, unless it opens nothing, and
+ * no one lifts a restriction that they are under, from themselves or another.
  */
 export const decideScopeChange = (
   change: UserChange & {
@@ -86,7 +85,7 @@ export const decideScopeChange = (
 }
 
 /**
- * Why one scope of a user may not become other than it is, whatever becomes of the rest; null when it may.
+ * Why one scope of a user may not change, regardless of the others; null when it may.
  *
  * Source: section 6, "Scope management".
  */
@@ -107,7 +106,7 @@ export const scopeHindrance = (
  * Whether a user is removed from the company.
  *
  * Refuses: `may-not-manage`, then `last-manager`.
- * Source: section 6, "Scopes". Choice: as for their scopes, the last who manages users stays.
+ * Source: section 6, "Scopes". Choice: as for scopes, the last user who manages users stays.
  */
 export const decideRemoval = (change: UserChange): Outcome<void, UserChangeRefusal> => {
   if (!mayManageUsers(change.by)) return refused('may-not-manage')

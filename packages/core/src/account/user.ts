@@ -13,15 +13,15 @@ export interface CurrentUser {
   readonly phoneE164: string | null
   readonly scopes: readonly Scope[]
   readonly company: Company | null
-  /** The carrier that the person asked to work for. */
+  /** The carrier that the person requested to work for. */
   readonly requestedCarrierId: CarrierId | null
   readonly paywall: Paywall
   readonly watchdogLimits: WatchdogLimits
   /** An instant. */
   readonly createdAt: string
   /**
-   * By which the chat's provider knows that it is really this user. The server makes it, for the caller alone; null where
-   * it knows no chat.
+   * Proof for the chat's provider of who the user is. The server makes it for the caller alone; null if it knows no
+   * chat.
    */
   readonly chatVerificationHash: string | null
 }

@@ -9,7 +9,7 @@ it.each([
   [true, false, false, false, ['Carrier search', 'The full carrier profile']],
   [false, false, false, true, []],
 ])(
-  'watchdog %s with full profile %s and search %s sees the profile: %s',
+  'a user with watchdog %s, full profile %s and search %s sees the profile: %s',
   (isWatchdog, canViewFullCarrierProfile, canCarrierSearch, sees, closed) => {
     const user = aUser({
       paywall: aPaywall({ isWatchdog }),

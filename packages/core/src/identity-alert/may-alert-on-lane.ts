@@ -15,4 +15,4 @@ export const mayAlertOnLane = (user: Pick<CurrentUser, 'company' | 'paywall'>): 
 
 /** What becomes of an alert on a lane, before it is sent. Source: section 3, "Identity alert"; the words are ours. */
 export const LANE_ALERT_FATE =
-  'Every broker can read it, with the contact, as soon as it is sent. You can take it back, and so can whoever manages the users of your company.'
+  'Every broker can read it, with the contact, as soon as it is sent. You can take it back, and so can anyone who manages the users of your company.'

@@ -69,7 +69,7 @@ describe('the tabs of My account', () => {
     expect(closedAccountTabMessage('teams')).toEqual({
       title: 'Teams is closed while your subscription or trial has expired',
       explanation: 'Nothing in it is lost. It opens again when your company has a plan.',
-      advice: 'Somebody who manages users in your company can choose one under Plan and billing.',
+      advice: 'Someone who manages users in your company can choose one under Plan and billing.',
       requestId: null,
     })
   })

@@ -55,6 +55,6 @@ export const mayOpenAccountTab = (user: Pick<CurrentUser, 'company'>, tab: Accou
 export const closedAccountTabMessage = (tab: AccountTab): Message => ({
   title: `${accountTabLabel(tab)} is closed while your subscription or trial has expired`,
   explanation: 'Nothing in it is lost. It opens again when your company has a plan.',
-  advice: 'Somebody who manages users in your company can choose one under Plan and billing.',
+  advice: 'Someone who manages users in your company can choose one under Plan and billing.',
   requestId: null,
 })

@@ -41,7 +41,7 @@ describe('the overrides of a rule that count no more', () => {
     ],
     [
       { isActive: true, expiresOn: '2026-11-11', userName: null },
-      'Somebody, 1 Mar 2026: through 11 Nov 2026, expired',
+      'Someone, 1 Mar 2026: through 11 Nov 2026, expired',
     ],
   ] as const)('%j are told as %s', (change, words) => {
     const told = at(3, change)

@@ -47,7 +47,7 @@ export const pastOverrides = (
  * Who made an override, when, until when, and how it stands among all those of its carrier: "Dana Reyes, 1 Mar 2026:
  * through 4 Mar 2027, replaced by a newer one".
  *
- * Empty: "Somebody" where the record names nobody.
+ * Empty: "Someone" where the record names nobody.
  * Source: section 4, "Override lifecycle". Choice: the day on which somebody ended an override is not told, as no record
  * keeps it.
  */
@@ -60,5 +60,5 @@ export const pastOverrideText = (
   const made = formatCalendarDate(calendarDateOf(toDate(createdAt)))
   const until = expiresOn === INDEFINITE ? 'indefinite' : `through ${formatCalendarDate(expiresOn)}`
   const status = OVERRIDE_STATUS_TEXTS[overrideStatus(override, overrides, today)]
-  return `${userName ?? 'Somebody'}, ${made}: ${until}, ${status}`
+  return `${userName ?? 'Someone'}, ${made}: ${until}, ${status}`
 }

@@ -17,7 +17,7 @@ describe('a refusal in words', () => {
       { kind: 'forbidden', message: null, requestId },
       'This is not open to you',
       'Your rights or your company’s plan do not include it.',
-      'Somebody who manages users in your company can change your rights.',
+      'Someone who manages users in your company can change your rights.',
     ],
     [
       { kind: 'not-found', requestId },

@@ -39,7 +39,7 @@ export const refusalMessage = (refusal: Refusal): Message => {
       return {
         title: 'This is not open to you',
         explanation: given(refusal.message, 'Your rights or your company’s plan do not include it.'),
-        advice: 'Somebody who manages users in your company can change your rights.',
+        advice: 'Someone who manages users in your company can change your rights.',
         requestId,
       }
     case 'not-found':

@@ -161,7 +161,7 @@ export const reportRuns: fc.Arbitrary<ReportRun> = fc.oneof(
 )
 
 /** What may be heard of a run, nonsense progress included. */
-export const reportRunNews: fc.Arbitrary<ReportRunEvent> = fc.oneof(
+export const reportRunEvent: fc.Arbitrary<ReportRunEvent> = fc.oneof(
   fc.record({ kind: fc.constantFrom('started', 'cancelled'), at: instants }),
   fc.record({
     kind: fc.constant('progressed' as const),

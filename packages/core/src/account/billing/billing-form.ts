@@ -15,21 +15,21 @@ export interface BillingDraft {
   readonly nonce: CardNonce | null
 }
 
-/** Where a billing form stands. `billing` is how the company pays now. Source: section 4, "Billing form". */
+/** The state of a billing form. `billing` is how the company pays now. Source: section 4, "Billing form". */
 export interface BillingForm {
   readonly phase:
     | { readonly kind: 'editing' }
     | { readonly kind: 'submitting' }
-    /** What the server said; the draft is as it was sent, except for a card that it did not take. */
+    /** The server's refusal. The draft is as it was sent, except for a card that was rejected. */
     | { readonly kind: 'refused'; readonly refusal: Refusal }
-    /** No answer came: it may have been carried out or not. The draft is as it was sent. */
+    /** No response: the change may have been made or not. The draft is as it was sent. */
     | { readonly kind: 'failed'; readonly failure: Failure }
     | { readonly kind: 'done' }
   readonly billing: Billing
   readonly draft: BillingDraft
 }
 
-/** What a submitted form asks of the server: another plan, or a card together with the plan it pays for. */
+/** The change that a submitted form requests: another plan, or a card together with the plan it pays for. */
 export type BillingSubmission =
   | { readonly kind: 'change-plan'; readonly planId: PlanId }
   | { readonly kind: 'add-payment-method'; readonly nonce: CardNonce; readonly planId: PlanId }
@@ -57,7 +57,7 @@ const mayCharge = ({ paymentMethods }: Billing, today: CalendarDate): boolean =>
 }
 
 /**
- * What keeps the form from being sent, the first thing first. Empty: nothing, so the form is valid.
+ * The first problem that keeps the form from being sent. Empty: nothing, so the form is valid.
  *
  * Choice: a plan that costs something, or whose price is not on record, needs a card that can be charged; without a new
  * card, the plan has to be another one.
@@ -88,7 +88,7 @@ export const billingFormFlags = (
   isSubmitting: form.phase.kind === 'submitting',
 })
 
-/** What the draft asks of the server. Empty: null without a plan. */
+/** The change that the draft requests. Empty: null without a plan. */
 export const billingSubmission = ({ draft }: Pick<BillingForm, 'draft'>): BillingSubmission | null => {
   const { planId, nonce } = draft
   if (planId === null) return null
@@ -96,9 +96,9 @@ export const billingSubmission = ({ draft }: Pick<BillingForm, 'draft'>): Billin
 }
 
 /**
- * The form on its way to the server.
+ * The form while it is submitting.
  *
- * Refuses: a form that is not valid, or is on its way already, stays as it is. Source: section 4, "Billing form".
+ * Refuses: an invalid form, or one that is already submitting, does not change. Source: section 4, "Billing form".
  */
 export const submitBillingForm = (form: BillingForm, today: CalendarDate): BillingForm => {
   const { isValid, isSubmitting } = billingFormFlags(form, today)
@@ -109,10 +109,10 @@ const blamesCard = (refusal: Refusal): boolean =>
   refusal.kind === 'invalid' && refusal.problems.some(({ field }) => field === 'nonce')
 
 /**
- * The form after the server refused it. What was chosen stays; only a card that the refusal names has to be entered
- * again, as a nonce stands for it once.
+ * The form after a refusal. The choices stay; only a card that the refusal names must be entered again, as a nonce can
+ * be used once.
  *
- * Refuses: a form that is not on its way stays as it is.
+ * Refuses: a form that is not submitting does not change.
  */
 export const refuseBillingForm = (form: BillingForm, refusal: Refusal): BillingForm =>
   form.phase.kind === 'submitting'
@@ -123,22 +123,22 @@ export const refuseBillingForm = (form: BillingForm, refusal: Refusal): BillingF
       }
     : form
 
-/** The form after the server took it, with how the company pays from now on. Refuses: as a refusal does. */
+/** The form after success, with the new billing. Refuses: like a refusal. */
 export const finishBillingForm = (form: BillingForm, billing: Billing): BillingForm =>
   form.phase.kind === 'submitting' ? { ...startBillingForm(billing), phase: { kind: 'done' } } : form
 
-/** The form after its answer was lost: what was chosen stays, the card too. Refuses: as a refusal does. */
+/** The form after its response was lost: the choices stay, including the card. Refuses: like a refusal. */
 export const failBillingForm = (form: BillingForm, failure: Failure): BillingForm =>
   form.phase.kind === 'submitting' ? { ...form, phase: { kind: 'failed', failure } } : form
 
 const newestId = ({ paymentMethods }: Billing): number => Math.max(0, ...paymentMethods.map(({ id }) => id))
 
 /**
- * The form once it is known anew how the company pays: it goes on from there, with what was chosen.
+ * The form after billing was loaded again: it continues from there, with the same choices.
  *
- * Choice: a lost answer counts as done when the chosen plan is in force and, where a card was sent, a newer payment
- * method is on record; so nobody is told to send a card twice.
- * Refuses: a form that is on its way stays as it is.
+ * Choice: a lost response counts as success when the chosen plan is in force and, if a card was sent, a newer payment
+ * method is on record; so no one is asked to send a card twice.
+ * Refuses: a submitting form does not change.
  * Source: section 4, "Billing form".
  */
 export const recheckBillingForm = (form: BillingForm, billing: Billing): BillingForm => {

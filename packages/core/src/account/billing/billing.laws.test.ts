@@ -30,14 +30,14 @@ const {
 } = arbitrary
 
 describe('laws of payment methods', () => {
-  it('whatever is marked, exactly one method is the default, and it stands first', () => {
+  it('whatever is marked, exactly one method is the default, and it comes first', () => {
     holds([paymentMethodLists], methods => {
       const marks = paymentMethodsInOrder(methods).map(({ isDefault }) => isDefault)
       expect(marks).toEqual(methods.map((_, at) => at === 0))
     })
   })
 
-  it('no method is lost or made by ordering', () => {
+  it('ordering neither loses nor adds a method', () => {
     holds([paymentMethodLists], methods => {
       const idsOf = (list: typeof methods) => new Set(list.map(method => method.id))
       expect(idsOf(paymentMethodsInOrder(methods))).toEqual(idsOf(methods))
@@ -45,7 +45,7 @@ describe('laws of payment methods', () => {
     })
   })
 
-  it('the order in which methods come does not matter, nor does ordering them twice', () => {
+  it('ordering methods does not depend on their initial order, and is stable', () => {
     holds([paymentMethodLists], methods => {
       const ordered = paymentMethodsInOrder(methods)
       expect(paymentMethodsInOrder(methods.toReversed())).toEqual(ordered)
@@ -76,14 +76,14 @@ describe('laws of nonces', () => {
     })
   })
 
-  it('no refusal repeats what was entered', () => {
+  it('no refusal repeats the input', () => {
     holds([cardNumberTexts], text => {
       const read = readCardNonce(text)
       expect(read.ok || read.refusal.message.includes(text)).toBe(false)
     })
   })
 
-  it('a nonce that was read reads as itself', () => {
+  it('a nonce that was read is read unchanged', () => {
     holds([cardNonces], nonce => {
       expect(readCardNonce(nonce)).toEqual({ ok: true, value: nonce })
     })
@@ -91,7 +91,7 @@ describe('laws of nonces', () => {
 })
 
 describe('laws of plans', () => {
-  it('changing there and back opens what it closed and costs what it saved', () => {
+  it('changing a plan and back opens what it closed and costs what it saved', () => {
     holds([plans, plans], (one, other) => {
       const from = { ...one, id: 'one' }
       const to = { ...other, id: 'other' }
@@ -113,7 +113,7 @@ describe('laws of plans', () => {
 })
 
 describe('laws of billing forms', () => {
-  it('a form is sent exactly when it is valid, and then it asks something', () => {
+  it('a form can be sent exactly when it is valid, and then it requests a change', () => {
     holds([billings, billingDrafts, calendarDates], (billing, draft, today) => {
       const form = editBillingForm(startBillingForm(billing), draft)
       const sent = submitBillingForm(form, today)

@@ -2,7 +2,7 @@ import { aBilling, aPlan, anExpiredUser, aUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { billingToChooseFrom, planOf } from './billing.ts'
 
-it('a plan is found among those to choose from, and the one in force even where it is no longer offered', () => {
+it('a plan is found among the offered ones, and the current one also if it is no longer offered', () => {
   const old = aPlan({ id: 'old', name: 'Old' })
   const billing = aBilling({ plan: old })
   expect(planOf(billing, 'network')).toBe(billing.plans[2])
@@ -11,7 +11,7 @@ it('a plan is found among those to choose from, and the one in force even where 
   expect(planOf(aBilling({ plan: null }), 'old')).toBeUndefined()
 })
 
-it('the plan of an expired company is over, and may begin anew if it is offered', () => {
+it('the plan of an expired company has ended and may start again if it is offered', () => {
   const billing = aBilling()
   expect(billingToChooseFrom(aUser(), billing)).toBe(billing)
   expect(billingToChooseFrom(anExpiredUser(), billing)).toEqual({ ...billing, plan: null })

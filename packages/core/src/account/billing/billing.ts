@@ -7,18 +7,18 @@ import type { Plan, PlanId } from './plan.ts'
 export interface Billing {
   /** Null: the company has no plan yet. */
   readonly plan: Plan | null
-  /** What it may choose from. Choice: they come with the plan, as no call of their own lists them. */
+  /** What it may choose from. Choice: they come with the plan, as no call lists them alone. */
   readonly plans: readonly Plan[]
   readonly paymentMethods: readonly PaymentMethod[]
 }
 
-/** The plan of that id, among those to choose from and the one in force. Empty: undefined. */
+/** The plan with the id, among the offered ones and the current one. Empty: undefined. */
 export const planOf = ({ plan, plans }: Pick<Billing, 'plan' | 'plans'>, id: PlanId): Plan | undefined =>
   [...plans, plan].find((each): each is Plan => each?.id === id)
 
 /**
- * How a company pays, as its choice of a plan begins with it: the plan of an expired company is over, so that none is in
- * force and any that is offered may begin, the one it had included.
+ * The billing of a company before it chooses a plan. The plan of an expired company has ended: none is in force, and
+ * any offered plan may start, including the previous one.
  *
  * Source: section 6, "Expired company"; section 3, "Billing".
  */

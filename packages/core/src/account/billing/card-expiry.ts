@@ -22,7 +22,7 @@ export const isCardExpired = (expiry: CardExpiry | null, today: CalendarDate): b
 /**
  * "expires 04/2027", "expires this month, 11/2026", "expired 04/2026".
  *
- * Empty: "expiry not on record". Choice: month and year as they stand on the card, the year whole.
+ * Empty: "expiry not on record". Choice: month and year as printed on the card, with a four-digit year.
  */
 export const cardExpiryText = (expiry: CardExpiry | null, today: CalendarDate): string => {
   if (expiry === null) return 'expiry not on record'

@@ -2,16 +2,16 @@ import { done, type Outcome, refused } from '../../shared/outcome.ts'
 
 declare const nonce: unique symbol
 
-/** What a card provider gives instead of a card: a text that stands for it once. Made by `readCardNonce` alone. */
+/** What a card provider returns instead of a card: a text that can be used once. Created only by `readCardNonce`. */
 export type CardNonce = string & { readonly [nonce]: true }
 
-/** Characters of a nonce, at most. Choice: providers' are far shorter; more is no nonce. */
+/** The most characters of a nonce. Choice: providers' nonces are far shorter. */
 export const CARD_NONCE_CHARACTERS_MAX = 200
 
 const CARD_DIGITS_MIN = 12
 const CARD_DIGITS_MAX = 19
 
-/** Why a text is not taken for a nonce. No message repeats the text. */
+/** Why a text is not a nonce. No message repeats the text. */
 export interface CardNonceRefusal {
   readonly kind: 'empty' | 'too-long' | 'card-number'
   readonly message: string
@@ -32,13 +32,13 @@ const passesCardCheck = (digits: string): boolean => {
 
 const isCardLong = ({ length }: string): boolean => length >= CARD_DIGITS_MIN && length <= CARD_DIGITS_MAX
 
-/** What may stand between the digits of a number without ending it: blanks, dots, dashes, invisible characters. */
+/** Characters that may separate the digits of a number: spaces, dots, dashes, invisible characters. */
 const BETWEEN = /[\s.\p{Dash}\p{Cf}]+/gu
 
-/** Digits with such characters between them, where no letter or other word character touches them. */
+/** Digits with such characters between them, not next to a letter or other word character. */
 const NUMBERS = /(?<![\p{L}\p{N}_])\d(?:[\s.\p{Dash}\p{Cf}]*\d)*(?![\p{L}\p{N}_])/gu
 
-/** Every run of neighbouring groups that together may be as long as a card's number. */
+/** Every run of neighboring groups that together may be as long as a card's number. */
 const groupedDigits = (number: string): readonly string[] => {
   const groups = number.split(BETWEEN)
   return groups.flatMap((_, from) =>
@@ -47,11 +47,11 @@ const groupedDigits = (number: string): readonly string[] => {
 }
 
 /**
- * Whether a text is or holds what may be a card's number: nothing but 12 to 19 digits, or groups of so many digits
- * beside anything else whose check digit is right. Blanks, dots and dashes between groups do not count.
+ * Whether a text is or contains a possible card number: only 12 to 19 digits, or groups of that many digits with a
+ * valid check digit beside other text. Spaces, dots and dashes between groups are ignored.
  *
- * Choice: a number that stands alone is suspected whatever its check digit, since no nonce is a bare number; digits
- * inside a word are a provider's own.
+ * Choice: a bare number is suspected whatever its check digit, since no nonce is a bare number; digits inside a word
+ * belong to the provider.
  */
 export const looksLikeCardNumber = (text: string): boolean => {
   const plain = text.normalize('NFKC')
@@ -63,7 +63,7 @@ export const looksLikeCardNumber = (text: string): boolean => {
 }
 
 /**
- * Reads what a card entry gave. A card's number never goes further than here.
+ * Reads the value of a card entry. A card number is never passed on.
  *
  * Refuses: `empty`, `too-long`, and `card-number` for a text that looks like one.
  * Source: section 3, "Billing"; section 7, "Billing".

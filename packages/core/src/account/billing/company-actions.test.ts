@@ -1,30 +1,28 @@
 import { anExpiredUser, aUser } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { COMPANY_ACTIONS, mayInCompany } from './company-actions.ts'
 
-describe('what a user may do about their company', () => {
-  const cases = [
-    // action, without manage_users, while expired
-    ['see-billing', true, true],
-    ['change-plan', false, true],
-    ['add-payment-method', false, true],
-    ['see-invitations', false, true],
-    ['send-invitation', false, false],
-    ['withdraw-invitation', false, true],
-    ['see-change-orders', true, true],
-    ['decide-change-order', false, true],
-    ['see-reports', true, false],
-    ['run-report', true, false],
-  ] as const
+const cases = [
+  // action, without manage_users, while expired
+  ['see-billing', true, true],
+  ['change-plan', false, true],
+  ['add-payment-method', false, true],
+  ['see-invitations', false, true],
+  ['send-invitation', false, false],
+  ['withdraw-invitation', false, true],
+  ['see-change-orders', true, true],
+  ['decide-change-order', false, true],
+  ['see-reports', true, false],
+  ['run-report', true, false],
+] as const
 
-  it('is all of these', () => {
-    expect(COMPANY_ACTIONS).toEqual(cases.map(([action]) => action))
-  })
+it('all company actions are listed', () => {
+  expect(COMPANY_ACTIONS).toEqual(cases.map(([action]) => action))
+})
 
-  it.each(cases)('%s: without managing users %s, while expired %s', (action, withoutScope, whileExpired) => {
-    expect(mayInCompany(aUser(), action)).toBe(true)
-    expect(mayInCompany(aUser({ scopes: ['sourcing'] }), action)).toBe(withoutScope)
-    expect(mayInCompany(anExpiredUser(), action)).toBe(whileExpired)
-    expect(mayInCompany(aUser({ company: null }), action)).toBe(false)
-  })
+it.each(cases)('%s: without managing users %s, while expired %s', (action, withoutScope, whileExpired) => {
+  expect(mayInCompany(aUser(), action)).toBe(true)
+  expect(mayInCompany(aUser({ scopes: ['sourcing'] }), action)).toBe(withoutScope)
+  expect(mayInCompany(anExpiredUser(), action)).toBe(whileExpired)
+  expect(mayInCompany(aUser({ company: null }), action)).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { Scope } from '../scopes.ts'
 import type { CurrentUser } from '../user.ts'
 
 interface Requirements {
-  /** Null: everybody of the company may. */
+  /** Null: every user of the company may. */
   readonly scope: Scope | null
   readonly isOpenWhileExpired: boolean
 }
@@ -24,14 +24,14 @@ const ACTION_ITEM_KINDS = {
 /** What a user may do about their own company. */
 export type CompanyAction = keyof typeof ACTION_ITEM_KINDS
 
-/** Every one of them. */
+/** All of them. */
 export const COMPANY_ACTIONS = Object.keys(ACTION_ITEM_KINDS) as readonly CompanyAction[]
 
 /**
  * Whether a user may do something about their company.
  *
- * Choice: what changes the company for everybody needs manage_users. An expired company has its account only: it pays,
- * decides changes to its record and takes invitations back; it invites nobody and has no reports until it has paid.
+ * Choice: a change that affects the whole company needs manage_users. An expired company has its account only: it pays,
+ * decides changes to its record and takes invitations back; it invites no one and has no reports until it has paid.
  * Empty: without a company, nothing.
  * Source: section 6, "Expired company"; section 3, "Billing".
  */

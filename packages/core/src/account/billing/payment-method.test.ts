@@ -13,11 +13,11 @@ const NAMES: Readonly<Record<CardBrand, string>> = {
   other: 'Card',
 }
 
-it('every brand is told apart by its own name', () => {
+it('every brand has a name of its own', () => {
   expect(CARD_BRANDS).toEqual(Object.keys(NAMES))
 })
 
-it.each(CARD_BRANDS)('a card of %s goes by its brand and last digits', brand => {
+it.each(CARD_BRANDS)('a card of %s is shown by its brand and last digits', brand => {
   expect(paymentMethodName(aPaymentMethod({ brand, lastFour: '0007' }))).toBe(
     `${NAMES[brand]} ending in 0007`,
   )

@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/ids.ts'
 import type { CardExpiry } from './card-expiry.ts'
 
-/** The card brands that are told apart. Choice: the common ones by name, everything else is `other`. */
+/** The card brands that have names. Choice: the common ones; every other brand is `other`. */
 export const CARD_BRANDS = [
   'visa',
   'mastercard',
@@ -16,7 +16,7 @@ export const CARD_BRANDS = [
 /** One card brand. */
 export type CardBrand = (typeof CARD_BRANDS)[number]
 
-/** What each brand calls itself; a brand that is not told apart is "Card". Source: section 3, "Billing". */
+/** The name of each brand; any other brand is "Card". Source: section 3, "Billing". */
 export const CARD_BRAND_LABELS: Readonly<Record<CardBrand, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -40,10 +40,10 @@ export type PaymentMethodId = Id<'payment-method'>
 export interface PaymentMethod {
   readonly id: PaymentMethodId
   readonly brand: CardBrand
-  /** The last four digits; null when the provider did not tell them. */
+  /** The last four digits; null when the provider did not send them. */
   readonly lastFour: string | null
   readonly expiry: CardExpiry | null
-  /** The one that is charged. */
+  /** Whether it is charged. */
   readonly isDefault: boolean
 }
 

@@ -5,7 +5,7 @@ import { type PaymentMethod, paymentMethodName } from './payment-method.ts'
 const newerFirst = (one: PaymentMethod, other: PaymentMethod): number => other.id - one.id
 
 /**
- * A company's payment methods with exactly one default, which stands first; the others follow, newest first.
+ * A company's payment methods with exactly one default, which comes first, then the others, newest first.
  *
  * Empty: none. Choice: of several that are marked, the newest is charged, and the newest of all where none is marked.
  * Source: section 3, "Billing".
@@ -28,7 +28,7 @@ export const paymentMethodsInOrder = (methods: readonly PaymentMethod[]): readon
 export const defaultPaymentMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
   paymentMethodsInOrder(methods)[0]
 
-/** The methods with one more. Choice: what was just added is charged from now on, so it is the default. */
+/** The methods with a new one. Choice: the new one is charged from now on, so it is the default. */
 export const withPaymentMethod = (
   methods: readonly PaymentMethod[],
   added: PaymentMethod,
@@ -45,7 +45,7 @@ export const expiredPaymentMethods = (
 ): readonly PaymentMethod[] => methods.filter(({ expiry }) => isCardExpired(expiry, today))
 
 /**
- * What a broker is told about how the company pays.
+ * The warning about the company's payment methods.
  *
  * Empty: null when the default can be charged. An expired card that is not charged is no reason for a warning.
  */

@@ -1,5 +1,5 @@
 import { aBilling, aPlan } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Plan } from './plan.ts'
 import { planChange, planChangeLines } from './plan-change.ts'
 
@@ -9,92 +9,88 @@ const changed = (from: Plan | null, to: Plan) => {
   return change.value
 }
 
-describe('changing the plan', () => {
-  it('says the price, what it opens and what it closes, in the order of all features', () => {
-    const from = aPlan({ features: ['export', 'api'] })
-    const to = aPlan({ id: 'b', usdPerMonth: 250, features: ['rule', 'connect', 'api'] })
-    expect(changed(from, to)).toEqual({
-      from,
-      to,
-      usdPerMonthMore: 51,
-      opens: ['connect', 'rule'],
-      closes: ['export'],
-    })
-  })
-
-  it.each([
-    [199, 349.5, 150.5],
-    [0.1, 0.3, 0.2],
-    [349.5, 199, -150.5],
-    [199, 199, 0],
-    [199, null, null],
-    [null, 199, null],
-  ])('from %s to %s dollars is %s more', (before, after, more) => {
-    const to = aPlan({ id: 'b', usdPerMonth: after })
-    expect(changed(aPlan({ usdPerMonth: before }), to).usdPerMonthMore).toBe(more)
-  })
-
-  it('from no plan begins with everything that the plan has', () => {
-    const to = aPlan()
-    expect(changed(null, to)).toEqual({
-      from: null,
-      to,
-      usdPerMonthMore: 199,
-      opens: ['connect', 'rule', 'lane-search'],
-      closes: [],
-    })
-  })
-
-  it('to the plan in force is refused, and so is one that is not offered', () => {
-    expect(planChange(aBilling(), 'fleet')).toEqual({
-      ok: false,
-      refusal: { kind: 'same-plan', message: 'Fleet is your plan already.' },
-    })
-    expect(planChange(aBilling(), 'gold')).toEqual({
-      ok: false,
-      refusal: { kind: 'unknown-plan', message: 'This plan is not offered.' },
-    })
+it('changing the plan shows the price and what it opens and closes, in the order of all features', () => {
+  const from = aPlan({ features: ['export', 'api'] })
+  const to = aPlan({ id: 'b', usdPerMonth: 250, features: ['rule', 'connect', 'api'] })
+  expect(changed(from, to)).toEqual({
+    from,
+    to,
+    usdPerMonthMore: 51,
+    opens: ['connect', 'rule'],
+    closes: ['export'],
   })
 })
 
-describe('a plan change in sentences', () => {
-  const fleet = aPlan()
+it.each([
+  [199, 349.5, 150.5],
+  [0.1, 0.3, 0.2],
+  [349.5, 199, -150.5],
+  [199, 199, 0],
+  [199, null, null],
+  [null, 199, null],
+])('changing from %s to %s dollars is %s more', (before, after, more) => {
+  const to = aPlan({ id: 'b', usdPerMonth: after })
+  expect(changed(aPlan({ usdPerMonth: before }), to).usdPerMonthMore).toBe(more)
+})
 
-  it.each([
-    [
-      aPlan({
-        id: 'b',
-        name: 'Network',
-        usdPerMonth: 349.5,
-        features: ['connect', 'api'],
-        carrierSearches: null,
-      }),
-      [
-        'Fleet becomes Network.',
-        '$150.50 a month more.',
-        'Opens: The API.',
-        'Closes: Rules for carriers, Lane search.',
-        'Carrier searches: 500 before, unlimited after.',
-      ],
-    ],
-    [
-      aPlan({ id: 'b', name: 'Starter', usdPerMonth: 0, carrierSearches: 1_000 }),
-      ['Fleet becomes Starter.', '$199 a month less.', 'Carrier searches: 500 before, 1,000 after.'],
-    ],
-    [aPlan({ id: 'b', name: 'Twin' }), ['Fleet becomes Twin.', 'The price stays the same.']],
-    [
-      aPlan({ id: 'b', name: 'Custom', usdPerMonth: null }),
-      ['Fleet becomes Custom.', 'The price is by agreement.'],
-    ],
-  ])('to %o', (to, lines) => {
-    expect(planChangeLines(changed(fleet, to))).toEqual(lines)
+it('the first plan opens everything that it includes', () => {
+  const to = aPlan()
+  expect(changed(null, to)).toEqual({
+    from: null,
+    to,
+    usdPerMonthMore: 199,
+    opens: ['connect', 'rule', 'lane-search'],
+    closes: [],
   })
+})
 
-  it('of a company without a plan does not tell limits apart', () => {
-    expect(planChangeLines(changed(null, fleet))).toEqual([
-      'Fleet begins.',
-      '$199 a month.',
-      'Opens: Connecting with carriers, Rules for carriers, Lane search.',
-    ])
+it('changing to the current plan, or to one that is not offered, is refused', () => {
+  expect(planChange(aBilling(), 'fleet')).toEqual({
+    ok: false,
+    refusal: { kind: 'same-plan', message: 'Fleet is your plan already.' },
   })
+  expect(planChange(aBilling(), 'gold')).toEqual({
+    ok: false,
+    refusal: { kind: 'unknown-plan', message: 'This plan is not offered.' },
+  })
+})
+
+const fleet = aPlan()
+
+it.each([
+  [
+    aPlan({
+      id: 'b',
+      name: 'Network',
+      usdPerMonth: 349.5,
+      features: ['connect', 'api'],
+      carrierSearches: null,
+    }),
+    [
+      'Fleet becomes Network.',
+      '$150.50 a month more.',
+      'Opens: The API.',
+      'Closes: Rules for carriers, Lane search.',
+      'Carrier searches: 500 before, unlimited after.',
+    ],
+  ],
+  [
+    aPlan({ id: 'b', name: 'Starter', usdPerMonth: 0, carrierSearches: 1_000 }),
+    ['Fleet becomes Starter.', '$199 a month less.', 'Carrier searches: 500 before, 1,000 after.'],
+  ],
+  [aPlan({ id: 'b', name: 'Twin' }), ['Fleet becomes Twin.', 'The price stays the same.']],
+  [
+    aPlan({ id: 'b', name: 'Custom', usdPerMonth: null }),
+    ['Fleet becomes Custom.', 'The price is by agreement.'],
+  ],
+])('the plan change in sentences is %o', (to, lines) => {
+  expect(planChangeLines(changed(fleet, to))).toEqual(lines)
+})
+
+it('the first plan of a company has no line about an unchanged limit', () => {
+  expect(planChangeLines(changed(null, fleet))).toEqual([
+    'Fleet begins.',
+    '$199 a month.',
+    'Opens: Connecting with carriers, Rules for carriers, Lane search.',
+  ])
 })

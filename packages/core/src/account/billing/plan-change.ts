@@ -15,7 +15,7 @@ export interface PlanChange {
   readonly closes: readonly PlanFeature[]
 }
 
-/** Why a plan cannot be changed to another, with words for the broker. */
+/** Why a plan cannot be changed to another, with a message for the broker. */
 export interface PlanChangeRefusal {
   readonly kind: 'same-plan' | 'unknown-plan'
   readonly message: string
@@ -32,9 +32,9 @@ const priceDifference = (from: Plan | null, to: Plan): number | null => {
 }
 
 /**
- * What changing to a plan means: the price, what it opens and what it closes.
+ * The effects of changing to a plan: the price, what it opens and what it closes.
  *
- * Refuses: `same-plan` for the plan in force, `unknown-plan` for an id that is not offered.
+ * Refuses: `same-plan` for the current plan, `unknown-plan` for an id that is not offered.
  * Source: section 3, "Billing"; section 7, "Billing".
  */
 export const planChange = (

@@ -7,7 +7,7 @@ it.each([
   [349.5, '$349.50 a month'],
   [0, 'Free of charge'],
   [null, 'Price by agreement'],
-])('a plan for %s says %s', (usdPerMonth, text) => {
+])('a plan for %s is shown as %s', (usdPerMonth, text) => {
   expect(planPriceText(aPlan({ usdPerMonth }))).toBe(text)
 })
 
@@ -16,6 +16,6 @@ it.each([
   [1, '1 carrier search'],
   [0, '0 carrier searches'],
   [null, 'Unlimited carrier searches'],
-])('a plan with %s searches says %s', (carrierSearches, text) => {
+])('a plan with %s searches is shown as %s', (carrierSearches, text) => {
   expect(planSearchesText(aPlan({ carrierSearches }))).toBe(text)
 })

@@ -5,9 +5,9 @@ import type { PlanFeature } from '../plan-features.ts'
 export type PlanId = string
 
 /**
- * One plan that a company has or may choose.
+ * A plan that a company has or may choose.
  *
- * Choice: only its id is given; the name, price, features and limit are what a broker has to know to choose.
+ * Choice: the source names only its id; a broker needs the name, price, features and limit to choose.
  * Source: section 3, "Billing".
  */
 export interface Plan {

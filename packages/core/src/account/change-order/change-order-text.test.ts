@@ -1,5 +1,5 @@
 import { aCompanyChangeOrder } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   changeFieldLabel,
   changeOrderLines,
@@ -8,66 +8,62 @@ import {
   phoneText,
 } from './change-order-text.ts'
 
-describe('the name of a field', () => {
-  it.each([
-    ['legalName', 'Legal name'],
-    ['doingBusinessName', 'Doing business as'],
-    ['dotNumber', 'DOT number'],
-    ['mcNumber', 'MC number'],
-    ['email', 'E-mail'],
-    ['phone', 'Phone'],
-    ['mailingAddress', 'Mailing address'],
-    ['physicalAddress', 'Physical address'],
-  ])('%s is %s', (field, label) => {
-    expect(changeFieldLabel(field)).toBe(label)
-  })
-
-  it.each([
-    ['taxFormId', 'Tax form id'],
-    ['tax_form_id', 'Tax form id'],
-    ['line2Address', 'Line2 address'],
-    [' --bank--account.', 'Bank account'],
-    ['WEBSITE', 'Website'],
-    ['straßeName', 'Straße name'],
-    ['x', 'X'],
-    ['', 'Company record'],
-    ['_-_', 'Company record'],
-  ])('%j, which has no words of ours, is %s', (field, label) => {
-    expect(changeFieldLabel(field)).toBe(label)
-  })
+it.each([
+  ['legalName', 'Legal name'],
+  ['doingBusinessName', 'Doing business as'],
+  ['dotNumber', 'DOT number'],
+  ['mcNumber', 'MC number'],
+  ['email', 'E-mail'],
+  ['phone', 'Phone'],
+  ['mailingAddress', 'Mailing address'],
+  ['physicalAddress', 'Physical address'],
+])('the field %s is named %s', (field, label) => {
+  expect(changeFieldLabel(field)).toBe(label)
 })
 
-describe('a change in words', () => {
-  it.each([
-    ['A', 'B', 'Phone: “A” becomes “B”'],
-    [null, 'B', 'Phone: “B” is added'],
-    ['A', null, 'Phone: “A” is removed'],
-    ['+13125550100', '+442079460958', 'Phone: “(312) 555-0100” becomes “+442079460958”'],
-    ['A', 'A', 'Phone stays as it is'],
-    [null, null, 'Phone stays as it is'],
-  ])('from %s to %s', (before, after, text) => {
-    expect(fieldChangeText({ field: 'phone', before, after })).toBe(text)
-    expect(changesAnything({ before, after })).toBe(before !== after)
-  })
-
-  it('of an order is a line for each field that differs, in its own order', () => {
-    const order = aCompanyChangeOrder({
-      changes: [
-        { field: 'phone', before: null, after: '1' },
-        { field: 'email', before: 'a', after: 'a' },
-        { field: 'legalName', before: 'A', after: null },
-      ],
-    })
-    expect(changeOrderLines(order)).toEqual(['Phone: “1” is added', 'Legal name: “A” is removed'])
-  })
-
-  it.each([[[]], [[{ field: 'email', before: 'a', after: 'a' }]]])(
-    'of %j says that nothing would change',
-    changes => {
-      expect(changeOrderLines({ changes })).toEqual(['Nothing would change'])
-    },
-  )
+it.each([
+  ['taxFormId', 'Tax form id'],
+  ['tax_form_id', 'Tax form id'],
+  ['line2Address', 'Line2 address'],
+  [' --bank--account.', 'Bank account'],
+  ['WEBSITE', 'Website'],
+  ['straßeName', 'Straße name'],
+  ['x', 'X'],
+  ['', 'Company record'],
+  ['_-_', 'Company record'],
+])('the unknown field %j is named %s', (field, label) => {
+  expect(changeFieldLabel(field)).toBe(label)
 })
+
+it.each([
+  ['A', 'B', 'Phone: “A” becomes “B”'],
+  [null, 'B', 'Phone: “B” is added'],
+  ['A', null, 'Phone: “A” is removed'],
+  ['+13125550100', '+442079460958', 'Phone: “(312) 555-0100” becomes “+442079460958”'],
+  ['A', 'A', 'Phone stays as it is'],
+  [null, null, 'Phone stays as it is'],
+])('a change from %s to %s as a sentence', (before, after, text) => {
+  expect(fieldChangeText({ field: 'phone', before, after })).toBe(text)
+  expect(changesAnything({ before, after })).toBe(before !== after)
+})
+
+it('a change order has a line for each field that differs, in its own order', () => {
+  const order = aCompanyChangeOrder({
+    changes: [
+      { field: 'phone', before: null, after: '1' },
+      { field: 'email', before: 'a', after: 'a' },
+      { field: 'legalName', before: 'A', after: null },
+    ],
+  })
+  expect(changeOrderLines(order)).toEqual(['Phone: “1” is added', 'Legal name: “A” is removed'])
+})
+
+it.each([[[]], [[{ field: 'email', before: 'a', after: 'a' }]]])(
+  'a change order of %j would change nothing',
+  changes => {
+    expect(changeOrderLines({ changes })).toEqual(['Nothing would change'])
+  },
+)
 
 it.each([
   ['+13125550101', '(312) 555-0101'],
@@ -80,10 +76,10 @@ it.each([
   ['+11125550101', '+11125550101'],
   ['+13121550101', '+13121550101'],
   ['555-0142', '555-0142'],
-])('%j is read as %j', (phone, text) => {
+])('the phone %j is shown as %j', (phone, text) => {
   expect(phoneText(phone)).toBe(text)
 })
 
-it.each([null, '', '  ', 'call the office'])('%j is no number', phone => {
+it.each([null, '', '  ', 'call the office'])('%j is no phone number', phone => {
   expect(phoneText(phone)).toBeNull()
 })

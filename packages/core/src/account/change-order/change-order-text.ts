@@ -5,10 +5,10 @@ import { normalPhone } from '../../shared/normal-contact.ts'
 const NORTH_AMERICAN = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})( x\d+)?$/
 
 /**
- * A phone number as people read it out: "(312) 555-0101", "(312) 555-0101 x12".
+ * A phone number as shown to people: "(312) 555-0101", "(312) 555-0101 x12".
  *
- * Empty: null for none, and for a text without a digit. Choice: the form is that of the United States and Canada; any other number is
- * shown as it was given, trimmed, since how it is parted differs from country to country.
+ * Empty: null for none, and for a text without a digit. Choice: this is the format of the United States and Canada; any
+ * other number is shown trimmed, as formats differ by country.
  */
 export const phoneText = (phone: string | null): string | null => {
   const normal = normalPhone(phone ?? '')
@@ -16,7 +16,7 @@ export const phoneText = (phone: string | null): string | null => {
   return NORTH_AMERICAN.test(normal) ? normal.replace(NORTH_AMERICAN, '($1) $2-$3$4') : phone.trim()
 }
 
-/** Where a field's own name, taken apart, is not what a broker says. */
+/** Names of fields whose key does not read well when split into words. */
 const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
   ['doingBusinessName', 'Doing business as'],
   ['dotNumber', 'DOT number'],
@@ -25,34 +25,34 @@ const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * What a broker calls a field of the company. A field that has no words of ours is its name taken apart: "Tax form id".
+ * The name of a company field. A field without a name in the table is its key split into words: "Tax form id".
  *
  * Empty: "Company record" for a name without a letter or digit.
  */
 export const changeFieldLabel = (field: string): string => {
   const known = FIELD_LABELS.get(field)
   if (known !== undefined) return known
-  const words = field
+  const name = field
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase()
-  return words === '' ? 'Company record' : withCapital(words)
+  return name === '' ? 'Company record' : withCapital(name)
 }
 
-/** Whether a change changes anything. */
+/** Whether the value differs. */
 export const changesAnything = ({ before, after }: Pick<FieldChange, 'before' | 'after'>): boolean =>
   before !== after
 
-/** What a field holds, as people read it: a phone in its usual form, all else as it was given. Null: not on record. */
+/** The value of a field as text: a phone in its usual format, everything else as received. Null: not on record. */
 export const fieldValueText = (field: string, value: string | null): string | null =>
   field === 'phone' ? (phoneText(value) ?? value) : value
 
 /**
  * One change as a sentence: 'Legal name: "Tern LLC" becomes "Tern Freight LLC"'.
  *
- * Empty: a fact not yet on record is added, one that would leave the record is removed, and what stays says so.
- * Choice: the words are ours. Source: section 3, "Change orders and reports".
+ * Empty: a new value is added, a dropped value is removed, and an unchanged one says so.
+ * Source: section 3, "Change orders and reports".
  */
 export const fieldChangeText = (change: FieldChange): string => {
   const { field } = change
@@ -65,7 +65,7 @@ export const fieldChangeText = (change: FieldChange): string => {
 }
 
 /**
- * What a change order would change, a sentence each, in its own order.
+ * The changes of a change order, one sentence each, in its order.
  *
  * Empty: "Nothing would change" when no field differs.
  */

@@ -21,21 +21,21 @@ describe('laws of change orders', () => {
     })
   })
 
-  it('a decision changes nothing of what was asked for', () => {
+  it('a decision does not alter the requested changes', () => {
     holds([companyChangeOrders, decisions, instants], (order, decision, at) => {
       const once = decideChangeOrder(order, decision, { by: null, at })
       if (once.ok) expect(changeOrderLines(once.value)).toEqual(changeOrderLines(order))
     })
   })
 
-  it('no field is shown by its raw name', () => {
+  it('no field is shown by its raw key', () => {
     holds([fc.stringMatching(/^[a-z]+(_[a-z]+|[A-Z][a-z]+){1,3}$/)], field => {
       expect(changeFieldLabel(field)).toMatch(/^[A-Z]/)
       expect(changeFieldLabel(field)).not.toContain('_')
     })
   })
 
-  it('a change order always says something, and never more than it has fields', () => {
+  it('a change order always has text, and never more lines than fields', () => {
     holds([companyChangeOrders], order => {
       const lines = changeOrderLines(order)
       expect(lines.length).toBeGreaterThan(0)

@@ -1,12 +1,13 @@
 import { aCompanyChangeOrder } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { CHANGE_ORDER_STATE_LABELS, CHANGE_ORDER_STATES } from './company-change-order.ts'
 import { decideChangeOrder } from './decide-change-order.ts'
 
 const decided = { by: 'Dana Reyes', at: '2026-11-21T12:00:00.000Z' }
 
-describe('a change order', () => {
-  it.each(['approved', 'rejected'] as const)('that waits is %s once, by somebody and at a time', decision => {
+it.each(['approved', 'rejected'] as const)(
+  'a pending change order is %s once, with the user and the time',
+  decision => {
     const order = aCompanyChangeOrder()
     expect(decideChangeOrder(order, decision, decided)).toEqual({
       ok: true,
@@ -17,25 +18,25 @@ describe('a change order', () => {
         decidedAt: '2026-11-21T12:00:00.000Z',
       },
     })
-  })
+  },
+)
 
-  it.each([
-    ['approved', 'approved', 'already-approved'],
-    ['approved', 'rejected', 'already-approved'],
-    ['rejected', 'approved', 'already-rejected'],
-    ['rejected', 'rejected', 'already-rejected'],
-  ] as const)('that was %s is not %s: %s', (state, decision, kind) => {
-    expect(decideChangeOrder(aCompanyChangeOrder({ state }), decision, decided)).toEqual({
-      ok: false,
-      refusal: { kind, message: `This change order was ${state} already, and a decision stands.` },
-    })
+it.each([
+  ['approved', 'approved', 'already-approved'],
+  ['approved', 'rejected', 'already-approved'],
+  ['rejected', 'approved', 'already-rejected'],
+  ['rejected', 'rejected', 'already-rejected'],
+] as const)('a change order that was %s cannot be %s: %s', (state, decision, kind) => {
+  expect(decideChangeOrder(aCompanyChangeOrder({ state }), decision, decided)).toEqual({
+    ok: false,
+    refusal: { kind, message: `This change order was ${state} already, and a decision stands.` },
   })
+})
 
-  it('has words for each state', () => {
-    expect(CHANGE_ORDER_STATES.map(state => CHANGE_ORDER_STATE_LABELS[state])).toEqual([
-      'Waiting for a decision',
-      'Approved',
-      'Rejected',
-    ])
-  })
+it('every change order state has a label', () => {
+  expect(CHANGE_ORDER_STATES.map(state => CHANGE_ORDER_STATE_LABELS[state])).toEqual([
+    'Waiting for a decision',
+    'Approved',
+    'Rejected',
+  ])
 })

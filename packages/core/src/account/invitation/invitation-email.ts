@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import { EMAIL_CHARACTERS_MAX, emailText, looksLikeEmail } from '../email-text.ts'
 
-/** Why a text is no address to invite, with words for the broker. */
+/** Why a text is not an address to invite, with a message for the broker. */
 export interface InvitationEmailRefusal {
   readonly kind: 'empty' | 'too-long' | 'no-address'
   readonly message: string
@@ -11,7 +11,7 @@ const refusal = (kind: InvitationEmailRefusal['kind'], message: string) =>
   refused<InvitationEmailRefusal>({ kind, message })
 
 /**
- * Reads the address of an invitation, of a user or a carrier: trimmed, otherwise as it was typed.
+ * Reads the address of an invitation, of a user or a carrier: trimmed, otherwise as typed.
  *
  * Refuses: `empty`, `too-long`, and `no-address` for what cannot be an address. Source: section 3, "User invitation".
  */

@@ -1,5 +1,5 @@
 import { aUser } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { SCOPES } from '../scopes.ts'
 import {
   grantableScopes,
@@ -13,63 +13,60 @@ const shown = { showsScopeManagement: true }
 const hidden = { showsScopeManagement: false }
 const manager = aUser({ scopes: ['sourcing', 'manage_users'] })
 
-describe('the scopes that somebody may give', () => {
-  it('are their own and the restriction, in the order of all scopes', () => {
-    expect(grantableScopes(manager, shown)).toEqual([
-      'block_safety_data',
-      'manage_users',
-      'sourcing',
-      'connection_notifications',
-    ])
-    expect(grantableScopes(aUser({ scopes: SCOPES }), shown)).toEqual(SCOPES)
-  })
-
-  it('are none without managing users, and none to choose while scope management is hidden', () => {
-    expect(grantableScopes(aUser({ scopes: ['sourcing', 'compliance'] }), shown)).toEqual([])
-    expect(grantableScopes(manager, hidden)).toEqual([])
-  })
+it('an inviter may give their own scopes and the restriction, in the order of all scopes', () => {
+  expect(grantableScopes(manager, shown)).toEqual([
+    'block_safety_data',
+    'manage_users',
+    'sourcing',
+    'connection_notifications',
+  ])
+  expect(grantableScopes(aUser({ scopes: SCOPES }), shown)).toEqual(SCOPES)
 })
 
-describe('a scope of an invitation', () => {
-  const restricted = aUser({ scopes: ['block_safety_data', 'manage_users'] })
+it('there are no scopes to give without managing users, and none to choose while scope management is hidden', () => {
+  expect(grantableScopes(aUser({ scopes: ['sourcing', 'compliance'] }), shown)).toEqual([])
+  expect(grantableScopes(manager, hidden)).toEqual([])
+})
 
-  it.each([
-    [manager, 'sourcing', null],
-    [manager, 'block_safety_data', null],
-    [manager, 'compliance', 'not-held'],
-    [restricted, 'block_safety_data', 'passed-on'],
-    [restricted, 'sourcing', 'not-held'],
-    [aUser({ scopes: ['sourcing'] }), 'sourcing', 'not-held'],
-  ] as const)('is the inviter’s to choose, or says why not', (inviter, scope, hindrance) => {
+const restricted = aUser({ scopes: ['block_safety_data', 'manage_users'] })
+
+it.each([
+  [manager, 'sourcing', null],
+  [manager, 'block_safety_data', null],
+  [manager, 'compliance', 'not-held'],
+  [restricted, 'block_safety_data', 'passed-on'],
+  [restricted, 'sourcing', 'not-held'],
+  [aUser({ scopes: ['sourcing'] }), 'sourcing', 'not-held'],
+] as const)(
+  'a scope of an invitation may be chosen by the inviter, or has a reason why not',
+  (inviter, scope, hindrance) => {
     expect(invitationScopeHindrance(inviter, shown, scope)).toBe(hindrance)
-  })
+  },
+)
 
-  it('that is not to be chosen says so in words', () => {
-    expect(INVITATION_SCOPE_HINDRANCES).toEqual({
-      'not-held': 'You can give only rights that you have yourself.',
-      'passed-on': 'You are under it yourself, so it is passed on.',
-    })
+it('every reason why a scope may not be chosen has a message', () => {
+  expect(INVITATION_SCOPE_HINDRANCES).toEqual({
+    'not-held': 'You can give only rights that you have yourself.',
+    'passed-on': 'You are under it yourself, so it is passed on.',
   })
 })
 
-describe('the scopes that an invitation carries', () => {
-  it('are those that were chosen, each once and in the order of all scopes', () => {
-    expect(invitedScopes(manager, ['sourcing', 'manage_users', 'sourcing'], shown)).toEqual([
-      'manage_users',
-      'sourcing',
-    ])
-    expect(invitedScopes(manager, [], shown)).toEqual([])
-  })
+it('an invitation carries the chosen scopes, each once and in the order of all scopes', () => {
+  expect(invitedScopes(manager, ['sourcing', 'manage_users', 'sourcing'], shown)).toEqual([
+    'manage_users',
+    'sourcing',
+  ])
+  expect(invitedScopes(manager, [], shown)).toEqual([])
+})
 
-  it('are sourcing and manage_users when it is sent again, and while scope management is hidden', () => {
-    expect(RESEND_SCOPES).toEqual(['sourcing', 'manage_users'])
-    expect(invitedScopes(manager, ['compliance'], hidden)).toEqual(['manage_users', 'sourcing'])
-  })
+it('an invitation carries sourcing and manage_users when resent and while scope management is hidden', () => {
+  expect(RESEND_SCOPES).toEqual(['sourcing', 'manage_users'])
+  expect(invitedScopes(manager, ['compliance'], hidden)).toEqual(['manage_users', 'sourcing'])
+})
 
-  it('hold the restriction of the inviter', () => {
-    const restricted = aUser({ scopes: ['block_safety_data', 'manage_users', 'sourcing'] })
-    expect(invitedScopes(restricted, ['sourcing'], shown)).toEqual(['block_safety_data', 'sourcing'])
-    expect(invitedScopes(restricted, [], hidden)).toEqual(['block_safety_data', 'manage_users', 'sourcing'])
-    expect(invitedScopes(manager, ['block_safety_data'], shown)).toEqual(['block_safety_data'])
-  })
+it('an invitation carries the restriction of the inviter', () => {
+  const restricted = aUser({ scopes: ['block_safety_data', 'manage_users', 'sourcing'] })
+  expect(invitedScopes(restricted, ['sourcing'], shown)).toEqual(['block_safety_data', 'sourcing'])
+  expect(invitedScopes(restricted, [], hidden)).toEqual(['block_safety_data', 'manage_users', 'sourcing'])
+  expect(invitedScopes(manager, ['block_safety_data'], shown)).toEqual(['block_safety_data'])
 })

@@ -7,14 +7,15 @@ import { type Scope, SCOPES } from '../scopes.ts'
 /** Whether the portal lets scopes be chosen. */
 type ScopeToggles = Pick<FeatureToggles, 'showsScopeManagement'>
 
-/** What an invitation that is sent again carries. Source: section 6, "Invitation scopes". */
+/** The scopes of a resent invitation. Source: section 6, "Invitation scopes". */
 export const RESEND_SCOPES = ['sourcing', 'manage_users'] as const satisfies readonly Scope[]
 
 /**
- * The scopes that somebody may choose for whom they invite, in the order of all scopes.
+ * The scopes that a user may give to an invited person, in the order of all scopes.
  *
  * Empty: none without manage_users, and none to choose while scope management is hidden.
- * Choice: nobody gives what they do not hold; what opens nothing, as a restriction does not, may always be given.
+ * Choice: no one gives a scope that they do not hold; a scope that opens nothing, such as a restriction, may always be
+ * given.
  * Source: section 6, "Invitation scopes"; section 6, "Scope management".
  */
 export const grantableScopes = (inviter: ScopeHolder, toggles: ScopeToggles): readonly Scope[] =>
@@ -22,18 +23,17 @@ export const grantableScopes = (inviter: ScopeHolder, toggles: ScopeToggles): re
     ? SCOPES.filter(scope => opensNothing(scope) || hasScope(inviter, scope))
     : []
 
-/** Why a scope of an invitation is not the inviter's to choose, in words. Source: section 6, "Invitation scopes". */
+/** The message for each reason why an inviter may not choose a scope. Source: section 6, "Invitation scopes". */
 export const INVITATION_SCOPE_HINDRANCES = {
   'not-held': 'You can give only rights that you have yourself.',
   'passed-on': 'You are under it yourself, so it is passed on.',
 } as const
 
-/** Why a scope of an invitation is not the inviter's to choose. Source: section 6, "Invitation scopes". */
+/** Why an inviter may not choose a scope. Source: section 6, "Invitation scopes". */
 export type InvitationScopeHindrance = keyof typeof INVITATION_SCOPE_HINDRANCES
 
 /**
- * Why a scope of an invitation is not the inviter's to choose: they do not hold it, or it is a restriction that they
- * are under. Null: it is.
+ * Why an inviter may not choose a scope: they do not hold it, or it is a restriction on them. Null: they may.
  *
  * Source: section 6, "Invitation scopes".
  */
@@ -47,10 +47,10 @@ export const invitationScopeHindrance = (
 }
 
 /**
- * The scopes that an invitation carries, each once, in the order of all scopes: what was chosen, and where scope
- * management is hidden those of an invitation that is sent again.
+ * The scopes that an invitation carries, each once, in the order of all scopes: the chosen ones, or those of a resent
+ * invitation while scope management is hidden.
  *
- * Choice: a restriction of the inviter is passed on, so that no invitation opens what the inviter cannot see.
+ * Choice: the inviter's restriction is passed on, so that no invitation opens what the inviter cannot see.
  * Source: section 6, "Invitation scopes".
  */
 export const invitedScopes = (

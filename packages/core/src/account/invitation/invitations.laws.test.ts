@@ -17,7 +17,7 @@ const newUserInvitations = fc
 const toggles = fc.record({ showsScopeManagement: fc.boolean() })
 
 describe('laws of invitations', () => {
-  it('nobody gives a right that they do not hold', () => {
+  it('no one gives a right that they do not hold', () => {
     holds([users, newUserInvitations], (inviter, filled) => {
       const shown = { showsScopeManagement: true }
       const read = readUserInvitation(filled, {
@@ -32,7 +32,7 @@ describe('laws of invitations', () => {
     })
   })
 
-  it('whoever does not see safety data invites nobody who does', () => {
+  it('an inviter without safety data never invites someone with it', () => {
     holds([users, newUserInvitations, toggles], (user, filled, toggles) => {
       const inviter = { ...user, scopes: ['block_safety_data', 'manage_users', ...user.scopes] as const }
       const read = readUserInvitation(filled, { inviter, toggles, invitations: [], colleagueEmails: [] })
@@ -40,7 +40,7 @@ describe('laws of invitations', () => {
     })
   })
 
-  it('what may be given to somebody is among what may be given by one with more rights', () => {
+  it('an inviter with more rights may give at least as much', () => {
     holds([users, users, toggles], (one, other, toggles) => {
       const both = { ...one, scopes: [...one.scopes, ...other.scopes] }
       const more = grantableScopes(both, toggles)
@@ -48,7 +48,7 @@ describe('laws of invitations', () => {
     })
   })
 
-  it('an invitation that was read is read again as itself', () => {
+  it('an invitation that was read is read unchanged', () => {
     holds([users, newUserInvitations, toggles], (inviter, filled, toggles) => {
       const known = { inviter, toggles, invitations: [], colleagueEmails: [] }
       const read = readUserInvitation(filled, known)
@@ -88,7 +88,7 @@ describe('laws of invitations', () => {
     })
   })
 
-  it('an invitation can be withdrawn exactly as long as it can be sent again', () => {
+  it('an invitation can be withdrawn exactly while it can be resent', () => {
     holds([userInvitations], invitation => {
       expect(withdrawalOfUserInvitation(invitation).ok).toBe(resendOfUserInvitation(invitation).ok)
     })

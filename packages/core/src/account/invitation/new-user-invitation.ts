@@ -9,24 +9,24 @@ import { readInvitationEmail } from './invitation-email.ts'
 import { grantableScopes, invitedScopes } from './invitation-scopes.ts'
 import type { UserInvitation } from './user-invitation.ts'
 
-/** An invitation to be sent. */
+/** An invitation ready to send. */
 export interface NewUserInvitation {
   readonly email: string
   readonly scopes: readonly Scope[]
   readonly site: Brand
 }
 
-/** What is known when somebody is invited. */
+/** What the check of an invitation knows. */
 export interface UserInvitationCircumstances {
   readonly inviter: ScopeHolder
   readonly toggles: Pick<FeatureToggles, 'showsScopeManagement'>
-  /** Those of the company that the portal has seen; the server knows all of them. */
+  /** The company's invitations that the portal has loaded; the server knows all of them. */
   readonly invitations: readonly Pick<UserInvitation, 'email' | 'claimedAt'>[]
-  /** Addresses of people who are in the company. */
+  /** Addresses of the company's users. */
   readonly colleagueEmails: readonly string[]
 }
 
-/** The address, unless it is none or nobody needs inviting by it. Refuses: with words for the broker. */
+/** The address, unless it is invalid or needs no invitation. Refuses: with a message for the broker. */
 const readNewEmail = (
   text: string,
   { invitations, colleagueEmails }: UserInvitationCircumstances,
@@ -35,16 +35,16 @@ const readNewEmail = (
   if (!email.ok) return refused(email.refusal.message)
   if (colleagueEmails.some(each => isSameEmail(each, email.value)))
     return refused(`${email.value} is in your company already.`)
-  // Who has joined once may have left since, and is then invited anew.
+  // Someone who joined may have left since, and can be invited again.
   const isOpen = invitations.some(each => each.claimedAt === null && isSameEmail(each.email, email.value))
   return isOpen ? refused(`${email.value} has an invitation already. Send that one again.`) : email
 }
 
 /**
- * Reads an invitation as it was filled in: the address trimmed, the scopes in the order of all scopes.
+ * Reads the invitation form: the address trimmed, the scopes in the order of all scopes.
  *
- * Refuses: whoever does not manage users; else every problem at once, by field: an address that is none, or is invited
- * or in the company already; a scope that the inviter may not give.
+ * Refuses: an inviter who does not manage users; otherwise all problems at once, by field: an address that is invalid,
+ * invited or in the company already; a scope that the inviter may not give.
  * Source: section 3, "User invitation"; section 6, "Invitation scopes".
  */
 export const readUserInvitation = (
@@ -53,7 +53,7 @@ export const readUserInvitation = (
 ): Outcome<NewUserInvitation, readonly Problem[]> => {
   const { inviter, toggles } = known
   if (!mayManageUsers(inviter))
-    return refused([{ field: null, message: 'Only somebody who manages users can invite.' }])
+    return refused([{ field: null, message: 'Only someone who manages users can invite.' }])
   const email = readNewEmail(filled.email, known)
   const grantable = grantableScopes(inviter, toggles)
   const mayGive = !toggles.showsScopeManagement || filled.scopes.every(scope => grantable.includes(scope))

@@ -9,7 +9,7 @@ const claimed = {
 }
 
 it.each([null, '2026-11-02T09:05:00.000Z'])(
-  'an invitation delivered at %s can be sent again and withdrawn',
+  'an invitation delivered at %s can be resent and withdrawn',
   at => {
     const open = aUserInvitation({ deliveredAt: at, scopes: ['compliance'] })
     expect(resendOfUserInvitation(open)).toEqual({
@@ -20,7 +20,7 @@ it.each([null, '2026-11-02T09:05:00.000Z'])(
   },
 )
 
-it('an invitation that was claimed can be neither sent again nor withdrawn', () => {
+it('a claimed invitation can be neither resent nor withdrawn', () => {
   expect(resendOfUserInvitation(joined)).toEqual(claimed)
   expect(withdrawalOfUserInvitation(joined)).toEqual(claimed)
 })

@@ -4,13 +4,13 @@ import { RESEND_SCOPES } from './invitation-scopes.ts'
 import { userInvitationState } from './user-invitation-state.ts'
 import type { UserInvitation, UserInvitationId } from './user-invitation.ts'
 
-/** An invitation to be sent again, and what it carries then. */
+/** An invitation to resend, with its scopes. */
 export interface ResendUserInvitation {
   readonly id: UserInvitationId
   readonly scopes: readonly Scope[]
 }
 
-/** Why an invitation can be neither sent again nor withdrawn. */
+/** Why an invitation can be neither resent nor withdrawn. */
 export interface ClaimedUserInvitation {
   readonly kind: 'claimed'
   readonly message: string
@@ -20,7 +20,7 @@ const claimed = ({ email }: UserInvitation) =>
   refused<ClaimedUserInvitation>({ kind: 'claimed', message: `${email} has joined already.` })
 
 /**
- * What sending an invitation again asks of the server: the scopes sourcing and manage_users, whatever it carried.
+ * The request to resend an invitation: the scopes sourcing and manage_users, whatever it carried.
  *
  * Refuses: `claimed`, once its address has joined. Source: section 6, "Invitation scopes".
  */
@@ -31,7 +31,7 @@ export const resendOfUserInvitation = (
     ? claimed(invitation)
     : done({ id: invitation.id, scopes: RESEND_SCOPES })
 
-/** What withdrawing asks of the server. Refuses: `claimed`, as a colleague is no longer an invitation. */
+/** The request to withdraw an invitation. Refuses: `claimed`, as a colleague is no longer an invitation. */
 export const withdrawalOfUserInvitation = (
   invitation: UserInvitation,
 ): Outcome<{ readonly id: UserInvitationId }, ClaimedUserInvitation> =>

@@ -17,13 +17,13 @@ it.each([
   [null, at, at, 'claimed', 'Joined'],
   [null, null, at, 'claimed', 'Joined'],
 ] as const)(
-  'delivered at %s, given up at %s and claimed at %s is %s',
+  'an invitation delivered at %s, given up at %s and claimed at %s is %s',
   (deliveredAt, deliveryFailedAt, claimedAt, state, label) => {
     expect(userInvitationState(aUserInvitation({ deliveredAt, deliveryFailedAt, claimedAt }))).toBe(state)
     expect(USER_INVITATION_STATE_LABELS[state]).toBe(label)
   },
 )
 
-it('the last state stands first', () => {
+it('invitation states are listed last to first', () => {
   expect(USER_INVITATION_STATES).toEqual(['claimed', 'delivered', 'failed', 'sent'])
 })

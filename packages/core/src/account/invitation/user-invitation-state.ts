@@ -1,12 +1,12 @@
 import type { UserInvitation } from './user-invitation.ts'
 
-/** Where a user invitation may stand, the last first. Source: section 3, "User invitation". */
+/** The states of a user invitation, last to first. Source: section 3, "User invitation". */
 export const USER_INVITATION_STATES = ['claimed', 'delivered', 'failed', 'sent'] as const
 
-/** Where one user invitation stands. */
+/** One of the states. */
 export type UserInvitationState = (typeof USER_INVITATION_STATES)[number]
 
-/** The words for each state. */
+/** The label of each state. */
 export const USER_INVITATION_STATE_LABELS: Readonly<Record<UserInvitationState, string>> = {
   claimed: 'Joined',
   delivered: 'Delivered',
@@ -15,10 +15,10 @@ export const USER_INVITATION_STATE_LABELS: Readonly<Record<UserInvitationState, 
 }
 
 /**
- * Where an invitation stands: claimed once its address has joined, else by its newest mail: delivered once it arrived,
+ * The state of an invitation: claimed once its address has joined, else by its newest mail: delivered once it arrived,
  * failed once it was given up, else sent.
  *
- * Choice: joining says more than delivery, also when nobody told of a delivery.
+ * Choice: a claim outranks delivery, also when no delivery was reported.
  * Source: section 3, "User invitation".
  */
 export const userInvitationState = ({

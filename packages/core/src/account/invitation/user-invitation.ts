@@ -5,21 +5,21 @@ import type { Scope } from '../scopes.ts'
 /** The monitor's number of one user invitation. */
 export type UserInvitationId = Id<'user-invitation'>
 
-/** Somebody whom a company asked to join it. Source: section 3, "User invitation". */
+/** A person invited to the company. Source: section 3, "User invitation". */
 export interface UserInvitation {
   readonly id: UserInvitationId
   readonly email: string
-  /** What they may do once they have joined. */
+  /** Their scopes once they have joined. */
   readonly scopes: readonly Scope[]
-  /** Where the invitation leads. Choice: one of the two brands, as there are no other sites. */
+  /** The brand that the invitation links to. Choice: one of the two brands, as there are no other sites. */
   readonly site: Brand
-  /** When it was mailed last, an instant. */
+  /** The last time it was mailed, an instant. */
   readonly sentAt: string
-  /** When that mail arrived, an instant. Null: it has not, or nobody told. */
+  /** When that mail arrived, an instant. Null: not yet, or not reported. */
   readonly deliveredAt: string | null
   /** When that mail was given up, an instant. Null: it was not. */
   readonly deliveryFailedAt: string | null
-  /** When they joined, an instant. Null: they have not, or it is not known. */
+  /** When they joined, an instant. Null: not yet, or not known. */
   readonly claimedAt: string | null
   /** When it was made, an instant. */
   readonly createdAt: string

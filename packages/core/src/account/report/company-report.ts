@@ -4,21 +4,21 @@ import type { Id } from '../../shared/ids.ts'
 /** The monitor's number of one report. */
 export type CompanyReportId = Id<'company-report'>
 
-/** Where the last run of a report stands. Times are instants. Source: section 4, "Report run". */
+/** The state of a report's last run. Times are instants. Source: section 4, "Report run". */
 export type ReportRun =
   | { readonly kind: 'never-run' }
   | { readonly kind: 'queued'; readonly requestedAt: string }
-  /** `progressPercent` is a whole number from 0 to 100; null: the server does not tell. */
+  /** `progressPercent` is a whole number from 0 to 100; null: not reported. */
   | { readonly kind: 'running'; readonly startedAt: string; readonly progressPercent: number | null }
   | { readonly kind: 'cancelled'; readonly endedAt: string }
-  /** `reason` is in words for people; null: not told. */
+  /** `reason` is a text for people; null: not reported. */
   | { readonly kind: 'failed'; readonly endedAt: string; readonly reason: string | null }
   | { readonly kind: 'done'; readonly endedAt: string; readonly file: StoredFile }
 
 /**
- * A report about the company that can be run again and again.
+ * A report about the company that can be run repeatedly.
  *
- * Choice: no field is given; a name and the last run are what a list needs.
+ * Choice: the source names no fields; a list needs a name and the last run.
  * Source: section 3, "Change orders and reports".
  */
 export interface CompanyReport {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ReportRun } from './company-report.ts'
 import { isUnderWay, reportRunAfter, type ReportRunEvent, reportRunText } from './report-run.ts'
 
@@ -26,53 +26,47 @@ const ends: readonly [ReportRunEvent, ReportRun][] = [
 ]
 const over: readonly ReportRun[] = [{ kind: 'never-run' }, ...ends.map(([, run]) => run)]
 
-describe('a run that waits', () => {
-  it('is running once it has started, without progress', () => {
-    expect(reportRunAfter(queued, { kind: 'started', at })).toEqual(running(null))
-  })
-
-  it('has no progress', () => {
-    expect(reportRunAfter(queued, { kind: 'progressed', percent: 10 })).toBe(queued)
-  })
-
-  it.each(ends)('ends by %j', (event, run) => {
-    expect(reportRunAfter(queued, event)).toEqual(run)
-  })
+it('a queued run is running once it has started, without progress', () => {
+  expect(reportRunAfter(queued, { kind: 'started', at })).toEqual(running(null))
 })
 
-describe('a run that is under way', () => {
-  it('does not start again', () => {
-    const run = running(40)
-    expect(reportRunAfter(run, { kind: 'started', at: '2027-01-01T00:00:00.000Z' })).toBe(run)
-  })
-
-  it.each([
-    [null, 0, 0],
-    [null, 40, 40],
-    [40, 41.9, 41],
-    [40, 39, 40],
-    [40, 100, 100],
-    [40, 101, 100],
-    [0, -5, 0],
-    [null, -5, 0],
-  ])('at %s that hears %s percent is at %s', (before, percent, after) => {
-    expect(reportRunAfter(running(before), { kind: 'progressed', percent })).toEqual(running(after))
-  })
-
-  it.each(ends)('ends by %j', (event, run) => {
-    expect(reportRunAfter(running(40), event)).toEqual(run)
-  })
+it('a queued run has no progress', () => {
+  expect(reportRunAfter(queued, { kind: 'progressed', percent: 10 })).toBe(queued)
 })
 
-describe('a run that is over', () => {
-  it.each(over)('%j hears nothing', run => {
-    for (const event of [{ kind: 'started', at } as const, ...ends.map(([each]) => each)])
-      expect(reportRunAfter(run, event)).toBe(run)
-    expect(isUnderWay(run)).toBe(false)
-  })
+it.each(ends)('a queued run ends by %j', (event, run) => {
+  expect(reportRunAfter(queued, event)).toEqual(run)
 })
 
-it('a run that waits is under way, and so is one that runs', () => {
+it('a running run does not start again', () => {
+  const run = running(40)
+  expect(reportRunAfter(run, { kind: 'started', at: '2027-01-01T00:00:00.000Z' })).toBe(run)
+})
+
+it.each([
+  [null, 0, 0],
+  [null, 40, 40],
+  [40, 41.9, 41],
+  [40, 39, 40],
+  [40, 100, 100],
+  [40, 101, 100],
+  [0, -5, 0],
+  [null, -5, 0],
+])('a run at %s that receives %s percent is at %s', (before, percent, after) => {
+  expect(reportRunAfter(running(before), { kind: 'progressed', percent })).toEqual(running(after))
+})
+
+it.each(ends)('a running run ends by %j', (event, run) => {
+  expect(reportRunAfter(running(40), event)).toEqual(run)
+})
+
+it.each(over)('a finished run ignores %j', run => {
+  for (const event of [{ kind: 'started', at } as const, ...ends.map(([each]) => each)])
+    expect(reportRunAfter(run, event)).toBe(run)
+  expect(isUnderWay(run)).toBe(false)
+})
+
+it('queued and running runs are active', () => {
   expect([queued, running(null)].map(isUnderWay)).toEqual([true, true])
 })
 
@@ -86,11 +80,11 @@ it.each([
   [{ kind: 'failed', endedAt: at, reason: null }, 'Failed'],
   [{ kind: 'failed', endedAt: at, reason: 'too large' }, 'Failed: too large'],
   [{ kind: 'done', endedAt: at, file }, 'Done: carriers.csv'],
-] as const)('%j says %s', (run, text) => {
+] as const)('the run %j is shown as %s', (run, text) => {
   expect(reportRunText(run)).toBe(text)
 })
 
-it('what is no event and no run is told as a defect', () => {
+it('an unknown event or run throws', () => {
   expect(() => reportRunAfter(queued, { kind: 'lost' } as never)).toThrow('should not occur: {"kind":"lost"}')
   expect(() => reportRunText({ kind: 'lost' } as never)).toThrow('should not occur: {"kind":"lost"}')
 })

@@ -2,7 +2,7 @@ import type { StoredFile } from '../../shared/files.ts'
 import { unreachable } from '../../shared/unreachable.ts'
 import type { ReportRun } from './company-report.ts'
 
-/** What may be heard of a run. `at` is an instant. */
+/** An event of a run. `at` is an instant. */
 export type ReportRunEvent =
   | { readonly kind: 'started'; readonly at: string }
   | { readonly kind: 'progressed'; readonly percent: number }
@@ -10,7 +10,7 @@ export type ReportRunEvent =
   | { readonly kind: 'failed'; readonly at: string; readonly reason: string | null }
   | { readonly kind: 'finished'; readonly at: string; readonly file: StoredFile }
 
-/** Whether a run is waiting or under way. */
+/** Whether a run is queued or running. */
 export const isUnderWay = ({ kind }: ReportRun): boolean => kind === 'queued' || kind === 'running'
 
 const percentOf = (value: number): number => Math.min(100, Math.max(0, Math.trunc(value)))
@@ -21,10 +21,10 @@ const progressed = (run: ReportRun, percent: number): ReportRun =>
     : run
 
 /**
- * A run after a piece of event. Progress is between 0 and 100, in whole percent, and never goes back.
+ * A run after an event. Progress is between 0 and 100, in whole percent, and never decreases.
  *
- * Refuses: a run that is not under way hears nothing; one that is running cannot start, and one that waits has no
- * progress. Source: section 4, "Report run". Choice: the states between asking and the end are ours.
+ * Refuses: a finished run ignores events; a running one cannot start, and a queued one has no progress. Source: section
+ * 4, "Report run". Choice: the states between the request and the end are ours.
  */
 export const reportRunAfter = (run: ReportRun, event: ReportRunEvent): ReportRun => {
   if (!isUnderWay(run)) return run
@@ -44,7 +44,7 @@ export const reportRunAfter = (run: ReportRun, event: ReportRunEvent): ReportRun
   }
 }
 
-/** Where a run stands, in words: "Running, 40 %", "Failed: the file was too large". */
+/** The state of a run as text: "Running, 40 %", "Failed: the file was too large". */
 export const reportRunText = (run: ReportRun): string => {
   switch (run.kind) {
     case 'never-run':

@@ -5,14 +5,14 @@ import type { ReportRun } from './company-report.ts'
 import { isUnderWay, reportRunAfter } from './report-run.ts'
 import { runReport } from './run-report.ts'
 
-const { companyReports, instants, reportRunNews, reportRuns } = arbitrary
+const { companyReports, instants, reportRunEvent, reportRuns } = arbitrary
 const percentOf = (run: ReportRun) => (run.kind === 'running' ? (run.progressPercent ?? 0) : 0)
 
 describe('laws of report runs', () => {
-  it('progress never goes back and stays between 0 and 100', () => {
-    holds([reportRuns.filter(isUnderWay), fc.array(reportRunNews, { maxLength: 8 })], (run, heard) => {
+  it('progress never decreases and stays between 0 and 100', () => {
+    holds([reportRuns.filter(isUnderWay), fc.array(reportRunEvent, { maxLength: 8 })], (run, received) => {
       let before = run
-      for (const event of heard) {
+      for (const event of received) {
         const after = reportRunAfter(before, event)
         if (after.kind !== 'running') return
         expect(percentOf(after)).toBeGreaterThanOrEqual(percentOf(before))
@@ -22,14 +22,14 @@ describe('laws of report runs', () => {
     })
   })
 
-  it('a run that is over stays over, whatever is heard', () => {
-    holds([reportRuns, fc.array(reportRunNews, { maxLength: 5 })], (run, heard) => {
+  it('a finished run stays finished, whatever events follow', () => {
+    holds([reportRuns, fc.array(reportRunEvent, { maxLength: 5 })], (run, received) => {
       if (isUnderWay(run)) return
-      expect(heard.reduce(reportRunAfter, run)).toBe(run)
+      expect(received.reduce(reportRunAfter, run)).toBe(run)
     })
   })
 
-  it('a report can be run exactly while no run is under way, and then one is', () => {
+  it('a report can be run exactly while no run is active, and then one is', () => {
     holds([companyReports, instants], (report, at) => {
       const started = runReport(report, at)
       expect(started.ok).toBe(!isUnderWay(report.run))

@@ -1,32 +1,30 @@
 import { aCompanyReport } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ReportRun } from './company-report.ts'
 import { runReport } from './run-report.ts'
 
 const at = '2026-11-21T12:00:00.000Z'
 
-describe('a report', () => {
-  it.each<ReportRun>([
-    { kind: 'never-run' },
-    { kind: 'cancelled', endedAt: at },
-    { kind: 'failed', endedAt: at, reason: null },
-    { kind: 'done', endedAt: at, file: { name: 'a.csv', url: '/a' } },
-  ])('after %j is run', run => {
-    const report = aCompanyReport({ run })
-    expect(runReport(report, at)).toEqual({
-      ok: true,
-      value: { ...report, run: { kind: 'queued', requestedAt: at } },
-    })
+it.each<ReportRun>([
+  { kind: 'never-run' },
+  { kind: 'cancelled', endedAt: at },
+  { kind: 'failed', endedAt: at, reason: null },
+  { kind: 'done', endedAt: at, file: { name: 'a.csv', url: '/a' } },
+])('a report after %j can be run', run => {
+  const report = aCompanyReport({ run })
+  expect(runReport(report, at)).toEqual({
+    ok: true,
+    value: { ...report, run: { kind: 'queued', requestedAt: at } },
   })
+})
 
-  it.each([
-    [{ kind: 'queued', requestedAt: at }, 'queued', 'Carriers by status is waiting to run already.'],
-    [
-      { kind: 'running', startedAt: at, progressPercent: 5 },
-      'running',
-      'Carriers by status is running already.',
-    ],
-  ] as const)('with %j is not run again', (run, kind, message) => {
-    expect(runReport(aCompanyReport({ run }), at)).toEqual({ ok: false, refusal: { kind, message } })
-  })
+it.each([
+  [{ kind: 'queued', requestedAt: at }, 'queued', 'Carriers by status is waiting to run already.'],
+  [
+    { kind: 'running', startedAt: at, progressPercent: 5 },
+    'running',
+    'Carriers by status is running already.',
+  ],
+] as const)('a report with %j cannot be run again', (run, kind, message) => {
+  expect(runReport(aCompanyReport({ run }), at)).toEqual({ ok: false, refusal: { kind, message } })
 })

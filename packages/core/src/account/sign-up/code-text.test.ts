@@ -12,7 +12,7 @@ it.each([
   ['12', '12'],
   ['abc', ''],
   ['', ''],
-])('%j is the code %j', (typed, code) => {
+])('%j is read as the code %j', (typed, code) => {
   expect(codeText(typed)).toBe(code)
 })
 

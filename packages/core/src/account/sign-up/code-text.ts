@@ -1,11 +1,11 @@
 import { digitsOf } from '../../shared/digits.ts'
 
-/** Digits of a one-time code. Source: section 4, "Sign-in and sign-up". Choice: six, as people can keep in mind. */
+/** Digits of a one-time code. Source: section 4, "Sign-in and sign-up". Choice: six, as people can remember. */
 export const CODE_DIGITS = 6
 
 /**
- * The digits of a code as it was typed or pasted: full-width digits are digits, and blanks, dashes and words around them
- * do not count. What comes after the sixth is left out; half a code is half a code.
+ * The digits of a code as typed or pasted: full-width digits count as digits; spaces, dashes and words are ignored.
+ * Digits after the sixth are dropped; a partial code stays partial.
  *
  * Source: section 4, "Sign-in and sign-up".
  */

@@ -2,13 +2,13 @@ import { anOpenInvitation } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { invitationChecked, invitationText } from './open-invitation.ts'
 
-it('a check shows an open invitation, or none', () => {
+it('a check returns an open invitation, or none', () => {
   const invitation = anOpenInvitation()
   expect(invitationChecked(invitation)).toEqual({ kind: 'open', invitation })
   expect(invitationChecked(null)).toEqual({ kind: 'none' })
 })
 
-it('an invitation says who invites', () => {
+it('an invitation names the inviter', () => {
   expect(invitationText(anOpenInvitation())).toBe('Dana Reyes of Northlake Freight Brokers LLC invites you.')
   expect(invitationText(anOpenInvitation({ invitedBy: null }))).toBe(
     'Northlake Freight Brokers LLC invites you.',

@@ -1,6 +1,6 @@
 import type { Scope } from '../scopes.ts'
 
-/** That a company has invited the person who has just signed up, and what they may do there. */
+/** An invitation by a company to the person who has just signed up, and their scopes there. */
 export interface OpenInvitation {
   readonly companyName: string
   /** Who invited them; null when not on record. */
@@ -9,7 +9,7 @@ export interface OpenInvitation {
 }
 
 /**
- * What is known of an invitation: it was not asked for yet, there is none, one is open, or the person has answered it.
+ * The state of an invitation: not checked yet, none, open, or answered by the person.
  *
  * Source: section 4, "Sign-in and sign-up".
  */
@@ -20,10 +20,10 @@ export type OpenInvitationState =
   | { readonly kind: 'claimed' }
   | { readonly kind: 'left' }
 
-/** What a check for an invitation has shown. Empty: no invitation. Source: section 4, "Sign-in and sign-up". */
+/** The result of a check for an invitation. Empty: no invitation. Source: section 4, "Sign-in and sign-up". */
 export const invitationChecked = (found: OpenInvitation | null): OpenInvitationState =>
   found === null ? { kind: 'none' } : { kind: 'open', invitation: found }
 
-/** "Northlake invites you." with the inviter where on record. Source: section 4, "Sign-in and sign-up". */
+/** "Northlake invites you.", with the inviter if on record. Source: section 4, "Sign-in and sign-up". */
 export const invitationText = ({ companyName, invitedBy }: OpenInvitation): string =>
   invitedBy === null ? `${companyName} invites you.` : `${invitedBy} of ${companyName} invites you.`

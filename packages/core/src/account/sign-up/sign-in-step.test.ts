@@ -7,10 +7,10 @@ it.each([
   [null, 'dana@northlake.example', 'code'],
   [aUser(), 'dana@northlake.example', 'done'],
   [aUser(), null, 'done'],
-])('signing in stands at its step', (user, codeSentTo, step) => {
+])('signing in shows its step', (user, codeSentTo, step) => {
   expect(signInStep({ user, codeSentTo })).toBe(step)
 })
 
-it('an address comes first, then the code', () => {
+it('the address comes first, then the code', () => {
   expect(SIGN_IN_STEPS).toEqual(['sign-in', 'code', 'done'])
 })

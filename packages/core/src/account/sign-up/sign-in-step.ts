@@ -7,13 +7,13 @@ export const SIGN_IN_STEPS = ['sign-in', 'code', 'done'] as const
 export type SignInStep = (typeof SIGN_IN_STEPS)[number]
 
 /**
- * Where somebody stands who signs in: they give their address, then the code that was sent to it.
+ * The current step of signing in: first the address, then the code that was sent to it.
  *
  * Source: section 4, "Sign-in and sign-up".
  */
 export const signInStep = (progress: {
   readonly user: CurrentUser | null
-  /** The address that a code was sent to; null when none was asked for. */
+  /** The address that a code was sent to; null if none was requested. */
   readonly codeSentTo: string | null
 }): SignInStep => {
   if (progress.user !== null) return 'done'

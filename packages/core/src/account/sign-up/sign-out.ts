@@ -3,9 +3,9 @@ import type { Outcome } from '../../shared/outcome.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /**
- * What is done in this browser when somebody signs out, in order: nothing of one person is left for the next.
+ * The steps of signing out in this browser, in order: no data of one person is left for the next.
  *
- * Source: section 4, "Sign-out". Choice: the chat is shut down first, while it still knows whose it is.
+ * Source: section 4, "Sign-out". Choice: the chat is shut down first, while it still knows its user.
  */
 export const SIGN_OUT_EFFECTS = [
   'shut-down-chat',
@@ -17,17 +17,17 @@ export const SIGN_OUT_EFFECTS = [
   'go-to-login',
 ] as const
 
-/** One thing that is done at sign-out; `ask-again` ends the session on the server as soon as it can be reached. */
+/** One step of signing out; `ask-again` ends the session on the server as soon as it can be reached. */
 export type SignOutEffect = (typeof SIGN_OUT_EFFECTS)[number] | 'ask-again'
 
-/** How the call ended: with an outcome, or with nothing that is one. */
+/** How the call ended: with an outcome, or without a response. */
 export type SignOutAnswer = Outcome<void, Refusal> | { readonly ok: false; readonly failure: Failure }
 
 /**
- * What is done at sign-out, whatever came of the call. Where the session may still live on the server, it is ended later;
- * an answer that nobody is signed in has ended it already.
+ * The steps of signing out, whatever the result of the call. If the session may still be open on the server, it is
+ * ended later; a response that no one is signed in means that it has ended.
  *
- * Source: section 4, "Sign-out". Choice: a person who leaves a shared desk is gone, also when the network is.
+ * Source: section 4, "Sign-out". Choice: a person who leaves a shared desk is signed out also when the network is down.
  */
 export const signOutEffects = (answer: SignOutAnswer): readonly SignOutEffect[] =>
   answer.ok || ('refusal' in answer && answer.refusal.kind === 'unauthenticated')

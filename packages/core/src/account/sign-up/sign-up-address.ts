@@ -3,10 +3,10 @@ import type { NestedQuery } from '../../shared/nested-query.ts'
 import { emailText } from '../email-text.ts'
 import { codeText } from './code-text.ts'
 
-/** The address of somebody new, and where they came from. */
+/** The e-mail address of a new user, and where they came from. */
 export interface SignUpParams {
   readonly email: string
-  /** Who or what sent them here, as the link said; left out when it said nothing. */
+  /** The referrer in the link; omitted if it names none. */
   readonly referrer?: string
 }
 
@@ -17,16 +17,16 @@ export interface SignUpCodeParams {
 }
 
 /**
- * The e-mail that the address of a sign-up screen carries, blanks around it left out. Empty: an empty text.
+ * The e-mail in the URL of a sign-up screen, trimmed. Empty: an empty text.
  *
  * Source: section 2, "Routes"; section 4, "Sign-in and sign-up".
  */
 export const emailOfAddress = (query: NestedQuery): string => emailText(textAt(query, 'email'))
 
 /**
- * What the address of the sign-up carries, for its form: an e-mail, and who or what sent the person here.
+ * The values in the sign-up URL for its form: an e-mail and the referrer.
  *
- * Empty: an empty e-mail; a referrer of blanks is none.
+ * Empty: an empty e-mail; a blank referrer is none.
  * Source: section 2, "Routes"; section 4, "Sign-in and sign-up".
  */
 export const signUpOfAddress = (query: NestedQuery): SignUpParams => {
@@ -35,7 +35,7 @@ export const signUpOfAddress = (query: NestedQuery): SignUpParams => {
 }
 
 /**
- * What the link in the mail carries to the code screen: the e-mail, and the digits of the code.
+ * The values in the mailed link for the code screen: the e-mail, and the digits of the code.
  *
  * Empty: empty texts. Source: section 2, "Routes"; section 4, "Sign-in and sign-up".
  */

@@ -2,10 +2,10 @@ import type { Problem } from '../../shared/refusal.ts'
 import { emailText, looksLikeEmail } from '../email-text.ts'
 import { CODE_DIGITS, codeText } from './code-text.ts'
 
-/** Characters of a person's first or last name at most. Choice: nobody's is longer, and no screen shows more. */
+/** The most characters of a person's first or last name. Choice: no name is longer, and no screen shows more. */
 export const NAME_CHARACTERS_MAX = 100
 
-/** Characters of a company's legal name at most. Choice: as long as a federal registration takes. */
+/** The most characters of a company's legal name. Choice: the limit of a federal registration. */
 export const LEGAL_NAME_CHARACTERS_MAX = 120
 
 const problem = (field: string, message: string): Problem => ({ field, message })
@@ -21,18 +21,18 @@ const nameProblems = (
 }
 
 /**
- * What is wrong with the address of a sign-in or sign-up, before it is sent. Empty: nothing.
+ * The problem with the address of a sign-in or sign-up, before it is sent. Empty: none.
  *
- * Source: section 4, "Sign-in and sign-up"; section 5, "Deferred validation": the rest is the server's to say.
+ * Source: section 4, "Sign-in and sign-up"; section 5, "Deferred validation": the server makes the other checks.
  */
 export const emailProblems = ({ email }: { readonly email: string }): readonly Problem[] =>
   looksLikeEmail(emailText(email)) ? [] : [problem('email', 'Enter your work e-mail, like name@company.com.')]
 
-/** What is wrong with a code, before it is sent. Empty: nothing. Source: section 4, "Sign-in and sign-up". */
+/** The problem with a code, before it is sent. Empty: none. Source: section 4, "Sign-in and sign-up". */
 export const codeProblems = ({ code }: { readonly code: string }): readonly Problem[] =>
   codeText(code).length === CODE_DIGITS ? [] : [problem('code', `The code has ${CODE_DIGITS} digits.`)]
 
-/** What is wrong with a person's names, before they are sent. Empty: nothing. Source: section 4, "Sign-in and sign-up". */
+/** The problems with a person's names, before they are sent. Empty: none. Source: section 4, "Sign-in and sign-up". */
 export const detailsProblems = (names: {
   readonly firstName: string
   readonly lastName: string
@@ -45,9 +45,9 @@ export const detailsProblems = (names: {
 ]
 
 /**
- * What is wrong with a new company, before it is sent. Empty: nothing.
+ * The problem with a new company, before it is sent. Empty: none.
  *
- * Source: section 4, "Sign-in and sign-up". Choice: its legal name is all that is asked for here.
+ * Source: section 4, "Sign-in and sign-up". Choice: only its legal name is requested here.
  */
 export const companyProblems = ({ legalName }: { readonly legalName: string }): readonly Problem[] =>
   nameProblems('legalName', legalName, {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SIGN_UP_STAGES, signUpProgress } from './sign-up-progress.ts'
 import { SIGN_UP_STEPS } from './sign-up-step.ts'
 
-it('says how far somebody has come, in four stages', () => {
+it('sign-up progress has four stages', () => {
   expect(SIGN_UP_STEPS.map(step => signUpProgress(step).text)).toEqual([
     'Step 1 of 4: Your e-mail',
     'Step 2 of 4: The code we sent',
@@ -14,7 +14,7 @@ it('says how far somebody has come, in four stages', () => {
   ])
 })
 
-it('never goes back, and ends with the last stage', () => {
+it('sign-up progress never goes back, and ends with the last stage', () => {
   const stages = SIGN_UP_STEPS.map(step => signUpProgress(step).stage)
   expect(stages).toEqual(stages.toSorted((one, other) => one - other))
   expect(stages.at(-1)).toBe(SIGN_UP_STAGES)

@@ -1,6 +1,6 @@
 import { SIGN_UP_LABELS, type SignUpStep } from './sign-up-step.ts'
 
-/** How often somebody new is asked for something: their address, its code, their names, and whom they work for. */
+/** The number of stages of signing up: the address, its code, the names, and the company. */
 export const SIGN_UP_STAGES = 4
 
 const STAGES: Readonly<Record<SignUpStep, number>> = {
@@ -13,7 +13,7 @@ const STAGES: Readonly<Record<SignUpStep, number>> = {
   done: 4,
 }
 
-/** How far somebody has come who signs up. */
+/** The progress of signing up. */
 export interface SignUpProgress {
   /** From 1 to `SIGN_UP_STAGES`. */
   readonly stage: number
@@ -22,9 +22,10 @@ export interface SignUpProgress {
 }
 
 /**
- * How far somebody has come at a step.
+ * The progress at a step.
  *
- * Source: section 4, "Sign-in and sign-up". Choice: an invitation and a company are one stage, as people need one of them.
+ * Source: section 4, "Sign-in and sign-up". Choice: an invitation and a company are one stage, as people need one of
+ * them.
  */
 export const signUpProgress = (step: SignUpStep): SignUpProgress => {
   const stage = STAGES[step]

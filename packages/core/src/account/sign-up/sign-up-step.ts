@@ -4,7 +4,7 @@ import type { CurrentUser } from '../user.ts'
 import type { OpenInvitationState } from './open-invitation.ts'
 
 /**
- * The steps of signing up, in order; `claim-invitation` only for whom a company has invited.
+ * The steps of signing up, in order; `claim-invitation` only for a person whom a company has invited.
  *
  * Source: section 4, "Sign-in and sign-up".
  */
@@ -21,7 +21,7 @@ export const SIGN_UP_STEPS = [
 /** One of them. Source: section 4, "Sign-in and sign-up". */
 export type SignUpStep = (typeof SIGN_UP_STEPS)[number]
 
-/** What each step is called on the page. Source: section 4, "Sign-in and sign-up". */
+/** The title of each step. Source: section 4, "Sign-in and sign-up". */
 export const SIGN_UP_LABELS: Readonly<Record<SignUpStep, string>> = {
   'sign-up': 'Your e-mail',
   code: 'The code we sent',
@@ -32,21 +32,21 @@ export const SIGN_UP_LABELS: Readonly<Record<SignUpStep, string>> = {
   done: 'Ready',
 }
 
-/** What is known of somebody who signs up. */
+/** What is known of a person who signs up. */
 export interface SignUpState {
   readonly user: CurrentUser | null
-  /** The address that a code was sent to; null when none was asked for. */
+  /** The address that a code was sent to; null if none was requested. */
   readonly codeSentTo: string | null
   readonly invitation: OpenInvitationState
 }
 
-/** Whether a company is made: it has an id and a status. Source: section 4, "Navigation guard, step 7". */
+/** Whether a company is complete: it has an id and a status. Source: section 4, "Navigation guard, step 7". */
 export const isMade = (company: Company | null): boolean =>
   company !== null && company.id !== null && company.status !== null
 
 type IsMissing = (user: CurrentUser, invitation: OpenInvitationState) => boolean
 
-/** What a user is asked for, in order: the first that is missing is where they stand. */
+/** The requests to a user, in order: the first without a value is the current step. */
 const USER_STEPS: readonly (readonly [step: SignUpStep, isMissing: IsMissing])[] = [
   ['details', user => !isNamed(user)],
   ['claim-invitation', (_, { kind }) => kind === 'open'],
@@ -55,11 +55,10 @@ const USER_STEPS: readonly (readonly [step: SignUpStep, isMissing: IsMissing])[]
 ]
 
 /**
- * Where somebody stands who signs up: the first step that is not behind them, so that whoever comes back after a pause
- * goes on where they were.
+ * The current step of signing up: the first incomplete one, so that a person who comes back later continues there.
  *
- * Source: section 4, "Sign-in and sign-up". Choice: an invitation that is known already is offered before a company is
- * asked for, as whoever joins a company needs none of their own.
+ * Source: section 4, "Sign-in and sign-up". Choice: a known invitation is offered before a company is requested, as a
+ * person who joins a company does not need their own.
  */
 export const signUpStep = ({ user, codeSentTo, invitation }: SignUpState): SignUpStep => {
   if (user === null) return codeSentTo === null ? 'sign-up' : 'code'

@@ -15,41 +15,41 @@ const queryOf = (address: string) => readNestedQuery(address.slice(address.index
 const breaks = fc.constantFrom(' ', '-', '–', '\n', '. ')
 
 describe('laws of signing up', () => {
-  it('a code is the same however it is broken up, and reading it again changes nothing', () => {
+  it('a code is the same however it is split, and reading it again changes nothing', () => {
     holds([signUpCodeParams, breaks], ({ code }, between) => {
       expect(codeText([...code].join(between))).toBe(code)
       expect(codeText(codeText(code))).toBe(code)
     })
   })
 
-  it('whatever is typed, a code is digits and never more than six', () => {
+  it('any input gives a code of at most six digits', () => {
     holds([fc.string({ unit: 'grapheme' })], typed => {
       expect(codeText(typed)).toMatch(/^[0-9]*$/)
       expect(codeText(typed).length).toBeLessThanOrEqual(CODE_DIGITS)
     })
   })
 
-  it('every address that mail can reach may sign up, blanks around it or not', () => {
+  it('every valid mail address may sign up, with or without spaces around it', () => {
     holds([signUpParams], ({ email }) => {
       expect(looksLikeEmail(emailText(`  ${email}\n`))).toBe(true)
     })
   })
 
-  it('an address of the sign-up gives back what was put into it', () => {
+  it('a sign-up URL returns the values put into it', () => {
     holds([signUpParams, signUpCodeParams], (params, codeParams) => {
       expect(signUpOfAddress(queryOf(paths.signUp({ ...params })))).toEqual(params)
       expect(signUpCodeOfAddress(queryOf(paths.signUpCode({ ...codeParams })))).toEqual(codeParams)
     })
   })
 
-  it('a visitor never stands beyond the code, and a user never before their names', () => {
+  it('a visitor is never past the code step, and a user never before the names step', () => {
     holds([signUpStates], progress => {
       const isBeyondCode = placeOf(progress) > SIGN_UP_STEPS.indexOf('code')
       expect(isBeyondCode).toBe(progress.user !== null)
     })
   })
 
-  it('unless it is open, what is known of an invitation moves nobody who has no company', () => {
+  it('an invitation that is not open never moves a user without a company', () => {
     holds([signUpStates, arbitrary.openInvitationStates], (progress, invitation) => {
       const before = { ...progress, user: progress.user && { ...progress.user, company: null } }
       const unchecked = { ...before, invitation: { kind: 'unchecked' } } as const
@@ -58,7 +58,7 @@ describe('laws of signing up', () => {
     })
   })
 
-  it('an open invitation is offered to everybody who has given their names, and to nobody else', () => {
+  it('an open invitation is offered to every user who has given their names, and to no one else', () => {
     holds([signUpStates], progress => {
       const step = signUpStep(progress)
       const isOpen = progress.invitation.kind === 'open'
@@ -66,7 +66,7 @@ describe('laws of signing up', () => {
     })
   })
 
-  it('giving names and making a company only ever leads on', () => {
+  it('giving names and creating a company only move forward', () => {
     holds([signUpStates, users, newCompanies], (progress, { company }, { legalName }) => {
       const { user } = progress
       if (user === null) return
@@ -81,7 +81,7 @@ describe('laws of signing up', () => {
 })
 
 describe('laws of signing out', () => {
-  it('however the call ends, nothing of the person is left', () => {
+  it('no data of the person is left, however the call ends', () => {
     holds([signOutAnswers], answer => {
       expect(signOutEffects(answer).slice(0, SIGN_OUT_EFFECTS.length)).toEqual(SIGN_OUT_EFFECTS)
     })

@@ -20,6 +20,6 @@ describe('how well a phone or an e-mail is known', () => {
       'Registered by themselves',
       'Given to others',
     ])
-    expect(CONTACT_POINT_STATUS_TEXTS.federal.explanation).toContain('It proves nobody')
+    expect(CONTACT_POINT_STATUS_TEXTS.federal.explanation).toContain('It does not prove who someone is')
   })
 })

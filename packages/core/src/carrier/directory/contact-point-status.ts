@@ -15,17 +15,17 @@ export const CONTACT_POINT_STATUS_TEXTS = {
   federal: {
     label: 'On the federal record',
     explanation:
-      'The federal register holds it for this carrier: safer to call back than what a caller or an e-mail gives you. It proves nobody, as a record can be changed.',
+      'The federal register holds it for this carrier: safer to call back than what a caller or an e-mail gives you. It does not prove who someone is, as a record can be changed.',
   },
   registered: {
     label: 'Registered by themselves',
     explanation:
-      'Whoever has an account for this carrier gave it. Nobody else has checked it, so call the federal record first.',
+      'Someone with an account for this carrier gave it. No one else has checked it, so call the federal record first.',
   },
   given: {
     label: 'Given to others',
     explanation:
-      'It stood in a packet, on a rate confirmation, or a broker entered it. It may be old, or somebody else’s: call the federal record first.',
+      'It stood in a packet, on a rate confirmation, or a broker entered it. It may be old, or someone else’s: call the federal record first.',
   },
 } as const satisfies Readonly<
   Record<ContactPointStatus, { readonly label: string; readonly explanation: string }>

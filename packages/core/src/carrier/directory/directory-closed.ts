@@ -25,12 +25,12 @@ export const DIRECTORY_CLOSED_TEXTS: Readonly<Record<DirectoryClosed, Omit<Messa
   'not-here': {
     title: 'This installation has no directory',
     explanation: 'Whom to reach at a carrier stands in its profile, under Contacts.',
-    advice: 'Whoever runs the portal for your company can turn the directory on.',
+    advice: 'The person who runs the portal for your company can turn the directory on.',
   },
   'short-profile': {
     title: 'Your account shows short profiles',
     explanation:
       'Left out are the people of a carrier, the contacts that others were given, and the names, phones, e-mails and addresses of the federal record.',
-    advice: 'Somebody who manages users in your company can ask for full profiles.',
+    advice: 'Someone who manages users in your company can ask for full profiles.',
   },
 }

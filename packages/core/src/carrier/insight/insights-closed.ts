@@ -14,7 +14,7 @@ export const insightsClosed = (user: Pick<CurrentUser, 'paywall' | 'watchdogLimi
     return {
       title: 'Your account does not search carriers',
       explanation: 'The carriers with insights are found by a search of all carriers.',
-      advice: 'Somebody who manages users in your company can ask for the search.',
+      advice: 'Someone who manages users in your company can ask for the search.',
       requestId: null,
     }
   }

@@ -75,7 +75,7 @@ describe('the button of an export', () => {
 
   it('a refused export says who can change that, and can be dismissed', async () => {
     const { user } = show({ kind: 'refused', refusal: refusal.forbidden('Not in your plan.') })
-    expect(screen.getByRole('alert').textContent).toContain('Somebody who manages users')
+    expect(screen.getByRole('alert').textContent).toContain('Someone who manages users')
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })

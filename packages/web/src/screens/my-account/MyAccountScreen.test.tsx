@@ -126,7 +126,7 @@ it('the address of a closed tab says who can open it, and opens nothing', async 
   const { store, show } = setUp({ tabs, status: EXPIRED_STATUS })
   show('?tab=3')
   expect(screen.getByText(/^Teams is closed while/)).toBeTruthy()
-  expect(screen.getByText(/Somebody who manages users in your company can choose one/)).toBeTruthy()
+  expect(screen.getByText(/Someone who manages users in your company can choose one/)).toBeTruthy()
   expect(screen.getByText('Your subscription or trial has expired.')).toBeTruthy()
   await store.settled()
   expect(teams.opened).toEqual([])

@@ -81,7 +81,7 @@ describe('the notices about the plan', () => {
     const { store } = await setUp({ user: aUser({ scopes: [] }) })
     act(() => store.show('no-export'))
     expect(notices()[0]?.textContent).toContain(
-      'Somebody who manages users in your company can choose another plan.',
+      'Someone who manages users in your company can choose another plan.',
     )
     expect(screen.queryByRole('link')).toBeNull()
   })

@@ -101,7 +101,7 @@ it('the default card is marked, and expired cards say so', async () => {
 
 it('billing offers no change to users who may not change it, and says who can', async () => {
   await show({ user: aUser({ scopes: ['sourcing'] }) }, { query: 'plan=network' })
-  expect(screen.getAllByText(/^Only somebody who manages users in your company can/)).toHaveLength(2)
+  expect(screen.getAllByText(/^Only someone who manages users in your company can/)).toHaveLength(2)
   expect(screen.queryAllByRole('link')).toEqual([])
 })
 

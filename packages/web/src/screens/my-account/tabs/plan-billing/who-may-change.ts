@@ -1,3 +1,3 @@
 /** Who can do what the user may not: `act` says what, as "choose a plan". */
 export const whoMayChange = (act: string): string =>
-  `Only somebody who manages users in your company can ${act}.`
+  `Only someone who manages users in your company can ${act}.`

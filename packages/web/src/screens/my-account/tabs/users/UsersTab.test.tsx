@@ -169,12 +169,12 @@ describe('the rights of a user', () => {
     await person.click(box('Manage users'))
     users.refuseNext('changeScopes', {
       kind: 'invalid',
-      problems: [{ field: 'scopes', message: 'Your company needs somebody who manages users.' }],
+      problems: [{ field: 'scopes', message: 'Your company needs someone who manages users.' }],
       requestId: null,
     })
     await person.click(screen.getByRole('button', { name: 'Save rights' }))
     const rights = screen.getByRole('group', { name: 'What they may do' })
-    expect(await within(rights).findByText('Your company needs somebody who manages users.')).toBeTruthy()
+    expect(await within(rights).findByText('Your company needs someone who manages users.')).toBeTruthy()
     expect(document.activeElement).toBe(box('Manage users'))
   })
 
