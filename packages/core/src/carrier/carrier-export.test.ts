@@ -13,7 +13,7 @@ const cellsOf = (carrier: CarrierSummary) => {
 
 const carrier = aCarrier()
 
-it('holds what a row tells of a carrier', () => {
+it('an export holds the data of a row', () => {
   expect(cellsOf(carrier)).toMatchObject({
     Verdict: 'Pass',
     'Legal name': carrier.legalName,
@@ -43,7 +43,7 @@ it('holds what a row tells of a carrier', () => {
   })
 })
 
-it('tells what is not on record from nought, and what is hidden from both', () => {
+it('an export shows not on record and hidden apart from zero', () => {
   const unknown = aCarrier({
     rulesAssessment: null,
     authority: { ...carrier.authority, since: null },
@@ -72,13 +72,13 @@ it('tells what is not on record from nought, and what is hidden from both', () =
   ).toMatchObject({ Verdict: 'not checked', Monitored: 'yes' })
 })
 
-it('without insights tells nothing that was derived from other facts', () => {
+it('an export without insights has no derived data', () => {
   const [headers] = exportTable(carrierExportColumns('2026-11-21'), [], { hasInsights: false })
   expect(headers).toHaveLength(22)
   expect(headers?.at(-1)).toBe('Identity alerts')
 })
 
-it('tells no rate of under five inspections', () => {
+it('an export has no rate of under five inspections', () => {
   const of = (inspections24Months: number) =>
     aCarrier({
       safety: carrier.safety && {

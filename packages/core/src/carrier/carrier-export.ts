@@ -17,7 +17,7 @@ const numberOf =
 
 const yesNo = (it: boolean | null): string | null => (it === null ? null : it ? 'yes' : 'no')
 
-/** A rate of under five inspections says nothing, in a file as on a page. */
+/** A rate of under five inspections says nothing, in a file as on a screen. */
 const roundedPercent = (safety: SafetySummary | null, of: Inspected): number | null => {
   const rate = comparedRate(safety, of)
   return typeof rate === 'number' ? Math.round(rate * 1_000) / 10 : null
@@ -27,11 +27,12 @@ const verdictOf = ({ rulesAssessment }: CarrierSummary, today: CalendarDate): st
   (rulesAssessment === null ? null : assess(rulesAssessment, today).overall) ?? 'not checked'
 
 /**
- * What a file of carriers holds, in the order of a row: may they be used, who are they, and why. Amounts are whole US
+ * The columns of a carrier file, in order: whether they may be used, who they are, and why. Amounts are whole US
  * dollars, days are calendar dates.
  *
- * Empty: a cell is empty for what is not on record, which is no nought; safety data that the user may not see is "hidden".
- * Source: section 6, "Paywall gates"; section 6, "Safety data". Choice: an age and a rate were derived, so they are insights.
+ * Empty: a cell is empty if not on record, which is not zero; safety data that the user may not see is "hidden".
+ * Source: section 6, "Paywall gates"; section 6, "Safety data". Choice: an age and a rate are derived, so they are
+ * insights.
  */
 export const carrierExportColumns = (today: CalendarDate): readonly Column[] => [
   { header: 'Verdict', cell: it => verdictOf(it, today) },

@@ -5,7 +5,7 @@ import type { RulesAssessment } from '../rules/assessment.ts'
 import type { Identifier } from './identifiers.ts'
 import type { CarrierRates } from './touch/carrier-rates.ts'
 
-/** A place as a register writes it. Country and state go together: their letters collide between countries. */
+/** A place in a register. Country and state go together: their letters collide between countries. */
 export interface Place {
   readonly street: string | null
   readonly city: string | null
@@ -14,15 +14,15 @@ export interface Place {
   readonly country: string | null
 }
 
-/** What the carrier told the agency about itself. Null is "not on record", never zero. */
+/** The census data that the carrier reported. Null is "not on record", never zero. */
 export interface Census {
-  /** A active, I inactive, P seen but undocumented; other letters are kept as they came. */
+  /** A active, I inactive, P seen but undocumented; other letters are stored as received. */
   readonly status: string | null
   /** A interstate, B intrastate hazmat, C intrastate non-hazmat. */
   readonly operation: string | null
   readonly powerUnits: number | null
   readonly drivers: number | null
-  /** Miles of the year beside it, as reported. */
+  /** Miles of the year below, as reported. */
   readonly mileage: number | null
   readonly mileageYear: number | null
   readonly updatedOn: CalendarDate | null
@@ -67,7 +67,7 @@ export interface SafetySummary {
   readonly asOf: CalendarDate | null
 }
 
-/** What a row that answers "may I use them?" holds. Source: section 3, "Carrier". */
+/** The carrier data of a row: whether it may be used. Source: section 3, "Carrier". */
 export interface CarrierSummary {
   readonly id: CarrierId
   readonly legalName: string
@@ -89,13 +89,13 @@ export interface CarrierSummary {
   readonly identityAlertsCount: number
 }
 
-/** Somebody to reach at a carrier. Source: section 3, "Directory". */
+/** A person to contact at a carrier. Source: section 3, "Directory". */
 export interface Contact {
   readonly name: string | null
   readonly title: string | null
   readonly phone: string | null
   readonly email: string | null
-  /** Where this was found, in words. */
+  /** Where this was found, as text. */
   readonly source: string
 }
 

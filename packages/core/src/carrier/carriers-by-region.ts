@@ -5,10 +5,11 @@ import { type Region, readRegion } from '../map/regions.ts'
 import { readNscRegion } from './identifier-region.ts'
 
 /**
- * The region a place lies in.
+ * The region of a place.
  *
- * Refuses: undefined without state or country, as the letters of states collide, and for letters that no region has.
- * Source: section 2, "Map". Choice: letters that registers still write for a Canadian province (PQ) are read as its own.
+ * Refuses: undefined without state or country, as the letters of states collide, and for unknown letters.
+ * Source: section 2, "Map". Choice: the old letters of a Canadian province (PQ), still used in registers, count as its
+ * new ones.
  */
 export const regionOfPlace = ({ state, country }: Pick<Place, 'state' | 'country'>): Region | undefined => {
   if (state === null || country === null) return undefined
@@ -16,7 +17,7 @@ export const regionOfPlace = ({ state, country }: Pick<Place, 'state' | 'country
   return readRegion(`${country}-${letters}`)
 }
 
-/** As much of a carrier as says where it is. */
+/** The part of a carrier that has its location. */
 interface Placed {
   readonly physicalAddress: Pick<Place, 'state' | 'country'>
 }
@@ -27,7 +28,7 @@ export const carriersInRegion = <Carrier extends Placed>(
   region: Region,
 ): readonly Carrier[] => carriers.filter(carrier => regionOfPlace(carrier.physicalAddress) === region)
 
-/** How many carriers a region has, and how strongly it is shaded. */
+/** The number of carriers in a region, and its shade. */
 export interface RegionCount {
   readonly region: Region
   /** From 1. */
@@ -38,21 +39,21 @@ export interface RegionCount {
 /** From 1, the lightest, to 4. */
 export type RegionShade = 1 | 2 | 3 | 4
 
-/** Carriers as a map shows them. */
+/** Carriers for a map. */
 export interface CarriersByRegion {
-  /** The regions that have any, the most first; of as many, by name. */
+  /** The regions with carriers, the most first; equal counts by name. */
   readonly counts: readonly RegionCount[]
-  /** Carriers that no region of the map has. */
+  /** Carriers outside every region of the map. */
   readonly unmapped: number
 }
 
 const SHADE_STEPS = 3
 
 /**
- * How strongly a count is shaded beside the greatest one.
+ * The shade of a count relative to the greatest one.
  *
- * Choice: by its logarithm, so that a region with one carrier is told from one with ten also where another has hundreds.
- * The words beside the map say the number; the shade only leads the eye.
+ * Choice: by its logarithm, so that one carrier and ten look different even if another region has hundreds. The text
+ * beside the map has the numbers.
  * Source: section 2, "Map".
  */
 export const regionShade = (count: number, most: number): RegionShade =>
@@ -62,7 +63,7 @@ export const regionShade = (count: number, most: number): RegionShade =>
         Math.min(SHADE_STEPS, Math.floor(SHADE_STEPS * (Math.log(count) / Math.log(most))))) as RegionShade)
 
 /**
- * Where carriers are: by the region of their physical address, as lists of carriers know no nearer place.
+ * Carriers by the region of their physical address, the closest location in a list of carriers.
  *
  * Empty: no counts for no carriers.
  * Source: section 2, "Map".
@@ -87,9 +88,9 @@ export const carriersByRegion = (
 }
 
 /**
- * "12 carriers in Texas"; "12 carriers in Texas, of the first 200" where no more were counted.
+ * "12 carriers in Texas"; "12 carriers in Texas, of the first 200" if no more were counted.
  *
- * Source: section 2, "Map". Choice: a count of some never stands there as if it were one of all.
+ * Source: section 2, "Map". Choice: a partial count never looks like a complete one.
  */
 export const regionCountText = (
   { region, count }: Pick<RegionCount, 'region' | 'count'>,
@@ -98,7 +99,7 @@ export const regionCountText = (
   `${formatCount(count, 'carrier')} in ${region.name}${counted < total ? `, of the first ${formatNumber(counted)}` : ''}`
 
 /**
- * How many were counted: "First 200 of 1,792 carriers"; undefined when it was all of them.
+ * How many were counted: "First 200 of 1,792 carriers"; undefined when all were counted.
  *
  * Source: section 2, "Map".
  */
@@ -112,7 +113,7 @@ export const countedText = ({
   counted < total ? `First ${formatNumber(counted)} of ${formatCount(total, 'carrier')}` : undefined
 
 /**
- * Carriers that the map cannot show, in words; undefined when there are none.
+ * The carriers that the map cannot show, as text; undefined when there are none.
  *
  * Source: section 2, "Map".
  */

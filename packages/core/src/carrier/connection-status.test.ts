@@ -1,21 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   CONNECTION_STATUS_LABELS,
   CONNECTION_STATUS_MEANINGS,
   CONNECTION_STATUSES,
 } from './connection-status.ts'
 
-describe('the status of a connection', () => {
-  it('is one of three', () => {
-    expect(CONNECTION_STATUSES).toEqual(['needs_to_onboard', 'onboarded', 'do_not_dispatch'])
-  })
+it('there are three connection statuses', () => {
+  expect(CONNECTION_STATUSES).toEqual(['needs_to_onboard', 'onboarded', 'do_not_dispatch'])
+})
 
-  it.each([
-    ['needs_to_onboard', 'Needs to onboard', 'The carrier has to finish its packet before it can be used.'],
-    ['onboarded', 'Onboarded', 'The carrier is set up and can be used.'],
-    ['do_not_dispatch', 'Do not dispatch', 'The carrier must not be used.'],
-  ] as const)('%s is called %s', (status, label, meaning) => {
-    expect(CONNECTION_STATUS_LABELS[status]).toBe(label)
-    expect(CONNECTION_STATUS_MEANINGS[status]).toBe(meaning)
-  })
+it.each([
+  ['needs_to_onboard', 'Needs to onboard', 'The carrier has to finish its packet before it can be used.'],
+  ['onboarded', 'Onboarded', 'The carrier is set up and can be used.'],
+  ['do_not_dispatch', 'Do not dispatch', 'The carrier must not be used.'],
+] as const)('the status %s has the label %s', (status, label, meaning) => {
+  expect(CONNECTION_STATUS_LABELS[status]).toBe(label)
+  expect(CONNECTION_STATUS_MEANINGS[status]).toBe(meaning)
 })

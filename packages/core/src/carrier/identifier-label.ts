@@ -1,6 +1,6 @@
 import type { IdentifierType } from './identifiers.ts'
 
-/** What each type is called on a screen. Source: section 3, "Identifiers". */
+/** The label of each type. Source: section 3, "Identifiers". */
 export const IDENTIFIER_LABELS: Readonly<Record<IdentifierType, string>> = {
   MC: 'MC',
   DOT: 'DOT',

@@ -22,7 +22,7 @@ export const NSC_REGIONS = [
 /** One of the thirteen. Source: section 3, "Identifiers". */
 export type NscRegion = (typeof NSC_REGIONS)[number]
 
-/** What each region is called. Source: section 3, "Identifiers"; the words are ours. */
+/** The name of each region. Source: section 3, "Identifiers"; the wording is ours. */
 export const NSC_REGION_LABELS = {
   AB: 'Alberta',
   BC: 'British Columbia',
@@ -39,7 +39,7 @@ export const NSC_REGION_LABELS = {
   YT: 'Yukon',
 } as const satisfies Readonly<Record<NscRegion, string>>
 
-/** What each pair of letters means, those included that registers still write for a region that has others by now. */
+/** The region of each pair of letters, including old ones still used in registers. */
 const MEANINGS: ReadonlyMap<string, NscRegion> = new Map<string, NscRegion>([
   ...NSC_REGIONS.map(region => [region, region] as const),
   ['PQ', 'QC'],
@@ -48,7 +48,7 @@ const MEANINGS: ReadonlyMap<string, NscRegion> = new Map<string, NscRegion>([
 ])
 
 /**
- * The region that two letters mean, in any case and with blanks around them.
+ * The region of two letters, in any case, trimmed.
  *
  * Refuses: undefined for letters that are no Canadian region; a state of the US has no such numbers.
  * Source: section 3, "Identifiers". Choice: the old letters PQ, NF and YK are read as QC, NL and YT, as federal records

@@ -5,8 +5,9 @@ import type { Identifier } from './identifiers.ts'
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * The value as a screen shows it: a Quebec number with its dashes, an NSC number after its region, CVOR in threes,
- * everything else as the register holds it. A region that is written PQ is shown as QC.
+ * The displayed value: a Quebec number with its dashes, an NSC number after its region, CVOR in threes, everything else
+ * as in the register. A region that is written PQ is shown as QC.
+ *
  * Refuses: nothing; a value of an unusual form is shown as it is. Source: section 3, "Identifiers".
  */
 export const identifierValue = ({ type, value, region }: Identifier): string => {
@@ -27,8 +28,9 @@ export const identifierText = (identifier: Identifier): string =>
   `${identifierLabel(identifier.type)} ${identifierValue(identifier)}`
 
 /**
- * What is put on the clipboard: the number alone, as another search would take it. An NSC number keeps its region.
- * Source: section 3, "Identifiers". Choice: no label, because brokers paste it into forms that ask for the number.
+ * The text for the clipboard: only the number, as another search accepts it. An NSC number keeps its region.
+ *
+ * Source: section 3, "Identifiers". Choice: no label, as brokers paste it into forms for the number.
  */
 export const identifierCopyText = ({ type, value, region }: Identifier): string =>
   type === 'CVOR' ? digitsOf(value) || value : identifierValue({ type, value, region })

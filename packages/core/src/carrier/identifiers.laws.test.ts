@@ -5,7 +5,7 @@ import { identifierCopyText, identifierText } from './identifier-text.ts'
 import { parseIdentifier } from './parse-identifier.ts'
 import { identifiersInOrder, primaryIdentifiers } from './primary-identifiers.ts'
 
-it('what a screen shows and what is copied read back as the identifier, whatever its type', () => {
+it('displayed and copied texts read back as the identifier, whatever its type', () => {
   holds([arbitrary.writtenIdentifiers], identifier => {
     expect(parseIdentifier(identifierText(identifier))).toEqual(identifier)
     expect(parseIdentifier(identifierCopyText(identifier), identifier.type)).toEqual(identifier)

@@ -7,7 +7,7 @@ export type IdentifierType = (typeof IDENTIFIER_TYPES)[number]
 /** A number or code that a register gave a carrier. Source: section 3, "Identifiers". */
 export interface Identifier {
   readonly type: IdentifierType
-  /** As the register holds it, without its type: `123456`, `R-123456-7`. */
+  /** The value in the register, without its type: `123456`, `R-123456-7`. */
   readonly value: string
   /** The province of an NSC number, two letters; null for every other type, and when it is not on record. */
   readonly region: string | null

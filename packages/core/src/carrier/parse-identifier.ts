@@ -1,7 +1,7 @@
 import { readNscRegion } from './identifier-region.ts'
 import type { Identifier, IdentifierType } from './identifiers.ts'
 
-/** How each type is written once its prefix, blanks, dashes and dots are gone. The form of section 3 and registers. */
+/** The form of each type without its prefix, spaces, dashes and dots, by section 3 and the registers. */
 const FORMS: Readonly<Record<IdentifierType, RegExp>> = {
   MC: /^\d{1,8}$/,
   DOT: /^\d{1,8}$/,
@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<IdentifierType, RegExp>> = {
   RFC: /^[A-ZÑ&]{3,4}\d{6}[A-Z0-9]{0,7}$/,
 }
 
-/** How brokers name a type in front of its number, longest first. */
+/** The prefixes that brokers use for each type, longest first. */
 const PREFIXES: readonly (readonly [string, IdentifierType])[] = [
   ['QUEBECNIR', 'NIR_QC'],
   ['USDOT', 'DOT'],
@@ -30,7 +30,7 @@ const PREFIXES: readonly (readonly [string, IdentifierType])[] = [
   ['FF', 'FF'],
 ]
 
-/** "No." before digits is a word; elsewhere NO may be a SCAC. */
+/** "No." before digits is a prefix; elsewhere NO may be a SCAC. */
 const NUMBER_WORD = /\bN(?:O|UMBER)\b(?=[\s.:#]*\d)/g
 
 const compact = (text: string): string =>
@@ -47,22 +47,22 @@ const valueOf = (type: IdentifierType, bare: string): string | undefined => {
   return type === 'NIR_QC' ? `${value.charAt(0)}-${value.slice(1, 7)}-${value.slice(7)}` : value
 }
 
-/** Characters of a text worth reading. */
+/** The most characters of a text to read. */
 const CHARACTERS_MAX = 60
 
 /**
- * Reads an identifier from any spelling that a broker may paste: "MC-123456", "USDOT #1234567", "nir r 123456 7",
- * "NSC ON 123456789". Without a prefix, `type` says what it is.
+ * Reads an identifier from any spelling that a broker may paste: "MC-123456", "USDOT #1234567", "nir r 123456 7", "NSC
+ * ON 123456789". Without a prefix, `type` decides.
  *
- * Refuses: undefined when the prefix and `type` disagree, when there is neither, or when the rest is of another form; so an
- * NSC number after letters that are no Canadian region is none.
+ * Refuses: undefined when the prefix and `type` disagree, when there is neither, or when the rest has another form; an
+ * NSC number after letters of no Canadian region is refused.
  * Source: section 3, "Identifiers".
  */
 export const parseIdentifier = (text: string, type?: IdentifierType): Identifier | undefined => {
   if (text.length > CHARACTERS_MAX) return undefined
   const whole = compact(text)
   const [prefix, named] = PREFIXES.find(([each]) => whole.startsWith(each)) ?? ['', undefined]
-  // A SCAC may itself begin like another prefix (MCAB), so a type that was asked for is tried on the whole text first.
+  // A SCAC may begin like another prefix (MCAB), so a requested type is first tried on the whole text.
   if (type !== undefined) {
     const value = valueOf(type, whole)
     if (value !== undefined) return { type, value, region: null }

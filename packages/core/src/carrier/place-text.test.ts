@@ -17,6 +17,6 @@ it.each([
   [place({ state: 'NL', country: 'CA' }), 'NL, CA'],
   [place({ city: 'Dallas' }), 'Dallas'],
   [place({ postalCode: '75201', country: 'US' }), undefined],
-])('%o is told as %s', (it, text) => {
+])('the place %o is shown as %s', (it, text) => {
   expect(placeText(it)).toBe(text)
 })

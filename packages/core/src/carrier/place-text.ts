@@ -3,9 +3,9 @@ import type { Place } from './carrier.ts'
 const HOME_COUNTRY = 'US'
 
 /**
- * Where a place is, as a row tells it: "Dallas, TX".
+ * The text of a place in a row: "Dallas, TX".
  *
- * Choice: abroad it has its country, as the letters of states collide: NL is Nuevo León and Newfoundland.
+ * Choice: abroad the country is added, as state letters collide: NL is Nuevo León and Newfoundland.
  * Empty: undefined when neither city nor state is on record.
  */
 export const placeText = ({ city, state, country }: Place): string | undefined => {

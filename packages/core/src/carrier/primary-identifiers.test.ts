@@ -1,39 +1,37 @@
 import { anIdentifier } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { IdentifierType } from './identifiers.ts'
 import { identifiersInOrder, primaryIdentifiers } from './primary-identifiers.ts'
 
 const of = (type: IdentifierType, value = '1') => anIdentifier({ type, value })
 const IN_ORDER = ['DOT', 'MC', 'MX', 'FF', 'SCAC', 'CVOR', 'NIR_QC', 'NSC', 'RFC'] as const
 
-describe('the identifiers of a carrier', () => {
-  it('stand in one order, however they came', () => {
-    const wanted = IN_ORDER.map(type => of(type))
-    expect(identifiersInOrder(wanted)).toEqual(wanted)
-    expect(identifiersInOrder(wanted.toReversed())).toEqual(wanted)
-    expect(identifiersInOrder([...wanted.slice(4), ...wanted.slice(0, 4)])).toEqual(wanted)
-  })
+it('the identifiers of a carrier are in one order, however received', () => {
+  const wanted = IN_ORDER.map(type => of(type))
+  expect(identifiersInOrder(wanted)).toEqual(wanted)
+  expect(identifiersInOrder(wanted.toReversed())).toEqual(wanted)
+  expect(identifiersInOrder([...wanted.slice(4), ...wanted.slice(0, 4)])).toEqual(wanted)
+})
 
-  it('of one type keep their order', () => {
-    expect(identifiersInOrder([of('MC', '3'), of('DOT', '9'), of('MC', '1')])).toEqual([
-      of('DOT', '9'),
-      of('MC', '3'),
-      of('MC', '1'),
-    ])
-  })
+it('identifiers of one type keep their order', () => {
+  expect(identifiersInOrder([of('MC', '3'), of('DOT', '9'), of('MC', '1')])).toEqual([
+    of('DOT', '9'),
+    of('MC', '3'),
+    of('MC', '1'),
+  ])
+})
 
-  it.each([
-    [
-      ['MC', 'SCAC', 'DOT'],
-      ['DOT', 'MC'],
-    ],
-    [['DOT', 'SCAC'], ['DOT']],
-    [['DOT', 'DOT'], ['DOT']],
-    [['MC', 'MC'], ['MC']],
-    [['MX', 'MC'], ['MC']],
-    [['RFC', 'SCAC'], ['SCAC']],
-    [[], []],
-  ] as const)('%j are told in a row by %j', (types, shown) => {
-    expect(primaryIdentifiers(types.map(type => of(type))).map(({ type }) => type)).toEqual(shown)
-  })
+it.each([
+  [
+    ['MC', 'SCAC', 'DOT'],
+    ['DOT', 'MC'],
+  ],
+  [['DOT', 'SCAC'], ['DOT']],
+  [['DOT', 'DOT'], ['DOT']],
+  [['MC', 'MC'], ['MC']],
+  [['MX', 'MC'], ['MC']],
+  [['RFC', 'SCAC'], ['SCAC']],
+  [[], []],
+] as const)('a row shows the identifiers %j by %j', (types, shown) => {
+  expect(primaryIdentifiers(types.map(type => of(type))).map(({ type }) => type)).toEqual(shown)
 })

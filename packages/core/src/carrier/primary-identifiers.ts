@@ -1,6 +1,6 @@
 import type { Identifier, IdentifierType } from './identifiers.ts'
 
-/** The order in which a broker asks for them: DOT is the carrier's key, MC what they say on the phone. */
+/** The order that brokers use: DOT is the carrier's key, MC what they say on the phone. */
 const PRIMARY_FIRST: readonly IdentifierType[] = [
   'DOT',
   'MC',
@@ -18,7 +18,7 @@ const rankOf = ({ type }: Identifier): number => PRIMARY_FIRST.indexOf(type)
 export const identifiersInOrder = (identifiers: readonly Identifier[]): readonly Identifier[] =>
   identifiers.toSorted((one, other) => rankOf(one) - rankOf(other))
 
-/** The identifiers a row shows: the first DOT and the first MC. A carrier with neither shows its first of any type. */
+/** The identifiers in a row: the first DOT and the first MC. A carrier with neither shows its first of any type. */
 export const primaryIdentifiers = (identifiers: readonly Identifier[]): readonly Identifier[] => {
   const [first, ...rest] = identifiersInOrder(identifiers)
   if (first === undefined) return []

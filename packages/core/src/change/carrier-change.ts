@@ -8,7 +8,7 @@ export const CHANGE_KINDS = ['verdict', 'authority', 'insurance', 'alert'] as co
 /** One of them. Source: section 2, "What changed". */
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-/** What each kind is called. Source: section 2, "What changed"; the words are ours. */
+/** What each kind is called. Source: section 2, "What changed"; the wording is ours. */
 export const CHANGE_KIND_LABELS: Readonly<Record<ChangeKind, string>> = {
   verdict: 'Verdicts',
   authority: 'Authority',

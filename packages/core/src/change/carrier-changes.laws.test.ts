@@ -7,7 +7,7 @@ import { carrierChanges } from './carrier-changes.ts'
 import { emptySnapshot, snapshotAfter, withNewCarriers } from './carrier-snapshot.ts'
 import { isWrittenSnapshot, readSnapshot, writeSnapshot } from './carrier-snapshot-shape.ts'
 
-/** Days near each other, so that covers end and alerts come between them. */
+/** Days near each other, so that covers end and alerts arrive between them. */
 const days = fc
   .tuple(arbitrary.calendarDates, fc.nat(40))
   .map(([day, later]) => ({ before: day, today: addDays(day, later) }))
@@ -23,7 +23,7 @@ const views = fc.tuple(carriers, carriers, arbitrary.alertViews).map(([was, othe
 }))
 
 describe('laws of what changed', () => {
-  it('nothing changed is nothing told, however often it is asked', () => {
+  it('unchanged carriers have no changes, however often they are compared', () => {
     holds([views, days], ({ now, alerts }, { today }) => {
       const view = { carriers: now, recentAlerts: alerts }
       const look = snapshotAfter({ lastAlertId: null }, view, { now: 0, today })
@@ -33,7 +33,7 @@ describe('laws of what changed', () => {
     })
   })
 
-  it('looking without marking changes nothing of what is told of those that were looked at', () => {
+  it('viewing without marking does not alter the changes', () => {
     holds([views, days], ({ was, now, alerts }, { before, today }) => {
       const first = withNewCarriers(emptySnapshot({ now: 0, today: before }), { carriers: was }, before)
       const view = { carriers: now, recentAlerts: alerts }
@@ -56,7 +56,7 @@ describe('laws of what changed', () => {
     })
   })
 
-  it('every change is of a carrier that is watched, says something, and is told once', () => {
+  it('every change is of a watched carrier, has a text, and appears once', () => {
     holds([views, days], ({ was, now, alerts }, { before, today }) => {
       const look = snapshotAfter(
         { lastAlertId: null },
@@ -73,7 +73,7 @@ describe('laws of what changed', () => {
     })
   })
 
-  it('a look survives being kept', () => {
+  it('a snapshot reads back from storage', () => {
     holds([views, days], ({ was, alerts }, { before }) => {
       const look = snapshotAfter(
         { lastAlertId: null },

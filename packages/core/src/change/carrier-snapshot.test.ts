@@ -1,5 +1,5 @@
 import { aCarrier, anIdentityAlert, id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   emptySnapshot,
   SNAPSHOT_CARRIERS_MAX,
@@ -13,7 +13,7 @@ const TODAY = '2026-11-21'
 const now = Date.parse('2026-11-21T14:05:00Z')
 const carriers = [aCarrier({ id: id(1) }), aCarrier({ id: id(2) })]
 
-it('keeps how carriers stood when they first came, and forgets those that are gone', () => {
+it('a snapshot keeps the first state of carriers, and drops removed ones', () => {
   const first = withNewCarriers(emptySnapshot({ now, today: TODAY }), { carriers }, TODAY)
   expect([...first.carriers.keys()]).toEqual([1, 2])
   expect(first.carriers.get(id(1))?.isSeen).toBe(false)
@@ -25,7 +25,7 @@ it('keeps how carriers stood when they first came, and forgets those that are go
   expect([...later.carriers.values()].map(({ day }) => day)).toEqual([TODAY, '2026-11-25'])
 })
 
-it('keeps 200 carriers at most', () => {
+it('a snapshot keeps 200 carriers at most', () => {
   const many = Array.from({ length: 230 }, (_, at) => aCarrier({ id: id(at + 1) }))
   expect(withNewCarriers(emptySnapshot({ now, today: TODAY }), { carriers: many }, TODAY).carriers.size).toBe(
     SNAPSHOT_CARRIERS_MAX,
@@ -36,7 +36,7 @@ it('keeps 200 carriers at most', () => {
   ).toBe(SNAPSHOT_CARRIERS_MAX)
 })
 
-it('remembers the greatest alert that was seen, also where none came', () => {
+it('a snapshot keeps the greatest seen alert id, also without alerts', () => {
   const see = (lastAlertId: number | null, ...seen: readonly number[]) =>
     snapshotAfter(
       { lastAlertId: lastAlertId === null ? null : id(lastAlertId) },
@@ -48,60 +48,55 @@ it('remembers the greatest alert that was seen, also where none came', () => {
   expect(see(12, 7)).toBe(12)
 })
 
-it('says since when changes are told', () => {
+it('a snapshot says since when changes are shown', () => {
   const first = emptySnapshot({ now, today: TODAY })
   expect(snapshotAgeText(first)).toBe('since 14 Nov 2026')
   expect(snapshotAgeText({ ...first, isSeen: true })).toMatch(/^since 2[12] Nov 2026, \d\d:\d5$/)
 })
 
-describe('what a storage holds', () => {
-  const written = writeSnapshot(
-    snapshotAfter({ lastAlertId: id(7) }, { carriers, recentAlerts: [] }, { now, today: TODAY }),
-  )
-  const changed = (change: (look: Record<string, unknown>) => void) => {
-    const copy = JSON.parse(JSON.stringify(written)) as Record<string, unknown>
-    change(copy)
-    return copy
-  }
-  const factsOf = (look: Record<string, unknown>) =>
-    (look['carriers'] as [number, Record<string, Record<string, unknown>>][])[0]?.[1] as Record<
-      string,
-      unknown
-    >
+const written = writeSnapshot(
+  snapshotAfter({ lastAlertId: id(7) }, { carriers, recentAlerts: [] }, { now, today: TODAY }),
+)
+const changed = (change: (look: Record<string, unknown>) => void) => {
+  const copy = JSON.parse(JSON.stringify(written)) as Record<string, unknown>
+  change(copy)
+  return copy
+}
+const factsOf = (look: Record<string, unknown>) =>
+  (look['carriers'] as [number, Record<string, Record<string, unknown>>][])[0]?.[1] as Record<string, unknown>
 
-  it('is a look that was written', () => {
-    expect(isWrittenSnapshot(JSON.parse(JSON.stringify(written)))).toBe(true)
-    expect(readSnapshot(written).carriers.get(id(2))?.covers.BIPD.usd).toBe(1_000_000)
-  })
+it('a stored snapshot reads back', () => {
+  expect(isWrittenSnapshot(JSON.parse(JSON.stringify(written)))).toBe(true)
+  expect(readSnapshot(written).carriers.get(id(2))?.covers.BIPD.usd).toBe(1_000_000)
+})
 
-  it.each([
-    ['nothing', (): unknown => undefined],
-    ['a text', (): unknown => 'look'],
-    ['no time', () => changed(look => delete look['at'])],
-    ['a day of no calendar', () => changed(look => void (look['day'] = '2026-02-30'))],
-    ['no mark', () => changed(look => void (look['isSeen'] = 1))],
-    ['an alert without a number', () => changed(look => void (look['lastAlertId'] = 0))],
-    ['no carriers', () => changed(look => void (look['carriers'] = {}))],
-    [
-      'too many',
-      () => changed(look => void (look['carriers'] = Array.from({ length: 201 }, () => written.carriers[0]))),
-    ],
-    ['half a pair', () => changed(look => void (look['carriers'] = [[1]]))],
-    ['no pair', () => changed(look => void (look['carriers'] = [7]))],
-    ['a carrier without a number', () => changed(look => void (look['carriers'] = [['1', factsOf(look)]]))],
-    ['no facts', () => changed(look => void (look['carriers'] = [[1, null]]))],
-    ['facts without a day', () => changed(look => delete factsOf(look)['day'])],
-    ['facts without a mark', () => changed(look => delete factsOf(look)['isSeen'])],
-    ['a verdict that is none', () => changed(look => void (factsOf(look)['verdict'] = 'Maybe'))],
-    ['no authority', () => changed(look => void (factsOf(look)['authority'] = null))],
-    ['an order that is none', () => changed(look => void (factsOf(look)['outOfService'] = 'yes'))],
-    ['alerts that are no number', () => changed(look => void (factsOf(look)['alerts'] = null))],
-    ['no covers', () => changed(look => void (factsOf(look)['covers'] = null))],
-    [
-      'a line too few',
-      () => changed(look => delete (factsOf(look)['covers'] as Record<string, unknown>)['Cargo']),
-    ],
-  ] as const)('is not: %s', (_, make) => {
-    expect(isWrittenSnapshot(make())).toBe(false)
-  })
+it.each([
+  ['nothing', (): unknown => undefined],
+  ['a text', (): unknown => 'look'],
+  ['no time', () => changed(look => delete look['at'])],
+  ['a day of no calendar', () => changed(look => void (look['day'] = '2026-02-30'))],
+  ['no mark', () => changed(look => void (look['isSeen'] = 1))],
+  ['an alert without a number', () => changed(look => void (look['lastAlertId'] = 0))],
+  ['no carriers', () => changed(look => void (look['carriers'] = {}))],
+  [
+    'too many',
+    () => changed(look => void (look['carriers'] = Array.from({ length: 201 }, () => written.carriers[0]))),
+  ],
+  ['half a pair', () => changed(look => void (look['carriers'] = [[1]]))],
+  ['no pair', () => changed(look => void (look['carriers'] = [7]))],
+  ['a carrier without a number', () => changed(look => void (look['carriers'] = [['1', factsOf(look)]]))],
+  ['no facts', () => changed(look => void (look['carriers'] = [[1, null]]))],
+  ['facts without a day', () => changed(look => delete factsOf(look)['day'])],
+  ['facts without a mark', () => changed(look => delete factsOf(look)['isSeen'])],
+  ['a verdict that is none', () => changed(look => void (factsOf(look)['verdict'] = 'Maybe'))],
+  ['no authority', () => changed(look => void (factsOf(look)['authority'] = null))],
+  ['an order that is none', () => changed(look => void (factsOf(look)['outOfService'] = 'yes'))],
+  ['alerts that are no number', () => changed(look => void (factsOf(look)['alerts'] = null))],
+  ['no covers', () => changed(look => void (factsOf(look)['covers'] = null))],
+  [
+    'a line too few',
+    () => changed(look => delete (factsOf(look)['covers'] as Record<string, unknown>)['Cargo']),
+  ],
+] as const)('a stored value is no snapshot: %s', (_, make) => {
+  expect(isWrittenSnapshot(make())).toBe(false)
 })

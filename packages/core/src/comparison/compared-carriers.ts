@@ -37,7 +37,7 @@ export const withoutCompared = (ids: readonly CarrierId[], id: CarrierId): reado
 export type CompareMove = 'left' | 'right'
 
 /**
- * The carriers after one has changed places with its neighbour.
+ * The carriers after one has changed places with its neighbor.
  *
  * Empty: no change at the end of the list, or for a carrier not in it. Source: section 2, "Comparison".
  */

@@ -12,7 +12,7 @@ const queries = fc.string({
 })
 
 describe('laws of comparisons', () => {
-  it('any comparison survives its address', () => {
+  it('any comparison reads back from its URL', () => {
     holds([comparisonAddresses], comparison => {
       const path = comparePath(comparison)
       const search = path.slice('/carriers/compare'.length)
@@ -20,7 +20,7 @@ describe('laws of comparisons', () => {
     })
   })
 
-  it('whatever an address says, there are four carriers at most, each once', () => {
+  it('any URL has four carriers at most, each once', () => {
     holds([queries], search => {
       const { carriers } = readComparison(search)
       expect(carriers.length).toBeLessThanOrEqual(COMPARED_MAX)
@@ -29,7 +29,7 @@ describe('laws of comparisons', () => {
     })
   })
 
-  it('adding and taking away again changes nothing', () => {
+  it('adding and removing a carrier changes nothing', () => {
     holds([comparisonAddresses, fc.integer({ min: 1 })], ({ carriers }, number) => {
       const id = parseId<'carrier'>(number)!
       if (carriers.includes(id)) expect(withCompared(carriers, id)).toEqual(carriers)
@@ -37,7 +37,7 @@ describe('laws of comparisons', () => {
     })
   })
 
-  it('moving keeps all of them, and back again is as before', () => {
+  it('moving keeps all carriers, and moving back restores the order', () => {
     holds([comparisonAddresses, fc.nat(COMPARED_MAX)], ({ carriers }, at) => {
       const id = carriers[at]
       if (id === undefined) return

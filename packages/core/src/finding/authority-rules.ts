@@ -10,7 +10,7 @@ const recordOf = ({ authority }: RuleFacts) => ({
   asOf: authority.asOf,
 })
 
-/** Which authority to carry for others is active; a broker's lets nobody drive. Undefined: it cannot be told. */
+/** Which authority to carry for others is active; broker authority does not count. Undefined: unknown. */
 const activeAuthority = ({ common, contract }: RuleFacts['authority']): string | null | undefined => {
   const active = [common === 'A' ? 'common' : null, contract === 'A' ? 'contract' : null].filter(
     kind => kind !== null,
@@ -23,7 +23,7 @@ const activeAuthority = ({ common, contract }: RuleFacts['authority']): string |
  * Common or contract authority is active, and the carrier runs interstate.
  *
  * Empty: incomplete when the authority, or the operation beside an active one, is not on record.
- * Source: section 9, "Rule types". Choice: a carrier that runs inside one state fails whatever else is unknown, for a
+ * Source: section 9, "Rule types". Choice: a carrier that runs inside one state fails whatever else is unknown, as a
  * broker cannot give it an interstate load.
  */
 export const interstateAuthority: FindingRule = facts => {

@@ -3,7 +3,7 @@ import { formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
 
-/** One line of insurance: whole US dollars, and its last day as far as is known. */
+/** One line of insurance: whole US dollars, and its last known day. */
 interface Line {
   readonly usd: number | null
   readonly until: CalendarDate | null
@@ -33,14 +33,14 @@ export const bipdAtLeast = (minimumUsd: number): FindingRule =>
     until: bipdUntil,
   }))
 
-/** Cover of the freight. Source: section 9, "Rule types". */
+/** Cargo insurance. Source: section 9, "Rule types". */
 export const cargoAtLeast = (minimumUsd: number): FindingRule =>
   coverAtLeast(minimumUsd, 'FMCSA licensing and insurance', ({ cargoUsd, cargoUntil }) => ({
     usd: cargoUsd,
     until: cargoUntil,
   }))
 
-/** Liability that no truck causes; only certificates tell of it. Source: section 9, "Rule types". */
+/** General liability, which is known only from certificates. Source: section 9, "Rule types". */
 export const generalLiabilityAtLeast = (minimumUsd: number): FindingRule =>
   coverAtLeast(minimumUsd, 'Certificate of insurance', ({ generalLiabilityUsd, generalLiabilityUntil }) => ({
     usd: generalLiabilityUsd,

@@ -26,13 +26,13 @@ describe('what rules find', () => {
       )
     }))
 
-  it('every finding says on what it was decided and where that is from', () =>
+  it('every finding has its fact and its source', () =>
     holds([arbitrary.ruleFacts, ruleTypes, arbitrary.calendarDates], (facts, ruleType, today) => {
       const { value, source } = findRule(ruleType, facts, today)
       return (value ?? '') !== '' && (source ?? '') !== ''
     }))
 
-  it('of a carrier of which nothing is on record no rule passes and none fails', () =>
+  it('a carrier with nothing on record neither passes nor fails a rule', () =>
     holds([ruleTypes, arbitrary.calendarDates], (ruleType, today) => {
       const none = { isVerified: null, verifiedOn: null }
       const facts = {

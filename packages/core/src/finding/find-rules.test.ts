@@ -1,5 +1,5 @@
 import { someRuleFacts } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ACTIVE_RULE_VALUE, type RuleSet } from '../rules/rule-set.ts'
 import type { RuleType } from '../rules/rule-types.ts'
 import { findRule, findRules } from './find-rules.ts'
@@ -30,184 +30,172 @@ const LICENSING = 'FMCSA licensing and insurance, 2026-11-20'
 const CENSUS = 'FMCSA census, 2026-11-01'
 const SAFETY = 'FMCSA safety measurement, 2026-11-01'
 
-describe('findRule', () => {
-  it.each<Case>([
-    [{}, `pass: common authority active, interstate (${LICENSING})`],
-    [
-      { authority: { contract: 'A' } },
-      `pass: common and contract authority active, interstate (${LICENSING})`,
-    ],
-    [
-      { authority: { common: 'I', contract: 'A' } },
-      `pass: contract authority active, interstate (${LICENSING})`,
-    ],
-    [
-      { authority: { common: 'I', contract: 'N' } },
-      `fail: no active common or contract authority (${LICENSING})`,
-    ],
-    [{ authority: { common: null } }, `incomplete: not on record (${LICENSING})`],
-    [{ authority: { common: 'I', contract: null } }, `incomplete: not on record (${LICENSING})`],
-    [{ census: { operation: 'B' } }, `fail: runs inside one state only (${CENSUS})`],
-    [
-      { census: { operation: 'C' }, authority: { common: null } },
-      `fail: runs inside one state only (${CENSUS})`,
-    ],
-    [
-      { census: { operation: null } },
-      `incomplete: common authority active; operation not on record (${CENSUS})`,
-    ],
-  ])('active_interstate_authority with %j: %s', (change, expected) =>
-    expect(told('active_interstate_authority', change)).toBe(expected),
-  )
+it.each<Case>([
+  [{}, `pass: common authority active, interstate (${LICENSING})`],
+  [{ authority: { contract: 'A' } }, `pass: common and contract authority active, interstate (${LICENSING})`],
+  [
+    { authority: { common: 'I', contract: 'A' } },
+    `pass: contract authority active, interstate (${LICENSING})`,
+  ],
+  [
+    { authority: { common: 'I', contract: 'N' } },
+    `fail: no active common or contract authority (${LICENSING})`,
+  ],
+  [{ authority: { common: null } }, `incomplete: not on record (${LICENSING})`],
+  [{ authority: { common: 'I', contract: null } }, `incomplete: not on record (${LICENSING})`],
+  [{ census: { operation: 'B' } }, `fail: runs inside one state only (${CENSUS})`],
+  [
+    { census: { operation: 'C' }, authority: { common: null } },
+    `fail: runs inside one state only (${CENSUS})`,
+  ],
+  [
+    { census: { operation: null } },
+    `incomplete: common authority active; operation not on record (${CENSUS})`,
+  ],
+])('active_interstate_authority with %j: %s', (change, expected) =>
+  expect(told('active_interstate_authority', change)).toBe(expected),
+)
 
-  it.each<readonly [RuleType, Case[0], string]>([
-    [
-      'authority_age_at_least_3_months',
-      { authority: { since: '2026-08-21' } },
-      'pass: 3 months, since 21 Aug 2026',
-    ],
-    [
-      'authority_age_at_least_3_months',
-      { authority: { since: '2026-08-22' } },
-      'fail: 2 months, since 22 Aug 2026',
-    ],
-    [
-      'authority_age_at_least_6_months',
-      { authority: { since: '2026-05-21' } },
-      'pass: 6 months, since 21 May 2026',
-    ],
-    [
-      'authority_age_at_least_6_months',
-      { authority: { since: '2026-05-22' } },
-      'fail: 5 months, since 22 May 2026',
-    ],
-    ['authority_age_at_least_3_months', { authority: { since: '2026-11-22' } }, 'fail: starts 22 Nov 2026'],
-    ['authority_age_at_least_3_months', { authority: { since: TODAY } }, 'fail: 0 days, since 21 Nov 2026'],
-    ['authority_age_at_least_3_months', { authority: { since: null } }, 'incomplete: not on record'],
-    [
-      'authority_age_at_least_3_months',
-      { authority: { common: null, contract: null, since: '2026-08-21' } },
-      'pass: 3 months, since 21 Aug 2026',
-    ],
-    [
-      'authority_age_at_least_3_months',
-      { authority: { common: 'N' } },
-      'fail: no active common or contract authority',
-    ],
-  ])('%s with %j: %s', (ruleType, change, expected) =>
-    expect(told(ruleType, change)).toBe(`${expected} (${LICENSING})`),
-  )
+it.each<readonly [RuleType, Case[0], string]>([
+  [
+    'authority_age_at_least_3_months',
+    { authority: { since: '2026-08-21' } },
+    'pass: 3 months, since 21 Aug 2026',
+  ],
+  [
+    'authority_age_at_least_3_months',
+    { authority: { since: '2026-08-22' } },
+    'fail: 2 months, since 22 Aug 2026',
+  ],
+  [
+    'authority_age_at_least_6_months',
+    { authority: { since: '2026-05-21' } },
+    'pass: 6 months, since 21 May 2026',
+  ],
+  [
+    'authority_age_at_least_6_months',
+    { authority: { since: '2026-05-22' } },
+    'fail: 5 months, since 22 May 2026',
+  ],
+  ['authority_age_at_least_3_months', { authority: { since: '2026-11-22' } }, 'fail: starts 22 Nov 2026'],
+  ['authority_age_at_least_3_months', { authority: { since: TODAY } }, 'fail: 0 days, since 21 Nov 2026'],
+  ['authority_age_at_least_3_months', { authority: { since: null } }, 'incomplete: not on record'],
+  [
+    'authority_age_at_least_3_months',
+    { authority: { common: null, contract: null, since: '2026-08-21' } },
+    'pass: 3 months, since 21 Aug 2026',
+  ],
+  [
+    'authority_age_at_least_3_months',
+    { authority: { common: 'N' } },
+    'fail: no active common or contract authority',
+  ],
+])('%s with %j: %s', (ruleType, change, expected) =>
+  expect(told(ruleType, change)).toBe(`${expected} (${LICENSING})`),
+)
 
-  it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
-    ['bipd_at_least_750000', { bipdUsd: 750_000 }, 'pass: $750,000'],
-    ['bipd_at_least_750000', { bipdUsd: 749_999 }, 'fail: $749,999'],
-    ['bipd_at_least_1000000', { bipdUsd: 1_000_000 }, 'pass: $1,000,000'],
-    ['bipd_at_least_1000000', { bipdUsd: 999_999 }, 'fail: $999,999'],
-    ['bipd_at_least_750000', { bipdUsd: 0 }, 'fail: $0'],
-    ['bipd_at_least_750000', { bipdUntil: TODAY }, 'pass: $1,000,000'],
-    ['bipd_at_least_750000', { bipdUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
-    ['bipd_at_least_750000', { bipdUsd: null }, 'incomplete: amount not on record'],
-    ['bipd_at_least_750000', { bipdUsd: null, bipdUntil: null }, 'incomplete: not on record'],
-    ['bipd_at_least_750000', { bipdUntil: null }, 'pass: $1,000,000'],
-    ['cargo_at_least_100000', { cargoUsd: 100_000 }, 'pass: $100,000'],
-    ['cargo_at_least_100000', { cargoUsd: 99_999 }, 'fail: $99,999'],
-    ['cargo_at_least_100000', { cargoUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
-  ])('%s with %j: %s', (ruleType, insurance, expected) =>
-    expect(told(ruleType, { insurance })).toBe(`${expected} (${LICENSING})`),
-  )
+it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
+  ['bipd_at_least_750000', { bipdUsd: 750_000 }, 'pass: $750,000'],
+  ['bipd_at_least_750000', { bipdUsd: 749_999 }, 'fail: $749,999'],
+  ['bipd_at_least_1000000', { bipdUsd: 1_000_000 }, 'pass: $1,000,000'],
+  ['bipd_at_least_1000000', { bipdUsd: 999_999 }, 'fail: $999,999'],
+  ['bipd_at_least_750000', { bipdUsd: 0 }, 'fail: $0'],
+  ['bipd_at_least_750000', { bipdUntil: TODAY }, 'pass: $1,000,000'],
+  ['bipd_at_least_750000', { bipdUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
+  ['bipd_at_least_750000', { bipdUsd: null }, 'incomplete: amount not on record'],
+  ['bipd_at_least_750000', { bipdUsd: null, bipdUntil: null }, 'incomplete: not on record'],
+  ['bipd_at_least_750000', { bipdUntil: null }, 'pass: $1,000,000'],
+  ['cargo_at_least_100000', { cargoUsd: 100_000 }, 'pass: $100,000'],
+  ['cargo_at_least_100000', { cargoUsd: 99_999 }, 'fail: $99,999'],
+  ['cargo_at_least_100000', { cargoUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
+])('%s with %j: %s', (ruleType, insurance, expected) =>
+  expect(told(ruleType, { insurance })).toBe(`${expected} (${LICENSING})`),
+)
 
-  it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
-    [{ generalLiabilityUsd: 1_000_000 }, 'pass: $1,000,000'],
-    [{ generalLiabilityUsd: 999_999 }, 'fail: $999,999'],
-    [{ generalLiabilityUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
-  ])('general_liability_at_least_1000000 with %j: %s', (insurance, expected) =>
-    expect(told('general_liability_at_least_1000000', { insurance })).toBe(
-      `${expected} (Certificate of insurance, 2026-11-20)`,
-    ),
-  )
+it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
+  [{ generalLiabilityUsd: 1_000_000 }, 'pass: $1,000,000'],
+  [{ generalLiabilityUsd: 999_999 }, 'fail: $999,999'],
+  [{ generalLiabilityUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
+])('general_liability_at_least_1000000 with %j: %s', (insurance, expected) =>
+  expect(told('general_liability_at_least_1000000', { insurance })).toBe(
+    `${expected} (Certificate of insurance, 2026-11-20)`,
+  ),
+)
 
-  it.each<readonly [Partial<RuleFacts['safety']>, string]>([
-    [{}, `pass: Satisfactory (${SAFETY})`],
-    [{ rating: 'C' }, `fail: Conditional (${SAFETY})`],
-    [{ rating: 'U' }, `fail: Unsatisfactory (${SAFETY})`],
-    [{ rating: null }, `pass: Unrated (${SAFETY})`],
-    [{ rating: null, asOf: null }, 'incomplete: not on record (FMCSA safety measurement, null)'],
-    [{ rating: 'Q' }, `incomplete: rating Q (${SAFETY})`],
-  ])('satisfactory_or_unrated_safety_rating with %j: %s', (safety, expected) =>
-    expect(told('satisfactory_or_unrated_safety_rating', { safety })).toBe(expected),
-  )
+it.each<readonly [Partial<RuleFacts['safety']>, string]>([
+  [{}, `pass: Satisfactory (${SAFETY})`],
+  [{ rating: 'C' }, `fail: Conditional (${SAFETY})`],
+  [{ rating: 'U' }, `fail: Unsatisfactory (${SAFETY})`],
+  [{ rating: null }, `pass: Unrated (${SAFETY})`],
+  [{ rating: null, asOf: null }, 'incomplete: not on record (FMCSA safety measurement, null)'],
+  [{ rating: 'Q' }, `incomplete: rating Q (${SAFETY})`],
+])('satisfactory_or_unrated_safety_rating with %j: %s', (safety, expected) =>
+  expect(told('satisfactory_or_unrated_safety_rating', { safety })).toBe(expected),
+)
 
-  it.each<readonly [string | null, string]>([
-    ['A', 'pass: Active'],
-    ['I', 'fail: Inactive'],
-    ['OUT-OF-SERVICE', 'fail: Out of service'],
-    ['NOT AUTHORIZED', 'fail: Not authorized'],
-    ['P', 'incomplete: status P'],
-    [null, 'incomplete: not on record'],
-  ])('active_operating_status with %j: %s', (status, expected) =>
-    expect(told('active_operating_status', { census: { status } })).toBe(`${expected} (${CENSUS})`),
-  )
+it.each<readonly [string | null, string]>([
+  ['A', 'pass: Active'],
+  ['I', 'fail: Inactive'],
+  ['OUT-OF-SERVICE', 'fail: Out of service'],
+  ['NOT AUTHORIZED', 'fail: Not authorized'],
+  ['P', 'incomplete: status P'],
+  [null, 'incomplete: not on record'],
+])('active_operating_status with %j: %s', (status, expected) =>
+  expect(told('active_operating_status', { census: { status } })).toBe(`${expected} (${CENSUS})`),
+)
 
-  it.each<readonly [Partial<RuleFacts['safety']>, string]>([
-    [{ lastInspectedOn: '2024-11-21' }, 'pass: last inspected 21 Nov 2024'],
-    [{ lastInspectedOn: '2024-11-20' }, 'fail: last inspected 20 Nov 2024'],
-    [{ lastInspectedOn: null, inspections24Months: 1 }, 'pass: 1 in 24 months'],
-    [{ lastInspectedOn: null, inspections24Months: 0 }, 'fail: none in 24 months'],
-    [{ lastInspectedOn: null, inspections24Months: null }, 'incomplete: not on record'],
-  ])('inspected_within_last_24_months with %j: %s', (safety, expected) =>
-    expect(told('inspected_within_last_24_months', { safety })).toBe(`${expected} (${SAFETY})`),
-  )
+it.each<readonly [Partial<RuleFacts['safety']>, string]>([
+  [{ lastInspectedOn: '2024-11-21' }, 'pass: last inspected 21 Nov 2024'],
+  [{ lastInspectedOn: '2024-11-20' }, 'fail: last inspected 20 Nov 2024'],
+  [{ lastInspectedOn: null, inspections24Months: 1 }, 'pass: 1 in 24 months'],
+  [{ lastInspectedOn: null, inspections24Months: 0 }, 'fail: none in 24 months'],
+  [{ lastInspectedOn: null, inspections24Months: null }, 'incomplete: not on record'],
+])('inspected_within_last_24_months with %j: %s', (safety, expected) =>
+  expect(told('inspected_within_last_24_months', { safety })).toBe(`${expected} (${SAFETY})`),
+)
 
-  it.each<readonly [boolean | null, string]>([
-    [false, 'pass: none'],
-    [true, 'fail: order in force'],
-    [null, 'incomplete: not on record'],
-  ])('no_active_out_of_service_orders with %j: %s', (outOfService, expected) =>
-    expect(told('no_active_out_of_service_orders', { safety: { outOfService } })).toBe(
-      `${expected} (${SAFETY})`,
-    ),
-  )
+it.each<readonly [boolean | null, string]>([
+  [false, 'pass: none'],
+  [true, 'fail: order in force'],
+  [null, 'incomplete: not on record'],
+])('no_active_out_of_service_orders with %j: %s', (outOfService, expected) =>
+  expect(told('no_active_out_of_service_orders', { safety: { outOfService } })).toBe(
+    `${expected} (${SAFETY})`,
+  ),
+)
 
-  it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier', string, string]>([
-    [
-      'verified_physical_location_activity',
-      'physicalLocation',
-      'Location activity',
-      'no activity found there',
-    ],
-    [
-      'verified_manually_entered_identifier',
-      'typedIdentifier',
-      'Identifier check',
-      'not found in its register',
-    ],
-  ])('%s asks whether somebody looked', (ruleType, part, source, otherwise) => {
-    const answer = (isVerified: boolean | null, verifiedOn: RuleFacts['physicalLocation']['verifiedOn']) =>
-      told(ruleType, { [part]: { isVerified, verifiedOn } })
-    expect(answer(true, '2026-10-01')).toBe(`pass: verified 1 Oct 2026 (${source}, 2026-10-01)`)
-    expect(answer(true, null)).toBe(`pass: verified (${source}, null)`)
-    expect(answer(false, '2026-10-01')).toBe(`fail: ${otherwise} (${source}, 2026-10-01)`)
-    expect(answer(null, null)).toBe(`incomplete: not on record (${source}, null)`)
-  })
+it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier', string, string]>([
+  ['verified_physical_location_activity', 'physicalLocation', 'Location activity', 'no activity found there'],
+  [
+    'verified_manually_entered_identifier',
+    'typedIdentifier',
+    'Identifier check',
+    'not found in its register',
+  ],
+])('the rule %s checks whether someone looked', (ruleType, part, source, otherwise) => {
+  const answer = (isVerified: boolean | null, verifiedOn: RuleFacts['physicalLocation']['verifiedOn']) =>
+    told(ruleType, { [part]: { isVerified, verifiedOn } })
+  expect(answer(true, '2026-10-01')).toBe(`pass: verified 1 Oct 2026 (${source}, 2026-10-01)`)
+  expect(answer(true, null)).toBe(`pass: verified (${source}, null)`)
+  expect(answer(false, '2026-10-01')).toBe(`fail: ${otherwise} (${source}, 2026-10-01)`)
+  expect(answer(null, null)).toBe(`incomplete: not on record (${source}, null)`)
 })
 
-describe('findRules', () => {
-  it('asks the active rules of the set, in their order, and no other', () => {
-    const ruleSet: RuleSet = {
-      id: 1 as RuleSet['id'],
-      companyId: 1 as RuleSet['companyId'],
-      createdAt: '2026-01-01T00:00:00.000Z',
-      values: new Map([
-        ['cargo_at_least_100000', ACTIVE_RULE_VALUE],
-        ['bipd_at_least_750000', ACTIVE_RULE_VALUE],
-        ['active_operating_status', 1],
-      ]),
-    }
-    expect(
-      findRules(ruleSet, someRuleFacts(), TODAY).map(({ ruleType, result }) => [ruleType, result]),
-    ).toEqual([
-      ['bipd_at_least_750000', 'pass'],
-      ['cargo_at_least_100000', 'pass'],
-    ])
-  })
+it('findRules checks the active rules of the set, in their order, and no others', () => {
+  const ruleSet: RuleSet = {
+    id: 1 as RuleSet['id'],
+    companyId: 1 as RuleSet['companyId'],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    values: new Map([
+      ['cargo_at_least_100000', ACTIVE_RULE_VALUE],
+      ['bipd_at_least_750000', ACTIVE_RULE_VALUE],
+      ['active_operating_status', 1],
+    ]),
+  }
+  expect(
+    findRules(ruleSet, someRuleFacts(), TODAY).map(({ ruleType, result }) => [ruleType, result]),
+  ).toEqual([
+    ['bipd_at_least_750000', 'pass'],
+    ['cargo_at_least_100000', 'pass'],
+  ])
 })

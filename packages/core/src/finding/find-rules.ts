@@ -32,15 +32,18 @@ const FINDING_RULES: Readonly<Record<RuleType, FindingRule>> = {
   general_liability_at_least_1000000: generalLiabilityAtLeast(1_000_000),
 }
 
-/** What one rule finds in the facts of a carrier, on a day. Source: section 9, "Rule types"; section 4, "Rule label". */
+/**
+ * The finding of one rule from the facts of a carrier, on a day. Source: section 9, "Rule types"; section 4, "Rule
+ * label".
+ */
 export const findRule = (ruleType: RuleType, facts: RuleFacts, today: CalendarDate): RuleFinding => ({
   ruleType,
   ...FINDING_RULES[ruleType](facts, today),
 })
 
 /**
- * What the active rules of a set find in the facts of a carrier, on a day: for scripts that hold the facts themselves.
- * The portal takes the monitor's findings, which also knows the evidence.
+ * The findings of a set's active rules from the facts of a carrier, on a day, for scripts that have the facts. The
+ * portal uses the monitor's findings, which include the evidence.
  *
  * Empty: a rule set without an active rule finds nothing. Source: section 3, "Rule set"; section 9, "Rule types".
  */

@@ -2,13 +2,13 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { RuleFinding, RuleResult } from '../rules/assessment.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
-/** What one rule found: the result, the fact it was decided on in words, where that fact is from and of which day. */
+/** The finding of one rule: the result, the deciding fact as text, and the source and day of that fact. */
 export type Found = Omit<RuleFinding, 'ruleType'>
 
-/** Decides one rule on the facts of a carrier, on a day. */
+/** Decides one rule from the facts of a carrier, on a day. */
 export type FindingRule = (facts: RuleFacts, today: CalendarDate) => Found
 
-/** What a rule found in one record. */
+/** A rule's finding from one record. */
 export const found = (
   record: { readonly source: string; readonly asOf: CalendarDate | null },
   result: RuleResult,

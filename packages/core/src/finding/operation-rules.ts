@@ -15,10 +15,10 @@ const RATINGS: ReadonlyMap<string, OperationFinding> = new Map<string, Operation
 ])
 
 /**
- * The safety rating is satisfactory, or the carrier was never rated, as most are not.
+ * The safety rating is satisfactory, or the carrier was never rated, which is normal.
  *
- * Empty: incomplete without a safety record (no day it is of), for then nobody knows that it is unrated.
- * Source: section 9, "Rule types". Choice: a letter that nobody knows is incomplete.
+ * Empty: incomplete without a safety record (no day it is of), as it is unknown whether it is unrated.
+ * Source: section 9, "Rule types". Choice: an unknown letter is incomplete.
  */
 export const satisfactoryOrUnrated: FindingRule = facts => {
   const { rating, asOf } = facts.safety
@@ -92,6 +92,6 @@ const verified = (source: string, { isVerified, verifiedOn }: Verification, othe
 export const verifiedLocation: FindingRule = ({ physicalLocation }) =>
   verified('Location activity', physicalLocation, 'no activity found there')
 
-/** An identifier that somebody typed in was found in its register. Empty: incomplete. Source: section 9, "Rule types". */
+/** A manually entered identifier was found in its register. Empty: incomplete. Source: section 9, "Rule types". */
 export const verifiedIdentifier: FindingRule = ({ typedIdentifier }) =>
   verified('Identifier check', typedIdentifier, 'not found in its register')

@@ -1,13 +1,13 @@
 import type { Authority, Census, InsuranceInForce, SafetySummary } from '../carrier/carrier.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 
-/** Whether somebody looked, what they found, and when. Null: nobody looked yet. */
+/** Whether someone checked, the result, and when. Null: not checked yet. */
 export interface Verification {
   readonly isVerified: boolean | null
   readonly verifiedOn: CalendarDate | null
 }
 
-/** What is known of one carrier, as far as any rule asks. Null is "not on record" and stands for no value. */
+/** The facts of one carrier that rules use. Null is "not on record". */
 export interface RuleFacts {
   readonly census: Pick<Census, 'status' | 'operation' | 'asOf'>
   readonly authority: Pick<Authority, 'common' | 'contract' | 'since' | 'asOf'>
@@ -18,6 +18,6 @@ export interface RuleFacts {
   >
   /** Whether a truck was seen at the carrier's place of business. */
   readonly physicalLocation: Verification
-  /** Whether an identifier that somebody typed in was found in its register. */
+  /** Whether a manually entered identifier was found in its register. */
   readonly typedIdentifier: Verification
 }

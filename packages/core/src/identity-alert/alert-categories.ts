@@ -1,5 +1,5 @@
 /**
- * What an identity alert may be about: first what carriers do, last what brokers do.
+ * The categories of identity alerts: first those of carriers, last those of brokers.
  *
  * Source: section 3, "Alert categories", whole and in its order.
  */
@@ -20,7 +20,7 @@ export const ALERT_CATEGORIES = [
 /** One of the eleven. Source: section 3, "Alert categories". */
 export type AlertCategory = (typeof ALERT_CATEGORIES)[number]
 
-/** What each category is called. Source: section 3, "Alert categories"; the words are ours. */
+/** What each category is called. Source: section 3, "Alert categories"; the wording is ours. */
 export const ALERT_CATEGORY_LABELS: Readonly<Record<AlertCategory, string>> = {
   double_brokering: 'Double brokering',
   identity_theft: 'Identity theft',
@@ -35,13 +35,13 @@ export const ALERT_CATEGORY_LABELS: Readonly<Record<AlertCategory, string>> = {
   wrongful_rate_reduction: 'Wrongful rate reduction',
 }
 
-/** Who an alert accuses. */
+/** The accused side. */
 export type AlertSide = 'carrier' | 'broker'
 
 const BROKER_SIDE: ReadonlySet<AlertCategory> = new Set(ALERT_CATEGORIES.slice(-3))
 
 /**
- * Whose misconduct a category is: the last three of the eleven are a broker's, all others a carrier's.
+ * The accused side of a category: the last three of the eleven are a broker's, all others a carrier's.
  *
  * Source: section 3, "Alert categories".
  */

@@ -4,7 +4,7 @@ import { digitsOf } from '../shared/digits.ts'
 import type { Problem } from '../shared/refusal.ts'
 import type { NewIdentityAlert } from './identity-alert.ts'
 
-/** Digits that make a phone number, at least: a local one without its area. */
+/** The fewest digits of a phone number: a local one without its area code. */
 export const PHONE_DIGITS_MIN = 7
 
 /**
@@ -15,11 +15,11 @@ export const PHONE_DIGITS_MIN = 7
  */
 export const withoutDashes = (phone: string): string => phone.replace(/\p{Pd}/gu, '').trim()
 
-/** How to reach whom an alert is about, as it is sent. */
+/** The contact of an alert as sent. */
 export type AlertContact = Pick<NewIdentityAlert, 'email' | 'phone' | 'phoneE164'>
 
 /**
- * A contact as an alert sends it: the phone without dashes, also in its international form where it has one, the
+ * A contact as sent with an alert: the phone without dashes, also in its international form where it has one, the
  * e-mail trimmed. Empty: null for what is blank. Source: section 5, "Identity alert input".
  */
 export const alertContact = (typed: { readonly email: string; readonly phone: string }): AlertContact => {
@@ -34,8 +34,8 @@ export const alertContact = (typed: { readonly email: string; readonly phone: st
 }
 
 /**
- * What is wrong with a contact: an e-mail that is none (field `email`), a phone of fewer than seven digits (field
- * `phone`). What is not there is not wrong. Source: section 5, "Identity alert input".
+ * The problems of a contact: an e-mail that is none (field `email`), a phone of fewer than seven digits (field
+ * `phone`). A missing value is not a problem. Source: section 5, "Identity alert input".
  */
 export const alertContactProblems = ({ email, phone }: AlertContact): readonly Problem[] => [
   ...(email === null || looksLikeEmail(email)

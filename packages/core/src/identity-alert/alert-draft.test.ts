@@ -1,5 +1,5 @@
 import { aFraudReportDraft } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { alertDraftProblems } from './alert-draft.ts'
 
 const today = '2026-11-21'
@@ -7,16 +7,14 @@ const noText = { field: 'message', message: 'Tell what happened.' }
 const tooLong = { field: 'message', message: 'Shorten the text to 4,000 characters.' }
 const toCome = { field: 'filedOn', message: 'Choose today or an earlier day.' }
 
-describe('the text and the day of an alert', () => {
-  it.each([
-    ['It happened.', '2026-11-21', []],
-    ['It happened.', null, []],
-    ['It happened.', '2026-11-22', [toCome]],
-    ['', '2026-11-20', [noText]],
-    [' \n', '2026-11-22', [noText, toCome]],
-    [` ${'x'.repeat(4_000)} `, null, []],
-    ['x'.repeat(4_001), null, [tooLong]],
-  ] as const)('%j on %s have the problems %j', (message, filedOn, problems) => {
-    expect(alertDraftProblems(aFraudReportDraft({ message, filedOn }), today)).toEqual(problems)
-  })
+it.each([
+  ['It happened.', '2026-11-21', []],
+  ['It happened.', null, []],
+  ['It happened.', '2026-11-22', [toCome]],
+  ['', '2026-11-20', [noText]],
+  [' \n', '2026-11-22', [noText, toCome]],
+  [` ${'x'.repeat(4_000)} `, null, []],
+  ['x'.repeat(4_001), null, [tooLong]],
+] as const)('the alert %j on %s has the problems %j', (message, filedOn, problems) => {
+  expect(alertDraftProblems(aFraudReportDraft({ message, filedOn }), today)).toEqual(problems)
 })

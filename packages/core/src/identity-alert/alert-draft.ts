@@ -4,10 +4,10 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import type { Problem } from '../shared/refusal.ts'
 
-/** Characters of the text of an alert, at most. Choice: two pages, as many as the server keeps. */
+/** The most characters of the text of an alert. Choice: two pages, the server's limit. */
 export const ALERT_CHARACTERS_MAX = 4_000
 
-/** What every form of an alert asks for. */
+/** The fields of every alert form. */
 export interface AlertDraft {
   readonly carrierId: CarrierId | null
   readonly message: string
@@ -17,8 +17,8 @@ export interface AlertDraft {
 }
 
 /**
- * What is wrong with the text and the day of any alert: a blank or too long text (field `message`), a day to come
- * (field `filedOn`). Source: section 3, "Identity alert".
+ * The problems of the text and the day of any alert: a blank or too long text (field `message`), a future day (field
+ * `filedOn`). Source: section 3, "Identity alert".
  */
 export const alertDraftProblems = (
   { message, filedOn }: Pick<AlertDraft, 'message' | 'filedOn'>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ALERT_TABLE_VERSIONS_MAX, alertTableVersion } from './alert-table-version.ts'
 
-it('there are two forms of the alert table', () => {
+it('there are two versions of the alert table', () => {
   expect(ALERT_TABLE_VERSIONS_MAX).toBe(2)
 })
 
@@ -13,6 +13,6 @@ it.each([
   [-4, 1],
   [1.5, 2],
   [Number.NaN, 2],
-])('asked for %d shows %d', (requested, shown) => {
+])('the alert table version for %d is %d', (requested, shown) => {
   expect(alertTableVersion(requested)).toBe(shown)
 })

@@ -7,9 +7,9 @@ export const ALERT_WINDOW_DAYS = 7
 export const alertWindowStart = (today: CalendarDate): CalendarDate => addDays(today, -ALERT_WINDOW_DAYS)
 
 /**
- * Whether a day is recent: today, or at most seven days before. A day to come is not.
+ * Whether a day is recent: today, or at most seven days before. A future day is not.
  *
- * Source: section 9, "Alert window". Choice: whole calendar days, so that an alert does not leave in mid-afternoon.
+ * Source: section 9, "Alert window". Choice: whole calendar days, so that an alert does not disappear during a day.
  */
 export const isInAlertWindow = (day: CalendarDate, today: CalendarDate): boolean => {
   const ago = daysBetween(day, today)

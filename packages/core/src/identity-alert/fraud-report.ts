@@ -9,7 +9,7 @@ import type { NewIdentityAlert } from './identity-alert.ts'
 /** The category of every fraud report. Source: section 3, "Identity alert". */
 export const FRAUD_REPORT_CATEGORY = 'identity_theft' satisfies AlertCategory
 
-/** The fraud report form as it was filled in. */
+/** The fraud report form. */
 export interface FraudReportDraft extends AlertDraft {
   readonly email: string
   readonly phone: string
@@ -24,8 +24,8 @@ const NO_CONTACT: Problem = {
  * A fraud report as an alert of identity theft: its text and e-mail trimmed, its phone without dashes.
  *
  * Refuses: all problems at once, by field: text, day, e-mail, phone; neither e-mail nor phone (the whole form).
- * Source: section 3, "Identity alert"; section 5, "Identity alert input". Choice: without a day it happened today, and a
- * report needs a contact, for a contact is what others will search for.
+ * Source: section 3, "Identity alert"; section 5, "Identity alert input". Choice: without a day it happened today, and
+ * a report needs a contact, as others will search for it.
  */
 export const readFraudReport = (
   draft: FraudReportDraft,

@@ -1,19 +1,17 @@
 import { id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readAlertMessage } from './identity-alert-message.ts'
 
-describe('a message to an alert', () => {
-  it('is sent trimmed', () => {
-    expect(readAlertMessage({ alertId: id(3), message: ' It was paid. ' })).toEqual({
-      ok: true,
-      value: { alertId: 3, message: 'It was paid.' },
-    })
+it('an alert message is trimmed', () => {
+  expect(readAlertMessage({ alertId: id(3), message: ' It was paid. ' })).toEqual({
+    ok: true,
+    value: { alertId: 3, message: 'It was paid.' },
   })
+})
 
-  it.each(['', ' \n'])('of %j is refused', message => {
-    expect(readAlertMessage({ alertId: id(3), message })).toEqual({
-      ok: false,
-      refusal: [{ field: 'message', message: 'Write what is to be added.' }],
-    })
+it.each(['', ' \n'])('an alert message of %j is refused', message => {
+  expect(readAlertMessage({ alertId: id(3), message })).toEqual({
+    ok: false,
+    refusal: [{ field: 'message', message: 'Write what is to be added.' }],
   })
 })

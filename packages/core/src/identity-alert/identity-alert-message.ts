@@ -5,7 +5,7 @@ import type { Problem } from '../shared/refusal.ts'
 /** The number of a message on an alert. */
 export type IdentityAlertMessageId = Id<'identity-alert-message'>
 
-/** Something added to an alert later. Source: section 3, "Identity alert message". */
+/** A message added to an alert later. Source: section 3, "Identity alert message". */
 export interface IdentityAlertMessage {
   readonly id: IdentityAlertMessageId
   readonly alertId: Id<'identity-alert'>
@@ -14,11 +14,11 @@ export interface IdentityAlertMessage {
   readonly createdAt: string
 }
 
-/** A message to be added. */
+/** A message ready to send. */
 export type NewIdentityAlertMessage = Pick<IdentityAlertMessage, 'alertId' | 'message'>
 
 /**
- * A message as it is sent: trimmed.
+ * Checks and trims a message.
  *
  * Refuses: a blank one (field `message`). Source: section 3, "Identity alert message".
  */

@@ -26,7 +26,7 @@ const {
 } = arbitrary
 
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
-/** Digits with nothing between them but what is written inside a phone number. */
+/** Digits, separated only by characters of phone numbers. */
 const runsOf = (text: string) =>
   text
     .normalize('NFKC')
@@ -53,7 +53,7 @@ describe('laws of alerts', () => {
     })
   })
 
-  it('a text of words keeps every one of them', () => {
+  it('a text without contacts keeps every word', () => {
     holds([fc.array(fc.string({ unit: fc.constantFrom('a', 'ß', '7', '.', ',') }))], words => {
       const text = words.map(word => word.replaceAll(/\d/g, 'n')).join(' ')
       expect(withoutContactData(text)).toBe(text)
@@ -64,7 +64,7 @@ describe('laws of alerts', () => {
     expect([...alertCategoriesOf('carrier'), ...alertCategoriesOf('broker')]).toEqual(ALERT_CATEGORIES)
   })
 
-  it('a report that is sent has a text, a day that has come and a contact that can be one', () => {
+  it('a sent fraud report has a text, a day that is not in the future and a possible contact', () => {
     holds([fraudReportDrafts, calendarDates], (draft, today) => {
       const read = readFraudReport(draft, today)
       if (!read.ok) return
@@ -76,7 +76,7 @@ describe('laws of alerts', () => {
     })
   })
 
-  it('a lane alert that is sent says where the load began and what it was', () => {
+  it('a sent lane alert has its origin and commodity', () => {
     holds([laneAlertDrafts, calendarDates], (draft, today) => {
       const read = readLaneAlert(draft, today)
       if (!read.ok) return
@@ -85,7 +85,7 @@ describe('laws of alerts', () => {
     })
   })
 
-  it('a watchdog report is sent without any contact', () => {
+  it('a sent watchdog report has no contact', () => {
     holds([watchdogReportDrafts, calendarDates], (draft, today) => {
       const read = readWatchdogReport(draft, today)
       if (!read.ok) return
@@ -104,7 +104,7 @@ describe('laws of alerts', () => {
     })
   })
 
-  it('a tab shows only what it asked the server for, newest first, and no row twice', () => {
+  it('a tab shows only the rows it requested, newest first, and no row twice', () => {
     holds([alertViews, fc.constantFrom(...REPORT_TABS)], ({ alerts, user, today }, tab) => {
       const view = { userId: user.id, today }
       const { filedSince, userId: requested } = reportTabFilter(tab, view)
@@ -121,7 +121,7 @@ describe('laws of alerts', () => {
     })
   })
 
-  it('an alert is taken back once, by who owns it, and by nobody of another company', () => {
+  it('an alert is taken back once, by its owner, and never by another company', () => {
     holds([alertViews], ({ alerts, user }) => {
       for (const alert of alerts) {
         const first = unpublishAlert(alert, user)
@@ -133,7 +133,7 @@ describe('laws of alerts', () => {
     })
   })
 
-  it('messages stand in the same order, whichever came first', () => {
+  it('messages are in the same order, however received', () => {
     holds(
       [identityAlerts, fc.uniqueArray(alertMessages, { selector: ({ id }) => id })],
       (alert, messages) => {
@@ -145,7 +145,7 @@ describe('laws of alerts', () => {
     )
   })
 
-  it('the form of the alert table is always one there is', () => {
+  it('the alert table version always exists', () => {
     holds([fc.double()], requested => [1, 2].includes(alertTableVersion(requested)))
   })
 })

@@ -8,20 +8,20 @@ import type { IdentityAlertMessage } from './identity-alert-message.ts'
 /** The number of an identity alert. */
 export type IdentityAlertId = Id<'identity-alert'>
 
-/** What a broker tells of a contact or a carrier, before the server has it. Source: section 3, "Identity alert". */
+/** A broker's report about a contact or a carrier, before it is stored. Source: section 3, "Identity alert". */
 export interface NewIdentityAlert {
-  /** Null: the carrier is not known, as when somebody only pretended to be one. */
+  /** Null: the carrier is unknown, for example if someone only pretended to be one. */
   readonly carrierId: CarrierId | null
   readonly category: AlertCategory
   readonly message: string
-  /** The day it happened, as the broker says. */
+  /** The day it happened, by the broker. */
   readonly filedOn: CalendarDate
-  /** As it was typed, without dashes. */
+  /** As typed, without dashes. */
   readonly phone: string | null
-  /** The same in its international form; null where it has none. */
+  /** The same in its international form; null without one. */
   readonly phoneE164: string | null
   readonly email: string | null
-  /** Where the load of a lane alert begins: its postal code, its area or both. */
+  /** The origin of a lane alert's load: its postal code, its area or both. */
   readonly originPostalCode: string | null
   readonly originAreaId: AreaId | null
   readonly commodityTypeId: CommodityTypeId | null
@@ -29,11 +29,11 @@ export interface NewIdentityAlert {
   readonly site: Brand
 }
 
-/** An alert as it is kept. Source: section 3, "Identity alert". */
+/** A stored alert. Source: section 3, "Identity alert". */
 export interface IdentityAlert extends NewIdentityAlert {
   readonly id: IdentityAlertId
   readonly companyId: CompanyId
-  /** Null: who raised it is no longer there. */
+  /** Null: the author no longer exists. */
   readonly userId: UserId | null
   /** An instant. */
   readonly createdAt: string

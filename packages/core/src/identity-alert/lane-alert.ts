@@ -8,7 +8,7 @@ import { type AlertDraft, alertDraftProblems } from './alert-draft.ts'
 import type { CommodityTypeId } from './commodity-type.ts'
 import type { NewIdentityAlert } from './identity-alert.ts'
 
-/** The form of a lane alert as it was filled in: what happened to which freight, from where. */
+/** The form of a lane alert. */
 export interface LaneAlertDraft extends AlertDraft {
   /** Null: not chosen. */
   readonly category: AlertCategory | null
@@ -22,8 +22,8 @@ export interface LaneAlertDraft extends AlertDraft {
 /**
  * A lane alert as it is sent: texts trimmed, the postal code in capitals, the phone without dashes.
  *
- * Refuses: all problems at once, by field: no category (field `category`), text, day, e-mail, phone; no origin, neither postal code nor area (field
- * `originPostalCode`); no commodity (field `commodityTypeId`). A contact may be given or not.
+ * Refuses: all problems at once, by field: no category (field `category`), text, day, e-mail, phone; no origin, neither
+ * postal code nor area (field `originPostalCode`); no commodity (field `commodityTypeId`). A contact is optional.
  * Source: section 3, "Identity alert"; section 5, "Identity alert input".
  */
 export const readLaneAlert = (

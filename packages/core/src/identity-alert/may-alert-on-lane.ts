@@ -6,13 +6,13 @@ import type { CurrentUser } from '../account/user.ts'
 /**
  * Whether a user may alert others on a lane.
  *
- * Source: section 3, "Identity alert"; section 1, "Brands"; section 6, "Expired company". Choice: no scope is named for
- * it, so every user of a broker whose company has not expired may; an alert of the watchdog brand has neither origin nor
- * commodity, so there is none to raise there.
+ * Source: section 3, "Identity alert"; section 1, "Brands"; section 6, "Expired company". Choice: no scope is
+ * specified, so every user of a broker whose company has not expired may; an alert of the watchdog brand has neither
+ * origin nor commodity, so it is not possible there.
  */
 export const mayAlertOnLane = (user: Pick<CurrentUser, 'company' | 'paywall'>): boolean =>
   isBroker(user.company) && !isExpired(user) && brandOfUser(user) === 'main'
 
-/** What becomes of an alert on a lane, before it is sent. Source: section 3, "Identity alert"; the words are ours. */
+/** What happens to a lane alert, shown before it is sent. Source: section 3, "Identity alert"; the wording is ours. */
 export const LANE_ALERT_FATE =
   'Every broker can read it, with the contact, as soon as it is sent. You can take it back, and so can anyone who manages the users of your company.'

@@ -1,5 +1,5 @@
 import { anIdentityAlert, id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { REPORT_TAB_LABELS, REPORT_TABS, reportsOfTab, reportTabFilter, reportTabOf } from './report-tabs.ts'
 
 const view = { userId: id<'user'>(1), today: '2026-11-21' } as const
@@ -15,30 +15,28 @@ const mineTakenBack = alert({ id: id(6), filedOn: '2026-11-20', userId: id(1), i
 const mineOnMain = alert({ id: id(7), filedOn: '2026-11-20', userId: id(1), site: 'main' })
 const all = [others, othersOld, mine, mineToo, mineOld, mineTakenBack, mineOnMain]
 
-describe('the tabs of the watchdog’s reports', () => {
-  it('are recent and mine', () => {
-    expect(REPORT_TABS.map(tab => [tab, REPORT_TAB_LABELS[tab]])).toEqual([
-      ['recent', 'Recent'],
-      ['mine', 'Mine'],
-    ])
-  })
-
-  it('ask for the last seven days, or for the viewer’s own', () => {
-    expect(reportTabFilter('recent', view)).toEqual({ site: 'watchdog', filedSince: '2026-11-14' })
-    expect(reportTabFilter('mine', view)).toEqual({ site: 'watchdog', userId: 1 })
-  })
-
-  it.each([
-    ['recent', [mineToo, mine, others]],
-    ['mine', [mineToo, mine, mineTakenBack, mineOld]],
-  ] as const)('show under %s the right ones, newest first', (tab, shown) => {
-    expect(reportsOfTab(all, tab, view)).toEqual(shown)
-    expect(reportsOfTab(all.toReversed(), tab, view)).toEqual(shown)
-    expect(reportsOfTab([], tab, view)).toEqual([])
-  })
+it('the report tabs are recent and mine', () => {
+  expect(REPORT_TABS.map(tab => [tab, REPORT_TAB_LABELS[tab]])).toEqual([
+    ['recent', 'Recent'],
+    ['mine', 'Mine'],
+  ])
 })
 
-it('an address names a tab, or the first', () => {
+it('the report tabs request the last seven days, or the viewer’s own', () => {
+  expect(reportTabFilter('recent', view)).toEqual({ site: 'watchdog', filedSince: '2026-11-14' })
+  expect(reportTabFilter('mine', view)).toEqual({ site: 'watchdog', userId: 1 })
+})
+
+it.each([
+  ['recent', [mineToo, mine, others]],
+  ['mine', [mineToo, mine, mineTakenBack, mineOld]],
+] as const)('the report tab %s shows the right alerts, newest first', (tab, shown) => {
+  expect(reportsOfTab(all, tab, view)).toEqual(shown)
+  expect(reportsOfTab(all.toReversed(), tab, view)).toEqual(shown)
+  expect(reportsOfTab([], tab, view)).toEqual([])
+})
+
+it('a URL names a report tab, or means the first', () => {
   expect(REPORT_TABS.map(reportTabOf)).toEqual(REPORT_TABS)
   for (const name of [null, '', 'Mine', 'toString']) expect(reportTabOf(name)).toBe('recent')
 })

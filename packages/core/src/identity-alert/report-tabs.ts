@@ -10,17 +10,17 @@ export const REPORT_TABS = ['recent', 'mine'] as const
 /** One of the tabs. Source: section 2, "Watchdog report tabs". */
 export type ReportTab = (typeof REPORT_TABS)[number]
 
-/** What each tab is called. Source: section 2, "Watchdog report tabs". */
+/** The label of each tab. Source: section 2, "Watchdog report tabs". */
 export const REPORT_TAB_LABELS: Readonly<Record<ReportTab, string>> = { recent: 'Recent', mine: 'Mine' }
 
-/** Who looks, and on which day. */
+/** The viewer and the day. */
 export interface ReportTabView {
   readonly userId: UserId
   readonly today: CalendarDate
 }
 
 /**
- * What a tab asks the server for. Recent: the watchdog's of the last seven days. Mine: the viewer's own, of any age.
+ * The request of a tab. Recent: the watchdog's of the last seven days. Mine: the viewer's own, of any age.
  *
  * Source: section 2, "Watchdog report tabs"; section 9, "Alert window".
  */
@@ -32,8 +32,7 @@ const newestFirst = (one: IdentityAlert, other: IdentityAlert): number =>
 
 /**
  * The alerts that a tab shows, newest day first, then the newest id. Recent: published ones inside the window. Mine:
- * the viewer's own, also those they took back.
- *
+ * the viewer's own, including those taken back.
  * Only alerts of the watchdog site are shown. Empty: an empty list. Source: section 2, "Watchdog report tabs".
  */
 export const reportsOfTab = (
@@ -49,7 +48,7 @@ export const reportsOfTab = (
     .toSorted(newestFirst)
 
 /**
- * The tab that an address names. Empty: Recent, also for a name that is no tab.
+ * The tab in a URL. Empty: Recent, also for an unknown name.
  *
  * Source: section 2, "Watchdog report tabs".
  */

@@ -1,5 +1,5 @@
 import { aCompany, anIdentityAlert, aUser, id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ownsAlert, unpublishAlert } from './unpublish-alert.ts'
 
 const alert = anIdentityAlert()
@@ -9,29 +9,30 @@ const colleague = aUser({ id: id(2), scopes: ['compliance'] })
 const stranger = aUser({ company: aCompany({ id: id(9) }), scopes: ['manage_users'] })
 const noUser = aUser({ company: null })
 
-describe('taking an alert back', () => {
-  it.each([
-    ['who raised it', author, true],
-    ['who manages users of the company', manager, true],
-    ['a colleague', colleague, false],
-    ['a stranger of the same number who manages users', stranger, false],
-    ['somebody without a company', noUser, false],
-  ])('is open to %s: %s', (_, user, expected) => {
-    expect(ownsAlert(alert, user)).toBe(expected)
-  })
+it.each([
+  ['who raised it', author, true],
+  ['who manages users of the company', manager, true],
+  ['a colleague', colleague, false],
+  ['a stranger of the same number who manages users', stranger, false],
+  ['a user without a company', noUser, false],
+])('taking an alert back is open to %s: %s', (_, user, expected) => {
+  expect(ownsAlert(alert, user)).toBe(expected)
+})
 
-  it('leaves it as it was, but unpublished', () => {
-    expect(unpublishAlert(alert, author)).toEqual({ ok: true, value: { ...alert, isPublished: false } })
-  })
+it('taking an alert back only unpublishes it', () => {
+  expect(unpublishAlert(alert, author)).toEqual({ ok: true, value: { ...alert, isPublished: false } })
+})
 
-  it('happens once', () => {
-    expect(unpublishAlert(anIdentityAlert({ isPublished: false }), author)).toEqual({
-      ok: false,
-      refusal: { kind: 'already-unpublished', message: 'This alert has been taken back already.' },
-    })
+it('an alert is taken back once', () => {
+  expect(unpublishAlert(anIdentityAlert({ isPublished: false }), author)).toEqual({
+    ok: false,
+    refusal: { kind: 'already-unpublished', message: 'This alert has been taken back already.' },
   })
+})
 
-  it.each([true, false])('is refused to others, whether it is published (%s) or not', isPublished => {
+it.each([true, false])(
+  'taking an alert back is refused to others, whether it is published (%s) or not',
+  isPublished => {
     expect(unpublishAlert(anIdentityAlert({ isPublished }), colleague)).toEqual({
       ok: false,
       refusal: {
@@ -39,5 +40,5 @@ describe('taking an alert back', () => {
         message: 'Only who raised this alert, or who manages users in their company, can take it back.',
       },
     })
-  })
-})
+  },
+)

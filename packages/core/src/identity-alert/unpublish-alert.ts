@@ -3,7 +3,7 @@ import type { CurrentUser } from '../account/user.ts'
 import { done, type Outcome, refused } from '../shared/outcome.ts'
 import type { IdentityAlert } from './identity-alert.ts'
 
-/** Why an alert cannot be taken back, with words for the broker. */
+/** Why an alert cannot be taken back, with a message for the broker. */
 export interface UnpublishRefusal {
   readonly kind: 'not-yours' | 'already-unpublished'
   readonly message: string
@@ -12,9 +12,9 @@ export interface UnpublishRefusal {
 type Actor = Pick<CurrentUser, 'id' | 'company' | 'scopes'>
 
 /**
- * Whether an alert is a user's to take back: their own, or their company's if they manage its users.
+ * Whether a user may take an alert back: their own, or their company's if they manage its users.
  *
- * Source: section 4, "Unpublishing an alert". Choice: nobody is named, so whoever wrote it and whoever answers for them.
+ * Source: section 4, "Unpublishing an alert". Choice: the source names no one, so the author and their managers.
  */
 export const ownsAlert = (alert: Pick<IdentityAlert, 'userId' | 'companyId'>, user: Actor): boolean =>
   alert.companyId === user.company?.id && (alert.userId === user.id || hasScope(user, 'manage_users'))
@@ -22,8 +22,8 @@ export const ownsAlert = (alert: Pick<IdentityAlert, 'userId' | 'companyId'>, us
 /**
  * The alert taken back. It stays on record and is shown to its own company only.
  *
- * Refuses: an alert that is not the user's, before anything else is told of it; one that was taken back already, as that
- * happens once and cannot be undone. Source: section 4, "Unpublishing an alert".
+ * Refuses: an alert that is not the user's, without revealing anything else about it; one already taken back, as that
+ * cannot be undone. Source: section 4, "Unpublishing an alert".
  */
 export const unpublishAlert = (
   alert: IdentityAlert,

@@ -7,7 +7,7 @@ import type { IdentityAlert, IdentityAlertId, NewIdentityAlert } from './identit
 import { withoutContactData } from './without-contact-data.ts'
 
 /**
- * An alert as the watchdog brand shows it: what is reported, when and in which words. It has no contact data.
+ * An alert as the watchdog brand shows it: its type, day and text. It has no contact data.
  *
  * Source: section 1, "Brands"; section 3, "Identity alert".
  */
@@ -19,7 +19,7 @@ export interface WatchdogReport {
 }
 
 /**
- * An alert in the watchdog's shape. Its contact is dropped, also where the text repeats it.
+ * An alert in the watchdog's shape. Its contact is removed, also from the text.
  *
  * Source: section 1, "Brands"; section 3, "Identity alert".
  */
@@ -30,7 +30,7 @@ export const toWatchdogReport = (alert: IdentityAlert): WatchdogReport => ({
   text: withoutContactData(alert.message, alert),
 })
 
-/** The watchdog's form of an alert as it was filled in. */
+/** The watchdog's alert form. */
 export interface WatchdogReportDraft extends Omit<AlertDraft, 'site'> {
   readonly reportType: AlertCategory
 }

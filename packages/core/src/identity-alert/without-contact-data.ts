@@ -2,17 +2,17 @@ import { digitsOf } from '../shared/digits.ts'
 import { PHONE_DIGITS_MIN } from './alert-contact.ts'
 import type { IdentityAlert } from './identity-alert.ts'
 
-/** What stands where a contact stood. It holds no contact itself. */
+/** The replacement for a contact. It contains no contact itself. */
 export const CONTACT_REMOVED = '[contact removed]'
 
 const PHONE_DIGITS_USUAL = 10
-/** Digits, and whatever people put between the digits of a phone. It ends with a digit, and takes linear time. */
+/** Digits and common separators of phone numbers. It ends with a digit, and takes linear time. */
 const DIGIT_RUN = /[+(]{0,2}\p{Nd}(?:(?:[\s().·•/_+]|\p{Pd})*\p{Nd})*/gu
 const LOCAL_FORM = /(?<!\p{Nd})\p{Nd}{3}\P{Nd}\p{Nd}{4}(?!\p{Nd})/u
 
 const plainDigitsOf = (text: string): string => digitsOf(text.normalize('NFKC'))
 
-/** Every word with an @ in it, and both words beside an @ that stands alone. */
+/** Every word with an @ in it, and both words beside a lone @. */
 const withoutEmails = (text: string): string =>
   text
     .replace(/[＠﹫]/g, '@')
@@ -23,11 +23,11 @@ const withoutEmails = (text: string): string =>
     .join('')
 
 /**
- * A text of an alert without anything that reaches a person: every word with an @, every run of ten digits or more
- * whatever stands between them, a local number (555-0142), and the alert's own phone in any form.
+ * A text of an alert without contact data: every word with an @, every run of ten digits or more whatever stands
+ * between them, a local number (555-0142), and the alert's own phone in any form.
  *
- * Empty: an empty text stays one. Source: section 1, "Brands"; section 3, "Identity alert". Choice: it rather removes a
- * number too many; docket and registration numbers of up to nine digits stay, as they name a carrier.
+ * Empty: an empty text stays empty. Source: section 1, "Brands"; section 3, "Identity alert". Choice: removing too many
+ * numbers is safer; docket and registration numbers of up to nine digits stay, as they name a carrier.
  */
 export const withoutContactData = (
   text: string,

@@ -19,17 +19,17 @@ it.each<[Partial<InsurancePolicy>, string | undefined]>([
   [{ coverage: 'bipd', expiresOn: '2026-11-20' }, 'not-cargo'],
   [{ cancelsOn: '2026-11-21' }, 'cancelled'],
   [{ expiresOn: '2026-11-20' }, 'ended'],
-])('a policy with %j: %s', (change, refusal) => {
+])('a cargo request for a policy with %j: %s', (change, refusal) => {
   expect(cargoPolicyRefusal(aPolicy(change), today)).toBe(refusal)
 })
 
-it('those that can be requested keep their order', () => {
+it('policies that can be requested keep their order', () => {
   const bipd = aPolicy({ coverage: 'bipd' })
   const pending = aPolicy({ isPending: true })
   expect(requestableCargoPolicies([pending, bipd, aPolicy()], today)).toEqual([pending, aPolicy()])
 })
 
-it('a refusal has words', () => {
+it('each refusal of a cargo request has a message', () => {
   expect(CARGO_POLICY_REFUSAL_TEXTS).toEqual({
     'not-cargo': 'This policy is not for cargo.',
     cancelled: 'This policy is cancelled.',

@@ -2,10 +2,10 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
 import { policyStatus } from './policy-status.ts'
 
-/** Why the certificate of a policy is not to be requested as cargo cover. Source: section 3, "Insurance records". */
+/** Why the certificate of a policy cannot be requested as cargo cover. Source: section 3, "Insurance records". */
 export type CargoPolicyRefusal = 'not-cargo' | 'cancelled' | 'ended'
 
-/** Each of these in words. Source: section 3, "Insurance records". */
+/** The message for each. Source: section 3, "Insurance records". */
 export const CARGO_POLICY_REFUSAL_TEXTS: Readonly<Record<CargoPolicyRefusal, string>> = {
   'not-cargo': 'This policy is not for cargo.',
   cancelled: 'This policy is cancelled.',
@@ -17,7 +17,7 @@ export const CARGO_POLICY_REFUSAL_TEXTS: Readonly<Record<CargoPolicyRefusal, str
  *
  * Empty: undefined when it can.
  * Source: section 3, "Insurance records". Choice: one that is pending, begins later or has no end on record can be, as
- * its certificate is what would tell.
+ * its certificate would show.
  */
 export const cargoPolicyRefusal = (
   policy: InsurancePolicy,

@@ -1,5 +1,5 @@
 import { aCertificateRequest, id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   CERTIFICATE_ANSWER_DAYS,
   CERTIFICATE_REQUEST_LABELS,
@@ -17,7 +17,7 @@ const cancelled = aCertificateRequest({
   status: 'cancelled',
 })
 
-it('a status has words', () => {
+it('each certificate request status has a label', () => {
   expect(CERTIFICATE_REQUEST_STATUSES.map(status => CERTIFICATE_REQUEST_LABELS[status])).toEqual([
     'Requested',
     'Received',
@@ -26,34 +26,30 @@ it('a status has words', () => {
   ])
 })
 
-describe('requests', () => {
-  it('that were cancelled are hidden, the newest of the others is first', () => {
-    expect(visibleCertificateRequests([older, cancelled, open])).toEqual([open, older])
-    expect(visibleCertificateRequests([cancelled])).toEqual([])
-  })
+it('cancelled requests are hidden, and the newest of the others is first', () => {
+  expect(visibleCertificateRequests([older, cancelled, open])).toEqual([open, older])
+  expect(visibleCertificateRequests([cancelled])).toEqual([])
 })
 
-describe('a certificate', () => {
-  it('is given a week', () => {
-    expect(CERTIFICATE_ANSWER_DAYS).toBe(7)
-  })
+it('an agent has a week to answer a certificate request', () => {
+  expect(CERTIFICATE_ANSWER_DAYS).toBe(7)
+})
 
-  it.each([
-    ['nothing was requested', [], null],
-    ['nobody has answered', [older, open], '2026-11-25'],
-    ['it was cancelled', [cancelled], null],
-    ['a later one was cancelled', [open, cancelled], '2026-11-25'],
-    ['the newest was received', [{ ...open, status: 'received' as const }], null],
-    ['the newest was declined', [{ ...open, status: 'declined' as const }], null],
-    ['the newest was made at no instant', [{ ...open, createdAt: 'soon' }], null],
-  ])('where %s', (_, requests, from) => {
-    expect(certificateRequestableFrom(requests)).toBe(from)
-  })
+it.each([
+  ['nothing was requested', [], null],
+  ['no response was received', [older, open], '2026-11-25'],
+  ['it was cancelled', [cancelled], null],
+  ['a later one was cancelled', [open, cancelled], '2026-11-25'],
+  ['the newest was received', [{ ...open, status: 'received' as const }], null],
+  ['the newest was declined', [{ ...open, status: 'declined' as const }], null],
+  ['the newest was made at no instant', [{ ...open, createdAt: 'soon' }], null],
+])('a certificate may be requested at once if %s', (_, requests, from) => {
+  expect(certificateRequestableFrom(requests)).toBe(from)
+})
 
-  it('may be requested from that day on', () => {
-    expect(mayRequestCertificate([open], '2026-11-24')).toBe(false)
-    expect(mayRequestCertificate([open], '2026-11-25')).toBe(true)
-    expect(mayRequestCertificate([open], '2026-11-26')).toBe(true)
-    expect(mayRequestCertificate([], '2026-11-21')).toBe(true)
-  })
+it('a certificate may be requested again from that day on', () => {
+  expect(mayRequestCertificate([open], '2026-11-24')).toBe(false)
+  expect(mayRequestCertificate([open], '2026-11-25')).toBe(true)
+  expect(mayRequestCertificate([open], '2026-11-26')).toBe(true)
+  expect(mayRequestCertificate([], '2026-11-21')).toBe(true)
 })

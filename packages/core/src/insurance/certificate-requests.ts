@@ -8,17 +8,17 @@ import { newestFirst } from '../shared/newest-first.ts'
 export type CertificateRequestId = Id<'insurance-certificate-request'>
 
 /**
- * Where a request for a certificate stands.
+ * The status of a request for a certificate.
  *
- * Source: section 4, "Insurance requests". Choice: cancelled is the one that is told; the others are those that an
- * insurance agent's answer can leave it in.
+ * Source: section 4, "Insurance requests". Choice: the source names only cancelled; the others are the possible results
+ * of an insurance agent's response.
  */
 export const CERTIFICATE_REQUEST_STATUSES = ['requested', 'received', 'declined', 'cancelled'] as const
 
 /** One of these. Source: section 4, "Insurance requests". */
 export type CertificateRequestStatus = (typeof CERTIFICATE_REQUEST_STATUSES)[number]
 
-/** Each of these in words. Source: section 4, "Insurance requests". */
+/** The label of each. Source: section 4, "Insurance requests". */
 export const CERTIFICATE_REQUEST_LABELS: Readonly<Record<CertificateRequestStatus, string>> = {
   requested: 'Requested',
   received: 'Received',
@@ -36,7 +36,7 @@ export interface InsuranceCertificateRequest {
 }
 
 /**
- * The requests that a screen shows: all but the cancelled ones, the newest first.
+ * The requests to show: all but the cancelled ones, the newest first.
  *
  * Source: section 4, "Insurance requests".
  */
@@ -46,15 +46,15 @@ export const visibleCertificateRequests = (
   requests.filter(({ status }) => status !== 'cancelled').toSorted(newestFirst)
 
 /**
- * How many days an agent is given to answer before the same is asked again.
+ * How many days an agent has to answer before the same certificate may be requested again.
  *
  * Source: section 4, "Insurance requests". Choice: a week, as agents answer on working days.
  */
 export const CERTIFICATE_ANSWER_DAYS = 7
 
 /**
- * From which day on a certificate may be requested again, given the requests made about one carrier: a week after the
- * newest one that nobody has answered.
+ * The day from which a certificate may be requested again, given the requests about one carrier: a week after the
+ * newest one that no one has answered.
  *
  * Empty: null, at once, when the newest one was answered or its instant cannot be read, and when there is none but
  * cancelled ones.

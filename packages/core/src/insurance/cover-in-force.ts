@@ -4,15 +4,15 @@ import type { Coverage } from './coverages.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
 import { inForceThrough, isInForce, lastDayOfCover } from './policy-status.ts'
 
-/** Not on record is less than nothing. */
+/** Not on record ranks below zero. */
 const limitOf = ({ limitUsd }: InsurancePolicy): number => limitUsd ?? -1
 
 /**
- * The policy that speaks for one line of insurance on a day: of those in force the one with the highest limit, then the
+ * The policy that counts for one line of insurance on a day: of those in force the one with the highest limit, then the
  * one that is known to last longest, then the one with the greatest id.
  *
  * Empty: undefined when none is in force.
- * Source: section 3, "Insurance records". Choice: limits of several policies are not added up, as nobody but the
+ * Source: section 3, "Insurance records". Choice: limits of several policies are not added up, as no one but the
  * insurers knows which of them pays beside another.
  */
 export const policyInForce = (

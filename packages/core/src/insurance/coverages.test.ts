@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { COVERAGE_LABELS, COVERAGES } from './coverages.ts'
 
-it('the lines of insurance stand in one order, each with words', () => {
+it('the lines of insurance have one order, each with a label', () => {
   expect(COVERAGES.map(coverage => [coverage, COVERAGE_LABELS[coverage]])).toEqual([
     ['bipd', 'Auto liability (BIPD)'],
     ['cargo', 'Motor truck cargo'],

@@ -1,7 +1,8 @@
 /**
- * The lines of insurance that a certificate may show, in the order in which a broker asks for them.
+ * The lines of insurance that a certificate may show, in the order that brokers use.
  *
- * Source: section 3, "Insurance records". Choice: the lines are not told; these are those of the usual certificate.
+ * Source: section 3, "Insurance records". Choice: the source does not list the lines; these are the ones of the usual
+ * certificate.
  */
 export const COVERAGES = [
   'bipd',
@@ -17,7 +18,7 @@ export const COVERAGES = [
 /** One line of insurance. Source: section 3, "Insurance records". */
 export type Coverage = (typeof COVERAGES)[number]
 
-/** What each line is called on a screen. Source: section 3, "Insurance records". */
+/** The label of each line. Source: section 3, "Insurance records". */
 export const COVERAGE_LABELS: Readonly<Record<Coverage, string>> = {
   bipd: 'Auto liability (BIPD)',
   cargo: 'Motor truck cargo',

@@ -11,7 +11,7 @@ it('activities are listed newest first', () => {
   expect(activitiesNewestFirst([older, anInsuranceActivity()])).toEqual([anInsuranceActivity(), older])
 })
 
-it('each kind has words', () => {
+it('each kind of activity has a label', () => {
   expect(INSURANCE_ACTIVITY_LABELS).toEqual({
     requested: 'Certificate requested',
     reminded: 'Reminder sent',
@@ -26,6 +26,6 @@ it.each([
   ['reminded', null, 'Reminder sent'],
   ['reminded', '  ', 'Reminder sent'],
   ['noted', ' Agent is closed until Monday. ', 'Note: Agent is closed until Monday.'],
-] as const)('%s with %j is %j', (kind, note, words) => {
+] as const)('the activity %s with %j is %j', (kind, note, words) => {
   expect(insuranceActivityText({ kind, note })).toBe(words)
 })

@@ -6,9 +6,9 @@ import { newestFirst } from '../shared/newest-first.ts'
 export type InsuranceActivityId = Id<'insurance-activity'>
 
 /**
- * What happens to a request for a certificate, each kind in words.
+ * The kinds of activity on a certificate request, with labels.
  *
- * Source: section 3, "Insurance records". Choice: the kinds are not told; these are the steps of a request.
+ * Source: section 3, "Insurance records". Choice: the source does not list the kinds; these are the steps of a request.
  */
 export const INSURANCE_ACTIVITY_LABELS = {
   requested: 'Certificate requested',
@@ -22,23 +22,23 @@ export const INSURANCE_ACTIVITY_LABELS = {
 /** One of these kinds. Source: section 3, "Insurance records". */
 export type InsuranceActivityKind = keyof typeof INSURANCE_ACTIVITY_LABELS
 
-/** Something that happened to a request for a certificate. Source: section 3, "Insurance records". */
+/** An activity on a certificate request. Source: section 3, "Insurance records". */
 export interface InsuranceActivity {
   readonly id: InsuranceActivityId
   readonly requestId: CertificateRequestId
   readonly kind: InsuranceActivityKind
-  /** What somebody wrote about it. */
+  /** A user's note. */
   readonly note: string | null
   /** An instant. */
   readonly createdAt: string
 }
 
-/** The activities as a screen lists them, the newest first. Source: section 3, "Insurance records". */
+/** The activities, newest first. Source: section 3, "Insurance records". */
 export const activitiesNewestFirst = (
   activities: readonly InsuranceActivity[],
 ): readonly InsuranceActivity[] => activities.toSorted(newestFirst)
 
-/** An activity in words: "Request declined: policy ended". Source: section 3, "Insurance records". */
+/** An activity as text: "Request declined: policy ended". Source: section 3, "Insurance records". */
 export const insuranceActivityText = ({ kind, note }: Pick<InsuranceActivity, 'kind' | 'note'>): string => {
   const label = INSURANCE_ACTIVITY_LABELS[kind]
   const words = note?.trim() ?? ''

@@ -10,7 +10,7 @@ export interface InsurancePolicy {
   readonly id: InsurancePolicyId
   readonly carrierId: CarrierId
   readonly coverage: Coverage
-  /** The company that insures; null: not on record. */
+  /** The insurer; null: not on record. */
   readonly insurer: string | null
   readonly policyNumber: string | null
   /** Whole US dollars; null: not on record, which is not zero. */
@@ -21,8 +21,8 @@ export interface InsurancePolicy {
   readonly expiresOn: CalendarDate | null
   /** The first day without cover after a cancellation, past or announced; null: none is known. */
   readonly cancelsOn: CalendarDate | null
-  /** Told by somebody, but not confirmed by the insurer yet. */
+  /** Reported, but not confirmed by the insurer yet. */
   readonly isPending: boolean
-  /** The vehicles it is limited to, by VIN; null: it names none, so it is not limited to some. */
+  /** The vehicles it is limited to, by VIN; null: it is not limited to named vehicles. */
   readonly scheduledVins: readonly string[] | null
 }

@@ -26,7 +26,7 @@ describe('laws of policies', () => {
     })
   })
 
-  it('a cancellation to come leaves the cover of today as it is', () => {
+  it('a future cancellation leaves the cover of today unchanged', () => {
     holds([policiesOnADay, fc.integer({ min: 1, max: 60 })], ({ policies, today }, days) => {
       for (const policy of policies) {
         const uncancelled = { ...policy, cancelsOn: null }
@@ -42,7 +42,7 @@ describe('laws of policies', () => {
     })
   })
 
-  it('no policy in force has a higher limit than the one that speaks', () => {
+  it('no policy in force has a higher limit than the one that counts', () => {
     holds([policiesOnADay, coverages], ({ policies: all, today }, coverage) => {
       const best = policyInForce(all, coverage, today)
       for (const each of all)
@@ -63,7 +63,7 @@ describe('laws of policies', () => {
     )
   })
 
-  it('a policy in words never shows a raw value', () => {
+  it('a policy text never shows a raw value', () => {
     holds([insurancePolicies, calendarDates], (policy, today) => {
       expect(policyText(policy, today)).not.toMatch(/undefined|null|NaN|_/)
     })
@@ -107,7 +107,7 @@ describe('laws of certificate requests', () => {
     })
   })
 
-  it('activities are all shown, none before a newer one', () => {
+  it('all activities are listed, none before a newer one', () => {
     holds([fc.array(insuranceActivities)], activities => {
       const times = activitiesNewestFirst(activities).map(({ createdAt }) => createdAt)
       expect(times).toEqual(

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, compareCalendarDates } from '../shared/calendar-date.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
 
-/** How a policy stands on a day. The last three are in force. Source: section 3, "Insurance records". */
+/** The status of a policy on a day. The last three are in force. Source: section 3, "Insurance records". */
 export type PolicyStatus =
   | 'cancelled'
   | 'ended'
@@ -11,10 +11,10 @@ export type PolicyStatus =
   | 'no-end'
   | 'in-force'
 
-/** Later than any day a policy is cancelled on. */
+/** Later than any cancellation. */
 const NEVER: CalendarDate = '9999-12-31'
 
-/** The first of these that holds; where none does the policy is in force. */
+/** The first condition that holds; without one, the policy is in force. */
 const STATUS_RULES: readonly {
   readonly status: PolicyStatus
   readonly holds: (policy: InsurancePolicy, today: CalendarDate) => boolean
@@ -28,11 +28,11 @@ const STATUS_RULES: readonly {
 ]
 
 /**
- * How a policy stands on a day: cancelled before ended, ended before pending, pending before upcoming.
- *
- * Its first and its last day count; the day of a cancellation does not. A cancellation to come is a warning, no lapse.
+ * The status of a policy on a day: cancelled before ended, ended before pending, pending before upcoming.
+ * Its first and its last day count; the day of a cancellation does not. A future cancellation is a warning, not a
+ * lapse.
  * Source: section 3, "Insurance records". Choice: a policy whose start is not on record has started; one whose end is
- * not on record runs until it is cancelled, as federal filings do, and is told apart.
+ * not on record runs until it is cancelled, as federal filings do, and has a status of its own.
  */
 export const policyStatus = (policy: InsurancePolicy, today: CalendarDate): PolicyStatus =>
   STATUS_RULES.find(({ holds }) => holds(policy, today))?.status ?? 'in-force'
@@ -58,7 +58,7 @@ export const lastDayOfCover = ({
 }
 
 /**
- * Until which day a policy that is in force stays so. Its last day counts.
+ * The last day of a policy in force. Its last day counts.
  *
  * Empty: null when it is not in force, and when its end is not on record.
  * Source: section 3, "Insurance records".

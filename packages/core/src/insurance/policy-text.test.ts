@@ -13,11 +13,11 @@ it.each<[Partial<InsurancePolicy>, string]>([
   [{ isPending: true }, 'not confirmed by the insurer yet'],
   [{ effectiveOn: '2026-12-01' }, 'begins 1 Dec 2026'],
   [{ expiresOn: null }, 'in force, no end on record'],
-])('a policy with %j is %j', (change, words) => {
+])('the status of a policy with %j is %j', (change, words) => {
   expect(policyStatusText(aPolicy(change), today)).toBe(words)
 })
 
-it('a policy is told with its line and its limit', () => {
+it('a policy text has its line and its limit', () => {
   expect(policyText(aPolicy(), today)).toBe('Motor truck cargo: $100,000, in force through 4 Mar 2027')
   expect(policyText(aPolicy({ coverage: 'bipd', limitUsd: null, expiresOn: null }), today)).toBe(
     'Auto liability (BIPD): limit not on record, in force, no end on record',

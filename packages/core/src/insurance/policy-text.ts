@@ -6,7 +6,7 @@ import { lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status
 
 const noDay = () => null
 
-/** The words for each status, and the day that follows them. */
+/** The label of each status, and the day after it. */
 const STATUS_TEXTS: Readonly<
   Record<
     PolicyStatus,
@@ -22,7 +22,7 @@ const STATUS_TEXTS: Readonly<
   'in-force': { text: 'in force through', day: lastDayOfCover },
 }
 
-/** How a policy stands on a day, in words: "in force through 4 Mar 2027". Source: section 3, "Insurance records". */
+/** The status of a policy on a day, as text: "in force through 4 Mar 2027". Source: section 3, "Insurance records". */
 export const policyStatusText = (policy: InsurancePolicy, today: CalendarDate): string => {
   const { text, day } = STATUS_TEXTS[policyStatus(policy, today)]
   const on = day(policy)

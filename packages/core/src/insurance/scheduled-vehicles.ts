@@ -2,15 +2,18 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
 import { isInForce } from './policy-status.ts'
 
-/** The vehicles that auto liability names, against those that the carrier's ELD shows. Source: section 3, "Insurance records". */
+/**
+ * The vehicles on auto liability policies, compared with those of the carrier's ELD. Source: section 3, "Insurance
+ * records".
+ */
 export interface ScheduledVehicles {
-  /** A policy in force is not limited to named vehicles, so that every vehicle is covered. */
+  /** A policy in force is not limited to named vehicles, so every vehicle is covered. */
   readonly isAnyCovered: boolean
   /** VINs on both lists. */
   readonly matching: readonly string[]
-  /** VINs that a policy names and no ELD shows. */
+  /** VINs on a policy but not from an ELD. */
   readonly onlyScheduled: readonly string[]
-  /** VINs that an ELD shows and no policy names. */
+  /** VINs from an ELD but not on a policy. */
   readonly onlySeen: readonly string[]
 }
 

@@ -24,7 +24,7 @@ const indefinite = (ruleType: RuleType, index: number) =>
 const statuses = fc.array(fc.constantFrom<Verdict | null>(...WORST_FIRST, null), { minLength: 1 })
 
 describe('laws of assessing many carriers at once', () => {
-  it('each row has the statuses that its carrier has alone', () => {
+  it('each row has the statuses of its carrier alone', () => {
     holds([fc.array(assessments, { maxLength: 8 }), calendarDates], (carriers, today) => {
       const { overall, categories } = assessColumns(columnsOf(carriers, RULE_TYPES), today)
       carriers.forEach((carrier, row) => {
@@ -68,7 +68,7 @@ describe('laws of what would change a carrier', () => {
     })
   })
 
-  it('steps lead upwards to a passed carrier, and there are none exactly when it stands so or is not assessed', () => {
+  it('steps lead up to a passed carrier, and there are none exactly when it passes or is not assessed', () => {
     holds([assessments, calendarDates], (assessment, today) => {
       const { status, steps, reasons } = whatWouldChange(assessment, today)
       const ranks = [status, ...steps.map(step => step.status)].map(it =>
@@ -89,7 +89,7 @@ describe('laws of classifications', () => {
     })
   })
 
-  it('a carrier is in pass or partial_pass exactly when a classification passes it', () => {
+  it('a carrier is in pass or partial_pass exactly when it passes a classification', () => {
     holds([statuses], all => {
       const bucket = assessmentBucket(all)
       expect(bucket === 'pass' || bucket === 'partial_pass').toBe(all.some(isPassed))
@@ -97,7 +97,7 @@ describe('laws of classifications', () => {
     })
   })
 
-  it('what one classification sees does not depend on the others', () => {
+  it('the result of one classification does not depend on the others', () => {
     holds([assessments, fc.array(classificationRules, { maxLength: 4 }), calendarDates], (it, all, today) => {
       expect(assessByClassification(it, all, today)).toEqual(
         all.flatMap(each => assessByClassification(it, [each], today)),

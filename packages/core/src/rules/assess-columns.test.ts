@@ -1,5 +1,5 @@
 import { aFinding, anAssessment, anOverride } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { assessColumns, columnsOf, RESULT_BITS, verdictInRow } from './assess-columns.ts'
 import type { RuleResult } from './assessment.ts'
 import { RULE_TYPES } from './rule-types.ts'
@@ -15,83 +15,72 @@ const carrier = (authority: RuleResult, cargo: RuleResult, operating: RuleResult
 })
 const names = (verdicts: Uint8Array) => [...verdicts.keys()].map(row => verdictInRow(verdicts, row))
 
-it('a result is a bit of its own', () => {
+it('each result has its own bit', () => {
   expect(RESULT_BITS).toEqual({ pass: 1, incomplete: 2, fail: 4 })
 })
 
-describe('columns', () => {
-  it('hold a byte for each carrier and rule, 0 where it is not assessed', () => {
-    const columns = columnsOf(
-      [carrier('pass', 'incomplete', 'fail'), anAssessment({ findings: [], overrides: [anOverride()] })],
-      ['cargo_at_least_100000', 'active_operating_status', 'bipd_at_least_750000'],
-    )
-    expect(columns.rows).toBe(2)
-    expect(columns.columns.map(({ ruleType, results }) => [ruleType, ...results])).toEqual([
-      ['cargo_at_least_100000', 2, 0],
-      ['active_operating_status', 4, 0],
-      ['bipd_at_least_750000', 0, 0],
-    ])
-    expect([...columns.overrides]).toEqual([[1, [anOverride()]]])
-  })
+it('columns have a byte for each carrier and rule, 0 if not assessed', () => {
+  const columns = columnsOf(
+    [carrier('pass', 'incomplete', 'fail'), anAssessment({ findings: [], overrides: [anOverride()] })],
+    ['cargo_at_least_100000', 'active_operating_status', 'bipd_at_least_750000'],
+  )
+  expect(columns.rows).toBe(2)
+  expect(columns.columns.map(({ ruleType, results }) => [ruleType, ...results])).toEqual([
+    ['cargo_at_least_100000', 2, 0],
+    ['active_operating_status', 4, 0],
+    ['bipd_at_least_750000', 0, 0],
+  ])
+  expect([...columns.overrides]).toEqual([[1, [anOverride()]]])
+})
 
-  it('are assessed row by row', () => {
-    const { overall, categories } = assessColumns(
-      columnsOf(
-        [
-          carrier('pass', 'pass', 'pass'),
-          carrier('fail', 'incomplete', 'pass'),
-          carrier('incomplete', 'pass', 'pass'),
-          { findings: [], overrides: [] },
-          { ...carrier('pass', 'fail', 'pass'), overrides: [anOverride()] },
-          { ...carrier('incomplete', 'pass', 'fail'), overrides: [anOverride()] },
-          { ...carrier('pass', 'fail', 'pass'), overrides: [anOverride({ isActive: false })] },
-          { findings: [aFinding({ ruleType: 'active_operating_status' })], overrides: [anOverride()] },
-        ],
-        RULE_TYPES,
-      ),
-      today,
-    )
-    expect(names(overall)).toEqual(['Pass', 'Fail', 'Incomplete', null, 'Override', 'Fail', 'Fail', 'Pass'])
-    expect(names(categories.Authority)).toEqual([
-      'Pass',
-      'Fail',
-      'Incomplete',
-      null,
-      'Pass',
-      'Incomplete',
-      'Pass',
-      null,
-    ])
-    expect(names(categories.Insurance)).toEqual([
-      'Pass',
-      'Incomplete',
-      'Pass',
-      null,
-      'Override',
-      'Override',
-      'Fail',
-      null,
-    ])
-    expect(names(categories.Operations)).toEqual([
-      'Pass',
-      'Pass',
-      'Pass',
-      null,
-      'Pass',
-      'Fail',
-      'Pass',
-      'Pass',
-    ])
-  })
+it('columns are assessed row by row', () => {
+  const { overall, categories } = assessColumns(
+    columnsOf(
+      [
+        carrier('pass', 'pass', 'pass'),
+        carrier('fail', 'incomplete', 'pass'),
+        carrier('incomplete', 'pass', 'pass'),
+        { findings: [], overrides: [] },
+        { ...carrier('pass', 'fail', 'pass'), overrides: [anOverride()] },
+        { ...carrier('incomplete', 'pass', 'fail'), overrides: [anOverride()] },
+        { ...carrier('pass', 'fail', 'pass'), overrides: [anOverride({ isActive: false })] },
+        { findings: [aFinding({ ruleType: 'active_operating_status' })], overrides: [anOverride()] },
+      ],
+      RULE_TYPES,
+    ),
+    today,
+  )
+  expect(names(overall)).toEqual(['Pass', 'Fail', 'Incomplete', null, 'Override', 'Fail', 'Fail', 'Pass'])
+  expect(names(categories.Authority)).toEqual([
+    'Pass',
+    'Fail',
+    'Incomplete',
+    null,
+    'Pass',
+    'Incomplete',
+    'Pass',
+    null,
+  ])
+  expect(names(categories.Insurance)).toEqual([
+    'Pass',
+    'Incomplete',
+    'Pass',
+    null,
+    'Override',
+    'Override',
+    'Fail',
+    null,
+  ])
+  expect(names(categories.Operations)).toEqual(['Pass', 'Pass', 'Pass', null, 'Pass', 'Fail', 'Pass', 'Pass'])
+})
 
-  it('of another length are refused', () => {
-    const columns = [{ ruleType: 'active_operating_status', results: new Uint8Array(2) }] as const
-    expect(() => assessColumns({ rows: 3, columns, overrides: new Map() }, today)).toThrow(
-      new RangeError('The column of active_operating_status has 2 rows, not 3.'),
-    )
-  })
+it('columns of another length are refused', () => {
+  const columns = [{ ruleType: 'active_operating_status', results: new Uint8Array(2) }] as const
+  expect(() => assessColumns({ rows: 3, columns, overrides: new Map() }, today)).toThrow(
+    new RangeError('The column of active_operating_status has 2 rows, not 3.'),
+  )
+})
 
-  it('have no status in a row that is not there', () => {
-    expect(verdictInRow(Uint8Array.of(0), 1)).toBeNull()
-  })
+it('a missing row of the columns has no status', () => {
+  expect(verdictInRow(Uint8Array.of(0), 1)).toBeNull()
 })

@@ -7,8 +7,8 @@ import type { RuleCategory, RuleType } from './rule-types.ts'
 import { type Verdict, WORST_FIRST } from './verdict.ts'
 
 /**
- * The byte of each result in a column; 0 stands for a rule that is not assessed for that carrier. Each is a bit of its
- * own, so that results are put together without a comparison.
+ * The byte of each result in a column; 0 stands for a rule that is not assessed for that carrier. Each has its own bit,
+ * so that results combine without a comparison.
  *
  * Source: section 4, "Rule label".
  */
@@ -16,12 +16,12 @@ export const RESULT_BITS: Readonly<Record<RuleResult, number>> = { pass: 1, inco
 
 const OVERRIDE_BIT = 8
 
-/** No label stands there. */
+/** No label. */
 const NO_RANK = 255
 
 /** Many carriers' results, one row each, a column for each rule. Source: section 4, "Category and overall status". */
 export interface AssessmentColumns {
-  /** How many carriers. */
+  /** The number of carriers. */
   readonly rows: number
   readonly columns: readonly { readonly ruleType: RuleType; readonly results: Uint8Array }[]
   /** The overrides of the carriers that have any, by their row. */
@@ -41,7 +41,7 @@ export interface ColumnVerdicts {
 /** The bits from the worst label on, in the order of `WORST_FIRST`. */
 const BITS_WORST_FIRST = [RESULT_BITS.fail, RESULT_BITS.incomplete, OVERRIDE_BIT, RESULT_BITS.pass]
 
-/** For every union of bits the place of its worst label; where no bit is set -1, which a byte holds as 255. */
+/** For every union of bits, the place of its worst label; without a bit -1, which a byte stores as 255. */
 const RANK_OF_BITS = Uint8Array.from({ length: 16 }, (_, bits) =>
   BITS_WORST_FIRST.findIndex(bit => (bits & bit) !== 0),
 )
@@ -64,7 +64,7 @@ export const columnsOf = (
 }
 
 /**
- * The statuses of many carriers on a day, in all and for each category: those that `assess` gives, row by row.
+ * The statuses of many carriers on a day, overall and for each category, equal to those of `assess`.
  *
  * Empty: a row without results has no status, nor has a category without rules.
  * Refuses: a RangeError for a column that has not one byte for each row.
@@ -114,7 +114,7 @@ const toRanks = (column: Uint8Array): void => {
 }
 
 /**
- * The status of one row. Empty: null, nothing of it was assessed, also for a row that is not there.
+ * The status of one row. Empty: null, nothing was assessed, also for a missing row.
  *
  * Source: section 4, "Category and overall status".
  */

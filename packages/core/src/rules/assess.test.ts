@@ -1,62 +1,60 @@
 import { aFinding, anAssessment, anOverride } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { assess, overallVerdict } from './assess.ts'
 
 const today = '2026-11-21'
 
-describe('an assessment', () => {
-  it('shows each rule by its name, label and category', () => {
-    const finding = aFinding({ ruleType: 'verified_physical_location_activity', result: 'incomplete' })
-    expect(assess(anAssessment({ findings: [finding] }), today).rules).toEqual([
-      {
-        ruleType: 'verified_physical_location_activity',
-        name: 'Verified physical location activity',
-        category: 'Operations',
-        label: 'Incomplete',
-        result: 'incomplete',
-        finding,
-        override: null,
-      },
-    ])
-  })
+it('an assessment shows each rule by its name, label and category', () => {
+  const finding = aFinding({ ruleType: 'verified_physical_location_activity', result: 'incomplete' })
+  expect(assess(anAssessment({ findings: [finding] }), today).rules).toEqual([
+    {
+      ruleType: 'verified_physical_location_activity',
+      name: 'Verified physical location activity',
+      category: 'Operations',
+      label: 'Incomplete',
+      result: 'incomplete',
+      finding,
+      override: null,
+    },
+  ])
+})
 
-  it('lets an overridden failure stand as Override in its category and overall', () => {
-    const override = anOverride()
-    const findings = [
-      aFinding({ ruleType: 'active_interstate_authority' }),
-      aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail' }),
-    ]
-    const assessed = assess({ findings, overrides: [override] }, today)
-    expect(assessed.rules[1]?.override).toBe(override)
-    expect(assessed.categories).toEqual({ Authority: 'Pass', Insurance: 'Override', Operations: null })
-    expect(assessed.overall).toBe('Override')
-  })
+it('an overridden failure is Override in its category and overall', () => {
+  const override = anOverride()
+  const findings = [
+    aFinding({ ruleType: 'active_interstate_authority' }),
+    aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail' }),
+  ]
+  const assessed = assess({ findings, overrides: [override] }, today)
+  expect(assessed.rules[1]?.override).toBe(override)
+  expect(assessed.categories).toEqual({ Authority: 'Pass', Insurance: 'Override', Operations: null })
+  expect(assessed.overall).toBe('Override')
+})
 
-  it.each([
-    [['fail', 'incomplete', 'pass'], 'Fail'],
-    [['incomplete', 'pass', 'pass'], 'Incomplete'],
-    [['pass', 'pass', 'pass'], 'Pass'],
-  ] as const)('%j is %s overall', ([authority, insurance, operations], overall) => {
-    const findings = [
-      aFinding({ ruleType: 'active_interstate_authority', result: authority }),
-      aFinding({ ruleType: 'bipd_at_least_750000', result: insurance }),
-      aFinding({ ruleType: 'active_operating_status', result: operations }),
-    ]
-    expect(assess({ findings, overrides: [] }, today).overall).toBe(overall)
-  })
+it.each([
+  [['fail', 'incomplete', 'pass'], 'Fail'],
+  [['incomplete', 'pass', 'pass'], 'Incomplete'],
+  [['pass', 'pass', 'pass'], 'Pass'],
+] as const)('the rules %j are %s overall', ([authority, insurance, operations], overall) => {
+  const findings = [
+    aFinding({ ruleType: 'active_interstate_authority', result: authority }),
+    aFinding({ ruleType: 'bipd_at_least_750000', result: insurance }),
+    aFinding({ ruleType: 'active_operating_status', result: operations }),
+  ]
+  expect(assess({ findings, overrides: [] }, today).overall).toBe(overall)
+})
 
-  it('of nothing is no pass', () => {
-    expect(assess({ findings: [], overrides: [] }, today)).toEqual({
-      rules: [],
-      categories: { Authority: null, Insurance: null, Operations: null },
-      overall: null,
-    })
+it('an assessment of nothing is no pass', () => {
+  expect(assess({ findings: [], overrides: [] }, today)).toEqual({
+    rules: [],
+    categories: { Authority: null, Insurance: null, Operations: null },
+    overall: null,
   })
+})
 
-  it('tells its overall status alone as well, with its overrides', () => {
-    const findings = [aFinding({ result: 'fail' }), aFinding({ ruleType: 'active_operating_status' })]
-    expect(overallVerdict({ findings, overrides: [] }, today)).toBe('Fail')
-    expect(overallVerdict({ findings, overrides: [anOverride()] }, today)).toBe('Override')
-    expect(overallVerdict({ findings: [], overrides: [anOverride()] }, today)).toBeNull()
-  })
+it('the overall status alone is the same, with its overrides', () => {
+  const findings = [aFinding({ result: 'fail' }), aFinding({ ruleType: 'active_operating_status' })]
+  expect(overallVerdict({ findings, overrides: [] }, today)).toBe('Fail')
+  expect(overallVerdict({ findings, overrides: [anOverride()] }, today)).toBe('Override')
+  expect(overallVerdict({ findings: [], overrides: [anOverride()] }, today)).toBeNull()
 })

@@ -20,8 +20,7 @@ export const verdictOf = (result: RuleResult, override: RuleOverride | null | un
 }
 
 /**
- * The label of one rule on a day, given the overrides of its carrier for the company that asks.
- *
+ * The label of one rule on a day, given the overrides of its carrier for the requesting company.
  * An override that counts is shown whatever the result, a pass included.
  * Source: section 4, "Rule label".
  */
@@ -31,21 +30,21 @@ export const ruleLabel = (
   today: CalendarDate,
 ): Verdict => verdictOf(finding.result, overrideInForce(overrides, finding.ruleType, today))
 
-/** One rule as a screen shows it. Source: section 4, "Rule label". */
+/** One rule as shown. Source: section 4, "Rule label". */
 export interface AssessedRule {
   readonly ruleType: RuleType
-  /** What the rule is called. */
+  /** The label of the rule. */
   readonly name: string
   readonly category: RuleCategory
   readonly label: Verdict
   readonly result: RuleResult
   readonly finding: RuleFinding
-  /** The override that decides the label; null when none counts. */
+  /** The override that decides the label; null if none counts. */
   readonly override: RuleOverride | null
 }
 
 /**
- * A carrier's rules with their labels, and what follows from them for each category and in all.
+ * A carrier's rules with their labels, and the statuses of each category and overall.
  *
  * Source: section 4, "Category and overall status".
  */
@@ -57,7 +56,7 @@ export interface AssessedCarrier {
   readonly overall: Verdict | null
 }
 
-/** What a screen needs to know of each rule type, in one look. */
+/** The display data of each rule type, in one table. */
 const FACTS: Readonly<Record<RuleType, { readonly name: string; readonly category: RuleCategory }>> =
   Object.fromEntries(
     RULE_TYPES.map(ruleType => [
@@ -66,14 +65,13 @@ const FACTS: Readonly<Record<RuleType, { readonly name: string; readonly categor
     ]),
   ) as Record<RuleType, { readonly name: string; readonly category: RuleCategory }>
 
-/** Past the last rank: nothing has been seen yet. */
+/** Past the last rank: no rule yet. */
 const NONE = WORST_FIRST.length
 
 const verdictAt = (rank: number): Verdict | null => WORST_FIRST[rank] ?? null
 
 /**
- * Everything a screen shows of a carrier's assessment on a day, for one classification or (null) for all.
- *
+ * A carrier's assessment on a day, for one classification or (null) for all.
  * Categories and the overall status follow from the displayed labels, so an overridden failure is Override.
  * Empty: without findings every status is null: not checked, which is no pass.
  * Source: section 4, "Category and overall status"; section 4, "Rule label". One pass and one object a rule, as lists
@@ -111,7 +109,7 @@ export const assess = (
 }
 
 /**
- * The overall status alone, for rows that show nothing else; it makes no object.
+ * The overall status alone, for rows that show only that, without creating objects.
  *
  * Empty: null without findings.
  * Source: section 4, "Category and overall status".

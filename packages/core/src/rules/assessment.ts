@@ -2,18 +2,18 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { RuleOverride } from './override.ts'
 import type { RuleType } from './rule-types.ts'
 
-/** What was found for one rule; incomplete means that the facts to decide it are missing. Source: section 4, "Rule label". */
+/** The result of one rule; incomplete means that deciding facts are missing. Source: section 4, "Rule label". */
 export type RuleResult = 'pass' | 'incomplete' | 'fail'
 
-/** The result of one rule, with the fact that it was decided on. Source: section 4, "Rule label". */
+/** The result of one rule, with its deciding fact. Source: section 4, "Rule label". */
 export interface RuleFinding {
   readonly ruleType: RuleType
   readonly result: RuleResult
-  /** The fact it was decided on, in words: "$750,000", "not on record". */
+  /** The deciding fact as text: "$750,000", "not on record". */
   readonly value: string | null
-  /** Where the fact comes from, in words: "FMCSA licensing and insurance". */
+  /** The source of the fact as text: "FMCSA licensing and insurance". */
   readonly source: string | null
-  /** The day the fact was true on. */
+  /** The day of the fact. */
   readonly asOf: CalendarDate | null
 }
 

@@ -1,5 +1,5 @@
 import { aFinding, anOverride, id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { assessByClassification, assessmentBucket } from './classification-buckets.ts'
 
 const today = '2026-11-21'
@@ -11,67 +11,60 @@ const reefer = {
 const active = aFinding({ ruleType: 'active_operating_status' })
 const noCargo = aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail' })
 
-describe('a bucket', () => {
-  it.each([
-    [['Pass'], 'pass'],
-    [['Pass', 'Override'], 'pass'],
-    [['Pass', 'Fail'], 'partial_pass'],
-    [['Incomplete', 'Override'], 'partial_pass'],
-    [['Pass', null], 'partial_pass'],
-    [['Fail', 'Incomplete'], 'fail'],
-    [['Incomplete', 'Fail'], 'fail'],
-    [['Fail', null], 'fail'],
-    [['Incomplete'], 'incomplete'],
-    [['Incomplete', null], 'incomplete'],
-    [[null], 'incomplete'],
-    [[], 'incomplete'],
-  ] as const)('of %j is %s', (statuses, bucket) => {
-    expect(assessmentBucket(statuses)).toBe(bucket)
+it.each([
+  [['Pass'], 'pass'],
+  [['Pass', 'Override'], 'pass'],
+  [['Pass', 'Fail'], 'partial_pass'],
+  [['Incomplete', 'Override'], 'partial_pass'],
+  [['Pass', null], 'partial_pass'],
+  [['Fail', 'Incomplete'], 'fail'],
+  [['Incomplete', 'Fail'], 'fail'],
+  [['Fail', null], 'fail'],
+  [['Incomplete'], 'incomplete'],
+  [['Incomplete', null], 'incomplete'],
+  [[null], 'incomplete'],
+  [[], 'incomplete'],
+] as const)('the bucket of %j is %s', (statuses, bucket) => {
+  expect(assessmentBucket(statuses)).toBe(bucket)
+})
+
+const request = (findings = [active, noCargo], overrides = [anOverride({ isActive: false })]) =>
+  assessByClassification({ findings, overrides }, [dry, reefer], today)
+const statuses = (...requests: Parameters<typeof request>) =>
+  request(...requests).map(({ assessed }) => assessed.overall)
+
+it('a classification is assessed by its rules alone', () => {
+  expect(
+    request().map(({ classificationId, assessed }) => [classificationId, assessed.rules.length]),
+  ).toEqual([
+    [1, 1],
+    [2, 2],
+  ])
+  expect(statuses()).toEqual(['Pass', 'Fail'])
+})
+
+it('a classification is incomplete if a rule has no finding', () => {
+  expect(statuses([active])).toEqual(['Pass', 'Incomplete'])
+  expect(request([active])[1]?.assessed.rules[1]?.finding).toEqual({
+    ruleType: 'cargo_at_least_100000',
+    result: 'incomplete',
+    value: null,
+    source: null,
+    asOf: null,
   })
 })
 
-describe('a carrier in each classification', () => {
-  const request = (findings = [active, noCargo], overrides = [anOverride({ isActive: false })]) =>
-    assessByClassification({ findings, overrides }, [dry, reefer], today)
-  const statuses = (...requests: Parameters<typeof request>) =>
-    request(...requests).map(({ assessed }) => assessed.overall)
+it('a classification has its own overrides and those for all', () => {
+  expect(statuses([active, noCargo], [anOverride()])).toEqual(['Pass', 'Override'])
+  expect(statuses([active, noCargo], [anOverride({ classificationId: id(2) })])).toEqual(['Pass', 'Override'])
+  expect(statuses([active, noCargo], [anOverride({ classificationId: id(1) })])).toEqual(['Pass', 'Fail'])
+})
 
-  it('is assessed by its rules alone', () => {
-    expect(
-      request().map(({ classificationId, assessed }) => [classificationId, assessed.rules.length]),
-    ).toEqual([
-      [1, 1],
-      [2, 2],
-    ])
-    expect(statuses()).toEqual(['Pass', 'Fail'])
-  })
-
-  it('is incomplete where nothing was found for a rule', () => {
-    expect(statuses([active])).toEqual(['Pass', 'Incomplete'])
-    expect(request([active])[1]?.assessed.rules[1]?.finding).toEqual({
-      ruleType: 'cargo_at_least_100000',
-      result: 'incomplete',
-      value: null,
-      source: null,
-      asOf: null,
-    })
-  })
-
-  it('has the overrides of that classification and those for all', () => {
-    expect(statuses([active, noCargo], [anOverride()])).toEqual(['Pass', 'Override'])
-    expect(statuses([active, noCargo], [anOverride({ classificationId: id(2) })])).toEqual([
-      'Pass',
-      'Override',
-    ])
-    expect(statuses([active, noCargo], [anOverride({ classificationId: id(1) })])).toEqual(['Pass', 'Fail'])
-  })
-
-  it('without rules has no status', () => {
-    const [empty] = assessByClassification(
-      { findings: [active], overrides: [] },
-      [{ ...dry, ruleTypes: [] }],
-      today,
-    )
-    expect(empty?.assessed.overall).toBeNull()
-  })
+it('a classification without rules has no status', () => {
+  const [empty] = assessByClassification(
+    { findings: [active], overrides: [] },
+    [{ ...dry, ruleTypes: [] }],
+    today,
+  )
+  expect(empty?.assessed.overall).toBeNull()
 })

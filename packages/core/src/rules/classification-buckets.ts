@@ -12,7 +12,7 @@ export interface ClassificationRules {
   readonly ruleTypes: readonly RuleType[]
 }
 
-/** A carrier as one classification sees it. Source: section 4, "Assessment buckets". */
+/** A carrier's assessment for one classification. Source: section 4, "Assessment buckets". */
 export interface ClassificationAssessment {
   readonly classificationId: ClassificationId
   readonly assessed: AssessedCarrier
@@ -31,7 +31,7 @@ const missing = (ruleType: RuleType): RuleFinding => ({
  * alone, with its own overrides before those for all.
  *
  * Empty: none without classifications; a classification without rules has no status.
- * Source: section 4, "Assessment buckets". Choice: a rule that nothing was found for is incomplete, not passed over.
+ * Source: section 4, "Assessment buckets". Choice: a rule without a finding is incomplete, not skipped.
  */
 export const assessByClassification = (
   { findings, overrides }: RulesAssessment,
@@ -45,7 +45,7 @@ export const assessByClassification = (
   })
 }
 
-/** Which bucket each question leads to, asked in turn. */
+/** The bucket of each condition, checked in order. */
 const BUCKETS: readonly {
   readonly bucket: AssessmentBucket
   readonly holds: (statuses: readonly (Verdict | null)[]) => boolean
@@ -57,12 +57,12 @@ const BUCKETS: readonly {
 ]
 
 /**
- * The bucket of a monitored carrier, from its overall status in each of the broker's classifications: pass when it
- * passes all of them, partial_pass when some, else fail when it fails any, else incomplete.
+ * The bucket of a monitored carrier, from its overall status in each of the broker's classifications: pass if it passes
+ * all of them, partial_pass if some, else fail when it fails any, else incomplete.
  *
  * Empty: incomplete without a classification, as nothing was decided.
  * Source: section 4, "Assessment buckets". Choice: the bucket has the precedence of labels, except that passing one
- * classification is told before failing another; an accepted exception passes, a classification without rules does not.
+ * classification outranks failing another; an accepted exception passes, a classification without rules does not.
  */
 export const assessmentBucket = (statuses: readonly (Verdict | null)[]): AssessmentBucket =>
   BUCKETS.find(({ holds }) => holds(statuses))?.bucket ?? 'incomplete'

@@ -2,9 +2,9 @@ import type { AssessedCarrier } from './assess.ts'
 import { RULE_CATEGORIES } from './rule-types.ts'
 
 /**
- * What stands against a carrier, in the rules' own names: "Cargo at least 100,000, and 2 more".
+ * The rules against a carrier, by name: "Cargo at least 100,000, and 2 more".
  *
- * Empty: undefined where nothing does: it passes, by an override or without, or nothing is assessed.
+ * Empty: undefined without any: it passes, with or without an override, or nothing is assessed.
  * Source: section 4, "Category and overall status". By category, then in the order in which the rules came.
  */
 export const decidingRulesText = ({

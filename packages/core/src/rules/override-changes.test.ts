@@ -1,5 +1,5 @@
 import { anOverride, id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { changeOverrides, newestOverridesFirst, OVERRIDE_REFUSAL_TEXTS } from './override-changes.ts'
 
 const today = '2026-11-21'
@@ -15,84 +15,78 @@ const lastDay = anOverride({ id: id(6), createdAt: '2026-05-01T00:00:00.000Z', e
 const listed = (...overrides: readonly unknown[]) => ({ ok: true, value: overrides })
 const refusedAs = (refusal: string) => ({ ok: false, refusal })
 
-describe('creating an override', () => {
-  const create = (overrides: Parameters<typeof changeOverrides>[0], override = made) =>
-    changeOverrides(overrides, { kind: 'create', override }, today)
+const create = (overrides: Parameters<typeof changeOverrides>[0], override = made) =>
+  changeOverrides(overrides, { kind: 'create', override }, today)
 
-  it('puts it in its place, the newest first', () => {
-    expect(create([])).toEqual(listed(made))
-    expect(create([other])).toEqual(listed(other, made))
-    expect(create([ended, expired], lastDay)).toEqual(listed(lastDay, expired, ended))
-  })
-
-  it('is refused where one of the same subject counts', () => {
-    expect(create([made], lastDay)).toEqual(refusedAs('already-overridden'))
-    expect(create([lastDay], made)).toEqual(refusedAs('already-overridden'))
-    expect(create([made], { ...lastDay, classificationId: id(3) })).toMatchObject({ ok: true })
-    expect(create([made], ended)).toEqual(listed(ended, made))
-  })
-
-  it('is refused when its last day has passed, unless it is indefinite', () => {
-    expect(create([], expired)).toEqual(refusedAs('expired'))
-    expect(create([], lastDay)).toEqual(listed(lastDay))
-    expect(changeOverrides([], { kind: 'create', override: made }, '2090-01-01')).toEqual(listed(made))
-  })
+it('creating an override puts it in its place, the newest first', () => {
+  expect(create([])).toEqual(listed(made))
+  expect(create([other])).toEqual(listed(other, made))
+  expect(create([ended, expired], lastDay)).toEqual(listed(lastDay, expired, ended))
 })
 
-describe('deactivating', () => {
-  const deactivate = (...overrides: Parameters<typeof changeOverrides>[0]) =>
-    changeOverrides(overrides, { kind: 'deactivate', subject: made }, today)
-
-  it('ends the newest that counts, and leaves the others alone', () => {
-    expect(deactivate(made, other)).toEqual(listed(other, { ...made, isActive: false }))
-    expect(deactivate(made, lastDay)).toEqual(listed({ ...lastDay, isActive: false }, made))
-  })
-
-  it('is refused where none counts', () => {
-    expect(deactivate(other, ended, expired)).toEqual(refusedAs('none-counts'))
-  })
+it('creating an override is refused if one of the same subject counts', () => {
+  expect(create([made], lastDay)).toEqual(refusedAs('already-overridden'))
+  expect(create([lastDay], made)).toEqual(refusedAs('already-overridden'))
+  expect(create([made], { ...lastDay, classificationId: id(3) })).toMatchObject({ ok: true })
+  expect(create([made], ended)).toEqual(listed(ended, made))
 })
 
-describe('switching', () => {
-  const set = (wanted: number, isActive: boolean, ...overrides: Parameters<typeof changeOverrides>[0]) =>
-    changeOverrides(overrides, { kind: 'set-active', id: id(wanted), isActive }, today)
-
-  it('off ends it, an expired one too', () => {
-    expect(set(1, false, made, other)).toEqual(listed(other, { ...made, isActive: false }))
-    expect(set(4, false, expired)).toEqual(listed({ ...expired, isActive: false }))
-  })
-
-  it('on brings it back', () => {
-    expect(set(3, true, ended, other)).toEqual(listed({ ...ended, isActive: true }, other))
-  })
-
-  it('on is refused for one that has expired, or beside one that counts', () => {
-    expect(set(4, true, { ...expired, isActive: false })).toEqual(refusedAs('expired'))
-    expect(set(3, true, ended, made)).toEqual(refusedAs('already-overridden'))
-  })
-
-  it('to what it is changes nothing', () => {
-    expect(set(4, true, expired)).toEqual(listed(expired))
-    expect(set(1, true, made)).toEqual(listed(made))
-    expect(set(3, false, ended)).toEqual(listed(ended))
-  })
-
-  it('is refused for what is not there', () => {
-    expect(set(9, false, made)).toEqual(refusedAs('not-found'))
-  })
+it('creating an override is refused if its last day has passed, unless it is indefinite', () => {
+  expect(create([], expired)).toEqual(refusedAs('expired'))
+  expect(create([], lastDay)).toEqual(listed(lastDay))
+  expect(changeOverrides([], { kind: 'create', override: made }, '2090-01-01')).toEqual(listed(made))
 })
 
-it('a change of no kind is a defect', () => {
+const deactivate = (...overrides: Parameters<typeof changeOverrides>[0]) =>
+  changeOverrides(overrides, { kind: 'deactivate', subject: made }, today)
+
+it('deactivating ends the newest override that counts, and no other', () => {
+  expect(deactivate(made, other)).toEqual(listed(other, { ...made, isActive: false }))
+  expect(deactivate(made, lastDay)).toEqual(listed({ ...lastDay, isActive: false }, made))
+})
+
+it('deactivating is refused if no override counts', () => {
+  expect(deactivate(other, ended, expired)).toEqual(refusedAs('none-counts'))
+})
+
+const set = (wanted: number, isActive: boolean, ...overrides: Parameters<typeof changeOverrides>[0]) =>
+  changeOverrides(overrides, { kind: 'set-active', id: id(wanted), isActive }, today)
+
+it('switching an override off ends it, also an expired one', () => {
+  expect(set(1, false, made, other)).toEqual(listed(other, { ...made, isActive: false }))
+  expect(set(4, false, expired)).toEqual(listed({ ...expired, isActive: false }))
+})
+
+it('switching an override on restores it', () => {
+  expect(set(3, true, ended, other)).toEqual(listed({ ...ended, isActive: true }, other))
+})
+
+it('switching an override on is refused if it has expired, or beside one that counts', () => {
+  expect(set(4, true, { ...expired, isActive: false })).toEqual(refusedAs('expired'))
+  expect(set(3, true, ended, made)).toEqual(refusedAs('already-overridden'))
+})
+
+it('switching an override to its current state changes nothing', () => {
+  expect(set(4, true, expired)).toEqual(listed(expired))
+  expect(set(1, true, made)).toEqual(listed(made))
+  expect(set(3, false, ended)).toEqual(listed(ended))
+})
+
+it('switching is refused for an unknown override', () => {
+  expect(set(9, false, made)).toEqual(refusedAs('not-found'))
+})
+
+it('an unknown kind of override change throws', () => {
   expect(() => changeOverrides([], { kind: 'x' } as never, today)).toThrow('should not occur')
 })
 
-it('newest first is by the instant, then by the id', () => {
+it('overrides are newest first by the instant, then by the id', () => {
   const twin = { ...made, id: id<'rule-override'>(9) }
   expect(newestOverridesFirst([made, twin, other])).toEqual([other, twin, made])
   expect(newestOverridesFirst([twin, made])).toEqual([twin, made])
 })
 
-it('a refusal has words', () => {
+it('each refusal of an override change has a message', () => {
   expect(OVERRIDE_REFUSAL_TEXTS).toEqual({
     'already-overridden': 'This rule has an override already.',
     expired: 'This override has expired. Make a new one.',

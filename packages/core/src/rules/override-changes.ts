@@ -12,7 +12,7 @@ import {
 } from './overrides-on-a-day.ts'
 
 /**
- * What may be done about overrides: make one, end the one that counts for a subject, or switch one off and on by its id.
+ * The changes to overrides: create one, end the one that counts for a subject, or switch one off and on by its id.
  *
  * Source: section 4, "Override lifecycle".
  */
@@ -24,7 +24,7 @@ export type OverrideChange =
 /** Why a change to overrides is refused. Source: section 4, "Override lifecycle". */
 export type OverrideChangeRefusal = 'already-overridden' | 'expired' | 'none-counts' | 'not-found'
 
-/** Each of these in words. Source: section 4, "Override lifecycle". */
+/** The message for each. Source: section 4, "Override lifecycle". */
 export const OVERRIDE_REFUSAL_TEXTS: Readonly<Record<OverrideChangeRefusal, string>> = {
   'already-overridden': 'This rule has an override already.',
   expired: 'This override has expired. Make a new one.',
@@ -34,7 +34,7 @@ export const OVERRIDE_REFUSAL_TEXTS: Readonly<Record<OverrideChangeRefusal, stri
 
 type Changed = Outcome<readonly RuleOverride[], OverrideChangeRefusal>
 
-/** Overrides as a list shows them. Source: section 4, "Override lifecycle". */
+/** The order of overrides in a list. Source: section 4, "Override lifecycle". */
 export const newestOverridesFirst = (overrides: readonly RuleOverride[]): readonly RuleOverride[] =>
   overrides.toSorted((one, other) => (isNewerOverride(one, other) ? -1 : 1))
 
@@ -86,9 +86,9 @@ const setActive = (
  * The overrides after a change, newest first.
  *
  * Refuses: a second one that counts for the same rule, carrier, company and classification; one whose last day has
- * passed, made anew or brought back; ending where none counts; an id that is not there.
- * Source: section 4, "Override lifecycle". Choice: switching an override to what it is already changes nothing. One that
- * is brought back beside a newer one that was ended decides no label, as the newest speaks.
+ * passed, made anew or brought back; ending if none counts; an unknown id.
+ * Source: section 4, "Override lifecycle". Choice: switching an override to its current state changes nothing. One
+ * restored beside a newer ended one decides no label, as the newest counts.
  */
 export const changeOverrides = (
   overrides: readonly RuleOverride[],

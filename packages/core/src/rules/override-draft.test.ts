@@ -1,5 +1,5 @@
 import { anOverride, anOverrideDraft, aCertificateFile, id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   type OverrideDraft,
   overrideDraftProblems,
@@ -14,75 +14,71 @@ const past = { field: 'expiresOn', message: 'This day is in the past. Choose tod
 const none = { field: 'expiresOn', message: 'Choose the last day, or make it indefinite.' }
 const taken = { field: 'ruleType', message: 'This rule has an override already.' }
 
-describe('a draft', () => {
-  it.each<[Partial<OverrideDraft>, unknown[]]>([
-    [{}, []],
-    [{ expiresOn: '2026-11-21' }, []],
-    [{ expiresOn: '2026-11-20' }, [past]],
-    [{ expiresOn: null }, [none]],
-    [{ expiresOn: null, isIndefinite: true }, []],
-    [{ expiresOn: '2026-11-20', isIndefinite: true }, []],
-    [{ file: aCertificateFile() }, []],
-    [{ file: aCertificateFile({ size: 0 }) }, [{ field: 'file', message: 'This file is empty.' }]],
-    [
-      { expiresOn: null, file: aCertificateFile({ type: 'text/html' }) },
-      [none, { field: 'file', message: 'Choose a file of one of these kinds: PDF, JPG, JPEG, PNG.' }],
-    ],
-  ])('with %j has %j', (change, problems) => {
-    expect(overrideDraftProblems(anOverrideDraft(change), setting)).toEqual(problems)
-  })
+it.each<[Partial<OverrideDraft>, unknown[]]>([
+  [{}, []],
+  [{ expiresOn: '2026-11-21' }, []],
+  [{ expiresOn: '2026-11-20' }, [past]],
+  [{ expiresOn: null }, [none]],
+  [{ expiresOn: null, isIndefinite: true }, []],
+  [{ expiresOn: '2026-11-20', isIndefinite: true }, []],
+  [{ file: aCertificateFile() }, []],
+  [{ file: aCertificateFile({ size: 0 }) }, [{ field: 'file', message: 'This file is empty.' }]],
+  [
+    { expiresOn: null, file: aCertificateFile({ type: 'text/html' }) },
+    [none, { field: 'file', message: 'Choose a file of one of these kinds: PDF, JPG, JPEG, PNG.' }],
+  ],
+])('an override draft with %j has %j', (change, problems) => {
+  expect(overrideDraftProblems(anOverrideDraft(change), setting)).toEqual(problems)
+})
 
-  it('may say for ever after 2080 too', () => {
-    const late = { ...setting, today: '2090-01-01' } as const
-    expect(overrideDraftProblems(anOverrideDraft({ expiresOn: '2080-01-01' }), late)).toEqual([])
-  })
+it('an override draft may be indefinite after 2080 too', () => {
+  const late = { ...setting, today: '2090-01-01' } as const
+  expect(overrideDraftProblems(anOverrideDraft({ expiresOn: '2080-01-01' }), late)).toEqual([])
+})
 
-  it('of a rule that is not assessed is refused', () => {
-    expect(overrideDraftProblems(anOverrideDraft(), { ...setting, assessed: [] })).toEqual([
-      { field: 'ruleType', message: 'This rule is not assessed.' },
-    ])
-  })
+it('an override draft for a rule that is not assessed is refused', () => {
+  expect(overrideDraftProblems(anOverrideDraft(), { ...setting, assessed: [] })).toEqual([
+    { field: 'ruleType', message: 'This rule is not assessed.' },
+  ])
+})
 
-  it.each([
-    ['one that counts', anOverride(), [taken]],
-    ['one that counts today for the last time', anOverride({ expiresOn: '2026-11-21' }), [taken]],
-    ['an ended one', anOverride({ isActive: false }), []],
-    ['one of another rule', anOverride({ ruleType: 'bipd_at_least_750000' }), []],
-    ['one of a classification', anOverride({ classificationId: id(3) }), []],
-  ])('beside %s', (_, override, problems) => {
-    expect(overrideDraftProblems(anOverrideDraft(), { ...setting, overrides: [override] })).toEqual(problems)
+it.each([
+  ['one that counts', anOverride(), [taken]],
+  ['one that counts today for the last time', anOverride({ expiresOn: '2026-11-21' }), [taken]],
+  ['an ended one', anOverride({ isActive: false }), []],
+  ['one of another rule', anOverride({ ruleType: 'bipd_at_least_750000' }), []],
+  ['one of a classification', anOverride({ classificationId: id(3) }), []],
+])('an override draft beside %s', (_, override, problems) => {
+  expect(overrideDraftProblems(anOverrideDraft(), { ...setting, overrides: [override] })).toEqual(problems)
+})
+
+it('a sent override has the day and only the given fields', () => {
+  expect(readOverrideDraft(anOverrideDraft(), setting)).toEqual({
+    ok: true,
+    value: { carrierId: 7, ruleType: 'cargo_at_least_100000', expiresOn: '2027-03-04' },
   })
 })
 
-describe('what is sent', () => {
-  it('is the day, and no more than was given', () => {
-    expect(readOverrideDraft(anOverrideDraft(), setting)).toEqual({
-      ok: true,
-      value: { carrierId: 7, ruleType: 'cargo_at_least_100000', expiresOn: '2027-03-04' },
-    })
+it('a sent indefinite override is 2080-01-01, with its classification and file', () => {
+  const file = aCertificateFile()
+  const draft = anOverrideDraft({ isIndefinite: true, classificationId: id(3), file })
+  expect(readOverrideDraft(draft, setting)).toEqual({
+    ok: true,
+    value: {
+      carrierId: 7,
+      ruleType: 'cargo_at_least_100000',
+      expiresOn: '2080-01-01',
+      classificationId: 3,
+      file,
+    },
   })
+})
 
-  it('is 2080-01-01 for an indefinite one, with its classification and file', () => {
-    const file = aCertificateFile()
-    const draft = anOverrideDraft({ isIndefinite: true, classificationId: id(3), file })
-    expect(readOverrideDraft(draft, setting)).toEqual({
-      ok: true,
-      value: {
-        carrierId: 7,
-        ruleType: 'cargo_at_least_100000',
-        expiresOn: '2080-01-01',
-        classificationId: 3,
-        file,
-      },
-    })
-  })
-
-  it.each([
-    [{ expiresOn: null }, [none]],
-    [{ expiresOn: '2026-11-20' as const }, [past]],
-  ])('is nothing with %j', (change, problems) => {
-    expect(readOverrideDraft(anOverrideDraft(change), setting)).toEqual({ ok: false, refusal: problems })
-  })
+it.each([
+  [{ expiresOn: null }, [none]],
+  [{ expiresOn: '2026-11-20' as const }, [past]],
+])('no override is sent with %j', (change, problems) => {
+  expect(readOverrideDraft(anOverrideDraft(change), setting)).toEqual({ ok: false, refusal: problems })
 })
 
 const KIND = 'Choose a file of one of these kinds: PDF, JPG, JPEG, PNG.'
@@ -98,6 +94,6 @@ it.each([
   ['coi.pdf', 'application/pdf', 0, 'This file is empty.'],
   ['coi.pdf.exe', '', 9, KIND],
   ['', '', 0, KIND],
-])('%j of type %j with %d bytes: %s', (name, type, size, problem) => {
+])('the override file %j of type %j with %d bytes: %s', (name, type, size, problem) => {
   expect(overrideFileProblem({ name, type, size })).toBe(problem)
 })

@@ -10,23 +10,23 @@ import type { RuleType } from './rule-types.ts'
 import { type FileKind, PDF, PICTURES, uploadProblems } from '../shared/upload-problems.ts'
 
 /**
- * The kinds of file that go with an override.
+ * The kinds of file for an override.
  *
- * Source: section 4, "Override lifecycle". Choice: what a certificate comes as, a document or a photograph of one.
+ * Source: section 4, "Override lifecycle". Choice: a certificate is a document or a photograph of one.
  */
 export const OVERRIDE_FILE_KINDS: readonly FileKind[] = [PDF, ...PICTURES]
 
 /**
- * What is wrong with a file for an override, in words.
+ * The problem with a file for an override, as text.
  *
- * Empty: undefined when nothing is.
- * Refuses: a kind that is none of ours, then an empty file, then one that is too large.
+ * Empty: undefined without one.
+ * Refuses: an unknown kind, then an empty file, then one that is too large.
  * Source: section 4, "Override lifecycle".
  */
 export const overrideFileProblem = (file: Pick<UploadedFile, 'name' | 'type' | 'size'>): string | undefined =>
   uploadProblems(file, OVERRIDE_FILE_KINDS)[0]
 
-/** What a new override says; it is active from its making. Source: section 4, "Override lifecycle". */
+/** The fields of a new override, which is active from the start. Source: section 4, "Override lifecycle". */
 export interface CreateOverride {
   readonly carrierId: CarrierId
   readonly ruleType: RuleType
@@ -36,20 +36,20 @@ export interface CreateOverride {
   readonly file?: UploadedFile
 }
 
-/** An override as it is being written. Source: section 4, "Override lifecycle". */
+/** An override draft. Source: section 4, "Override lifecycle". */
 export interface OverrideDraft {
   readonly carrierId: CarrierId
   readonly ruleType: RuleType
   /** Null: for every classification. */
   readonly classificationId: ClassificationId | null
-  /** For ever; the day below is not asked then. */
+  /** Indefinite; the day below is ignored then. */
   readonly isIndefinite: boolean
-  /** The last day it is to count on; null while none is chosen. */
+  /** The last day it counts; null while none is chosen. */
   readonly expiresOn: CalendarDate | null
   readonly file: UploadedFile | null
 }
 
-/** What a draft is judged by. Source: section 4, "Override lifecycle". */
+/** The data for validating a draft. Source: section 4, "Override lifecycle". */
 export interface OverrideDraftSetting {
   readonly today: CalendarDate
   /** The rule types that the company assesses. */
@@ -88,7 +88,7 @@ const CHECKS: readonly Check[] = [
 ]
 
 /**
- * What is wrong with a draft, field by field, in words.
+ * The problems of a draft, by field, as text.
  *
  * Empty: none, when it may be sent.
  * Source: section 4, "Override lifecycle".
@@ -99,9 +99,9 @@ export const overrideDraftProblems = (
 ): readonly Problem[] => CHECKS.map(check => check(draft, setting)).filter(problem => problem !== undefined)
 
 /**
- * What is to be sent for a draft.
+ * The override to send for a draft.
  *
- * Refuses: with what is wrong, field by field.
+ * Refuses: with the problems, by field.
  * Source: section 4, "Override lifecycle"; section 4, "Indefinite override".
  */
 export const readOverrideDraft = (
@@ -114,7 +114,7 @@ export const readOverrideDraft = (
   return done({
     carrierId,
     ruleType,
-    // A draft without a day has a problem, so one stands here.
+    // A draft without a day has a problem, so there is one here.
     expiresOn: lastDayOf(draft) as CalendarDate,
     ...(classificationId !== null && { classificationId }),
     ...(file !== null && { file }),

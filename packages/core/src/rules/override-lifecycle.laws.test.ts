@@ -10,7 +10,7 @@ import { RULE_TYPES } from './rule-types.ts'
 
 const { calendarDates, overrideDrafts } = arbitrary
 
-/** Overrides of one carrier and company about two rules, many of them without an end, so that they meet. */
+/** Overrides of one carrier and company for two rules, many without an end, so that they conflict. */
 const close = fc
   .tuple(
     arbitrary.overrides,
@@ -57,7 +57,7 @@ const played = (all: readonly OverrideChange[], today: Parameters<typeof countsO
 }
 
 describe('laws of the lifecycle of overrides', () => {
-  it('at most one override of a subject counts, whatever is done', () => {
+  it('at most one override of a subject counts, whatever the changes', () => {
     holds([histories, calendarDates], (all, today) => {
       const counting = played(all, today).filter(each => countsOn(each, today))
       for (const each of counting)
@@ -65,7 +65,7 @@ describe('laws of the lifecycle of overrides', () => {
     })
   })
 
-  it('nothing but a creation makes the list longer, and nothing makes it shorter', () => {
+  it('only a creation makes the list longer, and nothing makes it shorter', () => {
     holds([histories, changes, calendarDates], (all, change, today) => {
       const before = played(all, today)
       const outcome = changeOverrides(before, change, today)
@@ -80,7 +80,7 @@ describe('laws of the lifecycle of overrides', () => {
     })
   })
 
-  it('ending the override that was just made leaves the rule without one', () => {
+  it('ending the override just made leaves the rule without one', () => {
     holds([close, calendarDates], (override, today) => {
       const made = changeOverrides([], { kind: 'create', override: { ...override, isActive: true } }, today)
       if (!made.ok) return
@@ -89,7 +89,7 @@ describe('laws of the lifecycle of overrides', () => {
     })
   })
 
-  it('the override in force for a rule is the one that stands as counting', () => {
+  it('the override in force for a rule is the one with the status in force', () => {
     holds([histories, calendarDates, close], (all, today, { ruleType }) => {
       const overrides = played(all, today)
       const inForce = overrideInForce(overrides, ruleType, today)
@@ -105,7 +105,7 @@ describe('laws of the lifecycle of overrides', () => {
 })
 
 describe('laws of drafts', () => {
-  it('a draft is sent exactly when nothing is wrong with it, and what is sent counts today', () => {
+  it('a draft is sent exactly when it has no problem, and the sent override counts today', () => {
     const some = fc.tuple(overrideDrafts, calendarDates, fc.subarray([...RULE_TYPES]), fc.array(close))
     holds([some], ([draft, today, assessed, overrides]) => {
       const setting = { today, assessed, overrides }

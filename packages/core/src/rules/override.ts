@@ -7,16 +7,16 @@ import type { RuleType } from './rule-types.ts'
 export interface RuleOverride {
   readonly id: RuleOverrideId
   readonly isActive: boolean
-  /** The last day it counts on; 2080-01-01 is for ever. */
+  /** The last day it counts; 2080-01-01 is indefinite. */
   readonly expiresOn: CalendarDate
   readonly carrierId: CarrierId
   /** Null: for every classification. */
   readonly classificationId: ClassificationId | null
   readonly ruleType: RuleType
-  /** What the exception was accepted on, such as a certificate; null when nothing was sent. */
+  /** The evidence for the exception, such as a certificate; null without one. */
   readonly file: StoredFile | null
   readonly userId: UserId
-  /** The person who made it, as the monitor names them. */
+  /** The person who made it, by the monitor's name. */
   readonly userName: string | null
   readonly companyId: CompanyId
   /** An instant. */

@@ -3,7 +3,7 @@ import type { ClassificationId } from '../shared/ids.ts'
 import type { RuleOverride } from './override.ts'
 import type { RuleType } from './rule-types.ts'
 
-/** The date that stands for "for ever". Source: section 4, "Indefinite override". */
+/** The date that means "indefinite". Source: section 4, "Indefinite override". */
 export const INDEFINITE: CalendarDate = '2080-01-01'
 
 /** Whether the override was made after the other: by its instant, then by its id. Source: section 4, "Rule label". */
@@ -11,7 +11,7 @@ export const isNewerOverride = (one: RuleOverride, other: RuleOverride): boolean
   one.createdAt > other.createdAt || (one.createdAt === other.createdAt && one.id > other.id)
 
 /**
- * Whether an override counts on a day: while it is active and through its expiration date, or for ever.
+ * Whether an override counts on a day: while it is active and through its expiration date, or forever.
  *
  * Source: section 3, "Rule override"; section 4, "Indefinite override". Choice: both are calendar dates, the same text
  * in every zone, so they compare as text.
@@ -20,7 +20,7 @@ export const countsOn = (override: RuleOverride, today: CalendarDate): boolean =
   override.isActive && (override.expiresOn >= today || override.expiresOn === INDEFINITE)
 
 /**
- * Which rule of which carrier, for which company and classification (null: all of them).
+ * The rule and carrier, for which company and classification (null: all of them).
  *
  * Source: section 3, "Rule override".
  */
@@ -50,12 +50,12 @@ export const latestOverride = (
 }
 
 /**
- * The override that a rule shows, among those of one carrier and company: the newest that speaks for the
- * classification asked about, if it counts on that day.
+ * The override in force for a rule, among those of one carrier and company: the newest for the requested
+ * classification, if it counts on that day.
  *
  * Empty: undefined.
- * Source: section 4, "Rule label". Choice: asked about one classification, its own override speaks before the one for
- * all; an older override never stands in for a newer one that was ended.
+ * Source: section 4, "Rule label". Choice: a classification's own override outranks the one for all; an older override
+ * never replaces a newer one that was ended.
  */
 export const overrideInForce = (
   overrides: readonly RuleOverride[],

@@ -1,5 +1,5 @@
 import { anOverride, id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { pastOverrides, pastOverrideText, OVERRIDE_STATUS_TEXTS, overrideStatus } from './past-overrides.ts'
 
 const RULE = 'cargo_at_least_100000'
@@ -13,40 +13,35 @@ const at = (number: number, change: Parameters<typeof anOverride>[0] = {}) =>
     ...change,
   })
 
-describe('the overrides of a rule that count no more', () => {
-  it('are the others of that rule, the newest first', () => {
-    const all = [at(1), at(3), at(2), at(4, { ruleType: 'bipd_at_least_750000' })]
-    const past = (override: ReturnType<typeof at> | null) =>
-      pastOverrides(all, { ruleType: RULE, override }).map(each => each.id)
-    expect(past(null)).toEqual([3, 2, 1])
-    expect(past(at(3))).toEqual([2, 1])
-    expect(pastOverrides([], { ruleType: RULE, override: null })).toEqual([])
-  })
+it('past overrides are the others of that rule, the newest first', () => {
+  const all = [at(1), at(3), at(2), at(4, { ruleType: 'bipd_at_least_750000' })]
+  const past = (override: ReturnType<typeof at> | null) =>
+    pastOverrides(all, { ruleType: RULE, override }).map(each => each.id)
+  expect(past(null)).toEqual([3, 2, 1])
+  expect(past(at(3))).toEqual([2, 1])
+  expect(pastOverrides([], { ruleType: RULE, override: null })).toEqual([])
+})
 
-  const other = id<'classification'>(7)
-  it.each([
-    [{ isActive: true, expiresOn: '2026-11-11' }, 'Dana Reyes, 1 Mar 2026: through 11 Nov 2026, expired'],
-    [
-      { isActive: false, expiresOn: '2027-03-04' },
-      'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended by hand',
-    ],
-    [{ isActive: false, expiresOn: '2080-01-01' }, 'Dana Reyes, 1 Mar 2026: indefinite, ended by hand'],
-    [
-      { isActive: true, expiresOn: '2027-03-04' },
-      'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, replaced by a newer one',
-    ],
-    [
-      { isActive: true, expiresOn: '2027-03-04', classificationId: other },
-      'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, in force',
-    ],
-    [
-      { isActive: true, expiresOn: '2026-11-11', userName: null },
-      'Someone, 1 Mar 2026: through 11 Nov 2026, expired',
-    ],
-  ] as const)('%j are told as %s', (change, words) => {
-    const told = at(3, change)
-    expect(pastOverrideText(told, [at(4), told, at(2)], TODAY)).toBe(words)
-  })
+const other = id<'classification'>(7)
+it.each([
+  [{ isActive: true, expiresOn: '2026-11-11' }, 'Dana Reyes, 1 Mar 2026: through 11 Nov 2026, expired'],
+  [{ isActive: false, expiresOn: '2027-03-04' }, 'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended by hand'],
+  [{ isActive: false, expiresOn: '2080-01-01' }, 'Dana Reyes, 1 Mar 2026: indefinite, ended by hand'],
+  [
+    { isActive: true, expiresOn: '2027-03-04' },
+    'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, replaced by a newer one',
+  ],
+  [
+    { isActive: true, expiresOn: '2027-03-04', classificationId: other },
+    'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, in force',
+  ],
+  [
+    { isActive: true, expiresOn: '2026-11-11', userName: null },
+    'Someone, 1 Mar 2026: through 11 Nov 2026, expired',
+  ],
+] as const)('the past override %j is shown as %s', (change, words) => {
+  const told = at(3, change)
+  expect(pastOverrideText(told, [at(4), told, at(2)], TODAY)).toBe(words)
 })
 
 const newer = anOverride({ id: id(9), createdAt: '2026-11-01T15:00:00.000Z', isActive: false })
@@ -59,19 +54,19 @@ it.each([
   [anOverride(), [newer], 'replaced'],
   [anOverride({ expiresOn: '2026-11-20' }), [newer], 'expired'],
   [anOverride(), [{ ...newer, ruleType: 'bipd_at_least_750000' }], 'counts'],
-] as const)('%j among %j: %s', (override, others, standing) => {
+] as const)('the status of %j among %j: %s', (override, others, standing) => {
   expect(overrideStatus(override, [...others, override], '2026-11-21')).toBe(standing)
 })
 
-it('is for ever where it is indefinite', () => {
+it('an indefinite override in force is indefinite', () => {
   expect(overrideStatus(anOverride(), [anOverride()], '2090-01-01')).toBe('counts')
 })
 
-it('that is not among them is replaced', () => {
+it('an override that is not in the list is replaced', () => {
   expect(overrideStatus(anOverride(), [], '2026-11-21')).toBe('replaced')
 })
 
-it('has words', () => {
+it('each past override status has a label', () => {
   expect(OVERRIDE_STATUS_TEXTS).toEqual({
     counts: 'in force',
     ended: 'ended by hand',

@@ -8,7 +8,7 @@ import { INDEFINITE, latestOverride } from './overrides-on-a-day.ts'
 /** Whether an override decides its rule's label, or why it does not. Source: section 4, "Override lifecycle". */
 export type OverrideStatus = 'counts' | 'ended' | 'expired' | 'replaced'
 
-/** Each of these in words. Source: section 4, "Override lifecycle". */
+/** The label of each. Source: section 4, "Override lifecycle". */
 export const OVERRIDE_STATUS_TEXTS: Readonly<Record<OverrideStatus, string>> = {
   counts: 'in force',
   ended: 'ended by hand',
@@ -17,7 +17,7 @@ export const OVERRIDE_STATUS_TEXTS: Readonly<Record<OverrideStatus, string>> = {
 }
 
 /**
- * How one override stands on a day among all those of its carrier: ended before expired, expired before replaced.
+ * The status of one override on a day among all those of its carrier: ended before expired, expired before replaced.
  *
  * Source: section 4, "Override lifecycle"; section 4, "Rule label".
  */
@@ -44,12 +44,12 @@ export const pastOverrides = (
   newestOverridesFirst(overrides.filter(each => each.ruleType === ruleType && each.id !== override?.id))
 
 /**
- * Who made an override, when, until when, and how it stands among all those of its carrier: "Dana Reyes, 1 Mar 2026:
- * through 4 Mar 2027, replaced by a newer one".
+ * The author, day, end and status of an override among all those of its carrier: "Dana Reyes, 1 Mar 2026: through 4 Mar
+ * 2027, replaced by a newer one".
  *
- * Empty: "Someone" where the record names nobody.
- * Source: section 4, "Override lifecycle". Choice: the day on which somebody ended an override is not told, as no record
- * keeps it.
+ * Empty: "Someone" where the record names no one.
+ * Source: section 4, "Override lifecycle". Choice: the day on which an override was ended is not shown, as no record
+ * has it.
  */
 export const pastOverrideText = (
   override: RuleOverride,

@@ -22,6 +22,6 @@ it.each([
   ['seguro_válido', 'Seguro válido'],
   ['', 'Unnamed rule'],
   ['__', 'Unnamed rule'],
-])('%j is %j', (name, words) => {
+])('the rule name %j is %j', (name, words) => {
   expect(readableRuleName(name)).toBe(words)
 })

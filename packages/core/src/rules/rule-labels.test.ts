@@ -16,12 +16,12 @@ it.each([
   ['verified_physical_location_activity', 'Verified physical location activity', 'Operations'],
   ['verified_manually_entered_identifier', 'Verified manually entered identifier', 'Operations'],
   ['general_liability_at_least_1000000', 'General liability at least 1,000,000', 'Insurance'],
-] as const)('%s is %j, in %s', (ruleType, label, category) => {
+] as const)('the rule %s is %j, in %s', (ruleType, label, category) => {
   expect(ruleName(ruleType)).toBe(label)
   expect(CATEGORY_OF_RULE[ruleType]).toBe(category)
 })
 
-it('every rule type has words of its own, without underscores', () => {
+it('every rule type has its own label, without underscores', () => {
   const labels = RULE_TYPES.map(ruleType => RULE_LABELS[ruleType])
   expect(new Set(labels).size).toBe(13)
   expect(labels.join()).not.toMatch(/_|undefined/)

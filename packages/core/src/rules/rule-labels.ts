@@ -1,7 +1,7 @@
 import type { RuleCategory, RuleType } from './rule-types.ts'
 
 /**
- * What each rule is called on a screen, without its amounts being split from it.
+ * The label of each rule, without its amounts being split from it.
  *
  * Source: section 9, "Rule types". Choice: the three that have no label of their own (location activity, manually
  * entered identifier, general liability) get ours, so that no screen ever shows a raw name.
@@ -25,8 +25,8 @@ export const RULE_LABELS: Readonly<Record<RuleType, string>> = {
 /**
  * The category of each rule.
  *
- * Source: section 9, "Rule categories". Choice: which rule belongs where is not told; authority is the right to
- * operate, insurance what pays, and operations everything that is seen of a carrier at work, its identity included.
+ * Source: section 9, "Rule categories". Choice: the source does not assign the rules; authority is the right to
+ * operate, insurance is what pays, and operations is a carrier's observed work, including its identity.
  */
 export const CATEGORY_OF_RULE: Readonly<Record<RuleType, RuleCategory>> = {
   active_interstate_authority: 'Authority',
@@ -44,5 +44,5 @@ export const CATEGORY_OF_RULE: Readonly<Record<RuleType, RuleCategory>> = {
   general_liability_at_least_1000000: 'Insurance',
 }
 
-/** What a rule is called on a screen. Source: section 9, "Rule types". */
+/** The label of a rule. Source: section 9, "Rule types". */
 export const ruleName = (ruleType: RuleType): string => RULE_LABELS[ruleType]

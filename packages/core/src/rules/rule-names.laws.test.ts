@@ -24,7 +24,7 @@ describe('laws of rule names and rule sets', () => {
     })
   })
 
-  it('the order of rule sets does not matter, and none of the company is newer than the one that applies', () => {
+  it("the order of rule sets does not matter, and the one that applies is the company's newest", () => {
     const instants = fc.constantFrom('2026-01-05T09:00:00.000Z', '2026-01-06T09:00:00.000Z')
     const set = fc
       .tuple(arbitrary.ruleSets, fc.constantFrom(1, 2), instants)

@@ -30,7 +30,7 @@ it.each([
     [anOverride()],
     'Cargo at least 100,000: Override (indefinite) of a pass, nothing on record',
   ],
-] as const)('%j with %j', (change, overrides, words) => {
+] as const)('the reason of the rule %j with %j', (change, overrides, words) => {
   const [rule] = assess({ findings: [aFinding(change)], overrides }, today).rules
   expect(rule && ruleReason(rule, today)).toBe(words)
 })

@@ -9,13 +9,13 @@ export const ACTIVE_RULE_VALUE = 2
 export interface RuleSet {
   readonly id: RuleSetId
   readonly companyId: CompanyId
-  /** What each rule type is set to; a type that is missing is not active. */
+  /** The setting of each rule type; a missing type is not active. */
   readonly values: ReadonlyMap<RuleType, number>
   /** An instant. */
   readonly createdAt: string
 }
 
-/** A rule set among those of others: it may belong to one carrier, or to no company. Source: section 3, "Rule set". */
+/** Any rule set: it may belong to one carrier, or to no company. Source: section 3, "Rule set". */
 export interface AnyRuleSet extends Omit<RuleSet, 'companyId'> {
   readonly companyId: CompanyId | null
   /** Null or missing: for every carrier of the company. */
@@ -26,7 +26,7 @@ const isOfCompany = (it: AnyRuleSet, companyId: CompanyId): it is AnyRuleSet & R
   it.companyId === companyId && (it.carrierId ?? null) === null
 
 /**
- * The rule set that a company's carriers are assessed by: its own, made for no single carrier, the newest of them.
+ * The rule set for assessing a company's carriers: its own, made for no single carrier, the newest of them.
  *
  * Empty: undefined when the company has none, so that nothing is assessed.
  * Source: section 3, "Rule set". Choice: should a company have several, the newest applies; of two made at the same

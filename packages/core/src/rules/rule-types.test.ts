@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isRuleType, RULE_CATEGORIES, RULE_TYPES } from './rule-types.ts'
 
-it('the rule types are thirteen, in their order', () => {
+it('there are thirteen rule types, in their order', () => {
   expect(RULE_TYPES).toEqual([
     'active_interstate_authority',
     'authority_age_at_least_3_months',
@@ -19,7 +19,7 @@ it('the rule types are thirteen, in their order', () => {
   ])
 })
 
-it('the categories are three, in their order', () => {
+it('there are three categories, in their order', () => {
   expect(RULE_CATEGORIES).toEqual(['Authority', 'Insurance', 'Operations'])
 })
 

@@ -1,5 +1,5 @@
 /**
- * Every rule type by the name it is kept under, in the order in which a screen lists them.
+ * Every rule type by its stored name, in display order.
  *
  * Source: section 9, "Rule types".
  */
@@ -22,7 +22,7 @@ export const RULE_TYPES = [
 /** One of the rule types. Source: section 9, "Rule types". */
 export type RuleType = (typeof RULE_TYPES)[number]
 
-/** The groups that rules are shown in, in their order; each name is also its words. Source: section 9, "Rule categories". */
+/** The groups of rules, in display order; each name is also its label. Source: section 9, "Rule categories". */
 export const RULE_CATEGORIES = ['Authority', 'Insurance', 'Operations'] as const
 
 /** One of the groups. Source: section 9, "Rule categories". */
@@ -30,5 +30,5 @@ export type RuleCategory = (typeof RULE_CATEGORIES)[number]
 
 const KNOWN: ReadonlySet<string> = new Set(RULE_TYPES)
 
-/** Whether a name from outside is a rule type that this portal knows. Source: section 9, "Rule types". */
+/** Whether an external name is a known rule type. Source: section 9, "Rule types". */
 export const isRuleType = (name: string): name is RuleType => KNOWN.has(name)

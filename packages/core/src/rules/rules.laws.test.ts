@@ -12,7 +12,7 @@ import { type Verdict, WORST_FIRST, worstVerdict } from './verdict.ts'
 const verdicts = fc.array(fc.constantFrom<Verdict>(...WORST_FIRST))
 const { assessments, calendarDates, overrides } = arbitrary
 
-/** An override of a rule that counts for ever, newer than all others. */
+/** An indefinite override of a rule, newer than all others. */
 const accepting = ({ ruleType }: RuleFinding): RuleOverride =>
   anOverride({ ruleType, expiresOn: '2080-01-01', createdAt: '2999-01-01T00:00:00.000Z' })
 

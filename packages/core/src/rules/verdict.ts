@@ -1,12 +1,12 @@
 /**
- * The label that a rule, a category or a whole carrier shows; it is also its words.
+ * The label of a rule, a category or a whole carrier; it is also the displayed text.
  *
  * Source: section 4, "Rule label".
  */
 export type Verdict = 'Fail' | 'Incomplete' | 'Override' | 'Pass'
 
 /**
- * The order in which one label hides the others: the first of these that occurs is the label of them all.
+ * The precedence of labels: the first of these that occurs is the label of all.
  *
  * Source: section 4, "Category and overall status".
  */
@@ -23,17 +23,17 @@ export const VERDICT_RANKS: Readonly<Record<Verdict, number>> = {
 /**
  * The worst of some labels.
  *
- * Empty: Pass, for nothing stands against the carrier.
+ * Empty: Pass, as nothing speaks against the carrier.
  * Source: section 4, "Category and overall status".
  */
 export const worstVerdict = (labels: readonly Verdict[]): Verdict =>
   WORST_FIRST.find(label => labels.includes(label)) ?? 'Pass'
 
-/** The one of two labels that hides the other. Source: section 4, "Category and overall status". */
+/** The one of two labels with precedence. Source: section 4, "Category and overall status". */
 export const worseOf = (one: Verdict, other: Verdict): Verdict => worstVerdict([one, other])
 
 /**
- * Whether a carrier with this status may be worked with: it passes, or what it does not pass was accepted.
+ * Whether a carrier with this status may be worked with: it passes, or its failures were accepted.
  *
  * Empty: null, nothing was assessed, is no pass.
  * Source: section 4, "Assessment buckets". Choice: an override is an accepted exception, so it counts as passed.

@@ -1,5 +1,5 @@
 import { aFinding, anOverride } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { id } from '@fairhaul/testkit'
 import { overrideStepText, whatWouldChange } from './what-would-change.ts'
 
@@ -10,57 +10,55 @@ const bipd = aFinding({ ruleType: 'bipd_at_least_750000', result: 'incomplete', 
 const cargo = aFinding({ result: 'fail', ...bare })
 const status = aFinding({ ruleType: 'active_operating_status', result: 'fail', ...bare })
 
-describe('what would change a carrier', () => {
-  it('that fails is each failed rule, then what is missing too', () => {
-    const findings = [authority, bipd, cargo, status]
-    expect(whatWouldChange({ findings, overrides: [] }, today)).toEqual({
-      status: 'Fail',
-      reasons: [
-        'Cargo at least 100,000: Fail, nothing on record',
-        'Active operating status: Fail, nothing on record',
-        'BIPD at least 750,000: Incomplete, nothing on record',
-      ],
-      steps: [
-        { ruleTypes: ['cargo_at_least_100000', 'active_operating_status'], status: 'Incomplete' },
-        {
-          ruleTypes: ['cargo_at_least_100000', 'active_operating_status', 'bipd_at_least_750000'],
-          status: 'Override',
-        },
-      ],
-    })
+it('a failing carrier needs an override for each failed rule, then for missing facts too', () => {
+  const findings = [authority, bipd, cargo, status]
+  expect(whatWouldChange({ findings, overrides: [] }, today)).toEqual({
+    status: 'Fail',
+    reasons: [
+      'Cargo at least 100,000: Fail, nothing on record',
+      'Active operating status: Fail, nothing on record',
+      'BIPD at least 750,000: Incomplete, nothing on record',
+    ],
+    steps: [
+      { ruleTypes: ['cargo_at_least_100000', 'active_operating_status'], status: 'Incomplete' },
+      {
+        ruleTypes: ['cargo_at_least_100000', 'active_operating_status', 'bipd_at_least_750000'],
+        status: 'Override',
+      },
+    ],
   })
+})
 
-  it('that fails with no fact missing is one step', () => {
-    expect(whatWouldChange({ findings: [cargo, authority], overrides: [] }, today).steps).toEqual([
-      { ruleTypes: ['cargo_at_least_100000'], status: 'Override' },
-    ])
-  })
+it('a failing carrier without missing facts needs one step', () => {
+  expect(whatWouldChange({ findings: [cargo, authority], overrides: [] }, today).steps).toEqual([
+    { ruleTypes: ['cargo_at_least_100000'], status: 'Override' },
+  ])
+})
 
-  it('that is incomplete is what is missing', () => {
-    expect(whatWouldChange({ findings: [bipd, authority], overrides: [] }, today)).toMatchObject({
-      status: 'Incomplete',
-      steps: [{ ruleTypes: ['bipd_at_least_750000'], status: 'Override' }],
-    })
+it('an incomplete carrier needs overrides for the missing facts', () => {
+  expect(whatWouldChange({ findings: [bipd, authority], overrides: [] }, today)).toMatchObject({
+    status: 'Incomplete',
+    steps: [{ ruleTypes: ['bipd_at_least_750000'], status: 'Override' }],
   })
+})
 
-  it('that passes, is accepted or not assessed is nothing', () => {
-    const none = { reasons: [], steps: [] }
-    expect(whatWouldChange({ findings: [authority], overrides: [] }, today)).toEqual({
-      status: 'Pass',
-      ...none,
-    })
-    expect(whatWouldChange({ findings: [cargo], overrides: [anOverride()] }, today)).toEqual({
-      status: 'Override',
-      ...none,
-    })
-    expect(whatWouldChange({ findings: [], overrides: [] }, today)).toEqual({ status: null, ...none })
+it('a carrier that passes, is accepted or is not assessed has no step', () => {
+  const none = { reasons: [], steps: [] }
+  expect(whatWouldChange({ findings: [authority], overrides: [] }, today)).toEqual({
+    status: 'Pass',
+    ...none,
   })
+  expect(whatWouldChange({ findings: [cargo], overrides: [anOverride()] }, today)).toEqual({
+    status: 'Override',
+    ...none,
+  })
+  expect(whatWouldChange({ findings: [], overrides: [] }, today)).toEqual({ status: null, ...none })
+})
 
-  it('knows the overrides of the classification asked about', () => {
-    const own = { findings: [cargo], overrides: [anOverride({ classificationId: id(3) })] }
-    expect(whatWouldChange(own, today).status).toBe('Fail')
-    expect(whatWouldChange(own, today, id(3)).status).toBe('Override')
-  })
+it('the steps use the overrides of the requested classification', () => {
+  const own = { findings: [cargo], overrides: [anOverride({ classificationId: id(3) })] }
+  expect(whatWouldChange(own, today).status).toBe('Fail')
+  expect(whatWouldChange(own, today, id(3)).status).toBe('Override')
 })
 
 it.each([
@@ -70,7 +68,7 @@ it.each([
     ['cargo_at_least_100000', 'bipd_at_least_750000', 'active_operating_status'],
     'Cargo at least 100,000, BIPD at least 750,000 and Active operating status',
   ],
-] as const)('the step %j has words', (ruleTypes, names) => {
+] as const)('the step %j has a text', (ruleTypes, names) => {
   expect(overrideStepText({ ruleTypes, status: 'Incomplete' })).toBe(
     `Override ${names}: the carrier would be Incomplete.`,
   )

@@ -10,9 +10,9 @@ import { expiryText } from './expiry-text.ts'
 
 /**
  * Why a rule has its label, in one line for people: "Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and
- * insurance, 20 Nov 2026)". An overridden rule tells until when, and what its result is besides.
+ * insurance, 20 Nov 2026)". An overridden rule also shows its expiry and its result.
  *
- * Empty: "nothing on record" where no fact was found; the brackets are left out where neither source nor day is known.
+ * Empty: "nothing on record" without a fact; the brackets are omitted without source and day.
  * Source: section 4, "Rule label".
  */
 export const ruleReason = (
@@ -33,27 +33,27 @@ export const ruleReason = (
 const RESULT_TEXTS = { pass: 'a pass', incomplete: 'missing facts', fail: 'a failure' } as const
 
 /**
- * Overrides that together lift a carrier to a better status: all of them are needed, and no others.
+ * Overrides that together improve a carrier's status: all are necessary, and no others.
  *
  * Source: section 4, "Category and overall status".
  */
 export interface OverrideStep {
   readonly ruleTypes: readonly RuleType[]
-  /** The overall status once they are made. */
+  /** The overall status with them. */
   readonly status: Verdict
 }
 
-/** Why a carrier stands as it does, and what would change it. Source: section 4, "Category and overall status". */
+/** The reasons for a carrier's status, and what would change it. Source: section 4, "Category and overall status". */
 export interface WhatWouldChange {
   /** The overall status now; null: no rule is assessed. */
   readonly status: Verdict | null
-  /** Each rule that stands against the carrier, in words, failures first. Empty: none does. */
+  /** Each rule against the carrier, as text, failures first. Empty: none. */
   readonly reasons: readonly string[]
-  /** The least overrides for each better status, the nearest first. Empty: none would make it better. */
+  /** The fewest overrides for each better status, the nearest first. Empty: none would improve it. */
   readonly steps: readonly OverrideStep[]
 }
 
-/** The labels that stand against a carrier; an override lifts each of them. */
+/** The labels that count against a carrier; an override lifts each of them. */
 const AGAINST = ['Fail', 'Incomplete'] as const satisfies readonly Verdict[]
 
 /**
@@ -89,7 +89,7 @@ const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(part => part !== '').join(' and ')
 
 /**
- * One step in words: "Override Cargo at least 100,000: the carrier would be Incomplete." More rules than one are listed
+ * One step as text: "Override Cargo at least 100,000: the carrier would be Incomplete." More rules than one are listed
  * as "A and B" or "A, B and C". Source: section 4, "Override lifecycle".
  */
 export const overrideStepText = ({ ruleTypes, status }: OverrideStep): string =>

@@ -1,12 +1,11 @@
 import type { CarrierSummary } from '../carrier.ts'
 import type { AssociationKind } from './association-kinds.ts'
 
-/** How many of each kind two carriers share. Null: that kind was not looked into, which is not zero. */
+/** How many of each kind two carriers share. Null: that kind was not checked, which is not zero. */
 export type SharedCounts = Readonly<Record<AssociationKind, number | null>>
 
 /**
- * Another carrier that shares something with the one looked at: who it is, what they share, and how the broker's
- * company stands to it.
+ * Another carrier that shares something with this one: who it is, what they share, and its connection to the company.
  *
  * Source: section 3, "Associated carriers".
  */

@@ -13,9 +13,8 @@ const largerOf = (one: SharedCounts, other: SharedCounts): SharedCounts =>
   ) as unknown as SharedCounts
 
 /**
- * One record for each carrier, where pages overlap or a carrier came once for each thing it shares.
- *
- * Each counter is the largest that was told; what else is known of the carrier is as it was told last.
+ * One record for each carrier, also if pages overlap or a carrier was sent once for each shared thing.
+ * Each counter is the largest received; everything else is the latest received.
  * Source: section 3, "Associated carriers". Choice: the largest, as a sum would count one phone twice.
  */
 export const oneRecordPerCarrier = (rows: readonly AssociatedCarrier[]): readonly AssociatedCarrier[] => {
@@ -30,7 +29,7 @@ export const oneRecordPerCarrier = (rows: readonly AssociatedCarrier[]): readonl
 /**
  * Whether a carrier shares something of every required kind. Nothing required: every carrier does.
  *
- * Source: section 3, "Associated carriers". Choice: all of the required kinds, as each tick is there to narrow.
+ * Source: section 3, "Associated carriers". Choice: all of the required kinds, as each checkbox narrows the list.
  */
 export const hasRequiredAssociations = (
   { shared }: Pick<AssociatedCarrier, 'shared'>,
@@ -38,8 +37,8 @@ export const hasRequiredAssociations = (
 ): boolean => required.every(kind => sharedKinds(shared).includes(kind))
 
 /**
- * The order of associated carriers: who shares most first, then who shares more kinds, then the name, then the id. Of
- * whom nothing was looked into stand last.
+ * The order of associated carriers: who shares most first, then who shares more kinds, then the name, then the id.
+ * Unchecked ones come last.
  *
  * Source: section 3, "Associated carriers". Choice: the strongest tie first, as that is what a broker looks for.
  */

@@ -4,7 +4,7 @@ import { formatCount } from '../../shared/amounts.ts'
  * What two carriers may have in common.
  *
  * Source: section 3, "Associated carriers", its counters in their order. A remote address is the network address that
- * somebody signed in from.
+ * someone signed in from.
  */
 export const ASSOCIATION_KINDS = [
   'email',
@@ -18,7 +18,7 @@ export const ASSOCIATION_KINDS = [
 /** One of the six kinds of things that carriers share. Source: section 3, "Associated carriers". */
 export type AssociationKind = (typeof ASSOCIATION_KINDS)[number]
 
-/** What each kind is called as the head of a column or a box to tick. Source: section 3, "Associated carriers". */
+/** The label of each kind, as a column head or checkbox. Source: section 3, "Associated carriers". */
 export const ASSOCIATION_LABELS: Readonly<Record<AssociationKind, string>> = {
   email: 'E-mails',
   phone: 'Phones',
@@ -37,6 +37,6 @@ const ONE_AND_MANY: Readonly<Record<AssociationKind, readonly [one: string, many
   vehicle_vin: ['vehicle VIN', 'vehicle VINs'],
 }
 
-/** A counter in words: "1 phone", "2 remote addresses". Source: section 3, "Associated carriers". */
+/** A counter as text: "1 phone", "2 remote addresses". Source: section 3, "Associated carriers". */
 export const associationCount = (kind: AssociationKind, count: number): string =>
   formatCount(count, ...ONE_AND_MANY[kind])

@@ -50,7 +50,7 @@ describe('laws of associated carriers', () => {
     })
   })
 
-  it('two different carriers are never in the same place of the order', () => {
+  it('two different carriers never have the same place in the order', () => {
     holds([arbitrary.associatedCarriers, arbitrary.associatedCarriers], (one, other) => {
       const [there, back] = [byMostShared(one, other), byMostShared(other, one)]
       expect(Math.sign(there) + Math.sign(back)).toBe(0)
@@ -73,7 +73,7 @@ describe('laws of associated carriers', () => {
 })
 
 describe('laws of blocking', () => {
-  it('a plan by types asks for every kind chosen, once', () => {
+  it('a plan by types requests every chosen kind, once', () => {
     holds([arbitrary.blockByTypesWishes], wish => {
       const plan = blockByTypesPlan(wish)
       if (!plan.ok) return wish.kinds.length === 0
@@ -83,14 +83,14 @@ describe('laws of blocking', () => {
     })
   })
 
-  it('a plan by ids never blocks the carrier looked at', () => {
+  it('a plan by ids never blocks the carrier itself', () => {
     holds([arbitrary.blockByIdsWishes], wish => {
       const plan = blockByIdsPlan(wish)
       return !plan.ok || !plan.value.carrierIds.includes(wish.carrierId)
     })
   })
 
-  it('whatever is answered, every call of a plan has succeeded or remains', () => {
+  it('whatever the responses, every call of a plan has succeeded or remains', () => {
     holds([arbitrary.blockByTypesWishes, answers], (wish, outcomes) => {
       const plan = blockByTypesPlan(wish)
       if (!plan.ok) return
@@ -100,7 +100,7 @@ describe('laws of blocking', () => {
     })
   })
 
-  it('what remains can be asked again until nothing remains', () => {
+  it('the remaining calls can be sent again until none remains', () => {
     holds([arbitrary.blockByTypesWishes, answers], (wish, outcomes) => {
       const plan = blockByTypesPlan(wish)
       if (!plan.ok) return

@@ -7,23 +7,23 @@ import { ASSOCIATION_KINDS, type AssociationKind } from './association-kinds.ts'
 export interface BlockByType {
   readonly carrierId: CarrierId
   readonly kind: AssociationKind
-  /** What the connections will say of the reason; null when the broker wrote none. */
+  /** The reason stored with the connections; null if the broker wrote none. */
   readonly notes: string | null
 }
 
-/** One call: block the carriers that were ticked, which share one kind of thing with this one. */
+/** One call: block the selected carriers, which share one kind of thing with this one. */
 export interface BlockByIds extends BlockByType {
   readonly carrierIds: readonly CarrierId[]
 }
 
-/** What a broker chose to block. */
+/** The broker's choice of what to block. */
 export interface BlockByTypesWish {
   readonly carrierId: CarrierId
   readonly kinds: readonly AssociationKind[]
   readonly notes: string
 }
 
-/** The carriers that a broker ticked to be blocked. */
+/** The carriers that a broker selected to block. */
 export interface BlockByIdsWish extends Pick<BlockByIds, 'carrierId' | 'kind' | 'carrierIds'> {
   readonly notes: string
 }
@@ -36,7 +36,7 @@ const noted = (notes: string): string | null => {
 /**
  * The calls that block by types: one for each kind chosen, in the order of the counters, each kind once.
  *
- * Refuses: no kind chosen (field `kinds`). Notes are trimmed; blank ones are null.
+ * Refuses: no kind selected (field `kinds`). Notes are trimmed; blank ones are null.
  * Source: section 3, "Associated carriers"; section 4, "Do not dispatch". The server takes one kind a call.
  */
 export const blockByTypesPlan = ({
@@ -51,7 +51,7 @@ export const blockByTypesPlan = ({
 }
 
 /**
- * The one call that blocks the carriers ticked: each once, and never the carrier looked at itself.
+ * The one call that blocks the selected carriers: each once, and never the carrier itself.
  *
  * Refuses: no carrier left to block (field `carrierIds`). Notes are trimmed; blank ones are null.
  * Source: section 3, "Associated carriers"; section 4, "Do not dispatch".

@@ -1,5 +1,5 @@
 import { aBlockByType, id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { done, refused } from '../../shared/outcome.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import { afterBlockCall, blockProgress, blockProgressText, remainingBlockCalls } from './block-progress.ts'
@@ -12,39 +12,37 @@ const [email, phone, vin] = [
 const forbidden: Refusal = { kind: 'forbidden', message: null, requestId: null }
 const blocked = (...carrierIds: number[]) => done({ carrierIds: carrierIds.map(each => id<'carrier'>(each)) })
 
-describe('the progress of blocking', () => {
-  it('begins with every call waiting', () => {
-    const progress = blockProgress([email, phone])
-    expect(progress).toEqual({ succeeded: [], refused: [], waiting: [email, phone], blocked: [] })
-    expect(blockProgressText(progress)).toBe('Still to do: E-mails, Phones.')
-  })
+it('blocking begins with every call waiting', () => {
+  const progress = blockProgress([email, phone])
+  expect(progress).toEqual({ succeeded: [], refused: [], waiting: [email, phone], blocked: [] })
+  expect(blockProgressText(progress)).toBe('Still to do: E-mails, Phones.')
+})
 
-  it('takes a call off the waiting ones when it succeeded, and keeps whom it blocked, each once', () => {
-    const one = afterBlockCall(blockProgress([email, phone]), blocked(8, 9))
-    expect(one).toEqual({ succeeded: [email], refused: [], waiting: [phone], blocked: [8, 9] })
-    const both = afterBlockCall(one, blocked(9, 10))
-    expect(both).toEqual({ succeeded: [email, phone], refused: [], waiting: [], blocked: [8, 9, 10] })
-    expect(remainingBlockCalls(both)).toEqual([])
-    expect(blockProgressText(both)).toBe('Blocked by: E-mails, Phones.')
-  })
+it('a successful call leaves the waiting ones, and its blocked carriers are kept, each once', () => {
+  const one = afterBlockCall(blockProgress([email, phone]), blocked(8, 9))
+  expect(one).toEqual({ succeeded: [email], refused: [], waiting: [phone], blocked: [8, 9] })
+  const both = afterBlockCall(one, blocked(9, 10))
+  expect(both).toEqual({ succeeded: [email, phone], refused: [], waiting: [], blocked: [8, 9, 10] })
+  expect(remainingBlockCalls(both)).toEqual([])
+  expect(blockProgressText(both)).toBe('Blocked by: E-mails, Phones.')
+})
 
-  it('goes on after a refusal, and says what remains: the refused first, then the unasked', () => {
-    const first = afterBlockCall(blockProgress([email, phone, vin]), blocked(8))
-    const second = afterBlockCall(first, refused(forbidden))
-    expect(second).toEqual({
-      succeeded: [email],
-      refused: [{ call: phone, refusal: forbidden }],
-      waiting: [vin],
-      blocked: [8],
-    })
-    expect(remainingBlockCalls(second)).toEqual([phone, vin])
-    expect(blockProgressText(second)).toBe('Blocked by: E-mails. Still to do: Phones, Vehicle VINs.')
-    expect(afterBlockCall(second, refused(forbidden)).refused.map(({ call }) => call)).toEqual([phone, vin])
+it('blocking continues after a refusal; the refused calls remain first, then the unsent ones', () => {
+  const first = afterBlockCall(blockProgress([email, phone, vin]), blocked(8))
+  const second = afterBlockCall(first, refused(forbidden))
+  expect(second).toEqual({
+    succeeded: [email],
+    refused: [{ call: phone, refusal: forbidden }],
+    waiting: [vin],
+    blocked: [8],
   })
+  expect(remainingBlockCalls(second)).toEqual([phone, vin])
+  expect(blockProgressText(second)).toBe('Blocked by: E-mails. Still to do: Phones, Vehicle VINs.')
+  expect(afterBlockCall(second, refused(forbidden)).refused.map(({ call }) => call)).toEqual([phone, vin])
+})
 
-  it('without a waiting call does not change', () => {
-    const empty = blockProgress([])
-    expect(afterBlockCall(empty, blocked(8))).toBe(empty)
-    expect(blockProgressText(empty)).toBe('')
-  })
+it('blocking without a waiting call does not change', () => {
+  const empty = blockProgress([])
+  expect(afterBlockCall(empty, blocked(8))).toBe(empty)
+  expect(blockProgressText(empty)).toBe('')
 })

@@ -4,19 +4,19 @@ import type { Refusal } from '../../shared/refusal.ts'
 import { ASSOCIATION_LABELS } from './association-kinds.ts'
 import type { BlockByType } from './block-plan.ts'
 
-/** What a blocking call did: the carriers that are do-not-dispatch by it. Empty: nobody shares that kind. */
+/** The result of a blocking call: the carriers that it set to do-not-dispatch. Empty: no carrier shares that kind. */
 export interface BlockedCarriers {
   readonly carrierIds: readonly CarrierId[]
 }
 
-/** How far the calls of a plan have come. Each call of the plan is in one of the three lists. */
+/** The progress of a plan's calls. Each call of the plan is in one of the three lists. */
 export interface BlockProgress {
   readonly succeeded: readonly BlockByType[]
-  /** Asked and refused; they can be asked again. */
+  /** Sent and refused; they can be sent again. */
   readonly refused: readonly { readonly call: BlockByType; readonly refusal: Refusal }[]
-  /** Not asked yet, the next one first. */
+  /** Not sent yet, the next one first. */
   readonly waiting: readonly BlockByType[]
-  /** Every carrier that the calls so far have blocked, each once. */
+  /** Every carrier blocked so far, each once. */
   readonly blocked: readonly CarrierId[]
 }
 
@@ -29,8 +29,8 @@ export const blockProgress = (plan: readonly BlockByType[]): BlockProgress => ({
 })
 
 /**
- * The progress after the next waiting call was answered. A refused call does not stop the others: each blocks by
- * itself, and what one has done stays done.
+ * The progress after the response to the next waiting call. A refused call does not stop the others, as the calls are
+ * independent.
  *
  * Empty: with no call waiting nothing changes. Source: section 4, "Do not dispatch".
  */
@@ -51,8 +51,8 @@ export const afterBlockCall = (
 }
 
 /**
- * The calls that are still to be made after a part of the plan failed: the refused ones, then those never asked. It is
- * a plan again. Empty: everything is done. Source: section 4, "Do not dispatch".
+ * The calls that remain after a part of the plan failed: the refused ones, then the unsent ones. It is a plan again.
+ * Empty: everything is done. Source: section 4, "Do not dispatch".
  */
 export const remainingBlockCalls = ({ refused, waiting }: BlockProgress): readonly BlockByType[] => [
   ...refused.map(({ call }) => call),
@@ -63,9 +63,9 @@ const kindsText = (calls: readonly BlockByType[]): string =>
   calls.map(({ kind }) => ASSOCIATION_LABELS[kind]).join(', ')
 
 /**
- * How a blocking stands, for the broker: "Blocked by: E-mails. Still to do: Phones."
+ * The progress of blocking as text: "Blocked by: E-mails. Still to do: Phones."
  *
- * Empty: an empty text for a plan without calls. Source: section 4, "Do not dispatch".
+ * Source: section 4, "Do not dispatch".
  */
 export const blockProgressText = (progress: BlockProgress): string =>
   (

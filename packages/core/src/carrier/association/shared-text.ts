@@ -6,7 +6,7 @@ const countOf = (shared: SharedCounts, kind: AssociationKind): number => shared[
 /**
  * The kinds of things that are shared at least once, in the order of the counters.
  *
- * Empty: no kinds where nothing is shared, or nothing was looked into. Source: section 3, "Associated carriers".
+ * Empty: no kinds where nothing is shared, or nothing was checked. Source: section 3, "Associated carriers".
  */
 export const sharedKinds = (shared: SharedCounts): readonly AssociationKind[] =>
   ASSOCIATION_KINDS.filter(kind => countOf(shared, kind) > 0)
@@ -14,7 +14,7 @@ export const sharedKinds = (shared: SharedCounts): readonly AssociationKind[] =>
 /**
  * How many things are shared, of all kinds together.
  *
- * Empty: null where no kind was looked into; a kind that was not adds nothing to the others.
+ * Empty: null if no kind was checked; an unchecked kind adds nothing.
  * Source: section 3, "Associated carriers".
  */
 export const sharedTotal = (shared: SharedCounts): number | null => {
@@ -23,7 +23,7 @@ export const sharedTotal = (shared: SharedCounts): number | null => {
 }
 
 /**
- * Why a carrier is in the list, one reason for each kind: "2 e-mails", "1 vehicle VIN".
+ * Why a carrier is listed, one reason for each kind: "2 e-mails", "1 vehicle VIN".
  *
  * Empty: no reasons. Source: section 3, "Associated carriers".
  */
@@ -33,7 +33,7 @@ export const sharedReasons = (shared: SharedCounts): readonly string[] =>
 /**
  * The reasons in one line: "Shares 2 e-mails, 1 phone".
  *
- * Empty: "Nothing shared" where it was looked into, else "Not on record". Source: section 3, "Associated carriers".
+ * Empty: "Nothing shared" if it was checked, else "Not on record". Source: section 3, "Associated carriers".
  */
 export const sharedText = (shared: SharedCounts): string => {
   const reasons = sharedReasons(shared)

@@ -2,7 +2,7 @@ import { DIRECTORY_PARTS, type DirectoryPart } from './directory-parts.ts'
 import type { DirectoryPoint } from './directory-entry.ts'
 import type { DirectoryRow } from './directory-rows.ts'
 
-/** What is said of one name, phone, e-mail or address, whoever says it. */
+/** What the rows say about one name, phone, e-mail or address. */
 export interface ContactIndex {
   readonly spellings: Set<string>
   readonly parts: Set<DirectoryPart>
@@ -10,7 +10,7 @@ export interface ContactIndex {
   readonly sources: Set<string>
 }
 
-/** Nothing said yet. */
+/** An entry without rows. */
 export const newContactIndex = (): ContactIndex => ({
   spellings: new Set(),
   parts: new Set(),
@@ -18,7 +18,7 @@ export const newContactIndex = (): ContactIndex => ({
   sources: new Set(),
 })
 
-/** Takes in one more row that speaks of it, spelled so. */
+/** Adds a row with this spelling. */
 export const gather = (into: ContactIndex, spelling: string, { part, kinds, source }: DirectoryRow): void => {
   into.spellings.add(spelling)
   if (source !== null) into.sources.add(source)
@@ -26,16 +26,16 @@ export const gather = (into: ContactIndex, spelling: string, { part, kinds, sour
   for (const kind of kinds) into.kinds.add(kind)
 }
 
-/** Texts in the order of their characters, so that the order of rows cannot show. */
+/** Sorts texts by character, so that the order of rows does not matter. */
 export const inTextOrder = (texts: Iterable<string>): readonly string[] => [...texts].toSorted()
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase()
 
-/** The spelling people like to read: the first in text order that is not all capitals, else the first. */
+/** The most readable spelling: the first in text order that is not all capitals, else the first. */
 export const bestSpelling = (spellings: ReadonlySet<string>): string =>
   inTextOrder(spellings).reduce((best, each) => (isCapitals(best) && !isCapitals(each) ? each : best))
 
-/** The parts that say so, in the directory's order, the kinds of the users among them, and who gave it. */
+/** The parts, in the directory's order, the kinds of the users among them, and the sources. */
 export const reportedBy = ({
   parts,
   kinds,

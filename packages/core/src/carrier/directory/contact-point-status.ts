@@ -1,16 +1,16 @@
 import type { DirectoryPart } from './directory-parts.ts'
 
 /**
- * How well a phone, e-mail or address is known to be the carrier's, best first.
+ * How reliable a phone, e-mail or address of the carrier is, best first.
  *
- * Source: section 3, "Directory"; its parts say who told of it.
+ * Source: section 3, "Directory"; the parts name the source of each.
  */
 export const POINT_STATUSES = ['federal', 'registered', 'given'] as const
 
 /** One of the three. Source: section 3, "Directory". */
 export type ContactPointStatus = (typeof POINT_STATUSES)[number]
 
-/** What each is called, and what a broker may make of it. Source: section 3, "Directory"; the words are ours. */
+/** The label of each, and what it means for a broker. Source: section 3, "Directory"; the wording is ours. */
 export const CONTACT_POINT_STATUS_TEXTS = {
   federal: {
     label: 'On the federal record',
@@ -32,10 +32,10 @@ export const CONTACT_POINT_STATUS_TEXTS = {
 >
 
 /**
- * How well something is known that these parts tell of: the best of them counts.
+ * How reliable something in these parts is: the best of them counts.
  *
  * Source: section 3, "Directory". Choice: the federal register before the carrier's own people, and these before
- * contacts that others named; whatever no part tells of is as if it had been given.
+ * contacts that others named; something in no part counts as given.
  */
 export const contactPointStatus = (parts: readonly DirectoryPart[]): ContactPointStatus => {
   if (parts.includes('federal_information')) return 'federal'

@@ -11,7 +11,7 @@ const addresses = fc.record({
   part: fc.option(arbitrary.directoryParts),
   search: fc.string({ unit: 'grapheme', maxLength: 40 }),
 })
-/** Whatever somebody may write behind the question mark. */
+/** Any query string. */
 const queries = fc
   .array(
     fc.tuple(

@@ -4,9 +4,9 @@ import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/neste
 import { type CarrierId, parseId } from '../../shared/ids.ts'
 import { DIRECTORY_PARTS, type DirectoryPart } from './directory-parts.ts'
 
-/** Whose directory is open, and what of it is shown: all of it in the address. */
+/** Which directory is open and what of it is shown, as stored in the URL. */
 export interface DirectoryAddress {
-  /** Null: a carrier has yet to be chosen. */
+  /** Null: no carrier is selected yet. */
   readonly carrierId: CarrierId | null
   /** Null: all parts together. */
   readonly part: DirectoryPart | null
@@ -14,16 +14,16 @@ export interface DirectoryAddress {
   readonly search: string
 }
 
-/** A longer text is cut off: nobody is called so. */
+/** The most characters of a search; no name is longer. */
 export const DIRECTORY_SEARCH_CHARACTERS_MAX = 200
 
-/** Nobody's directory. */
+/** No directory. */
 export const NO_DIRECTORY: DirectoryAddress = { carrierId: null, part: null, search: '' }
 
 /**
- * The directory that the query of its screen asks for, with or without its question mark.
+ * Reads the directory from the query of its screen, with or without its question mark.
  *
- * Empty: no carrier, all parts, no search. Refuses: nothing; what cannot be read is as if it were not there.
+ * Empty: no carrier, all parts, no search. Refuses: nothing; unreadable parts are ignored.
  * Source: section 2, "Nested query strings"; section 3, "Directory"; the names in the query are ours.
  */
 export const readDirectoryAddress = (search: string): DirectoryAddress => {
@@ -36,7 +36,7 @@ export const readDirectoryAddress = (search: string): DirectoryAddress => {
 }
 
 /**
- * The path of a directory: `/carriers/directory?carrier=7&part=users`. What is usual is left out of it.
+ * The path of a directory: `/carriers/directory?carrier=7&part=users`. Defaults are omitted.
  *
  * Source: section 2, "Routes"; section 3, "Directory".
  */

@@ -13,11 +13,11 @@ it.each([
   [short, true, 'short-profile'],
   [short, false, 'not-here'],
   [{ ...short, watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: true } }, true, null],
-] as const)('a directory is closed to %o, shown %j: %j', (user, showsDirectory, closed) => {
+] as const)('the directory is closed to %o, toggle %j: %j', (user, showsDirectory, closed) => {
   expect(directoryClosed(user, { showsDirectory })).toBe(closed)
 })
 
-it('a closed directory says who can change that', () => {
+it('a closed directory names who can change that', () => {
   expect(DIRECTORY_CLOSED_TEXTS['not-here'].advice).toContain('can turn the directory on')
   expect(DIRECTORY_CLOSED_TEXTS['short-profile'].advice).toContain('manages users')
 })

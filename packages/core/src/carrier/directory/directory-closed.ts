@@ -7,10 +7,10 @@ import type { Message } from '../../shared/error-messages.ts'
 export type DirectoryClosed = 'not-here' | 'short-profile'
 
 /**
- * Why the directory is closed to a user; nothing is asked of it then.
+ * Why the directory is closed to a user; it is not requested then.
  *
  * Empty: null where it is open. Source: section 9, "Feature toggles" (SHOW_DIRECTORY); section 6, "Watchdog users":
- * whom one reaches at a carrier belongs to the full profile.
+ * contacts belong to the full profile.
  */
 export const directoryClosed = (
   user: Pick<CurrentUser, 'paywall' | 'watchdogLimits'>,
@@ -20,7 +20,7 @@ export const directoryClosed = (
   return seesFullCarrierProfile(user) ? null : 'short-profile'
 }
 
-/** What is told of a closed directory. Source: section 3, "Directory"; the words are ours. */
+/** The message for a closed directory. Source: section 3, "Directory"; the wording is ours. */
 export const DIRECTORY_CLOSED_TEXTS: Readonly<Record<DirectoryClosed, Omit<Message, 'requestId'>>> = {
   'not-here': {
     title: 'This installation has no directory',

@@ -1,25 +1,25 @@
 import type { HideableField } from './directory.ts'
 import type { DirectoryPart } from './directory-parts.ts'
 
-/** A phone number, an e-mail or an address, once, and every part of the directory that holds it. */
+/** A phone number, an e-mail or an address, once, with every part of the directory that holds it. */
 export interface DirectoryPoint {
-  /** A phone as `+12145550110`, an e-mail in small letters, an address in one line. */
+  /** A phone as `+12145550110`, an e-mail in lower case, an address in one line. */
   readonly value: string
   readonly parts: readonly DirectoryPart[]
-  /** What the users who gave it are to the carrier. */
+  /** The kinds of the users who gave it. */
   readonly kinds: readonly string[]
-  /** Who gave it to others, in words, where a contact names it. */
+  /** The sources named by contacts, as text. */
   readonly sources: readonly string[]
 }
 
 /** A person, once, however many parts name them. Source: section 3, "Directory". */
 export interface DirectoryPerson {
   readonly kind: 'person'
-  /** Tells this entry from every other. */
+  /** Unique among the entries. */
   readonly key: string
-  /** Null: they hide it. */
+  /** Null: hidden. */
   readonly name: string | null
-  /** What they hide. */
+  /** The fields they hide. */
   readonly hides: readonly HideableField[]
   readonly titles: readonly string[]
   readonly kinds: readonly string[]

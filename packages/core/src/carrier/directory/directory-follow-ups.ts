@@ -9,9 +9,8 @@ export interface DirectoryFollowUp {
 }
 
 /**
- * Links to what the directory did not tell at once, each part once and in the directory's order.
- *
- * Users are followed also where the server counts more of them than it told. Empty: no links.
+ * Links to what the directory did not return at once, each part once and in the directory's order.
+ * Users also have a link if the server counts more of them than it returned. Empty: no links.
  * Source: section 3, "Directory".
  */
 export const directoryFollowUps = ({

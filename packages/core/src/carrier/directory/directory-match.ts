@@ -2,16 +2,16 @@ import { stripName } from '../../shared/name-text.ts'
 import { digitsOf } from '../../shared/digits.ts'
 import { type Needle, needleOf } from './needle.ts'
 
-/** What of a directory a search can find. */
+/** The kinds of text in a directory that can be searched. */
 export type DirectoryField = 'name' | 'phone' | 'email' | 'address'
 
-/** A part of a text: from a character up to, and without, another, in code units. */
+/** A range of a text, in code units: from (inclusive) to (exclusive). */
 export interface TextSpan {
   readonly from: number
   readonly to: number
 }
 
-/** What counts in each kind of text, as the search compares it, and what is looked for in it. */
+/** The compared form of each kind of text, and what is searched in it. */
 const READINGS: Readonly<
   Record<DirectoryField, { readonly needle: keyof Needle; readonly counts: (character: string) => string }>
 > = {
@@ -39,8 +39,8 @@ const countingOf = (shown: string, counts: (character: string) => string): reado
 }
 
 /**
- * The part of a name, phone, e-mail or address that a search text finds in it, as it is shown: in "(214) 555-0110" the
- * text 2145 finds "214) 5". Of several the first.
+ * The part of a name, phone, e-mail or address that matches a search text, as shown: in "(214) 555-0110" the text 2145
+ * finds "214) 5". Of several the first.
  *
  * Empty: null for a blank text. Refuses: null where the search does not find it.
  * Source: section 3, "Directory"; it is compared as `searchDirectory` compares.

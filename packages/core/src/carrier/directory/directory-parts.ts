@@ -1,5 +1,5 @@
 /**
- * The parts of a carrier's directory, each of which can be followed for more.
+ * The parts of a carrier's directory, each with a link for more.
  *
  * Source: section 3, "Directory"; its follow-up links, in their order.
  */
@@ -8,7 +8,7 @@ export const DIRECTORY_PARTS = ['contacts', 'users', 'dispatch_users', 'federal_
 /** Where in the directory something was found. Source: section 3, "Directory". */
 export type DirectoryPart = (typeof DIRECTORY_PARTS)[number]
 
-/** What each part is called. Source: section 3, "Directory". */
+/** The label of each part. Source: section 3, "Directory". */
 export const DIRECTORY_PART_LABELS: Readonly<Record<DirectoryPart, string>> = {
   contacts: 'Contacts',
   users: 'Users',

@@ -3,7 +3,7 @@ import type { Place } from '../carrier.ts'
 import type { Directory, DirectoryUser, HideableField } from './directory.ts'
 import type { DirectoryPart } from './directory-parts.ts'
 
-/** One thing that one part of the directory says: a person, or a number, e-mail or address without a person. */
+/** One record of a part of the directory: a person, or a number, e-mail or address without a person. */
 export interface DirectoryRow {
   readonly part: DirectoryPart
   readonly name: string | null
@@ -15,11 +15,11 @@ export interface DirectoryRow {
   /** Who the person is, where they are a user; null for everything else. */
   readonly personId: UserId | null
   readonly hides: readonly HideableField[]
-  /** Who gave it, in words, where the part says so. */
+  /** The source, as text, if the part names it. */
   readonly source: string | null
 }
 
-/** A row that says nothing yet. */
+/** An empty row. */
 export const NO_ROW = {
   name: null,
   title: null,
@@ -32,15 +32,15 @@ export const NO_ROW = {
   source: null,
 } as const satisfies Omit<DirectoryRow, 'part'>
 
-/** Users, of the part they were found in, as rows. Empty: no rows. Source: section 3, "Directory". */
+/** Users as rows of the part they are in. Empty: no rows. Source: section 3, "Directory". */
 export const rowsOfUsers = (
   users: readonly DirectoryUser[],
   part: 'users' | 'dispatch_users' = 'users',
 ): readonly DirectoryRow[] => users.map(({ id, ...user }) => ({ ...NO_ROW, ...user, personId: id, part }))
 
 /**
- * Everything a directory says, one row each: contacts, users, then the federal names, phones, e-mails and addresses,
- * each alone, as nothing says which belong together. Empty: no rows. Source: section 3, "Directory".
+ * All of a directory as rows: contacts, users, then the federal names, phones, e-mails and addresses, each alone, as
+ * the register does not group them. Empty: no rows. Source: section 3, "Directory".
  */
 export const directoryRows = ({
   users,

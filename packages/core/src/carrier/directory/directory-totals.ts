@@ -1,6 +1,6 @@
 import type { DirectoryEntry } from './directory-entry.ts'
 
-/** How much a carrier's directory holds. */
+/** The size of a carrier's directory. */
 export interface DirectoryTotals {
   readonly people: number
   /** Each number once, also when several people hold it. */
@@ -19,7 +19,7 @@ const distinct = (entries: readonly DirectoryEntry[], field: 'phones' | 'emails'
     .size
 
 /**
- * What a merged directory adds up to. Empty: zeros, and users as the server said.
+ * The totals of a merged directory. Empty: zeros, and users as the server said.
  *
  * Source: section 3, "Directory".
  */

@@ -39,7 +39,7 @@ describe('laws of the merged directory', () => {
     })
   })
 
-  it('no phone, e-mail or name is lost, and none is invented', () => {
+  it('no phone, e-mail or name is lost or added', () => {
     holds([rows], all => {
       const entries = mergeDirectory(all)
       const names = entries.flatMap(entry =>
@@ -53,7 +53,7 @@ describe('laws of the merged directory', () => {
     })
   })
 
-  it('every part that tells of a phone or an e-mail is kept with it, and no other', () => {
+  it('a phone or e-mail keeps exactly the parts that name it', () => {
     holds([rows], all => {
       const telling = (value: string) =>
         new Set(all.filter(row => phoneOf(row) === value || emailOf(row) === value).map(({ part }) => part))
@@ -62,7 +62,7 @@ describe('laws of the merged directory', () => {
     })
   })
 
-  it('nobody is listed twice, and no phone or e-mail stands alone beside a person who holds it', () => {
+  it('no person is listed twice, and no phone or e-mail is listed alone beside a person who has it', () => {
     holds([rows], all => {
       const entries = mergeDirectory(all)
       const people = entries.flatMap(entry => (entry.kind === 'person' ? [entry] : []))
@@ -73,7 +73,7 @@ describe('laws of the merged directory', () => {
     })
   })
 
-  it('totals count what is there', () => {
+  it('totals count the entries', () => {
     holds([rows], all => {
       const { people, phones, emails } = directoryTotals(mergeDirectory(all), null)
       expect([people, phones, emails]).toEqual([
@@ -84,7 +84,7 @@ describe('laws of the merged directory', () => {
     })
   })
 
-  it('a search finds some of the entries in their order, and each by its own text', () => {
+  it('a search returns some of the entries in their order, and each by its own text', () => {
     holds([rows, fc.string()], (all, text) => {
       const entries = mergeDirectory(all)
       const found = searchDirectory(entries, text)
@@ -96,7 +96,7 @@ describe('laws of the merged directory', () => {
     })
   })
 
-  it('whatever a search finds has something lit in it, and nothing else has', () => {
+  it('exactly the entries that a search finds have a match to highlight', () => {
     const texts = fc.oneof(fc.string(), fc.constantFrom('214', '(214) 5', 'ruth', 'EAGLE', 'ext 7', 'al'))
     holds([rows, texts], (all, text) => {
       fc.pre(text.trim() !== '')
@@ -111,7 +111,7 @@ describe('laws of the merged directory', () => {
     })
   })
 
-  it('every entry is in the parts that tell of it, and all of them together are the directory', () => {
+  it('every entry is in the parts that name it, and all parts together are the directory', () => {
     holds([rows], all => {
       const entries = mergeDirectory(all)
       const inParts = new Set(DIRECTORY_PARTS.flatMap(part => entriesOfPart(entries, part)))
@@ -136,7 +136,7 @@ describe('laws of directories', () => {
     })
   })
 
-  it('a part is followed at most once, and always where there is more in it', () => {
+  it('a part is linked at most once, and always if there is more in it', () => {
     holds([arbitrary.directories], directory => {
       const parts = directoryFollowUps(directory).map(({ part }) => part)
       expect(new Set(parts).size).toBe(parts.length)
@@ -146,14 +146,14 @@ describe('laws of directories', () => {
 })
 
 describe('laws of contacts', () => {
-  it('a phone in its normal form stays as it is', () => {
+  it('a phone in its normal form does not change', () => {
     holds([fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789+-() x#') }))], text => {
       const normal = normalPhone(text)
       if (normal !== null) expect(normalPhone(normal)).toBe(normal)
     })
   })
 
-  it('an e-mail in its normal form stays as it is', () => {
+  it('an e-mail in its normal form does not change', () => {
     holds([fc.oneof(fc.string(), fc.emailAddress())], text => {
       const normal = normalEmail(text)
       if (normal !== null) expect(normalEmail(normal)).toBe(normal)

@@ -11,28 +11,28 @@ export type HideableField = (typeof HIDEABLE_FIELDS)[number]
 
 /** A person who uses the portal for the carrier. Source: section 3, "Directory". */
 export interface DirectoryUser {
-  /** Tells people apart who hide their name. */
+  /** Unique for people who hide their name. */
   readonly id: UserId
   readonly name: string | null
   readonly phone: string | null
   readonly email: string | null
-  /** What they are to the carrier, by the names the register uses: an open set. */
+  /** Their relation to the carrier, by the register's names: an open set. */
   readonly kinds: readonly string[]
-  /** What is on record and hidden by them; it is null here. */
+  /** The fields on record that they hide; those are null here. */
   readonly hides: readonly HideableField[]
 }
 
-/** A person somebody named as the carrier's contact. Source: section 3, "Directory". */
+/** A person named as the carrier's contact. Source: section 3, "Directory". */
 export interface DirectoryContact {
   readonly name: string | null
   readonly title: string | null
   readonly phone: string | null
   readonly email: string | null
-  /** Who gave it, in words: "Onboarding packet"; null is not on record. */
+  /** The source, as text: "Onboarding packet"; null is not on record. */
   readonly source: string | null
 }
 
-/** What the federal register holds, without saying which of it belongs together. Source: section 3, "Directory". */
+/** The federal register's data, ungrouped. Source: section 3, "Directory". */
 export interface FederalInformation {
   readonly names: readonly string[]
   readonly phoneNumbers: readonly string[]
@@ -42,13 +42,13 @@ export interface FederalInformation {
   readonly asOf: CalendarDate | null
 }
 
-/** Everything the directory says of one carrier at once. Source: section 3, "Directory". */
+/** The first response of a carrier's directory. Source: section 3, "Directory". */
 export interface Directory {
   readonly users: readonly DirectoryUser[]
   readonly contacts: readonly DirectoryContact[]
-  /** How many users there are in all; the directory itself holds only the first. Null: not on record. */
+  /** The total number of users; the directory holds only the first. Null: not on record. */
   readonly totalUsers: number | null
   readonly federalInformation: FederalInformation | null
-  /** The parts of which there is more than is told here. */
+  /** The parts that have more than is shown here. */
   readonly moreIn: readonly DirectoryPart[]
 }

@@ -2,7 +2,7 @@ import type { DirectoryEntry } from './directory-entry.ts'
 import type { DirectoryPart } from './directory-parts.ts'
 
 /**
- * The entries that one part of the directory tells of, in their order; each with all that the others say of it.
+ * The entries in one part of the directory, in their order, each with its data from the other parts.
  *
  * Empty: null stands for all parts. Source: section 3, "Directory".
  */

@@ -35,7 +35,7 @@ const person = (): PersonIndex => ({
   hides: new Set(),
 })
 
-/** What a map holds under a key, made when it is first asked for. */
+/** The value of a key, created on first use. */
 const under = <T>(map: Map<string, T>, key: string, make: () => T): T => {
   const held = map.get(key) ?? make()
   map.set(key, held)
@@ -60,25 +60,23 @@ const lonePoints = (kind: LonePoint['kind'], index: Index, held: ReadonlySet<str
     .filter(key => !held.has(key))
     .map(key => ({ kind, ...pointOf(under(index, key, newContactIndex)) }))
 
-/** What makes rows one person: the name, else who hides it. Empty: the row names nobody. */
+/** The key of a person: the name, else the id of the user who hides it. Empty: the row names no one. */
 const personKey = ({ name, personId, hides }: DirectoryRow): string => {
   const named = stripName(name ?? '')
   if (named !== '') return named
   return personId !== null && hides.includes('name') ? hiddenKey(personId) : ''
 }
 
-/** Behind every name in text order, and never a name itself. */
+/** Sorts after every name, and is never a name. */
 const hiddenKey = (id: number): string => `\u{10FFFF}${String(id).padStart(12, '0')}`
 
 /**
- * One list of the people and contact points of a carrier, with the parts of the directory that tell of each: people by
- * name, those who hide theirs last, then the phones, e-mails and addresses that no person is known to hold.
- *
+ * One list of the people and contact points of a carrier, each with its parts of the directory: people by name, hidden
+ * names last, then the phones, e-mails and addresses without a known person.
  * A person is a name, compared by its letters and digits; a phone, an e-mail and an address are compared in their
- * normal form. Empty: an empty list; a blank field says nothing.
- * Source: section 3, "Directory". Choice: only a name makes two rows one person, for a shared number may be the
- * office's, and two people under one number are what a broker wants to see; whoever hides their name is told apart by
- * who they are to the portal.
+ * normal form. Empty: an empty list; blank fields are ignored.
+ * Source: section 3, "Directory". Choice: only a name merges two rows, as a shared number may be the office's, and a
+ * broker wants to see two people with one number; people with hidden names are distinguished by their user.
  */
 export const mergeDirectory = (rows: readonly DirectoryRow[]): readonly DirectoryEntry[] => {
   const people = new Map<string, PersonIndex>()

@@ -1,15 +1,15 @@
 import { stripName } from '../../shared/name-text.ts'
 
-/** What is looked for, as each kind of text is compared. */
+/** A search text in the form that each kind of text is compared in. */
 export interface Needle {
-  /** Letters and digits; never matches a name when it is empty. */
+  /** Letters and digits; an empty text never matches a name. */
   readonly name: string
-  /** Digits, with any letters but those of an extension, so that words match no phone; nor does an empty text. */
+  /** Digits, and no letters except those of an extension; an empty text never matches a phone. */
   readonly phone: string
   readonly email: string
 }
 
-/** What a phone may have beside its digits. */
+/** Characters of a phone besides digits. */
 const SIGNS_AND_EXTENSION = /[^\p{L}\d]|[ext]/giu
 
 /** Reads a search text. */

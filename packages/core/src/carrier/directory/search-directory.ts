@@ -23,8 +23,8 @@ const matches = (entry: DirectoryEntry, { name, phone, email }: Needle): boolean
 }
 
 /**
- * The entries that a text finds, in their order: part of a name or an address by letters and digits, part of an e-mail
- * as it is written, part of a phone by digits when the text has no letters but those of an extension.
+ * The entries that match a text, in their order: part of a name or address by letters and digits, part of an e-mail as
+ * written, part of a phone by digits if the text has no letters except those of an extension.
  *
  * Empty: a blank text finds everything. Source: section 3, "Directory".
  */

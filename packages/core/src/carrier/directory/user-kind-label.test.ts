@@ -6,6 +6,6 @@ it.each([
   ['after__hours dispatcher', 'After hours dispatcher'],
   ['_owner_', 'Owner'],
   ['', ''],
-])('the kind %j is called %j', (kind, label) => {
+])('the user kind %j has the label %j', (kind, label) => {
   expect(userKindLabel(kind)).toBe(label)
 })

@@ -1,8 +1,8 @@
 /**
- * What a user is to the carrier, in words: `after_hours_dispatcher` is "After hours dispatcher".
+ * The label of a user's kind: `after_hours_dispatcher` is "After hours dispatcher".
  *
- * Empty: an empty text. Source: section 3, "Directory". Choice: the kinds are an open set, so the name itself is made
- * readable instead of a table that would lag behind.
+ * Empty: an empty text. Source: section 3, "Directory". Choice: the kinds are an open set, so the label is made from
+ * the name, not from a table.
  */
 export const userKindLabel = (kind: string): string => {
   const words = kind.replace(/[_\s]+/g, ' ').trim()

@@ -1,16 +1,16 @@
 import { type EldStatus, isFailingEldStatus } from './eld-status.ts'
 
-/** The provider that a toggle lets count as valid credentials, by its name today and its name before. */
+/** The provider that a toggle lets count as valid credentials, by its current and former name. */
 const NAMED_PROVIDERS: ReadonlySet<string | undefined> = new Set(['motive', 'keeptruckin'])
 
-/** Settings that decide about an ELD certificate. */
+/** Settings for an ELD certificate. */
 export interface EldCertificateSettings {
-  /** Whether the provider Motive stands for valid credentials. Off unless the build says otherwise. */
+  /** Whether Motive counts as valid credentials. Off by default. */
   readonly motiveCounts: boolean
 }
 
 /**
- * Whether the server has, or is taken to have, valid credentials with the carrier's ELD provider.
+ * Whether the server has, or counts as having, valid credentials with the carrier's ELD provider.
  *
  * Empty: null when it is not on record. The named provider counts only while the setting is on, and then whatever is on
  * record; its name is read in any case and spacing.
@@ -24,15 +24,16 @@ export const hasEldCredentials = (
   return motiveCounts && NAMED_PROVIDERS.has(name) ? true : hasValidCredentials
 }
 
-/** How a carrier's ELD stands to its certificate of insurance. */
+/** How a carrier's ELD matches its certificate of insurance. */
 export type EldCertificate = 'not-on-record' | 'failing' | 'no-credentials' | 'certified'
 
 /**
- * Whether a carrier's ELD bears out its certificate of insurance.
+ * Whether a carrier's ELD confirms its certificate of insurance.
  *
  * Empty: not on record without a status. A failing status decides before the credentials; without valid ones, or when
  * they are not on record, nothing is certified.
- * Source: section 3, "ELD status". Choice: credentials that are not on record certify nothing, as vetting asks for proof.
+ * Source: section 3, "ELD status". Choice: credentials that are not on record certify nothing, as vetting requires
+ * proof.
  */
 export const eldCertificate = (status: EldStatus, settings: EldCertificateSettings): EldCertificate => {
   if (status.status === null) return 'not-on-record'

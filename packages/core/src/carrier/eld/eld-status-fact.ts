@@ -3,7 +3,7 @@ import { type Fact, NOT_ON_RECORD } from '../facts/fact.ts'
 import { type EldCertificateSettings, eldCertificate } from './eld-certificate.ts'
 import { type EldStatus, type FailingEldStatus, isFailingEldStatus } from './eld-status.ts'
 
-/** What each failing status is called on a screen. Source: section 3, "ELD status"; the words are ours. */
+/** The label of each failing status. Source: section 3, "ELD status"; the wording is ours. */
 export const FAILING_ELD_TEXTS = {
   no_vins_on_coi: 'No VINs on the certificate',
   eld_vins_not_on_coi: 'ELD VINs are not on the certificate',
@@ -28,10 +28,10 @@ const readableStatus = (status: string): string => {
 }
 
 /**
- * An ELD status in words.
+ * An ELD status as text.
  *
- * Empty: not on record. Choice: a status that is none of the five is told in its own words, "all_vins_match" as "All vins
- * match" with ELD, VIN and COI spelled for people, so that none is ever shown raw.
+ * Empty: not on record. Choice: an unknown status is shown as its own words, "all_vins_match" as "All vins match" with
+ * ELD, VIN and COI in capitals, so that none is ever shown raw.
  * Source: section 3, "ELD status".
  */
 export const eldStatusText = (status: string | null): string => {
@@ -39,7 +39,7 @@ export const eldStatusText = (status: string | null): string => {
   return isFailingEldStatus(status) ? FAILING_ELD_TEXTS[status] : readableStatus(status)
 }
 
-/** An ELD status with what it means for the carrier, as a fact. Source: section 3, "ELD status". */
+/** An ELD status with its meaning for the carrier, as a fact. Source: section 3, "ELD status". */
 export const eldStatusFact = (status: EldStatus, settings: EldCertificateSettings): Fact => {
   const text = eldStatusText(status.status)
   switch (eldCertificate(status, settings)) {

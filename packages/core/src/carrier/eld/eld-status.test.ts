@@ -1,42 +1,43 @@
 import { anEldStatus } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Refusal } from '../../shared/refusal.ts'
 import { eldStatusAnswer, FAILING_ELD_STATUSES, isFailingEldStatus, NO_ELD_STATUS } from './eld-status.ts'
 
-describe('an ELD status', () => {
-  it('fails with one of five values', () => {
-    expect(FAILING_ELD_STATUSES).toEqual([
-      'no_vins_on_coi',
-      'eld_vins_not_on_coi',
-      'missing_vins_on_eld',
-      'some_eld_vin_matches_on_coi',
-      'no_eld_vin_matches_on_coi',
-    ])
-    expect(FAILING_ELD_STATUSES.every(isFailingEldStatus)).toBe(true)
-  })
+it('an ELD status fails with one of five values', () => {
+  expect(FAILING_ELD_STATUSES).toEqual([
+    'no_vins_on_coi',
+    'eld_vins_not_on_coi',
+    'missing_vins_on_eld',
+    'some_eld_vin_matches_on_coi',
+    'no_eld_vin_matches_on_coi',
+  ])
+  expect(FAILING_ELD_STATUSES.every(isFailingEldStatus)).toBe(true)
+})
 
-  it.each(['all_eld_vins_match_on_coi', 'NO_VINS_ON_COI', '', null])('%s does not fail', status => {
+it.each(['all_eld_vins_match_on_coi', 'NO_VINS_ON_COI', '', null])(
+  'the ELD status %s does not fail',
+  status => {
     expect(isFailingEldStatus(status)).toBe(false)
-  })
+  },
+)
 
-  it('of no carrier is empty, and no refusal', () => {
-    expect(NO_ELD_STATUS).toEqual({
-      carrierId: null,
-      status: null,
-      provider: null,
-      hasValidCredentials: null,
-    })
-    expect(eldStatusAnswer({ ok: false, refusal: { kind: 'not-found', requestId: 'r1' } })).toEqual({
-      ok: true,
-      value: NO_ELD_STATUS,
-    })
+it('a not-found response is an empty ELD status, not a refusal', () => {
+  expect(NO_ELD_STATUS).toEqual({
+    carrierId: null,
+    status: null,
+    provider: null,
+    hasValidCredentials: null,
   })
+  expect(eldStatusAnswer({ ok: false, refusal: { kind: 'not-found', requestId: 'r1' } })).toEqual({
+    ok: true,
+    value: NO_ELD_STATUS,
+  })
+})
 
-  it('stands as it was answered otherwise', () => {
-    const told = { ok: true, value: anEldStatus() } as const
-    expect(eldStatusAnswer(told)).toBe(told)
-    const refusal: Refusal = { kind: 'forbidden', message: null, requestId: null }
-    const refused = { ok: false, refusal } as const
-    expect(eldStatusAnswer(refused)).toBe(refused)
-  })
+it('any other ELD response is returned unchanged', () => {
+  const told = { ok: true, value: anEldStatus() } as const
+  expect(eldStatusAnswer(told)).toBe(told)
+  const refusal: Refusal = { kind: 'forbidden', message: null, requestId: null }
+  const refused = { ok: false, refusal } as const
+  expect(eldStatusAnswer(refused)).toBe(refused)
 })

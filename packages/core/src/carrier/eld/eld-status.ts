@@ -4,8 +4,8 @@ import { done } from '../../shared/outcome.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /**
- * The statuses that say that a carrier's electronic logging devices and its certificate of insurance do not tell of the
- * same trucks. Every other status is not failing.
+ * The statuses in which a carrier's electronic logging devices and its certificate of insurance list different trucks.
+ * No other status fails.
  *
  * Source: section 3, "ELD status", exactly these five.
  */
@@ -20,18 +20,18 @@ export const FAILING_ELD_STATUSES = [
 /** One of the five. Source: section 3, "ELD status". */
 export type FailingEldStatus = (typeof FAILING_ELD_STATUSES)[number]
 
-/** What is known of a carrier's electronic logging. Null is "not on record". Source: section 3, "ELD status". */
+/** What is known about a carrier's electronic logging. Null is "not on record". Source: section 3, "ELD status". */
 export interface EldStatus {
   readonly carrierId: CarrierId | null
-  /** A failing status, or any other word the server has. */
+  /** A failing status, or any other word the server sends. */
   readonly status: string | null
-  /** The maker of the devices as it calls itself. */
+  /** The maker of the devices, by its own name. */
   readonly provider: string | null
-  /** Whether the provider let the server in with what the carrier gave. */
+  /** Whether the provider accepted the carrier's credentials from the server. */
   readonly hasValidCredentials: boolean | null
 }
 
-/** The status of no carrier: nothing is on record. Source: section 8, "ELD status answer". */
+/** The status without a carrier: nothing is on record. Source: section 8, "ELD status answer". */
 export const NO_ELD_STATUS: EldStatus = {
   carrierId: null,
   status: null,
@@ -40,13 +40,13 @@ export const NO_ELD_STATUS: EldStatus = {
 }
 
 /**
- * What the answer to an ELD status call means: not found is the status of no carrier, and no refusal.
+ * The meaning of an ELD status response: not found is the empty status, not a refusal.
  *
- * Refuses: every other refusal stands. Source: section 8, "ELD status answer".
+ * Refuses: every other refusal is returned unchanged. Source: section 8, "ELD status answer".
  */
 export const eldStatusAnswer = (outcome: Outcome<EldStatus, Refusal>): Outcome<EldStatus, Refusal> =>
   !outcome.ok && outcome.refusal.kind === 'not-found' ? done(NO_ELD_STATUS) : outcome
 
-/** Whether a status is one of the five. Empty: null is not failing; it is not known. Source: section 3, "ELD status". */
+/** Whether a status is one of the five. Empty: null is not failing, but unknown. Source: section 3, "ELD status". */
 export const isFailingEldStatus = (status: string | null): status is FailingEldStatus =>
   FAILING_ELD_STATUSES.some(failing => failing === status)

@@ -13,20 +13,20 @@ it('a failing ELD status never certifies anything, and no setting makes another 
   })
 })
 
-it('letting the named provider count takes no certificate away', () => {
+it('accepting the named provider takes no certificate away', () => {
   holds([arbitrary.eldStatuses], status => {
     if (eldCertificate(status, { motiveCounts: false }) === 'certified')
       expect(eldCertificate(status, { motiveCounts: true })).toBe('certified')
   })
 })
 
-it('an ELD status is never told in the raw words of a record', () => {
+it('an ELD status is never shown as its raw value', () => {
   holds([arbitrary.eldStatuses, fc.boolean()], (status, motiveCounts) => {
     expect(eldStatusFact(status, { motiveCounts }).text).not.toMatch(/_|coi/)
   })
 })
 
-it('the ELD days are always three, and hold every report of those days once', () => {
+it('there are always three ELD days, with every report of those days once', () => {
   const near = arbitrary.eldVehicles.chain(vehicle =>
     fc
       .constantFrom('2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EQUIPMENT_KINDS, EQUIPMENT_LABELS } from './equipment-kind.ts'
 
-it('the portfolio has its seventeen fields in order, each with its words', () => {
+it('the portfolio has its seventeen fields in order, each with a label', () => {
   expect(EQUIPMENT_KINDS.map(kind => [kind, EQUIPMENT_LABELS[kind]])).toEqual([
     ['van', 'Van'],
     ['reefer', 'Reefer'],

@@ -26,7 +26,7 @@ export const EQUIPMENT_KINDS = [
 /** One of the seventeen. Source: section 9, "Equipment names". */
 export type EquipmentKind = (typeof EQUIPMENT_KINDS)[number]
 
-/** What one vehicle of each kind is called. Source: section 9, "Equipment names"; the words are ours. */
+/** The label of one vehicle of each kind. Source: section 9, "Equipment names"; the wording is ours. */
 export const EQUIPMENT_LABELS = {
   van: 'Van',
   reefer: 'Reefer',

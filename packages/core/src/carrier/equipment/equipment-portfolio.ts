@@ -2,21 +2,21 @@ import type { EquipmentCount } from '../carrier.ts'
 import { EQUIPMENT_KINDS, type EquipmentKind } from './equipment-kind.ts'
 import { readEquipmentKind } from './read-equipment-kind.ts'
 
-/** What a carrier has of one kind. */
+/** A carrier's equipment of one kind. */
 export interface PortfolioShare {
   readonly kind: EquipmentKind
   readonly count: number
-  /** Of all its equipment, those of unknown kind included: 0 to 1. */
+  /** The share of all its equipment, including unknown kinds: 0 to 1. */
   readonly share: number
 }
 
-/** What a carrier has to haul with. Source: section 3, "Equipment". */
+/** A carrier's equipment. Source: section 3, "Equipment". */
 export interface EquipmentPortfolio {
-  /** The kinds it has any of, in the order of the fields. */
+  /** The kinds with any equipment, in the order of the fields. */
   readonly kinds: readonly PortfolioShare[]
-  /** What it has of kinds that are no field, as the source calls them and in its order. */
+  /** Equipment of unknown kinds, in the source's names and order. */
   readonly unknown: readonly EquipmentCount[]
-  /** All together. */
+  /** The total. */
   readonly total: number
 }
 
@@ -25,10 +25,10 @@ const sumOf = (rows: readonly EquipmentCount[]): number => rows.reduce((sum, { c
 /**
  * A carrier's equipment as a portfolio, from the rows of any source.
  *
- * Empty: no kinds and a total of 0. Rows of one kind in several spellings are added up; a row that counts none, or less,
- * is left out.
+ * Empty: no kinds and a total of 0. Rows of one kind in several spellings are added up; a row with a count of zero or
+ * less is omitted.
  * Source: section 3, "Equipment"; section 9, "Equipment names". Choice: unknown kinds count in the total, so that the
- * shares of the known ones are never made larger than they are.
+ * shares of known ones are not too large.
  */
 export const equipmentPortfolio = (reported: readonly EquipmentCount[]): EquipmentPortfolio => {
   const rows = reported.filter(({ count }) => count > 0)

@@ -7,7 +7,7 @@ import { equipmentText, readEquipmentKind } from './read-equipment-kind.ts'
 
 const rows = fc.array(arbitrary.equipmentCounts, { maxLength: 20 })
 
-it('what a portfolio tells of known and unknown kinds is all that was reported', () => {
+it('the known and unknown kinds of a portfolio are all that was reported', () => {
   holds([rows], reported => {
     const { kinds, unknown, total } = equipmentPortfolio(reported)
     const told = [...kinds, ...unknown].reduce((sum, { count }) => sum + count, 0)
@@ -16,7 +16,7 @@ it('what a portfolio tells of known and unknown kinds is all that was reported',
   })
 })
 
-it('the shares of a portfolio are together one at most, and one where every kind is known', () => {
+it('the shares of a portfolio add up to one at most, and to one if every kind is known', () => {
   holds([rows], reported => {
     const { kinds, unknown, total } = equipmentPortfolio(reported)
     const shares = kinds.reduce((sum, { share }) => sum + share, 0)
@@ -31,7 +31,7 @@ it('the order in which equipment is reported never changes the kinds of a portfo
   })
 })
 
-it('a kind of equipment reads back from its field and from its words', () => {
+it('a kind of equipment reads back from its field and from its label', () => {
   holds([fc.constantFrom(...EQUIPMENT_KINDS)], kind => {
     expect(readEquipmentKind(EQUIPMENT_LABELS[kind])).toBe(kind)
     expect(readEquipmentKind(equipmentText(kind))).toBe(kind)

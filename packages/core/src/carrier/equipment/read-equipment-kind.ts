@@ -1,6 +1,6 @@
 import { EQUIPMENT_KINDS, EQUIPMENT_LABELS, type EquipmentKind } from './equipment-kind.ts'
 
-/** Other words for each kind, singular; blanks do not count. */
+/** Other names of each kind, singular; spaces do not count. */
 const SEARCH_TERMS = {
   van: ['dry van', 'dry van trailer', 'van trailer', 'enclosed trailer', 'vented van'],
   reefer: [
@@ -34,7 +34,7 @@ const SEARCH_TERMS = {
   straight_box_trucks: ['box truck', 'straight truck', 'straight box', 'straight', 'box'],
 } as const satisfies Readonly<Record<EquipmentKind, readonly string[]>>
 
-/** Letters and digits alone, in small; a plural is its singular. */
+/** Letters and digits only, in lower case and singular. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -48,15 +48,16 @@ const KINDS: ReadonlyMap<string, EquipmentKind> = new Map(
 )
 
 /**
- * The portfolio field that a source's word for equipment means: "Step Deck", "step-decks" and "drop_deck" are `drop_deck`.
+ * The portfolio field of a source's word for equipment: "Step Deck", "step-decks" and "drop_deck" are `drop_deck`.
  *
- * Refuses: undefined for a word that nobody knows, for none is guessed: "power only", "hotshot" and "RGN" are no field.
- * Source: section 9, "Equipment names". Choice: case, blanks, dashes, underscores and a plural s do not count. A conestoga and a
- * curtain side are flatbeds, as a flatbed is what lies under the tarp; a chassis alone is intermodal; a hopper is grain.
+ * Refuses: undefined for an unknown word, without guessing: "power only", "hotshot" and "RGN" have no field.
+ * Source: section 9, "Equipment names". Choice: case, spaces, dashes, underscores and a plural s do not count. A
+ * conestoga and a curtain side are flatbeds, as there is a flatbed under the tarp; a chassis alone is intermodal; a
+ * hopper is grain.
  */
 export const readEquipmentKind = (word: string): EquipmentKind | undefined => KINDS.get(plain(word))
 
-/** A kind of equipment in words; one that nobody knows is told as the source has it. Source: section 9, "Equipment names". */
+/** The label of a kind of equipment; an unknown one is shown as received. Source: section 9, "Equipment names". */
 export const equipmentText = (word: string): string => {
   const kind = readEquipmentKind(word)
   return kind === undefined ? word.trim() : EQUIPMENT_LABELS[kind]

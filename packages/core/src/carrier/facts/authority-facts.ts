@@ -6,15 +6,15 @@ import type { Authority } from '../carrier.ts'
 import type { Fact } from './fact.ts'
 import { NOT_ON_RECORD } from './fact.ts'
 
-/** Whether a carrier may carry freight for hire, as the register has it. */
+/** Whether a carrier may carry freight for hire, by the register. */
 export type AuthorityStatus = 'active' | 'inactive' | 'unclear' | 'broker-only' | 'none' | 'not-on-record'
 
 /**
- * The right to carry freight for hire: common or contract authority. A broker's alone is none.
+ * The right to carry freight for hire: common or contract authority. Broker authority does not count.
  *
- * Empty: not on record when neither is, whatever is known of the broker's.
- * The register's letters: A active, I inactive, N none. Choice: one active authority is enough; an inactive
- * one says more than none; a letter that nobody knows is unclear, never taken for none.
+ * Empty: not on record when neither is, whatever is known of broker authority. The register's letters: A active, I
+ * inactive, N none. Choice: one active authority is enough; an inactive one outranks none; an unknown letter is
+ * unclear, never none.
  */
 export const authorityStatus = ({ common, contract, broker }: Authority): AuthorityStatus => {
   const letters = [common, contract].filter(letter => letter !== null)
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Exclude<AuthorityStatus, 'active'>, Fact>> = {
   'not-on-record': NOT_ON_RECORD,
 }
 
-/** The right to carry, since when, and for how long. Since counts from the start of the unbroken grant. */
+/** The authority to carry, since when, and for how long. Since is the start of the unbroken grant. */
 export const authorityFact = (authority: Authority, today: CalendarDate): Fact => {
   const status = authorityStatus(authority)
   if (status !== 'active') return WORDS[status]
@@ -43,7 +43,7 @@ export const authorityFact = (authority: Authority, today: CalendarDate): Fact =
     : { text: `Since ${formatCalendarDate(since)}`, note: `active, ${spanText(since, today)}`, tone: 'pass' }
 }
 
-/** The same where there is room for a day and whole months or years only. */
+/** The short form: a day, and whole months or years only. */
 export const authorityInRow = (authority: Authority, today: CalendarDate): Fact => {
   const status = authorityStatus(authority)
   if (status === 'broker-only') return { ...WORDS[status], note: 'broker only' }
@@ -61,6 +61,6 @@ const KINDS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ['N', { text: 'None', tone: 'plain' }],
 ])
 
-/** One kind of authority. Choice: a letter that nobody knows is shown as it came. Empty: not on record. */
+/** One kind of authority. Choice: an unknown letter is shown as received. Empty: not on record. */
 export const authorityKindFact = (letter: string | null): Fact =>
   letter === null ? NOT_ON_RECORD : (KINDS.get(letter) ?? { text: letter, tone: 'incomplete' })

@@ -10,13 +10,13 @@ const plain = (text: string, note?: string): Fact => ({
   tone: 'plain',
 })
 
-/** How many, whole. Null is not on record; nought is a number. */
+/** A whole count. Null is not on record; zero is a number. */
 export const countFact = (count: number | null): Fact =>
   count === null ? NOT_ON_RECORD : plain(formatNumber(count))
 
 const told = (count: number | null): string => (count === null ? '?' : formatNumber(count))
 
-/** Power units and drivers, as the carrier itself reported them. Empty: not on record when neither is. */
+/** Power units and drivers, as reported by the carrier. Empty: not on record when neither is. */
 export const fleetFact = ({ powerUnits, drivers, updatedOn }: Census): Fact =>
   powerUnits === null && drivers === null
     ? NOT_ON_RECORD
@@ -25,7 +25,7 @@ export const fleetFact = ({ powerUnits, drivers, updatedOn }: Census): Fact =>
         updatedOn === null ? undefined : `reported ${formatCalendarDate(updatedOn)}`,
       )
 
-/** Miles of a year, as reported. The year is whole and takes no comma. */
+/** Miles of a year, as reported. The year has no comma. */
 export const mileageFact = ({ mileage, mileageYear }: Census): Fact =>
   mileage === null
     ? NOT_ON_RECORD
@@ -37,7 +37,7 @@ const REGISTRATIONS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ['P', { text: 'Pending', note: 'seen, but undocumented', tone: 'incomplete' }],
 ])
 
-/** Whether the registration stands. Choice: a letter that nobody knows is shown as it came. */
+/** Whether the registration is active. Choice: an unknown letter is shown as received. */
 export const registrationFact = ({ status }: Census): Fact =>
   status === null ? NOT_ON_RECORD : (REGISTRATIONS.get(status) ?? { text: status, tone: 'incomplete' })
 
@@ -47,6 +47,6 @@ const OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['C', 'Intrastate'],
 ])
 
-/** Where it operates. Choice: a letter that nobody knows is shown as it came. */
+/** Where it operates. Choice: an unknown letter is shown as received. */
 export const operationFact = ({ operation }: Census): Fact =>
   operation === null ? NOT_ON_RECORD : plain(OPERATIONS.get(operation) ?? operation)

@@ -5,7 +5,7 @@ import { spanText } from '../../shared/time-span.ts'
 import type { Fact } from './fact.ts'
 import { NOT_ON_RECORD, shorter } from './fact.ts'
 
-/** Cover that ends within so many days is worth a look before booking ahead. Choice: an insurer's usual notice. */
+/** Cover that ends within this many days gets a warning. Choice: an insurer's usual notice. */
 export const ENDING_SOON_DAYS = 30
 
 /** One line of insurance: whole US dollars, and the last day it is in force. Null: not on record. */
@@ -14,14 +14,14 @@ export interface Cover {
   readonly until: CalendarDate | null
 }
 
-/** Whether a line of insurance is in force, or why that is not known. */
+/** Whether a line of insurance is in force, or why that is unknown. */
 export type CoverageStatus = 'in-force' | 'ending-soon' | 'ended' | 'no-end' | 'not-on-record'
 
 /**
  * Whether a line of insurance is in force on a day; its last day counts.
  *
- * Empty: not on record when neither its amount nor its end is. Choice: cover without an end on record runs until it is
- * cancelled, as federal filings do; rules and policies are read the same.
+ * Empty: not on record if neither its amount nor its end is. Choice: cover without an end on record runs until it is
+ * cancelled, as federal filings do; rules and policies use the same reading.
  */
 export const coverageStatus = ({ usd, until }: Cover, today: CalendarDate): CoverageStatus => {
   if (until === null) return usd === null ? 'not-on-record' : 'no-end'
@@ -36,7 +36,7 @@ const TONES = {
   'no-end': 'plain',
 } as const
 
-/** Until when a line of insurance is in force, and for how much. A cover of $0 is one, and says so. */
+/** The last day of a line of insurance, and its amount. $0 of cover is shown as such. */
 export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   const status = coverageStatus(cover, today)
   if (status === 'not-on-record') return NOT_ON_RECORD
@@ -50,7 +50,7 @@ export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   return { text, note: `${amount}, ${left}`, tone }
 }
 
-/** Under a header that says "until": the day alone. What has ended, or has no end on record, says so. */
+/** The short form under an "until" header: only the day. Ended cover, or cover without an end on record, says so. */
 export const coverInRow = (cover: Cover, today: CalendarDate): Fact => {
   const fact = coverFact(cover, today)
   const status = coverageStatus(cover, today)

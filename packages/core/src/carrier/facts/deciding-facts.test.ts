@@ -1,5 +1,5 @@
 import { aCarrierDetail } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { insuranceInForceFact, safetyFact } from './deciding-facts.ts'
 
@@ -18,25 +18,23 @@ const covered = (bipdUntil: CalendarDate | null, cargoUntil: CalendarDate | null
     TODAY,
   )
 
-describe('insurance in force', () => {
-  it.each([
-    ['2027-03-04', '2027-06-22', 'BIPD until 4 Mar 2027', 'cargo until 22 Jun 2027', 'plain'],
-    ['2027-03-04', '2026-11-01', 'Cargo ended 1 Nov 2026', 'BIPD until 4 Mar 2027', 'fail'],
-    ['2026-11-01', '2027-03-04', 'BIPD ended 1 Nov 2026', 'cargo until 4 Mar 2027', 'fail'],
-    ['2027-03-04', null, 'Cargo not on record', 'BIPD until 4 Mar 2027', 'unknown'],
-    [null, '2027-03-04', 'BIPD not on record', 'cargo until 4 Mar 2027', 'unknown'],
-    ['2026-12-01', '2026-11-01', 'Cargo ended 1 Nov 2026', 'BIPD until 1 Dec 2026', 'fail'],
-    [null, '2026-12-01', 'Cargo until 1 Dec 2026', 'BIPD not on record', 'incomplete'],
-    ['2027-03-04', '2026-12-01', 'Cargo until 1 Dec 2026', 'BIPD until 4 Mar 2027', 'incomplete'],
-    ['2026-11-01', '2026-11-02', 'BIPD ended 1 Nov 2026', 'cargo ended 2 Nov 2026', 'fail'],
-    [null, null, 'not on record', undefined, 'unknown'],
-  ] as const)('BIPD to %s and cargo to %s is told the worse first: %s', (bipd, cargo, text, note, tone) => {
-    const fact = covered(bipd, cargo)
-    expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
-  })
+it.each([
+  ['2027-03-04', '2027-06-22', 'BIPD until 4 Mar 2027', 'cargo until 22 Jun 2027', 'plain'],
+  ['2027-03-04', '2026-11-01', 'Cargo ended 1 Nov 2026', 'BIPD until 4 Mar 2027', 'fail'],
+  ['2026-11-01', '2027-03-04', 'BIPD ended 1 Nov 2026', 'cargo until 4 Mar 2027', 'fail'],
+  ['2027-03-04', null, 'Cargo not on record', 'BIPD until 4 Mar 2027', 'unknown'],
+  [null, '2027-03-04', 'BIPD not on record', 'cargo until 4 Mar 2027', 'unknown'],
+  ['2026-12-01', '2026-11-01', 'Cargo ended 1 Nov 2026', 'BIPD until 1 Dec 2026', 'fail'],
+  [null, '2026-12-01', 'Cargo until 1 Dec 2026', 'BIPD not on record', 'incomplete'],
+  ['2027-03-04', '2026-12-01', 'Cargo until 1 Dec 2026', 'BIPD until 4 Mar 2027', 'incomplete'],
+  ['2026-11-01', '2026-11-02', 'BIPD ended 1 Nov 2026', 'cargo ended 2 Nov 2026', 'fail'],
+  [null, null, 'not on record', undefined, 'unknown'],
+] as const)('BIPD to %s and cargo to %s are shown worst first: %s', (bipd, cargo, text, note, tone) => {
+  const fact = covered(bipd, cargo)
+  expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
 })
 
-it('cover without an end is told as in force', () => {
+it('cover without an end is shown as in force', () => {
   const endless = { ...insurance, bipdUsd: 1_000_000, bipdUntil: null, cargoUsd: 100_000, cargoUntil: null }
   expect(insuranceInForceFact(endless, TODAY)).toEqual({
     text: 'BIPD in force',
@@ -45,44 +43,42 @@ it('cover without an end is told as in force', () => {
   })
 })
 
-describe('safety', () => {
-  const rated = (vehicle: number, driver: number, inspections = 12) =>
-    safetyFact(
-      safety && {
-        ...safety,
-        inspections24Months: inspections,
-        vehicleOutOfServiceRate: vehicle,
-        driverOutOfServiceRate: driver,
-      },
-    ).note
+const rated = (vehicle: number, driver: number, inspections = 12) =>
+  safetyFact(
+    safety && {
+      ...safety,
+      inspections24Months: inspections,
+      vehicleOutOfServiceRate: vehicle,
+      driverOutOfServiceRate: driver,
+    },
+  ).note
 
-  it.each([
-    ['both below the nation', 0.1, 0, 12, 'vehicle OOS 10.0 %'],
-    ['vehicles above it', 0.455, 0.2, 12, 'vehicle OOS 45.5 %, above average'],
-    ['drivers alone above it', 0.1, 0.083, 12, 'driver OOS 8.3 %, above average'],
-    ['too few to compare', 0.1, 0, 2, 'OOS rate: too few inspections'],
-  ])('with %s tells one rate', (_, vehicle, driver, inspections, wanted) =>
-    expect(rated(vehicle, driver, inspections)).toBe(wanted),
-  )
+it.each([
+  ['both below the nation', 0.1, 0, 12, 'vehicle OOS 10.0 %'],
+  ['vehicles above it', 0.455, 0.2, 12, 'vehicle OOS 45.5 %, above average'],
+  ['drivers alone above it', 0.1, 0.083, 12, 'driver OOS 8.3 %, above average'],
+  ['too few to compare', 0.1, 0, 2, 'OOS rate: too few inspections'],
+])('safety with %s shows one rate', (_, vehicle, driver, inspections, wanted) =>
+  expect(rated(vehicle, driver, inspections)).toBe(wanted),
+)
 
-  it('with both above it tells the vehicles', () =>
-    expect(rated(0.455, 0.9)).toBe('vehicle OOS 45.5 %, above average'))
+it("safety with both rates above average shows the vehicles' rate", () =>
+  expect(rated(0.455, 0.9)).toBe('vehicle OOS 45.5 %, above average'))
 
-  it.each([
-    [true, { text: 'Out of service', tone: 'fail' }],
-    [false, { text: 'Satisfactory', tone: 'pass' }],
-    [null, { text: 'Satisfactory', tone: 'pass' }],
-  ])('with an order in force (%s) tells the order in place of the rating', (outOfService, fact) => {
-    expect(safetyFact(safety && { ...safety, outOfService })).toEqual({
-      ...fact,
-      note: 'vehicle OOS 21.0 %',
-    })
+it.each([
+  [true, { text: 'Out of service', tone: 'fail' }],
+  [false, { text: 'Satisfactory', tone: 'pass' }],
+  [null, { text: 'Satisfactory', tone: 'pass' }],
+])('safety with an order in force (%s) shows the order instead of the rating', (outOfService, fact) => {
+  expect(safetyFact(safety && { ...safety, outOfService })).toEqual({
+    ...fact,
+    note: 'vehicle OOS 21.0 %',
   })
-
-  it('that is hidden stays hidden', () =>
-    expect(safetyFact(null)).toEqual({
-      text: 'hidden',
-      note: 'your role does not show safety data',
-      tone: 'unknown',
-    }))
 })
+
+it('safety that is hidden stays hidden', () =>
+  expect(safetyFact(null)).toEqual({
+    text: 'hidden',
+    note: 'your role does not show safety data',
+    tone: 'unknown',
+  }))

@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts'
 import { outOfServiceOrderFact, outOfServiceRateFact } from './out-of-service-facts.ts'
 import { ratingFact } from './safety-facts.ts'
 
-/** The tones that a line of insurance may have. */
+/** The tones of a line of insurance. */
 const WORST_TONE_FIRST: readonly Fact['tone'][] = ['fail', 'incomplete', 'unknown', 'plain']
 
 const isWorse = (one: Fact, other: Fact): boolean =>
@@ -14,9 +14,8 @@ const isWorse = (one: Fact, other: Fact): boolean =>
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 /**
- * The two lines of insurance that decide, the worse first; where they stand alike, BIPD, as it covers the public.
- *
- * Amounts are left to the evidence: a line has room for the two days. Empty: neither on record is said once.
+ * The two deciding lines of insurance, the worse first; if they are alike, BIPD first, as it covers the public.
+ * Amounts are in the evidence, as a line fits only the two days. Empty: if neither is on record, that is said once.
  */
 export const insuranceInForceFact = (insurance: InsuranceInForce, today: CalendarDate): Fact => {
   const bipd = coverFact({ usd: insurance.bipdUsd, until: insurance.bipdUntil }, today)
@@ -28,8 +27,8 @@ export const insuranceInForceFact = (insurance: InsuranceInForce, today: Calenda
 }
 
 /**
- * The rating, or the order that makes it idle; beside it an out-of-service rate: the one above the nation's if there is
- * one, else the vehicles'. The averages themselves are left to the evidence.
+ * The rating, or the order that suspends it; beside it an out-of-service rate: the one above the national average if
+ * there is one, else the vehicles' rate. The averages themselves are in the evidence.
  */
 export const safetyFact = (safety: SafetySummary | null): Fact => {
   if (safety === null) return ratingFact(safety)

@@ -1,23 +1,22 @@
 /**
- * One thing that is known of a carrier, or known to be unknown, in words.
- *
- * `unknown` is for "not on record" and "hidden", which must never look like a zero. The other tones say how the fact
- * stands to the question whether the carrier may be used.
+ * One fact about a carrier as text, known or unknown.
+ * `unknown` is for "not on record" and "hidden", which must never look like a zero. The other tones say whether the
+ * fact speaks for or against using the carrier.
  */
 export interface Fact {
   readonly text: string
-  /** What stands beside it, smaller: since when, compared with what. */
+  /** A smaller text beside it: since when, compared with what. */
   readonly note?: string
   readonly tone: 'plain' | 'unknown' | 'pass' | 'override' | 'incomplete' | 'fail'
 }
 
-/** What no register has. Choice: said in words, for an empty cell reads as nought. */
+/** The text for data in no register. Choice: a text, as an empty cell looks like zero. */
 export const NOT_ON_RECORD: Fact = { text: 'not on record', tone: 'unknown' }
 
-/** What a user sees in place of safety data that their scope blocks. Source: section 6, "Safety data". */
+/** The text instead of safety data that the user's scope blocks. Source: section 6, "Safety data". */
 export const HIDDEN: Fact = { text: 'hidden', note: 'your role does not show safety data', tone: 'unknown' }
 
-/** A longer fact said shorter, the whole of it as its note. */
+/** A shorter form of a fact, with the full text as its note. */
 export const shorter = ({ text: whole, note, tone }: Fact, text: string): Fact => ({
   text,
   note: note === undefined ? whole : `${whole}, ${note}`,

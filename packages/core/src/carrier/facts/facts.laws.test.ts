@@ -13,7 +13,7 @@ import { inspectionsFact, ratingFact } from './safety-facts.ts'
 const { carriers, calendarDates } = arbitrary
 
 describe('the facts of any carrier', () => {
-  it('always say something, and never undefined, null or not a number', () => {
+  it('the facts of any carrier are never empty, undefined, null or NaN', () => {
     holds([carriers, calendarDates], (carrier, today) => {
       const { authority, insurance, safety, census } = carrier
       const cover = { usd: insurance.bipdUsd, until: insurance.bipdUntil }
@@ -41,7 +41,7 @@ describe('the facts of any carrier', () => {
     })
   })
 
-  it('a row says the same of them as the profile, only shorter', () => {
+  it('a row has the same facts as the profile, only shorter', () => {
     holds([carriers, calendarDates], ({ authority, insurance, safety }, today) => {
       const cover = { usd: insurance.cargoUsd, until: insurance.cargoUntil }
       expect(coverInRow(cover, today).tone).toBe(coverFact(cover, today).tone)
@@ -50,7 +50,7 @@ describe('the facts of any carrier', () => {
     })
   })
 
-  it('a count that is known is a number, nought included', () => {
+  it('a known count is a number, including zero', () => {
     holds([fc.nat()], count => {
       expect(Number(countFact(count).text.replaceAll(',', ''))).toBe(count)
     })
@@ -58,7 +58,7 @@ describe('the facts of any carrier', () => {
 })
 
 describe('cover', () => {
-  it('that has ended stays so, and until its last day it has not', () => {
+  it('cover that has ended stays ended, and is in force until its last day', () => {
     holds([calendarDates, fc.integer({ min: -400, max: 400 })], (until, days) => {
       const today = addDays(until, -days)
       const status = coverageStatus({ usd: 1, until }, today)
@@ -70,7 +70,7 @@ describe('cover', () => {
 })
 
 describe('authority to carry', () => {
-  /** The register's letters, one that nobody knows, and none. */
+  /** The register's letters, an unknown one, and none. */
   const letters = fc.constantFrom('A', 'I', 'N', 'Q', null)
   const authorities = fc.record({
     common: letters,
@@ -80,7 +80,7 @@ describe('authority to carry', () => {
     asOf: fc.constant(null),
   })
 
-  it('does not depend on which of common and contract holds it, nor does a broker’s make it', () => {
+  it('authority to carry may be common or contract, and is never a broker’s', () => {
     holds([authorities], authority => {
       const { common, contract } = authority
       const status = authorityStatus(authority)
@@ -97,7 +97,7 @@ describe('authority to carry', () => {
 })
 
 describe('an out-of-service rate', () => {
-  it('counts against a carrier only above the nation’s, and from five inspections on', () => {
+  it('an out-of-service rate counts against a carrier only above the national average, and from five inspections on', () => {
     holds([carriers], ({ safety }) => {
       const fact = outOfServiceRateFact(safety, 'vehicle')
       const rate = safety?.vehicleOutOfServiceRate ?? 0
@@ -111,7 +111,7 @@ describe('an out-of-service rate', () => {
       expect(tones.filter(each => each === tone).length).toBeGreaterThan(30)
   })
 
-  it('is told as nought only when it is', () => {
+  it('an out-of-service rate is shown as zero only when it is zero', () => {
     holds([carriers, fc.double({ min: 0, max: 1, noNaN: true })], ({ safety }, rate) => {
       if (safety === null) return
       const told = outOfServiceRateFact(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Authority, CarrierSummary, Census, SafetySummary } from '../carrier.ts'
 import { authorityFact, authorityKindFact, authorityStatus } from './authority-facts.ts'
 import { countFact, fleetFact, mileageFact, operationFact, registrationFact } from './census-facts.ts'
@@ -10,300 +10,291 @@ import { inspectionsFact, ratingFact } from './safety-facts.ts'
 
 const TODAY = '2026-11-21'
 
-describe('what is not told', () => {
-  it('says why, and is never taken for a number', () => {
-    expect(NOT_ON_RECORD).toEqual({ text: 'not on record', tone: 'unknown' })
-    expect(HIDDEN).toEqual({
-      text: 'hidden',
-      note: 'your role does not show safety data',
-      tone: 'unknown',
-    })
-  })
-
-  it('is said shorter with the whole beside it', () => {
-    expect(shorter(NOT_ON_RECORD, '?')).toEqual({ text: '?', note: 'not on record', tone: 'unknown' })
-    expect(shorter({ text: 'Yes', note: 'since May', tone: 'pass' }, 'Y')).toEqual({
-      text: 'Y',
-      note: 'Yes, since May',
-      tone: 'pass',
-    })
+it('an unknown fact says why, and is never a number', () => {
+  expect(NOT_ON_RECORD).toEqual({ text: 'not on record', tone: 'unknown' })
+  expect(HIDDEN).toEqual({
+    text: 'hidden',
+    note: 'your role does not show safety data',
+    tone: 'unknown',
   })
 })
 
-describe('authority', () => {
-  const authority = (some: Partial<Authority>): Authority => ({
-    common: null,
-    contract: null,
-    broker: null,
-    since: null,
-    asOf: null,
-    ...some,
-  })
-  it.each([
-    [{ common: 'A', since: '2016-05-02' }, 'active', 'Since 2 May 2016', 'active, 10 years', 'pass'],
-    [
-      { contract: 'A', common: 'I', since: '2026-10-01' },
-      'active',
-      'Since 1 Oct 2026',
-      'active, 1 month',
-      'pass',
-    ],
-    [{ common: 'A' }, 'active', 'Active', 'since when is not on record', 'pass'],
-    [{ common: 'I', contract: 'N' }, 'inactive', 'Inactive', undefined, 'fail'],
-    [{ contract: 'I' }, 'inactive', 'Inactive', undefined, 'fail'],
-    [{ common: 'N', contract: 'N', broker: 'A' }, 'broker-only', 'None', 'broker authority only', 'fail'],
-    [{ common: 'N', broker: 'I' }, 'none', 'None', undefined, 'fail'],
-    [{ common: 'N' }, 'none', 'None', undefined, 'fail'],
-    [{ broker: 'A' }, 'not-on-record', 'not on record', undefined, 'unknown'],
-    [
-      { common: 'Q', contract: 'N' },
-      'unclear',
-      'Unclear',
-      'the register has a letter of its own',
-      'incomplete',
-    ],
-    [{ common: 'I', contract: 'Q' }, 'inactive', 'Inactive', undefined, 'fail'],
-  ] as const)('%o', (some, status, text, note, tone) => {
-    const fact = authorityFact(authority(some), TODAY)
-    expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
-    expect(authorityStatus(authority(some))).toBe(status)
-  })
-
-  it('shows a letter that nobody knows as it came', () => {
-    expect(authorityKindFact('Q')).toEqual({ text: 'Q', tone: 'incomplete' })
-  })
-
-  it.each([
-    [null, { text: 'not on record', tone: 'unknown' }],
-    ['A', { text: 'Active', tone: 'pass' }],
-    ['I', { text: 'Inactive', tone: 'fail' }],
-    ['N', { text: 'None', tone: 'plain' }],
-  ])('of one kind, %j', (letter, fact) => {
-    expect(authorityKindFact(letter)).toEqual(fact)
+it('a fact has a shorter form with the full text beside it', () => {
+  expect(shorter(NOT_ON_RECORD, '?')).toEqual({ text: '?', note: 'not on record', tone: 'unknown' })
+  expect(shorter({ text: 'Yes', note: 'since May', tone: 'pass' }, 'Y')).toEqual({
+    text: 'Y',
+    note: 'Yes, since May',
+    tone: 'pass',
   })
 })
 
-describe('insurance', () => {
-  it.each([
-    [1_000_000, '2027-03-04', 'in-force', 'Until 4 Mar 2027', '$1,000,000', 'plain'],
-    [100_000, '2026-11-21', 'ending-soon', 'Until 21 Nov 2026', '$100,000, ends today', 'incomplete'],
-    [100_000, '2026-12-03', 'ending-soon', 'Until 3 Dec 2026', '$100,000, 12 days left', 'incomplete'],
-    [100_000, '2026-12-21', 'ending-soon', 'Until 21 Dec 2026', '$100,000, 1 month left', 'incomplete'],
-    [100_000, '2026-12-22', 'in-force', 'Until 22 Dec 2026', '$100,000', 'plain'],
-    [100_000, '2026-11-20', 'ended', 'Ended 20 Nov 2026', '$100,000', 'fail'],
-    [750_000, null, 'no-end', 'In force', '$750,000, no end on record', 'plain'],
-    [null, '2027-03-04', 'in-force', 'Until 4 Mar 2027', 'amount not on record', 'plain'],
-    [null, null, 'not-on-record', 'not on record', undefined, 'unknown'],
-    [0, '2027-03-04', 'in-force', 'Until 4 Mar 2027', '$0', 'plain'],
-    [0, null, 'no-end', 'In force', '$0, no end on record', 'plain'],
-  ] as const)('%s until %s is %s', (usd, until, status, text, note, tone) => {
-    const fact = coverFact({ usd, until }, TODAY)
-    expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
-    expect(coverageStatus({ usd, until }, TODAY)).toBe(status)
-  })
+const authority = (some: Partial<Authority>): Authority => ({
+  common: null,
+  contract: null,
+  broker: null,
+  since: null,
+  asOf: null,
+  ...some,
+})
+it.each([
+  [{ common: 'A', since: '2016-05-02' }, 'active', 'Since 2 May 2016', 'active, 10 years', 'pass'],
+  [
+    { contract: 'A', common: 'I', since: '2026-10-01' },
+    'active',
+    'Since 1 Oct 2026',
+    'active, 1 month',
+    'pass',
+  ],
+  [{ common: 'A' }, 'active', 'Active', 'since when is not on record', 'pass'],
+  [{ common: 'I', contract: 'N' }, 'inactive', 'Inactive', undefined, 'fail'],
+  [{ contract: 'I' }, 'inactive', 'Inactive', undefined, 'fail'],
+  [{ common: 'N', contract: 'N', broker: 'A' }, 'broker-only', 'None', 'broker authority only', 'fail'],
+  [{ common: 'N', broker: 'I' }, 'none', 'None', undefined, 'fail'],
+  [{ common: 'N' }, 'none', 'None', undefined, 'fail'],
+  [{ broker: 'A' }, 'not-on-record', 'not on record', undefined, 'unknown'],
+  [
+    { common: 'Q', contract: 'N' },
+    'unclear',
+    'Unclear',
+    'the register has a letter of its own',
+    'incomplete',
+  ],
+  [{ common: 'I', contract: 'Q' }, 'inactive', 'Inactive', undefined, 'fail'],
+] as const)('authority %o', (some, status, text, note, tone) => {
+  const fact = authorityFact(authority(some), TODAY)
+  expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
+  expect(authorityStatus(authority(some))).toBe(status)
 })
 
-describe('safety', () => {
-  const safety = (some: Partial<SafetySummary>): SafetySummary => ({
-    rating: null,
-    ratedOn: null,
-    outOfService: null,
-    inspections24Months: null,
-    vehicleOutOfServiceRate: null,
-    driverOutOfServiceRate: null,
-    lastInspectedOn: null,
-    asOf: null,
-    ...some,
-  })
+it('authority with an unknown letter is shown as received', () => {
+  expect(authorityKindFact('Q')).toEqual({ text: 'Q', tone: 'incomplete' })
+})
 
-  it('is hidden, not unknown, from a user who may not see it', () => {
-    for (const fact of [
-      ratingFact(null),
-      outOfServiceRateFact(null, 'vehicle'),
-      outOfServiceOrderFact(null),
-      inspectionsFact(null),
-    ])
-      expect(fact).toEqual(HIDDEN)
-    expect(outOfServiceStatus(null, 'driver')).toBe('hidden')
-  })
+it.each([
+  [null, { text: 'not on record', tone: 'unknown' }],
+  ['A', { text: 'Active', tone: 'pass' }],
+  ['I', { text: 'Inactive', tone: 'fail' }],
+  ['N', { text: 'None', tone: 'plain' }],
+])('one kind of authority, %j', (letter, fact) => {
+  expect(authorityKindFact(letter)).toEqual(fact)
+})
 
-  it.each([
-    [
-      { rating: 'S', ratedOn: '2021-02-03' },
-      { text: 'Satisfactory', note: 'rated 3 Feb 2021', tone: 'pass' },
-    ],
-    [{ rating: 'S' }, { text: 'Satisfactory', tone: 'pass' }],
-    [{ rating: 'C' }, { text: 'Conditional', tone: 'incomplete' }],
-    [{ rating: 'U' }, { text: 'Unsatisfactory', tone: 'fail' }],
-    [{ rating: 'Q' }, { text: 'Q', tone: 'incomplete' }],
-    [
-      { rating: 'Q', ratedOn: '2021-02-03' },
-      { text: 'Q', note: 'rated 3 Feb 2021', tone: 'incomplete' },
-    ],
-    [{ asOf: '2026-11-01' }, { text: 'Unrated', note: 'no review on record', tone: 'plain' }],
-    [{}, { text: 'not on record', tone: 'unknown' }],
-  ] as const)('rating %o', (some, fact) => {
-    expect(ratingFact(safety(some))).toEqual(fact)
-  })
+it.each([
+  [1_000_000, '2027-03-04', 'in-force', 'Until 4 Mar 2027', '$1,000,000', 'plain'],
+  [100_000, '2026-11-21', 'ending-soon', 'Until 21 Nov 2026', '$100,000, ends today', 'incomplete'],
+  [100_000, '2026-12-03', 'ending-soon', 'Until 3 Dec 2026', '$100,000, 12 days left', 'incomplete'],
+  [100_000, '2026-12-21', 'ending-soon', 'Until 21 Dec 2026', '$100,000, 1 month left', 'incomplete'],
+  [100_000, '2026-12-22', 'in-force', 'Until 22 Dec 2026', '$100,000', 'plain'],
+  [100_000, '2026-11-20', 'ended', 'Ended 20 Nov 2026', '$100,000', 'fail'],
+  [750_000, null, 'no-end', 'In force', '$750,000, no end on record', 'plain'],
+  [null, '2027-03-04', 'in-force', 'Until 4 Mar 2027', 'amount not on record', 'plain'],
+  [null, null, 'not-on-record', 'not on record', undefined, 'unknown'],
+  [0, '2027-03-04', 'in-force', 'Until 4 Mar 2027', '$0', 'plain'],
+  [0, null, 'no-end', 'In force', '$0, no end on record', 'plain'],
+] as const)('insurance of %s until %s is %s', (usd, until, status, text, note, tone) => {
+  const fact = coverFact({ usd, until }, TODAY)
+  expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
+  expect(coverageStatus({ usd, until }, TODAY)).toBe(status)
+})
 
-  it.each([
-    [5, 0.2227, 'above', { text: '22.3 %', tone: 'incomplete' }],
-    [5, 0.2226, 'not-above', { text: '22.3 %', tone: 'plain' }],
-    [14, 0, 'not-above', { text: '0 %', tone: 'plain' }],
-    [5_000, 0.000_49, 'not-above', { text: 'under 0.1 %', tone: 'plain' }],
-    [5_000, 0.0005, 'not-above', { text: '0.1 %', tone: 'plain' }],
-    [14, 1, 'above', { text: '100.0 %', tone: 'incomplete' }],
-  ] as const)('of %i inspections of vehicles %d out of service is %s', (inspections, rate, status, fact) => {
+const safety = (some: Partial<SafetySummary>): SafetySummary => ({
+  rating: null,
+  ratedOn: null,
+  outOfService: null,
+  inspections24Months: null,
+  vehicleOutOfServiceRate: null,
+  driverOutOfServiceRate: null,
+  lastInspectedOn: null,
+  asOf: null,
+  ...some,
+})
+
+it('safety is hidden, not unknown, from a user who may not see it', () => {
+  for (const fact of [
+    ratingFact(null),
+    outOfServiceRateFact(null, 'vehicle'),
+    outOfServiceOrderFact(null),
+    inspectionsFact(null),
+  ])
+    expect(fact).toEqual(HIDDEN)
+  expect(outOfServiceStatus(null, 'driver')).toBe('hidden')
+})
+
+it.each([
+  [
+    { rating: 'S', ratedOn: '2021-02-03' },
+    { text: 'Satisfactory', note: 'rated 3 Feb 2021', tone: 'pass' },
+  ],
+  [{ rating: 'S' }, { text: 'Satisfactory', tone: 'pass' }],
+  [{ rating: 'C' }, { text: 'Conditional', tone: 'incomplete' }],
+  [{ rating: 'U' }, { text: 'Unsatisfactory', tone: 'fail' }],
+  [{ rating: 'Q' }, { text: 'Q', tone: 'incomplete' }],
+  [
+    { rating: 'Q', ratedOn: '2021-02-03' },
+    { text: 'Q', note: 'rated 3 Feb 2021', tone: 'incomplete' },
+  ],
+  [{ asOf: '2026-11-01' }, { text: 'Unrated', note: 'no review on record', tone: 'plain' }],
+  [{}, { text: 'not on record', tone: 'unknown' }],
+] as const)('safety rating %o', (some, fact) => {
+  expect(ratingFact(safety(some))).toEqual(fact)
+})
+
+it.each([
+  [5, 0.2227, 'above', { text: '22.3 %', tone: 'incomplete' }],
+  [5, 0.2226, 'not-above', { text: '22.3 %', tone: 'plain' }],
+  [14, 0, 'not-above', { text: '0 %', tone: 'plain' }],
+  [5_000, 0.000_49, 'not-above', { text: 'under 0.1 %', tone: 'plain' }],
+  [5_000, 0.0005, 'not-above', { text: '0.1 %', tone: 'plain' }],
+  [14, 1, 'above', { text: '100.0 %', tone: 'incomplete' }],
+] as const)(
+  'a rate of %i vehicle inspections, %d out of service, is %s',
+  (inspections, rate, status, fact) => {
     const told = safety({ inspections24Months: inspections, vehicleOutOfServiceRate: rate })
     expect(outOfServiceRateFact(told, 'vehicle')).toEqual({
       ...fact,
       note: 'national average 22.26 %, 6 Jun 2025',
     })
     expect(outOfServiceStatus(told, 'vehicle')).toBe(status)
-  })
+  },
+)
 
-  it.each([
-    [0.0667, 'not-above', 'plain'],
-    [0.0668, 'above', 'incomplete'],
-  ] as const)('compares drivers with drivers: %d is %s', (driverOutOfServiceRate, status, tone) => {
-    const told = safety({ inspections24Months: 9, vehicleOutOfServiceRate: 0.9, driverOutOfServiceRate })
-    expect(outOfServiceStatus(told, 'driver')).toBe(status)
-    expect(outOfServiceRateFact(told, 'driver')).toEqual({
-      text: '6.7 %',
-      note: 'national average 6.67 %, 6 Jun 2025',
-      tone,
-    })
-  })
-
-  it.each([
-    ['four inspections', { inspections24Months: 4, vehicleOutOfServiceRate: 0.9 }],
-    ['inspections without a rate', { inspections24Months: 14 }],
-    ['no inspections', { inspections24Months: 0 }],
-  ])('compares nothing with %s', (_, some) => {
-    expect(outOfServiceStatus(safety(some), 'vehicle')).toBe('too-few')
-    expect(outOfServiceRateFact(safety(some), 'vehicle')).toEqual({
-      text: 'too few inspections',
-      note: 'not compared below 5',
-      tone: 'unknown',
-    })
-  })
-
-  it('has no rate where the inspections are not on record', () => {
-    const told = safety({ vehicleOutOfServiceRate: 0.9 })
-    expect(outOfServiceStatus(told, 'vehicle')).toBe('not-on-record')
-    expect(outOfServiceRateFact(told, 'vehicle')).toEqual(NOT_ON_RECORD)
-  })
-
-  it.each([
-    [{ inspections24Months: 0 }, { text: '0', note: 'in 24 months', tone: 'plain' }],
-    [
-      { inspections24Months: 1_200, lastInspectedOn: '2026-11-01' },
-      { text: '1,200', note: 'last 1 Nov 2026', tone: 'plain' },
-    ],
-    [{ lastInspectedOn: '2026-11-01' }, { text: 'not on record', tone: 'unknown' }],
-  ] as const)('inspections %o', (some, fact) => {
-    expect(inspectionsFact(safety(some))).toEqual(fact)
-  })
-
-  it.each([
-    [true, { text: 'Out of service', note: 'may not operate', tone: 'fail' }],
-    [false, { text: 'None in force', tone: 'pass' }],
-    [null, { text: 'not on record', tone: 'unknown' }],
-  ])('an order that is in force (%s) forbids the carrier to operate', (outOfService, fact) => {
-    expect(outOfServiceOrderFact(safety({ outOfService }))).toEqual(fact)
+it.each([
+  [0.0667, 'not-above', 'plain'],
+  [0.0668, 'above', 'incomplete'],
+] as const)('drivers are compared with drivers: %d is %s', (driverOutOfServiceRate, status, tone) => {
+  const told = safety({ inspections24Months: 9, vehicleOutOfServiceRate: 0.9, driverOutOfServiceRate })
+  expect(outOfServiceStatus(told, 'driver')).toBe(status)
+  expect(outOfServiceRateFact(told, 'driver')).toEqual({
+    text: '6.7 %',
+    note: 'national average 6.67 %, 6 Jun 2025',
+    tone,
   })
 })
 
-describe('fleet', () => {
-  const census = (some: Partial<Census>): Census => ({
-    status: null,
-    operation: null,
-    powerUnits: null,
-    drivers: null,
-    mileage: null,
-    mileageYear: null,
-    updatedOn: null,
-    addedOn: null,
-    hazmat: null,
-    asOf: null,
-    ...some,
-  })
-
-  it.each([
-    [null, { text: 'not on record', tone: 'unknown' }],
-    [0, { text: '0', tone: 'plain' }],
-    [1_200, { text: '1,200', tone: 'plain' }],
-  ])('a count of %s', (count, fact) => {
-    expect(countFact(count)).toStrictEqual(fact)
-  })
-
-  it.each([
-    [{ powerUnits: 0 }, { text: '0 / ?', tone: 'plain' }],
-    [{ drivers: 7 }, { text: '? / 7', tone: 'plain' }],
-    [
-      { powerUnits: 1_200, drivers: 900, updatedOn: '2026-03-04' },
-      { text: '1,200 / 900', note: 'reported 4 Mar 2026', tone: 'plain' },
-    ],
-    [{ updatedOn: '2026-03-04' }, { text: 'not on record', tone: 'unknown' }],
-  ] as const)('power units and drivers %o', (some, fact) => {
-    expect(fleetFact(census(some))).toStrictEqual(fact)
-  })
-
-  it.each([
-    [
-      { mileage: 1_200_000, mileageYear: 2025 },
-      { text: '1,200,000 mi', note: 'in 2025', tone: 'plain' },
-    ],
-    [{ mileage: 0 }, { text: '0 mi', note: 'year not on record', tone: 'plain' }],
-    [{ mileageYear: 2025 }, { text: 'not on record', tone: 'unknown' }],
-  ])('miles %o', (some, fact) => {
-    expect(mileageFact(census(some))).toStrictEqual(fact)
-  })
-
-  it.each([
-    ['A', { text: 'Active', tone: 'pass' }],
-    ['I', { text: 'Inactive', tone: 'fail' }],
-    ['P', { text: 'Pending', note: 'seen, but undocumented', tone: 'incomplete' }],
-    ['X', { text: 'X', tone: 'incomplete' }],
-    ['constructor', { text: 'constructor', tone: 'incomplete' }],
-    [null, { text: 'not on record', tone: 'unknown' }],
-  ])('registration %s', (status, fact) => {
-    expect(registrationFact(census({ status }))).toStrictEqual(fact)
-  })
-
-  it.each([
-    ['A', { text: 'Interstate', tone: 'plain' }],
-    ['B', { text: 'Intrastate, hazardous materials', tone: 'plain' }],
-    ['C', { text: 'Intrastate', tone: 'plain' }],
-    ['X', { text: 'X', tone: 'plain' }],
-    [null, { text: 'not on record', tone: 'unknown' }],
-  ])('operation %s', (operation, fact) => {
-    expect(operationFact(census({ operation }))).toStrictEqual(fact)
+it.each([
+  ['four inspections', { inspections24Months: 4, vehicleOutOfServiceRate: 0.9 }],
+  ['inspections without a rate', { inspections24Months: 14 }],
+  ['no inspections', { inspections24Months: 0 }],
+])('no rate is compared with %s', (_, some) => {
+  expect(outOfServiceStatus(safety(some), 'vehicle')).toBe('too-few')
+  expect(outOfServiceRateFact(safety(some), 'vehicle')).toEqual({
+    text: 'too few inspections',
+    note: 'not compared below 5',
+    tone: 'unknown',
   })
 })
 
-describe('connection', () => {
-  const connection = (some: Partial<NonNullable<CarrierSummary['connection']>>) =>
-    ({ id: 9, status: 'onboarded', isDismissed: false, ...some }) as CarrierSummary['connection']
+it('there is no rate if inspections are not on record', () => {
+  const told = safety({ vehicleOutOfServiceRate: 0.9 })
+  expect(outOfServiceStatus(told, 'vehicle')).toBe('not-on-record')
+  expect(outOfServiceRateFact(told, 'vehicle')).toEqual(NOT_ON_RECORD)
+})
 
-  it.each([
-    [null, { text: 'Not connected', tone: 'unknown' }],
-    [connection({}), { text: 'Onboarded', tone: 'pass' }],
-    [connection({ status: 'needs_to_onboard' }), { text: 'Needs to onboard', tone: 'incomplete' }],
-    [connection({ status: 'do_not_dispatch' }), { text: 'Do not dispatch', tone: 'fail' }],
-    [connection({ isDismissed: true }), { text: 'Dismissed', note: 'Onboarded', tone: 'unknown' }],
-    [
-      connection({ status: 'needs_to_onboard', isDismissed: true }),
-      { text: 'Dismissed', note: 'Needs to onboard', tone: 'unknown' },
-    ],
-    [connection({ status: 'do_not_dispatch', isDismissed: true }), { text: 'Do not dispatch', tone: 'fail' }],
-  ])('%o', (of, fact) => {
-    expect(connectionFact(of)).toEqual(fact)
-  })
+it.each([
+  [{ inspections24Months: 0 }, { text: '0', note: 'in 24 months', tone: 'plain' }],
+  [
+    { inspections24Months: 1_200, lastInspectedOn: '2026-11-01' },
+    { text: '1,200', note: 'last 1 Nov 2026', tone: 'plain' },
+  ],
+  [{ lastInspectedOn: '2026-11-01' }, { text: 'not on record', tone: 'unknown' }],
+] as const)('safety inspections %o', (some, fact) => {
+  expect(inspectionsFact(safety(some))).toEqual(fact)
+})
 
-  it('counts alerts, of which none is good', () => {
-    expect(alertsFact(0)).toEqual({ text: '0', tone: 'plain' })
-    expect(alertsFact(1)).toEqual({ text: '1', tone: 'fail' })
-    expect(alertsFact(1_200)).toEqual({ text: '1,200', tone: 'fail' })
-  })
+it.each([
+  [true, { text: 'Out of service', note: 'may not operate', tone: 'fail' }],
+  [false, { text: 'None in force', tone: 'pass' }],
+  [null, { text: 'not on record', tone: 'unknown' }],
+])('an order that is in force (%s) forbids the carrier to operate', (outOfService, fact) => {
+  expect(outOfServiceOrderFact(safety({ outOfService }))).toEqual(fact)
+})
+
+const census = (some: Partial<Census>): Census => ({
+  status: null,
+  operation: null,
+  powerUnits: null,
+  drivers: null,
+  mileage: null,
+  mileageYear: null,
+  updatedOn: null,
+  addedOn: null,
+  hazmat: null,
+  asOf: null,
+  ...some,
+})
+
+it.each([
+  [null, { text: 'not on record', tone: 'unknown' }],
+  [0, { text: '0', tone: 'plain' }],
+  [1_200, { text: '1,200', tone: 'plain' }],
+])('a fleet count of %s', (count, fact) => {
+  expect(countFact(count)).toStrictEqual(fact)
+})
+
+it.each([
+  [{ powerUnits: 0 }, { text: '0 / ?', tone: 'plain' }],
+  [{ drivers: 7 }, { text: '? / 7', tone: 'plain' }],
+  [
+    { powerUnits: 1_200, drivers: 900, updatedOn: '2026-03-04' },
+    { text: '1,200 / 900', note: 'reported 4 Mar 2026', tone: 'plain' },
+  ],
+  [{ updatedOn: '2026-03-04' }, { text: 'not on record', tone: 'unknown' }],
+] as const)('fleet power units and drivers %o', (some, fact) => {
+  expect(fleetFact(census(some))).toStrictEqual(fact)
+})
+
+it.each([
+  [
+    { mileage: 1_200_000, mileageYear: 2025 },
+    { text: '1,200,000 mi', note: 'in 2025', tone: 'plain' },
+  ],
+  [{ mileage: 0 }, { text: '0 mi', note: 'year not on record', tone: 'plain' }],
+  [{ mileageYear: 2025 }, { text: 'not on record', tone: 'unknown' }],
+])('fleet miles %o', (some, fact) => {
+  expect(mileageFact(census(some))).toStrictEqual(fact)
+})
+
+it.each([
+  ['A', { text: 'Active', tone: 'pass' }],
+  ['I', { text: 'Inactive', tone: 'fail' }],
+  ['P', { text: 'Pending', note: 'seen, but undocumented', tone: 'incomplete' }],
+  ['X', { text: 'X', tone: 'incomplete' }],
+  ['constructor', { text: 'constructor', tone: 'incomplete' }],
+  [null, { text: 'not on record', tone: 'unknown' }],
+])('fleet registration %s', (status, fact) => {
+  expect(registrationFact(census({ status }))).toStrictEqual(fact)
+})
+
+it.each([
+  ['A', { text: 'Interstate', tone: 'plain' }],
+  ['B', { text: 'Intrastate, hazardous materials', tone: 'plain' }],
+  ['C', { text: 'Intrastate', tone: 'plain' }],
+  ['X', { text: 'X', tone: 'plain' }],
+  [null, { text: 'not on record', tone: 'unknown' }],
+])('fleet operation %s', (operation, fact) => {
+  expect(operationFact(census({ operation }))).toStrictEqual(fact)
+})
+
+const connection = (some: Partial<NonNullable<CarrierSummary['connection']>>) =>
+  ({ id: 9, status: 'onboarded', isDismissed: false, ...some }) as CarrierSummary['connection']
+
+it.each([
+  [null, { text: 'Not connected', tone: 'unknown' }],
+  [connection({}), { text: 'Onboarded', tone: 'pass' }],
+  [connection({ status: 'needs_to_onboard' }), { text: 'Needs to onboard', tone: 'incomplete' }],
+  [connection({ status: 'do_not_dispatch' }), { text: 'Do not dispatch', tone: 'fail' }],
+  [connection({ isDismissed: true }), { text: 'Dismissed', note: 'Onboarded', tone: 'unknown' }],
+  [
+    connection({ status: 'needs_to_onboard', isDismissed: true }),
+    { text: 'Dismissed', note: 'Needs to onboard', tone: 'unknown' },
+  ],
+  [connection({ status: 'do_not_dispatch', isDismissed: true }), { text: 'Do not dispatch', tone: 'fail' }],
+])('the connection %o', (of, fact) => {
+  expect(connectionFact(of)).toEqual(fact)
+})
+
+it('alerts are counted, and none is good', () => {
+  expect(alertsFact(0)).toEqual({ text: '0', tone: 'plain' })
+  expect(alertsFact(1)).toEqual({ text: '1', tone: 'fail' })
+  expect(alertsFact(1_200)).toEqual({ text: '1,200', tone: 'fail' })
 })

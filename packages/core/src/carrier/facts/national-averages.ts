@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 
 /**
- * The national out-of-service rates, as shares of inspections, 0 to 1. They are dated: an older table gives another
- * verdict, so they are told with their day wherever they are used.
+ * The national out-of-service rates, as shares of inspections, 0 to 1. They are dated, and shown with their day, as an
+ * older table gives other verdicts.
  *
  * Source: the federal company snapshot (SAFER), national averages as of 6 June 2025.
  */
@@ -12,5 +12,5 @@ export const NATIONAL_OUT_OF_SERVICE_RATES = {
   asOf: '2025-06-06' satisfies CalendarDate as CalendarDate,
 } as const
 
-/** Below so many inspections a rate says nothing, so it is neither told nor compared. */
+/** The fewest inspections for a rate; below, it is neither shown nor compared. */
 export const INSPECTIONS_TO_COMPARE_MIN = 5

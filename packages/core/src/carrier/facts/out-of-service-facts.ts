@@ -4,10 +4,10 @@ import type { Fact } from './fact.ts'
 import { HIDDEN, NOT_ON_RECORD, shorter } from './fact.ts'
 import { INSPECTIONS_TO_COMPARE_MIN, NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
 
-/** What an inspection looked at; each has a rate and a national average of its own. */
+/** The subjects of an inspection, each with a rate and a national average. */
 export type Inspected = 'vehicle' | 'driver'
 
-/** How a rate stands to the nation's, or why it is not compared. */
+/** How a rate compares with the national average, or why it is not compared. */
 export type OutOfServiceStatus = 'above' | 'not-above' | 'too-few' | 'not-on-record' | 'hidden'
 
 const rateOf = (safety: SafetySummary, of: Inspected): number | null =>
@@ -16,7 +16,7 @@ const rateOf = (safety: SafetySummary, of: Inspected): number | null =>
 /** Why a rate is not compared. */
 export type Uncompared = Extract<OutOfServiceStatus, 'too-few' | 'not-on-record' | 'hidden'>
 
-/** The rate that is compared and told, or why there is none. Source: as `outOfServiceStatus`. */
+/** The rate that is compared and shown, or why there is none. Source: as `outOfServiceStatus`. */
 export const comparedRate = (safety: SafetySummary | null, of: Inspected): number | Uncompared => {
   if (safety === null) return 'hidden'
   const { inspections24Months } = safety
@@ -28,7 +28,7 @@ export const comparedRate = (safety: SafetySummary | null, of: Inspected): numbe
 const isAbove = (rate: number, of: Inspected): boolean => rate > NATIONAL_OUT_OF_SERVICE_RATES[of]
 
 /**
- * How the share of inspections that ended out of service compares with the nation's.
+ * How the share of inspections that ended out of service compares with the national average.
  *
  * Empty: null safety is hidden from this user; without a count of inspections nothing is on record; below five, or
  * without a rate, there are too few to compare. A rate that equals the average is not above it.
@@ -54,7 +54,7 @@ const UNCOMPARED: Readonly<Record<Uncompared, Fact>> = {
 
 const SMALLEST_SHOWN = 0.0005
 
-/** A share of inspections in percent. Only nought itself is told as 0 %. */
+/** A share of inspections in percent. Only exactly zero is shown as 0 %. */
 const percent = (share: number): string => {
   if (share === 0) return '0 %'
   return share < SMALLEST_SHOWN ? 'under 0.1 %' : `${(share * 100).toFixed(1)} %`
@@ -63,7 +63,7 @@ const percent = (share: number): string => {
 const nationNote = (of: Inspected): string =>
   `national average ${(NATIONAL_OUT_OF_SERVICE_RATES[of] * 100).toFixed(2)} %, ${formatCalendarDate(NATIONAL_OUT_OF_SERVICE_RATES.asOf)}`
 
-/** The share of inspections that ended out of service in 24 months, in percent, beside the nation's. */
+/** The share of inspections that ended out of service in 24 months, in percent, beside the national average. */
 export const outOfServiceRateFact = (safety: SafetySummary | null, of: Inspected): Fact => {
   const rate = comparedRate(safety, of)
   if (typeof rate === 'string') return UNCOMPARED[rate]
@@ -75,7 +75,7 @@ const IN_ROW: Partial<Record<OutOfServiceStatus, string>> = {
   'too-few': 'too few',
 }
 
-/** The vehicles' rate where there is little room; why there is none is said in two words. */
+/** The short form of the vehicles' rate; two words say why there is none. */
 export const outOfServiceInRow = (safety: SafetySummary | null): Fact => {
   const fact = outOfServiceRateFact(safety, 'vehicle')
   const words = IN_ROW[outOfServiceStatus(safety, 'vehicle')]

@@ -10,10 +10,10 @@ const TONES: Readonly<Record<ConnectionStatus, Fact['tone']>> = {
 }
 
 /**
- * How the company stands to the carrier.
+ * The company's connection to the carrier.
  *
  * Source: section 4, "Connection status". Choice: a dismissed connection says so, unless the carrier must not be
- * dispatched, which nothing may hide. Empty: not connected.
+ * dispatched, which must never be hidden. Empty: not connected.
  */
 export const connectionFact = (connection: CarrierSummary['connection']): Fact => {
   if (connection === null) return { text: 'Not connected', tone: 'unknown' }
@@ -23,7 +23,7 @@ export const connectionFact = (connection: CarrierSummary['connection']): Fact =
     : { text, tone: TONES[connection.status] }
 }
 
-/** Identity alerts on a carrier. None is a number, and good. */
+/** Identity alerts on a carrier. Zero is a number, and good. */
 export const alertsFact = (count: number): Fact => ({
   text: formatNumber(count),
   tone: count === 0 ? 'plain' : 'fail',

@@ -1,49 +1,47 @@
 import { aCarrier } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { authorityInRow } from './authority-facts.ts'
 import { coverInRow } from './cover-facts.ts'
 import { outOfServiceInRow } from './out-of-service-facts.ts'
 
 const TODAY = '2026-11-21'
 
-describe('a fact in a row', () => {
-  it.each([
-    [{ usd: 100_000, until: '2027-03-04' }, '4 Mar 2027', 'Until 4 Mar 2027, $100,000'],
-    [{ usd: 100_000, until: '2026-03-04' }, 'ended', 'Ended 4 Mar 2026, $100,000'],
-    [{ usd: 100_000, until: null }, 'no end', 'In force, $100,000, no end on record'],
-    [{ usd: null, until: null }, 'not on record', undefined],
-  ] as const)('tells cover %o as %s', (cover, text, note) => {
-    const fact = coverInRow(cover, TODAY)
-    expect([fact.text, fact.note]).toEqual([text, note])
-  })
+it.each([
+  [{ usd: 100_000, until: '2027-03-04' }, '4 Mar 2027', 'Until 4 Mar 2027, $100,000'],
+  [{ usd: 100_000, until: '2026-03-04' }, 'ended', 'Ended 4 Mar 2026, $100,000'],
+  [{ usd: 100_000, until: null }, 'no end', 'In force, $100,000, no end on record'],
+  [{ usd: null, until: null }, 'not on record', undefined],
+] as const)('a row shows cover %o as %s', (cover, text, note) => {
+  const fact = coverInRow(cover, TODAY)
+  expect([fact.text, fact.note]).toEqual([text, note])
+})
 
-  it('tells since when authority is active, and its word when it is not', () => {
-    const { authority } = aCarrier()
-    expect(authorityInRow(authority, TODAY)).toMatchObject({ text: '2 May 2016', note: 'for 10 years' })
-    expect(authorityInRow({ ...authority, common: 'I' }, TODAY)).toEqual({ text: 'Inactive', tone: 'fail' })
-    expect(authorityInRow({ ...authority, since: null }, TODAY).note).toBe('since unknown')
-    expect(authorityInRow({ ...authority, since: null }, TODAY).text).toBe('Active')
-    expect(authorityInRow({ ...authority, since: '2026-10-01' }, TODAY).note).toBe('for 1 month')
-    expect(authorityInRow({ ...authority, since: '2025-12-01' }, TODAY).note).toBe('for 11 months')
-    expect(authorityInRow({ ...authority, since: '2025-09-01' }, TODAY).note).toBe('for 1 year')
-    expect(authorityInRow({ ...authority, since: '2023-09-01' }, TODAY).note).toBe('for 3 years')
-    expect(authorityInRow({ ...authority, common: 'N', broker: 'A' }, TODAY)).toEqual({
-      text: 'None',
-      note: 'broker only',
-      tone: 'fail',
-    })
+it('a row shows since when authority is active, and its label when it is not', () => {
+  const { authority } = aCarrier()
+  expect(authorityInRow(authority, TODAY)).toMatchObject({ text: '2 May 2016', note: 'for 10 years' })
+  expect(authorityInRow({ ...authority, common: 'I' }, TODAY)).toEqual({ text: 'Inactive', tone: 'fail' })
+  expect(authorityInRow({ ...authority, since: null }, TODAY).note).toBe('since unknown')
+  expect(authorityInRow({ ...authority, since: null }, TODAY).text).toBe('Active')
+  expect(authorityInRow({ ...authority, since: '2026-10-01' }, TODAY).note).toBe('for 1 month')
+  expect(authorityInRow({ ...authority, since: '2025-12-01' }, TODAY).note).toBe('for 11 months')
+  expect(authorityInRow({ ...authority, since: '2025-09-01' }, TODAY).note).toBe('for 1 year')
+  expect(authorityInRow({ ...authority, since: '2023-09-01' }, TODAY).note).toBe('for 3 years')
+  expect(authorityInRow({ ...authority, common: 'N', broker: 'A' }, TODAY)).toEqual({
+    text: 'None',
+    note: 'broker only',
+    tone: 'fail',
   })
+})
 
-  it('keeps too few inspections, none on record and hidden apart', () => {
-    const { safety } = aCarrier()
-    expect(outOfServiceInRow(safety).text).toBe('21.0 %')
-    expect(outOfServiceInRow(safety && { ...safety, inspections24Months: 2 }).text).toBe('too few')
-    expect(outOfServiceInRow(safety && { ...safety, inspections24Months: null }).text).toBe('no record')
-    expect(outOfServiceInRow(safety && { ...safety, vehicleOutOfServiceRate: null })).toEqual({
-      text: 'too few',
-      note: 'too few inspections, not compared below 5',
-      tone: 'unknown',
-    })
-    expect(outOfServiceInRow(null).text).toBe('hidden')
+it('a row distinguishes too few inspections, none on record and hidden', () => {
+  const { safety } = aCarrier()
+  expect(outOfServiceInRow(safety).text).toBe('21.0 %')
+  expect(outOfServiceInRow(safety && { ...safety, inspections24Months: 2 }).text).toBe('too few')
+  expect(outOfServiceInRow(safety && { ...safety, inspections24Months: null }).text).toBe('no record')
+  expect(outOfServiceInRow(safety && { ...safety, vehicleOutOfServiceRate: null })).toEqual({
+    text: 'too few',
+    note: 'too few inspections, not compared below 5',
+    tone: 'unknown',
   })
+  expect(outOfServiceInRow(null).text).toBe('hidden')
 })

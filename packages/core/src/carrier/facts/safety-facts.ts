@@ -11,11 +11,10 @@ const RATINGS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
 ])
 
 /**
- * The rating that an on-site review gave.
+ * The rating from an on-site review.
  *
  * Empty: null safety is hidden from this user; without a safety record (no day it is of) nothing is known; a record
- * without a rating is of an unrated carrier, as most are, which is no fault. Choice: a letter that nobody knows is
- * shown as it came.
+ * without a rating is of an unrated carrier, which is normal. Choice: an unknown letter is shown as received.
  */
 export const ratingFact = (safety: SafetySummary | null): Fact => {
   if (safety === null) return HIDDEN
@@ -25,7 +24,7 @@ export const ratingFact = (safety: SafetySummary | null): Fact => {
   return safety.ratedOn === null ? fact : { ...fact, note: `rated ${formatCalendarDate(safety.ratedOn)}` }
 }
 
-/** Inspections of the last 24 months. None is a number; not on record and hidden are not. */
+/** Inspections of the last 24 months. Zero is a number; not on record and hidden are not. */
 export const inspectionsFact = (safety: SafetySummary | null): Fact => {
   if (safety === null) return HIDDEN
   const { inspections24Months, lastInspectedOn } = safety

@@ -5,7 +5,7 @@ import { authorityAge, authorityGaps, authorityPeriods } from './authority-histo
 
 const history = fc.array(arbitrary.authorityActions, { maxLength: 15 })
 
-it('periods of authority never overlap and never meet, and only the last may last', () => {
+it('periods of authority never overlap or touch, and only the last may be open', () => {
   holds([history], rows => {
     const periods = authorityPeriods(rows)
     for (const [at, { from, to }] of periods.entries()) {
@@ -16,7 +16,7 @@ it('periods of authority never overlap and never meet, and only the last may las
   })
 })
 
-it('the order in which a history is written never changes its periods', () => {
+it("the order of a history's rows never changes its periods", () => {
   holds([history], rows => {
     expect(authorityPeriods(rows.toReversed())).toEqual(authorityPeriods(rows))
   })
@@ -47,7 +47,7 @@ it('there is one gap fewer than there are periods, each of a day at least', () =
   })
 })
 
-it('whoever has an authority of some age has had it since a day not after today', () => {
+it('a carrier with authority of some age has had it since a day not after today', () => {
   holds([history, arbitrary.calendarDates], (rows, today) => {
     const age = authorityAge(rows, today)
     if (age === null) return

@@ -1,19 +1,19 @@
 import { type CalendarDate, compareCalendarDates, daysBetween } from '../../shared/calendar-date.ts'
 import { wholeMonths } from '../../shared/time-span.ts'
 
-/** One row of the register's history of an authority. Source: section 3, "Carrier detail". */
+/** A row of the register's history of an authority. Source: section 3, "Carrier detail". */
 export interface AuthorityAction {
-  /** The authority it is about; each has a history of its own. */
+  /** The authority; each has its own history. */
   readonly authority: 'common' | 'contract' | 'broker'
-  /** As the register writes it: GRANTED, REINSTATED, INVOLUNTARY REVOCATION, DISMISSED, ... */
+  /** As in the register: GRANTED, REINSTATED, INVOLUNTARY REVOCATION, DISMISSED, ... */
   readonly action: string
   readonly actedOn: CalendarDate
-  /** How it ended: REVOKED, DISCONTINUED REVOCATION, ...; null while it has not. */
+  /** How it ended: REVOKED, DISCONTINUED REVOCATION, ...; null while open. */
   readonly finalAction: string | null
   readonly finalOn: CalendarDate | null
 }
 
-/** From the day it was granted to the day it ended, which has none any more; null while it lasts. */
+/** From the day of the grant (inclusive) to the day it ended (exclusive); null while open. */
 export interface AuthorityPeriod {
   readonly from: CalendarDate
   readonly to: CalendarDate | null
@@ -29,11 +29,11 @@ interface Turn {
   readonly begins: boolean
 }
 
-/** The day on which a row says that the authority was gone. */
+/** The day on which a row ends the authority. */
 const endOf = ({ finalAction, finalOn }: AuthorityAction): CalendarDate | null =>
   finalAction !== null && plain(finalAction) === ENDING ? finalOn : null
 
-/** The days on which one authority begins and ends, in order; on one day it ends before it begins again. */
+/** The days on which one authority begins and ends, in order; on the same day, the end comes first. */
 const turnsOf = (history: readonly AuthorityAction[]): readonly Turn[] =>
   history
     .flatMap((row): readonly Turn[] => {
@@ -62,11 +62,11 @@ const periodsOf = (history: readonly AuthorityAction[]): readonly AuthorityPerio
   return from === null ? periods : [...periods, { from, to: null }]
 }
 
-/** After every day on which an authority ended. */
+/** After every possible end. */
 const LASTS: CalendarDate = '9999-12-31'
 const lastDay = ({ to }: AuthorityPeriod): CalendarDate => to ?? LASTS
 
-/** Periods that overlap or meet, as one. */
+/** Merges periods that overlap or touch. */
 const joined = (periods: readonly AuthorityPeriod[]): readonly AuthorityPeriod[] => {
   const whole: AuthorityPeriod[] = []
   for (const period of periods.toSorted((one, other) => compareCalendarDates(one.from, other.from))) {
@@ -78,23 +78,24 @@ const joined = (periods: readonly AuthorityPeriod[]): readonly AuthorityPeriod[]
   return whole
 }
 
-/** The authorities under which freight is carried for hire. */
+/** The authorities for carrying freight for hire. */
 const CARRIER_AUTHORITIES = ['common', 'contract'] as const
 
 /**
- * When a carrier had the right to carry freight for hire, oldest first, without overlaps.
+ * The periods in which a carrier had authority to carry freight for hire, oldest first, without overlaps.
  *
  * Empty: no periods. A grant or reinstatement begins one; only a final REVOKED ends it, so an application that was
- * dismissed or withdrawn begins none, and a discontinued revocation ends none. A broker's authority does not count.
+ * dismissed or withdrawn begins none, and a discontinued revocation ends none. Broker authority does not count.
  * Source: section 3, "Carrier detail". Choice: common and contract authority together, as one is enough to carry; a new
- * grant on the day that the old one ended leaves no gap; one that was revoked by the day it was made never was; a transfer and a change of name change nothing.
+ * grant on the day that the old one ended leaves no gap; one revoked by the day of its grant never existed; a transfer
+ * and a change of name change nothing.
  */
 export const authorityPeriods = (history: readonly AuthorityAction[]): readonly AuthorityPeriod[] =>
   joined(
     CARRIER_AUTHORITIES.flatMap(authority => periodsOf(history.filter(row => row.authority === authority))),
   )
 
-/** How old an authority is. */
+/** The age of an authority. */
 export interface AuthorityAge {
   readonly since: CalendarDate
   /** Whole months since then. */
@@ -104,7 +105,7 @@ export interface AuthorityAge {
 /**
  * How long a carrier has had authority without a break: since its current grant, not its first.
  *
- * Empty: null when it has none today, or none is on record. A grant to come is none yet.
+ * Empty: null when it has none today, or none is on record. A future grant does not count.
  * Source: section 3, "Carrier detail".
  */
 export const authorityAge = (
@@ -115,7 +116,7 @@ export const authorityAge = (
   return now === undefined ? null : { since: now.from, months: wholeMonths(now.from, today) }
 }
 
-/** Days without authority between two grants. */
+/** A time without authority between two grants. */
 export interface AuthorityGap {
   /** The day the old one ended, and the day the new one began. */
   readonly from: CalendarDate
@@ -126,8 +127,8 @@ export interface AuthorityGap {
 /**
  * The times between two grants in which a carrier had no authority, oldest first.
  *
- * Empty: none. The time before the first grant and after the last is no gap.
- * Source: section 3, "Carrier detail"; section 7, "Carriers" for the insight of it.
+ * Empty: none. The time before the first grant and after the last is not a gap.
+ * Source: section 3, "Carrier detail"; section 7, "Carriers" for its insight.
  */
 export const authorityGaps = (history: readonly AuthorityAction[]): readonly AuthorityGap[] => {
   const gaps: AuthorityGap[] = []

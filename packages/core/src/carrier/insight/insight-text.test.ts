@@ -1,5 +1,5 @@
 import { anInsight, id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { InsightEvidence } from './insight.ts'
 import { insightText, moreInsightsText } from './insight-text.ts'
 
@@ -11,42 +11,40 @@ const broker: InsightEvidence = {
   asOf: '2026-11-02',
 }
 
-describe('an insight in words', () => {
-  it('of a gap tells how long it was, and from when to when', () => {
-    expect(insightText(anInsight())).toEqual({
-      what: 'No authority for 1 month',
-      evidence: '1 Feb 2020 to 1 Mar 2020',
-      source: 'FMCSA authority history, as of 1 May 2026',
-      about: null,
-    })
-    const short = { kind: 'gap', from: '2020-02-01', to: '2020-02-13', asOf: null } as const
-    expect(insightText(anInsight({ evidence: short }))).toMatchObject({
-      what: 'No authority for 12 days',
-      source: 'FMCSA authority history',
-    })
+it('the insight of a gap shows its length and its days', () => {
+  expect(insightText(anInsight())).toEqual({
+    what: 'No authority for 1 month',
+    evidence: '1 Feb 2020 to 1 Mar 2020',
+    source: 'FMCSA authority history, as of 1 May 2026',
+    about: null,
   })
-
-  it('of a broker nearby names it, and where it is', () => {
-    expect(insightText(anInsight({ kind: 'broker_authority_nearby', evidence: broker }))).toEqual({
-      what: 'Broker authority nearby',
-      evidence: 'EAGLE & SONS has broker authority at 12 DEPOT RD. STE 4',
-      source: 'FMCSA authority and addresses, as of 2 Nov 2026',
-      about: { id: 8, name: 'EAGLE & SONS' },
-    })
-    const bare = { ...broker, legalName: null, street: null }
-    expect(insightText(anInsight({ kind: 'broker_authority_nearby', evidence: bare }))).toMatchObject({
-      evidence: 'A company without a name has broker authority at the same address',
-      about: { id: 8, name: 'A company without a name' },
-    })
+  const short = { kind: 'gap', from: '2020-02-01', to: '2020-02-13', asOf: null } as const
+  expect(insightText(anInsight({ evidence: short }))).toMatchObject({
+    what: 'No authority for 12 days',
+    source: 'FMCSA authority history',
   })
+})
 
-  it('without evidence is the kind, and what the server says', () => {
-    expect(insightText(anInsight({ evidence: null, detail: null }))).toEqual({
-      what: 'Gap in authority',
-      evidence: null,
-      source: 'Derived from the federal record, as of 1 Oct 2026',
-      about: null,
-    })
+it('the insight of a broker nearby shows its name and location', () => {
+  expect(insightText(anInsight({ kind: 'broker_authority_nearby', evidence: broker }))).toEqual({
+    what: 'Broker authority nearby',
+    evidence: 'EAGLE & SONS has broker authority at 12 DEPOT RD. STE 4',
+    source: 'FMCSA authority and addresses, as of 2 Nov 2026',
+    about: { id: 8, name: 'EAGLE & SONS' },
+  })
+  const bare = { ...broker, legalName: null, street: null }
+  expect(insightText(anInsight({ kind: 'broker_authority_nearby', evidence: bare }))).toMatchObject({
+    evidence: 'A company without a name has broker authority at the same address',
+    about: { id: 8, name: 'A company without a name' },
+  })
+})
+
+it("an insight without evidence shows its kind and the server's description", () => {
+  expect(insightText(anInsight({ evidence: null, detail: null }))).toEqual({
+    what: 'Gap in authority',
+    evidence: null,
+    source: 'Derived from the federal record, as of 1 Oct 2026',
+    about: null,
   })
 })
 

@@ -3,15 +3,15 @@ import type { CarrierId } from '../../shared/ids.ts'
 import { spanText } from '../../shared/time-span.ts'
 import { INSIGHT_TEXTS, type Insight } from './insight.ts'
 
-/** An insight for people, with what it stands on. */
+/** An insight as text, with its evidence. */
 export interface InsightText {
-  /** What was found: "No authority for 2 months". */
+  /** The finding: "No authority for 2 months". */
   readonly what: string
-  /** Its evidence: "1 Mar 2016 to 2 May 2016". Null: the server tells none. */
+  /** Its evidence: "1 Mar 2016 to 2 May 2016". Null: the server sends none. */
   readonly evidence: string | null
-  /** Where it was read: "FMCSA authority history, as of 1 May 2026". */
+  /** Its source: "FMCSA authority history, as of 1 May 2026". */
   readonly source: string
-  /** The other company it is about, where it is about one. */
+  /** The other company, for an insight about one. */
   readonly about: { readonly id: CarrierId; readonly name: string } | null
 }
 
@@ -21,9 +21,10 @@ const sourceText = (source: string, asOf: Insight['foundOn'] | null): string =>
   asOf === null ? source : `${source}, as of ${formatCalendarDate(asOf)}`
 
 /**
- * An insight in words: what was found, since when, and where it was read.
+ * An insight as text: the finding, its days, and its source.
  *
- * Empty: without evidence, the kind and what the server says of it. Source: section 3, "Carrier detail"; the words are ours.
+ * Empty: without evidence, the kind and the server's description. Source: section 3, "Carrier detail"; the wording is
+ * ours.
  */
 export const insightText = ({ kind, detail, foundOn, evidence }: Insight): InsightText => {
   switch (evidence?.kind) {
@@ -54,7 +55,7 @@ export const insightText = ({ kind, detail, foundOn, evidence }: Insight): Insig
 }
 
 /**
- * How many insights of one kind a row does not show: "and 12 more", "and 47 or more others".
+ * The number of insights of one kind that a row does not show: "and 12 more", "and 47 or more others".
  *
  * Empty: null when all are shown. Source: section 7, "Carriers"; of one kind 50 are counted at most.
  */
@@ -63,5 +64,5 @@ export const moreInsightsText = (shown: number, count: number): string | null =>
   return count >= INSIGHTS_COUNTED_MAX ? `and ${count - shown} or more others` : `and ${count - shown} more`
 }
 
-/** So many insights of a kind are counted and told of one carrier. Source: section 7, "Carriers". */
+/** The most insights of a kind that are counted for one carrier. Source: section 7, "Carriers". */
 export const INSIGHTS_COUNTED_MAX = 50

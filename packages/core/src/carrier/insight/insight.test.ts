@@ -2,7 +2,7 @@ import { anInsight, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { INSIGHT_KINDS, INSIGHT_TEXTS, INSIGHTS_PAGE_SIZE, insightsInOrder } from './insight.ts'
 
-it('insights are of two kinds, told with what they mean, 15 a page', () => {
+it('there are two kinds of insights with explanations, 15 a page', () => {
   expect(INSIGHTS_PAGE_SIZE).toBe(15)
   expect(
     INSIGHT_KINDS.map(kind => [kind, INSIGHT_TEXTS[kind].label, INSIGHT_TEXTS[kind].explanation]),
@@ -20,7 +20,7 @@ it('insights are of two kinds, told with what they mean, 15 a page', () => {
   ])
 })
 
-it.each(INSIGHT_KINDS)('what %s does not prove is told', kind => {
+it.each(INSIGHT_KINDS)('the %s insight has a text for what it does not prove', kind => {
   expect(INSIGHT_TEXTS[kind].caveat).toMatch(/^It does not show/)
 })
 

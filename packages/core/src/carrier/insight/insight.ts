@@ -5,22 +5,22 @@ import type { CarrierSummary } from '../carrier.ts'
 /** The number of an insight. */
 export type InsightId = Id<'insight'>
 
-/** The facts about a carrier that are derived from others. Source: section 7, "Carriers"; section 3, "Carrier detail". */
+/** The kinds of facts that are derived from others. Source: section 7, "Carriers"; section 3, "Carrier detail". */
 export const INSIGHT_KINDS = ['authority_history_gap', 'broker_authority_nearby'] as const
 /** One of the two. Source: section 7, "Carriers". */
 export type InsightKind = (typeof INSIGHT_KINDS)[number]
 
-/** Carriers or insights on one page, unless more are wanted. Source: section 9, "Page sizes". */
+/** The default number of carriers or insights on one page. Source: section 9, "Page sizes". */
 export const INSIGHTS_PAGE_SIZE = 15
 
-/** What an insight was derived from. Source: section 3, "Carrier detail". */
+/** The evidence of an insight. Source: section 3, "Carrier detail". */
 export type InsightEvidence =
   | {
       /** The day the old authority ended, and the day the new one began. */
       readonly kind: 'gap'
       readonly from: CalendarDate
       readonly to: CalendarDate
-      /** The day of the history it was read from. */
+      /** The day of the history it is from. */
       readonly asOf: CalendarDate | null
     }
   | {
@@ -29,11 +29,11 @@ export type InsightEvidence =
       readonly carrierId: CarrierId
       readonly legalName: string | null
       readonly street: string | null
-      /** The day on which its authority stood so. */
+      /** The day of its authority status. */
       readonly asOf: CalendarDate | null
     }
 
-/** A row of a list of carriers with insights. Source: section 3, "Carrier"; section 7, "Carriers". */
+/** A row of the list of carriers with insights. Source: section 3, "Carrier"; section 7, "Carriers". */
 export interface CarrierWithInsights extends CarrierSummary {
   /** The newest of each kind, a few at most, newest first. */
   readonly insights: readonly Insight[]
@@ -41,20 +41,23 @@ export interface CarrierWithInsights extends CarrierSummary {
   readonly insightCounts: Readonly<Record<InsightKind, number>>
 }
 
-/** One such fact about one carrier. */
+/** One derived fact about one carrier. */
 export interface Insight {
   readonly id: InsightId
   readonly carrierId: CarrierId
   readonly kind: InsightKind
-  /** What it was derived from, in words; null when the server tells none. */
+  /** The evidence as text; null if the server sends none. */
   readonly detail: string | null
-  /** The day it was found, in no zone. */
+  /** The day it was found, without a zone. */
   readonly foundOn: CalendarDate
-  /** What it was derived from; null when the server tells none. */
+  /** The evidence; null if the server sends none. */
   readonly evidence: InsightEvidence | null
 }
 
-/** What each is called on a screen, what it means to a broker, and what it does not prove. Source: section 3, "Carrier detail"; the words are ours. */
+/**
+ * The label of each kind, its meaning for a broker, and what it does not prove. Source: section 3, "Carrier detail";
+ * the wording is ours.
+ */
 export const INSIGHT_TEXTS = {
   authority_history_gap: {
     label: 'Gap in authority',

@@ -13,7 +13,7 @@ const addresses = fc.record({
   page: fc.integer({ min: 1, max: 9_999_999 }),
   open: fc.option(fc.integer({ min: 1, max: 1e9 }).map(value => value as CarrierId)),
 })
-/** Whatever somebody may write behind the question mark. */
+/** Any query string. */
 const queries = fc
   .array(
     fc.tuple(

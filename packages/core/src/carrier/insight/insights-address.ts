@@ -4,9 +4,9 @@ import { textAt } from '../../shared/query-values.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
 import { INSIGHT_KINDS, type InsightKind } from './insight.ts'
 
-/** Which carriers with insights are listed, and whose insights are open beside them: all of it in the address. */
+/** Which carriers with insights are listed, and whose insights are open, as stored in the URL. */
 export interface InsightsAddress {
-  /** In the order of the kinds. Empty: any insight at all. */
+  /** In the order of the kinds. Empty: any insight. */
   readonly kinds: readonly InsightKind[]
   /** Only the carriers that the company monitors. */
   readonly onlyMine: boolean
@@ -20,9 +20,9 @@ export interface InsightsAddress {
 export const ALL_INSIGHTS: InsightsAddress = { kinds: [], onlyMine: false, page: 1, open: null }
 
 /**
- * The list that the query of the insights screen asks for, with or without its question mark.
+ * Reads the list from the query of the insights screen, with or without its question mark.
  *
- * Empty: any insight, all carriers, page 1. Refuses: nothing; a page that is no whole number from 1 is page 1.
+ * Empty: any insight, all carriers, page 1. Refuses: nothing; an invalid page is page 1.
  * Source: section 2, "Nested query strings"; section 7, "Carriers" names the filters.
  */
 export const readInsightsAddress = (search: string): InsightsAddress => {
@@ -37,7 +37,7 @@ export const readInsightsAddress = (search: string): InsightsAddress => {
 }
 
 /**
- * The path of a list of insights: `/carriers/insights?authority_history_gap=1&page=2`. What is usual is left out of it.
+ * The path of a list of insights: `/carriers/insights?authority_history_gap=1&page=2`. Defaults are omitted.
  *
  * Source: section 2, "Routes"; section 7, "Carriers" names the filters.
  */
@@ -53,7 +53,7 @@ export const insightsPath = (address: Partial<InsightsAddress>): string => {
   })
 }
 
-/** The same list with a kind asked for, or no longer, from its first page. */
+/** The list with a kind added or removed, from its first page. */
 export const withInsightKind = (
   address: InsightsAddress,
   kind: InsightKind,

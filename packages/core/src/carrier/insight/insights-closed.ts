@@ -4,8 +4,8 @@ import type { CurrentUser } from '../../account/user.ts'
 import type { Message } from '../../shared/error-messages.ts'
 
 /**
- * What a user reads to whom the list of carriers with insights is closed: their plan shows no insights, or they may not
- * search carriers. Nothing is asked then.
+ * The message for a user who may not open the list of carriers with insights: their plan shows no insights, or they may
+ * not search carriers. No request is sent then.
  *
  * Empty: null where it is open. Source: section 6, "Paywall gates"; section 6, "Watchdog users".
  */

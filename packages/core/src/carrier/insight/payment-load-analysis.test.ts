@@ -17,6 +17,6 @@ it.each([
     { text: '0 loads for 0 brokers', tone: 'plain' },
   ],
   [{ loads: null }, { text: 'not on record', tone: 'unknown' }],
-] as const)('a payment analysis of %j is told as %j', (some, fact) => {
+] as const)('the payment analysis %j is shown as %j', (some, fact) => {
   expect(paidLoadsFact(aPaymentAnalysis(some))).toEqual(fact)
 })

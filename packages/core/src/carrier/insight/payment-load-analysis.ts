@@ -3,22 +3,24 @@ import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-dat
 import type { CarrierId } from '../../shared/ids.ts'
 import { type Fact, NOT_ON_RECORD } from '../facts/fact.ts'
 
-/** What a payment provider knows of the loads it paid a carrier for. Null is "not on record". Source: section 7, "Carriers". */
+/**
+ * A payment provider's data on the loads it paid a carrier for. Null is "not on record". Source: section 7, "Carriers".
+ */
 export interface PaymentLoadAnalysis {
   readonly carrierId: CarrierId
-  /** As the provider calls itself. */
+  /** The provider's own name. */
   readonly provider: string | null
-  /** Loads paid in the last 12 months, and the brokers who gave them. */
+  /** Loads paid in the last 12 months, and the number of their brokers. */
   readonly loads: number | null
   readonly brokers: number | null
   readonly lastPaidOn: CalendarDate | null
 }
 
 /**
- * The paid loads in words: "120 loads for 14 brokers", with the last payment beside.
+ * The paid loads as text: "120 loads for 14 brokers", with the last payment beside.
  *
- * Empty: not on record without a number of loads; the brokers are left out when they are not on record.
- * Source: section 3, "Carrier detail"; the words are ours.
+ * Empty: not on record without a number of loads; brokers that are not on record are omitted.
+ * Source: section 3, "Carrier detail"; the wording is ours.
  */
 export const paidLoadsFact = ({ loads, brokers, lastPaidOn }: PaymentLoadAnalysis): Fact => {
   if (loads === null) return NOT_ON_RECORD

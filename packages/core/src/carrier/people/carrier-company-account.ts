@@ -1,6 +1,6 @@
 import type { CarrierId, CompanyId } from '../../shared/ids.ts'
 
-/** The company account that a carrier itself holds with the portal. Source: section 3, "Carrier company account". */
+/** The carrier's own company account on the portal. Source: section 3, "Carrier company account". */
 export interface CarrierCompanyAccount {
   readonly id: CompanyId
   readonly carrierId: CarrierId
@@ -10,8 +10,7 @@ export interface CarrierCompanyAccount {
 }
 
 /**
- * The account of one carrier among the companies that were found; of several the first that was made, which has the
- * lowest id.
+ * The account of one carrier among the found companies; of several, the first one made (lowest id).
  *
  * Empty: null for a carrier without an account. Source: section 3, "Carrier company account".
  */
@@ -25,7 +24,7 @@ export const accountOfCarrier = (
     .at(0) ?? null
 
 /**
- * Whether the carrier has an account of its own, in words.
+ * Whether the carrier has its own account, as text.
  *
  * Empty: "No account of its own". Source: section 3, "Carrier company account".
  */

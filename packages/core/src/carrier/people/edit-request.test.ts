@@ -1,19 +1,17 @@
 import { id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readEditRequest } from './edit-request.ts'
 
-describe('an edit request', () => {
-  it('is sent trimmed', () => {
-    expect(readEditRequest({ carrierId: id(7), message: ' The phone\nis wrong. ' })).toEqual({
-      ok: true,
-      value: { carrierId: 7, message: 'The phone\nis wrong.' },
-    })
+it('an edit request is trimmed', () => {
+  expect(readEditRequest({ carrierId: id(7), message: ' The phone\nis wrong. ' })).toEqual({
+    ok: true,
+    value: { carrierId: 7, message: 'The phone\nis wrong.' },
   })
+})
 
-  it.each(['', ' \n '])('of %j is refused', message => {
-    expect(readEditRequest({ carrierId: id(7), message })).toEqual({
-      ok: false,
-      refusal: [{ field: 'message', message: 'Tell what should be corrected.' }],
-    })
+it.each(['', ' \n '])('an edit request of %j is refused', message => {
+  expect(readEditRequest({ carrierId: id(7), message })).toEqual({
+    ok: false,
+    refusal: [{ field: 'message', message: 'Tell what should be corrected.' }],
   })
 })

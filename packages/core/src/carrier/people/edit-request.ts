@@ -5,18 +5,18 @@ import type { Problem } from '../../shared/refusal.ts'
 /** The number of an edit request. */
 export type EditRequestId = Id<'edit-request'>
 
-/** What a broker asks to be corrected in a carrier's record. Source: section 3, "Edit request". */
+/** A broker's request to correct a carrier's record. Source: section 3, "Edit request". */
 export interface EditRequest {
   readonly id: EditRequestId
   readonly carrierId: CarrierId
   readonly message: string
 }
 
-/** An edit request to be sent. */
+/** An edit request ready to send. */
 export type NewEditRequest = Pick<EditRequest, 'carrierId' | 'message'>
 
 /**
- * An edit request as it is sent, its message trimmed.
+ * Checks and trims an edit request.
  *
  * Refuses: a blank message (field `message`). Source: section 3, "Edit request".
  */

@@ -1,55 +1,51 @@
 import { aRedactedUser, id, someRedactedUsers } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { peopleOfCarrier, statusText } from './people-of-carrier.ts'
 import { REDACTED, type Redactable } from './redactable.ts'
 
 const shown = (value: string): Redactable => ({ kind: 'shown', value })
 
-describe('the people of a carrier', () => {
-  it('are each once, in the order of the lists, with the lists they stand in', () => {
-    const [tom, ida] = [aRedactedUser(), aRedactedUser({ id: id(22), name: shown('Ida Brook') })]
-    const users = someRedactedUsers({
-      carrierUsers: [tom, tom],
-      activeDispatchers: [ida],
-      pendingDispatchers: [tom],
-    })
-    expect(peopleOfCarrier(users)).toEqual([
-      { ...tom, lists: ['carrierUsers', 'pendingDispatchers'] },
-      { ...ida, lists: ['activeDispatchers'] },
-    ])
+it('the people of a carrier are each once, in the order of the lists, with their lists', () => {
+  const [tom, ida] = [aRedactedUser(), aRedactedUser({ id: id(22), name: shown('Ida Brook') })]
+  const users = someRedactedUsers({
+    carrierUsers: [tom, tom],
+    activeDispatchers: [ida],
+    pendingDispatchers: [tom],
   })
-
-  it('stay hidden where one list hides them and another does not', () => {
-    const open = aRedactedUser({ name: REDACTED, phone: shown('+12145550112'), email: shown('a@b.example') })
-    const closed = aRedactedUser({ name: shown('Tom Fox'), phone: REDACTED, email: REDACTED })
-    const users = someRedactedUsers({ carrierUsers: [open], inactiveDispatchers: [closed] })
-    expect(peopleOfCarrier(users)).toEqual([
-      {
-        id: 21,
-        name: REDACTED,
-        phone: REDACTED,
-        email: REDACTED,
-        lists: ['carrierUsers', 'inactiveDispatchers'],
-      },
-    ])
-  })
-
-  it('are nobody where no list holds anybody', () => {
-    expect(peopleOfCarrier(someRedactedUsers({ carrierUsers: [] }))).toEqual([])
-  })
+  expect(peopleOfCarrier(users)).toEqual([
+    { ...tom, lists: ['carrierUsers', 'pendingDispatchers'] },
+    { ...ida, lists: ['activeDispatchers'] },
+  ])
 })
 
-describe('what a person is to a carrier', () => {
-  it.each([
-    [[], ''],
-    [['carrierUsers'], 'Carrier user'],
-    [['activeDispatchers'], 'Active dispatcher'],
-    [['pendingDispatchers'], 'Pending dispatcher'],
-    [['inactiveDispatchers'], 'Inactive dispatcher'],
-    [['inactiveDispatchers', 'pendingDispatchers'], 'Pending dispatcher'],
-    [['inactiveDispatchers', 'pendingDispatchers', 'activeDispatchers'], 'Active dispatcher'],
-    [['carrierUsers', 'inactiveDispatchers'], 'Inactive dispatcher, carrier user'],
-  ] as const)('in %j is %j', (lists, text) => {
-    expect(statusText({ lists })).toBe(text)
-  })
+it('a field hidden in one list stays hidden, even if another shows it', () => {
+  const open = aRedactedUser({ name: REDACTED, phone: shown('+12145550112'), email: shown('a@b.example') })
+  const closed = aRedactedUser({ name: shown('Tom Fox'), phone: REDACTED, email: REDACTED })
+  const users = someRedactedUsers({ carrierUsers: [open], inactiveDispatchers: [closed] })
+  expect(peopleOfCarrier(users)).toEqual([
+    {
+      id: 21,
+      name: REDACTED,
+      phone: REDACTED,
+      email: REDACTED,
+      lists: ['carrierUsers', 'inactiveDispatchers'],
+    },
+  ])
+})
+
+it('empty lists have no people', () => {
+  expect(peopleOfCarrier(someRedactedUsers({ carrierUsers: [] }))).toEqual([])
+})
+
+it.each([
+  [[], ''],
+  [['carrierUsers'], 'Carrier user'],
+  [['activeDispatchers'], 'Active dispatcher'],
+  [['pendingDispatchers'], 'Pending dispatcher'],
+  [['inactiveDispatchers'], 'Inactive dispatcher'],
+  [['inactiveDispatchers', 'pendingDispatchers'], 'Pending dispatcher'],
+  [['inactiveDispatchers', 'pendingDispatchers', 'activeDispatchers'], 'Active dispatcher'],
+  [['carrierUsers', 'inactiveDispatchers'], 'Inactive dispatcher, carrier user'],
+] as const)('a person in %j is %j', (lists, text) => {
+  expect(statusText({ lists })).toBe(text)
 })

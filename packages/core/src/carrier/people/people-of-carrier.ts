@@ -2,15 +2,14 @@ import type { UserId } from '../../shared/ids.ts'
 import { bothRedactable } from './redactable.ts'
 import { PEOPLE_LISTS, type PeopleList, type RedactedUser, type RedactedUsers } from './redacted-users.ts'
 
-/** A person who acts for a carrier, once, and every list they stand in. */
+/** A person who acts for a carrier, once, with all their lists. */
 export interface CarrierPerson extends RedactedUser {
   readonly lists: readonly PeopleList[]
 }
 
 /**
- * Everyone who acts for a carrier, each once, in the order of the lists and as each list came.
- *
- * A field hidden in one list is hidden here, whatever another says. Empty: an empty list.
+ * Everyone who acts for a carrier, each once, in the order of the lists and within each list as received.
+ * A field hidden in one list is hidden here, even if another shows it. Empty: an empty list.
  * Source: section 3, "Redacted users".
  */
 export const peopleOfCarrier = (users: RedactedUsers): readonly CarrierPerson[] => {
@@ -34,7 +33,7 @@ export const peopleOfCarrier = (users: RedactedUsers): readonly CarrierPerson[] 
   return [...people.values()]
 }
 
-/** A dispatcher who stands in several lists is the first of these. */
+/** A dispatcher in several lists counts as the first of these. */
 const DISPATCHING = [
   ['activeDispatchers', 'Active dispatcher'],
   ['pendingDispatchers', 'Pending dispatcher'],
@@ -42,11 +41,11 @@ const DISPATCHING = [
 ] as const satisfies readonly (readonly [PeopleList, string])[]
 
 /**
- * What a person is to the carrier, in words: "Active dispatcher, carrier user". Whoever is in several lists of
+ * A person's relation to the carrier as text: "Active dispatcher, carrier user". A person in several lists of
  * dispatchers is active before pending before inactive.
  *
- * Empty: an empty text for somebody in no list. Source: section 3, "Redacted users". Choice: dispatching stands first,
- * as it is a frequent disguise.
+ * Empty: an empty text for someone in no list. Source: section 3, "Redacted users". Choice: dispatching comes first, as
+ * it is a frequent disguise.
  */
 export const statusText = ({ lists }: Pick<CarrierPerson, 'lists'>): string => {
   const dispatching = DISPATCHING.find(([list]) => lists.includes(list))?.[1]

@@ -10,20 +10,20 @@ const { newEditRequests, redactables, redactableTexts, redactedUsers } = arbitra
 const FIELDS = ['name', 'phone', 'email'] as const
 
 describe('laws of hidden people', () => {
-  it('a text with a mark of hiding shows nothing of itself', () => {
+  it('a text with a redaction mark shows nothing of itself', () => {
     holds([fc.string(), fc.constantFrom('*', '•', '█', '[redacted]'), fc.string()], (before, mark, after) => {
       expect(redactableText(readRedactable(before + mark + after))).toBe('Hidden')
     })
   })
 
-  it('what was read once is read the same again from what is shown', () => {
+  it('a text that was read once reads the same from what is shown', () => {
     holds([redactableTexts], text => {
       const it = readRedactable(text)
       if (it.kind === 'shown') expect(readRedactable(redactableText(it))).toEqual(it)
     })
   })
 
-  it('hiding is never undone by another record, in whichever order they come', () => {
+  it('hiding is never undone by another record, in any order', () => {
     holds([redactables, redactables, redactables], (one, other, third) => {
       const all = [one, other, third]
       const together = all.reduce(bothRedactable)
@@ -32,7 +32,7 @@ describe('laws of hidden people', () => {
     })
   })
 
-  it('nobody is shown twice, nobody is lost, and every list is told', () => {
+  it('no person is shown twice or lost, and every list is shown', () => {
     holds([redactedUsers], users => {
       const people = peopleOfCarrier(users)
       expect(new Set(people.map(({ id }) => id)).size).toBe(people.length)
@@ -54,7 +54,7 @@ describe('laws of hidden people', () => {
 })
 
 describe('laws of edit requests', () => {
-  it('what is sent is never blank and begins and ends with a word', () => {
+  it('a sent edit request is never blank and is trimmed', () => {
     holds([newEditRequests], draft => {
       const read = readEditRequest(draft)
       return read.ok

@@ -1,54 +1,52 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { bothRedactable, REDACTED, type Redactable, readRedactable, redactableText } from './redactable.ts'
 
 const shown = (value: string): Redactable => ({ kind: 'shown', value })
 const absent: Redactable = { kind: 'not-on-record' }
 
-describe('a field that may be hidden', () => {
-  it.each([
-    [' Tom Fox ', shown('Tom Fox')],
-    ['Maxx Fox', shown('Maxx Fox')],
-    ['xx', shown('xx')],
-    ['axxx', shown('axxx')],
-    ['xxxa', shown('xxxa')],
-    [null, absent],
-    ['', absent],
-    ['  ', absent],
-    ['r***@eaglemesa.example', REDACTED],
-    ['*', REDACTED],
-    ['•••• 0112', REDACTED],
-    ['● 12', REDACTED],
-    ['T██', REDACTED],
-    ['[Redacted]', REDACTED],
-    ['REDACTED', REDACTED],
-    ['xxx-xxx-0112', REDACTED],
-    ['XXXX', REDACTED],
-  ])('read from %j is %j', (text, expected) => {
-    expect(readRedactable(text)).toEqual(expected)
-  })
+it.each([
+  [' Tom Fox ', shown('Tom Fox')],
+  ['Maxx Fox', shown('Maxx Fox')],
+  ['xx', shown('xx')],
+  ['axxx', shown('axxx')],
+  ['xxxa', shown('xxxa')],
+  [null, absent],
+  ['', absent],
+  ['  ', absent],
+  ['r***@eaglemesa.example', REDACTED],
+  ['*', REDACTED],
+  ['•••• 0112', REDACTED],
+  ['● 12', REDACTED],
+  ['T██', REDACTED],
+  ['[Redacted]', REDACTED],
+  ['REDACTED', REDACTED],
+  ['xxx-xxx-0112', REDACTED],
+  ['XXXX', REDACTED],
+])('a field read from %j is %j', (text, expected) => {
+  expect(readRedactable(text)).toEqual(expected)
+})
 
-  it.each([
-    [shown('Tom Fox'), 'Tom Fox'],
-    [REDACTED, 'Hidden'],
-    [absent, 'Not on record'],
-  ])('%j is shown as %s', (it, text) => {
-    expect(redactableText(it)).toBe(text)
-  })
+it.each([
+  [shown('Tom Fox'), 'Tom Fox'],
+  [REDACTED, 'Hidden'],
+  [absent, 'Not on record'],
+])('the field %j is shown as %s', (it, text) => {
+  expect(redactableText(it)).toBe(text)
+})
 
-  it('says of itself that it is hidden, and nothing more', () => {
-    expect(REDACTED).toEqual({ kind: 'redacted' })
-  })
+it('a hidden field shows only that it is hidden', () => {
+  expect(REDACTED).toEqual({ kind: 'redacted' })
+})
 
-  it.each([
-    [shown('a'), shown('b'), shown('a')],
-    [shown('a'), absent, shown('a')],
-    [absent, shown('b'), shown('b')],
-    [absent, absent, absent],
-    [shown('a'), REDACTED, REDACTED],
-    [REDACTED, shown('b'), REDACTED],
-    [REDACTED, absent, REDACTED],
-    [absent, REDACTED, REDACTED],
-  ])('told twice, as %j and %j, is %j', (one, other, both) => {
-    expect(bothRedactable(one, other)).toEqual(both)
-  })
+it.each([
+  [shown('a'), shown('b'), shown('a')],
+  [shown('a'), absent, shown('a')],
+  [absent, shown('b'), shown('b')],
+  [absent, absent, absent],
+  [shown('a'), REDACTED, REDACTED],
+  [REDACTED, shown('b'), REDACTED],
+  [REDACTED, absent, REDACTED],
+  [absent, REDACTED, REDACTED],
+])('a field received twice, as %j and %j, is %j', (one, other, both) => {
+  expect(bothRedactable(one, other)).toEqual(both)
 })

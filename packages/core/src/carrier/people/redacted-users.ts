@@ -1,7 +1,7 @@
 import type { UserId } from '../../shared/ids.ts'
 import type { Redactable } from './redactable.ts'
 
-/** A person of the carrier, of whom the server shows what the broker may see. Source: section 3, "Redacted users". */
+/** A person of the carrier, with the fields the server lets the broker see. Source: section 3, "Redacted users". */
 export interface RedactedUser {
   readonly id: UserId
   readonly name: Redactable
@@ -20,7 +20,7 @@ export const PEOPLE_LISTS = [
 /** One of the lists of a carrier's people. Source: section 3, "Redacted users". */
 export type PeopleList = (typeof PEOPLE_LISTS)[number]
 
-/** What each list is called. Source: section 3, "Redacted users". */
+/** The label of each list. Source: section 3, "Redacted users". */
 export const PEOPLE_LIST_LABELS: Readonly<Record<PeopleList, string>> = {
   carrierUsers: 'Carrier users',
   activeDispatchers: 'Active dispatchers',

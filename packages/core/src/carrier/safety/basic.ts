@@ -1,4 +1,7 @@
-/** The federal behaviour categories, in the order of the public record. Source: section 3, "Inspections, crashes and violations". */
+/**
+ * The federal behavior categories, in the order of the public record. Source: section 3, "Inspections, crashes and
+ * violations".
+ */
 export const BASICS = [
   'unsafe_driving',
   'hours_of_service',
@@ -11,12 +14,12 @@ export const BASICS = [
 /** One of the seven. Source: section 3, "Inspections, crashes and violations". */
 export type Basic = (typeof BASICS)[number]
 
-/** What a carrier carries decides at which percentile the agency steps in. */
+/** The kind of carrier, by what it carries, which sets the intervention thresholds. */
 export type BasicPeerGroup = 'general' | 'hazmat' | 'passenger'
 
 interface BasicFacts {
   readonly label: string
-  /** Its number in the public record; null where property carriers' measures are not public. */
+  /** Its id in the public record; null where property carriers' measures are not public. */
   readonly id: number | null
   /** Percentiles, 0 to 100. */
   readonly thresholds: Readonly<Record<BasicPeerGroup, number>>
@@ -26,9 +29,9 @@ const STRICT = { general: 65, hazmat: 60, passenger: 50 } as const
 const USUAL = { general: 80, hazmat: 75, passenger: 65 } as const
 
 /**
- * Each category's words, id and intervention thresholds.
+ * Each category's label, id and intervention thresholds.
  *
- * Units: thresholds are percentiles, 0 to 100. They are data, as the agency has announced another method.
+ * Units: thresholds are percentiles, 0 to 100. They are data, as the agency has announced a new method.
  * Source: section 3, "Inspections, crashes and violations"; the numbers are those of the federal safety measurement.
  */
 export const BASIC_FACTS = {
@@ -58,9 +61,9 @@ export interface BasicMeasure {
 }
 
 /**
- * Whether a percentile is one at which the agency steps in.
+ * Whether a percentile reaches the agency's intervention threshold.
  *
- * Empty: null when it is not on record. The threshold itself is one.
+ * Empty: null when it is not on record. The threshold itself counts.
  * Source: section 3, "Inspections, crashes and violations".
  */
 export const exceedsThreshold = (

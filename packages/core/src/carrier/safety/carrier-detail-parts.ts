@@ -1,4 +1,4 @@
-/** What a carrier's profile is made of, in the order it is shown. Source: section 3, "Carrier detail". */
+/** The parts of a carrier's profile, in display order. Source: section 3, "Carrier detail". */
 export const CARRIER_DETAIL_PARTS = [
   'vehicles',
   'safety',
@@ -17,7 +17,7 @@ export const CARRIER_DETAIL_PARTS = [
 /** One of the thirteen. Source: section 3, "Carrier detail". */
 export type CarrierDetailPart = (typeof CARRIER_DETAIL_PARTS)[number]
 
-/** What each part is called on a screen. Source: section 3, "Carrier detail"; the words are ours. */
+/** The label of each part. Source: section 3, "Carrier detail"; the wording is ours. */
 export const CARRIER_DETAIL_LABELS = {
   vehicles: 'Vehicles',
   safety: 'Safety',
@@ -41,7 +41,7 @@ const SAFETY_PARTS: ReadonlySet<CarrierDetailPart> = new Set([
   'inspections',
 ])
 
-/** What decides about the parts of a profile. */
+/** The rights that decide which parts are shown. */
 export interface CarrierDetailRights {
   /** True for a user whose scope blocks safety data. */
   readonly isSafetyHidden: boolean
@@ -51,9 +51,8 @@ export interface CarrierDetailRights {
 
 /**
  * The parts of a carrier's profile that a user is shown, in order.
- *
  * Without safety data there are no safety record, crashes, violations or inspections; without the plan's right no
- * insights. Everything else is always there.
+ * insights. All other parts are always shown.
  * Source: section 3, "Carrier detail"; section 6, "Safety data"; section 6, "Paywall gates".
  */
 export const carrierDetailParts = ({

@@ -6,7 +6,7 @@ import type { BasicMeasure } from './basic.ts'
 /** A carrier's safety record as a whole. Source: section 3, "Carrier detail"; section 7, "Carriers". */
 export interface CarrierSafety {
   readonly carrierId: CarrierId
-  /** Rating, out-of-service order and rates; `ratingFact` and `outOfServiceRateFact` have its words. */
+  /** Rating, out-of-service order and rates; `ratingFact` and `outOfServiceRateFact` make their texts. */
   readonly summary: SafetySummary
   /** In the order of the categories. Empty: none is on record. */
   readonly basics: readonly BasicMeasure[]

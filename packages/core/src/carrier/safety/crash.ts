@@ -2,10 +2,13 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
 import { countsForSafety } from './safety-window.ts'
 
-/** The number of a crash at the server; the report has one of its own. */
+/** The server's id of a crash; the report has its own number. */
 export type CrashId = Id<'crash'>
 
-/** One crash of a carrier's vehicle. It says nothing of fault. Source: section 3, "Inspections, crashes and violations". */
+/**
+ * One crash of a carrier's vehicle. It does not say who was at fault. Source: section 3, "Inspections, crashes and
+ * violations".
+ */
 export interface Crash {
   readonly id: CrashId
   readonly carrierId: CarrierId
@@ -19,16 +22,16 @@ export interface Crash {
   /** Whether a vehicle was towed away. */
   readonly isTowAway: boolean
   readonly isHazmatReleased: boolean
-  /** True when a review found that the carrier could not have prevented it; null when none was made. */
+  /** True if a review found that the carrier could not have prevented it; null without a review. */
   readonly isNotPreventable: boolean | null
 }
 
-/** How bad a crash was, the worst first. Source: section 3, "Inspections, crashes and violations". */
+/** The severities of a crash, the worst first. Source: section 3, "Inspections, crashes and violations". */
 export const CRASH_SEVERITIES = ['fatal', 'injury', 'tow_away', 'none'] as const
 /** One of the four. Source: section 3, "Inspections, crashes and violations". */
 export type CrashSeverity = (typeof CRASH_SEVERITIES)[number]
 
-/** What each is called on a screen. Source: section 3, "Inspections, crashes and violations"; the words are ours. */
+/** The label of each. Source: section 3, "Inspections, crashes and violations"; the wording is ours. */
 export const CRASH_SEVERITY_LABELS = {
   fatal: 'Fatal',
   injury: 'Injury',
@@ -36,7 +39,7 @@ export const CRASH_SEVERITY_LABELS = {
   none: 'Not recordable',
 } as const satisfies Readonly<Record<CrashSeverity, string>>
 
-/** The worst that is true of a crash. Source: section 3, "Inspections, crashes and violations". */
+/** The worst severity of a crash. Source: section 3, "Inspections, crashes and violations". */
 export const crashSeverity = ({
   fatalities,
   injuries,
@@ -47,22 +50,22 @@ export const crashSeverity = ({
   return isTowAway ? 'tow_away' : 'none'
 }
 
-/** What the crashes of 24 months come to; each is counted once, by its worst. */
+/** The totals of 24 months' crashes, each counted once, by its worst severity. */
 export interface CrashTotals {
   readonly crashes: number
   readonly fatal: number
   readonly injury: number
   readonly towAway: number
-  /** Those of them that a review found not preventable. */
+  /** Those that a review found not preventable. */
   readonly notPreventable: number
 }
 
 /**
- * What a carrier's crashes of the last 24 months come to.
+ * The totals of a carrier's crashes of the last 24 months.
  *
  * Empty: all 0. A crash without death, injury or tow-away is not recordable and counts nowhere.
- * Source: section 3, "Inspections, crashes and violations". Choice: a crash that was not preventable still counts, as the
- * public record has it so, and is told beside.
+ * Source: section 3, "Inspections, crashes and violations". Choice: a non-preventable crash counts, as in the public
+ * record, and is also shown separately.
  */
 export const crashTotals = (all: readonly Crash[], today: CalendarDate): CrashTotals => {
   const counted = all.filter(

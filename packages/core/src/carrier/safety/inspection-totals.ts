@@ -6,13 +6,13 @@ import { INSPECTIONS_TO_COMPARE_MIN } from '../facts/national-averages.ts'
 /**
  * The share of inspections that ended out of service, 0 to 1.
  *
- * Empty: null below five inspections, where a share says nothing; it is never 0 for want of inspections.
+ * Empty: null below five inspections, where a share is not meaningful; it is never 0 without inspections.
  * Source: section 3, "Inspections, crashes and violations".
  */
 export const outOfServiceRate = (outOfService: number, inspections: number): number | null =>
   inspections < INSPECTIONS_TO_COMPARE_MIN ? null : outOfService / inspections
 
-/** Inspections of one kind: how many looked at it, how many put it out of service, and their share. */
+/** Inspections of one kind: how many covered it, how many put it out of service, and their share. */
 export interface InspectionTotal {
   readonly inspections: number
   readonly outOfService: number
@@ -20,13 +20,13 @@ export interface InspectionTotal {
   readonly rate: number | null
 }
 
-/** What the inspections of 24 months come to. */
+/** The totals of 24 months' inspections. */
 export interface InspectionTotals {
   readonly inspections: number
   readonly vehicle: InspectionTotal
   readonly driver: InspectionTotal
   readonly hazmat: InspectionTotal
-  /** The newest of them; null when there is none. */
+  /** The newest one; null when there is none. */
   readonly lastInspectedOn: CalendarDate | null
 }
 
@@ -37,9 +37,9 @@ const totalOf = (inspections: readonly Inspection[], part: keyof InspectionOutOf
 }
 
 /**
- * What a carrier's inspections of the last 24 months come to.
+ * The totals of a carrier's inspections of the last 24 months.
  *
- * Empty: no inspections, no rates, no last day. An inspection counts for a rate only where it looked at that kind.
+ * Empty: no inspections, no rates, no last day. An inspection counts for a rate only if it covered that kind.
  * Source: section 3, "Inspections, crashes and violations".
  */
 export const inspectionTotals = (all: readonly Inspection[], today: CalendarDate): InspectionTotals => {

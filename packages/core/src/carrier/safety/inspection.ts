@@ -2,14 +2,14 @@ import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-d
 import { withSmallLetter } from '../../shared/first-letter.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
 
-/** The number of an inspection at the server; the report has one of its own. */
+/** The server's id of an inspection; the report has its own number. */
 export type InspectionId = Id<'inspection'>
 
-/** One unit that an inspector looked at. Null is "not on record". */
+/** One inspected unit. Null is "not on record". */
 export interface InspectedUnit {
-  /** As the report numbers it, from 1. */
+  /** Its number in the report, from 1. */
   readonly number: number
-  /** Federal code; `unitTypeText` has its words. */
+  /** Federal code; `unitTypeText` makes its text. */
   readonly unitType: number | null
   readonly vin: string | null
   readonly make: string | null
@@ -18,7 +18,7 @@ export interface InspectedUnit {
   readonly isOutOfService: boolean
 }
 
-/** What ended out of service. Null: this inspection did not look at it. */
+/** What ended out of service. Null: not covered by this inspection. */
 export interface InspectionOutOfService {
   readonly vehicle: boolean | null
   readonly driver: boolean | null
@@ -41,7 +41,7 @@ export interface Inspection {
 }
 
 /**
- * The levels of an inspection with their words.
+ * The levels of an inspection with their labels.
  *
  * Source: section 3, "Inspections, crashes and violations"; the numbers are those of the North American standard.
  */
@@ -59,10 +59,10 @@ export const INSPECTION_LEVELS = [
 const LEVELS: ReadonlyMap<number, string> = new Map(INSPECTION_LEVELS)
 
 /**
- * A level in words: "Level 3, driver and credentials only".
+ * A level as text: "Level 3, driver and credentials only".
  *
- * Empty: "Level not on record" for null, and for 99, which the file writes for an invalid one. Choice: another number is
- * told by itself. Source: section 3, "Inspections, crashes and violations".
+ * Empty: "Level not on record" for null, and for 99, which marks an invalid one in the file. Choice: any other number
+ * is shown alone. Source: section 3, "Inspections, crashes and violations".
  */
 export const inspectionLevelText = (level: number | null): string => {
   if (level === null || level === 99) return 'Level not on record'
@@ -70,7 +70,7 @@ export const inspectionLevelText = (level: number | null): string => {
   return words === undefined ? `Level ${level}` : `Level ${level}, ${withSmallLetter(words)}`
 }
 
-/** What an inspection can put out of service, in the order it is told. */
+/** What an inspection can put out of service, in display order. */
 const PARTS = [
   ['vehicle', 'Vehicle'],
   ['driver', 'Driver'],
@@ -80,8 +80,8 @@ const PARTS = [
 /**
  * What an inspection put out of service: "Vehicle, driver out of service".
  *
- * Empty: "Nothing out of service" where what was looked at passed, "Not on record" where nothing was looked at.
- * Source: section 3, "Inspections, crashes and violations"; the words are ours.
+ * Empty: "Nothing out of service" if everything covered passed, "Not on record" if nothing was covered.
+ * Source: section 3, "Inspections, crashes and violations"; the wording is ours.
  */
 export const inspectionResultText = ({ outOfService }: Pick<Inspection, 'outOfService'>): string => {
   const stopped = PARTS.filter(([part]) => outOfService[part] === true).map(([, words]) => words)

@@ -26,7 +26,7 @@ it('an out-of-service rate is a share, and none below five inspections of its ki
   })
 })
 
-it('the order in which inspections come never changes what they come to, nor their list', () => {
+it('the order of inspections never changes their totals or their list', () => {
   const near = fc.tuple(arbitrary.inspections, recent).map(([row, inspectedOn]) => ({ ...row, inspectedOn }))
   holds([fc.uniqueArray(near, { selector: ({ id }) => id })], inspections => {
     const turned = inspections.toReversed()
@@ -46,7 +46,7 @@ it('each crash is counted by one severity only', () => {
   })
 })
 
-it('a dismissed violation counts against nobody', () => {
+it('a dismissed violation does not count', () => {
   holds([fc.array(arbitrary.violations)], violations => {
     const standing = violations.filter(({ isDismissed }) => !isDismissed)
     const { dismissed, ...rest } = violationTotals(violations)
@@ -55,7 +55,7 @@ it('a dismissed violation counts against nobody', () => {
   })
 })
 
-it('a violation code written anew is the same code, and stays as it is written', () => {
+it('a violation code that was formatted stays as it is', () => {
   const code = fc.tuple(
     fc.integer({ min: 100, max: 399 }),
     fc.constantFrom('1', '47E', '2SLLS4'),
@@ -69,7 +69,7 @@ it('a violation code written anew is the same code, and stays as it is written',
   })
 })
 
-it('a worse percentile never takes an intervention away', () => {
+it('a worse percentile never removes an intervention', () => {
   const percentiles = fc.integer({ min: 0, max: 99 })
   holds(
     [fc.constantFrom(...BASICS), percentiles, fc.constantFrom('general', 'hazmat', 'passenger')],

@@ -1,12 +1,12 @@
-/** A part of the federal regulations (three digits), then a section that begins with a digit; its dot is missing. */
+/** A part of the federal regulations (three digits), then a section that begins with a digit, without a dot. */
 const CODE = /^\d{4}[A-Z0-9()-]*$/
 
 /**
- * A violation code as the regulations write it: "39347e" is "393.47E".
+ * A violation code in the form of the regulations: "39347e" is "393.47E".
  *
- * Refuses: nothing; a text of another form is given back in capitals and without blanks, as states have codes of their own.
- * Source: section 3, "Inspections, crashes and violations". Choice: the dot belongs after the part's three digits, also
- * where a file dropped it.
+ * Refuses: nothing; other forms are returned in capitals and without spaces, as states have codes of their own.
+ * Source: section 3, "Inspections, crashes and violations". Choice: the dot belongs after the part's three digits, even
+ * if a file dropped it.
  */
 export const violationCode = (text: string): string => {
   const code = text.replace(/\s/g, '').toUpperCase()
@@ -14,9 +14,9 @@ export const violationCode = (text: string): string => {
 }
 
 /**
- * Whether two texts are one violation, dots, dashes, brackets, blanks and case aside.
+ * Whether two texts are the same violation, ignoring dots, dashes, brackets, spaces and case.
  *
- * Empty: two texts without a letter or digit name nothing, so they are not the same.
+ * Empty: two texts without a letter or digit are not the same.
  * Source: section 3, "Inspections, crashes and violations".
  */
 export const isSameViolation = (one: string, other: string): boolean => {

@@ -14,11 +14,11 @@ it.each([
   [50, 'unknown'],
   [99, 'unknown'],
   [null, 'unknown'],
-])('a violation of category %s is about the %s', (category, group) => {
+])('a violation of category %s is in the group %s', (category, group) => {
   expect(violationGroup(category)).toBe(group)
 })
 
-it('every group has its words', () => {
+it('every violation group has a label', () => {
   expect(VIOLATION_GROUPS.map(group => VIOLATION_GROUP_LABELS[group])).toEqual([
     'Driver',
     'Vehicle',

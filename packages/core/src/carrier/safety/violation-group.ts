@@ -1,9 +1,9 @@
-/** Who or what a violation is about. Source: section 3, "Inspections, crashes and violations". */
+/** The subject of a violation. Source: section 3, "Inspections, crashes and violations". */
 export const VIOLATION_GROUPS = ['driver', 'vehicle', 'hazmat', 'unknown'] as const
 /** One of the four. Source: section 3, "Inspections, crashes and violations". */
 export type ViolationGroup = (typeof VIOLATION_GROUPS)[number]
 
-/** What each is called on a screen. Source: section 3, "Inspections, crashes and violations"; the words are ours. */
+/** The label of each. Source: section 3, "Inspections, crashes and violations"; the wording is ours. */
 export const VIOLATION_GROUP_LABELS = {
   driver: 'Driver',
   vehicle: 'Vehicle',
@@ -11,10 +11,10 @@ export const VIOLATION_GROUP_LABELS = {
   unknown: 'Unknown',
 } as const satisfies Readonly<Record<ViolationGroup, string>>
 
-/** What the file writes for a violation of no known category. */
+/** The file's code for no known category. */
 const UNKNOWN_CATEGORY = 99
 
-/** First and last number of each range, both included. */
+/** First and last number of each range, inclusive. */
 const RANGES: readonly (readonly [number, number, ViolationGroup])[] = [
   [1, 14, 'driver'],
   [15, 30, 'vehicle'],
@@ -23,11 +23,11 @@ const RANGES: readonly (readonly [number, number, ViolationGroup])[] = [
 ]
 
 /**
- * What a violation of a federal category is about.
+ * The group of a federal violation category.
  *
  * Empty: unknown for null, for 99, and for any number outside the ranges.
- * Source: section 3, "Inspections, crashes and violations"; the ranges are those of the federal inspection file: 1 to 14
- * and 40 to 49 driver, 15 to 30 vehicle, 31 to 39 hazardous materials.
+ * Source: section 3, "Inspections, crashes and violations"; the ranges are those of the federal inspection file: 1 to
+ * 14 and 40 to 49 driver, 15 to 30 vehicle, 31 to 39 hazardous materials.
  */
 export const violationGroup = (category: number | null): ViolationGroup => {
   const number = category ?? UNKNOWN_CATEGORY

@@ -1,27 +1,25 @@
 import { aViolation } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { violationTotals, violationUnitText } from './violation.ts'
 
-describe('a violation', () => {
-  it.each([
-    ['D', 'Driver'],
-    ['C', 'Co-driver'],
-    ['1', 'Unit 1'],
-    ['9', 'Unit 9'],
-    ['X', 'Unit X'],
-    [null, 'Not on record'],
-  ])('on %s is on "%s"', (unit, text) => {
-    expect(violationUnitText(unit)).toBe(text)
-  })
+it.each([
+  ['D', 'Driver'],
+  ['C', 'Co-driver'],
+  ['1', 'Unit 1'],
+  ['9', 'Unit 9'],
+  ['X', 'Unit X'],
+  [null, 'Not on record'],
+])('a violation of unit %s is shown at "%s"', (unit, text) => {
+  expect(violationUnitText(unit)).toBe(text)
+})
 
-  it('that was dismissed counts as dismissed only', () => {
-    const rows = [
-      aViolation(),
-      aViolation({ isOutOfService: true }),
-      aViolation({ isOutOfService: true }),
-      aViolation({ isOutOfService: true, isDismissed: true }),
-    ]
-    expect(violationTotals(rows)).toEqual({ violations: 3, outOfService: 2, dismissed: 1 })
-    expect(violationTotals([])).toEqual({ violations: 0, outOfService: 0, dismissed: 0 })
-  })
+it('a dismissed violation counts as dismissed only', () => {
+  const rows = [
+    aViolation(),
+    aViolation({ isOutOfService: true }),
+    aViolation({ isOutOfService: true }),
+    aViolation({ isOutOfService: true, isDismissed: true }),
+  ]
+  expect(violationTotals(rows)).toEqual({ violations: 3, outOfService: 2, dismissed: 1 })
+  expect(violationTotals([])).toEqual({ violations: 0, outOfService: 0, dismissed: 0 })
 })

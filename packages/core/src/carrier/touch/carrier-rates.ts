@@ -1,9 +1,12 @@
 import { formatCount, formatNumber } from '../../shared/amounts.ts'
 import { type Fact, NOT_ON_RECORD } from '../facts/fact.ts'
 
-/** The rate confirmations and their e-mails that went to a carrier. Null is "not on record". Source: section 3, "Carrier rates". */
+/**
+ * The rate confirmations sent to a carrier, and their e-mails. Null is "not on record". Source: section 3, "Carrier
+ * rates".
+ */
 export interface CarrierRates {
-  /** Rate confirmations that the carrier looked at. */
+  /** Rate confirmations that the carrier viewed. */
   readonly viewed: number | null
   /** Rate confirmations that were delivered to it. */
   readonly delivered: number | null
@@ -12,9 +15,9 @@ export interface CarrierRates {
 }
 
 /**
- * The counts in words: "4 viewed, 5 delivered, 6 e-mails".
+ * The counts as text: "4 viewed, 5 delivered, 6 e-mails".
  *
- * Empty: not on record when none is; a count that is not on record is left out, never told as 0.
+ * Empty: not on record when none is; a count that is not on record is omitted, never shown as 0.
  * Source: section 3, "Carrier rates".
  */
 export const carrierRatesFact = ({ viewed, delivered, mails }: CarrierRates): Fact => {

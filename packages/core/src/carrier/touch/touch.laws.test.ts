@@ -24,7 +24,7 @@ it('the areas that an ELD verified are exactly those it saw', () => {
   })
 })
 
-it('an area is never told as visited before its last touch, and newer areas come first', () => {
+it('an area is never last visited before its last touch, and newer areas come first', () => {
   holds([touches, touches], (historical, eld) => {
     const areas = visitedAreas(historical, eld)
     for (const { areaId, lastOn } of areas)
@@ -35,7 +35,7 @@ it('an area is never told as visited before its last touch, and newer areas come
   })
 })
 
-it('a count that is not on record is never told as nought', () => {
+it('a count that is not on record is never shown as zero', () => {
   holds([arbitrary.carrierRates, arbitrary.powerUnitStats], (rates, stats) => {
     if (!Object.values(rates).includes(0)) expect(carrierRatesFact(rates).text).not.toMatch(/(^|[ ,])0\b/)
     const counts = [stats.reported, stats.inspected, stats.onEld, stats.insured]

@@ -4,7 +4,7 @@ import type { AreaId } from '../../shared/ids.ts'
 /**
  * A five-digit ZIP area where a carrier's trucks were seen. Source: section 3, "Touches".
  *
- * Units: `count` is the number of touches, 1 or more; `lastOn` the day of the last one, in no zone.
+ * Units: `count` is the number of touches, 1 or more; `lastOn` the day of the last one, without a zone.
  */
 export interface TouchedArea {
   readonly areaId: AreaId
@@ -15,7 +15,7 @@ export interface TouchedArea {
   readonly lastOn: CalendarDate
 }
 
-/** An area from all sources together. `isVerifiedByEld`: an ELD was among them. */
+/** An area merged from all sources. `isVerifiedByEld`: an ELD is among them. */
 export interface VisitedArea extends TouchedArea {
   readonly isVerifiedByEld: boolean
 }
@@ -33,8 +33,8 @@ const newestFirst = (one: TouchedArea, other: TouchedArea): number =>
   compareCalendarDates(other.lastOn, one.lastOn) || other.count - one.count || one.areaId - other.areaId
 
 /**
- * The areas that a carrier visited, each once, the newest first: what is known from history and what its ELD reported,
- * with the counts added up and the later last day.
+ * The areas that a carrier visited, each once, the newest first: its history merged with its ELD's report, with the
+ * counts added up and the later last day.
  *
  * Empty: no areas. Source: section 3, "Touches". Choice: on one day the area with more touches comes first, then the
  * lower id.

@@ -8,7 +8,7 @@ import {
   VEHICLE_TYPES,
 } from './carrier-vehicle.ts'
 
-it('what a vehicle list is filtered by has its words', () => {
+it('the filters of a vehicle list have labels', () => {
   expect(VEHICLE_TYPES.map(type => [type, VEHICLE_TYPE_LABELS[type]])).toEqual([
     ['power_unit', 'Power unit'],
     ['trailer', 'Trailer'],

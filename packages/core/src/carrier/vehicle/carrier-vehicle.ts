@@ -2,15 +2,15 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
 import type { VehicleId } from './vehicle.ts'
 
-/** The number of a vehicle as one carrier runs it; the vehicle has one of its own. */
+/** The number of a vehicle at one carrier; the vehicle has its own. */
 export type CarrierVehicleId = Id<'carrier-vehicle'>
 
-/** The kinds of vehicle that a list is filtered and ordered by. Source: section 7, "Carriers"; the values are ours. */
+/** The kinds of vehicle for filtering and ordering a list. Source: section 7, "Carriers"; the values are ours. */
 export const VEHICLE_TYPES = ['power_unit', 'trailer'] as const
 /** One of the two. Source: section 7, "Carriers". */
 export type VehicleType = (typeof VEHICLE_TYPES)[number]
 
-/** What each is called on a screen. Source: section 7, "Carriers"; the words are ours. */
+/** The label of each. Source: section 7, "Carriers"; the wording is ours. */
 export const VEHICLE_TYPE_LABELS = {
   power_unit: 'Power unit',
   trailer: 'Trailer',
@@ -21,7 +21,7 @@ export const POWER_UNIT_TYPES = ['tractor', 'straight_truck', 'cargo_van', 'hots
 /** One of the four. Source: section 7, "Carriers". */
 export type PowerUnitType = (typeof POWER_UNIT_TYPES)[number]
 
-/** What each is called on a screen. Source: section 7, "Carriers"; the words are ours. */
+/** The label of each. Source: section 7, "Carriers"; the wording is ours. */
 export const POWER_UNIT_TYPE_LABELS = {
   tractor: 'Tractor',
   straight_truck: 'Straight truck',
@@ -29,12 +29,12 @@ export const POWER_UNIT_TYPE_LABELS = {
   hotshot: 'Hotshot',
 } as const satisfies Readonly<Record<PowerUnitType, string>>
 
-/** Where it is known from that a carrier runs a vehicle. Source: section 7, "Carriers"; the values are ours. */
+/** The sources of a carrier's vehicle. Source: section 7, "Carriers"; the values are ours. */
 export const VEHICLE_SOURCES = ['inspection', 'eld', 'insurance_certificate', 'load'] as const
 /** One of the four. Source: section 7, "Carriers". */
 export type VehicleSource = (typeof VEHICLE_SOURCES)[number]
 
-/** What each is called on a screen. Source: section 7, "Carriers"; the words are ours. */
+/** The label of each. Source: section 7, "Carriers"; the wording is ours. */
 export const VEHICLE_SOURCE_LABELS = {
   inspection: 'Inspection',
   eld: 'ELD',
@@ -42,7 +42,9 @@ export const VEHICLE_SOURCE_LABELS = {
   load: 'Load',
 } as const satisfies Readonly<Record<VehicleSource, string>>
 
-/** That a carrier ran a vehicle on a day, as one source has it. Source: section 3, "Carrier detail"; section 7, "Vehicles". */
+/**
+ * A carrier's use of a vehicle on a day, from one source. Source: section 3, "Carrier detail"; section 7, "Vehicles".
+ */
 export interface CarrierVehicle {
   readonly id: CarrierVehicleId
   readonly carrierId: CarrierId
@@ -54,10 +56,10 @@ export interface CarrierVehicle {
   readonly type: VehicleType
   /** A portfolio field, or the source's own word; null for a power unit, and when it is not on record. */
   readonly trailerType: string | null
-  /** Null for a trailer, and when it is not on record. */
+  /** Null for a trailer, or if not on record. */
   readonly powerUnitType: PowerUnitType | null
   readonly source: VehicleSource
-  /** The last day that this source saw the two together. */
+  /** The last day on which this source saw the two together. */
   readonly date: CalendarDate
   /** Whether the carrier's insurance lists it by its VIN; null when the policy is not on record. */
   readonly isScheduled: boolean | null

@@ -1,6 +1,6 @@
 import { REGIONS } from '../../map/regions.ts'
 
-/** What may have given a plate: its letters, and the names that they stand for. */
+/** An issuer of plates: its letters, and the names that they stand for. */
 export interface PlateState {
   readonly letters: string
   readonly name: string
@@ -12,9 +12,10 @@ const namesOf = (letters: string): string =>
     .join(' or ')
 
 /**
- * The states and provinces that a plate may be looked up with, by their letters.
+ * The states and provinces for a plate lookup, by their letters.
  *
- * Source: section 7, "Vehicles". Choice: a plate on record says no country, so letters that two countries share are one.
+ * Source: section 7, "Vehicles". Choice: a plate on record has no country, so letters shared by two countries are one
+ * entry.
  */
 export const PLATE_STATES: readonly PlateState[] = [...new Set(REGIONS.map(({ letters }) => letters))]
   .toSorted()

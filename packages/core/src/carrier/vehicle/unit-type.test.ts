@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { UNIT_TYPES, unitRole, unitTypeText } from './unit-type.ts'
 
-it('the units of an inspection report have their codes, words and roles', () => {
+it('unit types have their codes, labels and roles', () => {
   expect(UNIT_TYPES.map(([code, text]) => [code, text, unitRole(code)])).toEqual([
     [1, 'Bus', 'power-unit'],
     [2, 'Dolly converter', 'trailer'],

@@ -24,24 +24,24 @@ export const UNIT_TYPES = [
 const WORDS: ReadonlyMap<number, string> = new Map(UNIT_TYPES)
 
 /**
- * A unit type in words: 11 is "Truck tractor".
+ * A unit type as text: 11 is "Truck tractor".
  *
- * Empty: "Not on record" for null. A code that nobody knows is told as "Unit type 77", never taken for another.
+ * Empty: "Not on record" for null. An unknown code is shown as "Unit type 77", never taken for another.
  * Source: section 3, "Inspections, crashes and violations".
  */
 export const unitTypeText = (code: number | null): string =>
   code === null ? 'Not on record' : (WORDS.get(code) ?? `Unit type ${code}`)
 
-/** What a unit does in a combination: it pulls or drives, it is pulled, or neither can be told. */
+/** The role of a unit in a combination: it pulls or drives, it is pulled, or unknown. */
 export type UnitRole = 'power-unit' | 'trailer' | 'other'
 
 const POWER_UNITS: ReadonlySet<number | null> = new Set([1, 4, 8, 10, 11, 12])
 const TRAILERS: ReadonlySet<number | null> = new Set([2, 3, 7, 9, 14, 15])
 
 /**
- * What a unit of a type does.
+ * The role of a unit type.
  *
- * Empty: null, a motor carrier, other, unknown and codes nobody knows are `other`, never counted as a truck.
+ * Empty: null, a motor carrier, other, unknown and unknown codes are `other`, never counted as a truck.
  * Source: section 3, "Power units". Choice: a dolly and a chassis are pulled, so they are trailers.
  */
 export const unitRole = (code: number | null): UnitRole => {

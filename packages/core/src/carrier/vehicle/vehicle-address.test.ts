@@ -7,15 +7,18 @@ it.each([
   [{ id: id<'vehicle'>(9) }, '/vehicles/9'],
   [{ id: id<'vehicle'>(9), areas: 5 }, '/vehicles/9'],
   [{ id: id<'vehicle'>(9), areas: 20 }, '/vehicles/9?areas=20'],
-] as const)('the address of %j is %s', (vehicle, path) => {
+] as const)('the URL of %j is %s', (vehicle, path) => {
   expect(vehiclePath(vehicle)).toBe(path)
 })
 
-it.each(['', '?areas=6', '?areas=x', '?areas=-5', '?areas[a]=20'])('%j asks for five areas', search => {
-  expect(readVehicleAddress(search)).toEqual({ areas: 5 })
-})
+it.each(['', '?areas=6', '?areas=x', '?areas=-5', '?areas[a]=20'])(
+  'the query %j loads five areas',
+  search => {
+    expect(readVehicleAddress(search)).toEqual({ areas: 5 })
+  },
+)
 
-it('the areas that an address asks for read back from it', () => {
+it('the number of areas in a URL reads back from it', () => {
   holds([fc.constantFrom(...AREAS_STEPS)], areas => {
     const path = vehiclePath({ id: id(9), areas })
     expect(readVehicleAddress(path.slice('/vehicles/9'.length))).toEqual({ areas })
@@ -28,6 +31,6 @@ it.each([
   [20, 20, 100],
   [20, 19, undefined],
   [100, 100, undefined],
-] as const)('after %i shown of which %i came, %s are next', (shown, came, next) => {
+] as const)('after requesting %i areas and receiving %i, %s are next', (shown, came, next) => {
   expect(moreAreas(shown, came)).toBe(next)
 })

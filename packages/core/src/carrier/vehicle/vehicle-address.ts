@@ -4,16 +4,19 @@ import { readNestedQuery } from '../../shared/nested-query.ts'
 import type { VehicleId } from './vehicle.ts'
 import { CARRIER_VEHICLE_AREAS, MOVEMENTS_PAGE_SIZE } from './vehicle-windows.ts'
 
-/** As many areas as the server tells of one vehicle. Source: section 9, "Vehicle windows"; this limit is ours. */
+/** The most areas that the server returns for one vehicle. Source: section 9, "Vehicle windows"; this limit is ours. */
 const AREAS_MAX = 100
 
-/** How many of a vehicle's last areas are shown: the usual five, then a page, then all. Source: section 9, "Vehicle windows". */
+/**
+ * The numbers of a vehicle's last areas to show: the default five, then a page, then all. Source: section 9, "Vehicle
+ * windows".
+ */
 export const AREAS_STEPS = [CARRIER_VEHICLE_AREAS, MOVEMENTS_PAGE_SIZE, AREAS_MAX] as const
 /** One of the three. Source: section 9, "Vehicle windows". */
 export type AreasShown = (typeof AREAS_STEPS)[number]
 
 /**
- * How many areas the query of a vehicle's page asks for.
+ * The number of areas in the query of a vehicle's page.
  *
  * Refuses: nothing; anything but one of the steps is the first. Source: section 9, "Vehicle windows"; the name is ours.
  */
@@ -21,7 +24,7 @@ export const readVehicleAddress = (search: string): { readonly areas: AreasShown
   areas: oneOfAt(readNestedQuery(search), 'areas', AREAS_STEPS) ?? CARRIER_VEHICLE_AREAS,
 })
 
-/** The address of a vehicle; what is usual is left out of it. Source: section 2, "Routes". */
+/** The URL of a vehicle; defaults are omitted. Source: section 2, "Routes". */
 export const vehiclePath = ({
   id,
   areas = CARRIER_VEHICLE_AREAS,
@@ -30,6 +33,9 @@ export const vehiclePath = ({
   readonly areas?: AreasShown
 }): string => paths.vehicle({ id }, areas === CARRIER_VEHICLE_AREAS ? {} : { areas })
 
-/** The next step, once as many areas came as were asked for. Empty: undefined when there are no more, or no more are told. */
+/**
+ * The next step, if as many areas were received as requested. Empty: undefined when there are no more, or no more are
+ * returned.
+ */
 export const moreAreas = (shown: AreasShown, received: number): AreasShown | undefined =>
   received < shown ? undefined : AREAS_STEPS[AREAS_STEPS.indexOf(shown) + 1]

@@ -3,7 +3,7 @@ import { type Fact, NOT_ON_RECORD } from '../facts/fact.ts'
 import type { CarrierVehicle } from './carrier-vehicle.ts'
 
 /**
- * How many of a carrier's vehicles its insurance lists by VIN, and how many not. Null: the count is not on record.
+ * How many of a carrier's vehicles its insurance lists by VIN, and how many not. Null: not on record.
  *
  * Source: section 3, "Vehicle counts".
  */
@@ -15,7 +15,7 @@ export interface VehicleCounts {
 /**
  * The counts of a list of carrier vehicles.
  *
- * Empty: 0 and 0. What is not on record counts as neither. Source: section 3, "Vehicle counts".
+ * Empty: 0 and 0. Vehicles without a record count as neither. Source: section 3, "Vehicle counts".
  */
 export const vehicleCounts = (vehicles: readonly Pick<CarrierVehicle, 'isScheduled'>[]): VehicleCounts => ({
   scheduled: vehicles.filter(({ isScheduled }) => isScheduled === true).length,
@@ -23,10 +23,10 @@ export const vehicleCounts = (vehicles: readonly Pick<CarrierVehicle, 'isSchedul
 })
 
 /**
- * The counts in words: "12 scheduled, 3 not scheduled".
+ * The counts as text: "12 scheduled, 3 not scheduled".
  *
- * Empty: not on record when neither is; a count that is not on record is left out, never told as 0.
- * Source: section 3, "Vehicle counts". Choice: vehicles that the policy does not list ask for a second look.
+ * Empty: not on record when neither is; a count that is not on record is omitted, never shown as 0.
+ * Source: section 3, "Vehicle counts". Choice: vehicles not on the policy get a warning.
  */
 export const vehicleCountsFact = ({ scheduled, nonScheduled }: VehicleCounts): Fact => {
   const parts = [

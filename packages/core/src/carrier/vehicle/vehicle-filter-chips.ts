@@ -7,7 +7,7 @@ import {
 import type { VehicleFilters } from './vehicle-list.ts'
 import { trailerTypeText } from './vehicle-type.ts'
 
-/** A filter that narrows, in words, to be taken away by its name. */
+/** An active filter as text, removable by its name. */
 export interface VehicleFilterChip {
   readonly name: keyof VehicleFilters
   readonly text: string
@@ -21,9 +21,9 @@ const NAMES = [
 ] as const satisfies readonly (keyof VehicleFilters)[]
 
 /**
- * The filters that narrow a vehicle search, in words, in the order of the form.
+ * The active filters of a vehicle search, as text, in the order of the form.
  *
- * Empty: no chip when nothing narrows. Source: section 7, "Vehicles"; the words are ours.
+ * Empty: no chip without filters. Source: section 7, "Vehicles"; the wording is ours.
  */
 export const vehicleFilterChips = ({
   type,
@@ -43,7 +43,7 @@ export const vehicleFilterChips = ({
   })
 }
 
-/** The type that a filter is of, where it says so. */
+/** The vehicle type that a filter implies. */
 const typeOf = (name: keyof VehicleFilters, filters: VehicleFilters): VehicleType | undefined => {
   if (name === 'type') return filters.type
   if (name === 'trailerType') return 'trailer'
@@ -51,10 +51,10 @@ const typeOf = (name: keyof VehicleFilters, filters: VehicleFilters): VehicleTyp
 }
 
 /**
- * The filters with another value of one of them, or without it. No vehicle is a trailer and a power unit, so what says
- * otherwise gives way: the filter that was chosen last holds.
+ * Changes or removes one filter. A vehicle is never both a trailer and a power unit, so contradicting filters are
+ * removed: the last one chosen wins.
  *
- * Source: section 7, "Vehicles". Choice: else a list would be empty for a reason that nobody sees.
+ * Source: section 7, "Vehicles". Choice: otherwise a list would be empty without a visible reason.
  */
 export const withVehicleFilter = <Name extends keyof VehicleFilters>(
   filters: VehicleFilters,
@@ -62,9 +62,9 @@ export const withVehicleFilter = <Name extends keyof VehicleFilters>(
   value: VehicleFilters[Name] | undefined,
 ): VehicleFilters => {
   const changed: VehicleFilters = { ...filters, [name]: value }
-  const kept = NAMES.filter(each => changed[each] !== undefined)
+  const compatible = NAMES.filter(each => changed[each] !== undefined)
   const type = value === undefined ? undefined : typeOf(name, changed)
-  const fitting = kept.filter(each => {
+  const fitting = compatible.filter(each => {
     const other = typeOf(each, changed)
     return type === undefined || other === undefined || other === type
   })

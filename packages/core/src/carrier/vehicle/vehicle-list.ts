@@ -2,7 +2,9 @@ import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-d
 import type { CarrierVehicle, PowerUnitType, VehicleSource, VehicleType } from './carrier-vehicle.ts'
 import { VEHICLE_TYPES } from './carrier-vehicle.ts'
 
-/** What a list of carrier vehicles is narrowed to. Empty: what is left out narrows nothing. Source: section 7, "Carriers". */
+/**
+ * The filters of a list of carrier vehicles. Empty: an omitted filter does not narrow. Source: section 7, "Carriers".
+ */
 export interface VehicleFilters {
   readonly type?: VehicleType
   /** A portfolio field, or a source's own word, exactly. */
@@ -19,7 +21,7 @@ const FILTERED = [
 ] as const satisfies readonly (keyof VehicleFilters)[]
 
 /**
- * Whether a carrier vehicle is one that the filters ask for, seen on the first day of the list or later.
+ * Whether a carrier vehicle matches the filters and was seen on the first day of the list or later.
  *
  * Empty: without filters every one since that day is. Source: section 7, "Carriers"; section 9, "Vehicle windows".
  */
@@ -27,7 +29,7 @@ export const isListed = (vehicle: CarrierVehicle, filters: VehicleFilters, from:
   vehicle.date >= from &&
   FILTERED.every(field => filters[field] === undefined || filters[field] === vehicle[field])
 
-/** After every name. */
+/** Sorts after every name. */
 const NOT_ON_RECORD_LAST = '\uFFFF'
 
 /** Alphabetical by plain comparison; null comes last. */

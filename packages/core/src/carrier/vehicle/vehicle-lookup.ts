@@ -1,33 +1,33 @@
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import { readVin, tidyVin, VIN_CHARACTERS, VIN_REFUSAL_TEXTS, type VinCheck } from './vin.ts'
 
-/** What one vehicle may be looked up by. Source: section 7, "Vehicles"; plate and unit number are ours. */
+/** The kinds of lookup of one vehicle. Source: section 7, "Vehicles"; plate and unit number are ours. */
 export const VEHICLE_LOOKUP_KINDS = ['vin', 'plate', 'unit'] as const
 /** One of the three. Source: section 7, "Vehicles". */
 export type VehicleLookupKind = (typeof VEHICLE_LOOKUP_KINDS)[number]
 
-/** What each is called on a screen. Source: section 7, "Vehicles"; the words are ours. */
+/** The label of each. Source: section 7, "Vehicles"; the wording is ours. */
 export const VEHICLE_LOOKUP_LABELS = {
   vin: 'VIN',
   plate: 'Plate',
   unit: 'Unit number',
 } as const satisfies Readonly<Record<VehicleLookupKind, string>>
 
-/** A lookup as somebody typed it. */
+/** A lookup as typed. */
 export interface TypedLookup {
   readonly kind: VehicleLookupKind
   readonly text: string
-  /** The letters of the state or province of a plate; left out: any. */
+  /** The letters of the state or province of a plate; omitted: any. */
   readonly state?: string
 }
 
-/** A lookup as it is asked for: each text as the registers compare it. Source: section 7, "Vehicles". */
+/** A lookup as requested: each text in the form that registers compare. Source: section 7, "Vehicles". */
 export type VehicleLookup =
   | { readonly kind: 'vin'; readonly vin: string; readonly check: VinCheck }
   | { readonly kind: 'plate'; readonly plate: string; readonly state?: string }
   | { readonly kind: 'unit'; readonly unitNumber: string }
 
-/** Characters of a plate or a unit number, at most: more is no such thing. Choice: twice the longest plate. */
+/** The most characters of a plate or unit number. Choice: twice the longest plate. */
 export const LOOKUP_CHARACTERS_MAX = 20
 
 const vinLookup = (typed: string): Outcome<VehicleLookup, string> => {
@@ -60,13 +60,12 @@ const unitLookup = ({ text }: TypedLookup): Outcome<VehicleLookup, string> => {
 }
 
 /**
- * What a typed lookup asks for, or why it asks for nothing, in a sentence for its field. Any case, blanks and dashes; a
- * unit number may begin with #.
+ * Reads a typed lookup, or returns the problem as a sentence for its field. Case, spaces and dashes are ignored; a unit
+ * number may begin with #.
  *
  * Refuses: a text that is empty, too long or holds what such a number never does. A VIN whose check digit is wrong is
  * asked for all the same, and told: the register may hold the same mistake.
- * Source: section 7, "Vehicles". Choice: a whole VIN is one in whatever field it was pasted, for no plate and no unit
- * number is as long.
+ * Source: section 7, "Vehicles". Choice: a whole VIN is accepted in any field, as no plate or unit number is as long.
  */
 export const readVehicleLookup = (typed: TypedLookup): Outcome<VehicleLookup, string> => {
   if (typed.kind === 'vin') return vinLookup(typed.text)
@@ -74,6 +73,6 @@ export const readVehicleLookup = (typed: TypedLookup): Outcome<VehicleLookup, st
   return typed.kind === 'plate' ? plateLookup(typed) : unitLookup(typed)
 }
 
-/** What to tell beside a VIN that was asked for though it cannot be right. Source: section 3, "Carrier detail"; the words are ours. */
+/** The warning beside a requested VIN that is not valid. Source: section 3, "Carrier detail"; the wording is ours. */
 export const VIN_CHECK_WARNING =
   'The check digit of this VIN does not agree: a character may be wrong. Compare it with the door plate or the cab card.'

@@ -20,7 +20,7 @@ it.each([
   ['Great Dane', 'Great Dane', undefined],
   ['ZZZQ', 'ZZZQ', undefined],
   ['Some Body Works', 'Some Body Works', undefined],
-])('the make %s is told as %s, with the code %s', (make, text, code) => {
+])('the make %s is shown as %s, with the code %s', (make, text, code) => {
   expect(makeText(make)).toBe(text)
   expect(makeCode(make)).toBe(code)
 })
@@ -29,13 +29,13 @@ it('a make that is not on record has no code', () => {
   expect(makeCode(null)).toBeUndefined()
 })
 
-it('each code is there once, in order, and is told by its name', () => {
+it('each make code appears once, in order, and is shown by its name', () => {
   const codes = VEHICLE_MAKES.map(([code]) => code)
   expect(codes).toEqual([...new Set(codes)].toSorted())
   for (const [code, name] of VEHICLE_MAKES) expect(makeText(code)).toBe(name)
 })
 
-it('a make that was told is told as itself again, and one that nobody knows is untouched', () => {
+it('a make that was shown is shown the same again, and an unknown one does not change', () => {
   const known = new Set<string>(VEHICLE_MAKES.flat().map(each => each.toUpperCase()))
   holds([fc.oneof(fc.constantFrom(...VEHICLE_MAKES.flat()), fc.string())], make => {
     const text = makeText(make)

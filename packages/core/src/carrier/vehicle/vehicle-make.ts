@@ -1,8 +1,8 @@
 /**
  * The makes of trucks, trailers and buses by the codes that inspection reports use.
  *
- * Source: section 3, "Carrier detail"; the codes are the published national code list of vehicle makes, of which these
- * are the ones of freight. WABA is no code of that list, but what inspectors write for WANC.
+ * Source: section 3, "Carrier detail"; the codes are the published national code list of vehicle makes, limited to
+ * freight. WABA is not in that list, but inspectors use it for WANC.
  */
 export const VEHICLE_MAKES = [
   ['AUTO', 'Autocar'],
@@ -81,18 +81,18 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * A make as brokers call it: FRHT is "Freightliner", and so is FREIGHTLINER.
+ * The brokers' name of a make: FRHT is "Freightliner", and so is FREIGHTLINER.
  *
- * Empty: one that nobody knows stands as it came, and is never taken for another.
+ * Empty: an unknown one is shown as received.
  * Source: section 3, "Carrier detail".
  */
 export const makeText = (make: string): string => NAMES.get(plain(make)) ?? make
 
 /**
- * The code that stands on record where a name is shown for it: "FRHT".
+ * The recorded code if a name is shown for it: "FRHT".
  *
- * Empty: undefined where the make is not on record, or is shown as it came but for its letters' case.
- * Source: section 3, "Carrier detail". Choice: told beside the name, as a broker may hold a paper that has the code.
+ * Empty: undefined where the make is not on record, or is shown as received but for its letters' case.
+ * Source: section 3, "Carrier detail". Choice: shown beside the name, as a broker's paper may have the code.
  */
 export const makeCode = (make: string | null): string | undefined =>
   make === null || plain(makeText(make)) === plain(make) ? undefined : make.trim()

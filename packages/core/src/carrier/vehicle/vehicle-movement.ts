@@ -7,20 +7,20 @@ import { MOVEMENTS_PAGE_SIZE } from './vehicle-windows.ts'
 /** The number of one movement. */
 export type VehicleMovementId = Id<'vehicle-movement'>
 
-/** That a carrier's vehicle was in an area. Source: section 7, "Vehicles". */
+/** A carrier's vehicle in an area. Source: section 7, "Vehicles". */
 export interface VehicleMovement {
   readonly id: VehicleMovementId
   readonly carrierVehicleId: CarrierVehicleId
   readonly carrierId: CarrierId
-  /** Who says so. */
+  /** The source. */
   readonly source: VehicleSource
   readonly areaId: AreaId
   /** "Dallas, TX 75201". */
   readonly areaName: string
-  /** Degrees north and east; null when the place is known by its area only. */
+  /** Degrees north and east; null if only the area is known. */
   readonly latitude: number | null
   readonly longitude: number | null
-  /** The day, in no zone. */
+  /** The day, without a zone. */
   readonly seenOn: CalendarDate
 }
 
@@ -31,7 +31,7 @@ export const movementsInOrder = (movements: readonly VehicleMovement[]): readonl
 /**
  * One page of movements, 20 at most, newest first.
  *
- * Empty: page 1 of 1. Refuses: nothing; a page that is not there is the nearest that is.
+ * Empty: page 1 of 1. Refuses: nothing; a page out of range is the nearest one.
  * Source: section 9, "Vehicle windows".
  */
 export const movementsPage = (movements: readonly VehicleMovement[], page: number): Page<VehicleMovement> => {

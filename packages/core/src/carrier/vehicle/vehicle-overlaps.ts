@@ -2,22 +2,22 @@ import { type CalendarDate, daysBetween, formatCalendarDate } from '../../shared
 import type { CarrierId } from '../../shared/ids.ts'
 import type { VehicleRun } from './vehicle.ts'
 
-/** Two carriers that were seen with a vehicle within so many days did not share it by accident. Choice: a month. */
+/** Two carriers seen with a vehicle within this many days are no coincidence. Choice: a month. */
 export const VEHICLE_OVERLAP_DAYS = 30
 
 type Span = Pick<VehicleRun, 'firstSeenOn' | 'lastSeenOn'> & {
   readonly carrier: Pick<VehicleRun['carrier'], 'id' | 'legalName'>
 }
 
-/** Days from the last day of one to the first of the other; 0 when they cross. */
+/** Days from the last day of one to the first of the other; 0 if they overlap. */
 const daysApart = (one: Span, other: Span): number =>
   Math.max(0, daysBetween(one.lastSeenOn, other.firstSeenOn), daysBetween(other.lastSeenOn, one.firstSeenOn))
 
 /**
- * Who else was seen with a vehicle within 30 days of a carrier's own time with it, in their order.
+ * The other carriers seen with a vehicle within 30 days of a carrier's own time with it, in their order.
  *
- * Empty: nobody. Source: section 7, "Vehicles"; the rule is ours. Choice: from the first to the last day that each was
- * seen, as nobody hands a truck back between two inspections without being asked why.
+ * Empty: none. Source: section 7, "Vehicles"; the rule is ours. Choice: each carrier's time lasts from its first to its
+ * last day, as a truck is unlikely to change hands between two inspections.
  */
 export const runsBeside = <Run extends Span>(runs: readonly Run[], carrierId: CarrierId): readonly Run[] => {
   const own = runs.find(({ carrier }) => carrier.id === carrierId)
@@ -26,10 +26,9 @@ export const runsBeside = <Run extends Span>(runs: readonly Run[], carrierId: Ca
 }
 
 /**
- * The carriers that were seen with a vehicle last, within 30 days of each other: more than one, and nobody can tell who
- * runs it now.
+ * The carriers last seen with a vehicle, within 30 days of each other: more than one, so the current one is unknown.
  *
- * Empty: one carrier alone is none; so is a vehicle without carriers.
+ * Empty: none for one carrier or without carriers.
  * Source: section 7, "Vehicles"; the rule is ours.
  */
 export const runsInDispute = <Run extends Span>(runs: readonly Run[]): readonly Run[] => {
@@ -42,7 +41,7 @@ export const runsInDispute = <Run extends Span>(runs: readonly Run[]): readonly 
   return recent.length > 1 ? recent : []
 }
 
-/** The same in words, with what to do. Empty: undefined. Source: section 7, "Vehicles"; the words are ours. */
+/** The same as text, with advice. Empty: undefined. Source: section 7, "Vehicles"; the wording is ours. */
 export const disputeText = (runs: readonly Span[]): string | undefined => {
   const recent = runsInDispute(runs)
   if (recent.length === 0) return undefined

@@ -1,5 +1,5 @@
 import { aCarrierVehicle, aVehicleRun, id } from '@fairhaul/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { FoundVehicle } from './found-vehicle.ts'
 import { vehicleRows } from './vehicle-rows.ts'
 
@@ -22,46 +22,40 @@ const UNTOLD = { vin: null, vehicleId: null, unitNumber: null }
 const SHORT = { ...UNTOLD, vin: 'CSBK8632' }
 const PLATED = { ...UNTOLD, plate: 'R 123-456', plateState: 'TX' }
 
-describe('sightings are of one vehicle', () => {
-  it.each<[string, Partial<FoundVehicle>, Partial<FoundVehicle>]>([
-    ['the same VIN', {}, { vin: '1fujgldr9-csbk8632', vehicleId: null, unitNumber: 'T-7' }],
-    ['the same VIN with two carriers', {}, { carrierId: id(8) }],
-    ['the VIN of their vehicle on record', {}, { vin: null, plate: 'R1', plateState: 'TX' }],
-    ['the same plate of a state', PLATED, { ...PLATED, plate: 'R123456', carrierId: id(8) }],
-    ['the same vehicle on record', { vin: null }, { vin: null, unitNumber: 'T-7' }],
-    ['a blank VIN and the same vehicle', { vin: ' ' }, { vin: null }],
-    ['the same unit of a carrier', { ...UNTOLD, unitNumber: 't-7' }, { ...UNTOLD, unitNumber: ' T-7' }],
-    ['the same half VIN and plate', { ...PLATED, vin: '8632' }, { ...PLATED, vin: '8632' }],
-  ])('by %s', (_, one, other) => {
-    expect(told([found(1, one), found(2, other)])).toHaveLength(1)
-  })
-
-  it.each<[string, Partial<FoundVehicle>, Partial<FoundVehicle>]>([
-    ['two VINs', {}, { vin: '1FUJGLDR9CSBK8633' }],
-    ['two VINs of one vehicle on record and one plate', PLATED, { ...PLATED, vin: '1FUJGLDR9CSBK8633' }],
-    ['a plate of two states', PLATED, { ...PLATED, plateState: 'OK' }],
-    ['a plate without its state', { ...PLATED, plateState: null }, { ...PLATED, plateState: null }],
-    ['a plate of a tractor and of a trailer', PLATED, { ...PLATED, type: 'trailer' }],
-    [
-      'units of two carriers',
-      { ...UNTOLD, unitNumber: '7' },
-      { ...UNTOLD, unitNumber: '7', carrierId: id(8) },
-    ],
-    ['units of two types', { ...UNTOLD, unitNumber: '7' }, { ...UNTOLD, unitNumber: '7', type: 'trailer' }],
-    ['nothing at all', UNTOLD, UNTOLD],
-    ['half a VIN alone', SHORT, SHORT],
-    ['two half VINs and one plate', { ...PLATED, vin: '8632' }, { ...PLATED, vin: '8633' }],
-  ])('never by %s', (_, one, other) => {
-    expect(told([found(1, one), found(2, other)])).toHaveLength(2)
-  })
-
-  it('never by a vehicle on record that is told with two VINs', () => {
-    const rows = [found(1), found(2, { vin: '1FUJGLDR9CSBK8633' }), found(3, { vin: null }), found(4)]
-    expect(told(rows)).toEqual([[4, 1], [3], [2]])
-  })
+it.each<[string, Partial<FoundVehicle>, Partial<FoundVehicle>]>([
+  ['the same VIN', {}, { vin: '1fujgldr9-csbk8632', vehicleId: null, unitNumber: 'T-7' }],
+  ['the same VIN with two carriers', {}, { carrierId: id(8) }],
+  ['the VIN of their vehicle on record', {}, { vin: null, plate: 'R1', plateState: 'TX' }],
+  ['the same plate of a state', PLATED, { ...PLATED, plate: 'R123456', carrierId: id(8) }],
+  ['the same vehicle on record', { vin: null }, { vin: null, unitNumber: 'T-7' }],
+  ['a blank VIN and the same vehicle', { vin: ' ' }, { vin: null }],
+  ['the same unit of a carrier', { ...UNTOLD, unitNumber: 't-7' }, { ...UNTOLD, unitNumber: ' T-7' }],
+  ['the same half VIN and plate', { ...PLATED, vin: '8632' }, { ...PLATED, vin: '8632' }],
+])('sightings are of one vehicle by %s', (_, one, other) => {
+  expect(told([found(1, one), found(2, other)])).toHaveLength(1)
 })
 
-it('a row holds its carriers, their sources and days, the last first', () => {
+it.each<[string, Partial<FoundVehicle>, Partial<FoundVehicle>]>([
+  ['two VINs', {}, { vin: '1FUJGLDR9CSBK8633' }],
+  ['two VINs of one vehicle on record and one plate', PLATED, { ...PLATED, vin: '1FUJGLDR9CSBK8633' }],
+  ['a plate of two states', PLATED, { ...PLATED, plateState: 'OK' }],
+  ['a plate without its state', { ...PLATED, plateState: null }, { ...PLATED, plateState: null }],
+  ['a plate of a tractor and of a trailer', PLATED, { ...PLATED, type: 'trailer' }],
+  ['units of two carriers', { ...UNTOLD, unitNumber: '7' }, { ...UNTOLD, unitNumber: '7', carrierId: id(8) }],
+  ['units of two types', { ...UNTOLD, unitNumber: '7' }, { ...UNTOLD, unitNumber: '7', type: 'trailer' }],
+  ['nothing at all', UNTOLD, UNTOLD],
+  ['half a VIN alone', SHORT, SHORT],
+  ['two half VINs and one plate', { ...PLATED, vin: '8632' }, { ...PLATED, vin: '8633' }],
+])('sightings are never of one vehicle by %s', (_, one, other) => {
+  expect(told([found(1, one), found(2, other)])).toHaveLength(2)
+})
+
+it('sightings are never of one vehicle by a record with two VINs', () => {
+  const rows = [found(1), found(2, { vin: '1FUJGLDR9CSBK8633' }), found(3, { vin: null }), found(4)]
+  expect(told(rows)).toEqual([[4, 1], [3], [2]])
+})
+
+it('a row has its carriers, their sources and days, the last first', () => {
   const rows = vehicleRows([
     found(1, { source: 'inspection', date: '2026-01-05' }),
     found(2, { source: 'eld', date: '2026-11-20', isScheduled: null }),
@@ -83,7 +77,7 @@ it('a row holds its carriers, their sources and days, the last first', () => {
   ])
 })
 
-it('a row tells of each fact what the newest sighting has that tells it', () => {
+it('a row has each fact from the newest sighting with it', () => {
   const [row] = vehicleRows([
     found(1, {
       date: '2026-01-05',
@@ -116,7 +110,7 @@ it('a row tells of each fact what the newest sighting has that tells it', () => 
   })
 })
 
-it('nothing found is no row, and what nobody placed has no place', () => {
+it('no sightings give no row, and sightings without a place give none', () => {
   expect(vehicleRows([])).toEqual([])
   expect(vehicleRows([found(1)])).toMatchObject([{ place: null, vehicle: { make: null, plate: null } }])
 })

@@ -5,32 +5,32 @@ import type { VehicleCarrier, VehicleId } from './vehicle.ts'
 import { vehiclesByDate } from './vehicle-list.ts'
 import { tidyVin, VIN_CHARACTERS } from './vin.ts'
 
-/** A carrier that was seen with the vehicle of a row. */
+/** A carrier seen with the vehicle of a row. */
 export interface VehicleRowCarrier {
   readonly carrier: VehicleCarrier
   /** Whether this carrier's insurance lists the vehicle; null when the policy is not on record. */
   readonly isScheduled: boolean | null
-  /** Each source once, with the last day that it saw the two together; the newest first. */
+  /** Each source once, with the last day on which it saw the two together; the newest first. */
   readonly sources: readonly { readonly source: VehicleSource; readonly date: CalendarDate }[]
-  /** All that was found of the two, the newest first. */
+  /** All sightings of the two, the newest first. */
   readonly sightings: readonly FoundVehicle[]
 }
 
-/** One vehicle of a list: all that was found of it, as one. */
+/** One vehicle of a list, with all its sightings. */
 export interface VehicleRow {
-  /** Tells it from every other vehicle of the list. */
+  /** Unique among the vehicles of the list. */
   readonly key: string
-  /** The newest sighting; what it does not tell is told by an older one of the same carrier, or of the vehicle. */
+  /** The newest sighting; its missing facts come from an older one of the same carrier, or of the vehicle. */
   readonly vehicle: FoundVehicle
-  /** Where it was last, and when; null when no sighting says a place. */
+  /** Its last place and day; null if no sighting has a place. */
   readonly place: { readonly areaName: string; readonly on: CalendarDate } | null
-  /** Who was seen with it, the last first; at least one. */
+  /** The carriers seen with it, the last first; at least one. */
   readonly carriers: readonly VehicleRowCarrier[]
 }
 
 const vinOf = ({ vin }: FoundVehicle): string => tidyVin(vin ?? '')
 
-/** The VIN that all sightings of a vehicle on record agree on; null where they tell two. */
+/** The VIN that all sightings of a recorded vehicle agree on; null if they differ. */
 const agreedVins = (found: readonly FoundVehicle[]): ReadonlyMap<VehicleId, string | null> => {
   const vins = new Map<VehicleId, string | null>()
   for (const each of found) {
@@ -42,7 +42,7 @@ const agreedVins = (found: readonly FoundVehicle[]): ReadonlyMap<VehicleId, stri
   return vins
 }
 
-/** What tells a vehicle without a VIN: its plate and state, its number on record, the carrier's number of the unit, or nothing. */
+/** The key of a vehicle without a VIN: its plate and state, its record, the carrier's unit number, or nothing. */
 const lesserKey = ({
   plate,
   plateState,
@@ -59,7 +59,7 @@ const lesserKey = ({
     : `unit ${unitNumber.trim().toUpperCase()} of carrier ${carrierId}, ${type}`
 }
 
-/** A VIN alone tells a vehicle when it is whole. One that is not never makes two of one, nor one of two. */
+/** Only a whole VIN identifies a vehicle. A partial one never merges or splits sightings. */
 const keyOf = (found: FoundVehicle, agreed: ReadonlyMap<VehicleId | null, string | null>): string => {
   const vin = vinOf(found) || (agreed.get(found.vehicleId) ?? '')
   if (vin === '') return lesserKey(found)
@@ -68,7 +68,7 @@ const keyOf = (found: FoundVehicle, agreed: ReadonlyMap<VehicleId | null, string
 
 type Group<Row> = readonly [newest: Row, ...older: Row[]]
 
-/** The rows by their keys, each in the order in which it came. */
+/** The rows by key, in the order received. */
 const groups = <Row, Key>(
   rows: readonly Row[],
   keyOfRow: (row: Row) => Key,
@@ -89,7 +89,7 @@ const carrierOf = (sightings: Group<FoundVehicle>): VehicleRowCarrier => ({
   sightings,
 })
 
-/** The newest sighting, with what older ones tell beyond it. A plate and its state are told together. */
+/** The newest sighting, with missing facts from older ones. A plate and its state stay together. */
 const asOne = (newest: FoundVehicle, sightings: readonly FoundVehicle[]): FoundVehicle => {
   const first = <Field extends keyof FoundVehicle>(field: Field, among = sightings): FoundVehicle[Field] =>
     (among.find(each => each[field] !== null) ?? newest)[field]
@@ -124,14 +124,12 @@ const rowOf = (key: string, sightings: Group<FoundVehicle>): VehicleRow => ({
 })
 
 /**
- * What was found, as one row for each vehicle: its sources and days are folded into it, and the carriers that had it.
- *
- * Two sightings are of one vehicle when they have the same whole VIN; without one the same plate of the same state, else
+ * The sightings as one row for each vehicle, with its carriers, sources and days.
+ * Two sightings are of one vehicle when they have the same whole VIN; otherwise the same plate of the same state, else
  * the same vehicle on record, else the same unit number of the same carrier. A sighting without a VIN has that of its
- * vehicle on record, where all others of it agree on one. Empty: none of none; a sighting that nothing tells is a row.
- *
- * Source: section 7, "Vehicles". Choice: the vehicle that was seen last stands first; a VIN that is not whole keeps
- * sightings apart, and never brings them together, for a mistyped one is no other vehicle's proof.
+ * vehicle on record, if all others agree on one. Empty: no rows; a sighting without any key is its own row.
+ * Source: section 7, "Vehicles". Choice: the last vehicle seen comes first; a partial VIN keeps sightings apart and
+ * never merges them, as a mistyped one proves nothing.
  */
 export const vehicleRows = (found: readonly FoundVehicle[]): readonly VehicleRow[] => {
   const agreed = agreedVins(found)

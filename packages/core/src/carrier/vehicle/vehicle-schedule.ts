@@ -2,11 +2,11 @@ import { formatCount } from '../../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { Fact } from '../facts/fact.ts'
 
-/** How a carrier's insurance stands to a vehicle today. Source: section 3, "Vehicle counts". */
+/** How a carrier's insurance lists a vehicle today. Source: section 3, "Vehicle counts". */
 export interface VehicleSchedule {
   /** Null: no auto liability policy in force has a schedule on record. */
   readonly isScheduled: boolean | null
-  /** VINs on the schedules in force together; null without one. */
+  /** The number of VINs on the schedules in force; null without one. */
   readonly listedVins: number | null
   /** The last day of the policies with a schedule, as far as is known. */
   readonly until: CalendarDate | null
@@ -19,9 +19,9 @@ const FACTS = {
 } as const satisfies Readonly<Record<string, Fact>>
 
 /**
- * Whether the insurance lists a vehicle, in a word or two.
+ * Whether the insurance lists a vehicle, in one or two words.
  *
- * Empty: a policy that is not on record is told as that, and never as a vehicle that is not listed.
+ * Empty: a policy that is not on record is shown as that, and never as a vehicle that is not listed.
  * Source: section 3, "Vehicle counts".
  */
 export const scheduleFact = (isScheduled: boolean | null): Fact => {
@@ -33,9 +33,9 @@ const policyText = ({ until }: VehicleSchedule): string =>
   `the auto liability policy in force${until === null ? '' : ` until ${formatCalendarDate(until)}`}`
 
 /**
- * Why a vehicle counts as scheduled, or not, in a sentence that says what to do about it.
+ * Why a vehicle counts as scheduled or not, as a sentence with advice.
  *
- * Source: section 3, "Vehicle counts"; the words are ours.
+ * Source: section 3, "Vehicle counts"; the wording is ours.
  */
 export const scheduleReason = (schedule: VehicleSchedule): string => {
   const { isScheduled, listedVins } = schedule

@@ -6,22 +6,22 @@ import { POWER_UNIT_TYPES, VEHICLE_SOURCES, VEHICLE_TYPES } from './carrier-vehi
 import type { VehicleFilters } from './vehicle-list.ts'
 import { type TypedLookup, VEHICLE_LOOKUP_KINDS } from './vehicle-lookup.ts'
 
-/** A vehicle search as its address holds it. */
+/** A vehicle search as stored in its URL. */
 export interface VehicleSearchAddress {
-  /** As it was typed, right or wrong, so that a reload loses none of it; left out: no vehicle in particular. */
+  /** As typed, valid or not, so that a reload keeps it; omitted: no particular vehicle. */
   readonly lookup?: TypedLookup
-  /** Left out: the vehicles of every carrier. */
+  /** Omitted: the vehicles of every carrier. */
   readonly carrierId?: CarrierId
   readonly filters: VehicleFilters
   /** From 1. */
   readonly page: number
 }
 
-/** A field that is there, or no field. */
+/** A field if it has a value. */
 const field = <Name extends string, Value>(name: Name, value: Value | undefined): { [N in Name]?: Value } =>
   value === undefined ? {} : ({ [name]: value } as { [N in Name]?: Value })
 
-/** The first kind that has a text. */
+/** The first kind with a text. */
 const lookupAt = (query: NestedQuery): TypedLookup | undefined => {
   const kind = VEHICLE_LOOKUP_KINDS.find(each => textAt(query, each).trim() !== '')
   if (kind === undefined) return undefined
@@ -33,9 +33,9 @@ const lookupAt = (query: NestedQuery): TypedLookup | undefined => {
 }
 
 /**
- * The search that the query of the vehicle search screen asks for, with or without its question mark.
+ * Reads the search from the query of the vehicle search screen, with or without its question mark.
  *
- * Refuses: nothing; what is not understood narrows nothing, and a page that is none is page 1.
+ * Refuses: nothing; unknown values do not narrow, and an invalid page is page 1.
  * Source: section 2, "Routes"; section 2, "Nested query strings". The names in the query are ours.
  */
 export const readVehicleSearchAddress = (search: string): VehicleSearchAddress => {
@@ -54,7 +54,7 @@ export const readVehicleSearchAddress = (search: string): VehicleSearchAddress =
   }
 }
 
-/** The address of a vehicle search; what is usual is left out of it. Source: section 2, "Routes". */
+/** The URL of a vehicle search; defaults are omitted. Source: section 2, "Routes". */
 export const vehicleSearchPath = ({ lookup, carrierId, filters, page }: VehicleSearchAddress): string =>
   paths.vehicles({
     ...(lookup && { [lookup.kind]: lookup.text }),

@@ -8,11 +8,11 @@ it.each([
   [{ type: 'trailer', trailerType: 'Semi-trailer', powerUnitType: null }, 'Semi-trailer'],
   [{ type: 'trailer', trailerType: 'Zebra box', powerUnitType: null }, 'Zebra box'],
   [{ type: 'trailer', trailerType: null, powerUnitType: null }, 'Trailer'],
-] as const)('%j is a %s', (vehicle, text) => {
+] as const)('the vehicle %j is a %s', (vehicle, text) => {
   expect(vehicleTypeText(vehicle)).toBe(text)
 })
 
-it('trailers may be narrowed to portfolio fields that are trailers, and to the words of inspections', () => {
+it('trailer filters are the portfolio fields of trailers, then the inspection terms', () => {
   expect(TRAILER_TYPES).toContain('lowboy')
   expect(TRAILER_TYPES).toContain('Intermodal chassis')
   expect(TRAILER_TYPES).not.toContain('cargo_vans')

@@ -13,21 +13,23 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The trailer types that a list may be narrowed to: the portfolio fields that are trailers, then the words of
- * inspections.
+ * The trailer types for filtering a list: the portfolio fields of trailers, then the inspection terms.
  *
- * Source: section 7, "Carriers"; section 9, "Equipment names". Choice: a source may use other words, which an address
- * may hold all the same.
+ * Source: section 7, "Carriers"; section 9, "Equipment names". Choice: a source may use other words, which are valid in
+ * a URL.
  */
 export const TRAILER_TYPES: readonly string[] = [...WORDS.keys()]
 
-/** A trailer type in words: "Reefer trailer", "Semi-trailer". A word that nobody knows stands as it came. Source: section 7, "Carriers". */
+/**
+ * The label of a trailer type: "Reefer trailer", "Semi-trailer". An unknown word is shown as received. Source: section
+ * 7, "Carriers".
+ */
 export const trailerTypeText = (type: string): string => WORDS.get(type) ?? type
 
 /**
- * What a vehicle is, as closely as its source says: "Tractor", "Reefer trailer".
+ * The most specific kind of a vehicle: "Tractor", "Reefer trailer".
  *
- * Empty: "Power unit" or "Trailer" when it says no more. Source: section 7, "Carriers".
+ * Empty: "Power unit" or "Trailer" if only that is known. Source: section 7, "Carriers".
  */
 export const vehicleTypeText = ({
   type,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   CARRIER_VEHICLE_AREAS,
   ELD_DAYS_SHOWN,
@@ -11,36 +11,34 @@ import {
   vehicleListFrom,
 } from './vehicle-windows.ts'
 
-describe('the windows of vehicles', () => {
-  it('are two years, two days before, five after, three ELD days, five areas and twenty movements', () => {
-    expect([
-      VEHICLE_LIST_YEARS,
-      START_DAYS_BEFORE,
-      END_DAYS_AFTER,
-      ELD_DAYS_SHOWN,
-      CARRIER_VEHICLE_AREAS,
-      MOVEMENTS_PAGE_SIZE,
-    ]).toEqual([2, 2, 5, 3, 5, 20])
-  })
+it('are two years, two days before, five after, three ELD days, five areas and twenty movements', () => {
+  expect([
+    VEHICLE_LIST_YEARS,
+    START_DAYS_BEFORE,
+    END_DAYS_AFTER,
+    ELD_DAYS_SHOWN,
+    CARRIER_VEHICLE_AREAS,
+    MOVEMENTS_PAGE_SIZE,
+  ]).toEqual([2, 2, 5, 3, 5, 20])
+})
 
-  it.each([
-    ['2026-11-21', '2024-11-21'],
-    ['2028-02-29', '2026-02-28'],
-    ['2026-01-01', '2024-01-01'],
-  ] as const)('on %s the list begins on %s', (today, from) => {
-    expect(vehicleListFrom(today)).toBe(from)
-  })
+it.each([
+  ['2026-11-21', '2024-11-21'],
+  ['2028-02-29', '2026-02-28'],
+  ['2026-01-01', '2024-01-01'],
+] as const)('on %s the vehicle list begins on %s', (today, from) => {
+  expect(vehicleListFrom(today)).toBe(from)
+})
 
-  it('around a day go over the ends of months', () => {
-    expect(movementWindow('2026-03-01')).toEqual({ from: '2026-02-27', to: '2026-03-06' })
-  })
+it('the days around a day cross the ends of months', () => {
+  expect(movementWindow('2026-03-01')).toEqual({ from: '2026-02-27', to: '2026-03-06' })
+})
 
-  it.each([
-    ['2026-02-26', false],
-    ['2026-02-27', true],
-    ['2026-03-06', true],
-    ['2026-03-07', false],
-  ] as const)('have %s: %s', (day, is) => {
-    expect(isInWindow(day, movementWindow('2026-03-01'))).toBe(is)
-  })
+it.each([
+  ['2026-02-26', false],
+  ['2026-02-27', true],
+  ['2026-03-06', true],
+  ['2026-03-07', false],
+] as const)('the days around a day contain %s: %s', (day, is) => {
+  expect(isInWindow(day, movementWindow('2026-03-01'))).toBe(is)
 })

@@ -9,33 +9,33 @@ export const END_DAYS_AFTER = 5
 /**
  * Days of ELD data that are shown: today and the two before.
  *
- * Source: section 9, "Vehicle windows". Choice: calendar days up to today, so that an ELD silent for a week shows none
- * and not its last three.
+ * Source: section 9, "Vehicle windows". Choice: calendar days up to today, so that an ELD without reports for a week
+ * shows none, not its last three.
  */
 export const ELD_DAYS_SHOWN = 3
-/** Areas of one carrier vehicle that are asked for, unless more are wanted. Source: section 9, "Vehicle windows". */
+/** The default number of areas for one carrier vehicle. Source: section 9, "Vehicle windows". */
 export const CARRIER_VEHICLE_AREAS = 5
 /** Movements of a vehicle on one page. Source: section 9, "Vehicle windows"; section 9, "Page sizes". */
 export const MOVEMENTS_PAGE_SIZE = 20
 
-/** From a day to a day, both included. */
+/** From a day to a day, inclusive. */
 export interface DayWindow {
   readonly from: CalendarDate
   readonly to: CalendarDate
 }
 
-/** Whether a day is in a window; both its ends are. Source: section 9, "Vehicle windows". */
+/** Whether a day is in a window, inclusive. Source: section 9, "Vehicle windows". */
 export const isInWindow = (day: CalendarDate, { from, to }: DayWindow): boolean => from <= day && day <= to
 
 /**
- * The first day that a carrier's vehicle list holds: the same day two years ago.
+ * The first day of a carrier's vehicle list: the same day two years ago.
  *
  * Source: section 9, "Vehicle windows". Choice: from 29 February, 28 February.
  */
 export const vehicleListFrom = (today: CalendarDate): CalendarDate =>
   addMonths(today, -12 * VEHICLE_LIST_YEARS)
 
-/** The days around one that its movements are looked at: two before to five after. Source: section 9, "Vehicle windows". */
+/** The days around a day for its movements: two before to five after. Source: section 9, "Vehicle windows". */
 export const movementWindow = (day: CalendarDate): DayWindow => ({
   from: addDays(day, -START_DAYS_BEFORE),
   to: addDays(day, END_DAYS_AFTER),

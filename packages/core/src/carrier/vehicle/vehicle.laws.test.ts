@@ -10,13 +10,13 @@ import { readVehicleSearchAddress, vehicleSearchPath } from './vehicle-search-ad
 import { movementWindow, vehicleListFrom } from './vehicle-windows.ts'
 import { readVin, tidyVin } from './vin.ts'
 
-/** Vehicles of few days, so that many tie by type, trailer and date. */
+/** Vehicles on few days, so that many tie by type, trailer and date. */
 const near = fc
   .tuple(arbitrary.carrierVehicles, fc.constantFrom('2026-01-05', '2026-01-06'))
   .map(([vehicle, date]) => ({ ...vehicle, date }) as const)
 const rows = fc.uniqueArray(near, { selector: ({ id }) => id, minLength: 4, maxLength: 30, size: 'max' })
 
-it('a VIN that was read reads back as itself, however it is spaced and cased', () => {
+it('a VIN that was read reads back, with any spacing and case', () => {
   holds([arbitrary.vinTexts], text => {
     const read = readVin(text)
     const spaced = ` ${text.slice(0, 3)}-${text.slice(3).toLowerCase()} `
@@ -34,7 +34,7 @@ it('a text with a letter that no VIN holds is always refused', () => {
   })
 })
 
-it('the order of a vehicle list does not depend on the order in which vehicles come, and loses none', () => {
+it('the order of a vehicle list does not depend on the order received, and loses no vehicle', () => {
   holds([rows], vehicles => {
     const ordered = vehiclesInOrder(vehicles)
     expect(vehiclesInOrder(vehicles.toReversed())).toEqual(ordered)
@@ -69,7 +69,7 @@ it('the pages of movements hold each movement once', () => {
   })
 })
 
-it('a day is in its own window, and a later day never begins its list earlier', () => {
+it('a day is in its own window, and a later day never starts its list earlier', () => {
   holds([arbitrary.calendarDates, arbitrary.calendarDates], (one, other) => {
     const { from, to } = movementWindow(one)
     expect(from < one && one < to).toBe(true)
@@ -84,7 +84,7 @@ it('a search read back from its address is the search', () => {
   })
 })
 
-/** Few of everything, so that many sightings are of one vehicle, or nearly. */
+/** Few values of everything, so that many sightings are of one vehicle, or nearly. */
 const sightings = fc.uniqueArray(
   fc
     .record({
@@ -111,13 +111,13 @@ const sightings = fc.uniqueArray(
   { selector: each => each.id, maxLength: 20, size: 'max' },
 )
 
-it('one row for each vehicle does not depend on the order in which sightings come', () => {
+it('vehicle rows do not depend on the order of sightings', () => {
   holds([sightings], found => {
     expect(vehicleRows(found.toReversed())).toEqual(vehicleRows(found))
   })
 })
 
-it('one row for each vehicle loses no sighting and repeats none', () => {
+it('vehicle rows neither lose nor repeat a sighting', () => {
   holds([sightings], found => {
     const kept = vehicleRows(found).flatMap(({ carriers }) => carriers.flatMap(each => each.sightings))
     expect(kept).toHaveLength(found.length)

@@ -5,16 +5,16 @@ import type { CarrierVehicleId, VehicleSource } from './carrier-vehicle.ts'
 import { makeText } from './vehicle-make.ts'
 import type { VehicleSchedule } from './vehicle-schedule.ts'
 
-/** The number of a vehicle, whoever runs it. */
+/** The number of a vehicle, at any carrier. */
 export type VehicleId = Id<'vehicle'>
 
-/** Who ran a vehicle, and whether they may be used: as much of a carrier as a vehicle tells. Source: section 3, "Carrier". */
+/** The carrier of a vehicle, and whether it may be used. Source: section 3, "Carrier". */
 export type VehicleCarrier = Pick<
   CarrierSummary,
   'id' | 'legalName' | 'identifiers' | 'connection' | 'rulesAssessment'
 >
 
-/** That one source saw a carrier with a vehicle, from day to day. Source: section 7, "Vehicles". */
+/** One source's sightings of a carrier with a vehicle, from day to day. Source: section 7, "Vehicles". */
 export interface VehicleSighting {
   readonly carrierVehicleId: CarrierVehicleId
   readonly source: VehicleSource
@@ -26,40 +26,40 @@ export interface VehicleSighting {
   readonly lastSeenOn: CalendarDate
 }
 
-/** A carrier that was seen with a vehicle. Source: section 7, "Vehicles". */
+/** A carrier seen with a vehicle. Source: section 7, "Vehicles". */
 export interface VehicleRun {
   readonly carrier: VehicleCarrier
   readonly firstSeenOn: CalendarDate
   readonly lastSeenOn: CalendarDate
-  /** How the carrier's insurance stands to the vehicle today. */
+  /** Whether the carrier's insurance lists the vehicle today. */
   readonly schedule: VehicleSchedule
   /** By the last day, the newest first; at least one. */
   readonly sightings: readonly VehicleSighting[]
 }
 
-/** One truck or trailer, whoever runs it. Null is "not on record". Source: section 7, "Vehicles". */
+/** One truck or trailer, at any carrier. Null is "not on record". Source: section 7, "Vehicles". */
 export interface Vehicle {
   readonly id: VehicleId
-  /** As it is on record, which may be short or wrong; `readVin` tells. */
+  /** As recorded; it may be short or wrong: see `readVin`. */
   readonly vin: string | null
   readonly make: string | null
   readonly model: string | null
   /** The maker's model year. */
   readonly modelYear: number | null
-  /** Federal code of the kind of unit; `unitTypeText` has its words. */
+  /** Federal code of the unit type; `unitTypeText` makes its text. */
   readonly unitType: number | null
-  /** Registration plate and the state or province that gave it. */
+  /** Registration plate and its state or province. */
   readonly plate: string | null
   readonly plateState: string | null
-  /** Carriers that it was seen with, the last first. Empty: none is known. */
+  /** Carriers seen with it, the last first. Empty: none is known. */
   readonly carriers: readonly VehicleRun[]
 }
 
 /**
- * A vehicle as a broker would name it: "2021 Freightliner Cascadia", also where its make is on record as a code.
+ * The name of a vehicle: "2021 Freightliner Cascadia", also if its make is recorded as a code.
  *
- * Empty: the VIN when neither make nor model is on record, and "Vehicle 12" (its id) when that is not either.
- * Source: section 3, "Carrier detail"; the words are ours.
+ * Empty: the VIN when neither make nor model is on record, and "Vehicle 12" (its id) without a VIN.
+ * Source: section 3, "Carrier detail"; the wording is ours.
  */
 export const vehicleText = ({
   id,
@@ -74,9 +74,9 @@ export const vehicleText = ({
 }
 
 /**
- * A registration plate with the state or province that gave it: "R123456, TX".
+ * A registration plate with its state or province: "R123456, TX".
  *
- * Empty: undefined without a plate. Source: section 7, "Vehicles"; the words are ours.
+ * Empty: undefined without a plate. Source: section 7, "Vehicles"; the wording is ours.
  */
 export const plateText = ({
   plate,

@@ -1,12 +1,12 @@
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 
-/** Why a text is no vehicle identification number. */
+/** Why a text is not a vehicle identification number. */
 export type VinRefusal = 'empty' | 'length' | 'letters' | 'check-digit'
 
-/** How the ninth character stands to the others: what North American makers must put there. */
+/** Whether the check digit (the ninth character, mandatory in North America) is right. */
 export type VinCheck = 'right' | 'wrong'
 
-/** A number as the register holds it, and whether its check digit agrees with it. */
+/** A number in the form of the register, and whether its check digit matches. */
 export interface Vin {
   /** 17 capitals and digits without I, O and Q. */
   readonly text: string
@@ -16,7 +16,7 @@ export interface Vin {
 /** Characters of a vehicle identification number. Source: section 3, "Carrier detail"; the length is the standard's. */
 export const VIN_CHARACTERS = 17
 
-/** What to tell a person whose text was refused. Source: section 3, "Carrier detail"; the words are ours. */
+/** The message for each refusal. Source: section 3, "Carrier detail"; the wording is ours. */
 export const VIN_REFUSAL_TEXTS = {
   empty: 'Enter a VIN.',
   length: 'A VIN has 17 characters.',
@@ -35,16 +35,16 @@ const valueOf = (character: string): number => {
 const WEIGHTS: readonly number[] = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 const CHECK_AT = 8
 
-/** Whether the ninth character is the one that the other sixteen ask for. */
+/** Whether the ninth character matches the other sixteen. */
 const checkOf = (text: string): VinCheck => {
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * valueOf(text.charAt(at)), 0)
   return '0123456789X'.charAt(sum % 11) === text.charAt(CHECK_AT) ? 'right' : 'wrong'
 }
 
-/** Vehicles built in the United States begin so, and have to have a right check digit. */
+/** The first characters of vehicles built in the United States, which must have a correct check digit. */
 const BUILT_IN_US = /^[145]|^7[F-Z0]/
 
-/** A number as the register writes it, whatever it is: capitals, without blanks and dashes. */
+/** A number in the form of the register, valid or not: capitals, without spaces and dashes. */
 export const tidyVin = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -52,13 +52,13 @@ export const tidyVin = (typed: string): string =>
     .toUpperCase()
 
 /**
- * Reads a vehicle identification number as it may be typed or pasted: in any case, with blanks and dashes.
+ * Reads a vehicle identification number as typed or pasted: in any case, with spaces and dashes.
  *
- * Refuses: a text that is empty, is not 17 characters, holds anything but letters and digits or one of I, O and Q, or
- * begins as one built in the United States with a wrong check digit. Abroad no check digit is asked for, so it is told
- * and not refused.
- * Source: section 3, "Carrier detail" names VINs. Choice: I, O and Q are never changed into 1 and 0, as that would be a
- * guess at another vehicle.
+ * Refuses: a text that is empty, is not 17 characters, has anything but letters and digits or one of I, O and Q, or is
+ * of the United States with a wrong check digit. Elsewhere a check digit is not mandatory, so a wrong one is only
+ * reported.
+ * Source: section 3, "Carrier detail" names VINs. Choice: I, O and Q are never changed into 1 and 0, as that would
+ * guess another vehicle.
  */
 export const readVin = (typed: string): Outcome<Vin, VinRefusal> => {
   const text = tidyVin(typed)
