@@ -7,11 +7,11 @@ const page = { items: [aConnectedCarrier()], page: 2, pages: 3, total: 101 }
 
 describe('a carrier list that is kept', () => {
   it('is given back with its rows and its paging, to the address it answered', () => {
-    const kept = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
-    kept.store(path, page)
-    expect(kept.restore(path)).toEqual(page)
-    expect(kept.restore('/carriers/connections?tab=on-hold')).toBeUndefined()
-    expect(kept.restore(path)).toBeUndefined()
+    const cached = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
+    cached.store(path, page)
+    expect(cached.restore(path)).toEqual(page)
+    expect(cached.restore('/carriers/connections?tab=on-hold')).toBeUndefined()
+    expect(cached.restore(path)).toBeUndefined()
   })
 
   it('is kept for each screen and each tab by itself', () => {
@@ -31,9 +31,9 @@ describe('a carrier list that is kept', () => {
     ['both', {}],
     ['anything', null],
   ])('is not given back where a row lacks the fields of %s', (_, row) => {
-    const kept = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
-    kept.store(path, { ...page, items: [row as never] })
-    expect(kept.restore(path)).toBeUndefined()
+    const cached = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
+    cached.store(path, { ...page, items: [row as never] })
+    expect(cached.restore(path)).toBeUndefined()
   })
 
   it.each([
@@ -48,8 +48,8 @@ describe('a carrier list that is kept', () => {
   ] as const)('is not given back where a connection has no %s', field => {
     const { connection, carrier } = aConnectedCarrier()
     const { [field]: _, ...rest } = connection
-    const kept = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
-    kept.store(path, { ...page, items: [{ connection: rest as never, carrier }] })
-    expect(kept.restore(path)).toBeUndefined()
+    const cached = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
+    cached.store(path, { ...page, items: [{ connection: rest as never, carrier }] })
+    expect(cached.restore(path)).toBeUndefined()
   })
 })

@@ -17,18 +17,18 @@ const twoVisits = fc
 
 describe('laws of kept results', () => {
   it('what was kept is given back to its own address and person, and to nobody and nowhere else', () => {
-    holds([twoVisits, addresses, addresses, fc.string()], ([one, other], at, elsewhere, value) => {
+    holds([twoVisits, addresses, addresses, fc.string()], ([one, other], at, otherAddress, value) => {
       const cache = fakeSearchCache()
-      const kept = (user: typeof one) =>
+      const cacheOf = (user: typeof one) =>
         userCache({
           cache,
           key: 'k',
           user: () => user,
           isValue: (it): it is string => typeof it === 'string',
         })
-      kept(one).store(at, value)
+      cacheOf(one).store(at, value)
       const isSame = one.id === other.id && (one.company?.id ?? null) === (other.company?.id ?? null)
-      expect(kept(other).restore(elsewhere)).toBe(isSame && at === elsewhere ? value : undefined)
+      expect(cacheOf(other).restore(otherAddress)).toBe(isSame && at === otherAddress ? value : undefined)
     })
   })
 

@@ -44,10 +44,10 @@ it('belongs to a user without a company as well, and not to the same user in one
 
 it.each([null, undefined])('keeps and gives nothing while %j is here', noUser => {
   const cache = fakeSearchCache()
-  const kept = userCache({ cache, key: 'k', user: () => noUser, isValue: isRow })
-  kept.store(path, { name: 'one' })
+  const cached = userCache({ cache, key: 'k', user: () => noUser, isValue: isRow })
+  cached.store(path, { name: 'one' })
   expect(cache.read('k')).toBeUndefined()
-  expect(kept.restore(path)).toBeUndefined()
+  expect(cached.restore(path)).toBeUndefined()
 })
 
 it('clears what has another shape, and clears nothing where nothing is', () => {

@@ -5,7 +5,7 @@ import { displayedAgreements } from './displayed-agreements.ts'
 const lists = arbitrary.carrierAgreementLists
 
 describe('laws of the agreements shown', () => {
-  it('agreements are chosen the same whatever the order, one per name', () => {
+  it('the shown agreements are the same for any order, one per name', () => {
     holds([lists, lists], (one, other) => {
       const ids = new Set(one.map(({ id }) => id))
       const all = [...one, ...other.filter(({ id }) => !ids.has(id))]
@@ -16,7 +16,7 @@ describe('laws of the agreements shown', () => {
     })
   })
 
-  it('a list never shows a name twice, and leaves no name out', () => {
+  it('the shown agreements never repeat a name, and leave no name out', () => {
     holds([lists], agreements => {
       const names = displayedAgreements(agreements).map(({ contractName }) => contractName)
       expect(new Set(names).size).toBe(names.length)
@@ -24,14 +24,14 @@ describe('laws of the agreements shown', () => {
     })
   })
 
-  it('what is shown would be shown again', () => {
+  it('choosing among the shown agreements again gives the same', () => {
     holds([lists], agreements => {
       const shown = displayedAgreements(agreements)
       expect(displayedAgreements(shown)).toEqual(shown)
     })
   })
 
-  it('nothing beats what is shown inside its packet, whoever uploads', () => {
+  it('no agreement of the same packet takes precedence over a shown one', () => {
     holds([lists], agreements => {
       for (const shown of displayedAgreements(agreements)) {
         const rivals = agreements.filter(
@@ -45,7 +45,7 @@ describe('laws of the agreements shown', () => {
     })
   })
 
-  it('an agreement of another name changes nothing for a name', () => {
+  it('an agreement of another name does not change which one is shown for a name', () => {
     holds([lists, lists], (agreements, others) => {
       const strangers = others.map(each => ({ ...each, contractName: 'Other' }))
       const withThem = displayedAgreements([...agreements, ...strangers])

@@ -7,7 +7,7 @@ import {
 } from './assessment-tab-text.ts'
 
 describe('the assessment tabs', () => {
-  it('are four, each with its bucket and its words where it is empty', () => {
+  it('the assessment tabs are four, each with its bucket and its empty text', () => {
     expect((['pass', 'partial_pass', 'fail', 'incomplete'] as const).map(tabOfBucket)).toEqual([
       ...ASSESSMENT_TAB_NAMES,
     ])
@@ -19,7 +19,7 @@ describe('the assessment tabs', () => {
     ])
   })
 
-  it('are read from an address by their names, and any other name is the first', () => {
+  it('an assessment tab is read from an address by its name, and any other name is the first tab', () => {
     expect(ASSESSMENT_TAB_NAMES.map(assessmentTabOf)).toEqual(ASSESSMENT_TAB_NAMES)
     for (const name of [null, '', 'Failed', 'fail', 'toString']) expect(assessmentTabOf(name)).toBe('passing')
   })

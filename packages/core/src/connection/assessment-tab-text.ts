@@ -4,7 +4,7 @@ import { ASSESSMENT_TABS, type AssessmentBucket, type AssessmentTab } from '../r
 export const ASSESSMENT_TAB_NAMES = Object.keys(ASSESSMENT_TABS) as readonly AssessmentTab[]
 
 /**
- * The tab that an address names. Empty: Passing, also for a name that is no tab.
+ * The tab named by an address. Empty: Passing, also for an unknown name.
  *
  * Source: section 2, "Assessment tabs".
  */
@@ -21,7 +21,7 @@ const TAB_OF_BUCKET: Readonly<Record<AssessmentBucket, AssessmentTab>> = {
 /** The tab that shows a bucket. Source: section 2, "Assessment tabs". */
 export const tabOfBucket = (bucket: AssessmentBucket): AssessmentTab => TAB_OF_BUCKET[bucket]
 
-/** What stands where an assessment tab has no row. Source: section 2, "Assessment tabs". */
+/** The text of an assessment tab without rows. Source: section 2, "Assessment tabs". */
 export const ASSESSMENT_TAB_EMPTY: Readonly<Record<AssessmentTab, string>> = {
   passing: 'No monitored carrier passes.',
   'partially-passing': 'No monitored carrier passes in part.',

@@ -11,6 +11,9 @@ export interface CarrierAgreement {
   readonly onboardingPacketId: OnboardingPacketId
   readonly isBrokerUploaded: boolean
   readonly contractName: string
-  /** Its text. Null: it was written in the portal. Choice: a field of ours, for an agreement is there to be read. */
+  /**
+   * A link to its text. Null: it was written in the portal. Choice: the field is ours, because agreements must be
+   * readable.
+   */
   readonly file: StoredFile | null
 }

@@ -7,7 +7,7 @@ const textOf = (line: string, assumed?: Parameters<typeof identifierInLine>[1]) 
 }
 
 describe('a line of a list of carriers', () => {
-  it('has cells', () => {
+  it('a carrier list line is split into cells', () => {
     expect(cellsOf(' "Eagle Mesa" ,, MC 1;x\t2 ; ')).toEqual(['Eagle Mesa', 'MC 1', 'x', '2'])
     expect(cellsOf(' , ')).toEqual([])
   })
@@ -43,7 +43,7 @@ describe('a line of a list of carriers', () => {
     expect(unreadReason(line, assumed)).toBe(reason)
   })
 
-  it('is told why it is not read', () => {
+  it('every reason why a carrier list line is not read has a text', () => {
     expect(UNREAD_REASON_TEXTS).toEqual({
       'no-type': 'Say what kind of number this is, like MC or DOT.',
       'too-long': 'This is too long for the number of a carrier.',

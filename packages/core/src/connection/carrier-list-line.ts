@@ -4,17 +4,19 @@ import { parseIdentifier } from '../carrier/parse-identifier.ts'
 /** Why a line names no carrier. */
 export type UnreadReason = 'no-type' | 'too-long' | 'no-identifier'
 
-/** The words for each reason. */
+/** The text for each reason. */
 export const UNREAD_REASON_TEXTS: Readonly<Record<UnreadReason, string>> = {
   'no-type': 'Say what kind of number this is, like MC or DOT.',
   'too-long': 'This is too long for the number of a carrier.',
   'no-identifier': 'This is no number of a carrier.',
 }
 
-/** Characters of a cell worth reading. */
+/** Characters of a cell that are read, at most. */
 const CELL_CHARACTERS_MAX = 60
 
-/** The cells of a line: split at commas, semicolons and tabs, without quotes and blanks around; those with a text. */
+/**
+ * The cells of a line: split at commas, semicolons and tabs, without surrounding quotes and blanks, empty ones dropped.
+ */
 export const cellsOf = (line: string): readonly string[] =>
   line
     .split(/[,;\t]/)
@@ -22,9 +24,9 @@ export const cellsOf = (line: string): readonly string[] =>
     .filter(cell => cell !== '')
 
 /**
- * The carrier that a line names: its first cell with a prefix of its own, else its first cell of the type assumed.
+ * The carrier on a line: its first cell with a type prefix, else its first cell as the assumed type.
  *
- * Refuses: undefined where no cell names one. Choice: a prefix says more than the type assumed, wherever it stands.
+ * Refuses: undefined if no cell names a carrier. Choice: a prefix is more specific than the assumed type, in any cell.
  */
 export const identifierInLine = (line: string, assumedType?: IdentifierType): Identifier | undefined => {
   const cells = cellsOf(line)
@@ -33,7 +35,7 @@ export const identifierInLine = (line: string, assumedType?: IdentifierType): Id
   return read() ?? read(assumedType)
 }
 
-/** Why a line that names no carrier does not, judged by its first cell. */
+/** Why a line names no carrier, based on its first cell. */
 export const unreadReason = (line: string, assumedType?: IdentifierType): UnreadReason => {
   const cell = cellsOf(line)[0] ?? line
   if (cell.length > CELL_CHARACTERS_MAX) return 'too-long'

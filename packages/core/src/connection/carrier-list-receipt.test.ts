@@ -11,6 +11,6 @@ it.each([
   [{ added: 0, alreadyMonitored: 1_200 }, '1,200 monitored already.'],
   [{ added: 0, notFound: ['MC 9', 'MC 8'] }, '2 not found.'],
   [{ added: 0 }, 'No carrier was added.'],
-])('an uploaded list with %j: %s', (change, text) => {
+])('an uploaded list with %j is summarized as: %s', (change, text) => {
   expect(carrierListReceiptText(aCarrierListReceipt(change))).toBe(text)
 })

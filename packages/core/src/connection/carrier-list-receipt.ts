@@ -1,16 +1,16 @@
 import { formatCount, formatNumber } from '../shared/amounts.ts'
 
-/** What became of an uploaded list: whole numbers of carriers. Choice: what a broker asks next. */
+/** The result of an uploaded list: numbers of carriers. Choice: the numbers a broker wants next. */
 export interface CarrierListReceipt {
   readonly added: number
   readonly alreadyMonitored: number
-  /** The texts for which no carrier was found, in the order of the list. */
+  /** The texts for which no carrier was found, in list order. */
   readonly notFound: readonly string[]
 }
 
 /**
- * An uploaded list in words: "3 carriers added, 1 monitored already, 2 not found." Empty: parts of 0 are left out, and
- * a list of which nothing came says so. Source: section 4, "Subscription".
+ * The summary of an uploaded list: "3 carriers added, 1 monitored already, 2 not found." Empty: zero counts are left
+ * out, and a list without any result says so. Source: section 4, "Subscription".
  */
 export const carrierListReceiptText = ({ added, alreadyMonitored, notFound }: CarrierListReceipt): string => {
   const parts = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CARRIER_LIST_TAB_NAMES, CARRIER_LIST_TABS, carrierListTabOf } from './carrier-list-tabs.ts'
 
 describe('the carrier list tabs', () => {
-  it('are five, in this order, each with its words', () => {
+  it('the carrier list tabs are five, in order, each with its texts', () => {
     expect(Object.entries(CARRIER_LIST_TABS)).toEqual([
       ['my-carriers', { label: 'My carriers', empty: 'No carrier is onboarded yet.' }],
       ['in-progress', { label: 'In progress', empty: 'No carrier is being onboarded.' }],
@@ -12,7 +12,7 @@ describe('the carrier list tabs', () => {
     ])
   })
 
-  it('are read from an address by their names', () => {
+  it('a carrier list tab is read from an address by its name', () => {
     expect(CARRIER_LIST_TAB_NAMES.map(carrierListTabOf)).toEqual([
       'my-carriers',
       'in-progress',
@@ -22,7 +22,7 @@ describe('the carrier list tabs', () => {
     ])
   })
 
-  it.each([null, '', 'Dismissed', 'on_hold', 'toString'])('%j is none, so the first', name => {
+  it.each([null, '', 'Dismissed', 'on_hold', 'toString'])('carrier list tab %j is the first', name => {
     expect(carrierListTabOf(name)).toBe('my-carriers')
   })
 })

@@ -1,6 +1,6 @@
 interface CarrierListTabText {
   readonly label: string
-  /** What stands where no row does. */
+  /** The text of a tab without rows. */
   readonly empty: string
 }
 
@@ -13,14 +13,14 @@ export const CARRIER_LIST_TABS = {
   dismissed: { label: 'Dismissed', empty: 'No carrier is dismissed.' },
 } as const satisfies Record<string, CarrierListTabText>
 
-/** One of them, as the address names it. */
+/** One of them, as named in the address. */
 export type CarrierListTab = keyof typeof CARRIER_LIST_TABS
 
 /** All of them, in order. */
 export const CARRIER_LIST_TAB_NAMES = Object.keys(CARRIER_LIST_TABS) as readonly CarrierListTab[]
 
 /**
- * The tab that an address names. Empty: My carriers, also for a name that is no tab.
+ * The tab named by an address. Empty: My carriers, also for an unknown name.
  *
  * Source: section 2, "Carrier list tabs".
  */

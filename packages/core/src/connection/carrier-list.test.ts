@@ -5,7 +5,7 @@ const mc = (value: string) => ({ type: 'MC', value, region: null })
 const lines = (...each: string[]) => each.join('\n')
 
 describe('a list of carriers', () => {
-  it('is read line by line, with what is named twice and what names none', () => {
+  it('a carrier list is read line by line, with duplicates and lines that name no carrier', () => {
     const text = lines('MC 123456', '', 'mc-0123456', 'Eagle Mesa', '3214567', 'MC 7')
     expect(readCarrierList(text)).toEqual({
       ok: true,
@@ -24,13 +24,13 @@ describe('a list of carriers', () => {
     })
   })
 
-  it('shows a line that names none without the blanks around it', () => {
+  it('an unread line of a carrier list is shown without surrounding blanks', () => {
     expect(readCarrierList('\tEagle 7  ')).toMatchObject({
       value: { unread: [{ line: 1, text: 'Eagle 7' }] },
     })
   })
 
-  it('takes digits alone for the type assumed', () => {
+  it('digits alone in a carrier list are an identifier of the assumed type', () => {
     expect(readCarrierList(lines('3214567', '12345678901'), 'DOT')).toMatchObject({
       value: {
         rows: [{ line: 1, identifier: { type: 'DOT', value: '3214567' } }],
@@ -40,7 +40,7 @@ describe('a list of carriers', () => {
   })
 
   it.each(['MC 1\nMC 2', 'MC 1\r\nMC 2', 'MC 1\rMC 2', '\u{FEFF}MC 1\n MC 2 \n'])(
-    'has its lines in %j',
+    'a carrier list is split into lines in %j',
     text => {
       expect(readCarrierList(text)).toMatchObject({
         value: {
@@ -55,7 +55,7 @@ describe('a list of carriers', () => {
     },
   )
 
-  it('may begin with the names of its columns', () => {
+  it('a carrier list may begin with column names', () => {
     expect(readCarrierList(lines('', 'Carrier;Number', 'Eagle Mesa;MC 1', 'Falcon;MC 2'))).toEqual({
       ok: true,
       value: {
@@ -70,7 +70,7 @@ describe('a list of carriers', () => {
     })
   })
 
-  it('takes no first line for a heading that holds a digit or a carrier', () => {
+  it('a first line with a digit or a carrier is not read as column names', () => {
     expect(readCarrierList('Route 66')).toMatchObject({ value: { heading: null, unread: [{ line: 1 }] } })
     expect(readCarrierList('SCAC ABCD')).toMatchObject({ value: { heading: null, rows: [{ line: 1 }] } })
     expect(readCarrierList('ABCD', 'SCAC')).toMatchObject({ value: { heading: null, rows: [{ line: 1 }] } })
@@ -103,20 +103,20 @@ describe('a list of carriers', () => {
     ['NSC ON 123456', 'NSC ON 123456', 1],
     ['MC 12', 'DOT 12', 2],
     ['SCAC ABCD', 'SCAC WXYZ', 2],
-  ])('%s and %s are %s', (one, other, carriers) => {
+  ])('the lines %s and %s of a carrier list are %s', (one, other, carriers) => {
     const read = readCarrierList(lines(one, other))
     expect(read.ok && read.value.rows).toHaveLength(carriers)
     expect(read.ok && read.value.duplicates).toHaveLength(2 - carriers)
   })
 
-  it.each(['', ' \n\t\n', ',;\n"" '])('%j names no carrier', text => {
+  it.each(['', ' \n\t\n', ',;\n"" '])('a carrier list %j is empty', text => {
     expect(readCarrierList(text)).toEqual({
       ok: false,
       refusal: { kind: 'empty', message: 'The list names no carrier.' },
     })
   })
 
-  it('has at most 5,000 lines, blank ones not counted', () => {
+  it('a carrier list has at most 5,000 lines, not counting blank ones', () => {
     const full = Array.from({ length: 5_000 }, (_, index) => `MC ${index + 1}`)
     expect(CARRIER_LIST_LINES_MAX).toBe(5_000)
     expect(readCarrierList(lines(...full, '')).ok).toBe(true)

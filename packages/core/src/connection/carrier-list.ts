@@ -3,38 +3,38 @@ import { formatNumber } from '../shared/amounts.ts'
 import { done, type Outcome, refused } from '../shared/outcome.ts'
 import { cellsOf, identifierInLine, type UnreadReason, unreadReason } from './carrier-list-line.ts'
 
-/** Lines of a list, at most, blank ones not counted. Choice: one upload is one question to the server. */
+/** Lines of a list, at most, not counting blank ones. Choice: one upload is one request. */
 export const CARRIER_LIST_LINES_MAX = 5_000
 
-/** A carrier that a list names; `line` counts from 1, blank lines included, as an editor does. */
+/** A carrier in a list; `line` counts from 1 with blank lines included, as in an editor. */
 export interface CarrierListRow {
   readonly line: number
   readonly identifier: Identifier
 }
 
-/** A carrier named again, and the line that named it first. */
+/** A repeated carrier, and the line that named it first. */
 export interface CarrierListDuplicate extends CarrierListRow {
   readonly firstLine: number
 }
 
-/** A line that names no carrier, as it was written, and why. */
+/** A line that names no carrier, as written, and why. */
 export interface CarrierListUnread {
   readonly line: number
   readonly text: string
   readonly reason: UnreadReason
 }
 
-/** A list of carriers as it was read. Every line with a text is in exactly one of the three, or is the heading. */
+/** A parsed list of carriers. Every line with a text is in exactly one of the three, or is the heading. */
 export interface CarrierList {
-  /** Each carrier once, in the order of the list. */
+  /** Each carrier once, in list order. */
   readonly rows: readonly CarrierListRow[]
   readonly duplicates: readonly CarrierListDuplicate[]
   readonly unread: readonly CarrierListUnread[]
-  /** The first line with a text, where it names columns. Null: there is none. */
+  /** The first line with a text, if it names columns. Null: there is none. */
   readonly heading: string | null
 }
 
-/** Why a list is not read at all, with words for the broker. */
+/** Why a list is not read at all, with a message for the broker. */
 export interface CarrierListRefusal {
   readonly kind: 'empty' | 'too-many-lines'
   readonly message: string
@@ -45,7 +45,7 @@ interface Line {
   readonly text: string
 }
 
-/** The types whose numbers registers pad with zeros, which make no other number. */
+/** The types whose numbers registers pad with zeros without changing the number. */
 const PADDED: ReadonlySet<IdentifierType> = new Set(['MC', 'DOT', 'MX', 'FF'])
 
 const keyOf = ({ type, value, region }: Identifier): string =>
@@ -57,22 +57,22 @@ const linesOf = (text: string): readonly Line[] =>
     .map((each, index) => ({ line: index + 1, text: each.trim() }))
     .filter(each => cellsOf(each.text).length > 0)
 
-/** Words at the head of a column of SCACs, each of which could be one. */
-const COLUMN_WORDS: ReadonlySet<string> = new Set(['SCAC', 'CODE', 'NAME', 'ID', 'NO'])
+/** Column names that would also be valid SCACs. */
+const COLUMN_TERMS: ReadonlySet<string> = new Set(['SCAC', 'CODE', 'NAME', 'ID', 'NO'])
 
-/** Whether a first line names columns: it holds no digit, and no carrier but one spelled as a column is. */
+/** Whether a first line names columns: it has no digit, and no carrier except one spelled like a column name. */
 const isHeading = ({ text }: Line, assumedType: IdentifierType | undefined): boolean => {
   if (/\d/.test(text)) return false
   const identifier = identifierInLine(text, assumedType)
-  return identifier === undefined || COLUMN_WORDS.has(identifier.value)
+  return identifier === undefined || COLUMN_TERMS.has(identifier.value)
 }
 
 /**
- * Reads a list of carriers, pasted or from a file: one a line, in any spelling, alone or in a cell of a table.
+ * Parses a list of carriers, pasted or from a file: one a line, in any spelling, alone or in a cell of a table.
  *
- * Empty: a line without a text is skipped. Refuses: `empty` for a list without any, `too-many-lines` for one longer
- * than the limit. Choice: every other line is accounted for, so that a broker can mend it; "SCAC code" in the first line
- * is the head of a column, and no carrier of that code.
+ * Empty: a line without a text is skipped. Refuses: `empty` for a list without any text, `too-many-lines` for one
+ * longer than the limit. Choice: every other line is accounted for, so that the broker can correct it; "SCAC code" in
+ * the first line is a column name, not a carrier with that code.
  * Source: section 4, "Subscription".
  */
 export const readCarrierList = (

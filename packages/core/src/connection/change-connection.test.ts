@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { changeConnection, type ConnectionChange } from './change-connection.ts'
 
 describe('a connection', () => {
-  it.each(['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const)('is set to %s', status => {
-    const before = aConnection({ status: 'needs_to_onboard', isDismissed: true, notes: 'Call first.' })
-    expect(changeConnection(before, { kind: 'set-status', status })).toEqual({ ...before, status })
-  })
+  it.each(['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const)(
+    'a connection is set to %s',
+    status => {
+      const before = aConnection({ status: 'needs_to_onboard', isDismissed: true, notes: 'Call first.' })
+      expect(changeConnection(before, { kind: 'set-status', status })).toEqual({ ...before, status })
+    },
+  )
 
   it.each([
     ['Hostage load.', 'Call first.', 'Hostage load.'],
@@ -15,7 +18,7 @@ describe('a connection', () => {
     ['', null, null],
     [undefined, 'Call first.', 'Call first.'],
     [undefined, null, null],
-  ])('marked do not dispatch with the notes %j, after %j, has %j', (notes, before, after) => {
+  ])('a connection marked do not dispatch with the notes %j, after %j, has %j', (notes, before, after) => {
     const connection = aConnection({ notes: before })
     const change: ConnectionChange = {
       kind: 'do-not-dispatch',
@@ -28,14 +31,14 @@ describe('a connection', () => {
     })
   })
 
-  it('is dismissed and restored, whatever its status', () => {
+  it('a connection is dismissed and restored in any status', () => {
     const before = aConnection({ status: 'do_not_dispatch' })
     const dismissed = changeConnection(before, { kind: 'dismiss' })
     expect(dismissed).toEqual({ ...before, isDismissed: true })
     expect(changeConnection(dismissed, { kind: 'restore' })).toEqual(before)
   })
 
-  it('takes no change that is none', () => {
+  it('an unknown change of a connection throws an error', () => {
     const change = { kind: 'forget' } as unknown as ConnectionChange
     expect(() => changeConnection(aConnection(), change)).toThrow('A case that should not occur')
   })

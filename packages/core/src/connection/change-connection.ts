@@ -2,20 +2,20 @@ import { unreachable } from '../shared/unreachable.ts'
 import type { Connection } from './connection.ts'
 import type { ConnectionStatus } from '../carrier/connection-status.ts'
 
-/** What a broker can do to a connection. */
+/** The changes a broker can make to a connection. */
 export type ConnectionChange =
   | { readonly kind: 'set-status'; readonly status: ConnectionStatus }
-  /** Notes left out, or blank, keep the notes that stand. */
+  /** Missing or blank notes keep the current notes. */
   | { readonly kind: 'do-not-dispatch'; readonly notes?: string }
   | { readonly kind: 'dismiss' }
   | { readonly kind: 'restore' }
 
-/** Notes worth keeping, trimmed; the ones that stand where nothing was written. */
-const notesAfter = (written: string | undefined, standing: string | null): string | null =>
-  written?.trim() || standing
+/** The new notes, trimmed; the current ones if none were written. */
+const notesAfter = (written: string | undefined, current: string | null): string | null =>
+  written?.trim() || current
 
 /**
- * The connection after a change. A status does not touch the dismissal, and a dismissal not the status.
+ * The connection after a change. A status change keeps the dismissal, and a dismissal keeps the status.
  *
  * Source: section 3, "Connection"; section 4, "Connection status"; section 4, "Do not dispatch";
  * section 4, "Dismissal".

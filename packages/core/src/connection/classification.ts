@@ -11,15 +11,15 @@ export interface ExplicitClassification {
 export interface Classification {
   readonly id: ClassificationId
   readonly isActive: boolean
-  /** True: the broker chooses the carriers of it; false: the rules do. */
+  /** True: the broker elects its carriers; false: the rules decide. */
   readonly isByBrokerElection: boolean
   /** Null: for every company. */
   readonly companyId: CompanyId | null
-  /** Null: for freight of every kind. */
+  /** Null: for any kind of freight. */
   readonly explicitClassification: ExplicitClassification | null
 }
 
-/** How a carrier would stand in a classification that it does not have. Source: section 3, "Classification". */
+/** How a carrier would be assessed in a classification that it does not have. Source: section 3, "Classification". */
 export interface UnassignedClassification {
   readonly classification: Classification
   readonly rulesAssessment: RulesAssessment

@@ -14,7 +14,7 @@ describe('what may be done with a connection', () => {
     expect(actionsFor(aConnection({ status, isDismissed })).map(({ label }) => label)).toEqual(labels)
   })
 
-  it('says what it changes', () => {
+  it('every connection action describes its effect', () => {
     expect(
       CONNECTION_ACTIONS.map(({ label, effect, change, takesNotes }) => [label, effect, change, takesNotes]),
     ).toEqual([

@@ -1,24 +1,24 @@
 import type { ConnectionChange } from './change-connection.ts'
 import type { Connection } from './connection.ts'
 
-/** Something a broker may do with a connection as it stands. */
+/** An action that a broker can take on a connection. */
 export interface ConnectionAction {
   readonly label: string
-  /** What will be different, in a sentence. */
+  /** The effect of the action, in a sentence. */
   readonly effect: string
   readonly change: ConnectionChange
-  /** Whether the broker may add notes. */
+  /** Whether the broker can add notes. */
   readonly takesNotes: boolean
-  /** Whether it would change anything that is seen of a connection as it stands. */
+  /** Whether it would visibly change the current connection. */
   readonly isOffered: (connection: Connection) => boolean
 }
 
 /**
- * Everything a broker may do with a connection, in the order of a menu.
+ * All actions on a connection, in the order of the menu.
  *
  * Source: section 4, "Connection status"; section 4, "Do not dispatch"; section 4, "Dismissal". Choice: a dismissed
- * connection is restored before its status is lifted, and one that must not be dispatched is not dismissed, as either
- * would change nothing that is seen; do not dispatch is always open.
+ * connection is restored before its status is lifted, and a do-not-dispatch connection is not dismissed, as neither
+ * would have a visible effect; do not dispatch is always available.
  */
 export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
   {
@@ -58,6 +58,6 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
   },
 ]
 
-/** What may be done with a connection now, in the order of a menu; never nothing. Source: section 3, "Connection". */
+/** The actions currently available, in the order of the menu; never empty. Source: section 3, "Connection". */
 export const actionsFor = (connection: Connection): readonly ConnectionAction[] =>
   CONNECTION_ACTIONS.filter(({ isOffered }) => isOffered(connection))

@@ -23,7 +23,7 @@ describe('an invitation of a carrier', () => {
     expect(connectionInvitationState(invitation, connection)).toBe(state)
   })
 
-  it('is sent again until it is answered', () => {
+  it('a connection invitation can be sent again until it is answered', () => {
     expect(
       CONNECTION_INVITATION_STATES.map(state => [
         state,

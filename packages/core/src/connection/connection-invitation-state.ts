@@ -1,13 +1,13 @@
 import type { Connection } from './connection.ts'
 import type { ConnectionInvitation } from './connection-invitation.ts'
 
-/** Where an invitation of a carrier may stand, the last first. */
+/** The states of a connection invitation, the last one first. */
 export const CONNECTION_INVITATION_STATES = ['answered', 'delivered', 'sent'] as const
 
-/** One of them. */
+/** One of these states. */
 export type ConnectionInvitationState = (typeof CONNECTION_INVITATION_STATES)[number]
 
-/** The words for each state. */
+/** The label of each state. */
 export const CONNECTION_INVITATION_STATE_LABELS: Readonly<Record<ConnectionInvitationState, string>> = {
   answered: 'Answered',
   delivered: 'Delivered',
@@ -15,9 +15,9 @@ export const CONNECTION_INVITATION_STATE_LABELS: Readonly<Record<ConnectionInvit
 }
 
 /**
- * Where an invitation stands, given the connection of its broker and carrier if there is one.
+ * The state of an invitation, given the connection of its broker and carrier if there is one.
  *
- * Choice: the carrier has answered once the connection has a receiver, whether or not a delivery was told.
+ * Choice: the carrier has answered once the connection has a receiver, whether or not a delivery was reported.
  * Source: section 3, "Connection invitation".
  */
 export const connectionInvitationState = (
@@ -34,5 +34,5 @@ export const connectionInvitationState = (
   return deliveredAt === null ? 'sent' : 'delivered'
 }
 
-/** Whether it makes sense to send it again: until the carrier has answered. */
+/** Whether it can be sent again: until the carrier has answered. */
 export const mayResend = (state: ConnectionInvitationState): boolean => state !== 'answered'

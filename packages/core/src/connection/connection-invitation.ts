@@ -3,7 +3,7 @@ import type { CarrierId, ClassificationId, CompanyId, Id, UserId } from '../shar
 /** The monitor's number of an invitation of a carrier. */
 export type ConnectionInvitationId = Id<'connection-invitation'>
 
-/** To whom an invitation is sent: exactly one of an address and a user of the carrier. */
+/** The recipient of an invitation: either an address or a user of the carrier. */
 export type InvitationAddressee =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'user'; readonly userId: UserId }
@@ -14,20 +14,20 @@ export interface ConnectionInvitation {
   /** The broker. */
   readonly issuerId: CompanyId
   readonly carrierId: CarrierId
-  /** Each once, in rising order. Empty: no classification was elected. */
+  /** Each once, ascending. Empty: no classification was elected. */
   readonly classificationIds: readonly ClassificationId[]
   readonly addressee: InvitationAddressee
-  /** An instant; null: not delivered so far. */
+  /** An instant. Null: not delivered yet. */
   readonly deliveredAt: string | null
   /** An instant. */
   readonly createdAt: string
 }
 
-/** An invitation to be sent. */
+/** A request to send an invitation. */
 export type NewConnectionInvitation = Pick<
   ConnectionInvitation,
   'carrierId' | 'classificationIds' | 'addressee'
 >
 
-/** An invitation to be sent again, with the classifications that hold from now on. */
+/** A request to send an invitation again, with its new classifications. */
 export type ResendConnectionInvitation = Pick<ConnectionInvitation, 'id' | 'classificationIds'>

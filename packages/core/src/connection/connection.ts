@@ -4,14 +4,14 @@ import type { ConnectionStatus } from '../carrier/connection-status.ts'
 import type { ContractId } from './contract.ts'
 import type { PacketStatus } from './packet-stage.ts'
 
-/** The carrier's side of a connection: there once the carrier has answered. */
+/** The carrier's side of a connection: exists once the carrier has answered. */
 export interface ConnectionReceiver {
   readonly companyId: CompanyId
   /** Null: nothing has been signed. */
   readonly signedContractId: ContractId | null
 }
 
-/** What a list needs to know of the newest onboarding packet. */
+/** The newest onboarding packet, as far as a list needs it. */
 export interface LatestPacket {
   readonly status: PacketStatus
   /** An instant. */
@@ -23,7 +23,7 @@ export interface Connection {
   readonly id: ConnectionId
   readonly status: ConnectionStatus
   readonly isDismissed: boolean
-  /** Why the carrier must not be dispatched, and what else was noted. */
+  /** Why the carrier must not be dispatched, and other notes. */
   readonly notes: string | null
   /** The broker. */
   readonly issuerId: CompanyId

@@ -10,13 +10,13 @@ const gone = aConnection({ id: id(5), isDismissed: true })
 const all = [second, under, waiting, first, gone]
 
 describe('a carrier list tab', () => {
-  it('shows its connections in the order they came', () => {
+  it('a carrier list tab shows its connections in their given order', () => {
     expect(connectionsInTab(all, 'my-carriers')).toEqual([second, first])
     expect(connectionsInTab(all, 'in-progress')).toEqual([under])
     expect(connectionsInTab(all, 'on-hold')).toEqual([])
   })
 
-  it('is counted, also where it is empty', () => {
+  it('every carrier list tab has a count, even when empty', () => {
     expect(carrierListCounts(all)).toEqual({
       'my-carriers': 2,
       'in-progress': 1,

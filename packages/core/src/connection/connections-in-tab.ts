@@ -2,13 +2,13 @@ import { CARRIER_LIST_TAB_NAMES, type CarrierListTab } from './carrier-list-tabs
 import type { Connection } from './connection.ts'
 import { tabOfConnection } from './tab-of-connection.ts'
 
-/** The connections that a tab shows, in the order they came. Empty: none. Source: section 2, "Carrier list tabs". */
+/** The connections of a tab, in their given order. Empty: none. Source: section 2, "Carrier list tabs". */
 export const connectionsInTab = <C extends Connection>(
   connections: readonly C[],
   tab: CarrierListTab,
 ): readonly C[] => connections.filter(connection => tabOfConnection(connection) === tab)
 
-/** How many connections each tab shows; a tab without any has 0. Source: section 2, "Carrier list tabs". */
+/** The number of connections in each tab, 0 if empty. Source: section 2, "Carrier list tabs". */
 export const carrierListCounts = (
   connections: readonly Connection[],
 ): Readonly<Record<CarrierListTab, number>> =>

@@ -13,7 +13,7 @@ const { connectionChanges, connections, carrierListTabs } = arbitrary
 const lists = fc.array(connections, { maxLength: 12 })
 
 describe('laws of the carrier list tabs', () => {
-  it('a connection is in at most one tab, the one its state says', () => {
+  it('a connection is in at most one carrier list tab, the one for its state', () => {
     holds([connections], connection => {
       const showing = CARRIER_LIST_TAB_NAMES.filter(tab => connectionsInTab([connection], tab).length > 0)
       const tab = tabOfConnection(connection)
@@ -21,7 +21,7 @@ describe('laws of the carrier list tabs', () => {
     })
   })
 
-  it('the tab of a connection does not depend on the others or their order', () => {
+  it('the tab of a connection does not depend on other connections or their order', () => {
     holds([lists, carrierListTabs], (all, tab) => {
       const alone = all.filter(each => connectionsInTab([each], tab).length > 0)
       expect(connectionsInTab(all, tab)).toEqual(alone)
@@ -29,7 +29,7 @@ describe('laws of the carrier list tabs', () => {
     })
   })
 
-  it('the counts of all tabs are the connections that have one', () => {
+  it('the counts of all carrier list tabs add up to the connections that have a tab', () => {
     holds([lists], all => {
       const counts = Object.values(carrierListCounts(all)).reduce((sum, each) => sum + each, 0)
       expect(counts).toBe(all.filter(each => tabOfConnection(each) !== null).length)
@@ -50,7 +50,7 @@ describe('laws of the carrier list tabs', () => {
     })
   })
 
-  it('a complete packet is never in progress, and a held one never usable', () => {
+  it('a complete packet is never in progress, and an on-hold one never usable', () => {
     holds([connections, fc.constantFrom('complete', 'held')], (connection, status) => {
       const latestPacket = { status, updatedAt: '2026-11-18T10:00:00.000Z' }
       const tab = tabOfConnection({ ...connection, latestPacket })
@@ -59,7 +59,7 @@ describe('laws of the carrier list tabs', () => {
     })
   })
 
-  it('what decides a tab holds for each connection in it', () => {
+  it('every connection in a tab satisfies the condition of the tab', () => {
     holds([connections], connection => {
       const tab = tabOfConnection(connection)
       if (tab === null) expect(TAB_RULES.filter(({ holds: each }) => each(connection))).toEqual([])
@@ -68,11 +68,11 @@ describe('laws of the carrier list tabs', () => {
   })
 })
 
-const standingOf = ({ status, isDismissed }: Connection) => `${status} ${isDismissed}`
-const STANDINGS = new Set(CONNECTION_STATUSES.flatMap(status => [`${status} true`, `${status} false`]))
+const stateOf = ({ status, isDismissed }: Connection) => `${status} ${isDismissed}`
+const STATES = new Set(CONNECTION_STATUSES.flatMap(status => [`${status} true`, `${status} false`]))
 
 describe('laws of changes to a connection', () => {
-  it('a change never touches who the two are, nor the packet', () => {
+  it('a change of a connection never changes its two companies or its packet', () => {
     holds([connections, connectionChanges], (connection, change) => {
       const { id, issuerId, carrierId, receiver, latestPacket } = connection
       expect(changeConnection(connection, change)).toMatchObject({
@@ -85,14 +85,14 @@ describe('laws of changes to a connection', () => {
     })
   })
 
-  it('a change made twice is the change made once', () => {
+  it('making the same change of a connection twice is the same as making it once', () => {
     holds([connections, connectionChanges], (connection, change) => {
       const once = changeConnection(connection, change)
       expect(changeConnection(once, change)).toEqual(once)
     })
   })
 
-  it('dismissing and restoring gives a connection back its tab', () => {
+  it('dismissing and restoring a connection puts it back in its tab', () => {
     holds([connections], connection => {
       const there = { ...connection, isDismissed: false }
       const back = changeConnection(changeConnection(there, { kind: 'dismiss' }), { kind: 'restore' })
@@ -101,7 +101,7 @@ describe('laws of changes to a connection', () => {
     })
   })
 
-  it('a do not dispatch without notes is the status alone', () => {
+  it('do not dispatch without notes only changes the status of a connection', () => {
     holds([connections], connection => {
       expect(changeConnection(connection, { kind: 'do-not-dispatch' })).toEqual(
         changeConnection(connection, { kind: 'set-status', status: 'do_not_dispatch' }),
@@ -109,7 +109,7 @@ describe('laws of changes to a connection', () => {
     })
   })
 
-  it('there is always something to be done, and each of it changes the connection', () => {
+  it('a connection always has an available action, and each one changes the connection', () => {
     holds([connections], connection => {
       const offered = actionsFor(connection)
       expect(offered.length).toBeGreaterThan(0)
@@ -117,23 +117,23 @@ describe('laws of changes to a connection', () => {
     })
   })
 
-  it('a carrier can be blocked in one step from everywhere it is not', () => {
+  it('a carrier can be set to do not dispatch in one step from every other status', () => {
     holds([connections], connection => {
       const blocks = actionsFor(connection).some(({ change }) => change.kind === 'do-not-dispatch')
       expect(blocks).toBe(connection.status !== 'do_not_dispatch')
     })
   })
 
-  it('every standing can be reached from every other by what is offered', () => {
+  it('every state of a connection can be reached from every other by available actions', () => {
     holds([connections], start => {
       const reached = new Set<string>()
       const open = [start]
       for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        if (reached.has(standingOf(next))) continue
-        reached.add(standingOf(next))
+        if (reached.has(stateOf(next))) continue
+        reached.add(stateOf(next))
         for (const { change } of actionsFor(next)) open.push(changeConnection(next, change))
       }
-      expect(reached).toEqual(STANDINGS)
+      expect(reached).toEqual(STATES)
     })
   })
 })

@@ -6,7 +6,7 @@ it.each(['redlined.pdf', 'redlined.doc', 'redlined.docx'])('a redlined contract 
   expect(contractUploadProblems(aContractUpload({ file: aPdfToUpload({ name, type: '' }) }))).toEqual([])
 })
 
-it('a redlined contract is no picture', () => {
+it('a redlined contract cannot be a picture', () => {
   const file = aPdfToUpload({ name: 'redlined.png', type: 'image/png' })
   expect(contractUploadProblems({ file })).toEqual([
     { field: 'file', message: 'Choose a file of one of these kinds: PDF, DOC, DOCX.' },

@@ -4,13 +4,13 @@ import type { ContractId } from './contract.ts'
 import type { OnboardingPacketId } from './onboarding-packet.ts'
 import { CONTRACT_FILE_KINDS, redlinedFileProblems } from './redlined-file.ts'
 
-/** A contract with changes marked, for one packet. Source: section 3, "Contract upload". */
+/** A contract with tracked changes, for one packet. Source: section 3, "Contract upload". */
 export interface ContractUpload {
   readonly file: UploadedFile
   readonly contractId: ContractId
   readonly onboardingPacketId: OnboardingPacketId
 }
 
-/** What is wrong with the file of a redlined contract. Empty: none. Source: section 3, "Contract upload". */
+/** The problems with the file of a redlined contract. Empty: none. Source: section 3, "Contract upload". */
 export const contractUploadProblems = ({ file }: Pick<ContractUpload, 'file'>): readonly Problem[] =>
   redlinedFileProblems(file, CONTRACT_FILE_KINDS)

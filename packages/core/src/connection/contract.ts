@@ -4,7 +4,7 @@ import type { CompanyId, Id } from '../shared/ids.ts'
 /** The monitor's number of a contract. */
 export type ContractId = Id<'contract'>
 
-/** A broker company's contract, as carriers are asked to sign it. Source: section 7, "Connections and onboarding". */
+/** A broker company's contract that carriers are asked to sign. Source: section 7, "Connections and onboarding". */
 export interface Contract {
   readonly id: ContractId
   readonly companyId: CompanyId

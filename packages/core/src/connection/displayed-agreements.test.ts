@@ -19,36 +19,36 @@ const shown = (...agreements: Parameters<typeof displayedAgreements>[0]) =>
   displayedAgreements(agreements).map(each => each.id)
 
 describe('the agreements to show', () => {
-  it('are none of none', () => {
+  it('there are no agreements to show without agreements', () => {
     expect(displayedAgreements([])).toEqual([])
   })
 
-  it('are the broker-uploaded one of a packet, also under a lower id', () => {
+  it('the agreement shown of a packet is the broker-uploaded one, even with a lower id', () => {
     expect(shown(agreement(1, 1, true), agreement(2, 1))).toEqual([1])
   })
 
-  it('are the highest id where both or neither were uploaded by the broker', () => {
+  it('the agreement shown is the highest id if both or neither were uploaded by the broker', () => {
     expect(shown(agreement(1, 1), agreement(2, 1))).toEqual([2])
     expect(shown(agreement(3, 1, true), agreement(4, 1, true))).toEqual([4])
   })
 
-  it('are the highest id between packets, whoever uploaded it', () => {
+  it('the agreement shown across packets is the highest id, whoever uploaded it', () => {
     expect(shown(agreement(1, 1, true), agreement(2, 2))).toEqual([2])
   })
 
-  it('are chosen among the chosen ones only', () => {
-    // Pair by pair these go in a circle: 2 before 5 (uploaded), 5 before 4 and 4 before 2 (higher ids).
+  it('the agreement shown across packets is one that was chosen in its packet', () => {
+    // Pairwise comparison would be circular: 2 before 5 (uploaded), 5 before 4 and 4 before 2 (higher ids).
     expect(shown(agreement(2, 1, true), agreement(5, 1), agreement(4, 2))).toEqual([4])
     expect(shown(agreement(2, 1, true), agreement(5, 1), agreement(1, 2))).toEqual([2])
   })
 
-  it('are one per name, highest id first', () => {
+  it('the agreements shown are one per name, highest id first', () => {
     expect(
       shown(agreement(1, 1, false, 'Addendum'), agreement(2, 1), agreement(3, 2, false, 'Interchange')),
     ).toEqual([3, 2, 1])
   })
 
-  it('tell packets and names apart that read alike together', () => {
+  it('packets and names that read alike when joined are distinguished', () => {
     expect(shown(agreement(1, 1, true, '1x'), agreement(2, 11, false, 'x'))).toEqual([2, 1])
   })
 })

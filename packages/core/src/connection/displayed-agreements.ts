@@ -11,7 +11,7 @@ const brokerUploadedFirst: Compare = (one, other) =>
 const nameOf: Key = ({ contractName }) => contractName
 const packetAndNameOf: Key = ({ onboardingPacketId, contractName }) => `${onboardingPacketId} ${contractName}`
 
-/** The first of each key, after sorting; sorted. */
+/** The first item of each key after sorting; sorted. */
 const firstOfEach = (agreements: readonly CarrierAgreement[], key: Key, compare: Compare) => {
   const first = new Map<string, CarrierAgreement>()
   for (const each of agreements.toSorted(compare)) if (!first.has(key(each))) first.set(key(each), each)
@@ -21,8 +21,8 @@ const firstOfEach = (agreements: readonly CarrierAgreement[], key: Key, compare:
 /**
  * The agreements to show: one per contract name, highest id first.
  *
- * Inside each packet the broker-uploaded one of a name is chosen, then the highest id; between packets the highest id
- * among those chosen. Choice: two steps, as a comparison of pairs can go in a circle and then depends on the order.
+ * Within each packet the broker-uploaded agreement of a name is chosen, then the highest id; across packets the highest
+ * id of those chosen. Choice: two steps, as pairwise comparison can be circular and would then depend on the order.
  * Empty: none. Source: section 3, "Carrier agreement".
  */
 export const displayedAgreements = (agreements: readonly CarrierAgreement[]): readonly CarrierAgreement[] =>

@@ -8,7 +8,7 @@ it.each(['', 'Hostage load.', 'x'.repeat(2_000), ` ${'x'.repeat(2_000)} `])(
   },
 )
 
-it('notes of a do not dispatch end at 2,000 characters', () => {
+it('notes of a do not dispatch have 2,000 characters at most', () => {
   expect(NOTES_CHARACTERS_MAX).toBe(2_000)
   expect(notesProblems('x'.repeat(2_001))).toEqual([
     { field: 'notes', message: 'Shorten the notes to 2,000 characters.' },

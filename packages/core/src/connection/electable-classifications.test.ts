@@ -14,12 +14,12 @@ describe('a classification may be elected', () => {
     ['not by another company', { companyId: id<'company'>(2) }, false],
     ['not where it is no longer in use', { isActive: false }, false],
     ['not where the rules give it', { isByBrokerElection: false }, false],
-  ])('%s', (_, change, expected) => {
+  ])('whether a classification that is %s may be elected', (_, change, expected) => {
     expect(isElectable(aClassification(change), id(1))).toBe(expected)
   })
 })
 
-it('the electable ones stand by name, id as the last key', () => {
+it('electable classifications are sorted by name, then id', () => {
   const named = (classificationId: number, name: string | null) =>
     aClassification({
       id: id(classificationId),
@@ -41,7 +41,7 @@ it('the electable ones stand by name, id as the last key', () => {
 })
 
 describe('a classification', () => {
-  it('goes by its kind of freight', () => {
+  it('a classification is named after its kind of freight', () => {
     expect(classificationName(aClassification())).toBe('Refrigerated')
     expect(classificationName({ explicitClassification: null })).toBe('General freight')
   })
@@ -51,7 +51,7 @@ describe('a classification', () => {
     [true, false, 'Given by the rules'],
     [false, true, 'No longer in use'],
     [false, false, 'No longer in use'],
-  ])('in use %s, by election %s: %s', (isActive, isByBrokerElection, text) => {
+  ])('a classification in use %s, by election %s: %s', (isActive, isByBrokerElection, text) => {
     expect(classificationText({ isActive, isByBrokerElection })).toBe(text)
   })
 })

@@ -1,13 +1,13 @@
 import type { CompanyId } from '../shared/ids.ts'
 import type { Classification } from './classification.ts'
 
-/** What a classification is called. Choice: without a kind of freight, "General freight". */
+/** The name of a classification. Choice: without a kind of freight, "General freight". */
 export const classificationName = ({
   explicitClassification,
 }: Pick<Classification, 'explicitClassification'>): string =>
   explicitClassification?.name ?? 'General freight'
 
-/** How carriers come into a classification, in words. Source: section 3, "Classification". */
+/** How carriers join a classification, as a text. Source: section 3, "Classification". */
 export const classificationText = ({
   isActive,
   isByBrokerElection,
@@ -17,7 +17,7 @@ export const classificationText = ({
 }
 
 /**
- * Whether a company may elect a classification: in use, open to election, its own or every company's.
+ * Whether a company may elect a classification: in use, open to election, and its own or shared by all companies.
  *
  * Source: section 3, "Classification".
  */
@@ -31,7 +31,7 @@ const byName = (one: Classification, other: Classification): number => {
   return name < otherName ? -1 : name > otherName ? 1 : one.id - other.id
 }
 
-/** The classifications a company may elect, by name, id as the last key. Empty: none. */
+/** The classifications that a company may elect, by name, then id. Empty: none. */
 export const electableClassifications = (
   classifications: readonly Classification[],
   company: CompanyId,

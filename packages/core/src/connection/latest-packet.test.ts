@@ -9,18 +9,18 @@ const foreign = anOnboardingPacket({ id: id(5), connectionId: id(8), createdAt: 
 
 describe('packets', () => {
   it.each([[[old, low, high]], [[high, low, old]], [[low, old, high]], [[low, high, old]]])(
-    'stand newest first, id as the last key',
+    'packets are sorted newest first, then by id',
     packets => {
       expect(packetsNewestFirst(packets)).toEqual([high, low, old])
     },
   )
 
-  it('of a connection: the newest is its latest', () => {
+  it('the latest packet of a connection is its newest', () => {
     expect(latestPacketOf([old, foreign, low, high], id(9))).toBe(high)
     expect(latestPacketOf([old, foreign], id(8))).toBe(foreign)
   })
 
-  it('of a connection without any have no latest', () => {
+  it('a connection without packets has no latest packet', () => {
     expect(latestPacketOf([foreign], id(9))).toBeUndefined()
     expect(latestPacketOf([], id(9))).toBeUndefined()
   })

@@ -4,11 +4,11 @@ import type { OnboardingPacket } from './onboarding-packet.ts'
 
 type Dated = Pick<OnboardingPacket, 'id' | 'createdAt'>
 
-/** The packets, newest first, id as the last key. Source: section 3, "Onboarding packet". */
+/** The packets, newest first, then by id. Source: section 3, "Onboarding packet". */
 export const packetsNewestFirst = <P extends Dated>(packets: readonly P[]): readonly P[] =>
   packets.toSorted(newestFirst)
 
-/** The newest packet of a connection, whatever the order. Empty: undefined. Source: section 3, "Onboarding packet". */
+/** The newest packet of a connection, in any order. Empty: undefined. Source: section 3, "Onboarding packet". */
 export const latestPacketOf = (
   packets: readonly OnboardingPacket[],
   connectionId: ConnectionId,

@@ -13,7 +13,7 @@ const { assessmentBuckets, carrierListReceipts, carrierListTexts, identifiers, m
 const lists = fc.array(monitoredCarriers, { maxLength: 10 })
 
 describe('laws of My Carriers', () => {
-  it('a carrier that is no longer monitored is in it nowhere, and no other is lost', () => {
+  it('a carrier that is no longer monitored is removed from My Carriers, and no other is', () => {
     holds([lists, monitoredCarriers], (monitored, { subscription: { carrierId } }) => {
       const left = withoutMonitored(monitored, carrierId)
       expect(left.some(({ carrier }) => carrier.id === carrierId)).toBe(false)
@@ -23,7 +23,7 @@ describe('laws of My Carriers', () => {
     })
   })
 
-  it('a carrier that is monitored is in it once, and is gone again when it is taken out', () => {
+  it('a newly monitored carrier is in My Carriers once, and gone after its removal', () => {
     holds([lists, monitoredCarriers], (monitored, added) => {
       const { carrierId } = added.subscription
       const after = withMonitored(monitored, added)
@@ -32,7 +32,7 @@ describe('laws of My Carriers', () => {
     })
   })
 
-  it('every bucket has a tab of its own, which says so when it is empty', () => {
+  it('every bucket has its own tab with an empty text', () => {
     holds([assessmentBuckets], bucket => {
       expect(ASSESSMENT_TABS[tabOfBucket(bucket)].bucket).toBe(bucket)
       expect(ASSESSMENT_TAB_EMPTY[tabOfBucket(bucket)]).toMatch(/^No monitored carrier .+\.$/)
@@ -51,13 +51,13 @@ describe('laws of lists of carriers', () => {
         return
       }
       const { rows, duplicates, unread, heading } = read.value
-      const told = [...rows, ...duplicates, ...unread].map(({ line }) => line)
-      if (heading !== null) told.push(worded[0]!)
-      expect(told.toSorted((one, other) => one - other)).toEqual(worded)
+      const accounted = [...rows, ...duplicates, ...unread].map(({ line }) => line)
+      if (heading !== null) accounted.push(worded[0]!)
+      expect(accounted.toSorted((one, other) => one - other)).toEqual(worded)
     })
   })
 
-  it('a carrier that is named again was named before', () => {
+  it('a repeated carrier of a list was named on an earlier line', () => {
     holds([carrierListTexts], text => {
       const read = readCarrierList(text, 'DOT')
       if (!read.ok) return
@@ -69,7 +69,7 @@ describe('laws of lists of carriers', () => {
     })
   })
 
-  it('the end of lines and the blanks around them change nothing', () => {
+  it('line endings and surrounding blanks of a carrier list change nothing', () => {
     holds([carrierListTexts], text => {
       const unix = text.replaceAll(/\r\n|\r/g, '\n')
       const padded = unix
@@ -80,7 +80,7 @@ describe('laws of lists of carriers', () => {
     })
   })
 
-  it('a list of what screens show names those carriers', () => {
+  it('a list of identifiers as shown on screens names those carriers', () => {
     const types = identifiers.filter(({ type }) => ['MC', 'DOT', 'MX', 'FF', 'SCAC'].includes(type))
     holds([fc.array(types, { minLength: 1, maxLength: 8 })], all => {
       const first = { type: 'DOT', value: '7', region: null } as const
@@ -94,7 +94,7 @@ describe('laws of lists of carriers', () => {
     })
   })
 
-  it('a list twice over names the same carriers, each a second time', () => {
+  it('a carrier list repeated names the same carriers, each again as a duplicate', () => {
     holds([carrierListTexts], text => {
       const once = readCarrierList(text)
       const twice = readCarrierList(`${text}\n${text}`)
@@ -107,7 +107,7 @@ describe('laws of lists of carriers', () => {
     })
   })
 
-  it('what became of a list is told in one sentence', () => {
+  it('the result of an uploaded list is one sentence', () => {
     holds([carrierListReceipts], receipt => {
       const text = carrierListReceiptText(receipt)
       expect(text).toMatch(/^[^.]+\.$/)

@@ -6,12 +6,12 @@ const of = (carrierId: number, subscriptionId = carrierId) =>
   aMonitoredCarrier({ subscription: aSubscription({ id: id(subscriptionId), carrierId: id(carrierId) }) })
 
 describe('My Carriers', () => {
-  it('loses the carrier whose subscription was deleted', () => {
+  it('a deleted subscription removes the carrier from My Carriers', () => {
     expect(withoutMonitored([of(1), of(2), of(3)], id(2))).toEqual([of(1), of(3)])
     expect(withoutMonitored([of(1)], id(2))).toEqual([of(1)])
   })
 
-  it('gains a carrier in front, once', () => {
+  it('a new subscription adds the carrier to the front of My Carriers, once', () => {
     expect(withMonitored([of(1)], of(2))).toEqual([of(2), of(1)])
     expect(withMonitored([of(1), of(2)], of(2, 9))).toEqual([of(2, 9), of(1)])
   })

@@ -2,7 +2,7 @@ import type { CarrierId } from '../shared/ids.ts'
 import type { MonitoredCarrier } from './monitored-carrier.ts'
 
 /**
- * My Carriers after a carrier's subscription was deleted: without the carrier. Empty: one that is not in it changes
+ * My Carriers after a subscription was deleted: without the carrier. Empty: a carrier that is not included changes
  * nothing. Source: section 4, "Subscription".
  */
 export const withoutMonitored = (
@@ -10,7 +10,7 @@ export const withoutMonitored = (
   carrierId: CarrierId,
 ): readonly MonitoredCarrier[] => monitored.filter(({ subscription }) => subscription.carrierId !== carrierId)
 
-/** My Carriers after a subscription was made: with the carrier once, in front. Source: section 4, "Subscription". */
+/** My Carriers after a subscription was created: with the carrier once, in front. Source: section 4, "Subscription". */
 export const withMonitored = (
   monitored: readonly MonitoredCarrier[],
   added: MonitoredCarrier,

@@ -11,7 +11,7 @@ export interface OnboardingPacket {
   readonly id: OnboardingPacketId
   readonly connectionId: ConnectionId
   readonly status: PacketStatus
-  /** What was found by rule type, and the carrier's overrides. Null: the company does not assess rules. */
+  /** The findings by rule type, and the carrier's overrides. Null: the company does not assess rules. */
   readonly rulesAssessment: RulesAssessment | null
   /** Null: no contract has been executed. */
   readonly executedContractId: ContractId | null

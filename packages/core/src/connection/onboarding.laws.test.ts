@@ -26,7 +26,7 @@ const {
 const packetLists = fc.uniqueArray(onboardingPackets, { selector: each => each.id, maxLength: 10 })
 
 describe('laws of packets', () => {
-  it('the latest packet of a connection does not depend on the order, and none is newer', () => {
+  it('the latest packet of a connection does not depend on the order, and no packet is newer', () => {
     holds([packetLists], packets => {
       for (const { connectionId } of packets) {
         const latest = latestPacketOf(packets, connectionId)
@@ -37,7 +37,7 @@ describe('laws of packets', () => {
     })
   })
 
-  it('ordering packets loses none and invents none', () => {
+  it('sorting packets neither loses nor adds any', () => {
     holds([packetLists], packets => {
       expect(new Set(packetsNewestFirst(packets))).toEqual(new Set(packets))
       expect(packetsNewestFirst(packets)).toHaveLength(packets.length)
@@ -61,7 +61,7 @@ describe('laws of packets', () => {
 })
 
 describe('laws of invitations', () => {
-  it('an invitation that is read goes to exactly one of an address and a person', () => {
+  it('a valid invitation is addressed to exactly one of an address and a person', () => {
     holds([filledConnectionInvitations], filled => {
       const electable = filled.classificationIds.map(each => ({ id: each }))
       const read = readConnectionInvitation(filled, electable)
@@ -72,7 +72,7 @@ describe('laws of invitations', () => {
     })
   })
 
-  it('what was read reads back as itself', () => {
+  it('reading an invitation again does not change it', () => {
     holds([filledConnectionInvitations], filled => {
       const electable = filled.classificationIds.map(each => ({ id: each }))
       const read = readConnectionInvitation(filled, electable)
@@ -83,7 +83,7 @@ describe('laws of invitations', () => {
     })
   })
 
-  it('a refused invitation says why, by the fields that are filled in', () => {
+  it('a refused invitation names the problem fields of its form', () => {
     holds([filledConnectionInvitations, fc.array(classifications)], (filled, electable) => {
       const read = readConnectionInvitation(filled, electable)
       if (read.ok) return
@@ -100,7 +100,7 @@ describe('laws of invitations', () => {
     })
   })
 
-  it('an invitation is answered exactly by a connection of the same two that has a receiver', () => {
+  it('an invitation is answered exactly if its two companies have a connection with a receiver', () => {
     holds([connectionInvitations, connections, fc.boolean()], (invitation, connection, isSame) => {
       const { issuerId, carrierId } = invitation
       const met = isSame ? { ...connection, issuerId, carrierId } : connection
@@ -113,7 +113,7 @@ describe('laws of invitations', () => {
 })
 
 describe('laws of classifications, terms and files', () => {
-  it('exactly the electable classifications are listed, in an order that does not depend on theirs', () => {
+  it('exactly the electable classifications are listed, in an order independent of theirs', () => {
     const owner = fc.constantFrom(null, id<'company'>(1), id<'company'>(2))
     const near = fc
       .tuple(classifications, owner)
@@ -125,7 +125,7 @@ describe('laws of classifications, terms and files', () => {
     })
   })
 
-  it('payment terms never show what is not on record as a number', () => {
+  it('payment terms never show a missing number as a number', () => {
     holds([paymentTerms], terms => {
       expect(paymentTermsText(terms)).not.toMatch(/null|NaN|undefined/)
     })

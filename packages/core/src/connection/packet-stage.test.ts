@@ -13,7 +13,7 @@ describe('a packet status', () => {
     expect(PACKET_STAGE_LABELS[stage]).toBe(label)
   })
 
-  it('has two names that mean something', () => {
+  it('the packet statuses with a stage of their own are held and complete', () => {
     expect([PACKET_HELD, PACKET_COMPLETE]).toEqual(['held', 'complete'])
   })
 })

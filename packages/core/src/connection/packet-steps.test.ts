@@ -8,7 +8,7 @@ const stepsOf = (change: Partial<OnboardingPacket>) => packetSteps(anOnboardingP
 const failing = anAssessment({ findings: [aFinding({ result: 'fail' })] })
 
 describe('the steps of a packet', () => {
-  it('are its rules, its contract and the packet itself', () => {
+  it('the steps of a packet are its rules, its contract and the packet itself', () => {
     expect(stepsOf({})).toEqual([
       { name: 'Rules', state: 'done', text: 'All rules pass.' },
       { name: 'Contract', state: 'done', text: 'A contract has been executed.' },
@@ -35,7 +35,7 @@ describe('the steps of a packet', () => {
   it.each([
     [null, 'open', 'No contract has been executed.'],
     [id<'contract'>(4), 'done', 'A contract has been executed.'],
-  ])('with the executed contract %s', (executedContractId, state, text) => {
+  ])('the contract step with the executed contract %s is %s', (executedContractId, state, text) => {
     expect(stepsOf({ executedContractId })[1]).toEqual({ name: 'Contract', state, text })
   })
 
@@ -43,7 +43,7 @@ describe('the steps of a packet', () => {
     ['sent', 'open', 'The carrier is filling it in.'],
     ['held', 'stopped', 'It is on hold.'],
     ['complete', 'done', 'It is complete.'],
-  ])('with the status %s', (status, state, text) => {
+  ])('the packet step with the status %s is %s', (status, state, text) => {
     expect(stepsOf({ status })[2]).toEqual({ name: 'Packet', state, text })
   })
 })

@@ -4,14 +4,14 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { OnboardingPacket } from './onboarding-packet.ts'
 import { packetStage, type PacketStage } from './packet-stage.ts'
 
-/** Whether a step is behind the carrier, before it, or stops it. */
+/** Whether a step is done, still to do, or blocked. */
 export type PacketStepState = 'done' | 'open' | 'stopped'
 
-/** One step of a packet as a screen shows it. */
+/** One step of a packet, for display. */
 export interface PacketStep {
   readonly name: 'Rules' | 'Contract' | 'Packet'
   readonly state: PacketStepState
-  /** Where it stands, in words. */
+  /** Its state as a text. */
   readonly text: string
 }
 
@@ -36,7 +36,7 @@ const rulesStatus = (verdict: Verdict | null): Readiness => (verdict === null ? 
 /**
  * The steps of a packet on a day, in order: its rules, its contract, and the packet itself.
  *
- * Choice: three steps, as these are the facts on record; each is told by itself, for brokers finish them in any order.
+ * Choice: three steps, as these are the facts on record; each is independent, because steps finish in any order.
  * Source: section 3, "Onboarding packet".
  */
 export const packetSteps = (

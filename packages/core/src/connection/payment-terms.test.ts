@@ -14,6 +14,6 @@ it.each([
   expect(paymentTermsText({ netDays, quickPay })).toBe(text)
 })
 
-it('payment terms that are not there say so', () => {
+it('missing payment terms have a text of their own', () => {
   expect(paymentTermsText(null)).toBe('Payment terms are not on record.')
 })

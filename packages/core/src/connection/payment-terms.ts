@@ -4,7 +4,7 @@ import type { CompanyId, Id } from '../shared/ids.ts'
 /** The monitor's number of payment terms. */
 export type PaymentTermsId = Id<'payment-terms'>
 
-/** Pay sooner than the terms, for a share of the invoice. */
+/** Earlier payment for a share of the invoice. */
 export interface QuickPay {
   /** Days after the invoice, from 0. */
   readonly days: number
@@ -15,7 +15,7 @@ export interface QuickPay {
 /**
  * How a broker company pays its carriers. Source: section 3, "Payment terms".
  *
- * Choice: the fields are open; carriers ask when they are paid and what paying sooner costs.
+ * Choice: the fields are ours; carriers want to know when they are paid and what quick pay costs.
  */
 export interface CompanyPaymentTerms {
   readonly id: PaymentTermsId
@@ -35,7 +35,7 @@ const quickPayText = ({ days, feePercent }: QuickPay): string =>
   `quick pay ${days === 0 ? 'the same day' : `in ${formatCount(days, 'day')}`} for ${formatNumber(feePercent)} %`
 
 /**
- * Payment terms in words: "Net 30 days; quick pay in 2 days for 2.5 %". Empty: said so.
+ * The text of payment terms: "Net 30 days; quick pay in 2 days for 2.5 %". Empty: a text that says so.
  *
  * Source: section 3, "Payment terms".
  */

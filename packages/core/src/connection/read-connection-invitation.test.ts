@@ -9,7 +9,7 @@ const ELECT = {
 }
 
 describe('an invitation of a carrier', () => {
-  it('to an address is sent to it, trimmed', () => {
+  it('an invitation to an address is sent to it, trimmed', () => {
     expect(readConnectionInvitation(aFilledConnectionInvitation(), electable)).toEqual({
       ok: true,
       value: {
@@ -20,7 +20,7 @@ describe('an invitation of a carrier', () => {
     })
   })
 
-  it('to a person is sent to them, with each classification once', () => {
+  it('an invitation to a person is sent to them, with each classification once', () => {
     const filled = aFilledConnectionInvitation({
       email: ' ',
       userId: id(40),
@@ -37,20 +37,20 @@ describe('an invitation of a carrier', () => {
     ['  ', null, 'Type an e-mail address or choose a person.'],
     ['ruth@eaglemesa.example', id<'user'>(40), 'Type an address or choose a person, not both.'],
     ['ruth', null, 'This is no e-mail address. It should look like name@company.com.'],
-  ])('to %j and the person %s is refused', (email, userId, message) => {
+  ])('an invitation to %j and the person %s is refused', (email, userId, message) => {
     expect(readConnectionInvitation(aFilledConnectionInvitation({ email, userId }), electable)).toEqual({
       ok: false,
       refusal: [{ field: 'email', message }],
     })
   })
 
-  it('may elect nothing, and nothing else than it may', () => {
+  it('an invitation elects no classifications or only electable ones', () => {
     expect(readConnectionInvitation(aFilledConnectionInvitation({ classificationIds: [] }), []).ok).toBe(true)
     const filled = aFilledConnectionInvitation({ classificationIds: [id(2), id(9)] })
     expect(readConnectionInvitation(filled, electable)).toEqual({ ok: false, refusal: [ELECT] })
   })
 
-  it('is told every problem at once', () => {
+  it('an invalid invitation is refused with all its problems at once', () => {
     const filled = aFilledConnectionInvitation({ email: '', classificationIds: [id(9)] })
     expect(readConnectionInvitation(filled, electable)).toEqual({
       ok: false,
@@ -58,7 +58,7 @@ describe('an invitation of a carrier', () => {
     })
   })
 
-  it('is sent again with its classifications', () => {
+  it('an invitation is sent again with its classifications', () => {
     const again = readResend({ id: id(21) }, [id(3), id(2), id(2)], electable)
     expect(again).toEqual({ ok: true, value: { id: 21, classificationIds: [2, 3] } })
     expect(readResend({ id: id(21) }, [id(9)], electable)).toEqual({ ok: false, refusal: [ELECT] })

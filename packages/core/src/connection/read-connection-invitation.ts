@@ -10,12 +10,12 @@ import type {
   ResendConnectionInvitation,
 } from './connection-invitation.ts'
 
-/** An invitation as it was filled in. */
+/** The values of the invitation form. */
 export interface FilledConnectionInvitation {
   readonly carrierId: CarrierId
   /** As typed; blank: no address. */
   readonly email: string
-  /** The user of the carrier to write to; null: none chosen. */
+  /** The user of the carrier to address. Null: none chosen. */
   readonly userId: UserId | null
   readonly classificationIds: readonly ClassificationId[]
 }
@@ -32,7 +32,7 @@ const readAddressee = ({
   return read.ok ? done({ kind: 'email', email: read.value }) : refused(read.refusal.message)
 }
 
-/** Each once, in rising order. */
+/** Each once, ascending. */
 const uniqueIds = (ids: readonly ClassificationId[]): readonly ClassificationId[] =>
   [...new Set(ids)].toSorted((one, other) => one - other)
 
@@ -45,10 +45,10 @@ const classificationProblems = (
     : [{ field: 'classificationIds', message: 'Choose among the classifications that you may elect.' }]
 
 /**
- * Reads an invitation as it was filled in, given the classifications that the broker may elect.
+ * Reads the invitation form, given the classifications that the broker may elect.
  *
- * Refuses: every problem at once, by field: `email` unless exactly one of an address and a person is given, or where
- * the address is none; `classificationIds` for one that may not be elected. Choice: electing none is allowed.
+ * Refuses: all problems at once, by field: `email` unless either an address or a person is given, or if the address is
+ * invalid; `classificationIds` for one that may not be elected. Choice: electing none is allowed.
  * Source: section 3, "Connection invitation".
  */
 export const readConnectionInvitation = (
@@ -67,7 +67,7 @@ export const readConnectionInvitation = (
 }
 
 /**
- * Reads the classifications with which an invitation is sent again.
+ * Reads the classifications for sending an invitation again.
  *
  * Refuses: `classificationIds` for one that may not be elected. Source: section 3, "Connection invitation".
  */

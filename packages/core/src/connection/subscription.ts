@@ -1,6 +1,9 @@
 import type { CarrierId, SubscriptionId } from '../shared/ids.ts'
 
-/** One carrier that the company monitors, since when: an instant. It is in My Carriers. Source: section 4, "Subscription". */
+/**
+ * A carrier that the company monitors, and since which instant. It is in My Carriers. Source: section 4,
+ * "Subscription".
+ */
 export interface Subscription {
   readonly id: SubscriptionId
   readonly carrierId: CarrierId

@@ -40,7 +40,7 @@ describe('the tab of a connection', () => {
     expect(tabOfConnection(connection)).toBe(tab)
   })
 
-  it('is decided in this order', () => {
+  it('the tab of a connection is decided in this order', () => {
     expect(TAB_RULES.map(({ tab }) => tab)).toEqual([
       'do-not-dispatch',
       'dismissed',
@@ -66,7 +66,7 @@ it('a connection without a packet is not on hold', () => {
 const packet = (status: string) => ({ status, updatedAt: '2026-11-18T10:00:00.000Z' })
 
 describe('a connection in progress', () => {
-  it('is not dismissed, has a receiver, and a packet neither complete nor held', () => {
+  it('a connection in progress is not dismissed and has a receiver and a packet neither complete nor on hold', () => {
     expect(isInProgress(aConnectionInProgress())).toBe(true)
   })
 
@@ -76,7 +76,7 @@ describe('a connection in progress', () => {
     ['has no packet', { latestPacket: null }],
     ['has a complete packet', { latestPacket: packet('complete') }],
     ['has a held packet', { latestPacket: packet('held') }],
-  ])('is none that %s', (_, change) => {
+  ])('a connection is not in progress if it %s', (_, change) => {
     expect(isInProgress(aConnectionInProgress(change))).toBe(false)
   })
 })

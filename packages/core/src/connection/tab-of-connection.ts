@@ -3,8 +3,8 @@ import type { Connection } from './connection.ts'
 import { packetStage } from './packet-stage.ts'
 
 /**
- * Whether a carrier is on its way through onboarding: not dismissed, answered, and with a packet neither complete nor
- * held. Empty: without a packet, no. Source: section 4, "In progress".
+ * Whether a carrier is in the course of onboarding: not dismissed, answered, and with a packet neither complete nor on
+ * hold. Empty: without a packet, no. Source: section 4, "In progress".
  */
 export const isInProgress = ({
   isDismissed,
@@ -16,7 +16,7 @@ export const isInProgress = ({
   latestPacket !== null &&
   packetStage(latestPacket.status) === 'in-progress'
 
-/** Whether the newest packet is held. Empty: without a packet, no. Source: section 4, "On hold". */
+/** Whether the newest packet is on hold. Empty: without a packet, no. Source: section 4, "On hold". */
 export const isOnHold = ({ latestPacket }: Pick<Connection, 'latestPacket'>): boolean =>
   latestPacket !== null && packetStage(latestPacket.status) === 'on-hold'
 
@@ -26,12 +26,12 @@ interface TabRule {
 }
 
 /**
- * What puts a connection in a tab; the first that holds decides.
+ * The conditions that put a connection in a tab; the first that applies decides.
  *
  * Source: section 2, "Carrier list tabs"; section 4, "Do not dispatch"; section 4, "Dismissal"; section 4, "On hold";
- * section 4, "In progress". Choice: a carrier that must not be dispatched is shown as such even when dismissed, and one
- * whose packet is held stands on hold even when it was onboarded before: a warning is never hidden. An onboarded carrier
- * with a packet under way stays usable, in My carriers.
+ * section 4, "In progress". Choice: a do-not-dispatch carrier is shown as such even when dismissed, and one with a
+ * packet on hold is on hold even if it was onboarded before: a warning is never hidden. An onboarded carrier with a
+ * packet in progress stays usable, in My carriers.
  */
 export const TAB_RULES: readonly TabRule[] = [
   { tab: 'do-not-dispatch', holds: ({ status }) => status === 'do_not_dispatch' },
@@ -42,8 +42,8 @@ export const TAB_RULES: readonly TabRule[] = [
 ]
 
 /**
- * The one tab that shows a connection. Empty: null for a carrier that was asked to onboard and has not begun, or whose
- * packet is complete and awaits the broker's decision. Source: section 2, "Carrier list tabs".
+ * The one tab that shows a connection. Empty: null for a carrier that was asked to onboard and has not started, or
+ * whose packet is complete and awaits the broker's decision. Source: section 2, "Carrier list tabs".
  */
 export const tabOfConnection = (connection: Connection): CarrierListTab | null =>
   TAB_RULES.find(({ holds }) => holds(connection))?.tab ?? null

@@ -10,14 +10,14 @@ export type TaxFormId = Id<'tax-form'>
 /** The monitor's number of a submitted tax form. */
 export type TaxFormSubmissionId = Id<'tax-form-submission'>
 
-/** A tax form with changes marked, for one packet. Source: section 3, "Tax form submission". */
+/** A tax form with tracked changes, for one packet. Source: section 3, "Tax form submission". */
 export interface TaxFormUpload {
   readonly file: UploadedFile
   readonly taxFormId: TaxFormId
   readonly onboardingPacketId: OnboardingPacketId
 }
 
-/** A tax form that was received. Source: section 3, "Tax form submission". */
+/** A received tax form. Source: section 3, "Tax form submission". */
 export interface TaxFormSubmission {
   readonly id: TaxFormSubmissionId
   readonly taxFormId: TaxFormId
@@ -26,14 +26,14 @@ export interface TaxFormSubmission {
 }
 
 /**
- * How a tax form was received. `received-in-part` is the marker of an answer that is neither a plain success nor a
- * refusal: the file came, and there is no submission to show. Source: section 8, "Redlined upload".
+ * How a tax form was received. `received-in-part` marks a response that is neither a plain success nor a refusal: the
+ * file arrived, but there is no submission to show. Source: section 8, "Redlined upload".
  */
 export type TaxFormReceipt =
   | { readonly kind: 'received'; readonly submission: TaxFormSubmission }
   | { readonly kind: 'received-in-part' }
 
-/** What is wrong with the file of a tax form. Empty: none. Source: section 3, "Tax form submission". */
+/** The problems with the file of a tax form. Empty: none. Source: section 3, "Tax form submission". */
 export const taxFormUploadProblems = ({ file }: Pick<TaxFormUpload, 'file'>): readonly Problem[] =>
   redlinedFileProblems(file, TAX_FORM_FILE_KINDS)
 
@@ -42,5 +42,5 @@ const RECEIPT_TEXTS: Readonly<Record<TaxFormReceipt['kind'], string>> = {
   'received-in-part': 'The tax form was received in part. Check it in the packet before you go on.',
 }
 
-/** What a broker is told after the upload. Source: section 8, "Redlined upload". */
+/** The message after the upload. Source: section 8, "Redlined upload". */
 export const taxFormReceiptText = ({ kind }: TaxFormReceipt): string => RECEIPT_TEXTS[kind]

@@ -56,8 +56,8 @@ it('an order that is taken as the choice is the order again', () => {
 
 it('what is kept is read back the same, and kept again is the same', () => {
   holds([fc.dictionary(keys, choices)], lists => {
-    const kept = JSON.parse(JSON.stringify({ user: USER, lists })) as unknown
-    const read = readColumnChoices(kept, USER)
+    const stored = JSON.parse(JSON.stringify({ user: USER, lists })) as unknown
+    const read = readColumnChoices(stored, USER)
     expect(read).toEqual(lists)
     expect(readColumnChoices({ user: USER, lists: read }, USER)).toEqual(read)
   })

@@ -7,15 +7,15 @@ const ROBIN = 8 as UserId
 const RESULTS = { order: ['alerts'], hidden: ['numbers'], wanted: [] }
 
 it('what somebody chose is read back for them, and for nobody else', () => {
-  const kept = { user: DANA, lists: { results: RESULTS } }
-  expect(readColumnChoices(kept, DANA)).toEqual({ results: RESULTS })
-  expect(readColumnChoices(kept, ROBIN)).toEqual({})
+  const stored = { user: DANA, lists: { results: RESULTS } }
+  expect(readColumnChoices(stored, DANA)).toEqual({ results: RESULTS })
+  expect(readColumnChoices(stored, ROBIN)).toEqual({})
 })
 
 it.each([undefined, null, 'columns', 7, [], {}, { user: DANA }, { user: DANA, lists: 'all' }])(
   'no choice is read from %j',
-  kept => {
-    expect(readColumnChoices(kept, DANA)).toEqual({})
+  stored => {
+    expect(readColumnChoices(stored, DANA)).toEqual({})
   },
 )
 

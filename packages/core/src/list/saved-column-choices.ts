@@ -29,7 +29,7 @@ const choiceOf = (it: unknown): ColumnChoice => {
  *
  * Source: section 2, "Columns". Refuses: what makes no sense, and what is another person's, is no choice.
  */
-export const readColumnChoices = (kept: unknown, user: UserId): ColumnChoices => {
-  if (!isRecord(kept) || kept['user'] !== user || !isRecord(kept['lists'])) return {}
-  return Object.fromEntries(Object.entries(kept['lists']).map(([list, it]) => [list, choiceOf(it)]))
+export const readColumnChoices = (stored: unknown, user: UserId): ColumnChoices => {
+  if (!isRecord(stored) || stored['user'] !== user || !isRecord(stored['lists'])) return {}
+  return Object.fromEntries(Object.entries(stored['lists']).map(([list, it]) => [list, choiceOf(it)]))
 }

@@ -20,10 +20,10 @@ const regionsOf = (country: Country, text: string): readonly Region[] =>
     .trim()
     .split(/\s*;\s*/u)
     .map(line => {
-      const words = line.split(/\s+/u)
-      const [letters = ''] = words
-      const [latitude = 0, longitude = 0] = words.slice(-2).map(Number)
-      const name = words.slice(1, -2).join(' ')
+      const parts = line.split(/\s+/u)
+      const [letters = ''] = parts
+      const [latitude = 0, longitude = 0] = parts.slice(-2).map(Number)
+      const name = parts.slice(1, -2).join(' ')
       return { key: `${country}-${letters}`, country, letters, name, middle: { latitude, longitude } }
     })
 

@@ -3,9 +3,9 @@ import { afterMissingCode, isNewRelease } from './missing-code.ts'
 
 it.each([
   [true, false, false, 'reload'],
-  [true, false, true, 'ask'],
-  [true, true, false, 'tell'],
-  [true, true, true, 'tell'],
+  [true, false, true, 'confirm'],
+  [true, true, false, 'report'],
+  [true, true, true, 'report'],
   [false, false, false, 'wait'],
   [false, true, true, 'wait'],
 ] as const)(

@@ -13,10 +13,10 @@ export interface MissingCode {
  *
  * - `wait`: no connection; the screen is asked for again once there is one.
  * - `reload`: a newer release has taken the place of this one; the page is loaded anew, once.
- * - `ask`: the same, but the person decides when.
- * - `tell`: loading anew has not helped; it never happens twice by itself.
+ * - `confirm`: as `reload`, but only after the user confirms.
+ * - `report`: the reload has not helped; the page never reloads by itself twice.
  */
-export type MissingCodeStep = 'wait' | 'reload' | 'ask' | 'tell'
+export type MissingCodeStep = 'wait' | 'reload' | 'confirm' | 'report'
 
 /**
  * What is done when the code of a screen could not be fetched.
@@ -29,8 +29,8 @@ export const afterMissingCode = ({
   hasUnsavedText,
 }: MissingCode): MissingCodeStep => {
   if (!serverAnswers) return 'wait'
-  if (wasReloaded) return 'tell'
-  return hasUnsavedText ? 'ask' : 'reload'
+  if (wasReloaded) return 'report'
+  return hasUnsavedText ? 'confirm' : 'reload'
 }
 
 /**

@@ -36,12 +36,12 @@ export const mailsParams = (
   own: OwnOnly,
 ): RateConfirmationMailsParams => {
   const creatorId = creatorRequestedFor(own)
-  const words = subject?.trim() ?? ''
+  const trimmed = subject?.trim() ?? ''
   return {
     tab,
     page,
     ...(creatorId !== null && { creatorId }),
-    ...(words !== '' && { subject: words }),
+    ...(trimmed !== '' && { subject: trimmed }),
   }
 }
 

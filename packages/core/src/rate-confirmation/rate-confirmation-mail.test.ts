@@ -6,8 +6,8 @@ it.each([
   ['  ', '(no subject)'],
   ['', '(no subject)'],
   [null, '(no subject)'],
-])('an e-mail about %j is called %j', (subject, words) => {
-  expect(mailSubject({ subject })).toBe(words)
+])('an e-mail about %j is called %j', (subject, text) => {
+  expect(mailSubject({ subject })).toBe(text)
 })
 
 it('the statuses are three, with words', () => {

@@ -2,13 +2,13 @@ import { someRateConfirmationTerms } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { rateConfirmationTermLines } from './rate-confirmation-terms.ts'
 
-const told = (...requests: Parameters<typeof someRateConfirmationTerms>) =>
+const described = (...requests: Parameters<typeof someRateConfirmationTerms>) =>
   rateConfirmationTermLines(someRateConfirmationTerms(...requests)).map(
     ({ label, text }) => `${label}: ${text}`,
   )
 
 it('the terms are told in one order', () => {
-  expect(told()).toEqual([
+  expect(described()).toEqual([
     'Rate: $2,450.50',
     'Origin: Dallas, TX',
     'Destination: Tulsa, OK',
@@ -29,17 +29,17 @@ it('what is missing is said to be', () => {
     paymentDays: null,
     conditions: '',
   }
-  expect(new Set(told(nothing).map(line => line.split(': ')[1]))).toEqual(new Set(['not on record']))
+  expect(new Set(described(nothing).map(line => line.split(': ')[1]))).toEqual(new Set(['not on record']))
 })
 
 it.each([
   [0, 'Payment: on receipt of the invoice'],
   [1, 'Payment: within 1 day of the invoice'],
   [2, 'Payment: within 2 days of the invoice'],
-])('payment after %i days', (paymentDays, words) => {
-  expect(told({ paymentDays })).toContain(words)
+])('payment after %i days', (paymentDays, text) => {
+  expect(described({ paymentDays })).toContain(text)
 })
 
 it('a rate of nothing is one', () => {
-  expect(told({ rateUsd: 0 })).toContain('Rate: $0')
+  expect(described({ rateUsd: 0 })).toContain('Rate: $0')
 })

@@ -23,8 +23,8 @@ export interface TermLine {
   readonly text: string
 }
 
-const onRecord = <T>(value: T | null, words: (value: T) => string): string =>
-  value === null ? 'not on record' : words(value)
+const onRecord = <T>(value: T | null, textOf: (value: T) => string): string =>
+  value === null ? 'not on record' : textOf(value)
 
 const asWritten = (text: string): string => text.trim() || 'not on record'
 

@@ -9,10 +9,8 @@ export const AREA_KINDS = ['five_zip', 'three_zip', 'state', 'country', 'kma'] a
 export type AreaKind = (typeof AREA_KINDS)[number]
 
 /**
- * The kind of an area in a broker's words, as it stands behind its name. Choice: "Market area" for a KMA, which few
- * brokers spell out; "Postal area" for three characters, as a Canadian FSA is one as well.
- *
- * Source: section 3, "Area".
+ * The text for an area's kind, shown after its name. Choice: "Market area" for a KMA, a term that few brokers spell
+ * out; "Postal area" for three characters, since a Canadian FSA is one as well. Source: section 3, "Area".
  */
 export const AREA_KIND_LABELS = {
   five_zip: 'ZIP code',

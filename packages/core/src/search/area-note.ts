@@ -3,10 +3,10 @@ import type { Area } from './area.ts'
 import { COUNTRY_NAMES, DEFAULT_COUNTRIES, HOME_COUNTRY } from '../shared/countries.ts'
 
 /**
- * What an area is, in a few words beside its name: "ZIP code", "State", "Province, Canada", "State, Mexico".
+ * What an area is, in a few words next to its name: "ZIP code", "State", "Province, Canada", "State, Mexico".
  *
- * Choice: its country only abroad, by its name where it is one of the three, else by its letters; what is a state
- * elsewhere is a province in Canada.
+ * Choice: the country is shown only outside the United States, by its name if it is one of the three, else by its
+ * letters. A state is called a province in Canada.
  * Source: section 3, "Area".
  */
 export const areaNote = ({ kind, country }: Pick<Area, 'kind' | 'country'>): string => {

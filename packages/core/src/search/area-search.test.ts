@@ -9,7 +9,7 @@ import {
   ZIP_LOOKUP_SIZE,
 } from './area-search.ts'
 
-describe('a text that areas are searched by', () => {
+describe('the area search that a text makes', () => {
   it.each([
     ['dallas', 'dallas', null],
     ['  Fort   Worth, TX ', 'Fort Worth, TX', null],
@@ -27,38 +27,38 @@ describe('a text that areas are searched by', () => {
     ['M5V 3L9 Toronto', 'M5V 3L9 Toronto', null],
     ['TX', 'TX', null],
     ['x'.repeat(70), 'x'.repeat(60), null],
-  ])('%j asks for %j', (text, term, zipPrefix) => {
+  ])('an area search: %j looks for %j', (text, term, zipPrefix) => {
     expect(readAreaSearch(text)).toEqual({ term, zipPrefix })
   })
 
-  it.each(['', '   ', '-', ' , . '])('%j asks for nothing', text => {
+  it.each(['', '   ', '-', ' , . '])('an area search: %j looks for nothing', text => {
     expect(readAreaSearch(text)).toBeUndefined()
   })
 })
 
-describe('an area answers a text', () => {
+describe('areas that match a text', () => {
   it.each([
     ['nuevo leon', 'Nuevo León', 'NL', true],
     ['fort worth tx', 'Fort Worth, TX 76102', '76102', true],
     ['76', 'Fort Worth, TX 76102', '76102', true],
     ['worth', 'Fort Worth, TX 76102', '76102', false],
     ['761021', 'Fort Worth, TX 76102', '76102', false],
-  ])('%j and %j with the code %j: %s', (text, name, code, isIt) => {
+  ])('a match of the text %j with %j, code %j: %s', (text, name, code, isIt) => {
     expect(isAreaFound({ name, code }, { term: text, zipPrefix: null })).toBe(isIt)
   })
 })
 
-describe('what is offered', () => {
+describe('area suggestions', () => {
   const texas = anArea({ id: id(1), kind: 'state', name: 'Texas', code: 'TX' })
   const wide = anArea({ id: id(2), kind: 'three_zip', name: 'Dallas, TX 752', code: '752' })
   const zip = anArea({ id: id(3), kind: 'five_zip', name: 'Dallas, TX 75201', code: '75201' })
   const other = anArea({ id: id(4), kind: 'five_zip', name: 'Dallas, TX 75202', code: '75202' })
 
-  it('for a name is what was found, the area whose code it is first', () => {
+  it('area suggestions for a name are the found areas, the one whose code was typed first', () => {
     expect(offeredAreas({ term: 'tx', zipPrefix: null }, [zip, texas], [])).toEqual([texas, zip])
   })
 
-  it('for the start of a ZIP is the wider areas, then the ZIPs in their order, each once', () => {
+  it('area suggestions for the start of a ZIP are the wider areas, then the ZIPs in order, each once', () => {
     expect(offeredAreas({ term: '752', zipPrefix: '752' }, [other, wide], [zip, other])).toEqual([
       wide,
       zip,
@@ -66,11 +66,11 @@ describe('what is offered', () => {
     ])
   })
 
-  it('for a whole ZIP is that ZIP first', () => {
+  it('area suggestions for a whole ZIP start with that ZIP', () => {
     expect(offeredAreas({ term: '75202', zipPrefix: '75202' }, [zip], [zip, other])[0]).toEqual(other)
   })
 
-  it('is ten at most', () => {
+  it('there are at most ten area suggestions', () => {
     const many = Array.from({ length: 14 }, (_, at) => anArea({ id: id(at + 1), code: `X${at}` }))
     expect(offeredAreas({ term: 'x', zipPrefix: null }, many, [])).toHaveLength(AREAS_OFFERED_MAX)
   })
@@ -80,14 +80,14 @@ it.each([
   ['7', '7'],
   ['75201', '75201'],
   [' 0210 ', '0210'],
-])('%j is the start of a ZIP', (text, prefix) => {
+])('a ZIP prefix is read from %j', (text, prefix) => {
   expect(readZipPrefix(text)).toBe(prefix)
 })
 
-it.each(['', '  ', '752011', '7a', 'x7', '7 5', '-7', '٧'])('%j is none', text => {
+it.each(['', '  ', '752011', '7a', 'x7', '7 5', '-7', '٧'])('no ZIP prefix is read from %j', text => {
   expect(readZipPrefix(text)).toBeUndefined()
 })
 
-it('ten are given at once', () => {
+it('an area search requests ten areas at a time', () => {
   expect(ZIP_LOOKUP_SIZE).toBe(10)
 })

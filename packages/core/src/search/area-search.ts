@@ -1,14 +1,14 @@
 import type { Area } from './area.ts'
 import { stripName } from '../shared/name-text.ts'
 
-/** Areas that a lookup of ZIP codes gives at once, unless it asks for another number. Source: section 9, "Page sizes". */
+/** Areas that a lookup of ZIP codes returns at once by default. Source: section 9, "Page sizes". */
 export const ZIP_LOOKUP_SIZE = 10
 
 /**
- * What was typed, as the start of a five-digit ZIP: one to five digits.
+ * The typed text as the start of a five-digit ZIP: one to five digits.
  *
- * Refuses: undefined for an empty text and for anything but digits, also for more than five of them, as no ZIP starts
- * so. Choice: blanks around it do not count.
+ * Refuses: undefined for an empty text, for anything but digits and for more than five digits. Choice: blanks around
+ * the text are ignored.
  * Source: section 3, "Area"; section 9, "Page sizes".
  */
 export const readZipPrefix = (text: string): string | undefined => {
@@ -16,29 +16,29 @@ export const readZipPrefix = (text: string): string | undefined => {
   return /^\d{1,5}$/.test(typed) ? typed : undefined
 }
 
-/** Characters (code points) of a text that areas are searched by, at most. Choice: as many as the monitor takes. */
+/** Characters (code points) of an area search text, at most. Choice: the monitor's limit. */
 export const AREA_SEARCH_CHARACTERS_MAX = 60
-/** Areas that are offered for a text, at most. Choice: as many as the monitor suggests; more is for typing on. */
+/** Suggested areas, at most. Choice: the monitor's limit; for more, the user types on. */
 export const AREAS_OFFERED_MAX = 10
 
-/** What areas are searched by. */
+/** The parameters of an area search. */
 export interface AreaSearch {
-  /** What their name or code begins with. */
+  /** The start of the name or code. */
   readonly term: string
-  /** The start of a ZIP, where the text is one; null: it is a name or another code. */
+  /** The start of a ZIP. Null: the text is a name or another code. */
   readonly zipPrefix: string | null
 }
 
-/** A Canadian postal code from its first three characters on, also while it is typed: "M5V", "m5v 3", "M5V-3L9". */
+/** A Canadian postal code from its first three characters on, also while typing: "M5V", "m5v 3", "M5V-3L9". */
 const POSTAL_CODE = /^([A-Z]\d[A-Z])[ -]?(?:\d(?:[A-Z]\d?)?)?$/i
-/** A ZIP with what the post adds to it: "75201-1234", "752011234". */
+/** A ZIP with its extension: "75201-1234", "752011234". */
 const LONG_ZIP = /^(\d{5})[ -]?\d{0,4}$/
 
 /**
- * What was typed or pasted as a search for areas. A postal code asks for its first three characters and a long ZIP for
+ * Reads typed or pasted text as an area search. A postal code is cut to its first three characters and a long ZIP to
  * its first five digits, as no area is smaller.
  *
- * Refuses: undefined for a text without a letter or digit, which would ask for everything.
+ * Refuses: undefined for a text without a letter or digit, which would match everything.
  * Source: section 3, "Area".
  */
 export const readAreaSearch = (text: string): AreaSearch | undefined => {
@@ -53,16 +53,16 @@ export const readAreaSearch = (text: string): AreaSearch | undefined => {
 }
 
 /**
- * Whether an area answers a search: its name or its code begins with the text, whatever the capitals, signs and accents.
+ * Whether an area matches a search: its name or code starts with the text, ignoring case, punctuation and accents.
  *
- * Source: section 3, "Area". Choice: told here as well, so that suggestions stay while the next ones are on their way.
+ * Source: section 3, "Area". Choice: also checked here, so that suggestions stay while the next ones load.
  */
 export const isAreaFound = ({ name, code }: Pick<Area, 'name' | 'code'>, { term }: AreaSearch): boolean =>
   [name, code].some(each => areaKey(each).startsWith(areaKey(term)))
 
 /**
- * What is offered for a search: the area whose code was typed, then for the start of a ZIP the wider areas and the ZIPs in
- * their order, else what was found as it was found. Each once, ten at most.
+ * The suggestions for a search. First the area whose code was typed; then, for the start of a ZIP, the wider areas and
+ * the ZIPs in order; otherwise the found areas in the order found. Each once, ten at most.
  *
  * Source: section 3, "Area"; section 9, "Page sizes".
  */

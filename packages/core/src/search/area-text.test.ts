@@ -7,6 +7,6 @@ it.each([
   [anArea({ kind: 'kma', name: 'Dallas, TX market' }), 'Dallas, TX market (Market area)'],
   [anArea({ kind: 'state', name: 'Nuevo León', country: 'MX' }), 'Nuevo León, MX (State)'],
   [anArea({ kind: 'country', name: 'Mexico', country: 'MX' }), 'Mexico (Country)'],
-])('%o is told as %s', (area, text) => {
+])('the text of the area %o is %s', (area, text) => {
   expect(areaText(area)).toBe(text)
 })

@@ -3,10 +3,11 @@ import { AREA_KIND_LABELS } from './area-kind.ts'
 import type { Area } from './area.ts'
 
 /**
- * An area as a list of suggestions tells it apart from others of its name: "Dallas, TX 75201 (ZIP code)", "Nuevo León,
+ * An area in a list of suggestions, distinct from others of the same name: "Dallas, TX 75201 (ZIP code)", "Nuevo León,
  * MX (State)".
  *
- * Choice: an area abroad has its country, as the letters of states collide; a country itself does not repeat it.
+ * Choice: an area outside the United States shows its country, because state letters collide; a country does not repeat
+ * itself.
  * Source: section 3, "Area".
  */
 export const areaText = ({ name, kind, country }: Pick<Area, 'name' | 'kind' | 'country'>): string => {

@@ -1,7 +1,7 @@
 import type { IdentifierType } from '../carrier/identifiers.ts'
 
 /**
- * What a search text asks for. Source: section 5, "Search text".
+ * The query that a search text stands for. Source: section 5, "Search text".
  *
  * - `identifier-prefix`: a number that starts with `value`; of any type when `type` is null. An empty `value` with a
  *   type lists the carriers that have an identifier of that type.

@@ -12,19 +12,19 @@ describe('what was searched, in words', () => {
     ],
     [{ kind: 'identifier-exact', type: 'NSC', value: '12', region: 'ON' }, 'the NSC number 12 of ON'],
     [{ kind: 'identifier-exact', type: null, value: '1-2', region: null }, 'the number 1-2'],
-  ] as const)('%j', (query, words) => {
-    expect(describeCarrierQuery(query, 'any text')).toBe(words)
+  ] as const)('%j', (query, text) => {
+    expect(describeCarrierQuery(query, 'any text')).toBe(text)
   })
 
   it.each([
     [{ kind: 'name-prefix', value: 'SUMMITMEADOW' }, ' Summit  meadow ', 'names starting with SUMMIT MEADOW'],
     [{ kind: 'name-prefix', value: 'PERUN' }, 'p & e run', 'names starting with P & E RUN'],
     [{ kind: 'name-contains', value: 'MESA' }, 'mesa', 'names containing MESA'],
-  ] as const)('%j, typed as %j: a name keeps its blanks', (query, typed, words) => {
-    expect(describeCarrierQuery(query, typed)).toBe(words)
+  ] as const)('%j, typed as %j: a name keeps its blanks', (query, typed, text) => {
+    expect(describeCarrierQuery(query, typed)).toBe(text)
   })
 
-  it('of a kind that nobody knows is a defect', () => {
+  it('describing a query of an unknown kind throws', () => {
     expect(() => describeCarrierQuery({ kind: 'new' } as never, '')).toThrow('A case that should not occur')
   })
 })

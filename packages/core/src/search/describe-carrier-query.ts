@@ -8,11 +8,11 @@ const ofType = (type: IdentifierType | null): string => (type === null ? '' : `$
 const tidyName = (typed: string): string => typed.trim().replace(/\s+/gu, ' ').toUpperCase()
 
 /**
- * What a query asks for, in words that follow "You searched": "MC numbers starting with 123". `typed` is the text that it
+ * Describes a query in words that follow "You searched": "MC numbers starting with 123". `typed` is the text that it
  * was read from.
  *
- * Source: section 5, "Search text"; the words are ours. Choice: a name is told as it was typed, in capitals, and not as
- * it is compared, which is without its blanks.
+ * Source: section 5, "Search text"; the wording is ours. Choice: a name is shown as typed, in capitals, not in its
+ * compared form without blanks.
  */
 export const describeCarrierQuery = (query: CarrierQuery, typed: string): string => {
   switch (query.kind) {

@@ -15,7 +15,7 @@ describe('a carrier is found', () => {
       'with one verified identifier alone',
       { isCensusVerified: false, areIdentifiersVerified: [false, true] },
     ],
-  ])('%s', (_, change) => {
+  ])('a carrier is findable %s', (_, change) => {
     expect(isFindable({ ...verified, ...change })).toBe(true)
   })
 
@@ -24,7 +24,7 @@ describe('a carrier is found', () => {
     ['with a legal name of blanks', { legalName: ' \t' }],
     ['with nothing verified', { isCensusVerified: false, areIdentifiersVerified: [false] }],
     ['without any identifier nor a verified census', { isCensusVerified: false, areIdentifiersVerified: [] }],
-  ])('not %s', (_, change) => {
+  ])('a carrier is not findable %s', (_, change) => {
     expect(isFindable({ ...verified, ...change })).toBe(false)
   })
 })

@@ -104,7 +104,7 @@ describe('a search text asks for', () => {
     ['MC\u00a0123', prefix('MC', '123')],
     ['MC–123', prefix('MC', '123')],
     ['１２３', prefix(null, '123')],
-  ])('%j', (text, query) => {
+  ])('the search text %j is read as its query', (text, query) => {
     expect(readCarrierSearchText(text)).toEqual({ ok: true, value: query })
   })
 
@@ -117,12 +117,12 @@ describe('a search text asks for', () => {
     ['🚚', 'nothing-to-search'],
     ['1'.repeat(201), 'too-long'],
     ['x'.repeat(10_000), 'too-long'],
-  ])('nothing: %j', (text, kind) => {
+  ])('the search text %j is refused: %s', (text, kind) => {
     expect(readCarrierSearchText(text)).toMatchObject({ ok: false, refusal: { kind } })
     expect(readCarrierContainsText(text)).toMatchObject({ ok: false, refusal: { kind } })
   })
 
-  it('two hundred characters, whole', () => {
+  it('a search text of two hundred characters is kept whole', () => {
     expect(readCarrierSearchText('x'.repeat(200))).toEqual({ ok: true, value: name('X'.repeat(200)) })
     expect(readCarrierContainsText('x'.repeat(200))).toEqual({
       ok: true,
@@ -138,7 +138,7 @@ describe('radius and My Carriers search', () => {
     ['-1', { kind: 'name-contains', value: '-1' }],
     ['mc 123', { kind: 'name-contains', value: 'MC 123' }],
     ['j.b.   hunt', { kind: 'name-contains', value: 'J.B. HUNT' }],
-  ])('%j', (text, query) => {
+  ])('the radius and My Carriers search text %j is read as its query', (text, query) => {
     expect(readCarrierContainsText(text)).toEqual({ ok: true, value: query })
   })
 })

@@ -1,7 +1,7 @@
 import { type Outcome, done } from '../shared/outcome.ts'
 
 import type { CarrierQuery } from './carrier-query.ts'
-import { readIdentifierText } from './identifier-text.ts'
+import { readIdentifierText } from './typed-identifier.ts'
 import { plainText, stripAscii, stripName } from '../shared/name-text.ts'
 import {
   type SearchTextRefusal,
@@ -12,12 +12,11 @@ import {
 } from './search-text-refusal.ts'
 
 /**
- * What a carrier search text asks for: an identifier where the whole text is of an identifier's form, else a name
- * that starts so.
+ * Reads a carrier search text: an identifier if the whole text has an identifier's form, else the start of a name.
  *
- * Refuses: an empty text, one without a letter or digit, one of more than 200 characters. Such a text asks for
- * nothing; it never means everything.
- * Source: section 5, "Search text". Most texts are plain ASCII, so only what is not pays for being made so.
+ * Refuses: an empty text, one without a letter or digit, and one of more than 200 characters. Such a text finds
+ * nothing, never everything.
+ * Source: section 5, "Search text". Most texts are plain ASCII, so only the others pay for normalization.
  */
 export const readCarrierSearchText = (text: string): Outcome<CarrierQuery, SearchTextRefusal> => {
   if (text.length > SEARCH_TEXT_CHARACTERS_MAX) return TEXT_TOO_LONG
@@ -40,7 +39,7 @@ const readName = (value: string): Outcome<CarrierQuery, SearchTextRefusal> =>
 const DIGITS = /^\d+$/
 
 /**
- * The same for radius search and My Carriers: digits are a number that starts so, all else a name that contains it.
+ * The same for radius search and My Carriers: digits are the start of a number, anything else is part of a name.
  *
  * Source: section 5, "Radius and My Carriers text". Choice: a number is digits only, without a sign or a point.
  */

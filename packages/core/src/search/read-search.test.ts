@@ -34,7 +34,7 @@ it.each([
     { kind: 'name-prefix', value: 'R1234567' },
   ],
   [{ text: 'r1234567' }, { kind: 'identifier-exact', type: 'NIR_QC', value: 'R-123456-7' }],
-])('%j asks for %j', (requested, query) => {
+])('the search %j is read as %j', (requested, query) => {
   expect(readSearch({ ...search, ...requested })).toMatchObject({ ok: true, value: query })
 })
 
@@ -42,7 +42,7 @@ it.each([
   [{ text: ' ' }, 'empty'],
   [{ text: '--', asName: true }, 'nothing-to-search'],
   [{ text: 'x'.repeat(201), onlyMine: true }, 'too-long'],
-])('%j is refused as %s', (requested, kind) => {
+])('the search %j is refused as %s', (requested, kind) => {
   expect(readSearch({ ...search, ...requested })).toMatchObject({ ok: false, refusal: { kind } })
 })
 

@@ -6,16 +6,16 @@ import { readCarrierContainsText, readCarrierSearchText } from './read-carrier-s
 import type { ResultsAddress } from './results-address.ts'
 import type { SearchTextRefusal } from './search-text-refusal.ts'
 
-/** Whether a text that was read so may be meant as a name all the same: "DOT" and "RFC 12" are names of companies too. */
+/** Whether a text read as an identifier may also be a name: "DOT" and "RFC 12" are company names too. */
 export const mayBeName = ({ kind }: CarrierQuery): boolean =>
   kind === 'identifier-prefix' || kind === 'identifier-exact'
 
 /**
- * What an address of results asks for: My Carriers are searched by contents, all others by start.
+ * Reads the search of a results address: My Carriers match any part of a name, all others its start.
  *
- * Refuses: what the reading of its text refuses.
- * Source: section 5, "Search text". Choice: `asName` reads a text as a name although it has the form of an
- * identifier, so that a company called like one can be found.
+ * Refuses: as the reader of its text does.
+ * Source: section 5, "Search text". Choice: `asName` reads a text as a name even if it has the form of an identifier,
+ * so that a company with such a name can be found.
  */
 export const readSearch = ({
   text,

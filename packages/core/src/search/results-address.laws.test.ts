@@ -17,7 +17,7 @@ const searches = fc.record({
 })
 const queryOf = (path: string) => path.slice(path.indexOf('?'))
 
-it('a search read back from its address is the search', () => {
+it('a carrier search read back from its address is the same', () => {
   holds([routes, searches], (route, search) => {
     const path = resultsPath(route, search)
     const requested = route === 'global-search' ? { ...search, onlyMine: false } : search
@@ -26,7 +26,7 @@ it('a search read back from its address is the search', () => {
   })
 })
 
-it('the address of a search leads to its screen, also after a sign-in', () => {
+it('the address of a carrier search leads to its screen, also after a sign-in', () => {
   holds([routes, searches], (route, search) => {
     const path = resultsPath(route, search)
     expect(matchRoute(pathOf(path)).route.name).toBe(route)
@@ -34,7 +34,7 @@ it('the address of a search leads to its screen, also after a sign-in', () => {
   })
 })
 
-it('a text that is refused for its length is refused after its address as well', () => {
+it('a carrier search text refused for its length is also refused when read from its address', () => {
   holds([routes, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 })], (route, piece) => {
     const text = piece.repeat(300)
     const { text: read } = readResultsAddress(route, queryOf(resultsPath(route, { text })))

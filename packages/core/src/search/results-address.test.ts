@@ -25,7 +25,7 @@ describe('the address of results', () => {
         sort: { by: 'units', direction: 'descending' },
       },
     ],
-  ])('reads %s', (query, address) => {
+  ])('the address of results with %s is read correctly', (query, address) => {
     expect(readResultsAddress('search-results', query)).toEqual({
       filters: NO_CARRIER_FILTERS,
       sort: null,
@@ -33,7 +33,7 @@ describe('the address of results', () => {
     })
   })
 
-  it('knows no My Carriers in the global search', () => {
+  it('the address of results ignores My Carriers in the global search', () => {
     expect(readResultsAddress('global-search', '?search=x&mine=1').onlyMine).toBe(false)
   })
 
@@ -41,17 +41,17 @@ describe('the address of results', () => {
     [{ text: 'MC-123' }, '/carriers/search-results?search=MC-123'],
     [{ text: 'a & b', page: 2, onlyMine: true }, '/carriers/search-results?search=a%20%26%20b&mine=1&page=2'],
     [{ text: 'DOT', asName: true, page: 1 }, '/carriers/search-results?search=DOT&as=name'],
-  ])('of %j is %s', (search, path) => {
+  ])('the address of results for %j is %s', (search, path) => {
     expect(resultsPath('search-results', search)).toBe(path)
   })
 
-  it('is another among all carriers, where My Carriers has no place', () => {
+  it('the address of the global search leaves out My Carriers', () => {
     expect(resultsPath('global-search', { text: 'x', onlyMine: true })).toBe(
       '/carriers/global-search?search=x',
     )
   })
 
-  it.each(['A'.repeat(10_000), 'é'.repeat(10_000)])('keeps a text that is too long too long', text => {
+  it.each(['A'.repeat(10_000), 'é'.repeat(10_000)])('results address: a long text stays too long', text => {
     const written = resultsPath('global-search', { text })
     const typed = `?search=${encodeURIComponent(text)}`
     for (const query of [written.slice(written.indexOf('?')), typed]) {

@@ -5,29 +5,29 @@ import { type CarrierSort, readCarrierSort, writeCarrierSort } from './carrier-f
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../shared/nested-query.ts'
 import { SEARCH_TEXT_CHARACTERS_MAX } from './search-text-refusal.ts'
 
-/** A carrier search as its address holds it. */
+/** A carrier search as its address describes it. */
 export interface ResultsAddress {
   readonly text: string
   /** From 1. */
   readonly page: number
-  /** Whether a text that looks like a number is to be read as a name. */
+  /** Whether a text that looks like a number is read as a name. */
   readonly asName: boolean
-  /** Only the carriers that the company monitors. */
+  /** Only carriers that the company monitors. */
   readonly onlyMine: boolean
   readonly filters: CarrierFilters
   /** Null: the best match first. */
   readonly sort: CarrierSort | null
 }
 
-/** The screens that show carriers for a text. Source: section 2, "Routes". */
+/** The screens with carrier search results. Source: section 2, "Routes". */
 export type ResultsRoute = 'search-results' | 'global-search'
 
 /**
- * The search that the query of a results screen asks for, with or without its question mark.
+ * Reads the search from the query of a results screen, with or without its question mark.
  *
- * Empty: an empty text, page 1, all carriers, the best match first. A name given twice counts once, the first time.
- * Refuses: nothing; a page that is no whole number from 1 is page 1; My Carriers is for Search results only, as the
- * global search knows no such filter. An address too long to be read as a whole keeps a text that is too long.
+ * Empty: an empty text, page 1, all carriers, the best match first. Of repeated names the first counts. Refuses:
+ * nothing; an invalid page is page 1; My Carriers is ignored in the global search, which has no such filter. A text
+ * stays too long even if the address is too long to be read as a whole.
  * Source: section 2, "Nested query strings"; the names in the query are ours.
  */
 export const readResultsAddress = (route: ResultsRoute, search: string): ResultsAddress => {
@@ -48,9 +48,9 @@ export const readResultsAddress = (route: ResultsRoute, search: string): Results
 }
 
 /**
- * The path of a search: `/carriers/search-results?search=MC-123&page=2`. What is usual is left out of it.
+ * The path of a search: `/carriers/search-results?search=MC-123&page=2`. Defaults are left out.
  *
- * Choice: a text that is too long to be searched is cut where it is just too long, as an address has an end.
+ * Choice: a text that is too long to be searched is cut one character past the limit, to limit the address as well.
  */
 export const resultsPath = (
   route: ResultsRoute,

@@ -1,9 +1,11 @@
 import { refused } from '../shared/outcome.ts'
 
-/** Characters of a search text, at most. Choice: far more than any name has, and still an address. */
+/** Characters of a search text, at most. Choice: far more than any name has, and short enough for an address. */
 export const SEARCH_TEXT_CHARACTERS_MAX = 200
 
-/** Why a search text asks for nothing, with words for the broker. Source: section 5, "Search text"; the words are ours. */
+/**
+ * Why a search text is refused, with a message for the broker. Source: section 5, "Search text"; the wording is ours.
+ */
 export interface SearchTextRefusal {
   readonly kind: 'empty' | 'nothing-to-search' | 'too-long'
   readonly message: string
@@ -14,12 +16,12 @@ const refusal = (kind: SearchTextRefusal['kind'], message: string) =>
 
 /** Nothing was typed. Source: section 5, "Search text". */
 export const EMPTY_TEXT = refusal('empty', 'Type a name, an MC or DOT number, or another identifier.')
-/** What was typed has nothing to compare. Source: section 5, "Search text". */
+/** The typed text has no letter or digit. Source: section 5, "Search text". */
 export const NOTHING_TO_SEARCH = refusal(
   'nothing-to-search',
   'This text has no letter and no digit, so there is nothing to search for.',
 )
-/** More was typed than a search takes. Source: section 5, "Search text". */
+/** The typed text is too long. Source: section 5, "Search text". */
 export const TEXT_TOO_LONG = refusal(
   'too-long',
   `This text is longer than ${SEARCH_TEXT_CHARACTERS_MAX} characters. Shorten it to the name or the number.`,

@@ -2,12 +2,12 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { identifierText } from '../carrier/identifier-text.ts'
-import { readIdentifierText } from './identifier-text.ts'
+import { readIdentifierText } from './typed-identifier.ts'
 import { stripName } from '../shared/name-text.ts'
 import { readCarrierSearchText } from './read-carrier-search-text.ts'
 import { readSearch } from './read-search.ts'
 
-/** The grammar once more, as one compiled pattern a form: slower, and written apart from what it checks. */
+/** The grammar again, as one regular expression for each form: slower, and written independently of the tested code. */
 const ORACLE: readonly (readonly [RegExp, string])[] = [
   [/^\d+$/, 'identifier-prefix'],
   [/^(?:MC|DOT|MX|FF|SCAC|RFC)[-\s]*\d*$/, 'identifier-prefix'],
@@ -53,7 +53,7 @@ const kindOf = (text: string) => {
 }
 
 describe('laws of the search text', () => {
-  it('reads as the patterns of the grammar say', () => {
+  it('every search text is read as the regular expressions of the grammar say', () => {
     holds([fc.array(pieces, { maxLength: 7 }).map(parts => parts.join(''))], text => {
       const plain = text.trim().toUpperCase()
       const form = ORACLE.find(([pattern]) => pattern.test(plain))
@@ -62,16 +62,16 @@ describe('laws of the search text', () => {
     })
   })
 
-  it('case and blanks around it do not matter', () => {
+  it('case and surrounding blanks of a search text do not matter', () => {
     holds([fc.array(pieces, { maxLength: 7 }).map(parts => parts.join(''))], text => {
       expect(readCarrierSearchText(` ${text.toLowerCase()} `)).toEqual(readCarrierSearchText(text))
     })
   })
 
-  it('search text never yields everything, however it is read', () => {
-    const ways = fc.record({ page: fc.constant(1), asName: fc.boolean(), onlyMine: fc.boolean() })
-    holds([texts, ways], (text, way) => {
-      const read = readSearch({ text, ...way })
+  it('a search text never matches everything, however it is read', () => {
+    const options = fc.record({ page: fc.constant(1), asName: fc.boolean(), onlyMine: fc.boolean() })
+    holds([texts, options], (text, option) => {
+      const read = readSearch({ text, ...option })
       if (!read.ok) {
         expect(read.refusal.message).not.toBe('')
         return
@@ -80,11 +80,13 @@ describe('laws of the search text', () => {
       const listsOneType = kind === 'identifier-prefix' && read.value.type !== null
       expect(listsOneType || stripName(value) !== '').toBe(true)
     })
-    const requests = fc.sample(fc.tuple(texts, ways), { numRuns: 1_000, seed: 406 })
-    expect(requests.filter(([text, way]) => !readSearch({ text, ...way }).ok).length).toBeGreaterThan(50)
+    const requests = fc.sample(fc.tuple(texts, options), { numRuns: 1_000, seed: 406 })
+    expect(requests.filter(([text, option]) => !readSearch({ text, ...option }).ok).length).toBeGreaterThan(
+      50,
+    )
   })
 
-  it('search text never takes more than linear time: no character is looked at more than a dozen times', () => {
+  it('reading a search text takes linear time: each character is read a dozen times at most', () => {
     const looksWhile = (work: () => unknown) => {
       const look = vi.spyOn(String.prototype, 'charCodeAt')
       try {
@@ -104,14 +106,14 @@ describe('laws of the search text', () => {
     })
   })
 
-  it('an identifier as a screen shows it is searched as an identifier of its type', () => {
+  it('an identifier as shown on a screen is searched as an identifier of its type', () => {
     holds([arbitrary.identifiers], identifier => {
       const read = readCarrierSearchText(identifierText(identifier).replace('Quebec ', ''))
       expect(read).toMatchObject({ ok: true, value: { type: identifier.type } })
     })
   })
 
-  it('a stripped name has nothing left to strip', () => {
+  it('stripping a name twice changes nothing more', () => {
     holds([texts], text => {
       const stripped = stripName(text)
       expect(stripName(stripped)).toBe(stripped)

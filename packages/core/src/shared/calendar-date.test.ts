@@ -55,8 +55,8 @@ describe('calendar dates', () => {
     ['2027-03-04', '4 Mar 2027'],
     ['2026-11-30', '30 Nov 2026'],
     ['0099-01-01', '1 Jan 99'],
-  ] as const)('%s is written %s', (date, words) => {
-    expect(formatCalendarDate(date)).toBe(words)
+  ] as const)('%s is written %s', (date, text) => {
+    expect(formatCalendarDate(date)).toBe(text)
   })
 
   it.each([
@@ -100,8 +100,8 @@ describe('calendar dates', () => {
     ['2026-10-15', '15 Oct 2026'],
     ['2026-11-15', '15 Nov 2026'],
     ['2026-12-15', '15 Dec 2026'],
-  ] as const)('%s is written %s', (date, words) => {
-    expect(formatCalendarDate(date)).toBe(words)
+  ] as const)('%s is written %s', (date, text) => {
+    expect(formatCalendarDate(date)).toBe(text)
   })
 
   it.each([

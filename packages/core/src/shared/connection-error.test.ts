@@ -16,8 +16,10 @@ it.each([
   [true, 'offline', false, 'offline'],
   [false, null, true, 'offline'],
   [false, 'unavailable', false, 'offline'],
-] as const)('online %s, refresh %s, slow %s: %s', (isOnline, kind, isSlow, told) => {
-  expect(connectionErrorMessage({ isOnline, error: kind === null ? null : failed(kind), isSlow })).toBe(told)
+] as const)('online %s, refresh %s, slow %s: %s', (isOnline, kind, isSlow, message) => {
+  expect(connectionErrorMessage({ isOnline, error: kind === null ? null : failed(kind), isSlow })).toBe(
+    message,
+  )
 })
 
 it('each says what is safe', () => {

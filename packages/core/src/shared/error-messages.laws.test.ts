@@ -5,7 +5,7 @@ import { failureMessage, refusalMessage } from './error-messages.ts'
 it('every message has all its words, calm ones', () => {
   holds([arbitrary.refusals, arbitrary.failures], (refusal, failure) => {
     for (const { title, explanation, advice } of [refusalMessage(refusal), failureMessage(failure)]) {
-      for (const words of [title, explanation, advice]) expect(words.trim()).not.toBe('')
+      for (const text of [title, explanation, advice]) expect(text.trim()).not.toBe('')
       expect(`${title} ${explanation} ${advice}`).not.toMatch(/!|please|oops|undefined|null/i)
     }
   })

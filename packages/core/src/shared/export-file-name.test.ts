@@ -9,12 +9,12 @@ it.each([
   ['../../etc', 'etc-2026-11-21.csv'],
   ['東京', 'export-2026-11-21.csv'],
   ['', 'export-2026-11-21.csv'],
-])('%j is the file %s', (words, name) => expect(exportFileName(words, '2026-11-21')).toBe(name))
+])('%j is the file %s', (title, name) => expect(exportFileName(title, '2026-11-21')).toBe(name))
 
 /** What names of places have in them, and what file systems trip over. */
-const words = fc
+const title = fc
   .array(fc.constantFrom(...'aZ9 ,-./\\:*é東\u0301\uD800'.split('')), { maxLength: 120 })
   .map(all => all.join(''))
 
 it('is a name that every system takes, whatever the words', () =>
-  holds([words], words => /^[a-z0-9]+(-[a-z0-9]+)*\.csv$/.test(exportFileName(words, '2026-11-21'))))
+  holds([title], title => /^[a-z0-9]+(-[a-z0-9]+)*\.csv$/.test(exportFileName(title, '2026-11-21'))))

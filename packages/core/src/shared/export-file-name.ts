@@ -10,8 +10,8 @@ const NAME_MAX = 80
  * Empty: "export" for words without a plain letter or digit.
  * Source: section 4, "Notices"; the words are ours.
  */
-export const exportFileName = (words: string, today: CalendarDate): string => {
-  const plain = words.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '').slice(0, NAME_MAX)
+export const exportFileName = (title: string, today: CalendarDate): string => {
+  const plain = title.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '').slice(0, NAME_MAX)
   const name = plain.match(/[a-z0-9]+/g)?.join('-') ?? 'export'
   return `${name}-${today}.csv`
 }

@@ -7,7 +7,7 @@ it.each([
   ['éclair BIPD', 'Éclair BIPD', 'éclair BIPD'],
   ['2 trucks', '2 trucks', '2 trucks'],
   ['', '', ''],
-])('%j begins as %j and %j', (words, capital, small) => {
-  expect(withCapital(words)).toBe(capital)
-  expect(withSmallLetter(words)).toBe(small)
+])('%j begins as %j and %j', (text, capital, small) => {
+  expect(withCapital(text)).toBe(capital)
+  expect(withSmallLetter(text)).toBe(small)
 })

@@ -10,8 +10,8 @@ it.each([
   [0, 1, 0, '0 of 0'],
   [0, 9, 240, '0 of 240'],
   [50, 21, 12_345, '1,001–1,050 of 12,345'],
-])('%i rows on page %i of %i are %s', (count, page, total, words) => {
-  expect(rowRange({ items: rows(count), page, total })).toBe(words)
+])('%i rows on page %i of %i are %s', (count, page, total, text) => {
+  expect(rowRange({ items: rows(count), page, total })).toBe(text)
 })
 
 it.each([

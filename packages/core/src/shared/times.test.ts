@@ -22,8 +22,8 @@ describe('an instant', () => {
     [7 * 86_400_000 - 1, '6 days ago'],
     [7 * 86_400_000, '14 Nov 2026'],
     [-86_400_000, '22 Nov 2026'],
-  ])('%i ms ago is %s', (ms, words) => {
-    expect(relativeTime(ago(ms), now)).toBe(words)
+  ])('%i ms ago is %s', (ms, text) => {
+    expect(relativeTime(ago(ms), now)).toBe(text)
   })
 
   it('is exact on asking, where the viewer is', () => {
@@ -43,8 +43,8 @@ describe('amounts', () => {
     [1_234.5, '$1,234.50'],
     [0.999, '$1'],
     [-75_000, '-$75,000'],
-  ])('%d is %s', (dollars, words) => {
-    expect(formatUsd(dollars)).toBe(words)
+  ])('%d is %s', (dollars, text) => {
+    expect(formatUsd(dollars)).toBe(text)
   })
 
   it('come with their unit', () => {

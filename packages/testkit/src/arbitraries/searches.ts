@@ -5,7 +5,7 @@ import {
   CARRIER_SORT_KEYS,
   type CarrierFilters,
   type CarrierSort,
-  CONNECTION_STANDINGS,
+  CONNECTION_CHOICES,
   FILTERED_PLACES,
   UNITS_MAX,
   type LaneAnswer,
@@ -47,7 +47,7 @@ const someOf = <T>(all: readonly T[], maxLength: number): fc.Arbitrary<readonly 
 export const carrierFilters: fc.Arbitrary<CarrierFilters> = fc.record({
   places: someOf(FILTERED_PLACES, 5),
   assessment: fc.option(fc.constantFrom(...ASSESSMENT_BUCKETS)),
-  connections: someOf(CONNECTION_STANDINGS, CONNECTION_STANDINGS.length),
+  connections: someOf(CONNECTION_CHOICES, CONNECTION_CHOICES.length),
   hasActiveAuthority: fc.boolean(),
   autoUsd: fc.constantFrom(...AUTO_COVERS_USD),
   cargoUsd: fc.constantFrom(...CARGO_FILTER_USD),

@@ -1,6 +1,6 @@
 import type { Id, UserId } from '../../shared/ids.ts'
 import type { LoadId } from '../load.ts'
-import { nameText } from '../name-text.ts'
+import { nameText } from '../monitor-name-text.ts'
 import type { TicketStatus } from './ticket-status.ts'
 
 /** The monitor’s number of one ticket. */

@@ -4,9 +4,9 @@ import type { PaletteEntry } from './palette-entry.ts'
  * How close an entry is to what was typed, the closest first.
  *
  * - `whole`, `start`: the label is it, or begins with it.
- * - `words`: what was typed are beginnings of words of the label, in their order: "rate conf".
+ * - `terms`: what was typed are beginnings of words of the label, in their order: "rate conf".
  * - `found`: a source has found it for this text.
- * - `other-words`: the same in any order, or of the entry's other words.
+ * - `search-terms`: the same in any order, or of the entry's search terms.
  * - `initials`: it can be read as beginnings of words run together: "mc", "rateconf".
  * - `letters`: each word typed stands, letter for letter with gaps, in a word that begins alike: "cnfrm".
  *
@@ -15,9 +15,9 @@ import type { PaletteEntry } from './palette-entry.ts'
 export const PALETTE_CLOSENESS = [
   'whole',
   'start',
-  'words',
+  'terms',
   'found',
-  'other-words',
+  'search-terms',
   'initials',
   'letters',
 ] as const
@@ -26,7 +26,7 @@ export const PALETTE_CLOSENESS = [
 export type PaletteCloseness = (typeof PALETTE_CLOSENESS)[number]
 
 /** The words of a text: lower case, without accents, blanks and signs between them. Empty: no words. */
-export const wordsIn = (text: string): readonly string[] =>
+export const termsIn = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -34,10 +34,10 @@ export const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
 
-const beginInOrder = (typed: readonly string[], words: readonly string[]): boolean => {
+const beginInOrder = (typed: readonly string[], terms: readonly string[]): boolean => {
   let at = 0
   return typed.every(each => {
-    const found = words.findIndex((word, index) => index >= at && word.startsWith(each))
+    const found = terms.findIndex((word, index) => index >= at && word.startsWith(each))
     at = found + 1
     return found >= 0
   })
@@ -50,9 +50,9 @@ const commonStart = (one: string, other: string): number => {
 }
 
 /** How many letters can have been read after each word; a word may give some of its beginning, or nothing. */
-const isInitials = (letters: string, words: readonly string[]): boolean => {
+const isInitials = (letters: string, terms: readonly string[]): boolean => {
   const read = new Set([0])
-  for (const word of words)
+  for (const word of terms)
     for (const from of [...read])
       for (let length = commonStart(word, letters.slice(from)); length > 0; length -= 1)
         read.add(from + length)
@@ -74,10 +74,10 @@ const IS: Readonly<
 > = {
   whole: (typed, label) => label.join(' ') === typed.join(' '),
   start: (typed, label) => label.join(' ').startsWith(typed.join(' ')),
-  words: beginInOrder,
+  terms: beginInOrder,
   found: (_, __, { isFound }) => isFound,
-  'other-words': (typed, label, { searchTerms }) => {
-    const all = [...label, ...searchTerms.flatMap(wordsIn)]
+  'search-terms': (typed, label, { searchTerms }) => {
+    const all = [...label, ...searchTerms.flatMap(termsIn)]
     return typed.every(each => all.some(word => word.startsWith(each)))
   },
   initials: (typed, label) => isInitials(typed.join(''), label),
@@ -91,7 +91,7 @@ const IS: Readonly<
  * Source: section 2, "Command palette".
  */
 export const paletteCloseness = (text: string, entry: PaletteEntry): PaletteCloseness | undefined => {
-  const typed = wordsIn(text)
-  const label = wordsIn(entry.label)
+  const typed = termsIn(text)
+  const label = termsIn(entry.label)
   return PALETTE_CLOSENESS.find(each => IS[each](typed, label, entry))
 }

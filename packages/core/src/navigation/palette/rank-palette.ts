@@ -1,4 +1,4 @@
-import { PALETTE_CLOSENESS, paletteCloseness, wordsIn } from './palette-closeness.ts'
+import { PALETTE_CLOSENESS, paletteCloseness, termsIn } from './palette-closeness.ts'
 import { PALETTE_GROUPS, type PaletteEntry, type PaletteRow } from './palette-entry.ts'
 
 /** How many recent ones stand first, and how many rows a group shows for a text, at most. */
@@ -28,7 +28,7 @@ export const rankPalette = <Entry extends PaletteEntry>({
   entries,
   recent,
 }: PaletteQuestion<Entry>): readonly PaletteRow<Entry>[] => {
-  if (wordsIn(text).length === 0) return withoutText(entries, recent)
+  if (termsIn(text).length === 0) return withoutText(entries, recent)
   const recency = (key: string) => (recent.includes(key) ? recent.indexOf(key) : recent.length)
   const close = entries
     .map(entry => ({ entry, closeness: closenessOf(text, entry) }))
@@ -81,12 +81,12 @@ export const settlePalette = <Entry extends PaletteEntry>(
   next: readonly PaletteRow<Entry>[],
   heldKey: string | null,
 ): readonly PaletteRow<Entry>[] => {
-  const kept = shown.slice(0, shown.findIndex(({ entry }) => entry.key === heldKey) + 1)
-  const keys = new Set(kept.map(({ entry }) => entry.key))
+  const above = shown.slice(0, shown.findIndex(({ entry }) => entry.key === heldKey) + 1)
+  const keys = new Set(above.map(({ entry }) => entry.key))
   const rest = next.filter(({ entry }) => !keys.has(entry.key))
-  const heldGroup = kept.at(-1)?.group
+  const heldGroup = above.at(-1)?.group
   return [
-    ...kept,
+    ...above,
     ...rest.filter(({ group }) => group === heldGroup),
     ...rest.filter(({ group }) => group !== heldGroup),
   ]

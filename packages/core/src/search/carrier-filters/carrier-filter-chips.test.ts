@@ -6,7 +6,7 @@ import { type CarrierFilters, NO_CARRIER_FILTERS } from './carrier-filters.ts'
 const textsOf = (some: Partial<CarrierFilters>) =>
   carrierFilterChips({ ...NO_CARRIER_FILTERS, ...some }).map(chip => chip.text)
 
-describe('chips of a search', () => {
+describe('chips of a carrier search', () => {
   it.each<[Partial<CarrierFilters>, string]>([
     [{ places: ['US-TX'] }, 'In Texas'],
     [{ places: ['CA', 'US-TX', 'CA-ON'] }, 'In Canada, Texas or Ontario, CA'],
@@ -24,15 +24,15 @@ describe('chips of a search', () => {
     [{ minUnits: 1_500 }, 'At least 1,500 power units'],
     [{ hasNoOrder: true }, 'No out-of-service order'],
     [{ hasNoAlerts: true }, 'No identity alerts'],
-  ])('say what %j asks for', (some, text) => {
+  ])('the filter chips for %j say %s', (some, text) => {
     expect(textsOf(some)).toEqual([text])
   })
 
-  it('are none where nothing narrows', () => {
+  it('there are no filter chips when nothing narrows the search', () => {
     expect(textsOf({})).toEqual([])
   })
 
-  it('taken away one after the other leave nothing that narrows', () => {
+  it('removing every filter chip leaves a search that nothing narrows', () => {
     holds([arbitrary.carrierFilters], filters => {
       const chips = carrierFilterChips(filters)
       let left = filters

@@ -3,28 +3,28 @@ import { formatCount, formatUsd } from '../../shared/amounts.ts'
 import { ASSESSMENT_BUCKET_TEXTS } from '../lane/assessment-bucket-text.ts'
 import {
   type CarrierFilters,
-  CONNECTION_STANDINGS,
+  CONNECTION_CHOICES,
   type ConnectionState,
   NO_CARRIER_FILTERS,
 } from './carrier-filters.ts'
 import { filteredPlaceText } from './filtered-places.ts'
 
-/** A filter that narrows, in words, and what is left of all filters without it. */
+/** The text of an active filter, and all filters without it. */
 export interface CarrierFilterChip {
-  /** Tells it from the others of the same filters. */
+  /** Distinguishes it from the other chips of the same filters. */
   readonly name: keyof CarrierFilters
   readonly text: string
   readonly without: CarrierFilters
 }
 
-/** What each status is called in a filter. Source: section 4, "Connection status"; the words for none are ours. */
+/** The label of each status in a filter. Source: section 4, "Connection status"; the wording for none is ours. */
 export const CONNECTION_STATE_LABELS: Readonly<Record<ConnectionState, string>> = {
   none: 'Not connected',
   ...CONNECTION_STATUS_LABELS,
 }
 
-/** Every status but the one that must not be used: what a broker asks for who covers a load. */
-export const ALL_BUT_DO_NOT_DISPATCH: readonly ConnectionState[] = CONNECTION_STANDINGS.filter(
+/** Every status except do not dispatch: the usual choice when looking for a carrier to cover a load. */
+export const ALL_BUT_DO_NOT_DISPATCH: readonly ConnectionState[] = CONNECTION_CHOICES.filter(
   status => status !== 'do_not_dispatch',
 )
 
@@ -37,8 +37,8 @@ const connectionsText = (connections: readonly ConnectionState[]): string | null
     : or(connections.map(status => CONNECTION_STATE_LABELS[status]))
 }
 
-const or = (words: readonly string[]): string =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(part => part !== '').join(' or ')
+const or = (items: readonly string[]): string =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(part => part !== '').join(' or ')
 
 const TEXTS: { readonly [Name in keyof CarrierFilters]: (filters: CarrierFilters) => string | null } = {
   places: ({ places }) => (places.length === 0 ? null : `In ${or(places.map(filteredPlaceText))}`),
@@ -54,9 +54,9 @@ const TEXTS: { readonly [Name in keyof CarrierFilters]: (filters: CarrierFilters
 const NAMES = Object.keys(TEXTS) as (keyof CarrierFilters)[]
 
 /**
- * The filters that narrow a search, in words, in the order of the bar.
+ * A chip for each filter that narrows a search, in the order of the filter bar.
  *
- * Empty: no chip when nothing narrows. Source: section 7, "Carriers"; the words are ours.
+ * Empty: no chip when nothing narrows. Source: section 7, "Carriers"; the wording is ours.
  */
 export const carrierFilterChips = (filters: CarrierFilters): readonly CarrierFilterChip[] =>
   NAMES.flatMap(name => {

@@ -20,7 +20,7 @@ it.each([
   ['filters[auto]=750000&filters[cargo]=100000', { autoUsd: 750_000, cargoUsd: 100_000 }],
   ['filters[units]=1', { minUnits: 1 }],
   ['filters[units]=100000', { minUnits: 100_000 }],
-])('%s narrows', (query, some) => {
+])('the query %s narrows a carrier search', (query, some) => {
   expect(readCarrierFilters(readNestedQuery(query))).toEqual({ ...NO_CARRIER_FILTERS, ...some })
 })
 
@@ -36,6 +36,6 @@ it.each([
   'filters[units]=0',
   'filters[units]=100001',
   'filters[units]=2.5',
-])('%s narrows nothing', query => {
+])('the query %s does not narrow a carrier search', query => {
   expect(readCarrierFilters(readNestedQuery(query))).toEqual(NO_CARRIER_FILTERS)
 })

@@ -5,7 +5,7 @@ import {
   AUTO_COVERS_USD,
   CARGO_FILTER_USD,
   type CarrierFilters,
-  CONNECTION_STANDINGS,
+  CONNECTION_CHOICES,
   NO_CARRIER_FILTERS,
   UNITS_MAX,
 } from './carrier-filters.ts'
@@ -19,7 +19,7 @@ const readUnits = (query: NestedQuery): number | null => {
 /**
  * The filters that a query holds under `filters`: `filters[places][]=US-TX&filters[units]=5`.
  *
- * Refuses: nothing; whatever is not known or out of its limits narrows nothing, and no other filter is the worse for it.
+ * Refuses: nothing; an unknown or out-of-range value narrows nothing and leaves the other filters intact.
  * Source: section 2, "Nested query strings". The names in the query are ours.
  */
 export const readCarrierFilters = (query: NestedQuery): CarrierFilters => {
@@ -27,7 +27,7 @@ export const readCarrierFilters = (query: NestedQuery): CarrierFilters => {
   return {
     places: someOfAt(sent, 'places', FILTERED_PLACES),
     assessment: oneOfAt(sent, 'assessment', ASSESSMENT_BUCKETS) ?? NO_CARRIER_FILTERS.assessment,
-    connections: someOfAt(sent, 'connections', CONNECTION_STANDINGS),
+    connections: someOfAt(sent, 'connections', CONNECTION_CHOICES),
     hasActiveAuthority: textAt(sent, 'authority') === '1',
     autoUsd: oneOfAt(sent, 'auto', AUTO_COVERS_USD) ?? NO_CARRIER_FILTERS.autoUsd,
     cargoUsd: oneOfAt(sent, 'cargo', CARGO_FILTER_USD) ?? NO_CARRIER_FILTERS.cargoUsd,
@@ -40,7 +40,7 @@ export const readCarrierFilters = (query: NestedQuery): CarrierFilters => {
 const flag = (isSet: boolean): 1 | null => (isSet ? 1 : null)
 const amount = (usd: number): number | null => (usd === 0 ? null : usd)
 
-/** The filters as a query holds them; what narrows nothing leaves no trace. Source: section 2, "Nested query strings". */
+/** The filters as query parameters; inactive filters are left out. Source: section 2, "Nested query strings". */
 export const writeCarrierFilters = (filters: CarrierFilters): NestedInput => ({
   filters: {
     places: filters.places,

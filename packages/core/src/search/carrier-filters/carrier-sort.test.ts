@@ -10,20 +10,20 @@ import {
 } from './carrier-sort.ts'
 
 it.each(['', 'sort=', 'sort=-', 'sort=--units', 'sort=rating', 'sort=-best', 'sort[by]=units'])(
-  '%j is the best match first',
+  'the sort order %j is the best match first',
   query => {
     expect(readCarrierSort(readNestedQuery(query))).toBeNull()
   },
 )
 
-it('an order read back from a query is the order', () => {
+it('a sort order written to a query reads back the same', () => {
   holds([arbitrary.maybe(arbitrary.carrierSorts)], sort => {
     const text = writeCarrierSort(sort)
     expect(readCarrierSort(text === null ? {} : { sort: text })).toEqual(sort)
   })
 })
 
-it('a column is sorted its usual way, then the other way, then no more', () => {
+it('choosing a column sorts it in its default direction, then in the other, then not at all', () => {
   const first = nextCarrierSort(null, 'units')
   const second = nextCarrierSort(first, 'units')
   expect([first, second, nextCarrierSort(second, 'units')]).toEqual([
@@ -37,14 +37,14 @@ it('a column is sorted its usual way, then the other way, then no more', () => {
   })
 })
 
-it('another column begins its own usual way, whatever the order was', () => {
+it('choosing another column sorts it in its own default direction, whatever the order was', () => {
   holds([arbitrary.maybe(arbitrary.carrierSorts), arbitrary.carrierSorts], (now, { by }) => {
     const next = nextCarrierSort(now, by)
     if (now?.by !== by) expect(next).toEqual(nextCarrierSort(null, by))
   })
 })
 
-it('every order has words of its own', () => {
+it('every sort order has its own label', () => {
   const orders = CARRIER_SORT_KEYS.flatMap(by => [
     { by, direction: 'ascending' as const },
     { by, direction: 'descending' as const },

@@ -1,19 +1,19 @@
 import type { NestedQuery } from '../../shared/nested-query.ts'
 import { textAt } from '../../shared/query-values.ts'
 
-/** What carriers can be sorted by beside how well they match. */
+/** The columns that carriers can be sorted by, besides the best match. */
 export const CARRIER_SORT_KEYS = ['name', 'units', 'authority', 'insurance', 'inspection'] as const
 
-/** One of them. Source: section 7, "Carriers"; which there are is ours. */
+/** One of these columns. Source: section 7, "Carriers"; the selection is ours. */
 export type CarrierSortKey = (typeof CARRIER_SORT_KEYS)[number]
 
-/** An order of carriers. Whatever it is, carriers of whom nothing is on record come last, and ids decide at last. */
+/** A sort order of carriers. Carriers with nothing on record always come last, and ties are broken by id. */
 export interface CarrierSort {
   readonly by: CarrierSortKey
   readonly direction: 'ascending' | 'descending'
 }
 
-/** What each order is called, from its lowest and from its highest. Source: section 7, "Carriers"; the words are ours. */
+/** The label of each order, ascending and descending. Source: section 7, "Carriers"; the wording is ours. */
 const TEXTS: Readonly<Record<CarrierSortKey, Readonly<Record<CarrierSort['direction'], string>>>> = {
   name: { ascending: 'Name, from A', descending: 'Name, from Z' },
   units: { ascending: 'Fewest power units first', descending: 'Most power units first' },
@@ -25,11 +25,11 @@ const TEXTS: Readonly<Record<CarrierSortKey, Readonly<Record<CarrierSort['direct
   inspection: { ascending: 'Longest without an inspection first', descending: 'Inspected last first' },
 }
 
-/** An order in words. Source: section 7, "Carriers"; the words are ours. */
+/** The label of an order. Source: section 7, "Carriers"; the wording is ours. */
 export const carrierSortText = (sort: CarrierSort | null): string =>
   sort === null ? 'Best match first' : TEXTS[sort.by][sort.direction]
 
-/** What an order begins with when nobody says: the largest fleet, the oldest authority, the latest date. */
+/** The default direction of each column: the largest fleet, the oldest authority, the latest date first. */
 export const FIRST_DIRECTIONS: Readonly<Record<CarrierSortKey, CarrierSort['direction']>> = {
   name: 'ascending',
   units: 'descending',
@@ -39,7 +39,7 @@ export const FIRST_DIRECTIONS: Readonly<Record<CarrierSortKey, CarrierSort['dire
 }
 
 /**
- * The order after somebody chose a column: the way that is usual for it, then the other way, then the best match again.
+ * The order after a column is chosen: its default direction, then the other, then the best match again.
  *
  * Empty: null, the best match first. Source: section 7, "Carriers".
  */
@@ -51,7 +51,7 @@ export const nextCarrierSort = (now: CarrierSort | null, by: CarrierSortKey): Ca
 }
 
 /**
- * The order that a query holds: `sort=-units` is the largest fleet first, `sort=name` the names from A.
+ * Reads the order from a query: `sort=-units` is the largest fleet first, `sort=name` the names from A.
  *
  * Refuses: null, the best match first, for anything else. Source: section 2, "Nested query strings"; the names are ours.
  */
@@ -62,6 +62,6 @@ export const readCarrierSort = (query: NestedQuery): CarrierSort | null => {
   return by === undefined ? null : { by, direction: isDescending ? 'descending' : 'ascending' }
 }
 
-/** An order as a query holds it. Empty: null for the best match first. Source: section 2, "Nested query strings". */
+/** An order as a query value. Empty: null for the best match first. Source: section 2, "Nested query strings". */
 export const writeCarrierSort = (sort: CarrierSort | null): string | null =>
   sort && `${sort.direction === 'descending' ? '-' : ''}${sort.by}`

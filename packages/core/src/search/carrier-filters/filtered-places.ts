@@ -3,8 +3,8 @@ import { COUNTRY_NAMES, DEFAULT_COUNTRIES, HOME_COUNTRY } from '../../shared/cou
 import type { FilteredPlace } from './carrier-filters.ts'
 
 /**
- * The places that a search can be narrowed to, in the order they are offered: the countries, then their states and
- * provinces by name, country by country.
+ * The places that a search can be narrowed to, in display order: the countries, then their states and provinces by
+ * name, country by country.
  *
  * Source: section 9, "Countries"; section 2, "Map".
  */
@@ -25,9 +25,9 @@ const isCountry = (place: FilteredPlace): place is (typeof DEFAULT_COUNTRIES)[nu
   place in COUNTRY_NAMES
 
 /**
- * "Texas", "Ontario, CA", "Canada": names of states abroad say whose they are, as letters and names collide.
+ * "Texas", "Ontario, CA", "Canada": states outside the United States show their country, as letters and names collide.
  *
- * Source: section 9, "Countries"; the words are ours.
+ * Source: section 9, "Countries"; the wording is ours.
  */
 export const filteredPlaceText = (place: FilteredPlace): string =>
   isCountry(place) ? COUNTRY_NAMES[place] : (REGION_NAMES.get(place) ?? place)

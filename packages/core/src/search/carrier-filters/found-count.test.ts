@@ -6,6 +6,6 @@ it.each([
   [1, '1 carrier'],
   [4_999, '4,999 carriers'],
   [5_000, '5,000 carriers or more'],
-])('%i is %s', (total, text) => {
+])('a count of %i carriers found is shown as %s', (total, text) => {
   expect(foundCountText(total)).toBe(text)
 })

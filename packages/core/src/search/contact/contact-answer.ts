@@ -1,25 +1,25 @@
 import type { CarrierSummary } from '../../carrier/carrier.ts'
 import type { IdentityAlert } from '../../identity-alert/identity-alert.ts'
 
-/** A carrier that has to do with the contact, in what way, and where it is really reached. */
+/** A carrier that is related to the contact, how, and its number on record. */
 export interface ContactCarrier extends CarrierSummary {
-  /** `own`: the carrier's own contact. `dispatcher`: somebody who books loads for it. */
+  /** `own`: the carrier's own contact. `dispatcher`: books loads for the carrier. */
   readonly relation: 'own' | 'dispatcher'
-  /** Its number in the federal register. Null: none is on record, or this user sees short profiles only. */
+  /** Its number in the federal register. Null: none on record, or this user sees short profiles only. */
   readonly phone: string | null
 }
 
-/** A published alert that names the contact, as it is shown beside a verdict. */
+/** A published alert that names the contact, as shown next to a verdict. */
 export type ContactReport = Pick<IdentityAlert, 'id' | 'category' | 'message' | 'filedOn' | 'companyId'>
 
 /** What is known of an e-mail or a phone. Source: section 7, "Carriers"; section 8, "Fraud search answer". */
 export interface ContactAnswer {
-  /** Empty: nobody on record has it. */
+  /** Empty: no carrier on record has it. */
   readonly carriers: readonly ContactCarrier[]
-  /** Identity alerts that name this contact; null when that was not looked into. */
+  /** Identity alerts that name this contact. Null: not checked. */
   readonly fraudReportsCount: number | null
   /** The newest of those alerts, five at most. */
   readonly fraudReports: readonly ContactReport[]
-  /** Contacts on record that look like this one and are not. */
+  /** Other contacts on record that look like this one. */
   readonly lookalikes: readonly string[]
 }

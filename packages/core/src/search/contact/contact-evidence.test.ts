@@ -7,10 +7,10 @@ import type { ContactQuery } from './contact-query.ts'
 const EMAIL: ContactQuery = { kind: 'email', email: 'ruth@b.example' }
 const PHONE: ContactQuery = { kind: 'phone', phone: '2145550199' }
 const dispatcher = aContactCarrier({ id: id(8), relation: 'dispatcher' })
-const told = (change: Partial<ContactAnswer>, query: ContactQuery = EMAIL) =>
+const described = (change: Partial<ContactAnswer>, query: ContactQuery = EMAIL) =>
   contactEvidence(aContactAnswer(change), query).map(({ fact }) => `${fact.text} ${fact.tone}`)
 
-it('a verdict rests on four facts', () => {
+it('the evidence of a contact verdict is four facts', () => {
   expect(contactEvidence(aContactAnswer(), EMAIL).map(({ label }) => label)).toEqual([
     'Carriers with it as their own',
     'Carriers it books for',
@@ -46,7 +46,7 @@ it.each([
   ],
   [{}, PHONE, ['1 pass', 'none plain', 'none plain', 'not compared unknown']],
 ] as const)('%j of %j rests on %j', (change, query, expected) => {
-  expect(told(change, query)).toEqual(expected)
+  expect(described(change, query)).toEqual(expected)
 })
 
 it.each([
@@ -56,5 +56,5 @@ it.each([
   const carriers = Array.from({ length: CONTACT_CARRIERS_MAX }, (_, at) =>
     aContactCarrier({ id: id(at + 1), relation }),
   )
-  expect(told({ carriers }).slice(0, 2)).toEqual(expected)
+  expect(described({ carriers }).slice(0, 2)).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
 import { contactRows } from './contact-rows.ts'
 
-/** One thing that a verdict rests on. */
+/** One fact that a verdict is based on. */
 export interface ContactEvidence {
   readonly label: string
   readonly fact: Fact
@@ -13,25 +13,28 @@ export interface ContactEvidence {
 const counted = (count: number, tone: Fact['tone']): Fact =>
   count === 0 ? { text: 'none', tone: 'plain' } : { text: formatNumber(count), tone }
 
-/** Carriers in an answer at most; a filing service is on thousands. Source: section 8, "Fraud search answer". */
+/**
+ * Carriers in an answer, at most; a filing service is related to thousands. Source: section 8, "Fraud search answer".
+ */
 export const CONTACT_CARRIERS_MAX = 50
 
 const atLeast = (fact: Fact, isCut: boolean): Fact =>
   isCut ? { ...fact, text: `at least ${fact.text}` } : fact
 
 /**
- * What the verdict of an answer rests on: carriers that have the contact as their own, carriers that it books for,
- * reports of fraud, addresses on record that look like it.
+ * The evidence for the verdict: carriers that have the contact as their own, carriers that the contact books for, fraud
+ * reports, and similar addresses on record.
  *
- * A carrier told in both ways counts in both. An answer that is full counts at least. What was not looked into is told apart from none; a phone looks like no
- * other. Source: section 8, "Fraud search answer".
+ * A carrier related in both ways counts in both. A full answer counts as "at least". Not checked is different from
+ * none; a phone never looks like another. Source: section 8, "Fraud search answer".
  */
 export const contactEvidence = (answer: ContactAnswer, query: ContactQuery): readonly ContactEvidence[] => {
   const rows = contactRows(answer)
   const own = rows.filter(({ relations }) => relations.includes('own')).length
   const booked = rows.filter(({ relations }) => relations.includes('dispatcher')).length
   const reports = answer.fraudReportsCount
-  // Those whose own it is come first, so that an answer without a dispatcher alone can have left some of them out.
+  // Carriers with the contact as their own come first, so only a full answer without a dispatcher can have left some
+  // out.
   const isCut = answer.carriers.length >= CONTACT_CARRIERS_MAX
   const isOwnCut = isCut && booked === 0
   return [

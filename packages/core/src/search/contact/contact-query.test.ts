@@ -11,7 +11,7 @@ const refused = (refusal: object) => ({ ok: false, refusal })
 const done = (value: object) => ({ ok: true, value })
 
 describe('a contact search', () => {
-  it('starts from an e-mail or a phone', () => {
+  it('a contact search starts from an e-mail or a phone', () => {
     expect(CONTACT_KINDS).toEqual(['email', 'phone'])
     expect(CONTACT_KIND_NEEDED).toBe('Please select a type of email or phone number.')
   })
@@ -26,7 +26,7 @@ describe('a contact search', () => {
     [null, 'ruth@b.example', refused(kindNeeded)],
     ['email', '  ', refused({ field: 'email', message: 'Type an e-mail address.' })],
     ['phone', '--', refused({ field: 'phone', message: 'Type a phone number.' })],
-  ])('by %j for %j is %j', (kind, text, expected) => {
+  ])('a contact search by %j for %j is %j', (kind, text, expected) => {
     expect(readContactQuery(kind, text)).toEqual(expected)
   })
 
@@ -37,7 +37,7 @@ describe('a contact search', () => {
     [{ email: ' ', phone: '214' }, done({ kind: 'phone', phone: '214' })],
     [{ email: '', phone: ' ' }, refused(kindNeeded)],
     [{}, refused(kindNeeded)],
-  ])('from the address %j is %j', (query, expected) => {
+  ])('a contact search from the address %j is %j', (query, expected) => {
     expect(contactQueryOfAddress(query)).toEqual(expected)
   })
 })

@@ -3,7 +3,7 @@ import { withoutDashes } from '../../identity-alert/alert-contact.ts'
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import type { Problem } from '../../shared/refusal.ts'
 
-/** What a contact search may start from. Source: section 5, "Fraud search". */
+/** What a contact search can start from. Source: section 5, "Fraud search". */
 export const CONTACT_KINDS = ['email', 'phone'] as const
 
 /** An e-mail address or a phone number. Source: section 5, "Fraud search". */
@@ -14,16 +14,16 @@ export type ContactQuery =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string }
 
-/** What the broker is told when the kind is neither. Source: section 5, "Fraud search", word for word. */
+/** The message for a kind that is neither. Source: section 5, "Fraud search", word for word. */
 export const CONTACT_KIND_NEEDED = 'Please select a type of email or phone number.'
 
 const found = (field: string, message: string) => refused<Problem>({ field, message })
 
 /**
- * A contact as it is looked up: an e-mail trimmed, a phone without its dashes.
+ * Reads a contact to look up: an e-mail is trimmed, a phone loses its dashes.
  *
- * Refuses: a kind that is neither e-mail nor phone (field `kind`), whatever the text is; a blank e-mail (field `email`);
- * a phone without a digit (field `phone`). Source: section 5, "Fraud search"; section 5, "Identity alert input".
+ * Refuses: a kind that is neither e-mail nor phone (field `kind`), whatever the text; a blank e-mail (field `email`); a
+ * phone without a digit (field `phone`). Source: section 5, "Fraud search"; section 5, "Identity alert input".
  */
 export const readContactQuery = (kind: string | null, text: string): Outcome<ContactQuery, Problem> => {
   switch (kind) {
@@ -41,9 +41,9 @@ export const readContactQuery = (kind: string | null, text: string): Outcome<Con
 }
 
 /**
- * The search that the address of the contact search screen asks for: its e-mail if it has one, else its phone.
+ * The search in the address of the contact search screen: its e-mail if it has one, else its phone.
  *
- * Empty: refused as a search without a kind.
+ * Empty: refused like a search without a kind.
  * Source: section 2, "Routes" (query email, phone); section 5, "Fraud search".
  */
 export const contactQueryOfAddress = (query: {

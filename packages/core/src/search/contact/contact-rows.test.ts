@@ -21,7 +21,7 @@ it.each([
   expect(rowsOf(carriers)).toEqual(expected)
 })
 
-it('relations have words', () => {
+it('every relation of a carrier to a contact has a text', () => {
   expect(CONTACT_RELATION_TEXTS).toEqual({ own: 'Own contact', dispatcher: 'Books for it' })
 })
 

@@ -1,38 +1,41 @@
 import type { ContactAnswer, ContactCarrier } from './contact-answer.ts'
 
-/** In which way a carrier has to do with a contact. */
+/** How a carrier is related to a contact. */
 export type ContactRelation = ContactCarrier['relation']
 
-/** The ways, the nearer first. */
+/** The relations, the closer first. */
 export const CONTACT_RELATIONS = ['own', 'dispatcher'] as const satisfies readonly ContactRelation[]
 
-/** What each way is called in a list. Source: section 8, "Fraud search answer"; the words are ours. */
+/** The label of each relation in a list. Source: section 8, "Fraud search answer"; the wording is ours. */
 export const CONTACT_RELATION_TEXTS: Readonly<Record<ContactRelation, string>> = {
   own: 'Own contact',
   dispatcher: 'Books for it',
 }
 
-/** A carrier of an answer, once, with every way in which it has to do with the contact. */
+/** A carrier of an answer, once, with all its relations to the contact. */
 export interface ContactRow extends Omit<ContactCarrier, 'relation'> {
-  /** At least one, the nearer first. */
+  /** At least one, the closer first. */
   readonly relations: readonly ContactRelation[]
 }
 
 /**
  * The carriers of an answer, one row for each, in the order they came.
  *
- * Empty: no row. Source: section 8, "Fraud search answer": a carrier told twice counts once.
+ * Empty: no row. Source: section 8, "Fraud search answer": a carrier listed twice counts once.
  */
 export const contactRows = ({ carriers }: ContactAnswer): readonly ContactRow[] => {
   const each = new Map(carriers.map(carrier => [carrier.id, carrier]))
   return [...each.values()].map(({ relation: last, ...carrier }) => {
-    const told = new Set([last, ...carriers.filter(({ id }) => id === carrier.id).map(it => it.relation)])
-    return { ...carrier, relations: CONTACT_RELATIONS.filter(relation => told.has(relation)) }
+    const relations = new Set([
+      last,
+      ...carriers.filter(({ id }) => id === carrier.id).map(it => it.relation),
+    ])
+    return { ...carrier, relations: CONTACT_RELATIONS.filter(relation => relations.has(relation)) }
   })
 }
 
 /**
- * The one carrier that a contact belongs to: the only one with it as its own, else the only one that it books for.
+ * The one carrier that a contact belongs to: the only one that has it as its own, else the only one that it books for.
  *
  * Empty: undefined for none and for several. Source: section 8, "Fraud search answer".
  */

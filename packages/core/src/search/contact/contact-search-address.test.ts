@@ -17,16 +17,19 @@ describe('the address of a contact search', () => {
     ['?phone=214-555-0199', { kind: 'phone', phone: '2145550199' }],
     ['email=&phone=214', { kind: 'phone', phone: '214' }],
     ['email[]=a@b.example&email[]=c@d.example', { kind: 'email', email: 'a@b.example' }],
-  ])('%s asks for %j', (search, value) => {
+  ])('the address %s of a contact search looks for %j', (search, value) => {
     expect(readContactSearchAddress(search)).toEqual({ ok: true, value })
   })
 
-  it.each(['', '?', 'email[x]=a@b.example', 'e-mail=a@b.example'])('%j asks for nothing', search => {
-    expect(readContactSearchAddress(search)).toEqual({
-      ok: false,
-      refusal: { field: 'kind', message: CONTACT_KIND_NEEDED },
-    })
-  })
+  it.each(['', '?', 'email[x]=a@b.example', 'e-mail=a@b.example'])(
+    'contact search address %j: no contact',
+    search => {
+      expect(readContactSearchAddress(search)).toEqual({
+        ok: false,
+        refusal: { field: 'kind', message: CONTACT_KIND_NEEDED },
+      })
+    },
+  )
 
   it.each([
     [{ kind: 'none' }, '?phone=2145550199'],
@@ -39,7 +42,7 @@ describe('the address of a contact search', () => {
     expect(readContactDrawer(search)).toEqual(drawer)
   })
 
-  it('asks for nothing without a contact', () => {
+  it('the address of a contact search without a contact looks for nothing', () => {
     expect(contactSearchPath(null)).toBe('/carriers/contact-search')
     expect(contactSearchPath(null, { kind: 'report', carrierId: null })).toBe(
       '/carriers/contact-search?report=new',
@@ -47,7 +50,7 @@ describe('the address of a contact search', () => {
   })
 
   it.each(['', '?report=', '?report=0', '?report=x', '?do_not_dispatch=new', '?do_not_dispatch=-1'])(
-    '%j has nothing open over it',
+    'the contact search at %j has no drawer open',
     search => {
       expect(readContactDrawer(search)).toEqual({ kind: 'none' })
     },

@@ -6,10 +6,10 @@ import { textAt } from '../../shared/query-values.ts'
 import { readNestedQuery } from '../../shared/nested-query.ts'
 import { type ContactQuery, contactQueryOfAddress } from './contact-query.ts'
 
-/** What stands over a contact search. */
+/** The drawer that is open over a contact search. */
 export type ContactDrawer =
   | { readonly kind: 'none' }
-  /** A report of fraud; against a carrier where it was chosen beside one. */
+  /** A report of fraud; against a carrier if opened from one. */
   | { readonly kind: 'report'; readonly carrierId: CarrierId | null }
   | { readonly kind: 'do-not-dispatch'; readonly carrierId: CarrierId }
 
@@ -27,8 +27,8 @@ const drawerQuery = (drawer: ContactDrawer) => {
 }
 
 /**
- * The address of the contact search screen that asks for a contact, with what stands over it. Without a contact it asks
- * for nothing. Source: section 2, "Routes"; section 5, "Fraud search".
+ * The address of the contact search screen for a contact, with the open drawer. Without a contact it looks for nothing.
+ * Source: section 2, "Routes"; section 5, "Fraud search".
  */
 export const contactSearchPath = (query: ContactQuery | null, drawer: ContactDrawer = NO_DRAWER): string =>
   paths.contactSearch({
@@ -38,9 +38,9 @@ export const contactSearchPath = (query: ContactQuery | null, drawer: ContactDra
   })
 
 /**
- * The search that the query of the contact search screen asks for, with or without its question mark.
+ * Reads the search from the query of the contact search screen, with or without its question mark.
  *
- * Empty and refused as `contactQueryOfAddress`; of a name given twice the first counts.
+ * Empty and refused as in `contactQueryOfAddress`; of repeated names the first counts.
  * Source: section 2, "Routes"; section 2, "Nested query strings"; section 5, "Fraud search".
  */
 export const readContactSearchAddress = (search: string): Outcome<ContactQuery, Problem> => {
@@ -49,9 +49,9 @@ export const readContactSearchAddress = (search: string): Outcome<ContactQuery, 
 }
 
 /**
- * What the query of the contact search screen has open over it.
+ * Reads from the query of the contact search screen which drawer is open.
  *
- * Empty and refused: nothing, also for a carrier that is no id. Source: section 2, "Nested query strings".
+ * Empty and refused: none, also for an invalid carrier id. Source: section 2, "Nested query strings".
  */
 export const readContactDrawer = (search: string): ContactDrawer => {
   const query = readNestedQuery(search)

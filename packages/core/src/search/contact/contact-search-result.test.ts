@@ -5,8 +5,8 @@ import type { Refusal } from '../../shared/refusal.ts'
 import { contactSearchResult, notRequested } from './contact-search-result.ts'
 import { contactVerdicts } from './contact-verdict.ts'
 
-describe('what a contact search came to', () => {
-  it('is the message of what was not asked', () => {
+describe('the result of a contact search', () => {
+  it('the result of an invalid contact search is its message', () => {
     const problem = { field: 'kind', message: 'Please select a type of email or phone number.' }
     expect(notRequested(problem)).toEqual({
       kind: 'not-asked',
@@ -14,12 +14,12 @@ describe('what a contact search came to', () => {
     })
   })
 
-  it('is a refusal as it came', () => {
+  it('the result of a refused contact search is the refusal, unchanged', () => {
     const refusal: Refusal = { kind: 'forbidden', message: 'Not now.', requestId: '4711' }
     expect(contactSearchResult(refused(refusal))).toEqual({ kind: 'refused', refusal })
   })
 
-  it('is the answer with all it means', () => {
+  it('the result of an answered contact search is the answer with all its verdicts', () => {
     const answer = aContactAnswer({ fraudReportsCount: 1 })
     const verdicts = contactVerdicts(answer)
     expect(contactSearchResult(done(answer))).toEqual({ kind: 'answered', answer, verdicts })

@@ -3,7 +3,7 @@ import type { Problem, Refusal } from '../../shared/refusal.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import { type ContactVerdict, contactVerdicts } from './contact-verdict.ts'
 
-/** Where a contact search stands once there is nothing more to wait for. */
+/** The result of a finished contact search. */
 export type ContactSearchResult =
   | { readonly kind: 'not-asked'; readonly message: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -13,11 +13,11 @@ export type ContactSearchResult =
       readonly verdicts: readonly ContactVerdict[]
     }
 
-/** A search that could not be asked: its message is shown. Source: section 8, "Fraud search answer". */
+/** A search that could not be sent: its message is shown. Source: section 8, "Fraud search answer". */
 export const notRequested = ({ message }: Problem): ContactSearchResult => ({ kind: 'not-asked', message })
 
 /**
- * What a search came to: the answer with all it means, or the refusal, kept whole as it came.
+ * The result of a search: the answer with all its verdicts, or the unchanged refusal.
  *
  * Source: section 8, "Fraud search answer".
  */

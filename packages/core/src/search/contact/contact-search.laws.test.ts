@@ -20,7 +20,7 @@ const emails = fc.oneof(
 )
 
 describe('laws of contact searches', () => {
-  it('a kind that is neither e-mail nor phone gives the one message, whatever the text', () => {
+  it('a kind that is neither e-mail nor phone gives the same message for every text', () => {
     holds([fc.string(), fc.string()], (kind, text) => {
       if (kind === 'email' || kind === 'phone') return
       const read = readContactQuery(kind, text)
@@ -28,21 +28,21 @@ describe('laws of contact searches', () => {
     })
   })
 
-  it('a search that was read is the same read again', () => {
+  it('reading a contact search again does not change it', () => {
     holds([contactQueries], query => {
       const text = query.kind === 'email' ? query.email : query.phone
       expect(readContactQuery(query.kind, text)).toEqual({ ok: true, value: query })
     })
   })
 
-  it('a search read back from its address is the search', () => {
+  it('a contact search read back from its address is the same', () => {
     holds([contactQueries], query => {
       const path = contactSearchPath(query)
       expect(readContactSearchAddress(path.slice(path.indexOf('?')))).toEqual({ ok: true, value: query })
     })
   })
 
-  it('every answer means something, in the order of gravity, and each thing once', () => {
+  it('every contact answer has at least one verdict, gravest first, each once', () => {
     holds([contactAnswers], answer => {
       const kinds = contactVerdicts(answer).map(({ kind }) => kind)
       expect(kinds.length).toBeGreaterThan(0)
@@ -50,34 +50,34 @@ describe('laws of contact searches', () => {
     })
   })
 
-  it('the order of carriers never changes what an answer means', () => {
+  it('the order of carriers does not change the verdicts of a contact answer', () => {
     holds([contactAnswers], answer => {
       const turned = { ...answer, carriers: answer.carriers.toReversed() }
       expect(contactVerdicts(turned)).toEqual(contactVerdicts(answer))
     })
   })
 
-  it('a report of fraud comes before all else that an answer means', () => {
+  it('a report of fraud is the first of all contact verdicts', () => {
     holds([contactAnswers], answer => {
       const [worst] = contactVerdicts({ ...answer, fraudReportsCount: 1 })
       expect(worst?.kind).toBe('flagged-for-fraud')
     })
   })
 
-  it('a refusal is kept whole', () => {
+  it('a refused contact search keeps its refusal unchanged', () => {
     holds([refusals], refusal => {
       expect(contactSearchResult(refused(refusal))).toEqual({ kind: 'refused', refusal })
     })
   })
 
-  it('looking alike goes both ways, and no e-mail looks like itself', () => {
+  it('looking alike is symmetric, and no e-mail looks like itself', () => {
     holds([emails, emails], (one, other) => {
       expect(isLookalikeEmail(one, other)).toBe(isLookalikeEmail(other, one))
       expect(isLookalikeEmail(one, one.toUpperCase())).toBe(false)
     })
   })
 
-  it('what is open over a search survives its address, and so does the search', () => {
+  it('a contact search and its open drawer read back from the address unchanged', () => {
     holds([contactQueries, contactDrawers], (query, drawer) => {
       const path = contactSearchPath(query, drawer)
       const search = path.slice(path.indexOf('?'))
@@ -86,28 +86,28 @@ describe('laws of contact searches', () => {
     })
   })
 
-  it('a search typed as it was looked up is the search, also inside brackets after a name', () => {
+  it('a looked-up contact typed again is the same search, also inside brackets after a name', () => {
     holds([contactQueries], query => {
       for (const typed of [textOfContact(query), ` Ruth <${textOfContact(query)}>`])
         expect(readTypedContact(typed, query.kind)).toEqual({ ok: true, value: query })
     })
   })
 
-  it('each carrier of an answer is one row, and none is lost', () => {
+  it('each carrier of a contact answer has exactly one row', () => {
     holds([contactAnswers], answer => {
-      const told = contactRows(answer).map(({ id }) => id)
-      expect(told).toEqual([...new Set(answer.carriers.map(({ id }) => id))])
+      const ids = contactRows(answer).map(({ id }) => id)
+      expect(ids).toEqual([...new Set(answer.carriers.map(({ id }) => id))])
     })
   })
 
-  it('there is always something to do, and it never is to call the number that was looked up as the only way', () => {
+  it('there is always a next step for a contact, and never only a call to the number that was looked up', () => {
     holds([contactAnswers, contactQueries], (answer, query) => {
       const steps = contactSteps(answer, query)
       expect(steps.some(({ kind }) => kind !== 'call-on-record')).toBe(true)
     })
   })
 
-  it('what a verdict rests on is told in four facts, whatever came', () => {
+  it('the evidence of a contact verdict is always four facts', () => {
     holds([contactAnswers, contactQueries], (answer, query) => {
       const evidence = contactEvidence(answer, query)
       expect(evidence).toHaveLength(4)
@@ -115,7 +115,7 @@ describe('laws of contact searches', () => {
     })
   })
 
-  it('marking two addresses changes neither, and marks nothing where they are the same', () => {
+  it('marking the differences of two addresses changes neither, and marks nothing in equal addresses', () => {
     holds([emails, emails], (one, other) => {
       const { requests, onRecord } = lookalikeMarks(one, other)
       expect(requests.map(({ text }) => text).join('')).toBe(one.toLowerCase())

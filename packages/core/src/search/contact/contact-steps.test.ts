@@ -61,11 +61,11 @@ it.each([
   },
 )
 
-it('an address that looks alike is looked up', () => {
+it('an e-mail with similar addresses on record has the step to look those up', () => {
   expect(stepsOf({ carriers: [], lookalikes: ['a@b.example'] })[0]).toMatchObject({ email: 'a@b.example' })
 })
 
-it('why a booking stops is told, the company’s own word first', () => {
+it("the reason to stop a booking starts with the company's own decision", () => {
   expect(stepsOf({ fraudReportsCount: 1 })[0]?.text).toMatch(/^It was reported/)
   expect(stepsOf({ carriers: [blocked], fraudReportsCount: 1 })[0]?.text).toMatch(/^Your company has set/)
 })

@@ -4,11 +4,11 @@ import type { ContactQuery } from './contact-query.ts'
 import { type ContactRow, ownerOf } from './contact-rows.ts'
 import { contactVerdicts } from './contact-verdict.ts'
 
-/** Something to do about a contact, with the sentence that says why. */
+/** A next step for a contact, with a sentence that gives the reason. */
 export type ContactStep =
   /** It was reported, or belongs to a carrier that must not be used. */
   | { readonly kind: 'stop'; readonly text: string }
-  /** Call a carrier where it is really reached. `isThisOne`: that is the number that was looked up. */
+  /** Call a carrier on its number on record. `isThisOne`: that is the number that was looked up. */
   | {
       readonly kind: 'call-on-record'
       readonly carrier: ContactRow
@@ -57,7 +57,7 @@ const REPORTED =
   'It was reported. Go on only once the carrier, called on its number on record, has told you that the booking is theirs.'
 const BLOCKED = 'Your company has set a carrier of this contact to do not dispatch: it must not be used.'
 
-/** What comes before all else. */
+/** The steps with precedence over all others. */
 const stops = (answer: ContactAnswer): readonly ContactStep[] => {
   const kinds = new Set(contactVerdicts(answer).map(({ kind }) => kind))
   if (kinds.has('blocked')) return [{ kind: 'stop', text: BLOCKED }]
@@ -65,12 +65,13 @@ const stops = (answer: ContactAnswer): readonly ContactStep[] => {
 }
 
 /**
- * What to do about a contact, the most useful first; there is always something.
+ * The next steps for a contact, the most useful first; there is always one.
  *
- * A contact that was reported, or belongs to a carrier that must not be used, stops the booking first. One carrier is called on its number in the federal register and opened; of several the broker has to ask; without any
- * the addresses that look alike are looked up, and then the carrier itself is asked for.
- * Source: section 8, "Fraud search answer". Choice: never the number that was looked up alone, as whoever pretends to be
- * a carrier answers it.
+ * A contact that was reported, or belongs to a carrier that must not be used, stops the booking first. A single carrier
+ * is called on its number in the federal register and opened; with several, the broker has to choose; with none,
+ * similar addresses are looked up, and then the carrier itself.
+ * Source: section 8, "Fraud search answer". Choice: never only the number that was looked up, because an impostor would
+ * answer it.
  */
 export const contactSteps = (answer: ContactAnswer, query: ContactQuery): readonly ContactStep[] => {
   if (answer.carriers.length > 0) return [...stops(answer), ...withCarriers(answer, query)]

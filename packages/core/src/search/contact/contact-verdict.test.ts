@@ -10,7 +10,7 @@ const connected = (status: 'onboarded' | 'needs_to_onboard' | 'do_not_dispatch')
 })
 
 describe('what the answer to a contact search means', () => {
-  it('has seven meanings, the gravest first', () => {
+  it('contact verdicts are seven kinds, gravest first', () => {
     expect(CONTACT_VERDICTS).toEqual([
       'flagged-for-fraud',
       'blocked',
@@ -55,7 +55,7 @@ describe('what the answer to a contact search means', () => {
     expect(kindsOf(change)).toEqual(kinds)
   })
 
-  it('is told in words', () => {
+  it('every contact verdict has a title and an explanation', () => {
     const everything = [
       aContactAnswer({ carriers: [], fraudReportsCount: 1, lookalikes: ['a@b.example'] }),
       aContactAnswer({ carriers: [carrier(connected('do_not_dispatch')), carrier({ id: id(8) })] }),

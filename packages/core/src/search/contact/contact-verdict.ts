@@ -1,7 +1,7 @@
 import type { Fact } from '../../carrier/facts/fact.ts'
 import type { ContactAnswer, ContactCarrier } from './contact-answer.ts'
 
-/** What the answer to a contact search means. Source: section 8, "Fraud search answer". */
+/** The possible verdicts on a contact. Source: section 8, "Fraud search answer". */
 export const CONTACT_VERDICTS = [
   'flagged-for-fraud',
   'blocked',
@@ -12,19 +12,19 @@ export const CONTACT_VERDICTS = [
   'unknown',
 ] as const
 
-/** One of the meanings, the gravest first. Source: section 8, "Fraud search answer". */
+/** One of the verdicts, gravest first. Source: section 8, "Fraud search answer". */
 export type ContactVerdictKind = (typeof CONTACT_VERDICTS)[number]
 
-/** One meaning with its words. */
+/** A verdict with its texts. */
 export interface ContactVerdict {
   readonly kind: ContactVerdictKind
   readonly title: string
-  /** What it means, and what to do about it. */
+  /** What it means, and what to do. */
   readonly explanation: string
   readonly tone: Fact['tone']
 }
 
-const WORDS: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> = {
+const MESSAGES: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> = {
   'flagged-for-fraud': {
     title: 'Reported for fraud',
     explanation: 'Brokers have reported this contact. Do not book with it; read their reports.',
@@ -65,8 +65,8 @@ const WORDS: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> 
   },
 }
 
-/** What one of the meanings says. Source: section 8, "Fraud search answer". */
-export const contactVerdictOf = (kind: ContactVerdictKind): ContactVerdict => ({ kind, ...WORDS[kind] })
+/** The texts of a verdict. Source: section 8, "Fraud search answer". */
+export const contactVerdictOf = (kind: ContactVerdictKind): ContactVerdict => ({ kind, ...MESSAGES[kind] })
 
 const countOf = ({ carriers }: ContactAnswer, relation: ContactCarrier['relation']): number =>
   new Set(carriers.filter(each => each.relation === relation).map(({ id }) => id)).size
@@ -82,9 +82,9 @@ const APPLIES: Readonly<Record<ContactVerdictKind, (answer: ContactAnswer) => bo
 }
 
 /**
- * Everything an answer means, the gravest first. There is always at least one.
+ * All verdicts on an answer, gravest first. There is always at least one.
  *
- * A carrier that came twice counts once. A contact that some carrier has on record is no spoof of another.
+ * A carrier listed twice counts once. A contact that a carrier has on record does not spoof another.
  * Source: section 8, "Fraud search answer". Choice: the order is ours; a report of fraud outweighs all else.
  */
 export const contactVerdicts = (answer: ContactAnswer): readonly ContactVerdict[] =>

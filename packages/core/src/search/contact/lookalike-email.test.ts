@@ -24,7 +24,7 @@ describe('an e-mail that looks like another', () => {
     ['abc@mail.example', 'a.b.c@mail.example'],
     ['ab@mail.example', 'a_b@mail.example'],
     ['ab@mail.example', 'a+b@mail.example'],
-  ])('%s and %s do', (one, other) => {
+  ])('the e-mails %s and %s look alike', (one, other) => {
     expect(isLookalikeEmail(one, other)).toBe(true)
     expect(isLookalikeEmail(other, one)).toBe(true)
   })
@@ -37,7 +37,7 @@ describe('an e-mail that looks like another', () => {
     ['', '-'],
     ['-', ' '],
     ['', ''],
-  ])('%j and %j do not', (one, other) => {
+  ])('the e-mails %j and %j do not look alike', (one, other) => {
     expect(isLookalikeEmail(one, other)).toBe(false)
   })
 })

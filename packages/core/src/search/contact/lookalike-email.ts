@@ -7,10 +7,10 @@ const readingOf = (email: string): string =>
     .join('')
 
 /**
- * Whether two e-mail addresses are different ones that look the same at a glance: `ruth@eaglemesa.example` and
- * `ruth@eag1emesa.example`, or the same with a dash more.
+ * Whether two different e-mail addresses look the same at a glance: `ruth@eaglemesa.example` and
+ * `ruth@eag1emesa.example`, or the same with an extra dash.
  *
- * Empty: a blank text looks like nothing. Refuses: an address in other capitals is the same one, so false.
+ * Empty: a blank text looks like nothing. Refuses: an address that differs only in case is the same one, so false.
  * Source: section 5, "Fraud search".
  */
 export const isLookalikeEmail = (one: string, other: string): boolean => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lookalikeMarks, type MarkedPart } from './lookalike-marks.ts'
 
-/** What differs stands in brackets. */
-const told = (parts: readonly MarkedPart[]) =>
+/** Puts the marked parts in brackets. */
+const bracketed = (parts: readonly MarkedPart[]) =>
   parts.map(({ text, isDifferent }) => (isDifferent ? `[${text}]` : text)).join('')
 
 describe('two addresses that look alike, side by side', () => {
@@ -23,8 +23,8 @@ describe('two addresses that look alike, side by side', () => {
     ['ab', 'axc', 'a[b]', 'a[xc]'],
     ['', 'a', '', '[a]'],
     ['a', ' ', '[a]', ''],
-  ])('%s and %s are %s and %s', (one, other, requested, onRecord) => {
+  ])('the differences of %s and %s are marked %s and %s', (one, other, requested, onRecord) => {
     const marks = lookalikeMarks(one, other)
-    expect([told(marks.requests), told(marks.onRecord)]).toEqual([requested, onRecord])
+    expect([bracketed(marks.requests), bracketed(marks.onRecord)]).toEqual([requested, onRecord])
   })
 })

@@ -1,7 +1,7 @@
 import { normalEmail } from '../../shared/normal-contact.ts'
 import { type ReadUnit, readingUnits } from './read-alike.ts'
 
-/** A part of an address, and whether it is written otherwise in the other one. */
+/** A part of an address, and whether it differs from the other address. */
 export interface MarkedPart {
   readonly text: string
   readonly isDifferent: boolean
@@ -13,7 +13,7 @@ export interface LookalikeMarks {
   readonly onRecord: readonly MarkedPart[]
 }
 
-/** Neighbours that are alike in being different, or not, are one part; nothing is no part. */
+/** Joins neighboring parts that are both marked or both unmarked, and drops empty ones. */
 const joined = (parts: readonly MarkedPart[]): readonly MarkedPart[] => {
   const all: MarkedPart[] = []
   for (const { text, isDifferent } of parts) {
@@ -25,7 +25,7 @@ const joined = (parts: readonly MarkedPart[]): readonly MarkedPart[] => {
   return all
 }
 
-/** What is written between two signs that are read, and is not read itself: dashes, dots. */
+/** Characters between two compared ones that are ignored in the comparison: dashes, dots. */
 interface Cell {
   readonly unread: string
   readonly written: string
@@ -53,10 +53,10 @@ const marked = (own: readonly Cell[], other: readonly Cell[]): readonly MarkedPa
   )
 
 /**
- * What is written otherwise in two addresses that look alike, part by part: the `rn` of one and the `m` of the other.
+ * Marks the differences of two similar addresses, part by part: the `rn` of one and the `m` of the other.
  *
- * Both are told as they are compared, in small letters. Refuses: two that are not read alike are marked sign by sign,
- * from the left. Source: section 5, "Fraud search".
+ * Both are returned as compared, in lower case. Refuses: two addresses that do not look alike are marked character by
+ * character, from the left. Source: section 5, "Fraud search".
  */
 export const lookalikeMarks = (requested: string, onRecord: string): LookalikeMarks => {
   const one = cellsOf(readingUnits(normalEmail(requested) ?? ''))

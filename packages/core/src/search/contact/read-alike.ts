@@ -1,4 +1,4 @@
-/** Letters and signs that are read as another, longest first. */
+/** Letters and characters that look like another, longest first. */
 const READ_AS: readonly (readonly [written: string, read: string])[] = [
   ['rn', 'm'],
   ['vv', 'w'],
@@ -12,7 +12,7 @@ const READ_AS: readonly (readonly [written: string, read: string])[] = [
   ...[...'-._+'].map(sign => [sign, ''] as const),
 ]
 
-/** What is written, and what it is read as at a glance; nothing for a dash. */
+/** A character as written, and what it looks like at a glance; empty for a dash. */
 export interface ReadUnit {
   readonly written: string
   readonly read: string
@@ -26,9 +26,9 @@ const unitAt = (text: string): ReadUnit => {
 }
 
 /**
- * An address sign by sign, each with what it is read as.
+ * An address character by character, each with what it looks like.
  *
- * Empty: no sign. Source: section 5, "Fraud search". Choice: what is read alike is a short table of the signs seen in
+ * Empty: no character. Source: section 5, "Fraud search". Choice: the look-alikes are a short table of those seen in
  * spoofed addresses.
  */
 export const readingUnits = (email: string): readonly ReadUnit[] => {

@@ -22,7 +22,7 @@ describe('a typed contact', () => {
     ['MC 3000002', 'MC 3000002', null],
     ['Eagle Mesa', 'Eagle Mesa', null],
     ['', '', null],
-  ])('%j is %j, of kind %j', (pasted, text, kind) => {
+  ])('the pasted contact %j is %j, of kind %j', (pasted, text, kind) => {
     expect(contactText(pasted)).toBe(text)
     expect(contactKindOf(pasted)).toBe(kind)
   })
@@ -43,7 +43,7 @@ describe('a typed contact', () => {
     expect(readTypedContact(pasted, set)).toEqual(expected)
   })
 
-  it('stands in the field as it was looked up', () => {
+  it('the field shows a typed contact as it was looked up', () => {
     expect(textOfContact({ kind: 'email', email: 'ruth@b.example' })).toBe('ruth@b.example')
     expect(textOfContact({ kind: 'phone', phone: '2145550199' })).toBe('2145550199')
   })

@@ -5,7 +5,7 @@ import { type Outcome, refused } from '../../shared/outcome.ts'
 import type { Problem } from '../../shared/refusal.ts'
 import { type ContactKind, type ContactQuery, readContactQuery } from './contact-query.ts'
 
-/** Characters of a contact at most: as many as the server looks up. */
+/** Characters of a contact, at most: the server's limit. */
 export const CONTACT_CHARACTERS_MAX = 254
 
 /** What people paste around a contact: `Ruth Alder <ruth@b.example>`, `mailto:ruth@b.example?subject=Load`, `tel:+1214...`. */
@@ -14,9 +14,9 @@ const LINKED = /^(?:mailto|tel):([^?]*)/i
 const PHONE_SIGNS = /^[\d\s().+\-\p{Pd}/x#]+(?:ext\.?\s*\d+)?$/iu
 
 /**
- * The contact in what was pasted, without a name, a link or brackets around it.
+ * Extracts the contact from pasted text, without a name, a link or brackets around it.
  *
- * Empty: an empty text. Source: section 5, "Fraud search". Choice: a broker pastes what a mail program or a page gives.
+ * Empty: an empty text. Source: section 5, "Fraud search". Choice: brokers paste from mail programs and web pages.
  */
 export const contactText = (pasted: string): string => {
   const inside = (WRAPPED.exec(pasted)?.[1] ?? pasted).trim()
@@ -24,8 +24,8 @@ export const contactText = (pasted: string): string => {
 }
 
 /**
- * What a text is, as far as it can be told: an e-mail where it has an @, a phone where it has seven digits and nothing
- * but digits and what people put between them.
+ * Guesses the kind of a text: an e-mail if it has an @, a phone if it has seven digits and otherwise only the usual
+ * separators.
  *
  * Empty: null, also for a text that is neither. Source: section 5, "Fraud search".
  */
@@ -38,11 +38,11 @@ export const contactKindOf = (pasted: string): ContactKind | null => {
 const problem = (field: string, message: string) => refused<Problem>({ field, message })
 
 /**
- * The search for what somebody typed or pasted. The kind is the one that was set, else the one that the text is.
+ * Reads a typed or pasted search. The kind is the chosen one, else the guessed one.
  *
- * Refuses: a text of no kind (field `kind`); what `readContactQuery` refuses; an e-mail that is none, a phone of fewer
- * than seven digits, and more than 254 characters (field `text`), as nobody on record can have them.
- * Source: section 5, "Fraud search". Choice: an address is read as it came, and only what is typed is looked at closer.
+ * Refuses: a text of no kind (field `kind`); what `readContactQuery` refuses; an invalid e-mail, a phone of fewer than
+ * seven digits, and more than 254 characters (field `text`), as none of these is on record.
+ * Source: section 5, "Fraud search". Choice: only typed text is checked this closely; an address is read as it is.
  */
 export const readTypedContact = (pasted: string, set: ContactKind | null): Outcome<ContactQuery, Problem> => {
   const text = contactText(pasted)
@@ -56,6 +56,6 @@ export const readTypedContact = (pasted: string, set: ContactKind | null): Outco
     : problem('text', 'A phone number has at least seven digits.')
 }
 
-/** The text of a search, as it stands in the field. */
+/** The text of a search, as shown in the field. */
 export const textOfContact = (query: ContactQuery): string =>
   query.kind === 'email' ? query.email : query.phone

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { areaPlaceId } from './area-place-id.ts'
 import { parsePlaceId } from '../../map/place-id.ts'
 
-it('an area is a place of the own map by its kind, country and code', () => {
+it("an area's place id on our own map is its kind, country and code", () => {
   expect(areaPlaceId(anArea())).toBe('five_zip.US.75201')
   expect(areaPlaceId(anArea({ kind: 'kma', country: 'MX', code: 'NL-MONTERREY' }))).toBe(
     'kma.MX.NL-MONTERREY',

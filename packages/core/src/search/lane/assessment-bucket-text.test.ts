@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ASSESSMENT_BUCKET_TEXTS } from './assessment-bucket-text.ts'
 
-it('every bucket has its words', () => {
+it('every assessment bucket has a text', () => {
   expect(ASSESSMENT_BUCKET_TEXTS).toEqual({
     pass: 'Passes your rules',
     partial_pass: 'Passes your rules in part',

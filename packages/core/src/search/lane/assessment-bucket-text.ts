@@ -1,6 +1,6 @@
 import type { AssessmentBucket } from '../../rules/assessment-buckets.ts'
 
-/** What a search for a bucket asks of the rules, in words. Source: section 4, "Assessment buckets"; the words are ours. */
+/** The label of each bucket as a search filter. Source: section 4, "Assessment buckets"; the wording is ours. */
 export const ASSESSMENT_BUCKET_TEXTS = {
   pass: 'Passes your rules',
   partial_pass: 'Passes your rules in part',

@@ -1,6 +1,6 @@
 import type { Lane, LaneEnd, LanePlace } from './lane.ts'
 
-/** A lane after a change, and what becomes of the results that are shown for the lane before. */
+/** A lane after a change, and what happens to the results of the previous lane. */
 export interface LaneChange {
   readonly lane: Lane
   readonly results: 'keep' | 'clear'
@@ -9,8 +9,8 @@ export interface LaneChange {
 /**
  * Chooses or removes one end of a lane.
  *
- * Removing an end clears the results, and what the browser kept of them; a removal where nothing was chosen changes
- * nothing. Choice: another place in its stead keeps them, as old, until the new search answers.
+ * Removing an end clears the results, also in the browser's storage; removing an unset end changes nothing. Choice:
+ * replacing an end keeps the results, marked as outdated, until the new search returns.
  * Source: section 4, "Lane results cleared".
  */
 export const changeLane = (lane: Lane, end: LaneEnd, place: LanePlace | null): LaneChange => ({

@@ -15,20 +15,20 @@ const SLIDERS = fc.constantFrom(
 )
 
 describe('laws of the cover sliders', () => {
-  it('sliders are monotonic: a step further on asks for more', () => {
+  it('cover sliders are monotonic: a higher step requires more', () => {
     holds([SLIDERS, arbitrary.coverSteps, arbitrary.coverSteps], ({ usd }, one, other) => {
       const [amount, otherAmount] = [usd(one) ?? Number.NaN, usd(other) ?? Number.NaN]
       expect(Math.sign(amount - otherAmount)).toBe(Math.sign(one - other))
     })
   })
 
-  it('a step is the step of its amount', () => {
+  it('the step of a cover amount is the step that gives that amount', () => {
     holds([SLIDERS, arbitrary.coverSteps], ({ usd, step }, at) => {
       expect(step(usd(at) ?? Number.NaN)).toBe(at)
     })
   })
 
-  it('a number that is no step has no amount', () => {
+  it('a number that is not a step of a cover slider has no amount', () => {
     holds([SLIDERS, fc.oneof(fc.integer({ min: -300, max: 600 }), fc.double())], ({ usd }, at) => {
       const isStep = ([0, 50, 100, 150, 200, 250] as number[]).includes(at)
       expect(usd(at) !== undefined).toBe(isStep || (at as CoverStep) === 0)

@@ -17,15 +17,18 @@ describe('the cargo slider', () => {
     [150, 250_000],
     [200, 500_000],
     [250, 1_000_000],
-  ])('stands at %i for %i dollars', (step, usd) => {
+  ])('the cargo slider is at %i for %i dollars', (step, usd) => {
     expect(cargoCoverUsd(step)).toBe(usd)
     expect(cargoCoverStep(usd)).toBe(step)
   })
 
-  it.each([-50, 1, 49, 51, 300, 0.5, Number.NaN])('has no amount for %d, and no step for 3', step => {
-    expect(cargoCoverUsd(step)).toBeUndefined()
-    expect(cargoCoverStep(3)).toBeUndefined()
-  })
+  it.each([-50, 1, 49, 51, 300, 0.5, Number.NaN])(
+    'the cargo slider has no amount for %d and no step for 3',
+    step => {
+      expect(cargoCoverUsd(step)).toBeUndefined()
+      expect(cargoCoverStep(3)).toBeUndefined()
+    },
+  )
 })
 
 describe('the general and the auto liability slider', () => {
@@ -36,7 +39,7 @@ describe('the general and the auto liability slider', () => {
     [150, 3_000_000],
     [200, 4_000_000],
     [250, 5_000_000],
-  ])('stand at %i for %i dollars', (step, usd) => {
+  ])('the liability sliders are at %i for %i dollars', (step, usd) => {
     expect(liabilityCoverUsd(step)).toBe(usd)
     expect(liabilityCoverStep(usd)).toBe(step)
   })
@@ -50,7 +53,7 @@ describe('the general and the auto liability slider', () => {
   )
 })
 
-it('a slider has as many amounts as steps', () => {
+it('a cover slider has as many amounts as steps', () => {
   expect([CARGO_COVERS_USD.length, LIABILITY_COVERS_USD.length]).toEqual([
     COVER_STEPS.length,
     COVER_STEPS.length,

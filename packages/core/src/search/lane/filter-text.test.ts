@@ -12,8 +12,8 @@ describe('words of filters', () => {
     [5, 40, '5 to 40 vans'],
     [12, 12, '12 vans'],
     [1, 1, '1 van'],
-  ])('the range from %d to %d is %j', (min, max, words) => {
-    expect(numberRangeText(COUNT_LIMITS, { min, max }, 'van')).toBe(words)
+  ])('the range from %d to %d is %j', (min, max, text) => {
+    expect(numberRangeText(COUNT_LIMITS, { min, max }, 'van')).toBe(text)
   })
 
   it.each([
@@ -23,22 +23,22 @@ describe('words of filters', () => {
     ['max', 1_000, 'any'],
     ['max', 40, 'at most 40 units'],
     ['max', 0, 'at most 0 units'],
-  ] as const)('the %s of %d is %j', (end, value, words) => {
-    expect(numberRangeEndText(COUNT_LIMITS, end, value, 'unit')).toBe(words)
+  ] as const)('the %s of %d is %j', (end, value, text) => {
+    expect(numberRangeEndText(COUNT_LIMITS, end, value, 'unit')).toBe(text)
   })
 
   it.each([
     [0, 'Any'],
     [250_000, 'At least $250,000'],
-  ])('cover of %d is %j', (usd, words) => {
-    expect(coverText(usd)).toBe(words)
+  ])('cover of %d is %j', (usd, text) => {
+    expect(coverText(usd)).toBe(text)
   })
 
   it.each([
     [0, 'No filter narrows this lane: every carrier seen on it is found.'],
     [1, '1 filter narrows this lane.'],
     [3, '3 filters narrow this lane.'],
-  ])('%d filters: %j', (count, words) => {
-    expect(activeFiltersText(count)).toBe(words)
+  ])('the text for %d active filters is %j', (count, text) => {
+    expect(activeFiltersText(count)).toBe(text)
   })
 })

@@ -1,11 +1,11 @@
 import { formatCount, formatUsd } from '../../shared/amounts.ts'
 import { type Limits, type NumberRange, narrowRange, rangeText } from './number-range.ts'
 
-/** What is said of a filter that narrows nothing. */
+/** The text of a filter that narrows nothing. */
 export const ANY = 'Any'
 
 /**
- * Both ends of a range as one phrase beside its slider: "At least 5 trucks", "5 to 40 months", "1 van". Empty: "Any".
+ * The text of a whole range, next to its slider: "At least 5 trucks", "5 to 40 months", "1 van". Empty: "Any".
  *
  * Source: section 5, "Fleet ranges"; section 5, "Authority age".
  */
@@ -17,9 +17,9 @@ export const numberRangeText = (limits: Limits, range: NumberRange, unit: string
 }
 
 /**
- * One end of a range as its thumb is read out: "at least 5 units", "at most 40 months", "any".
+ * The text of one end of a range, read aloud for its thumb: "at least 5 units", "at most 40 months", "any".
  *
- * Empty: an end of the slider itself is "any", as it narrows nothing.
+ * Empty: "any" for the slider's own end, which narrows nothing.
  * Source: section 5, "Fleet ranges"; section 5, "Authority age".
  */
 export const numberRangeEndText = (
@@ -32,10 +32,15 @@ export const numberRangeEndText = (
   return `${end === 'min' ? 'at least' : 'at most'} ${formatCount(value, unit)}`
 }
 
-/** What a cover slider asks for: "At least $250,000", "Any". Source: section 5, "Cargo slider"; section 5, "Liability sliders". */
+/**
+ * The text of a cover slider: "At least $250,000", "Any". Source: section 5, "Cargo slider"; section 5, "Liability
+ * sliders".
+ */
 export const coverText = (usd: number): string => (usd === 0 ? ANY : `At least ${formatUsd(usd)}`)
 
-/** How many filters narrow: "3 filters narrow this lane". Source: section 5, "Fleet ranges"; the words are ours. */
+/**
+ * The number of active filters: "3 filters narrow this lane". Source: section 5, "Fleet ranges"; the wording is ours.
+ */
 export const activeFiltersText = (count: number): string => {
   if (count === 0) return 'No filter narrows this lane: every carrier seen on it is found.'
   return `${formatCount(count, 'filter narrows', 'filters narrow')} this lane.`

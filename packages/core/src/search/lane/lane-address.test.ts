@@ -7,7 +7,7 @@ import { parsePlaceId } from '../../map/place-id.ts'
 
 const read = (text: string) => readLane(readNestedQuery(text))
 
-it('a lane is written with its areas, and what is not on record leaves no trace', () => {
+it("a lane's address has its areas and leaves out what is not on record", () => {
   const lane = aLane({
     destination: aLanePlace({ name: 'Waco', placeId: parsePlaceId('p.1') ?? null, areaId: null }),
   })
@@ -18,7 +18,7 @@ it('a lane is written with its areas, and what is not on record leaves no trace'
   expect(read(text)).toEqual(lane)
 })
 
-it('a lane without anything leaves no trace at all', () => {
+it('an empty lane leaves nothing in the address', () => {
   expect(writeNestedQuery(writeLane(EMPTY_LANE))).toBe('')
   expect(read('')).toEqual(EMPTY_LANE)
 })
@@ -29,11 +29,11 @@ it.each([
   ['without an area or a place', 'origin[name]=Dallas&origin[state_area_id]=4'],
   ['with ids that are none', 'origin[name]=Dallas&origin[area_id]=0&origin[place_id]=%3Cb%3E'],
   ['that is a text', 'origin=Dallas'],
-])('an end %s is not chosen', (_, text) => {
+])('a lane end %s is not chosen', (_, text) => {
   expect(read(text)).toEqual(EMPTY_LANE)
 })
 
-it('other ids that are none are not on record', () => {
+it("other invalid ids in a lane's address are not on record", () => {
   expect(
     read('origin[name]=Dallas&origin[area_id]=5&origin[state_area_id]=x&origin[kma_area_id]=-1').origin,
   ).toEqual({

@@ -31,10 +31,10 @@ const writePlace = (place: LanePlace | null): NestedInput | null =>
       }
 
 /**
- * The lane that a query holds: `origin[name]=Dallas&origin[area_id]=75201&destination[name]=...`.
+ * Reads the lane from a query: `origin[name]=Dallas&origin[area_id]=75201&destination[name]=...`.
  *
- * Empty: null for an end that has no name, or neither an area nor a place. Refuses: nothing; an id that is none is
- * not on record.
+ * Empty: null for an end without a name, or with neither an area nor a place. Refuses: nothing; an invalid id is not on
+ * record.
  * Source: section 3, "Lane"; section 2, "Nested query strings". The names in the query are ours.
  */
 export const readLane = (query: NestedQuery): Lane => ({
@@ -42,7 +42,7 @@ export const readLane = (query: NestedQuery): Lane => ({
   destination: readPlace(queryAt(query, 'destination')),
 })
 
-/** A lane as a query holds it; what is not chosen or not on record leaves no trace. Source: section 3, "Lane". */
+/** A lane as query parameters; what is not chosen or not on record is left out. Source: section 3, "Lane". */
 export const writeLane = ({ origin, destination }: Lane): NestedInput => ({
   origin: writePlace(origin),
   destination: writePlace(destination),

@@ -4,26 +4,26 @@ import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-dat
 import type { MapRoute } from '../../map/map-route.ts'
 import type { Page } from '../../shared/page.ts'
 
-/** How often a carrier was seen on the lane that was asked for. */
+/** How often a carrier was seen on the requested lane. */
 export interface SeenOnLane {
   /** From 1. */
   readonly times: number
   readonly lastOn: CalendarDate
 }
 
-/** A carrier that a lane search found, and why. */
+/** A carrier found by a lane search, and why. */
 export interface LaneCarrier extends CarrierSummary {
   /** Null: not on record. */
   readonly seenOnLane: SeenOnLane | null
 }
 
-/** What a lane search answers: a page of carriers, and the way between the two places where it is known. */
+/** The response to a lane search: a page of carriers, and the route between the two places if known. */
 export interface LaneAnswer {
   readonly carriers: Page<LaneCarrier>
   readonly route: MapRoute | null
 }
 
-/** Why a carrier is among the results: "Seen 3 times on this lane, last on 4 Mar 2026". Empty: "Not seen on this lane". */
+/** Why a carrier is in the results: "Seen 3 times on this lane, last on 4 Mar 2026". Empty: "Not seen on this lane". */
 export const seenOnLaneText = (seen: SeenOnLane | null): string =>
   seen === null
     ? 'Not seen on this lane'

@@ -2,7 +2,7 @@ import { readAreaSearch } from '../area-search.ts'
 import type { Lane, LaneEnd } from './lane.ts'
 import { LANE_ENDS } from './lane.ts'
 
-/** What stands in the boxes of a lane's two ends. */
+/** The state of the input boxes of a lane's two ends. */
 export type LaneTexts = Readonly<Record<LaneEnd, string>>
 
 const WHERE = {
@@ -11,9 +11,9 @@ const WHERE = {
 } as const satisfies Record<LaneEnd, string>
 
 /**
- * Why an end of a lane cannot be searched, in words for beside its box. Empty: undefined for an end with its area.
+ * Why an end of a lane cannot be searched, as a message next to its box. Empty: undefined for an end with an area.
  *
- * Source: section 3, "Lane"; the words are ours.
+ * Source: section 3, "Lane"; the wording is ours.
  */
 export const laneEndProblem = (lane: Lane, end: LaneEnd, text: string): string | undefined => {
   const place = lane[end]
@@ -27,6 +27,6 @@ export const laneEndProblem = (lane: Lane, end: LaneEnd, text: string): string |
     : 'This is no place yet: choose one that is offered, so that it is clear which is meant.'
 }
 
-/** The ends of a lane that cannot be searched, in the order of the journey. Empty: the lane is complete. Source: section 3, "Lane". */
+/** The ends of a lane that cannot be searched, origin first. Empty: the lane is complete. Source: section 3, "Lane". */
 export const rejectedLaneEnds = (lane: Lane): readonly LaneEnd[] =>
   LANE_ENDS.filter(end => (lane[end]?.areaId ?? null) === null)

@@ -4,8 +4,8 @@ import type { ExportColumn } from '../../shared/export-table.ts'
 import type { LaneCarrier } from './lane-answer.ts'
 
 /**
- * What a file of a lane's carriers holds: what every file of carriers does, and when they were seen on the lane, which
- * was derived from where their trucks were.
+ * The columns of a lane export: those of every carrier export, and when each carrier was seen on the lane, which is
+ * derived from the positions of its trucks.
  *
  * Source: section 6, "Paywall gates".
  */

@@ -4,8 +4,8 @@ import { laneFilterChips, withoutLaneFilter } from './lane-filter-chips.ts'
 
 const ON = { searchesOriginRadius: true }
 
-describe('the filters that narrow, in words', () => {
-  it('are none for a new search', () => {
+describe('lane filter chips', () => {
+  it('a new lane search has no filter chips', () => {
     expect(laneFilterChips(someLaneFilters(), ON)).toEqual([])
   })
 
@@ -48,13 +48,13 @@ describe('the filters that narrow, in words', () => {
     expect(withoutLaneFilter(filters, name)).toEqual(someLaneFilters())
   })
 
-  it('leave a radius out while its search is switched off', () => {
+  it('the lane filter chips leave out a radius while radius search is off', () => {
     expect(
       laneFilterChips(someLaneFilters({ originRadiusMiles: 50 }), { searchesOriginRadius: false }),
     ).toEqual([])
   })
 
-  it('stand in the order of the form', () => {
+  it('the lane filter chips are in the order of the form', () => {
     const all = someLaneFilters({
       originRadiusMiles: 5,
       isEldConnected: true,

@@ -8,24 +8,24 @@ import { rangeText } from './number-range.ts'
 import type { LaneSearchToggles } from './origin-radius.ts'
 import type { PortfolioThresholds } from './portfolio.ts'
 
-/** A filter that narrows, in words, to be taken away by its name. */
+/** The text of an active filter, with the name to remove it by. */
 export interface LaneFilterChip {
   readonly name: keyof LaneNarrowing
   readonly text: string
 }
 
-/** What each filter holds while it narrows. */
+/** The value of each filter while it narrows. */
 type Narrows = Required<LaneNarrowing>
 
 interface ChipRow<Value> {
-  /** What taking the chip away puts back. */
+  /** The default that removing the chip restores. */
   readonly fields: readonly (keyof LaneFilters)[]
   readonly text: (narrows: Value) => string
 }
 type ChipRows = { readonly [Name in keyof Narrows]: ChipRow<Narrows[Name]> }
 
-const or = (words: readonly string[]): string =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(part => part !== '').join(' or ')
+const or = (items: readonly string[]): string =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(part => part !== '').join(' or ')
 
 const portfolioText = ({ equipment, minVehicles, minShare }: PortfolioThresholds): string => {
   const kinds = or(equipment.map(field => EQUIPMENT_LABELS[field]))
@@ -77,10 +77,10 @@ const chipOf = <Name extends keyof Narrows>(
 }
 
 /**
- * The filters that narrow a search, in words, in the order of the form.
+ * A chip for each filter that narrows a search, in the order of the form.
  *
- * Empty: no chip when nothing narrows. Choice: equipment and its thresholds are one chip, as they mean nothing apart.
- * Source: section 5, "Fleet ranges"; section 5, "Portfolio thresholds"; the words are ours.
+ * Empty: no chip when nothing narrows. Choice: equipment and its thresholds are one chip, as they only apply together.
+ * Source: section 5, "Fleet ranges"; section 5, "Portfolio thresholds"; the wording is ours.
  */
 export const laneFilterChips = (
   filters: LaneFilters,
@@ -90,7 +90,7 @@ export const laneFilterChips = (
   return CHIP_NAMES.flatMap(name => chipOf(name, narrowing))
 }
 
-/** The filters without the one that a chip stands for. Source: section 5, "Fleet ranges". */
+/** The filters without the one of a chip. Source: section 5, "Fleet ranges". */
 export const withoutLaneFilter = (filters: LaneFilters, name: keyof LaneNarrowing): LaneFilters => ({
   ...filters,
   ...Object.fromEntries(CHIPS[name].fields.map(field => [field, DEFAULT_LANE_FILTERS[field]])),

@@ -6,7 +6,7 @@ import { readLaneFilters, writeLaneFilters } from './lane-filters-address.ts'
 const read = (text: string) => readLaneFilters(readNestedQuery(text))
 
 describe('filters in an address', () => {
-  it('leave no trace while they are the defaults', () => {
+  it('default lane filters are left out of the address', () => {
     expect(writeNestedQuery(writeLaneFilters(someLaneFilters()))).toBe('')
     expect(read('')).toEqual(someLaneFilters())
   })
@@ -62,17 +62,17 @@ describe('filters in an address', () => {
     'filters[contact_verified]=true',
     'filters[eld_connected]=2',
     'filters[origin_miles]=-3',
-  ])('%s is the default', text => {
+  ])('the lane filter address %s is read as the default', text => {
     expect(read(text)).toEqual(someLaneFilters())
   })
 
-  it('that are not understood leave the others as they are', () => {
+  it('an invalid lane filter in an address leaves the others as they are', () => {
     expect(read('filters[cargo]=none&filters[eld_connected]=1')).toEqual(
       someLaneFilters({ isEldConnected: true }),
     )
   })
 
-  it('are put in order, each once', () => {
+  it('lane filters in an address are sorted and unique', () => {
     const text = ['reefer', 'van', 'reefer'].map(each => `filters[equipment][]=${each}`).join('&')
     expect(read(text).equipment).toEqual(['van', 'reefer'])
     expect(read('filters[countries][]=MX&filters[countries][]=CA').countries).toEqual(['CA', 'MX'])

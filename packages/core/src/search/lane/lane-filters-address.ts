@@ -8,7 +8,7 @@ import { AUTHORITY_AGE_LIMITS_MONTHS, COUNT_LIMITS, type Limits, type NumberRang
 import { readOriginRadiusMiles } from './origin-radius.ts'
 import { oneOfAt, queryAt, someOfAt, textAt, wholeNumberAt } from '../../shared/query-values.ts'
 
-/** Vehicles that a threshold may ask for, at least and at most. Choice: as many as a fleet range knows. */
+/** The limits of a vehicle threshold. Choice: the same maximum as a fleet range. */
 const THRESHOLD_LIMITS: Limits = { min: 1, max: COUNT_LIMITS.max }
 
 const isWithin = ({ min, max }: Limits, value: number): boolean => value >= min && value <= max
@@ -30,10 +30,10 @@ const readThreshold = (query: NestedQuery): number => {
 }
 
 /**
- * The filters that a query holds under `filters`: `filters[fleet][min]=5&filters[equipment][]=reefer`.
+ * Reads the filters from a query under `filters`: `filters[fleet][min]=5&filters[equipment][]=reefer`.
  *
- * Refuses: nothing; whatever is not there, not known, out of its limits or the wrong way round is the default of its
- * own filter, and no other filter is the worse for it.
+ * Refuses: nothing; a missing, unknown, out-of-range or reversed value means the default of its own filter and leaves
+ * the other filters intact.
  * Source: section 2, "Nested query strings"; section 5, "Fleet ranges". The names in the query are ours.
  */
 export const readLaneFilters = (query: NestedQuery): LaneFilters => {
@@ -62,7 +62,7 @@ export const readLaneFilters = (query: NestedQuery): LaneFilters => {
   }
 }
 
-/** What a query holds of a filter: nothing when it is the default. */
+/** The query parameters of a filter: none when it is the default. */
 const unless = <T>(usual: T, value: T): T | null => (value === usual ? null : value)
 
 const ends = (limits: Limits, { min, max }: NumberRange): NestedInput => ({
@@ -70,7 +70,7 @@ const ends = (limits: Limits, { min, max }: NumberRange): NestedInput => ({
   max: unless(limits.max, max),
 })
 
-/** The filters as a query holds them; a default leaves no trace. Source: section 2, "Nested query strings". */
+/** The filters as query parameters; defaults are left out. Source: section 2, "Nested query strings". */
 export const writeLaneFilters = (filters: LaneFilters): NestedInput => {
   const usual = DEFAULT_LANE_FILTERS
   return {

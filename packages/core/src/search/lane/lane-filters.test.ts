@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_LANE_FILTERS } from './lane-filters.ts'
 
-it('the filters of a lane search begin with nothing that narrows', () => {
+it('the default lane filters narrow nothing', () => {
   expect(DEFAULT_LANE_FILTERS).toEqual({
     fleetSize: { min: 0, max: 1_000 },
     straightBoxTrucks: { min: 0, max: 1_000 },

@@ -5,24 +5,27 @@ import type { CargoCoverUsd, LiabilityCoverUsd } from './cover-slider.ts'
 import { AUTHORITY_AGE_LIMITS_MONTHS, COUNT_LIMITS, type NumberRange } from './number-range.ts'
 import { PORTFOLIO_SHARE_MIN, PORTFOLIO_VEHICLES_MIN } from './portfolio.ts'
 
-/** What narrows a lane search, as the form shows it. Source: section 5, "Fleet ranges"; section 5, "Cargo slider"; section 5, "Liability sliders". */
+/**
+ * The filters of a lane search, as the form shows them. Source: section 5, "Fleet ranges"; section 5, "Cargo slider";
+ * section 5, "Liability sliders".
+ */
 export interface LaneFilters {
   /** Power units. */
   readonly fleetSize: NumberRange
   readonly straightBoxTrucks: NumberRange
   readonly cargoVans: NumberRange
-  /** Whole months since the unbroken grant. */
+  /** Whole months since the start of the continuous grant of authority. */
   readonly authorityAgeMonths: NumberRange
   readonly cargoUsd: CargoCoverUsd
   readonly generalLiabilityUsd: LiabilityCoverUsd
   readonly autoLiabilityUsd: LiabilityCoverUsd
   /** In the order of `EQUIPMENT_KINDS`, each once. Empty: any. */
   readonly equipment: readonly EquipmentKind[]
-  /** Vehicles of the selected equipment, at least: 1 to 1000. Means nothing while none is selected. */
+  /** Vehicles of the selected equipment, at least: 1 to 1000. Ignored while none is selected. */
   readonly portfolioMinVehicles: number
   /** Their share of all vehicles, at least: 0 to 1, in hundredths. */
   readonly portfolioMinShare: number
-  /** Null: whatever the rules say. */
+  /** Null: any assessment. */
   readonly assessment: AssessmentBucket | null
   /** In the order of `DEFAULT_COUNTRIES`; never empty. */
   readonly countries: readonly Country[]
@@ -33,7 +36,7 @@ export interface LaneFilters {
 }
 
 /**
- * The filters of a new search, and what a reset goes back to: nothing narrows.
+ * The filters of a new search, and after a reset: nothing narrows.
  *
  * Source: section 9, "Countries"; section 5, "Portfolio thresholds".
  */

@@ -20,7 +20,7 @@ const searched = fc
   .map(lanes => lanes.reduce<readonly (typeof lanes)[number][]>((all, lane) => withRecentLane(all, lane), []))
 
 describe('laws of recent lanes', () => {
-  it('however many are searched, each stands there once, and eight at most', () => {
+  it('recent lanes hold each lane once, and eight at most', () => {
     holds([searched], recent => {
       const keys = recent.map(laneKey)
       expect(new Set(keys).size).toBe(keys.length)
@@ -29,13 +29,13 @@ describe('laws of recent lanes', () => {
     })
   })
 
-  it('what was kept is read back the same, whatever places are called', () => {
+  it('stored recent lanes read back the same, whatever the places are called', () => {
     holds([searched], recent => {
       expect(readRecentLanes(JSON.parse(JSON.stringify(writeRecentLanes(recent))))).toEqual(recent)
     })
   })
 
-  it('a lane that is taken away is gone, and no other with it', () => {
+  it('removing a recent lane removes that one and no other', () => {
     holds([searched, fc.nat(RECENT_LANES_MAX)], (recent, at) => {
       const lane = recent[at]
       if (lane === undefined) return
@@ -43,9 +43,9 @@ describe('laws of recent lanes', () => {
     })
   })
 
-  it('whatever a storage holds is read without failing', () => {
-    holds([fc.anything()], kept => {
-      expect(readRecentLanes(kept).length).toBeLessThanOrEqual(RECENT_LANES_MAX)
+  it('any stored value is read as recent lanes without an error', () => {
+    holds([fc.anything()], stored => {
+      expect(readRecentLanes(stored).length).toBeLessThanOrEqual(RECENT_LANES_MAX)
     })
   })
 })
@@ -53,13 +53,13 @@ describe('laws of recent lanes', () => {
 const stops = fc.nat(COUNT_SCALE.stops.length - 1)
 
 describe('laws of sliders', () => {
-  it('a thumb put where it stands changes nothing', () => {
+  it('moving a slider thumb to its own place changes nothing', () => {
     holds([arbitrary.countRanges], range => {
       expect(rangeAtStops(COUNT_SCALE, range, stopsOfRange(COUNT_SCALE, range))).toEqual(range)
     })
   })
 
-  it('moving one thumb leaves the number of the other, and the ends in order', () => {
+  it('moving one slider thumb keeps the other number, and the ends in order', () => {
     holds([arbitrary.countRanges, stops, fc.boolean()], (range, stop, isFrom) => {
       const [from, to] = stopsOfRange(COUNT_SCALE, range)
       const moved = rangeAtStops(
@@ -73,7 +73,7 @@ describe('laws of sliders', () => {
     })
   })
 
-  it('a typed end wins, within the slider, and the ends stay in order', () => {
+  it('a typed range end is applied, within the slider, and the ends stay in order', () => {
     const typed = fc.option(fc.integer({ min: -50, max: 5_000 }), { nil: undefined })
     const ends = fc.constantFrom('min' as const, 'max' as const)
     holds([arbitrary.countRanges, ends, typed], (range, end, value) => {
@@ -86,7 +86,7 @@ describe('laws of sliders', () => {
     })
   })
 
-  it('a range says "Any" exactly while it narrows nothing', () => {
+  it('the text of a range is "Any" exactly while it narrows nothing', () => {
     holds([arbitrary.countRanges], range => {
       expect(numberRangeText(COUNT_SCALE.limits, range, 'van') === 'Any').toBe(
         !isNarrow(COUNT_SCALE.limits, range),
@@ -95,7 +95,7 @@ describe('laws of sliders', () => {
   })
 })
 
-it('filters that are not offered show no chip, and every filter that is offered keeps its own', () => {
+it('unavailable lane filters show no chip, and available ones keep theirs', () => {
   holds([arbitrary.laneFilters, arbitrary.laneSearchToggles, fc.boolean()], (filters, toggles, canRule) => {
     const offered = offeredLaneFilters(filters, laneFiltersOffer(toggles, { canRule }))
     const names = laneFilterChips(offered, toggles).map(({ name }) => name)

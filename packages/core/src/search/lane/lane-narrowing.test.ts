@@ -6,7 +6,7 @@ import { ELD_CONNECTED_VALUE, laneNarrowing } from './lane-narrowing.ts'
 const ON = { searchesOriginRadius: true }
 
 describe('the filters of a lane search', () => {
-  it('of a new search narrow nothing', () => {
+  it('new lane filters narrow nothing', () => {
     expect(laneNarrowing(DEFAULT_LANE_FILTERS, ON)).toEqual({})
   })
 
@@ -33,12 +33,12 @@ describe('the filters of a lane search', () => {
     expect(laneNarrowing(someLaneFilters(change), ON)).toEqual(narrowing)
   })
 
-  it('ask for no radius while its search is switched off', () => {
+  it('the lane filters request no radius while radius search is off', () => {
     const filters = someLaneFilters({ originRadiusMiles: 50 })
     expect(laneNarrowing(filters, { searchesOriginRadius: false })).toEqual({})
   })
 
-  it('ask for a connected ELD by 2', () => {
+  it('the ELD filter of a lane search is requested as 2', () => {
     expect(ELD_CONNECTED_VALUE).toBe(2)
   })
 })

@@ -13,10 +13,10 @@ import {
 import { countingRadiusMiles, type LaneSearchToggles } from './origin-radius.ts'
 import type { PortfolioThresholds } from './portfolio.ts'
 
-/** What the ELD filter asks for: carriers whose ELD is connected. Source: section 9, "ELD-connected filter". */
+/** The value of the ELD filter: carriers whose ELD is connected. Source: section 9, "ELD-connected filter". */
 export const ELD_CONNECTED_VALUE = 2
 
-/** What a lane search asks beyond its lane: only what narrows is there. Empty: every carrier of the lane. */
+/** The request parameters of a lane search besides its lane: only active filters. Empty: every carrier of the lane. */
 export interface LaneNarrowing {
   readonly fleetSize?: NarrowRange
   readonly straightBoxTrucks?: NarrowRange
@@ -35,10 +35,10 @@ export interface LaneNarrowing {
 }
 
 /**
- * The filters as the search takes them.
+ * The filters as request parameters.
  *
- * Left out: a range that is the whole slider, an end of a range without a bound, cover of 0, thresholds while no
- * equipment is selected, all three countries, and a radius that does not count.
+ * Left out: a range of the whole slider, an unbounded end of a range, cover of 0, thresholds while no equipment is
+ * selected, all three countries, and a radius that does not count.
  * Source: section 5, "Fleet ranges"; section 5, "Authority age"; section 5, "Origin radius".
  * Source: section 5, "Portfolio thresholds"; section 9, "Countries"; section 9, "ELD-connected filter".
  */

@@ -10,7 +10,7 @@ const lately = seen(4, { times: 2, lastOn: '2026-11-01' })
 const alike = seen(3, { times: 2, lastOn: '2026-11-01' })
 const never = seen(1, null)
 
-describe('carriers of a lane', () => {
+describe('the order of carriers on a lane', () => {
   it.each([
     ['times', [5, 3, 4, 1]],
     ['recent', [3, 4, 5, 1]],
@@ -18,7 +18,7 @@ describe('carriers of a lane', () => {
     expect(inLaneOrder([never, lately, often, alike], sort).map(each => each.id)).toEqual(ids)
   })
 
-  it('as often seen stand by their day, and of one day by how often', () => {
+  it('carriers seen equally often are ordered by day, and on the same day by count', () => {
     const older = seen(2, { times: 2, lastOn: '2026-10-01' })
     const more = seen(9, { times: 3, lastOn: '2026-11-01' })
     expect(inLaneOrder([older, lately], 'times').map(each => each.id)).toEqual([4, 2])
@@ -26,11 +26,11 @@ describe('carriers of a lane', () => {
     expect(inLaneOrder([lately, more], 'recent').map(each => each.id)).toEqual([9, 4])
   })
 
-  it('every order has words', () => {
+  it('every lane order has a label', () => {
     expect(LANE_SORTS.map(sort => LANE_SORT_TEXTS[sort])).toEqual(['Seen most often', 'Seen most recently'])
   })
 
-  it('an order neither drops nor repeats anybody, and does not depend on how they came', () =>
+  it('ordering lane carriers neither drops nor repeats any, and does not depend on their order before', () =>
     holds(
       [fc.uniqueArray(arbitrary.laneCarriers, { selector: each => each.id }), fc.constantFrom(...LANE_SORTS)],
       (all, sort) => {

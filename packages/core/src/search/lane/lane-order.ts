@@ -1,11 +1,11 @@
 import type { LaneCarrier } from './lane-answer.ts'
 
-/** How the carriers of a lane may be ordered: seen most often first, or seen last first. */
+/** The orders for the carriers of a lane: seen most often first, or seen last first. */
 export const LANE_SORTS = ['times', 'recent'] as const
-/** One of the two. */
+/** One of these orders. */
 export type LaneSort = (typeof LANE_SORTS)[number]
 
-/** The two in words. Source: section 9, "Lane result cap"; the words are ours. */
+/** The label of each order. Source: section 9, "Lane result cap"; the wording is ours. */
 export const LANE_SORT_TEXTS = {
   times: 'Seen most often',
   recent: 'Seen most recently',
@@ -13,7 +13,7 @@ export const LANE_SORT_TEXTS = {
 
 const timesOf = ({ seenOnLane }: LaneCarrier): number => seenOnLane?.times ?? 0
 
-/** A day that is not on record is before every other. */
+/** A missing day sorts before all others. */
 const dayOf = ({ seenOnLane }: LaneCarrier): string => seenOnLane?.lastOn ?? ''
 
 const byTimes = (one: LaneCarrier, other: LaneCarrier): number => timesOf(other) - timesOf(one)
@@ -22,11 +22,11 @@ const byDay = (one: LaneCarrier, other: LaneCarrier): number =>
 const byId = (one: LaneCarrier, other: LaneCarrier): number => one.id - other.id
 
 /**
- * The carriers of a lane in an order, id as the last key.
+ * Sorts the carriers of a lane, with the id as the last key.
  *
- * Empty: what was not seen, or not on a known day, stands last.
- * Source: section 9, "Lane result cap". Choice: the server gives those that were seen most often, and the newest day
- * is looked for among them.
+ * Empty: carriers not seen, or not on a known day, come last.
+ * Source: section 9, "Lane result cap". Choice: the server returns the carriers seen most often; the latest day is
+ * sorted among those.
  */
 export const inLaneOrder = (carriers: readonly LaneCarrier[], sort: LaneSort): readonly LaneCarrier[] =>
   carriers.toSorted(

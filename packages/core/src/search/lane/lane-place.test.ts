@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LANE_PLACE_NAME_MAX, lanePlaceName, lanePlaceOf, unnamedPlace } from './lane-place.ts'
 import { parsePlaceId } from '../../map/place-id.ts'
 
-describe('the name of a place', () => {
+describe('reading the name of a lane place', () => {
   it.each([
     ['Dallas, TX 75201', 'Dallas, TX 75201'],
     ['  Dallas\n', 'Dallas'],
@@ -12,21 +12,21 @@ describe('the name of a place', () => {
     ['\ud83d\ude9a', '\ud83d\ude9a'],
     ['\ud83d\ude9a'.repeat(121), '\ud83d\ude9a'.repeat(120)],
     [`${'a'.repeat(119)} b`, 'a'.repeat(119)],
-  ])('%j is %j', (text, name) => {
+  ])('the place name %j is read as %j', (text, name) => {
     expect(lanePlaceName(text)).toBe(name)
   })
 
-  it.each(['', ' \t'])('%j is none', text => {
+  it.each(['', ' \t'])('no place name is read from %j', text => {
     expect(lanePlaceName(text)).toBeUndefined()
   })
 
-  it('has 120 characters at most', () => {
+  it('a place name has 120 characters at most', () => {
     expect(LANE_PLACE_NAME_MAX).toBe(120)
   })
 })
 
-describe('an area as an end of a lane', () => {
-  it('brings its state and its market', () => {
+describe('an area as a lane end', () => {
+  it('an area as a lane end includes its state and its market', () => {
     expect(lanePlaceOf(anArea())).toEqual({
       name: 'Dallas, TX 75201',
       placeId: null,
@@ -36,22 +36,22 @@ describe('an area as an end of a lane', () => {
     })
   })
 
-  it('keeps the place of the map it was found by', () => {
+  it('an area as a lane end keeps the map place it was found by', () => {
     const placeId = parsePlaceId('p.1') ?? null
     expect(lanePlaceOf(anArea(), placeId).placeId).toBe('p.1')
   })
 
-  it('is its own state where it is one', () => {
+  it('a state as a lane end is its own state', () => {
     const state = anArea({ id: id(48), kind: 'state', code: 'TX', stateAreaId: null, kmaAreaId: null })
     expect(lanePlaceOf(state)).toMatchObject({ areaId: 48, stateAreaId: 48, kmaAreaId: null })
   })
 
-  it('is its own market where it is one', () => {
+  it('a market as a lane end is its own market', () => {
     const market = anArea({ id: id(9), kind: 'kma', kmaAreaId: null })
     expect(lanePlaceOf(market)).toMatchObject({ areaId: 9, stateAreaId: 48, kmaAreaId: 9 })
   })
 
-  it('without a name has its code', () => {
+  it('an area without a name is named by its code as a lane end', () => {
     expect(lanePlaceOf(anArea({ name: ' ' })).name).toBe('75201')
   })
 })
@@ -59,7 +59,7 @@ describe('an area as an end of a lane', () => {
 it.each([
   [{ name: 'Miami, FL' }, 'Area 75201'],
   [{ name: 'Miami, FL', areaId: null }, 'A place of the map'],
-])('an end that nobody vouches for keeps its numbers, and not its name: %j', (some, name) => {
+])('a lane end from an untrusted address keeps its numbers but not its name: %j', (some, name) => {
   const place = aLanePlace(some)
   expect(unnamedPlace(place)).toEqual({ ...place, name })
 })

@@ -6,8 +6,7 @@ import type { PlaceId } from '../../map/place-id.ts'
 export const LANE_PLACE_NAME_MAX = 120
 
 /**
- * A text as the name of a place: without blanks around it, what is no character of Unicode replaced, cut to 120
- * characters.
+ * Reads a text as the name of a place: trimmed, without invalid Unicode, cut to 120 characters.
  *
  * Refuses: undefined when nothing is left.
  * Source: section 3, "Lane".
@@ -19,9 +18,9 @@ export const lanePlaceName = (text: string): string | undefined => {
 }
 
 /**
- * An area as an end of a lane, with the place of the map it was found by, if it was.
+ * An area as an end of a lane, with the map place that it was found by, if any.
  *
- * An area is its own state or market where it is one. Choice: an area without a name is named by its code.
+ * An area can be its own state or market. Choice: an area without a name is named by its code.
  * Source: section 3, "Lane"; section 3, "Area".
  */
 export const lanePlaceOf = (area: Area, placeId: PlaceId | null = null): LanePlace => ({
@@ -33,10 +32,10 @@ export const lanePlaceOf = (area: Area, placeId: PlaceId | null = null): LanePla
 })
 
 /**
- * An end of a lane by nothing but its number, while nobody can vouch for the name that an address gives it: "Area 75201".
+ * An end of a lane described by its code only, while the name in the address is not verified: "Area 75201".
  *
- * Empty: "A place of the map" where its area is not known yet. Source: section 3, "Lane". Choice: an address is anybody's
- * to write, so what it calls a place is never told as that place's name.
+ * Empty: "A place of the map" while its area is not known. Source: section 3, "Lane". Choice: anyone can write an
+ * address, so a place name from an address is not shown as the place's name.
  */
 export const unnamedPlace = (place: LanePlace): LanePlace => ({
   ...place,

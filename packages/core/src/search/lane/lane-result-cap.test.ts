@@ -9,7 +9,7 @@ const page = (page: number, rows: number, total: number, pages: number) => ({
 })
 
 describe('the results of a lane', () => {
-  it('are 200 on 4 pages at most', () => {
+  it('a lane search shows 200 carriers on 4 pages at most', () => {
     expect([LANE_RESULTS_MAX, LANE_PAGES_MAX]).toEqual([200, 4])
   })
 
@@ -35,7 +35,7 @@ describe('the results of a lane', () => {
     [199, false],
     [200, true],
     [201, true],
-  ])('of %i may be more: %s', (total, isCapped) => {
+  ])('whether %i lane results may be capped: %s', (total, isCapped) => {
     expect(isLaneResultCapped({ total })).toBe(isCapped)
   })
 })

@@ -2,14 +2,14 @@ import { type Page, PAGE_SIZE, pagesOf } from '../../shared/page.ts'
 
 /** Carriers that a lane search shows, at most. Source: section 9, "Lane result cap". */
 export const LANE_RESULTS_MAX = 200
-/** Pages that they fill. Source: section 9, "Lane result cap". */
+/** The number of pages for those carriers. Source: section 9, "Lane result cap". */
 export const LANE_PAGES_MAX = 4
 
 /**
- * A page of a lane search with the totals that may be shown.
+ * A page of a lane search with its totals capped.
  *
- * More than 200 are shown as 200 over 4 pages. Where the server says exactly 200 over 4 pages and the page holds fewer
- * than 50 rows, the totals are those of the pages before it and its own rows, over at least one page.
+ * More than 200 are shown as 200 over 4 pages. If the server reports exactly 200 over 4 pages and the page has fewer
+ * than 50 rows, the totals are computed from the previous pages and its own rows, over at least one page.
  * Empty: an empty first page of a capped list is 0 over 1 page. Rows are never dropped.
  * Source: section 9, "Lane result cap"; section 9, "Recomputed totals".
  */
@@ -21,6 +21,6 @@ export const cappedLanePage = <T>(page: Page<T>): Page<T> => {
   return { ...page, total, pages: pagesOf(total) }
 }
 
-/** Whether there may be more carriers than a lane search shows, so that a screen says so. Source: section 9, "Lane result cap". */
+/** Whether there may be more carriers than shown, which the screen then says. Source: section 9, "Lane result cap". */
 export const isLaneResultCapped = ({ total }: Pick<Page<unknown>, 'total'>): boolean =>
   total >= LANE_RESULTS_MAX

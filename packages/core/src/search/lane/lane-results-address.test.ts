@@ -30,31 +30,34 @@ const addresses: fc.Arbitrary<LaneResultsAddress> = fc
   })
   .map(({ search, ...rest }) => ({ ...search, ...rest }))
 
-describe('the address of a lane’s results', () => {
-  it('holds the search, the order and what is open', () => {
+describe('the address of lane results', () => {
+  it('the address of lane results has the search, the order and the open drawer', () => {
     expect(laneResultsPath(address)).toBe(`${laneSearchResultsPath(address)}&sort=recent&open=alert`)
     expect(readLaneResultsAddress(queryOf(laneResultsPath(address)))).toEqual(address)
   })
 
-  it('leaves out what is usual', () => {
+  it('the address of lane results leaves out defaults', () => {
     const usual: LaneResultsAddress = { ...address, sort: 'times', panel: null }
     expect(laneResultsPath(usual)).toBe(laneSearchResultsPath(address))
   })
 
-  it.each(['sort=name&open=everything', 'sort[]=&open[x]=alert', ''])('reads %j as the usual', query => {
-    expect(readLaneResultsAddress(query)).toMatchObject({ sort: 'times', panel: null })
-  })
+  it.each(['sort=name&open=everything', 'sort[]=&open[x]=alert', ''])(
+    'lane results address %j: the defaults',
+    query => {
+      expect(readLaneResultsAddress(query)).toMatchObject({ sort: 'times', panel: null })
+    },
+  )
 
-  it('of rows has nothing open beside them', () => {
+  it('the address of lane result rows has no open drawer', () => {
     expect(laneRowsPath(address)).toBe(laneResultsPath({ ...address, panel: null }))
   })
 
-  it('read back is what was written, and every such search has an address', () =>
+  it('every lane results address reads back as written', () =>
     holds([addresses], it => {
       expect(readLaneResultsAddress(queryOf(`?${laneResultsPath(it).split('?')[1] ?? ''}`))).toEqual(it)
     }))
 
-  it('of one search has one key on whatever page, in whatever order, with whatever open', () =>
+  it('one lane search has one key for all its pages, orders and open drawers', () =>
     holds([addresses, addresses], (one, other) => {
       expect(laneSearchKey({ ...other, lane: one.lane, filters: one.filters })).toBe(laneSearchKey(one))
       if (laneSearchKey(one) === laneSearchKey(other)) {
@@ -62,7 +65,7 @@ describe('the address of a lane’s results', () => {
       }
     }))
 
-  it('of one search has one key whatever its ends are called', () => {
+  it('one lane search has one key whatever its ends are called', () => {
     const origin = aLanePlace({ name: 'Miami, FL' })
     expect(laneSearchKey({ ...address, lane: aLane({ origin }) })).toBe(
       laneSearchKey({ ...address, lane: aLane() }),

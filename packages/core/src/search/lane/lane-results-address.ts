@@ -6,22 +6,22 @@ import { LANE_SORTS, type LaneSort } from './lane-order.ts'
 import { type LaneSearchAddress, laneSearchQuery, readLaneSearchAddress } from './lane-search-address.ts'
 import { oneOfAt } from '../../shared/query-values.ts'
 
-/** What may be open beside the results of a lane: the form of its filters, or of an alert to others. */
+/** What can be open next to the lane results: the filter form, or the form of an alert to others. */
 export const LANE_PANELS = ['filters', 'alert'] as const
-/** One of the two. */
+/** One of these forms. */
 export type LanePanel = (typeof LANE_PANELS)[number]
 
-/** The results of a lane as their address holds them. */
+/** The lane results as their address describes them. */
 export interface LaneResultsAddress extends LaneSearchAddress {
   readonly sort: LaneSort
-  /** Null: nothing is open beside them. */
+  /** Null: nothing is open. */
   readonly panel: LanePanel | null
 }
 
 /**
- * The results that the query of the screen asks for, with or without its question mark.
+ * Reads the lane results from the query of the screen, with or without its question mark.
  *
- * Refuses: nothing; an order that is none is the usual one, and what cannot be open is not.
+ * Refuses: nothing; an unknown order is the default, and an unknown form is ignored.
  * Source: section 2, "Nested query strings". The names in the query are ours.
  */
 export const readLaneResultsAddress = (search: string): LaneResultsAddress => {
@@ -33,7 +33,7 @@ export const readLaneResultsAddress = (search: string): LaneResultsAddress => {
   }
 }
 
-/** The address of the results; what is usual is left out of it. Source: section 2, "Routes". */
+/** The address of the results; defaults are left out. Source: section 2, "Routes". */
 export const laneResultsPath = ({ sort, panel, ...search }: LaneResultsAddress): string =>
   paths.laneSearchResults({
     ...laneSearchQuery(search),
@@ -42,18 +42,18 @@ export const laneResultsPath = ({ sort, panel, ...search }: LaneResultsAddress):
   })
 
 /**
- * The address that the rows of a page answer: whatever is open beside them is left out of it.
+ * The address of the rows of a page: without what is open next to them.
  *
- * Source: section 2, "Search-result caching". Choice: results are kept under it, so that a form that is opened beside
- * them, or left open by a reload, costs no search.
+ * Source: section 2, "Search-result caching". Choice: this is the cache key of the results, so opening a form next to
+ * them, or reloading while it is open, needs no new search.
  */
 export const laneRowsPath = (address: LaneResultsAddress): string =>
   laneResultsPath({ ...address, panel: null })
 
 /**
- * What the addresses of one search share: the same areas and the same filters, on whatever page and in whatever order.
+ * The key that all addresses of one search share: the same areas and filters, on any page and in any order.
  *
- * Choice: what an end is called is not searched, so that a lane that is named anew keeps its answer.
+ * Choice: the names of the ends are not searched, so renaming an end keeps the cached answer.
  * Source: section 6, "Plan limits", as the pages of one search are counted once.
  */
 export const laneSearchKey = ({ lane, filters }: Omit<LaneSearchAddress, 'page'>): string =>

@@ -8,24 +8,24 @@ const middle = { latitude: 33, longitude: -90 }
 const [from, to] = two.points
 const road = aMapRoute({ points: [from ?? middle, middle, to ?? middle] })
 
-describe('the way of a lane', () => {
-  it('of two points is a straight line, whatever miles came with it', () => {
+describe('the shown route of a lane', () => {
+  it('a route of two points is a straight line, whatever miles came with it', () => {
     expect(isRoad(two)).toBe(false)
     expect(shownRoute(two)).toMatchObject({ isStraight: true })
     expect(routeMilesText(shownRoute(two))).toBe('720 miles in a straight line')
     expect(routeEnds(shownRoute(two))).toEqual({ from, to })
   })
 
-  it('of more points is the road, and stays as it came', () => {
+  it('a route of more points is the road, unchanged', () => {
     expect(isRoad(road)).toBe(true)
     expect(shownRoute(road)).toBe(road)
   })
 
-  it('that says it is straight is no road', () => {
+  it('a route marked as straight is not a road', () => {
     expect(isRoad({ ...road, isStraight: true })).toBe(false)
   })
 
-  it('without points has no ends and stays so', () => {
+  it('a route without points has no ends and stays so', () => {
     const none = aMapRoute({ points: [] })
     expect(routeEnds(none)).toBeUndefined()
     expect(shownRoute(none)).toBe(none)

@@ -7,7 +7,7 @@ import { readLaneFilters, writeLaneFilters } from './lane-filters-address.ts'
 import { LANE_PAGES_MAX } from './lane-result-cap.ts'
 import { wholeNumberAt } from '../../shared/query-values.ts'
 
-/** A lane search as its address holds it. */
+/** A lane search as its address describes it. */
 export interface LaneSearchAddress {
   readonly lane: Lane
   readonly filters: LaneFilters
@@ -15,13 +15,13 @@ export interface LaneSearchAddress {
   readonly page: number
 }
 
-/** What is asked before anything was chosen. */
+/** The search before anything is chosen. */
 export const NEW_LANE_SEARCH: LaneSearchAddress = { lane: EMPTY_LANE, filters: DEFAULT_LANE_FILTERS, page: 1 }
 
 /**
- * The search that the query of a lane screen asks for, with or without its question mark.
+ * Reads the lane search from the query of a lane screen, with or without its question mark.
  *
- * Refuses: nothing; a page that the results cannot have is page 1. What else is not understood is not chosen.
+ * Refuses: nothing; a page beyond the limits is page 1, and anything invalid is not chosen.
  * Source: section 2, "Nested query strings"; section 9, "Lane result cap". The names in the query are ours.
  */
 export const readLaneSearchAddress = (search: string): LaneSearchAddress => {
@@ -41,10 +41,10 @@ export const laneSearchQuery = ({ lane, filters, page }: LaneSearchAddress): Nes
   page: page > 1 ? page : null,
 })
 
-/** The address of the results of a lane search; what is usual is left out of it. Source: section 2, "Routes". */
+/** The address of the results of a lane search; defaults are left out. Source: section 2, "Routes". */
 export const laneSearchResultsPath = (it: LaneSearchAddress): string =>
   paths.laneSearchResults(laneSearchQuery(it))
 
-/** The address of the form that asks for a lane, filled as it is. Source: section 2, "Routes". */
+/** The address of the lane form, filled in with the search. Source: section 2, "Routes". */
 export const laneSearchPath = (it: Omit<LaneSearchAddress, 'page'>): string =>
   paths.laneSearch(laneSearchQuery({ ...it, page: 1 }))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { refusalMessage } from '../../shared/error-messages.ts'
 import { laneSearchRefusalMessage } from './lane-search-refusal.ts'
 
-it('trouble of the server with a search is told as that', () => {
+it('a server error during a lane search has its own message', () => {
   expect(laneSearchRefusalMessage({ kind: 'server-trouble', requestId: 'r-1' })).toEqual({
     title: 'This lane could not be searched',
     explanation: 'The server had trouble with this search. The lane and its filters are as you left them.',
@@ -11,12 +11,12 @@ it('trouble of the server with a search is told as that', () => {
   })
 })
 
-it('any other refusal is told as everywhere', () => {
+it('any other refusal of a lane search has the general message', () => {
   const refusal = { kind: 'forbidden', message: null, requestId: null } as const
   expect(laneSearchRefusalMessage(refusal)).toEqual(refusalMessage(refusal))
 })
 
-it('an area that is not there is told as an end of the lane', () => {
+it("an unknown area in a lane search has a message about the lane's ends", () => {
   expect(laneSearchRefusalMessage({ kind: 'not-found', requestId: 'r-2' })).toMatchObject({
     title: 'A place of this lane is not known',
     requestId: 'r-2',

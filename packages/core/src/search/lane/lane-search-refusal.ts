@@ -2,8 +2,8 @@ import type { Refusal } from '../../shared/refusal.ts'
 import { refusalMessage, type Message } from '../../shared/error-messages.ts'
 
 /**
- * Why a lane search gave no carriers. Beside what any call may be refused for, the server may have had trouble with
- * the search (500); that answer is handed over as well, so that the screen keeps the lane and its filters.
+ * Why a lane search returned no carriers. Besides the general refusals, the server may have failed during the search
+ * (500); that response is passed on as well, so that the screen keeps the lane and its filters.
  *
  * Source: section 8, "Lane search".
  */
@@ -11,11 +11,11 @@ export type LaneSearchRefusal =
   | Refusal
   | {
       readonly kind: 'server-trouble'
-      /** What to quote when asking for help. */
+      /** The reference to quote to support. */
       readonly requestId: string | null
     }
 
-/** The refusal of a lane search in words. Source: section 8, "Lane search"; the words are ours. */
+/** The message for the refusal of a lane search. Source: section 8, "Lane search"; the wording is ours. */
 export const laneSearchRefusalMessage = (refusal: LaneSearchRefusal): Message => {
   if (refusal.kind === 'server-trouble') {
     return {

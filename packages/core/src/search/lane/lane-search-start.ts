@@ -4,14 +4,14 @@ import type { PlanNotice } from '../../account/plan-notices.ts'
 import { type Lane, type LaneAreas, laneAreas } from './lane.ts'
 import type { LaneAnswer } from './lane-answer.ts'
 
-/** What decides whether a lane search is sent. */
+/** The facts that decide whether a lane search is sent. */
 export interface LaneSearchStartParams extends SearchRequest {
   readonly lane: Lane
-  /** The searches that the plan includes, and those that were made. */
+  /** The searches that the plan includes, and those already made. */
   readonly paywall: Pick<Paywall, 'limits' | 'usage'>
 }
 
-/** What to do: ask the server, wait for the rest of the lane, or show an empty answer and the notice of the plan. */
+/** What to do: send the request, wait for a complete lane, or show an empty answer and the plan notice. */
 export type LaneSearchStart =
   | ({ readonly kind: 'search' } & LaneAreas)
   | { readonly kind: 'incomplete' }
@@ -20,8 +20,8 @@ export type LaneSearchStart =
 /**
  * Decides how a lane search begins.
  *
- * At the limit of the plan a new search is not sent: its results are empty and the notice is shown. Going on to a later
- * page, or asking again what failed, begins no search. Empty: a lane without both areas asks for nothing, whatever the plan says.
+ * At the limit of the plan a new search is not sent: its results are empty and the notice is shown. Loading a later
+ * page or retrying is not a new search. Empty: a lane without both areas requests nothing, whatever the plan.
  * Source: section 8, "Plan limit"; section 8, "Lane search".
  */
 export const startLaneSearch = ({ lane, paywall, ...request }: LaneSearchStartParams): LaneSearchStart => {

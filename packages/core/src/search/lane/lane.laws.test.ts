@@ -15,14 +15,14 @@ import { reachesThresholds } from './portfolio.ts'
 const queryOf = (path: string) => path.slice(path.indexOf('?') + 1)
 
 describe('laws of lanes', () => {
-  it('the way back of the way back is the lane', () => {
+  it('swapping the ends of a lane twice gives the lane', () => {
     holds([arbitrary.lanes], lane => {
       expect(swapLane(swapLane(lane))).toEqual(lane)
       expect(isCompleteLane(swapLane(lane))).toBe(isCompleteLane(lane))
     })
   })
 
-  it('results are cleared when, and only when, a place that was there is gone', () => {
+  it('results are cleared exactly when a chosen end of the lane is removed', () => {
     holds(
       [arbitrary.lanes, arbitrary.laneEnds, arbitrary.maybe(arbitrary.lanePlaces)],
       (lane, end, place) => {
@@ -33,7 +33,7 @@ describe('laws of lanes', () => {
     )
   })
 
-  it('a search is sent only for a complete lane, and asks for its areas', () => {
+  it('a lane search is sent only for a complete lane, and requests its areas', () => {
     holds([arbitrary.laneSearchStartParams], params => {
       const start = startLaneSearch(params)
       if (start.kind === 'search') expect(start).toEqual({ kind: 'search', ...laneAreas(params.lane) })
@@ -41,7 +41,7 @@ describe('laws of lanes', () => {
     })
   })
 
-  it('a plan closes exactly the new searches from its limit on, and using more never opens them again', () => {
+  it('a plan blocks exactly the new lane searches at its limit, and more use never unblocks them', () => {
     const complete = arbitrary.lanePlaces.map(place => ({ ...place, areaId: place.areaId ?? id<'area'>(7) }))
     const params = fc
       .tuple(arbitrary.laneSearchStartParams, complete, complete)
@@ -59,7 +59,7 @@ describe('laws of lanes', () => {
 })
 
 describe('laws of lane searches in addresses', () => {
-  it('a search read back from its address is the search', () => {
+  it('a lane search read back from its address is the same', () => {
     holds([arbitrary.laneSearchAddresses], search => {
       expect(readLaneSearchAddress(queryOf(laneSearchResultsPath(search)))).toEqual(search)
       expect(readLaneSearchAddress(queryOf(laneSearchPath(search)))).toEqual({ ...search, page: 1 })
@@ -72,7 +72,7 @@ describe('laws of lane searches in addresses', () => {
     })
   })
 
-  it('any text is read as a search, and what was read is read again from what it writes', () => {
+  it('any text is read as a lane search, which reads back the same', () => {
     const keys = fc.constantFrom(
       'origin[name]',
       'origin[area_id]',
@@ -121,7 +121,7 @@ describe('laws of lane searches in addresses', () => {
     )
   })
 
-  it('one hostile value harms no other filter', () => {
+  it('one invalid value leaves all other lane filters intact', () => {
     const names = ['fleet', 'cargo', 'equipment', 'portfolio', 'assessment', 'countries', 'origin_miles']
     holds([arbitrary.laneSearchAddresses, fc.constantFrom(...names), fc.string()], (search, name, value) => {
       const hostile = `filters[${name}][x]=${encodeURIComponent(value)}&${queryOf(laneSearchResultsPath(search))}`
@@ -134,7 +134,7 @@ describe('laws of lane searches in addresses', () => {
 })
 
 describe('laws of lane filters', () => {
-  it('there is a chip for each thing that narrows, and for nothing else', () => {
+  it('each active lane filter has a chip, and no other has', () => {
     holds([arbitrary.laneFilters, arbitrary.laneSearchToggles], (filters, toggles) => {
       const chips = laneFilterChips(filters, toggles)
       expect(chips.map(({ name }) => name).toSorted()).toEqual(
@@ -143,7 +143,7 @@ describe('laws of lane filters', () => {
     })
   })
 
-  it('taking a chip away takes away that one and no other', () => {
+  it('removing a lane filter chip removes that filter and no other', () => {
     holds([arbitrary.laneFilters, arbitrary.laneSearchToggles, fc.nat()], (filters, toggles, at) => {
       const chips = laneFilterChips(filters, toggles)
       const gone = chips[at % Math.max(1, chips.length)]
@@ -154,7 +154,7 @@ describe('laws of lane filters', () => {
     })
   })
 
-  it('a wider range never loses a carrier', () => {
+  it('a wider range never excludes a carrier', () => {
     const numbers = fc.integer({ min: -5, max: 1_100 })
     holds([numbers, numbers, fc.nat(50), fc.nat(2_000)], (one, other, wider, fleet) => {
       const range = rangeBetween(COUNT_LIMITS, one, other)
@@ -164,13 +164,13 @@ describe('laws of lane filters', () => {
     })
   })
 
-  it('a range that ends at the end of the slider has no end', () => {
+  it('a range up to the end of its slider has no upper bound', () => {
     holds([arbitrary.countRanges, fc.integer({ min: 1_000, max: 90_000 })], ({ min }, fleet) => {
       expect(isInRange(narrowRange(COUNT_LIMITS, { min, max: 1_000 }), fleet)).toBe(true)
     })
   })
 
-  it('a lower threshold never loses a carrier', () => {
+  it('a lower portfolio threshold never excludes a carrier', () => {
     const held = fc.array(
       fc.record({ kind: fc.constantFrom('van', 'reefer', 'flatbed'), count: fc.nat(40) }),
       { maxLength: 3 },
@@ -187,7 +187,7 @@ describe('laws of lane filters', () => {
 })
 
 describe('laws of the cap', () => {
-  it('the totals shown never exceed 200 over 4 pages', () => {
+  it('the totals of lane results never exceed 200 over 4 pages', () => {
     holds([arbitrary.countedPages], page => {
       const { total, pages } = cappedLanePage(page)
       expect(total).toBeLessThanOrEqual(200)
@@ -196,7 +196,7 @@ describe('laws of the cap', () => {
     })
   })
 
-  it('the recomputed totals never exceed 200 and never lose a row that was received', () => {
+  it('recomputed lane totals never exceed 200 and count every received row', () => {
     const cut = arbitrary.countedPages.map(page => ({ ...page, total: 200, pages: 4 }))
     holds([cut], page => {
       const recomputed = cappedLanePage(page)
@@ -208,13 +208,13 @@ describe('laws of the cap', () => {
     })
   })
 
-  it('no row that was received is lost, whatever the server counts', () => {
+  it('every received row of lane results is kept, whatever the server counts', () => {
     holds([arbitrary.countedPages], page => {
       expect(cappedLanePage(page).items).toBe(page.items)
     })
   })
 
-  it('a page that was capped once is not capped again', () => {
+  it('capping a lane page twice changes nothing more', () => {
     holds([arbitrary.countedPages], page => {
       const once = cappedLanePage(page)
       if (page.total <= 200) expect(cappedLanePage(once)).toEqual(once)

@@ -6,16 +6,16 @@ import { parsePlaceId } from '../../map/place-id.ts'
 const unknownArea = aLanePlace({ areaId: null, placeId: parsePlaceId('p.1') ?? null })
 
 describe('a lane', () => {
-  it('goes from an origin to a destination', () => {
+  it('a lane goes from an origin to a destination', () => {
     expect(LANE_ENDS).toEqual(['origin', 'destination'])
   })
 
-  it('is complete with the areas of both ends', () => {
+  it('a lane is complete with the areas of both ends', () => {
     expect(laneAreas(aLane())).toEqual({ originAreaId: 75_201, destinationAreaId: 30_301 })
     expect(isCompleteLane(aLane())).toBe(true)
   })
 
-  it('may begin and end in the same area', () => {
+  it('a lane may start and end in the same area', () => {
     expect(isCompleteLane(aLane({ origin: aLanePlace(), destination: aLanePlace() }))).toBe(true)
   })
 
@@ -25,12 +25,12 @@ describe('a lane', () => {
     ['without a destination', aLane({ destination: null })],
     ['with an origin of no known area', aLane({ origin: unknownArea })],
     ['with a destination of no known area', aLane({ destination: unknownArea })],
-  ])('is not complete %s', (_, lane) => {
+  ])('a lane is not complete %s', (_, lane) => {
     expect(laneAreas(lane)).toBeUndefined()
     expect(isCompleteLane(lane)).toBe(false)
   })
 
-  it('is swapped into the way back', () => {
+  it('swapping a lane gives the way back', () => {
     const { origin, destination } = aLane()
     expect(swapLane(aLane())).toEqual({ origin: destination, destination: origin })
     expect(swapLane(aLane({ origin: null }))).toEqual({ origin: destination, destination: null })
@@ -41,7 +41,7 @@ describe('a lane', () => {
     [aLane({ origin: null }), 'Anywhere to Atlanta, GA 30301'],
     [aLane({ destination: null }), 'Dallas, TX 75201 to anywhere'],
     [EMPTY_LANE, 'Anywhere to anywhere'],
-  ])('%o is told as %s', (lane, text) => {
+  ])('the lane %o is described as %s', (lane, text) => {
     expect(laneText(lane)).toBe(text)
   })
 })

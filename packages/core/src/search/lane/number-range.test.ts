@@ -10,7 +10,7 @@ import {
 } from './number-range.ts'
 
 describe('a range of vehicles', () => {
-  it('goes from 0 to 1000', () => {
+  it('a range of vehicles goes from 0 to 1000', () => {
     expect(COUNT_LIMITS).toEqual({ min: 0, max: 1_000 })
   })
 
@@ -24,7 +24,7 @@ describe('a range of vehicles', () => {
     ],
     [{ min: 1_000, max: 1_000 }, { min: 1_000 }],
     [{ min: 0, max: 0 }, { max: 0 }],
-  ])('of %j narrows to %j', (range, narrow) => {
+  ])('the vehicle range %j narrows to %j', (range, narrow) => {
     expect(narrowRange(COUNT_LIMITS, range)).toEqual(narrow)
     expect(isNarrow(COUNT_LIMITS, range)).toBe(Object.keys(narrow).length > 0)
   })
@@ -36,7 +36,7 @@ describe('the age of an authority', () => {
     [{ min: 2, max: 24 }, { min: 2 }],
     [{ min: 1, max: 23 }, { max: 23 }],
     [{ min: 24, max: 24 }, { min: 24 }],
-  ])('of %j months narrows to %j', (range, narrow) => {
+  ])('the authority age of %j months narrows to %j', (range, narrow) => {
     expect(narrowRange(AUTHORITY_AGE_LIMITS_MONTHS, range)).toEqual(narrow)
   })
 })
@@ -48,7 +48,7 @@ it.each([
   [4.9, 7.9, { min: 4, max: 7 }],
   [Number.NaN, 9, { min: 0, max: 9 }],
   [9, Number.NaN, { min: 9, max: 1_000 }],
-])('between %d and %d lies %j', (one, other, range) => {
+])('the range between %d and %d is %j', (one, other, range) => {
   expect(rangeBetween(COUNT_LIMITS, one, other)).toEqual(range)
 })
 
@@ -63,7 +63,7 @@ it.each([
   [{ max: 5 }, null, false],
   [{ min: 5, max: 6 }, 5, true],
   [{ min: 5, max: 6 }, 7, false],
-])('that %j holds %s is %s', (range, value, held) => {
+])('whether the range %j includes %s: %s', (range, value, held) => {
   expect(isInRange(range, value)).toBe(held)
 })
 
@@ -79,6 +79,6 @@ it.each([
   [{ min: 12, max: 12 }, '12 vans'],
   [{ min: 1, max: 1 }, '1 van'],
   [{ min: 1_000 }, 'at least 1,000 vans'],
-])('%j is told as %s', (range, text) => {
+])('the range %j is described as %s', (range, text) => {
   expect(rangeText(range, 'van')).toBe(text)
 })

@@ -1,17 +1,17 @@
 import { countedNoun, formatNumber } from '../../shared/amounts.ts'
 
-/** From a least to a greatest number, both within it. The slider's own ends ask for nothing: see `Limits`. */
+/** A range, ends included. An end at the slider's own limit narrows nothing: see `Limits`. */
 export interface NumberRange {
   readonly min: number
   readonly max: number
 }
 
 /**
- * The ends of a range slider. A range that begins at `min` has no lower bound, one that ends at `max` has no upper.
+ * The limits of a range slider. A range that starts at `min` has no lower bound, one that ends at `max` has no upper.
  */
 export type Limits = NumberRange
 
-/** What of a range narrows a search: an end at which it is bounded. */
+/** The bounded ends of a range. */
 export interface NarrowRange {
   readonly min?: number
   readonly max?: number
@@ -23,8 +23,8 @@ export const COUNT_LIMITS: Limits = { min: 0, max: 1_000 }
 /**
  * Whole months. 24 and more is without an upper bound.
  *
- * Source: section 5, "Authority age". Choice: a range, as a broker asks for old authorities as well as for new ones;
- * it begins without a lower bound, so that the whole slider also finds carriers whose age is not on record.
+ * Source: section 5, "Authority age". Choice: a range, as brokers want old authorities as well as new ones; without a
+ * lower bound by default, so that the whole slider also finds carriers whose age is not on record.
  */
 export const AUTHORITY_AGE_LIMITS_MONTHS: Limits = { min: 1, max: 24 }
 
@@ -32,9 +32,9 @@ const within = (limits: Limits, value: number): number =>
   Math.min(Math.max(limits.min, Math.trunc(value)), limits.max)
 
 /**
- * The range between two numbers, whichever is the less, cut to whole numbers within the slider.
+ * The range between two numbers in either order, rounded down to whole numbers within the slider.
  *
- * Refuses: what is no number counts as the slider's own end.
+ * Refuses: anything but a number counts as the slider's own end.
  * Source: section 5, "Fleet ranges".
  */
 export const rangeBetween = (limits: Limits, one: number, other: number): NumberRange => {
@@ -55,7 +55,7 @@ export const narrowRange = (limits: Limits, { min, max }: NumberRange): NarrowRa
 export const isNarrow = (limits: Limits, { min, max }: NumberRange): boolean =>
   min > limits.min || max < limits.max
 
-/** Whether a number lies in what narrows. Not on record (null) lies only in what does not narrow. */
+/** Whether a number matches. Not on record (null) matches only if nothing narrows. */
 export const isInRange = (range: NarrowRange, value: number | null): boolean => {
   if (range.min === undefined && range.max === undefined) return true
   return value !== null && value >= (range.min ?? value) && value <= (range.max ?? value)
@@ -69,9 +69,9 @@ const amountText = ({ min, max }: NarrowRange): string => {
 }
 
 /**
- * What of a range narrows, in words with its unit: "5 to 40 vans", "at least 1 van", "at most 40 vans", "1 van".
+ * The text of a range with its unit: "5 to 40 vans", "at least 1 van", "at most 40 vans", "1 van".
  *
- * Empty: "any number of vans". The unit goes with the last number that is said. Source: section 5, "Fleet ranges".
+ * Empty: "any number of vans". The unit agrees with the last number. Source: section 5, "Fleet ranges".
  */
 export const rangeText = (range: NarrowRange, unit: string): string =>
   `${amountText(range)} ${countedNoun(range.max ?? range.min ?? 0, unit)}`

@@ -8,7 +8,7 @@ describe('a radius that was typed', () => {
     [' 12.5 ', 12.5],
     ['0.25', 0.25],
     ['99999.99', 99_999.99],
-  ])('%j counts as %d miles', (text, miles) => {
+  ])('the typed radius %j counts as %d miles', (text, miles) => {
     expect(readOriginRadiusMiles(text)).toBe(miles)
   })
 
@@ -28,7 +28,7 @@ describe('a radius in a search', () => {
     [null, true, undefined],
     [Number.NaN, true, undefined],
     [50, false, undefined],
-  ])('of %s, switched on: %s, counts as %s', (miles, searchesOriginRadius, counts) => {
+  ])('a radius of %s with radius search %s counts as %s', (miles, searchesOriginRadius, counts) => {
     expect(countingRadiusMiles(miles, { searchesOriginRadius })).toBe(counts)
   })
 })

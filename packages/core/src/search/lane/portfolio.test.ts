@@ -14,7 +14,7 @@ const held = [
 ]
 
 describe('portfolio thresholds', () => {
-  it('are one vehicle and half of all, unless the search says otherwise', () => {
+  it('the default portfolio thresholds are one vehicle and half of all', () => {
     expect([PORTFOLIO_VEHICLES_MIN, PORTFOLIO_SHARE_MIN]).toEqual([1, 0.5])
   })
 
@@ -25,15 +25,15 @@ describe('portfolio thresholds', () => {
     ['as many as asked', params(['van'], 5), true],
     ['fewer than asked', params(['van'], 6), false],
     ['none of the kind', params(['tanker'], 1, 0), false],
-  ])('with %s', (_, thresholds, reached) => {
+  ])('portfolio thresholds with %s', (_, thresholds, reached) => {
     expect(reachesThresholds(held, thresholds)).toBe(reached)
   })
 
-  it('are not reached without equipment on record', () => {
+  it('portfolio thresholds are not reached without equipment on record', () => {
     expect(reachesThresholds([], params(['van']))).toBe(false)
   })
 
-  it('know a kind by the words of its source, and count what nobody knows in the whole', () => {
+  it("portfolio thresholds match the source's names of kinds, and count unknown kinds in the total", () => {
     const spelled = [
       { kind: 'Step Deck', count: 2 },
       { kind: 'hotshot', count: 2 },
@@ -42,7 +42,7 @@ describe('portfolio thresholds', () => {
     expect(reachesThresholds(spelled, params(['drop_deck'], 2, 0.51))).toBe(false)
   })
 
-  it('are reached by exactly the share that is asked for', () => {
+  it('portfolio thresholds are reached by exactly the requested share', () => {
     const seven = [
       { kind: 'van', count: 7 },
       { kind: 'reefer', count: 93 },

@@ -2,12 +2,12 @@ import type { EquipmentCount } from '../../carrier/carrier.ts'
 import type { EquipmentKind } from '../../carrier/equipment/equipment-kind.ts'
 import { equipmentPortfolio } from '../../carrier/equipment/equipment-portfolio.ts'
 
-/** At least so many vehicles of the selected kinds, unless the search says otherwise. Source: section 5, "Portfolio thresholds". */
+/** The default minimum number of vehicles of the selected kinds. Source: section 5, "Portfolio thresholds". */
 export const PORTFOLIO_VEHICLES_MIN = 1
-/** At least this share (0 to 1) of all vehicles, unless the search says otherwise. Source: section 5, "Portfolio thresholds". */
+/** The default minimum share (0 to 1) of all vehicles. Source: section 5, "Portfolio thresholds". */
 export const PORTFOLIO_SHARE_MIN = 0.5
 
-/** What a carrier's equipment must hold. */
+/** The minimum equipment of a carrier. */
 export interface PortfolioThresholds {
   /** The selected kinds; never empty. */
   readonly equipment: readonly EquipmentKind[]
@@ -18,11 +18,11 @@ export interface PortfolioThresholds {
 }
 
 /**
- * Whether what a carrier reported reaches both thresholds.
+ * Whether a carrier's reported equipment reaches both thresholds.
  *
- * Empty: a carrier without equipment on record reaches none.
- * Source: section 5, "Portfolio thresholds". Choice: the selected kinds count together, as no fleet can be half van
- * and half reefer and half flatbed.
+ * Empty: a carrier without equipment on record reaches neither.
+ * Source: section 5, "Portfolio thresholds". Choice: the selected kinds count together, as a fleet cannot be half van,
+ * half reefer and half flatbed.
  */
 export const reachesThresholds = (
   held: readonly EquipmentCount[],

@@ -14,35 +14,35 @@ const lanes = Array.from({ length: 10 }, (_, at) => aLane({ origin: aLanePlace({
 const [first, second] = [lanes[0] ?? aLane(), lanes[1] ?? aLane()]
 
 describe('recent lanes', () => {
-  it('are the newest first, each once, eight at most', () => {
+  it('recent lanes are the newest first, each once, eight at most', () => {
     const recent = [...lanes, first].reduce(withRecentLane, [])
     expect(recent).toHaveLength(RECENT_LANES_MAX)
     expect(recent[0]).toEqual(first)
     expect(recent.filter(lane => laneKey(lane) === laneKey(first))).toHaveLength(1)
   })
 
-  it('tell a lane from its way back', () => {
+  it('recent lanes distinguish a lane from its opposite direction', () => {
     expect(withRecentLane([first], swapLane(first))).toHaveLength(2)
   })
 
-  it('do not hold a lane that cannot be searched', () => {
+  it('recent lanes exclude a lane that cannot be searched', () => {
     const half = { ...first, destination: null }
     expect(laneKey(half)).toBeUndefined()
     expect(withRecentLane([second], half)).toEqual([second])
   })
 
-  it('lose one when it is taken away', () => {
+  it('a removed lane is no longer among the recent lanes', () => {
     expect(withoutRecentLane([first, second], first)).toEqual([second])
   })
 
-  it('are read back as they were written', () => {
+  it('recent lanes are read back as written', () => {
     expect(readRecentLanes(writeRecentLanes([first, second]))).toEqual([first, second])
   })
 
   it.each([[null], ['text'], [{ length: 1 }], [[1, null, 'x', 'origin[name]=Dallas&origin[area_id]=1']]])(
-    'are none where %j was kept',
-    kept => {
-      expect(readRecentLanes(kept)).toEqual([])
+    'recent lanes are empty for the stored value %j',
+    stored => {
+      expect(readRecentLanes(stored)).toEqual([])
     },
   )
 })

@@ -11,7 +11,7 @@ import {
 const LAST = COUNT_STOPS.length - 1
 
 describe('the stops of a slider', () => {
-  it('begin and end where it does', () => {
+  it('the stops of a slider begin and end at its limits', () => {
     for (const { limits, stops } of [COUNT_SCALE, AUTHORITY_AGE_SCALE]) {
       expect([stops[0], stops.at(-1)]).toEqual([limits.min, limits.max])
     }
@@ -22,25 +22,25 @@ describe('the stops of a slider', () => {
     [{ min: 0, max: 1_000 }, [0, LAST]],
     [{ min: 4, max: 37 }, [3, 9]],
     [{ min: 4, max: 4 }, [3, 3]],
-  ])('for the range %j are %j', (range, stops) => {
+  ])('the slider stops for the range %j are %j', (range, stops) => {
     expect(stopsOfRange(COUNT_SCALE, range)).toEqual(stops)
   })
 })
 
 describe('moving a thumb', () => {
-  it('moves its own end, and leaves a number that was typed into the other', () => {
+  it('moving a slider thumb changes its own end and keeps a number typed for the other', () => {
     const typed = { min: 4, max: 37 }
     expect(rangeAtStops(COUNT_SCALE, typed, [5, 9])).toEqual({ min: 10, max: 37 })
     expect(rangeAtStops(COUNT_SCALE, typed, [3, LAST])).toEqual({ min: 4, max: 1_000 })
   })
 
-  it('keeps the ends in order where both typed numbers stand at one stop', () => {
+  it('moving a slider thumb keeps the ends in order if both typed numbers share a stop', () => {
     expect(rangeAtStops(COUNT_SCALE, { min: 36, max: 38 }, [8, 9])).toEqual({ min: 30, max: 38 })
     expect(rangeAtStops(COUNT_SCALE, { min: 41, max: 44 }, [9, 8])).toEqual({ min: 30, max: 30 })
     expect(rangeAtStops(COUNT_SCALE, { min: 36, max: 38 }, [10, 9])).toEqual({ min: 50, max: 50 })
   })
 
-  it('to where no stop is changes nothing', () => {
+  it('moving a slider thumb to an invalid stop changes nothing', () => {
     expect(rangeAtStops(COUNT_SCALE, { min: 5, max: 40 }, [-1, 99])).toEqual({ min: 5, max: 40 })
   })
 })

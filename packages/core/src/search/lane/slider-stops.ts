@@ -1,23 +1,23 @@
 import { AUTHORITY_AGE_LIMITS_MONTHS, COUNT_LIMITS, type Limits, type NumberRange } from './number-range.ts'
 
 /**
- * Where the thumbs of a fleet slider stop, from its least to its greatest number.
+ * The stops of a fleet slider, from lowest to highest number.
  *
- * Choice: close together where most fleets are, as on a slider of a thousand even steps 5 and 15 trucks are one pixel
- * apart; any number between them can be typed.
+ * Choice: dense where most fleets are, because on a slider of a thousand even steps 5 and 15 trucks are one pixel
+ * apart; any number in between can be typed.
  * Source: section 5, "Fleet ranges".
  */
 export const COUNT_STOPS: readonly number[] = [
   0, 1, 2, 3, 5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 750, 1_000,
 ]
 
-/** Where the thumbs of the authority age's slider stop: each month. Source: section 5, "Authority age". */
+/** The stops of the authority age slider: each month. Source: section 5, "Authority age". */
 export const AUTHORITY_AGE_STOPS_MONTHS: readonly number[] = Array.from(
   { length: AUTHORITY_AGE_LIMITS_MONTHS.max - AUTHORITY_AGE_LIMITS_MONTHS.min + 1 },
   (_, at) => AUTHORITY_AGE_LIMITS_MONTHS.min + at,
 )
 
-/** A slider: its ends, and where its thumbs stop; the first and the last stop are its ends. */
+/** The limits and stops of a slider; the first and the last stop are its limits. */
 export interface RangeScale {
   readonly limits: Limits
   readonly stops: readonly number[]
@@ -32,17 +32,20 @@ export const AUTHORITY_AGE_SCALE: RangeScale = {
   stops: AUTHORITY_AGE_STOPS_MONTHS,
 }
 
-/** The stops at which the thumbs of a range stand, by their place from 0: each the nearest to its number, the lower of two. Source: section 5, "Fleet ranges". */
+/**
+ * The index of the stop for each end of a range: the nearest to its number, the lower of two. Source: section 5, "Fleet
+ * ranges".
+ */
 export const stopsOfRange = (
   { stops }: RangeScale,
   { min, max }: NumberRange,
 ): readonly [from: number, to: number] => [nearest(stops, min), nearest(stops, max)]
 
 /**
- * The range after its thumbs were moved to other stops. A thumb that stays where it is keeps its number, also one that
- * was typed between two stops.
+ * The range after its thumbs move to other stops. A thumb that does not move keeps its number, even one typed between
+ * two stops.
  *
- * Refuses: a place that is no stop leaves its end as it was. Source: section 5, "Fleet ranges".
+ * Refuses: an invalid index leaves its end unchanged. Source: section 5, "Fleet ranges".
  */
 export const rangeAtStops = (
   scale: RangeScale,
@@ -52,14 +55,15 @@ export const rangeAtStops = (
   const [before, after] = stopsOfRange(scale, range)
   const min = from === before ? range.min : (scale.stops[from] ?? range.min)
   const max = to === after ? range.max : (scale.stops[to] ?? range.max)
-  // Two typed numbers may share a stop: the end that was moved wins.
+  // Two typed numbers may share a stop: the end that moved wins.
   return from === before ? { min: Math.min(min, max), max } : { min, max: Math.max(min, max) }
 }
 
 /**
- * The range after one of its ends was typed. It wins: where it passes the other end, that one comes along.
+ * The range after one of its ends is typed. If it passes the other end, both become the typed number.
  *
- * Empty: undefined is the slider's own end. A number is cut to whole, and to the slider. Source: section 5, "Fleet ranges".
+ * Empty: undefined is the slider's own end. A number is rounded down and limited to the slider. Source: section 5,
+ * "Fleet ranges".
  */
 export const withRangeEnd = (
   { limits }: RangeScale,

@@ -7,14 +7,14 @@ const lane = aLane()
 const unplaced = { stateAreaId: null, kmaAreaId: null }
 
 describe('wider lanes', () => {
-  it('go between the market areas, then between the states', () => {
+  it('wider lanes go between the market areas, then between the states', () => {
     expect(widerLanes(lane)).toEqual([
       { kind: 'market', originAreaId: 9, destinationAreaId: 12 },
       { kind: 'state', originAreaId: 48, destinationAreaId: 13 },
     ])
   })
 
-  it('leave an end as it is where nothing larger is known', () => {
+  it('wider lanes keep an end for which nothing larger is known', () => {
     const there = { ...lane, destination: aLanePlace({ areaId: id(5), ...unplaced }) }
     expect(widerLanes(there)).toEqual([
       { kind: 'market', originAreaId: 9, destinationAreaId: 5 },
@@ -24,7 +24,7 @@ describe('wider lanes', () => {
     expect(widerLanes(here)[1]).toEqual({ kind: 'state', originAreaId: 5, destinationAreaId: 13 })
   })
 
-  it('are none for what is as wide already, and for half a lane', () => {
+  it('a lane that is as wide as possible or incomplete has no wider lanes', () => {
     const texas = aLanePlace({ areaId: id(48), kmaAreaId: null })
     expect(widerLanes({ origin: texas, destination: texas })).toEqual([])
     expect(widerLanes(EMPTY_LANE)).toEqual([])
@@ -32,7 +32,7 @@ describe('wider lanes', () => {
     expect(widerLanes({ ...lane, destination: aLanePlace({ areaId: null }) })).toEqual([])
   })
 
-  it('are never the lane itself', () =>
+  it('wider lanes never include the lane itself', () =>
     holds([arbitrary.lanes], it => {
       for (const wider of widerLanes(it)) {
         expect([wider.originAreaId, wider.destinationAreaId]).not.toEqual([

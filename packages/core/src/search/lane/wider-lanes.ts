@@ -22,10 +22,10 @@ const widened = ({ origin, destination }: Lane, kind: WiderLane['kind']): readon
 }
 
 /**
- * The lanes to try when one gives nothing: between the market areas of its ends, then between their states. An end of
- * which the larger area is not known stays as it is.
+ * The lanes to try when a lane has no results: between the market areas of its ends, then between their states. An end
+ * without a known larger area stays as it is.
  *
- * Empty: none for a lane that is not complete, and none that would be the lane itself.
+ * Empty: none for an incomplete lane, and never the lane itself.
  * Source: section 3, "Lane".
  */
 export const widerLanes = (lane: Lane): readonly WiderLane[] => [

@@ -9,8 +9,8 @@ import { describeSearch, suggestedSearchName } from './describe-search.ts'
 import { readSavedSearchName, SAVED_SEARCH_NAME_MAX } from './saved-search-name.ts'
 import type { SearchAddress } from './search-address.ts'
 
-const told = (path: string) => describeSearch(path as SearchAddress, USUAL_TOGGLES)
-const name = (path: string) => suggestedSearchName(path as SearchAddress, USUAL_TOGGLES)
+const described = (path: string) => describeSearch(path as SearchAddress, USUAL_TOGGLES)
+const offeredName = (path: string) => suggestedSearchName(path as SearchAddress, USUAL_TOGGLES)
 const lane = laneSearchResultsPath({
   lane: aLane(),
   filters: someLaneFilters({ cargoUsd: 100_000, isEldConnected: true }),
@@ -45,8 +45,8 @@ describe('a search in words', () => {
     ],
     [laneSearchPath({ lane: EMPTY_LANE, filters: someLaneFilters() }), 'Lane', null, 0],
     [lane, 'Lane', `${aLane().origin?.name} to ${aLane().destination?.name}`, 2],
-  ])('%s: %s, %s, %i filters', (path, kind, what, filters) => {
-    expect(told(path)).toEqual({ kind, what, filters })
+  ])('the search at %s is described as %s, %s, %i filters', (path, kind, what, filters) => {
+    expect(described(path)).toEqual({ kind, what, filters })
   })
 })
 
@@ -56,16 +56,16 @@ describe('the name that is offered', () => {
     ['/carriers/search-results?search=eagle', 'eagle'],
     ['/carriers/search-results?search=eagle&mine=1', 'eagle, 1 filter'],
     [lane, `${aLane().origin?.name} to ${aLane().destination?.name}, 2 filters`],
-  ])('of %s is %s', (path, words) => {
-    expect(name(path)).toBe(words)
+  ])('the suggested name for the search at %s is %s', (path, name) => {
+    expect(offeredName(path)).toBe(name)
   })
 
   it.each([
     `/carriers/search-results?search=${'eagle%20'.repeat(20)}&mine=1`,
     `/carriers/search-results?search=a${encodeURIComponent('🚚'.repeat(60))}`,
     `/carriers/search-results?search=${encodeURIComponent('🚚'.repeat(60))}`,
-  ])('of %s can be saved as it is', path => {
-    const offered = name(path)
+  ])('the suggested name for the search at %s can be saved as it is', path => {
+    const offered = offeredName(path)
     expect(readSavedSearchName(offered)).toEqual({ ok: true, value: offered })
     expect(offered.length).toBeLessThanOrEqual(SAVED_SEARCH_NAME_MAX)
     expect(offered).toMatch(/…/)

@@ -12,13 +12,13 @@ import { readResultsAddress } from '../results-address.ts'
 import { SAVED_SEARCH_NAME_MAX } from './saved-search-name.ts'
 import { type SearchAddress, searchKindText, searchRouteOf } from './search-address.ts'
 
-/** What a search looks for, for the list of saved searches. */
+/** The description of a search in the list of saved searches. */
 export interface SearchDescription {
   /** "Lane", "Carriers". */
   readonly kind: string
-  /** Its lane, text or contact. Null: it says none. */
+  /** Its lane, text or contact. Null: it has none. */
   readonly what: string | null
-  /** Filters that narrow it beyond that. */
+  /** The number of filters that narrow it further. */
   readonly filters: number
 }
 
@@ -63,16 +63,16 @@ const searchDetails = (address: SearchAddress, toggles: LaneSearchToggles): Sear
 }
 
 /**
- * What the search at an address looks for, in words, read as its screen reads it.
+ * Describes the search at an address, read as its screen reads it.
  *
- * Empty: no words for a search that has still to be asked. Source: section 3, "Saved search"; the words are ours.
+ * Empty: `what` is null for a search that is not filled in yet. Source: section 3, "Saved search"; the wording is ours.
  */
 export const describeSearch = (address: SearchAddress, toggles: LaneSearchToggles): SearchDescription => ({
   kind: searchKindText(address),
   ...searchDetails(address, toggles),
 })
 
-/** The text, or so much of it as fits with a mark that it goes on; no character is cut in two. */
+/** The text, or as much of it as fits, with an ellipsis; no character is cut in two. */
 const cut = (text: string, max: number): string =>
   text.length <= max
     ? text
@@ -82,10 +82,10 @@ const cut = (text: string, max: number): string =>
         .trimEnd()}…`
 
 /**
- * The name that a search is offered to be saved under: what it looks for, and how many filters narrow it, in 80
- * characters at most. Empty: its kind, where it says nothing.
+ * The suggested name of a saved search: its description and its number of filters, in 80 characters at most. Empty: its
+ * kind, if there is no description.
  *
- * Source: section 3, "Saved search"; the words are ours.
+ * Source: section 3, "Saved search"; the wording is ours.
  */
 export const suggestedSearchName = (address: SearchAddress, toggles: LaneSearchToggles): string => {
   const { kind, what, filters } = describeSearch(address, toggles)

@@ -3,14 +3,14 @@ import type { SavedSearch, SavedSearchId } from './saved-search.ts'
 import { NO_SEARCH, readSavedSearchName, type SavedSearchRefusal } from './saved-search-name.ts'
 import { readSearchAddress, type SearchAddress } from './search-address.ts'
 
-/** What is sent to save a search. */
+/** The request to save a search. */
 export interface NewSavedSearch {
   readonly name: string
   readonly address: SearchAddress
 }
 
 /**
- * A page as a search to be saved, under the name that was typed.
+ * A page as a search to save under the typed name.
  *
  * Refuses: a page that shows no search; a name that is empty or too long.
  * Source: section 3, "Saved search".
@@ -22,18 +22,18 @@ export const newSavedSearch = (path: string, name: string): Outcome<NewSavedSear
   return read.ok ? done({ name: read.value, address }) : read
 }
 
-/** One call on the way to a new name. */
+/** One request of a renaming. */
 export type RenameStep =
   | { readonly kind: 'create'; readonly params: NewSavedSearch }
   | { readonly kind: 'remove'; readonly id: SavedSearchId }
 
 /**
- * The calls that give a saved search another name, in order.
+ * The requests that rename a saved search, in order.
  *
- * Empty: no call when the name stays. Refuses: a name that is empty or too long; a search that leads nowhere any more,
+ * Empty: no request when the name stays. Refuses: a name that is empty or too long; a search with an invalid address,
  * as it could not be saved again.
- * Source: section 3, "Saved search"; section 7, "Alerts and identity". Choice: searches can be made and removed but
- * not changed, so the same address is saved under the new name first, and the old one removed after; what breaks in
+ * Source: section 3, "Saved search"; section 7, "Alerts and identity". Choice: searches can be created and removed but
+ * not changed, so the same address is first saved under the new name, and then the old one is removed; a failure in
  * between leaves two, never none.
  */
 export const renameSteps = (

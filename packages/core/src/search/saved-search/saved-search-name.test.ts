@@ -5,7 +5,7 @@ it.each([
   ['Reefers', 'Reefers'],
   ['  Reefers \n to\tAtlanta ', 'Reefers to Atlanta'],
   ['a'.repeat(80), 'a'.repeat(80)],
-])('%j is the name %j', (text, name) => {
+])('the saved search name %j is read as %j', (text, name) => {
   expect(readSavedSearchName(text)).toEqual({ ok: true, value: name })
 })
 
@@ -13,11 +13,11 @@ it.each([
   ['', 'name-empty', 'Give this search a name.'],
   [' \n', 'name-empty', 'Give this search a name.'],
   ['a'.repeat(81), 'name-too-long', 'Shorten the name to 80 characters.'],
-])('%j is refused as %s', (text, kind, message) => {
+])('the saved search name %j is refused as %s', (text, kind, message) => {
   expect(readSavedSearchName(text)).toEqual({ ok: false, refusal: { kind, message } })
 })
 
-it('a name has 80 characters at most, and a page without a search none at all', () => {
+it('a saved search name has 80 characters at most, and a page without a search has none', () => {
   expect(SAVED_SEARCH_NAME_MAX).toBe(80)
   expect(NO_SEARCH.refusal).toEqual({
     kind: 'no-search',

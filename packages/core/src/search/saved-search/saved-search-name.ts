@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '../../shared/outcome.ts'
 /** Characters of a saved search's name, at most. Choice: one line of a list. */
 export const SAVED_SEARCH_NAME_MAX = 80
 
-/** Why a search cannot be saved so, with words for the broker. */
+/** Why a search cannot be saved under a name, with a message for the broker. */
 export interface SavedSearchRefusal {
   readonly kind: 'name-empty' | 'name-too-long' | 'no-search'
   readonly message: string
@@ -13,7 +13,7 @@ const refusal = (kind: SavedSearchRefusal['kind'], message: string) =>
   refused<SavedSearchRefusal>({ kind, message })
 
 /**
- * The name of a saved search as it is kept: without blanks around it, blanks within it single.
+ * The name of a saved search as it is stored: trimmed, with single blanks.
  *
  * Refuses: an empty name, and one of more than 80 characters.
  * Source: section 3, "Saved search".

@@ -12,7 +12,7 @@ const one = aSavedSearch({ id: id(1) })
 const two = aSavedSearch({ id: id(2) })
 const removed = removeSavedSearch([], one.id, 1_000)
 
-it('a removed search is shown no more, and is removed after eight seconds', () => {
+it('a removed search is hidden at once, and removed after eight seconds', () => {
   expect(REMOVAL_UNDO_MS).toBe(8_000)
   expect(removed).toEqual([{ id: 1, dueAt: 9_000 }])
   expect(shownSearches([one, two], removed)).toEqual([two])
@@ -22,17 +22,17 @@ it.each([
   [8_999, []],
   [9_000, [{ id: 1, dueAt: 9_000 }]],
   [9_001, [{ id: 1, dueAt: 9_000 }]],
-])('at %i these are due: %j', (now, due) => {
+])('at %i ms these removals are due: %j', (now, due) => {
   expect(dueRemovals(removed, now)).toEqual(due)
 })
 
-it('a removal that is taken back leaves the search where it was', () => {
+it('undoing a removal leaves the saved search where it was', () => {
   const both = removeSavedSearch(removed, two.id, 2_000)
   expect(undoRemoval(both, one.id)).toEqual([{ id: 2, dueAt: 10_000 }])
   expect(shownSearches([one, two], undoRemoval(both, one.id))).toEqual([one])
   expect(shownSearches([one, two], [])).toEqual([one, two])
 })
 
-it('a removal asked for again begins anew', () => {
+it('removing a saved search again restarts the time to undo', () => {
   expect(removeSavedSearch(removed, one.id, 5_000)).toEqual([{ id: 1, dueAt: 13_000 }])
 })

@@ -31,13 +31,13 @@ const hostile = fc.oneof(
 )
 
 describe('laws of saved searches', () => {
-  it('the address of a search read again is the same', () => {
+  it('reading a search address again does not change it', () => {
     holds([arbitrary.searchAddresses], address => {
       expect(readSearchAddress(address)).toBe(address)
     })
   })
 
-  it('whatever is saved opens a search of this portal and nothing else', () => {
+  it('every saved search opens a search of this portal and nothing else', () => {
     holds([hostile], text => {
       const address = readSearchAddress(text)
       if (address === undefined) return
@@ -46,7 +46,7 @@ describe('laws of saved searches', () => {
     })
   })
 
-  it('a name that was kept is kept the same again, and is never too long', () => {
+  it('reading a saved search name again does not change it, and it is never too long', () => {
     holds([fc.string({ unit: 'grapheme', maxLength: 120 })], text => {
       const name = readSavedSearchName(text)
       if (!name.ok) return
@@ -55,20 +55,20 @@ describe('laws of saved searches', () => {
     })
   })
 
-  it('what may be saved is saved with its own address', () => {
+  it('every saveable search is saved with its own address', () => {
     holds([arbitrary.newSavedSearches], params => {
       expect(newSavedSearch(params.address, params.name)).toEqual({ ok: true, value: params })
     })
   })
 
-  it('the name that is offered for a search can be saved as it is', () => {
+  it('the suggested name of a search can be saved as it is', () => {
     holds([arbitrary.searchAddresses], address => {
       const name = suggestedSearchName(address, USUAL_TOGGLES)
       expect(readSavedSearchName(name)).toEqual({ ok: true, value: name })
     })
   })
 
-  it('what is saved of a page asks for the same, from its first page', () => {
+  it('the saved address of a page is the same search, from its first page', () => {
     holds([arbitrary.searchAddresses, fc.nat(9)], (address, page) => {
       const path = `${address}${address.includes('?') ? '&' : '?'}page=${page}`
       const saved = searchToSave(path)!
@@ -78,7 +78,7 @@ describe('laws of saved searches', () => {
     })
   })
 
-  it('any text and page of the list survives its address', () => {
+  it('any text and page of the saved searches list survive its address', () => {
     holds([fc.string({ unit: 'grapheme', maxLength: 30 }), fc.integer({ min: 1, max: 99 })], (text, page) => {
       const path = savedSearchesPath({ text, page })
       const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -89,7 +89,7 @@ describe('laws of saved searches', () => {
     })
   })
 
-  it('renaming never removes before it has saved', () => {
+  it('renaming a saved search never removes before it has saved', () => {
     holds([arbitrary.savedSearches, arbitrary.savedSearchNames], (search, name) => {
       const steps = renameSteps(search, name)
       expect(steps.ok && steps.value.map(({ kind }) => kind)).toEqual(
@@ -98,7 +98,7 @@ describe('laws of saved searches', () => {
     })
   })
 
-  it('the order does not depend on the order they came in', () => {
+  it('the order of saved searches does not depend on the order they arrive in', () => {
     const instants = fc.constantFrom('2026-01-05T09:00:00.000Z', '2026-01-06T09:00:00.000Z')
     const sameInstants = fc.tuple(rows, fc.infiniteStream(instants))
     holds([sameInstants], ([all, times]) => {
@@ -112,14 +112,14 @@ describe('laws of saved searches', () => {
     })
   })
 
-  it('a removal that is taken back changes nothing', () => {
+  it('undoing a removal of a saved search changes nothing', () => {
     holds([rows, removals, fc.nat(9_999)], (searches, before, now) => {
       for (const { id } of shownSearches(searches, before))
         expect(undoRemoval(removeSavedSearch(before, id, now), id)).toEqual(before)
     })
   })
 
-  it('no removal is due at once, and each is due in the end', () => {
+  it('no removal of a saved search is due at once, and each is due in the end', () => {
     holds([arbitrary.savedSearches, fc.nat(9_999)], ({ id }, now) => {
       const requests = removeSavedSearch([], id, now)
       expect(dueRemovals(requests, now)).toEqual([])

@@ -2,7 +2,7 @@ import { aSavedSearch, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { inSavedOrder, savedSearchPath } from './saved-search.ts'
 
-it('saved searches are listed newest first, of one instant the higher id', () => {
+it('saved searches are listed newest first, and of the same instant the higher id first', () => {
   const old = aSavedSearch({ id: id(9), createdAt: '2026-11-01T08:00:00.000Z' })
   const one = aSavedSearch({ id: id(1), createdAt: '2026-11-20T08:00:00.000Z' })
   const two = aSavedSearch({ id: id(2), createdAt: '2026-11-20T08:00:00.000Z' })
@@ -12,7 +12,7 @@ it('saved searches are listed newest first, of one instant the higher id', () =>
   expect(given).toEqual([one, old, two])
 })
 
-it('a saved search opens its own address, and none where that is no search any more', () => {
+it('a saved search opens its own address, or none if that is no longer a search', () => {
   expect(savedSearchPath(aSavedSearch())).toBe('/carriers/search-results?search=eagle')
   expect(savedSearchPath({ address: '/carriers/searches/7' as never })).toBeUndefined()
   expect(savedSearchPath({ address: null })).toBeUndefined()

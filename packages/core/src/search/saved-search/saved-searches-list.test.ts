@@ -11,11 +11,11 @@ describe('the list of saved searches', () => {
     ['?page=3', '', 3],
     ['?search=Laredo&page=0', 'Laredo', 1],
     [`?search=${'x'.repeat(500)}&page=x`, 'x'.repeat(160), 1],
-  ])('%j asks for %j on page %i', (search, text, page) => {
+  ])('the saved searches list at %j searches for %j on page %i', (search, text, page) => {
     expect(readSavedSearchesAddress(search)).toEqual({ text, page })
   })
 
-  it('leaves out of its address what is usual', () => {
+  it('the address of the saved searches list leaves out defaults', () => {
     expect(savedSearchesPath({ text: '', page: 1 })).toBe('/carriers/saved-searches')
     expect(savedSearchesPath({ text: 'a b', page: 2 })).toBe('/carriers/saved-searches?search=a%20b&page=2')
     expect(savedSearchesPath({ text: 'x'.repeat(500), page: 1 }).length).toBeLessThan(200)
@@ -40,11 +40,11 @@ describe('looking among them', () => {
     ['eagle', [2]],
     ['before', [3]],
     ['owl', []],
-  ])('%j finds %j', (text, found) => {
+  ])('searching the saved searches for %j finds %j', (text, found) => {
     expect(ids(text)).toEqual(found)
   })
 
-  it('is told page by page, and a page beyond the end is the last', () => {
+  it('found saved searches are paged, and a page beyond the end is the last', () => {
     const many = Array.from({ length: 51 }, (_, at) => aSavedSearch({ id: id(at + 1) }))
     expect(findSavedSearches(many, { text: '', page: 9 }, USUAL_TOGGLES)).toMatchObject({
       items: [{ id: 51 }],

@@ -6,21 +6,21 @@ import { readNestedQuery } from '../../shared/nested-query.ts'
 import { describeSearch } from './describe-search.ts'
 import { type SavedSearch, savedSearchPath } from './saved-search.ts'
 
-/** The list of saved searches as its address holds it. */
+/** The list of saved searches as its address describes it. */
 export interface SavedSearchesAddress {
-  /** What is looked for among them; empty: all are shown. */
+  /** The text to search them for; empty: all are shown. */
   readonly text: string
   /** From 1. */
   readonly page: number
 }
 
-/** Characters of a text that saved searches are looked through for, at most. Choice: two names. */
+/** Characters of a text to search saved searches for, at most. Choice: two names. */
 export const SAVED_SEARCHES_TEXT_MAX = 160
 
 /**
- * The list that the query of its screen asks for, with or without its question mark.
+ * Reads the list from the query of its screen, with or without its question mark.
  *
- * Refuses: nothing; a page that is none is page 1, and a text that is too long is cut.
+ * Refuses: nothing; an invalid page is page 1, and a text that is too long is cut.
  * Source: section 3, "Saved search"; section 2, "Nested query strings". The names in the query are ours.
  */
 export const readSavedSearchesAddress = (search: string): SavedSearchesAddress => {
@@ -31,7 +31,7 @@ export const readSavedSearchesAddress = (search: string): SavedSearchesAddress =
   }
 }
 
-/** The address of the list; what is usual is left out of it. Source: section 2, "Routes". */
+/** The address of the list; defaults are left out. Source: section 2, "Routes". */
 export const savedSearchesPath = ({ text, page }: SavedSearchesAddress): string =>
   paths.savedSearches({
     search: text === '' ? null : text.slice(0, SAVED_SEARCHES_TEXT_MAX),
@@ -41,9 +41,9 @@ export const savedSearchesPath = ({ text, page }: SavedSearchesAddress): string 
 const withoutCase = (text: string): string => text.trim().toLowerCase()
 
 /**
- * The saved searches whose name, kind or words hold a text, in any case of letters, 50 a page.
+ * The saved searches whose name, kind or description contains a text, ignoring case, 50 a page.
  *
- * Empty: a blank text finds all. A page beyond the end is the last.
+ * Empty: a blank text matches all. A page beyond the end is the last.
  * Source: section 3, "Saved search"; section 9, "Page sizes".
  */
 export const findSavedSearches = (
@@ -54,8 +54,10 @@ export const findSavedSearches = (
   const wanted = withoutCase(text)
   const found = searches.filter(search => {
     const path = savedSearchPath(search)
-    const words = path === undefined ? null : describeSearch(path, toggles)
-    return [search.name, words?.kind, words?.what].some(each => withoutCase(each ?? '').includes(wanted))
+    const description = path === undefined ? null : describeSearch(path, toggles)
+    return [search.name, description?.kind, description?.what].some(each =>
+      withoutCase(each ?? '').includes(wanted),
+    )
   })
   const pages = pagesOf(found.length)
   const shown = clampPage(page, pages)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSearchAddress, type SearchAddress, SEARCH_ROUTES, searchKindText } from './search-address.ts'
 
 describe('the address of a search', () => {
-  it('is that of a screen that searches', () => {
+  it('a search address is the address of a screen that searches', () => {
     expect(SEARCH_ROUTES).toEqual([
       'search-results',
       'global-search',
@@ -22,7 +22,7 @@ describe('the address of a search', () => {
     ['/vehicles', '/vehicles'],
     ['/Carriers/Search-Results/?search=/x', '/carriers/search-results?search=/x'],
     ['/vehicles?next=https://elsewhere.example', '/vehicles?next=https://elsewhere.example'],
-  ])('%s is %s', (text, address) => {
+  ])('the search address %s is read as %s', (text, address) => {
     expect(readSearchAddress(text)).toBe(address)
   })
 
@@ -48,11 +48,11 @@ describe('the address of a search', () => {
     '/vehicles#top',
     '/vehicles?a#top',
     ' /vehicles',
-  ])('%j is none', text => {
+  ])('no search address is read from %j', text => {
     expect(readSearchAddress(text)).toBeUndefined()
   })
 
-  it('is 8,192 characters long at most', () => {
+  it('a search address is 8,192 characters long at most', () => {
     const long = `/vehicles?${'a'.repeat(8_192 - 10)}`
     expect(readSearchAddress(long)).toBe(long)
     expect(readSearchAddress(`${long}a`)).toBeUndefined()
@@ -67,6 +67,6 @@ it.each([
   ['/carriers/contact-search', 'Contact'],
   ['/vehicles', 'Vehicles'],
   ['/kept-by-an-older-portal', 'Search'],
-])('%s is told as %s', (address, text) => {
+])('the search at %s is described as %s', (address, text) => {
   expect(searchKindText(address as SearchAddress)).toBe(text)
 })

@@ -30,11 +30,11 @@ const routeIn = (path: string): { readonly name: SearchRoute; readonly pattern: 
 }
 
 /**
- * The address of a search: the path of its route, spelled as the route is, with the query as it came.
+ * The address of a search: the path of its route in canonical spelling, with its query unchanged.
  *
- * Refuses: undefined for another origin in any disguise, a path of any other route, one with a hash, and one longer
+ * Refuses: undefined for another origin, however disguised, a path of any other route, one with a hash, and one longer
  * than a query may be.
- * Source: section 3, "Saved search". Choice: only routes that search, as anybody can write a link.
+ * Source: section 3, "Saved search". Choice: only routes that search, because anyone can write a link.
  */
 export const readSearchAddress = (text: string): SearchAddress | undefined => {
   if (text.length > NESTED_QUERY_CHARACTERS_MAX || !IN_APP.test(text)) return undefined
@@ -47,7 +47,7 @@ export const readSearchAddress = (text: string): SearchAddress | undefined => {
 export const searchRouteOf = (address: SearchAddress): SearchRoute | undefined =>
   routeIn(pathOf(address))?.name
 
-/** What the search at an address looks for, in words. Source: section 3, "Saved search"; the words are ours. */
+/** A text that describes the search at an address. Source: section 3, "Saved search"; the wording is ours. */
 export const searchKindText = (address: SearchAddress): string => {
   const route = routeIn(pathOf(address))
   return route === undefined ? 'Search' : SEARCH_KIND_TEXTS[route.name]

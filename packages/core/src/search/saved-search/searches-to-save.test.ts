@@ -9,11 +9,11 @@ it.each([
   ['/carriers/search-results?search=page=2', '/carriers/search-results?search=page=2'],
   ['/carriers/7', undefined],
   ['https://elsewhere.example/vehicles', undefined],
-])('the search of %s is saved as %s', (path, address) => {
+])('the search at %s is saved as %s', (path, address) => {
   expect(searchToSave(path)).toBe(address)
 })
 
-it('a search is known by its parts, whatever its page and their order', () => {
+it('a search has the same key whatever its page and the order of its query', () => {
   const key = searchKey('/carriers/search-results?search=eagle&mine=1' as SearchAddress)
   expect(searchKey('/carriers/search-results?mine=1&page=2&search=eagle' as SearchAddress)).toBe(key)
   expect(searchKey('/carriers/search-results?search=eagle' as SearchAddress)).not.toBe(key)

@@ -10,7 +10,7 @@ const partsOf = (address: string): readonly string[] =>
 const isPage = (part: string): boolean => part.startsWith('page=')
 
 /**
- * The address under which the search of a page is saved: the same, from its first page.
+ * The address under which the search of a page is saved: the same search, from its first page.
  *
  * Refuses: undefined for a page that shows no search. Source: section 3, "Saved search".
  */
@@ -22,9 +22,9 @@ export const searchToSave = (path: string): SearchAddress | undefined => {
 }
 
 /**
- * What tells one search from another, whatever page it is on and in whatever order its query stands.
+ * The key of a search, the same for all its pages and any order of its query.
  *
- * Source: section 3, "Saved search". Choice: by the text of its parts, as each screen writes them in one way.
+ * Source: section 3, "Saved search". Choice: the text of its parts, since each screen writes them in one way.
  */
 export const searchKey = (address: SearchAddress): string =>
   [

@@ -19,11 +19,11 @@ const MESSAGES = {
     title: 'The server cannot be reached',
     text: 'This screen has not come yet. Nothing you saved is lost. Try again when there is a connection.',
   },
-  ask: {
+  confirm: {
     title: 'The portal has been updated',
     text: 'This screen comes with the new version, which is there once the page is reloaded. What you typed and did not save would be lost, so copy it first.',
   },
-  tell: {
+  report: {
     title: 'This screen could not be loaded',
     text: 'Reloading the page has not helped. Nothing you saved is lost. Try again; if it stays so, tell support.',
   },
@@ -40,7 +40,7 @@ export const MissingCode = ({ of, hadUnsavedText, isRetrying, onRetry }: Missing
     void decide(release, of, hadUnsavedText).then(decided => {
       if (isGone) return
       if (decided !== 'reload') setStep(decided)
-      else if (!release.reload(of)) setStep('ask')
+      else if (!release.reload(of)) setStep('confirm')
     })
     return () => {
       isGone = true

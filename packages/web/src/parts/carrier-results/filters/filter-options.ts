@@ -8,7 +8,7 @@ import {
   type CarrierSort,
   carrierSortText,
   CONNECTION_STATE_LABELS,
-  CONNECTION_STANDINGS,
+  CONNECTION_CHOICES,
   type ConnectionState,
   FIRST_DIRECTIONS,
   formatUsd,
@@ -43,10 +43,10 @@ const CONNECTIONS: readonly {
 }[] = [
   { key: ANY, label: 'Any', of: [] },
   { key: 'usable', label: 'All but Do not dispatch', of: ALL_BUT_DO_NOT_DISPATCH },
-  ...CONNECTION_STANDINGS.map(standing => ({
-    key: standing,
-    label: CONNECTION_STATE_LABELS[standing],
-    of: [standing],
+  ...CONNECTION_CHOICES.map(state => ({
+    key: state,
+    label: CONNECTION_STATE_LABELS[state],
+    of: [state],
   })),
 ]
 

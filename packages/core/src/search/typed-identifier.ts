@@ -10,7 +10,7 @@ import {
   isDigitsFrom,
 } from './scan.ts'
 
-/** Reads a text that may be of one form. Undefined: it is not. */
+/** Parses a text of one form. Undefined: the text is not of that form. */
 type Form = (text: string) => CarrierQuery | undefined
 
 const prefix = (type: IdentifierType | null, value: string): CarrierQuery => ({
@@ -37,7 +37,7 @@ const typed =
 
 const SCAC_LETTERS_MAX = 4
 
-/** SCAC ABCD, letters still missing included. Source: section 5, "Search text: typed number". */
+/** SCAC ABCD, also while letters are missing. Source: section 5, "Search text: typed number". */
 const scac: Form = text => {
   const at = afterSeparators(text, 4)
   const length = text.length - at
@@ -54,7 +54,7 @@ const rfc: Form = text => {
   return value === undefined ? undefined : prefix('RFC', value.replaceAll('-', ''))
 }
 
-/** CVOR 123-456-789: dashes and blanks do not count. Source: section 5, "Search text: CVOR". */
+/** CVOR 123-456-789: dashes and blanks are ignored. Source: section 5, "Search text: CVOR". */
 const cvor: Form = text => {
   if (!text.startsWith('CVOR')) return undefined
   const at = afterSeparators(text, 4)
@@ -65,7 +65,7 @@ const cvor: Form = text => {
 
 const NIR_DIGITS = 7
 
-/** R-123456-7 from `at` on: one letter, six digits, one digit. With more digits or fewer it is a name. */
+/** R-123456-7 from `at` on: one letter, six digits, one digit. With more or fewer digits it is a name. */
 const nirFrom = (text: string, at: number): CarrierQuery | undefined => {
   if (!isCapitalAt(text, at)) return undefined
   const digits = digitsFrom(text, afterSeparators(text, at + 1))
@@ -82,9 +82,8 @@ const nir: Form = text => {
 }
 
 /**
- * NSC 123, NSC ON 123, or NSC alone: no region means any. Old letters of a region are read as those of today.
- *
- * Source: section 5, "Search text: NSC". Choice: letters that are no region are asked for as they are, and find nothing.
+ * NSC 123, NSC ON 123, or NSC alone: no region means any. Former region letters are read as the current ones.
+ * Source: section 5, "Search text: NSC". Choice: letters that are no region are passed on as they are, and find nothing.
  */
 const nsc: Form = text => {
   if (!text.startsWith('NSC')) return undefined
@@ -97,7 +96,7 @@ const nsc: Form = text => {
   return exact('NSC', digits, hasRegion ? (readNscRegion(letters) ?? letters) : null)
 }
 
-/** By first letter, so that a name meets two forms at most beside the Quebec number without its prefix. */
+/** By first letter, so that a name is compared with two forms at most besides the Quebec number without its prefix. */
 const FORMS: Readonly<Record<string, readonly Form[]>> = {
   C: [cvor],
   D: [typed('DOT')],
@@ -110,14 +109,13 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
 const NO_FORMS: readonly Form[] = []
 
 /**
- * The identifier that a plain search text asks for, or undefined when it is a name.
+ * The identifier in a plain search text, or undefined when it is a name.
  *
- * A type alone lists the carriers with an identifier of that type. CVOR, NIR and NSC numbers are asked for exactly;
- * blanks and dashes inside them do not count.
+ * A type alone lists the carriers with an identifier of that type. CVOR, NIR and NSC numbers match exactly, ignoring
+ * blanks and dashes inside them.
  * Source: section 5, "Search text"; section 5, "Search text: digits"; section 5, "Search text: digits and dashes".
- * Choice: the whole text has to be of a form, so MCDONALD and DOT FOODS are
- * names; SCAC and RFC are also followed by letters, as those identifiers hold letters, but only
- * after a blank or a dash, for RFCARRIERS is a name.
+ * Choice: the whole text has to be of a form, so MCDONALD and DOT FOODS are names. SCAC and RFC can also be followed by
+ * letters, as those identifiers contain letters, but only after a blank or a dash, because RFCARRIERS is a name.
  */
 export const readIdentifierText: Form = text => {
   if (!isCapitalAt(text, 0)) {

@@ -9,11 +9,11 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(['eld', 'eta', 'gps', 'id', '
  * Choice: section 3 leaves the types of tickets and logs open, and no screen shows a raw name.
  */
 export const nameText = (name: string): string => {
-  const words = name
+  const text = name
     .toLowerCase()
     .split(/[^\p{L}\p{N}]/u)
     .filter(word => word !== '')
     .map(word => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word))
     .join(' ')
-  return words === '' ? 'Other' : withCapital(words)
+  return text === '' ? 'Other' : withCapital(text)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameText } from './name-text.ts'
+import { nameText } from './monitor-name-text.ts'
 
 it.each([
   ['late_arrival', 'Late arrival'],
@@ -15,6 +15,6 @@ it.each([
   ['élan', 'Élan'],
   ['', 'Other'],
   ['_-_', 'Other'],
-])('%s is said as %s', (name, words) => {
-  expect(nameText(name)).toBe(words)
+])('%s is said as %s', (name, text) => {
+  expect(nameText(name)).toBe(text)
 })
