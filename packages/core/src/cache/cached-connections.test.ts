@@ -6,7 +6,7 @@ const path = '/carriers/connections?tab=on-hold&page=2'
 const page = { items: [aConnectedCarrier()], page: 2, pages: 3, total: 101 }
 
 describe('a carrier list that is kept', () => {
-  it('is given back with its rows and its paging, to the address it answered', () => {
+  it('a cached carrier list is restored with its rows and paging, for its own address', () => {
     const cached = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
     cached.store(path, page)
     expect(cached.restore(path)).toEqual(page)
@@ -14,7 +14,7 @@ describe('a carrier list that is kept', () => {
     expect(cached.restore(path)).toBeUndefined()
   })
 
-  it('is kept for each screen and each tab by itself', () => {
+  it('a carrier list is cached per screen and per tab', () => {
     const cache = fakeSearchCache()
     const user = () => aUser()
     cachedConnections(cache, 'connections', 'on-hold', user).store(path, page)
@@ -30,7 +30,7 @@ describe('a carrier list that is kept', () => {
     ['a carrier', { ...aConnectedCarrier(), carrier: { id: 1 } }],
     ['both', {}],
     ['anything', null],
-  ])('is not given back where a row lacks the fields of %s', (_, row) => {
+  ])('a cached carrier list is not restored if a row lacks the fields of %s', (_, row) => {
     const cached = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
     cached.store(path, { ...page, items: [row as never] })
     expect(cached.restore(path)).toBeUndefined()

@@ -5,7 +5,7 @@ import { laneSearchResultsPath, NEW_LANE_SEARCH } from '../search/lane/lane-sear
 
 const path = laneSearchResultsPath(NEW_LANE_SEARCH)
 
-it('the answer of a lane is kept with its carriers and its way, where lane results are kept', () => {
+it('a cached lane answer is restored with its carriers and its route', () => {
   const cache = fakeSearchCache()
   const cached = cachedLaneAnswer(cache, () => aUser())
   cached.store(path, aLaneAnswer())
@@ -15,7 +15,7 @@ it('the answer of a lane is kept with its carriers and its way, where lane resul
   expect(cached.restore(path)).toBeUndefined()
 })
 
-it('an answer of another shape is not given back', () => {
+it('a cached lane answer of another shape is not restored', () => {
   const cache = fakeSearchCache()
   const cached = cachedLaneAnswer(cache, () => aUser())
   cached.store(path, { carriers: [] } as never)

@@ -16,7 +16,7 @@ const keeping = (user: CurrentUser | null = aUser()) => {
   return { cache, restored }
 }
 
-it('gives a page back to its own address, as often as it is asked for', () => {
+it('cached results are restored for their own address, as often as requested', () => {
   const { restored } = keeping()
   expect(restored(aUser())).toEqual(page)
   expect(restored(aUser())).toEqual(page)
@@ -27,19 +27,19 @@ it.each([
   ['another user', aUser({ id: id<'user'>(9) }), path],
   ['another company', aUser({ company: aCompany({ id: id<'company'>(9) }) }), path],
   ['a visitor', null, path],
-])('gives nothing to %s, and clears what was kept', (_, user, of) => {
+])('cached results are not restored for %s, and are cleared', (_, user, of) => {
   const { cache, restored } = keeping()
   expect(restored(user, of)).toBeUndefined()
   expect(cache.read(SEARCH_CACHE_KEYS.globalSearch)).toBeUndefined()
 })
 
-it('leaves what another screen kept alone', () => {
+it('clearing cached results keeps those of other screens', () => {
   const { cache, restored } = keeping()
   expect(cachedResults(cache, 'search-results', () => aUser()).restore(path)).toBeUndefined()
   expect(restored(aUser())).toEqual(page)
 })
 
-it('keeps nothing for a visitor', () => {
+it('results are not cached for a visitor', () => {
   expect(keeping(null).cache.read(SEARCH_CACHE_KEYS.globalSearch)).toBeUndefined()
 })
 
@@ -51,7 +51,7 @@ it.each<readonly [string, unknown]>([
     const { [field as 'id']: _, ...rest } = aCarrier()
     return [`rows without ${field}`, { ...page, items: [rest] }] as const
   }),
-])('does not trust %s', (_, value) => {
+])('cached results are not restored with %s', (_, value) => {
   const { cache, restored } = keeping()
   const entry = cache.read(SEARCH_CACHE_KEYS.globalSearch) as object
   cache.write(SEARCH_CACHE_KEYS.globalSearch, { ...entry, value })

@@ -8,13 +8,16 @@ describe('a kept shape', () => {
   it.each([
     { id: 1, name: 'a' },
     { id: null, name: undefined, more: 1 },
-  ])('%j has the fields', it => {
+  ])('the cached shape %j has the fields', it => {
     expect(isRow(it)).toBe(true)
   })
-  it.each([null, undefined, 'id', 7, [], { id: 1 }, { name: 'a' }])('%j has not', it => {
-    expect(isRow(it)).toBe(false)
-  })
-  it.each([page, { ...page, items: [] }])('%j is a page', it => {
+  it.each([null, undefined, 'id', 7, [], { id: 1 }, { name: 'a' }])(
+    'the cached shape %j lacks the fields',
+    it => {
+      expect(isRow(it)).toBe(false)
+    },
+  )
+  it.each([page, { ...page, items: [] }])('the cached shape %j is a page', it => {
     expect(isPageOf(isRow)(it)).toBe(true)
   })
   it.each([
@@ -28,7 +31,7 @@ describe('a kept shape', () => {
     { ...page, pages: '1' },
     { ...page, total: null },
     { items: [], page: 1, pages: 1 },
-  ])('%j is none', it => {
+  ])('the cached shape %j is not a page', it => {
     expect(isPageOf(isRow)(it)).toBe(false)
   })
 })

@@ -11,7 +11,7 @@ describe('cached results', () => {
   }
   const entry: unknown = JSON.parse(JSON.stringify(cacheEntryFor(owner, ['row'])))
 
-  it('are given back to their own address, user and company', () => {
+  it('cached results are restored for their own address, user and company', () => {
     expect(isCacheEntryFor(entry, owner)).toBe(true)
   })
 
@@ -19,15 +19,15 @@ describe('cached results', () => {
     ['address', { address: `${owner.address}&page=2` }],
     ['user', { userId: id<'user'>(9) }],
     ['company', { companyId: null }],
-  ])('are not given to another %s', (_, change) => {
+  ])('cached results are not restored for another %s', (_, change) => {
     expect(isCacheEntryFor(entry, { ...owner, ...change })).toBe(false)
   })
 
-  it.each([null, undefined, 'text', 7, [], {}, owner])('%j is no entry', other => {
+  it.each([null, undefined, 'text', 7, [], {}, owner])('the stored value %j is not a cache entry', other => {
     expect(isCacheEntryFor(other, owner)).toBe(false)
   })
 
-  it('are kept by the screen they belong to, those of tabs by the tab', () => {
+  it('cached results have a key per screen, and per tab if it has tabs', () => {
     expect(SEARCH_CACHE_KEYS).toEqual({
       searchResults: 'broker/carriers/search-results',
       globalSearch: 'broker/carriers/global-search',

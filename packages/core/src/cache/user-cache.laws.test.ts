@@ -8,15 +8,15 @@ import { isCachedCarrier } from './cached-results.ts'
 
 const addresses = fc.constantFrom('/a', '/a?page=2', '/b')
 
-/** Two visits: half of them by the same person of the same company, who may have changed otherwise. */
+/** Two visits: half of them by the same user of the same company, whose other data may have changed. */
 const twoVisits = fc
   .tuple(arbitrary.users, arbitrary.users, fc.boolean())
   .map(
     ([one, other, isSame]) => [one, isSame ? { ...other, id: one.id, company: one.company } : other] as const,
   )
 
-describe('laws of kept results', () => {
-  it('what was kept is given back to its own address and person, and to nobody and nowhere else', () => {
+describe('laws of cached results', () => {
+  it('a cached value is restored for its own address and user, and for no other', () => {
     holds([twoVisits, addresses, addresses, fc.string()], ([one, other], at, otherAddress, value) => {
       const cache = fakeSearchCache()
       const cacheOf = (user: typeof one) =>
@@ -32,7 +32,7 @@ describe('laws of kept results', () => {
     })
   })
 
-  it('what this portal keeps is of a shape that it gives back', () => {
+  it('every value that this portal caches has a shape that it restores', () => {
     holds([arbitrary.laneAnswers, fc.array(arbitrary.carriers, { maxLength: 3 })], (answer, items) => {
       expect(isCachedLaneAnswer(JSON.parse(JSON.stringify(answer)))).toBe(true)
       const page = { items, page: 1, pages: 1, total: items.length }

@@ -13,28 +13,28 @@ const setUp = (user: ReturnType<typeof aUser> | null | undefined = aUser()) => {
 }
 const path = '/carriers/connections?tab=in-progress'
 
-it('keeps each tab by itself', () => {
+it('the user cache stores each tab separately', () => {
   const { of } = setUp()
   of('in-progress').store(path, { name: 'one' })
   expect(of('on-hold').restore(path)).toBeUndefined()
   expect(of('in-progress').restore(path)).toEqual({ name: 'one' })
 })
 
-it('keeps the newest alone', () => {
+it('the user cache stores only the newest value', () => {
   const { of } = setUp()
   of('in-progress').store(path, { name: 'one' })
   of('in-progress').store(`${path}&page=2`, { name: 'two' })
   expect(of('in-progress').restore(`${path}&page=2`)).toEqual({ name: 'two' })
 })
 
-it('forgets it when it is told to', () => {
+it('the user cache is cleared on request', () => {
   const { of } = setUp()
   of('in-progress').store(path, { name: 'one' })
   of('in-progress').clear()
   expect(of('in-progress').restore(path)).toBeUndefined()
 })
 
-it('belongs to a user without a company as well, and not to the same user in one', () => {
+it('the user cache distinguishes a user without a company from the same user in one', () => {
   const { of } = setUp(aUser({ company: null }))
   of('x').store(path, { name: 'one' })
   expect(of('x').restore(path)).toEqual({ name: 'one' })
@@ -42,7 +42,7 @@ it('belongs to a user without a company as well, and not to the same user in one
   expect(of('x').restore(path)).toBeUndefined()
 })
 
-it.each([null, undefined])('keeps and gives nothing while %j is here', noUser => {
+it.each([null, undefined])('the user cache stores and restores nothing while the user is %j', noUser => {
   const cache = fakeSearchCache()
   const cached = userCache({ cache, key: 'k', user: () => noUser, isValue: isRow })
   cached.store(path, { name: 'one' })
@@ -50,7 +50,7 @@ it.each([null, undefined])('keeps and gives nothing while %j is here', noUser =>
   expect(cached.restore(path)).toBeUndefined()
 })
 
-it('clears what has another shape, and clears nothing where nothing is', () => {
+it('the user cache clears a value of another shape, and nothing if it is empty', () => {
   const { cache, of } = setUp()
   const user = aUser()
   const key = tabCacheKey('connections', 'x')

@@ -26,7 +26,7 @@ const lists: fc.Arbitrary<readonly ListColumn[]> = fc
       ),
     ),
   )
-/** Whatever somebody may have chosen, or a storage may hold. */
+/** Any column choice, or any value that a storage may contain. */
 const choices: fc.Arbitrary<ColumnChoice> = fc.record({
   order: fc.array(keys),
   hidden: fc.array(keys),
@@ -34,7 +34,7 @@ const choices: fc.Arbitrary<ColumnChoice> = fc.record({
 })
 const USER = 7 as UserId
 
-it('whatever was chosen, a list shows columns of its own, each once, and those that lead it first', () => {
+it('a list shows its own columns, each once and fixed ones first, whatever was chosen', () => {
   holds([lists, choices], (columns, choice) => {
     const shown = chosenColumns(columns, choice)
     const leading = leadingColumns(columns)
@@ -45,7 +45,7 @@ it('whatever was chosen, a list shows columns of its own, each once, and those t
   })
 })
 
-it('an order that is taken as the choice is the order again', () => {
+it('an applied column order is kept when it is applied again', () => {
   holds([lists, choices], (columns, choice) => {
     const arranged = arrangedColumns(columns, choice)
     const again = { ...choice, order: arranged.map(({ key }) => key) }
@@ -54,7 +54,7 @@ it('an order that is taken as the choice is the order again', () => {
   })
 })
 
-it('what is kept is read back the same, and kept again is the same', () => {
+it('stored column choices read back the same, and storing them again changes nothing', () => {
   holds([fc.dictionary(keys, choices)], lists => {
     const stored = JSON.parse(JSON.stringify({ user: USER, lists })) as unknown
     const read = readColumnChoices(stored, USER)
@@ -63,14 +63,14 @@ it('what is kept is read back the same, and kept again is the same', () => {
   })
 })
 
-it('nothing that a storage holds is refused', () => {
+it('any stored value is read as column choices without an error', () => {
   holds([fc.jsonValue(), lists], (it, columns) => {
     const { results = USUAL_COLUMNS } = readColumnChoices({ user: USER, lists: { results: it } }, USER)
     expect(chosenColumns(columns, results).length).toBeGreaterThan(0)
   })
 })
 
-it('a column that is hidden and shown again leaves every other one as it was', () => {
+it('hiding a column and showing it again keeps all other columns as they were', () => {
   holds([lists, choices, keys], (columns, choice, key) => {
     const hidden = withColumn(columns, choice, key, false)
     const others = (now: ColumnChoice) => chosenColumns(columns, now).filter(column => column.key !== key)
@@ -80,7 +80,7 @@ it('a column that is hidden and shown again leaves every other one as it was', (
   })
 })
 
-it('a column that is moved passes the others, which keep their order; and nothing else changes', () => {
+it('a moved column passes the others, which keep their order, and nothing else changes', () => {
   holds([lists, choices, keys, fc.integer({ min: -9, max: 9 })], (columns, choice, key, places) => {
     const moved = withColumnMoved(columns, choice, key, places)
     const others = (now: ColumnChoice) => arrangedColumns(columns, now).filter(column => column.key !== key)
@@ -89,7 +89,7 @@ it('a column that is moved passes the others, which keep their order; and nothin
   })
 })
 
-it('moving there and back is as it was, where the way was free', () => {
+it('moving a column there and back restores the order if the move was possible', () => {
   holds([lists, choices, keys], (columns, choice, key) => {
     const arranged = arrangedColumns(columns, choice)
     const at = arranged.findIndex(column => column.key === key)
@@ -100,7 +100,7 @@ it('moving there and back is as it was, where the way was free', () => {
   })
 })
 
-it('a choice is usual when, and only when, the list is as if nobody had chosen', () => {
+it('a column choice is the default exactly if the list looks as without a choice', () => {
   holds(
     [lists, fc.record({ order: fc.array(keys), hidden: fc.array(keys), wanted: fc.constant([]) })],
     (columns, choice) => {

@@ -24,11 +24,11 @@ const choice = (change: Partial<ColumnChoice>): ColumnChoice => ({ ...USUAL_COLU
 const keysOf = (columns: readonly ListColumn[]) => columns.map(({ key }) => key).join(' ')
 const shown = (change: Partial<ColumnChoice>) => keysOf(chosenColumns(COLUMNS, choice(change)))
 
-it('a list that nobody has chosen for stands as usual', () => {
+it('a list without a column choice is the default', () => {
   expect(chosenColumns(COLUMNS, USUAL_COLUMNS)).toEqual(COLUMNS)
 })
 
-it('the columns up to the one that stays lead each row, and the first alone where none stays', () => {
+it('the columns up to the sticky one lead each row; without a sticky one, only the first', () => {
   expect(leadingColumns(COLUMNS)).toBe(2)
   expect(leadingColumns([{ key: 'who' }, { key: 'phone' }])).toBe(1)
 })
@@ -40,11 +40,11 @@ it.each([
   [{ order: ['alerts', 'carrier', 'verdict'] }, 'verdict carrier numbers authority inspections alerts'],
   [{ hidden: ['numbers', 'alerts', 'gone'] }, 'verdict carrier authority inspections'],
   [{ hidden: ['verdict', 'carrier'] }, 'verdict carrier numbers authority inspections alerts'],
-])('after %j it shows %s', (change, wanted) => {
+])('after %j the list shows %s', (change, wanted) => {
   expect(shown(change)).toBe(wanted)
 })
 
-it('a column is hidden, and shown again at its place', () => {
+it('a hidden column is shown again at its place', () => {
   const hidden = withColumn(COLUMNS, choice({ order: ['alerts', 'numbers'] }), 'numbers', false)
   expect(keysOf(chosenColumns(COLUMNS, hidden))).toBe('verdict carrier alerts authority inspections')
   expect(keysOf(arrangedColumns(COLUMNS, hidden))).toBe(
@@ -53,7 +53,7 @@ it('a column is hidden, and shown again at its place', () => {
   expect(withColumn(COLUMNS, hidden, 'numbers', true)).toEqual(choice({ order: ['alerts', 'numbers'] }))
 })
 
-it('a column that is there only where there is room is there always once it is asked for', () => {
+it('a column that depends on the available width is always shown once it is chosen', () => {
   const wanted = withColumn(COLUMNS, USUAL_COLUMNS, 'inspections', true)
   expect(columnWish(COLUMNS, USUAL_COLUMNS, 'inspections')).toBe('usual')
   expect(columnWish(COLUMNS, wanted, 'inspections')).toBe('wanted')
@@ -68,16 +68,16 @@ it.each([
   ['alerts', -1, 'verdict carrier numbers authority alerts inspections'],
   ['alerts', -9, 'verdict carrier alerts numbers authority inspections'],
   ['alerts', 1, 'verdict carrier numbers authority inspections alerts'],
-])('moves %s by %i', (key, places, wanted) => {
+])('the column %s is moved by %i', (key, places, wanted) => {
   expect(keysOf(chosenColumns(COLUMNS, withColumnMoved(COLUMNS, USUAL_COLUMNS, key, places)))).toBe(wanted)
 })
 
-it.each(['verdict', 'carrier', 'gone'])('neither moves nor hides %s', key => {
+it.each(['verdict', 'carrier', 'gone'])('the column %s is neither moved nor hidden', key => {
   expect(withColumnMoved(COLUMNS, USUAL_COLUMNS, key, 1)).toBe(USUAL_COLUMNS)
   expect(withColumn(COLUMNS, USUAL_COLUMNS, key, false)).toBe(USUAL_COLUMNS)
 })
 
-it('tells a choice that changes nothing from one that does', () => {
+it('a column choice without an effect is distinguished from one with an effect', () => {
   expect(isUsual(COLUMNS, choice({ order: ['numbers', 'authority'], hidden: ['gone', 'carrier'] }))).toBe(
     true,
   )

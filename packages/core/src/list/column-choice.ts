@@ -1,32 +1,32 @@
-/** What a list says of a column. Its columns stand in their usual order. */
+/** The definition of a column. The columns of a list are in their default order. */
 export interface ListColumn {
   readonly key: string
-  /** Stays in sight while the list is scrolled sideways: it names the row. */
+  /** Stays visible while the list scrolls sideways: it identifies the row. */
   readonly sticky?: boolean
-  /** From 2 on it is shown only where there is room for it. */
+  /** From 2 on it is shown only if there is enough width. */
   readonly priority?: number
 }
 
-/** What somebody wants to see of one kind of list. Keys that the list does not know are kept and mean nothing. */
+/** A user's choices for one kind of list. Unknown keys are kept and ignored. */
 export interface ColumnChoice {
-  /** In this order; those that are hidden keep their place. */
+  /** In this order; hidden columns keep their place. */
   readonly order: readonly string[]
   readonly hidden: readonly string[]
-  /** Shown also where the list would have no room for them. */
+  /** Also shown if there is not enough width. */
   readonly wanted: readonly string[]
 }
 
-/** Nobody has chosen: everything stands as usual. */
+/** No choices: everything is at its default. */
 export const USUAL_COLUMNS: ColumnChoice = { order: [], hidden: [], wanted: [] }
 
-/** `usual`: shown as the list does by itself. `wanted`: shown whatever the room. */
+/** `usual`: the list's default. `wanted`: always shown, whatever the width. */
 export type ColumnWish = 'usual' | 'wanted' | 'hidden'
 
 /**
- * How many columns lead each row: those up to the one that stays in sight, which tell who it is and whether they may be
- * used. They are neither hidden nor moved.
+ * The number of leading columns of each row: those up to the sticky one, which identify the carrier and whether it may
+ * be used. They are neither hidden nor moved.
  *
- * Source: section 2, "Columns". Choice: the first one alone where none stays.
+ * Source: section 2, "Columns". Choice: only the first if none is sticky.
  */
 export const leadingColumns = (columns: readonly ListColumn[]): number =>
   Math.max(
@@ -35,8 +35,8 @@ export const leadingColumns = (columns: readonly ListColumn[]): number =>
   ) + 1
 
 /**
- * All columns of a list in the order that somebody has chosen, hidden ones too. A column that the choice does not know
- * stands behind the one that it usually follows.
+ * All columns of a list in the chosen order, including hidden ones. A column missing from the choice comes after its
+ * default predecessor.
  *
  * Source: section 2, "Columns".
  */
@@ -57,14 +57,14 @@ export const arrangedColumns = <Column extends ListColumn>(
   return [...columns.slice(0, leading), ...arranged]
 }
 
-/** What is wanted of a column; of one that leads each row it is always `usual`. Source: section 2, "Columns". */
+/** The chosen visibility of a column; a leading column is always `usual`. Source: section 2, "Columns". */
 export const columnWish = (columns: readonly ListColumn[], choice: ColumnChoice, key: string): ColumnWish => {
   if (columns.slice(0, leadingColumns(columns)).some(column => column.key === key)) return 'usual'
   if (choice.hidden.includes(key)) return 'hidden'
   return choice.wanted.includes(key) ? 'wanted' : 'usual'
 }
 
-/** The columns that a list shows, in their order. Source: section 2, "Columns". */
+/** The columns that a list shows, in order. Source: section 2, "Columns". */
 export const chosenColumns = <Column extends ListColumn>(
   columns: readonly Column[],
   choice: ColumnChoice,
@@ -72,9 +72,9 @@ export const chosenColumns = <Column extends ListColumn>(
   arrangedColumns(columns, choice).filter(({ key }) => columnWish(columns, choice, key) !== 'hidden')
 
 /**
- * A column is shown or hidden, and keeps its place. One that is asked for is shown also where there is no room for it.
+ * Shows or hides a column, which keeps its place. A column shown by the user is shown whatever the width.
  *
- * Source: section 2, "Columns". Refuses: a column that leads each row, or that the list does not know, stays as it is.
+ * Source: section 2, "Columns". Refuses: a leading or unknown column stays as it is.
  */
 export const withColumn = (
   columns: readonly ListColumn[],
@@ -98,9 +98,9 @@ const withKey = (keys: readonly string[], key: string, isIn: boolean): readonly 
 }
 
 /**
- * A column is moved by so many places, as far as the others reach.
+ * Moves a column by a number of places, within the movable columns.
  *
- * Source: section 2, "Columns". Refuses: a column that leads each row, or that the list does not know, stays.
+ * Source: section 2, "Columns". Refuses: a leading or unknown column stays.
  */
 export const withColumnMoved = (
   columns: readonly ListColumn[],

@@ -1,16 +1,16 @@
 import type { UserId } from '../shared/ids.ts'
 import type { ColumnChoice } from './column-choice.ts'
 
-/** What one person has chosen, by kind of list. */
+/** The choices of one user, by kind of list. */
 export type ColumnChoices = Readonly<Record<string, ColumnChoice>>
 
-/** What is kept of it, and whose it is. */
+/** The stored form, with its user. */
 export interface StoredColumnChoices {
   readonly user: UserId
   readonly lists: ColumnChoices
 }
 
-/** More columns than any list has: what a hand has written into a storage may be longer. */
+/** More columns than any list has: a limit for storage that was edited by hand. */
 const KEYS_MAX = 100
 
 const isRecord = (it: unknown): it is Readonly<Record<string, unknown>> =>
@@ -25,9 +25,9 @@ const choiceOf = (it: unknown): ColumnChoice => {
 }
 
 /**
- * The choices of a person, read back from whatever was kept.
+ * Reads the choices of a user from storage.
  *
- * Source: section 2, "Columns". Refuses: what makes no sense, and what is another person's, is no choice.
+ * Source: section 2, "Columns". Refuses: invalid values and those of another user give no choice.
  */
 export const readColumnChoices = (stored: unknown, user: UserId): ColumnChoices => {
   if (!isRecord(stored) || stored['user'] !== user || !isRecord(stored['lists'])) return {}

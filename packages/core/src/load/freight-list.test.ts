@@ -9,7 +9,7 @@ const failure: Failure = { kind: 'offline', call: 'GET loads', status: null, req
 const refusal: Refusal = { kind: 'forbidden', message: null, requestId: 'r-1' }
 
 describe('a list of loads or tickets', () => {
-  it('is the page that was answered, without trouble', () => {
+  it('a freight list is the page of the response, without an error', () => {
     const page = { items: [aLoad()], page: 2, pages: 3, total: 101 }
     expect(freightListOf(done(page))).toEqual({ ...page, error: null })
   })
@@ -17,7 +17,7 @@ describe('a list of loads or tickets', () => {
   it.each([
     ['failed', failure],
     ['was refused', refusal],
-  ])('that %s has no rows, page 1 of 1, 0 records, and says so', (_, error) => {
+  ])('a freight list that %s has no rows, page 1 of 1, 0 records, and an error', (_, error) => {
     expect(freightListOf(refused(error))).toEqual({ items: [], page: 1, pages: 1, total: 0, error })
   })
 })

@@ -1,7 +1,10 @@
-/** How a status of a load, of its tracking or of a ticket is told: a word, a colour and a sentence for who asks why. */
+/** The display of a status of a load, of its tracking or of a ticket: a label, a color and an explanation. */
 export interface FreightStatusLabels {
   readonly label: string
-  /** `neutral` asks for nothing, `info` is under way, `pass` is well, `incomplete` wants a look, `fail` wants work. */
+  /**
+   * `neutral` needs nothing, `info` is in progress, `pass` is good, `incomplete` should be checked, `fail` needs
+   * action.
+   */
   readonly tone: 'neutral' | 'info' | 'pass' | 'incomplete' | 'fail'
   readonly meaning: string
 }

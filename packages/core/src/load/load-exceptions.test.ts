@@ -11,8 +11,8 @@ const afterPickup = Date.parse('2026-11-21T16:00:00.001Z')
 const afterDelivery = Date.parse('2026-11-22T18:00:00.001Z')
 const logOf = (kind: string, stopId = pickup.id) => aLoadLog({ kind, stopId })
 
-describe('what is amiss with a load', () => {
-  it('may be one of eight things, in the order of the tabs', () => {
+describe('the exceptions of a load', () => {
+  it('load exceptions are of eight kinds, in the order of the tabs', () => {
     expect(LOAD_EXCEPTIONS).toEqual([
       'no-eld',
       'no-arrival',
@@ -43,7 +43,7 @@ describe('what is amiss with a load', () => {
   it.each([
     [id<'carrier-vehicle'>(61), []],
     [null, ['no-assigned-vehicle']],
-  ])('with the truck %s is %j', (carrierVehicleId, exceptions) => {
+  ])('a load with the truck %s has the exceptions %j', (carrierVehicleId, exceptions) => {
     expect(loadExceptions({ load: aLoad({ carrierVehicleId }), logs: [], now: duringPickup })).toEqual(
       exceptions,
     )
@@ -93,7 +93,7 @@ describe('what is amiss with a load', () => {
     expect(loadExceptions({ load: aLoad(), logs, now })).toEqual(exceptions)
   })
 
-  it('never counts for a load that is not open', () => {
+  it('a load that is not open has no exceptions', () => {
     for (const status of LOAD_STATUSES) {
       const load = aLoad({ status, trackingStatus: 'no_eld_connection', carrierVehicleId: null })
       const isOpen = !['delivered', 'cancelled', 'assumed_delivered'].includes(status)
@@ -102,12 +102,12 @@ describe('what is amiss with a load', () => {
     }
   })
 
-  it('is never that a window without an end has ended', () => {
+  it('a window without an end causes no load exception', () => {
     const stop = aLoadStop({ window: { startsAt: '2026-11-21T14:00:00.000Z', endsAt: null } })
     expect(loadExceptions({ load: aLoad({ stops: [stop] }), logs: [], now: afterDelivery })).toEqual([])
   })
 
-  it('knows every tracking status', () => {
+  it('load exceptions cover every tracking status', () => {
     expect(TRACKING_STATUSES).toHaveLength(8)
   })
 })
@@ -124,7 +124,7 @@ describe('the stops that miss an event', () => {
     expect(stopsMissing(event, situation)).toEqual(stops)
   })
 
-  it('are those alone without its log', () => {
+  it('missing stops of an event are those without its log', () => {
     expect(stopsMissing('arrival', { ...situation, logs: [logOf('arrival')] })).toEqual([delivery])
     expect(stopsMissing('arrival', { ...situation, now: afterPickup })).toEqual([pickup])
   })

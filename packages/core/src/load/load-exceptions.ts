@@ -7,7 +7,7 @@ import { STOP_KINDS, stopsInOrder } from './stop/load-stop.ts'
 import { windowPhase } from './stop/scheduled-window.ts'
 import { isTrackingLost } from './tracking/tracking-status.ts'
 
-/** What may be amiss with an open load. Source: section 2, "Load tabs"; section 4, "Load exceptions". */
+/** The possible exceptions of an open load. Source: section 2, "Load tabs"; section 4, "Load exceptions". */
 export const LOAD_EXCEPTIONS = [
   'no-eld',
   'no-arrival',
@@ -18,18 +18,18 @@ export const LOAD_EXCEPTIONS = [
   'pending-tracking',
   'not-tracking',
 ] as const
-/** One thing that may be amiss with an open load. */
+/** One of the exceptions. */
 export type LoadException = (typeof LOAD_EXCEPTIONS)[number]
 
 /** A load with its logs at an instant, in milliseconds since 1970. */
 export interface LoadSituation {
   readonly load: Load
-  /** Those of this load; logs of other stops do not matter. */
+  /** The logs of this load; logs of other stops are ignored. */
   readonly logs: readonly LoadLog[]
   readonly now: number
 }
 
-/** At which stops an event is expected: a truck arrives and departs everywhere, and picks up at pickups alone. */
+/** The stops at which an event is expected: arrival and departure at every stop, pickup at pickups only. */
 const EXPECTED_AT: Readonly<Record<LoggedEvent, readonly StopKind[]>> = {
   arrival: STOP_KINDS,
   departure: STOP_KINDS,
@@ -38,9 +38,10 @@ const EXPECTED_AT: Readonly<Record<LoggedEvent, readonly StopKind[]>> = {
 }
 
 /**
- * The stops whose scheduled window has ended without a log of the event, in the order of the journey.
+ * The stops whose scheduled window has ended without a log of the event, in travel order.
  *
- * Empty: a stop whose window has no end on record misses nothing. Source: section 4, "Load exceptions".
+ * Empty: a stop whose window has no end on record is never missing an event.
+ * Source: section 4, "Load exceptions".
  */
 export const stopsMissing = (event: LoggedEvent, { load, logs, now }: LoadSituation): readonly LoadStop[] =>
   stopsInOrder(load.stops).filter(
@@ -68,6 +69,6 @@ const HOLDS: Readonly<Record<LoadException, (situation: LoadSituation) => boolea
 export const hasLoadException = (exception: LoadException, situation: LoadSituation): boolean =>
   isOpenLoad(situation.load) && HOLDS[exception](situation)
 
-/** All exceptions of a load, in the order of the tabs. Empty: nothing is amiss, or the load is not open. */
+/** All exceptions of a load, in the order of the tabs. Empty: there are none, or the load is not open. */
 export const loadExceptions = (situation: LoadSituation): readonly LoadException[] =>
   LOAD_EXCEPTIONS.filter(exception => hasLoadException(exception, situation))

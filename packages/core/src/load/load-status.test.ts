@@ -15,11 +15,11 @@ describe('the status of a load', () => {
     expect(isClosedLoad({ status })).toBe(place === 'closed')
   })
 
-  it('is one of seven', () => {
+  it('a load has one of seven statuses', () => {
     expect(LOAD_STATUSES).toHaveLength(7)
   })
 
-  it('is told in words', () => {
+  it('every load status has a label', () => {
     expect(LOAD_STATUS_LABELS).toEqual({
       available: { label: 'Available', tone: 'neutral', meaning: 'No carrier has it yet.' },
       covered: { label: 'Covered', tone: 'info', meaning: 'A carrier has it; the truck is not on its way.' },

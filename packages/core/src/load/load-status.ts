@@ -1,6 +1,6 @@
 import type { FreightStatusLabels } from './freight-status-labels.ts'
 
-/** Source: section 4, "Load status", whole and in its order. */
+/** Source: section 4, "Load status", complete and in its order. */
 export const LOAD_STATUSES = [
   'available',
   'covered',
@@ -10,10 +10,10 @@ export const LOAD_STATUSES = [
   'cancelled',
   'assumed_delivered',
 ] as const
-/** Where a load stands. */
+/** The status of a load. */
 export type LoadStatus = (typeof LOAD_STATUSES)[number]
 
-/** Each status in words. Source: section 4, "Load status". Choice: the words are ours. */
+/** The label of each status. Source: section 4, "Load status". Choice: the wording is ours. */
 export const LOAD_STATUS_LABELS: Readonly<Record<LoadStatus, FreightStatusLabels>> = {
   available: { label: 'Available', tone: 'neutral', meaning: 'No carrier has it yet.' },
   covered: { label: 'Covered', tone: 'info', meaning: 'A carrier has it; the truck is not on its way.' },
@@ -35,11 +35,11 @@ interface WithStatus {
   readonly status: LoadStatus
 }
 
-/** Whether a load is still to be watched. Source: section 4, "Open and closed loads". */
+/** Whether a load still needs attention. Source: section 4, "Open and closed loads". */
 export const isOpenLoad = ({ status }: WithStatus): boolean => !NOT_OPEN.has(status)
 
 /**
- * Whether a load is over. A load that is assumed delivered is neither open nor closed; only a search finds it.
+ * Whether a load is closed. A load that is assumed delivered is neither open nor closed; only a search finds it.
  *
  * Source: section 4, "Open and closed loads".
  */

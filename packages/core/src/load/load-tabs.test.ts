@@ -8,7 +8,7 @@ const tabsOf = (change: Parameters<typeof aLoad>[0], at = now) =>
   LOAD_TABS.filter(tab => isInLoadTab(tab, { load: aLoad(change), logs: [], now: at }))
 
 describe('the tabs of loads', () => {
-  it('are eleven, each with its words, in order', () => {
+  it('the load tabs are eleven, each with its label, in order', () => {
     expect(Object.entries(LOAD_TAB_LABELS)).toEqual([
       ['open', 'Open'],
       ['closed', 'Closed'],
@@ -40,7 +40,7 @@ describe('the tabs of loads', () => {
     expect(tabsOf(change)).toEqual(tabs)
   })
 
-  it('a load whose pickup was missed stands in the tabs of what is missing', () => {
+  it('a load whose pickup was missed is in the tabs of its missing events', () => {
     expect(tabsOf({ stops: [aLoadStop()] }, late)).toEqual([
       'open',
       'no-arrival',
@@ -50,7 +50,7 @@ describe('the tabs of loads', () => {
     ])
   })
 
-  it('count their loads', () => {
+  it('every load tab counts its loads', () => {
     const loads = [
       aLoad({ carrierVehicleId: null }),
       aLoad({ id: id(18), trackingStatus: 'no_eld_connection' }),
@@ -73,7 +73,7 @@ describe('the tabs of loads', () => {
   })
 })
 
-it('an address names a tab of the loads, or the first', () => {
+it('an address names a load tab, or the first is used', () => {
   expect(LOAD_TABS.map(loadTabOf)).toEqual(LOAD_TABS)
   for (const name of [null, '', 'Closed', 'no_eld', 'toString']) expect(loadTabOf(name)).toBe('open')
 })

@@ -31,7 +31,7 @@ describe('laws of load tabs', () => {
     })
   })
 
-  it('every exception is an open load’s', () => {
+  it('only open loads have exceptions', () => {
     holds([loadSituations], situation => {
       for (const tab of LOAD_EXCEPTIONS)
         expect(!isInLoadTab(tab, situation) || isInLoadTab('open', situation)).toBe(true)
@@ -49,7 +49,7 @@ describe('laws of load tabs', () => {
     })
   })
 
-  it('one log more never adds an exception', () => {
+  it('an additional log never adds a load exception', () => {
     holds([loadSituations, loadLogs], (situation, log) => {
       const before = loadExceptions(situation)
       for (const stopId of [null, ...situation.load.stops.map(({ id }) => id)]) {
@@ -59,7 +59,7 @@ describe('laws of load tabs', () => {
     })
   })
 
-  it('time alone never takes an exception away', () => {
+  it('the passing of time alone never removes a load exception', () => {
     holds([loadSituations, loadNows], (situation, other) => {
       const [early, late] = [Math.min(situation.now, other), Math.max(situation.now, other)]
       const then = loadExceptions({ ...situation, now: late })
@@ -67,7 +67,7 @@ describe('laws of load tabs', () => {
     })
   })
 
-  it('a tab counts exactly the loads that stand in it', () => {
+  it('a load tab counts exactly the loads in it', () => {
     holds([fc.array(loadSituations, { maxLength: 6 })], situations => {
       const counts = countLoadTabs(situations)
       expect(counts['search-result']).toBe(situations.length)
@@ -83,7 +83,7 @@ describe('laws of load tabs', () => {
 })
 
 describe('laws of windows', () => {
-  it('time goes through the phases of a window in one direction', () => {
+  it('a window goes through its phases in one direction', () => {
     holds([scheduledWindows, loadNows, loadNows], (window, one, other) => {
       const early = windowPhase(window, Math.min(one, other))
       const late = windowPhase(window, Math.max(one, other))
@@ -93,7 +93,7 @@ describe('laws of windows', () => {
     })
   })
 
-  it('a load’s tracking never ends while the window of one of its stops is active', () => {
+  it('the tracking of a load never ends while a window of its stops is active', () => {
     holds([loads, loadNows], (load, now) => {
       const stops = load.stops.filter(({ window }) => window.endsAt !== null)
       if (stops.some(({ window }) => windowPhase(window, now) === 'active'))
@@ -101,13 +101,13 @@ describe('laws of windows', () => {
     })
   })
 
-  it('the order of stops never changes the phase of tracking', () => {
+  it('the order of stops never changes the tracking phase', () => {
     holds([loads, loadNows], ({ stops }, now) => {
       expect(trackingPhase({ stops: stops.toReversed() }, now)).toBe(trackingPhase({ stops }, now))
     })
   })
 
-  it('every stop’s window is told in words, whatever is missing', () => {
+  it('every stop window has a text, whatever is missing', () => {
     holds([loadStops], stop => {
       expect(stopWindowText(stop)).not.toMatch(/undefined|null|NaN|Invalid/)
     })
@@ -115,7 +115,7 @@ describe('laws of windows', () => {
 })
 
 describe('laws of stops and the map', () => {
-  it('the map shows exactly the stops that have a place, in the order of the journey', () => {
+  it('the map shows exactly the stops with a place, in travel order', () => {
     holds([loads], ({ stops }) => {
       const shown = mapStops(stops)
       const inOrder = stopsInOrder(stops)
@@ -126,7 +126,7 @@ describe('laws of stops and the map', () => {
     })
   })
 
-  it('the box of the map holds every stop that it shows', () => {
+  it('the bounding box of the map includes every shown stop', () => {
     holds([loads], ({ stops }) => {
       const shown = mapStops(stops)
       const box = mapBounds(shown)
@@ -140,7 +140,7 @@ describe('laws of stops and the map', () => {
     })
   })
 
-  it('the stop that is due is the load’s own, and no stop before it is still to be done', () => {
+  it('the next due stop belongs to the load, and no earlier stop is still to be done', () => {
     holds([loadSituations], ({ load, logs, now }) => {
       const due = nextDueStop(load, logs, now)
       if (due === null) return
@@ -153,7 +153,7 @@ describe('laws of stops and the map', () => {
 })
 
 describe('laws of traces and distances', () => {
-  it('a trace never goes back in time and loses nothing that has an instant', () => {
+  it('a trace is in time order and has every sighting with an instant', () => {
     holds([fc.array(tracePoints)], points => {
       const trace = traceInOrder(points)
       expect(trace).toHaveLength(points.filter(({ seenAt }) => seenAt !== 'soon').length)
@@ -162,7 +162,7 @@ describe('laws of traces and distances', () => {
     })
   })
 
-  it('a path is the trace without what has no place', () => {
+  it('a path is the trace without sightings that have no place', () => {
     holds([fc.array(tracePoints)], points => {
       const trace = traceInOrder(points)
       expect(tracePath(points)).toEqual(
@@ -171,7 +171,7 @@ describe('laws of traces and distances', () => {
     })
   })
 
-  it('the order in which distances come never changes which truck is nearest', () => {
+  it('the order of distances never changes which truck is nearest', () => {
     holds([fc.uniqueArray(pickupDistances, { selector: each => each.carrierVehicleId })], distances => {
       const nearest = nearestFirst(distances)
       expect(nearestFirst(distances.toReversed())).toEqual(nearest)
@@ -179,7 +179,7 @@ describe('laws of traces and distances', () => {
     })
   })
 
-  it('more miles never make a load less trackable', () => {
+  it('more billable miles never make a load less trackable', () => {
     holds(
       [fc.double({ min: 0, max: 4_000, noNaN: true }), fc.double({ min: 0, max: 4_000, noNaN: true })],
       (one, other) => {
@@ -193,13 +193,13 @@ describe('laws of traces and distances', () => {
 })
 
 describe('laws of load logs', () => {
-  it('the order in which logs come never changes how they are shown', () => {
+  it('the order of load logs never changes how they are shown', () => {
     holds([fc.uniqueArray(loadLogs, { selector: ({ id }) => id })], logs => {
       expect(logsNewestFirst(logs.toReversed())).toEqual(logsNewestFirst(logs))
     })
   })
 
-  it('what is still to come is never logged', () => {
+  it('an event in the future is never logged', () => {
     holds([loggingSituations], ({ situation, event }) => {
       if (Number.isNaN(Date.parse(event.occurredAt)) || Date.parse(event.occurredAt) <= situation.now) return
       expect(logEventProblems(event, situation)).toContainEqual(
@@ -208,14 +208,14 @@ describe('laws of load logs', () => {
     })
   })
 
-  it('the order of the logs never changes what is wrong with an event', () => {
+  it('the order of the logs never changes the problems of an event', () => {
     holds([loggingSituations], ({ situation, event }) => {
       const turned = { ...situation, logs: situation.logs.toReversed() }
       expect(logEventProblems(event, turned)).toEqual(logEventProblems(event, situation))
     })
   })
 
-  it('an event that was logged without a problem still has none beside itself', () => {
+  it('an event logged without a problem has none when compared with itself', () => {
     holds([loggingSituations, loadLogs], ({ situation, event }, log) => {
       if (logEventProblems(event, situation).length > 0) return
       const logs = [...situation.logs, { ...log, ...event }]
@@ -225,7 +225,7 @@ describe('laws of load logs', () => {
 })
 
 describe('laws of freight lists and words', () => {
-  it('a list that failed has no rows and is never taken for an empty one', () => {
+  it('a failed freight list has no rows and differs from an empty one', () => {
     holds([fc.oneof(refusals, failures)], error => {
       const list = freightListOf(refused(error))
       expect(list).toEqual({ items: [], page: 1, pages: 1, total: 0, error })
@@ -233,7 +233,7 @@ describe('laws of freight lists and words', () => {
     })
   })
 
-  it('no name is ever shown raw or empty', () => {
+  it('no name of the monitor is ever shown raw or empty', () => {
     holds([fc.string()], name => {
       expect(nameText(name)).not.toMatch(/_|^\s*$|^\s|\s$/)
     })

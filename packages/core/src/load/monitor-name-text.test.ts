@@ -15,6 +15,6 @@ it.each([
   ['élan', 'Élan'],
   ['', 'Other'],
   ['_-_', 'Other'],
-])('%s is said as %s', (name, text) => {
+])("the monitor's name %s is shown as %s", (name, text) => {
   expect(nameText(name)).toBe(text)
 })

@@ -3,7 +3,7 @@ import { withCapital } from '../shared/first-letter.ts'
 const ABBREVIATIONS: ReadonlySet<string> = new Set(['eld', 'eta', 'gps', 'id', 'pod', 'vin'])
 
 /**
- * A name of the monitor's that has no words of its own, readable: `no_eld_connection` is "No ELD connection".
+ * A readable form of a monitor's name that has no text of its own: `no_eld_connection` is "No ELD connection".
  *
  * Empty: "Other" for a name without a letter or digit.
  * Choice: section 3 leaves the types of tickets and logs open, and no screen shows a raw name.

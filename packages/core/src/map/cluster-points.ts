@@ -5,19 +5,19 @@ export interface DrawnPoint {
   readonly y: number
 }
 
-/** Points that stand too near to each other to be told apart, drawn as one. */
+/** Points that are too close together to be distinguished, drawn as one. */
 export interface PointCluster<Point extends DrawnPoint> {
-  /** The same while the points and the cell stay the same. */
+  /** The same as long as the points and the cell size are the same. */
   readonly key: string
-  /** At least one, in the order given. */
+  /** At least one, in the given order. */
   readonly points: readonly Point[]
-  /** Their middle. */
+  /** Their center. */
   readonly x: number
   readonly y: number
 }
 
 /**
- * Points of one cell of a grid together: each point is in one cluster, and panning never changes which.
+ * Groups points by the cells of a grid: each point is in one cluster, and panning never changes which.
  *
  * Units:  the cell is in the units of the points.
  * Empty:  no clusters for no points.

@@ -20,7 +20,7 @@ const drawn = fc.array(
 const { mapPoints } = arbitrary
 
 describe('laws of the map', () => {
-  it('every carrier is counted once, in its region or beside the map', () => {
+  it('every carrier is counted once, in its region or off the map', () => {
     holds([manyPlaced], carriers => {
       const { counts, unmapped } = carriersByRegion(carriers)
       expect(counts.reduce((sum, { count }) => sum + count, unmapped)).toBe(carriers.length)
@@ -28,13 +28,13 @@ describe('laws of the map', () => {
     })
   })
 
-  it('the order in which carriers come changes nothing', () => {
+  it('the order of carriers does not change the map', () => {
     holds([manyPlaced], carriers => {
       expect(carriersByRegion(carriers.toReversed())).toEqual(carriersByRegion(carriers))
     })
   })
 
-  it('more carriers are never shaded lighter, one is the lightest and the most the darkest', () => {
+  it('more carriers are never shaded lighter; one is the lightest, the maximum the darkest', () => {
     holds(
       [fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 900 }), fc.nat(900)],
       (one, other, more) => {
@@ -53,7 +53,7 @@ describe('laws of the map', () => {
     })
   })
 
-  it('it is as far there as back, no detour is shorter, and nowhere is further than half around the earth', () => {
+  it("distances are symmetric, no detour is shorter, and none exceeds half the earth's circumference", () => {
     holds([mapPoints, mapPoints, mapPoints], (one, other, third) => {
       const there = straightMiles(one, other)
       expect(straightMiles(other, one)).toBeCloseTo(there, 6)
@@ -62,7 +62,7 @@ describe('laws of the map', () => {
     })
   })
 
-  it('a straight way is drawn by points on it: their legs together are as long', () => {
+  it('the points of a straight line are on it: the lengths of their legs add up', () => {
     holds([mapPoints, mapPoints], (from, to) => {
       const { points, miles } = straightRoute(from, [], to)
       const legs = points.slice(1).map((point, at) => straightMiles(points[at] ?? point, point))
@@ -70,7 +70,7 @@ describe('laws of the map', () => {
     })
   })
 
-  it('every point is in one cluster, whichever way the points come', () => {
+  it('every point is in one cluster, in any order of the points', () => {
     holds([drawn, fc.integer({ min: 1, max: 200 })], (points, cell) => {
       const clusters = clusterPoints(points, cell)
       expect(clusters.flatMap(({ points }) => points.map(({ id }) => id)).toSorted()).toEqual(
@@ -82,7 +82,7 @@ describe('laws of the map', () => {
     })
   })
 
-  it('a cluster stands within a cell of each of its points', () => {
+  it('a cluster lies within one cell of each of its points', () => {
     holds([drawn, fc.integer({ min: 1, max: 200 })], (points, cell) => {
       for (const cluster of clusterPoints(points, cell))
         for (const { x, y } of cluster.points) {

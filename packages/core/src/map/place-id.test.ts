@@ -2,16 +2,19 @@ import { expect, it } from 'vitest'
 import { parsePlaceId, PLACE_ID_CHARACTERS_MAX } from './place-id.ts'
 
 it.each(['ChIJS5dFe_cZTIYRj2dH9qSb7Lk', 'five_zip.US.75201', 'place:1', '-', 'a'.repeat(255)])(
-  '%s is the id of a place',
+  'the text %s is a place id',
   text => {
     expect(parsePlaceId(text)).toBe(text)
   },
 )
 
-it.each(['', ' ', 'a b', 'a/b', '<b>', 'é', 'a\n', 'a'.repeat(256)])('%j is none', text => {
-  expect(parsePlaceId(text)).toBeUndefined()
-})
+it.each(['', ' ', 'a b', 'a/b', '<b>', 'é', 'a\n', 'a'.repeat(256)])(
+  'the text %j is not a place id',
+  text => {
+    expect(parsePlaceId(text)).toBeUndefined()
+  },
+)
 
-it('is 255 characters long at most', () => {
+it('a place id is 255 characters long at most', () => {
   expect(PLACE_ID_CHARACTERS_MAX).toBe(255)
 })

@@ -7,7 +7,7 @@ import { REGIONS, readRegion } from './regions.ts'
 const keyOf = (state: string | null, country: string | null) => regionOfPlace({ state, country })?.key
 
 describe('the regions', () => {
-  it('are the states of three countries, each once', () => {
+  it('map regions are the states of three countries, each once', () => {
     const countries = ['US', 'CA', 'MX'].map(
       country => REGIONS.filter(each => each.country === country).length,
     )
@@ -15,13 +15,13 @@ describe('the regions', () => {
     expect(new Set(REGIONS.map(({ key }) => key)).size).toBe(REGIONS.length)
   })
 
-  it('name Canada’s as its numbers do', () => {
+  it('Canadian map regions are named as in its identifiers', () => {
     expect(NSC_REGIONS.map(letters => readRegion(`CA-${letters}`)?.name)).toEqual(
       NSC_REGIONS.map(letters => NSC_REGION_LABELS[letters]),
     )
   })
 
-  it('lie in North America, all of them', () => {
+  it('all map regions are in North America', () => {
     for (const { middle } of REGIONS) {
       expect(middle.latitude).toBeGreaterThan(15)
       expect(middle.latitude).toBeLessThan(70)
@@ -38,7 +38,7 @@ describe('the regions', () => {
     ['US-ZZ', undefined],
     ['TX', undefined],
     ['', undefined],
-  ])('%j is read as %s', (text, name) => {
+  ])('the region key %j is read as %s', (text, name) => {
     expect(readRegion(text)?.name).toBe(name)
   })
 })
@@ -54,11 +54,11 @@ describe('the region of a place', () => {
     [null, 'US', undefined],
     ['GU', 'US', undefined],
     ['BY', 'DE', undefined],
-  ])('%s in %s is %s', (state, country, key) => {
+  ])('the map region of %s in %s is %s', (state, country, key) => {
     expect(keyOf(state, country)).toBe(key)
   })
 
-  it('keeps the carriers that are in it, in their order', () => {
+  it('carriers in a map region keep their order', () => {
     const of = (legalName: string, state: string) =>
       aCarrier({ legalName, physicalAddress: aPlace({ state, country: 'US' }) })
     const texas = readRegion('US-TX')

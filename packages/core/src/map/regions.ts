@@ -10,7 +10,7 @@ export interface Region {
   readonly country: Country
   readonly letters: string
   readonly name: string
-  /** About its middle: where its name stands, and what stands for it where its boundary is not known. */
+  /** About its center: the position of its name, or of its marker if the boundary is unknown. */
   readonly middle: MapPoint
 }
 
@@ -31,8 +31,8 @@ const regionsOf = (country: Country, text: string): readonly Region[] =>
  * The regions that a carrier can be shown in: the fifty states, the District of Columbia, Puerto Rico and the Virgin
  * Islands; Canada's thirteen; Mexico's thirty-two, by the letters of the federal register.
  *
- * Source: section 2, "Map". Choice: islands of the Pacific without a road to anybody are left out, or the map would be
- * mostly water.
+ * Source: section 2, "Map". Choice: Pacific islands without a road connection are left out, or the map would be mostly
+ * water.
  */
 export const REGIONS: readonly Region[] = [
   ...regionsOf(
@@ -73,7 +73,7 @@ export const REGIONS: readonly Region[] = [
 const BY_KEY: ReadonlyMap<string, Region> = new Map(REGIONS.map(region => [region.key, region]))
 
 /**
- * The region of a key as an address holds it, in any case of letters.
+ * The region with a key in an address, ignoring case.
  *
  * Refuses: undefined for any other text.
  * Source: section 2, "Map".

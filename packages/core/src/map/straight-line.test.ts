@@ -4,8 +4,8 @@ import { routeMilesText, straightMiles, straightRoute } from './straight-line.ts
 const dallas = { latitude: 32.78, longitude: -96.8 }
 const atlanta = { latitude: 33.75, longitude: -84.39 }
 
-describe('a straight way', () => {
-  it('is as long as the ground between its ends', () => {
+describe('a straight line', () => {
+  it('a straight line has the length of the ground between its ends', () => {
     expect(straightMiles(dallas, atlanta)).toBeCloseTo(720, -1)
     expect(straightMiles({ latitude: 0, longitude: 0 }, { latitude: 90, longitude: 0 })).toBeCloseTo(
       6_218.5,
@@ -13,7 +13,7 @@ describe('a straight way', () => {
     )
   })
 
-  it('bends as the earth does, and is marked', () => {
+  it('a straight line bends as the earth does, and is marked as straight', () => {
     const { points, miles, isStraight } = straightRoute(dallas, [], atlanta)
     expect([points[0], points.at(-1)]).toEqual([dallas, atlanta])
     expect(points.length).toBe(13)
@@ -21,7 +21,7 @@ describe('a straight way', () => {
     expect([miles, isStraight]).toEqual([720, true])
   })
 
-  it('goes by its stops, and from a point to itself is nothing', () => {
+  it('a straight line goes through its stops, and from a point to itself has no length', () => {
     expect(straightRoute(dallas, [atlanta], dallas).miles).toBe(1_439)
     expect(straightRoute(dallas, [], dallas)).toEqual({
       points: [dallas, dallas],
@@ -30,7 +30,7 @@ describe('a straight way', () => {
     })
   })
 
-  it('to the other end of the earth is drawn by its ends alone', () => {
+  it('a straight line between opposite ends of the earth has only its ends', () => {
     const other = { latitude: -32.78, longitude: 83.2 }
     expect(straightRoute(dallas, [], other).points).toEqual([dallas, other])
   })
@@ -40,7 +40,7 @@ describe('a straight way', () => {
     [{ miles: 1, isStraight: false }, '1 mile by road'],
     [{ miles: 1_437, isStraight: true }, '1,437 miles in a straight line'],
     [{ miles: null }, 'distance not known'],
-  ])('%o is told as %s', (route, text) => {
+  ])('the route %o is described as %s', (route, text) => {
     expect(routeMilesText(route)).toBe(text)
   })
 })

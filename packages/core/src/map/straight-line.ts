@@ -3,14 +3,14 @@ import { formatCount } from '../shared/amounts.ts'
 
 /** The mean radius of the earth. */
 const EARTH_MILES = 3_958.8
-/** A line is drawn by a point at least so often, so that it bends as the earth does. */
+/** The largest distance between drawn points, so that the line bends as the earth does. */
 const STEP_MILES = 60
 const HALF_TURN = 180
 
 const radians = (degrees: number): number => (degrees * Math.PI) / HALF_TURN
 const degrees = (radians: number): number => (radians * HALF_TURN) / Math.PI
 
-/** The angle between two points as seen from the middle of the earth, in radians. */
+/** The central angle between two points, in radians. */
 const angleBetween = (one: MapPoint, other: MapPoint): number => {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
   const chord =
@@ -23,7 +23,7 @@ const angleBetween = (one: MapPoint, other: MapPoint): number => {
 export const straightMiles = (one: MapPoint, other: MapPoint): number =>
   EARTH_MILES * angleBetween(one, other)
 
-/** The point of the great circle a share of the way on, 0 to 1. */
+/** The point of the great circle at a fraction of the route, 0 to 1. */
 const pointAlong = (from: MapPoint, to: MapPoint, angle: number, share: number): MapPoint => {
   const a = Math.sin((1 - share) * angle) / Math.sin(angle)
   const b = Math.sin(share * angle) / Math.sin(angle)
@@ -34,7 +34,10 @@ const pointAlong = (from: MapPoint, to: MapPoint, angle: number, share: number):
   return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) }
 }
 
-/** The points after `from` up to `to`. Choice: between opposite ends of the earth every way is as short; none is drawn. */
+/**
+ * The points after `from` up to `to`. Choice: between opposite ends of the earth all routes are equally long; none is
+ * drawn.
+ */
 const leg = (from: MapPoint, to: MapPoint): readonly MapPoint[] => {
   const angle = angleBetween(from, to)
   const steps = Math.PI - angle < 1e-6 ? 1 : Math.max(1, Math.ceil((EARTH_MILES * angle) / STEP_MILES))
@@ -42,10 +45,10 @@ const leg = (from: MapPoint, to: MapPoint): readonly MapPoint[] => {
 }
 
 /**
- * The way in straight lines over the ground from point to point, marked as such.
+ * The route in straight lines over the ground from point to point, marked as such.
  *
- * Source: section 7, "Third-party calls". Choice: where no provider of maps is configured, a straight line that says so
- * is of more use than none; it is never longer than the road.
+ * Source: section 7, "Third-party calls". Choice: without a map provider, a marked straight line is better than none;
+ * it is never longer than the road.
  */
 export const straightRoute = (from: MapPoint, via: readonly MapPoint[], to: MapPoint): MapRoute => {
   const stops = [from, ...via, to]
@@ -58,7 +61,7 @@ export const straightRoute = (from: MapPoint, via: readonly MapPoint[], to: MapP
 }
 
 /**
- * How long a way is: "781 miles by road", "720 miles in a straight line".
+ * The text of a route's length: "781 miles by road", "720 miles in a straight line".
  *
  * Empty: "distance not known" without miles.
  * Source: section 7, "Third-party calls".

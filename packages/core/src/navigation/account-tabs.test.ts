@@ -15,7 +15,7 @@ const current = { company: aCompany() }
 const expired = { company: aCompany({ status: EXPIRED_STATUS }) }
 
 describe('the tabs of My account', () => {
-  it('have fixed numbers', () => {
+  it('the tabs of My account have fixed numbers', () => {
     expect(ACCOUNT_TABS.map(tab => [accountTabNumber(tab), accountTabLabel(tab)])).toEqual([
       [0, 'Profile'],
       [1, 'Company'],
@@ -38,7 +38,7 @@ describe('the tabs of My account', () => {
     ['04', 'profile'],
     ['4.0', 'profile'],
     ['billing', 'profile'],
-  ])('of an address with tab %j is %s', (tab, name) => {
+  ])('the My account tab of an address with tab %j is %s', (tab, name) => {
     expect(accountTabOf(tab, current)).toBe(name)
     expect(accountTabOf(tab, null)).toBe(name)
   })
@@ -47,11 +47,11 @@ describe('the tabs of My account', () => {
     ['2', 'users'],
     [null, 'plan-billing'],
     ['7', 'plan-billing'],
-  ])('of an expired company and an address with tab %j is %s', (tab, name) => {
+  ])('for an expired company the My account tab of an address with tab %j is %s', (tab, name) => {
     expect(accountTabOf(tab, expired)).toBe(name)
   })
 
-  it('each have an address that leads back to them, with what stands open in them', () => {
+  it('the address of each My account tab leads back to it and its open drawer', () => {
     for (const tab of ACCOUNT_TABS) {
       const { searchParams } = new URL(accountTabPath(tab, { user: 7 }), 'http://portal.invalid')
       expect(accountTabOf(searchParams.get('tab'), current)).toBe(tab)
@@ -60,12 +60,12 @@ describe('the tabs of My account', () => {
     expect(accountTabPath('plan-billing')).toBe('/my-account?tab=4')
   })
 
-  it('are open to everybody, and to an expired company without teams and integrations', () => {
+  it('an expired company can see all My account tabs except teams and integrations', () => {
     expect(ACCOUNT_TABS.filter(tab => !mayOpenAccountTab(current, tab))).toEqual([])
     expect(ACCOUNT_TABS.filter(tab => !mayOpenAccountTab(expired, tab))).toEqual(['teams', 'integrations'])
   })
 
-  it('say who can open what is closed', () => {
+  it('every closed My account tab says who can open it', () => {
     expect(closedAccountTabMessage('teams')).toEqual({
       title: 'Teams is closed while your subscription or trial has expired',
       explanation: 'Nothing in it is lost. It opens again when your company has a plan.',

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../account/user.ts'
 import type { Message } from '../shared/error-messages.ts'
 import { paths } from '../routes/paths.ts'
 
-/** The tabs by their names, as their places count from 0: an address that was kept leads to the same tab for ever. */
+/** The tabs by name; their indexes from 0 are part of saved addresses, so the order never changes. */
 const TABS = {
   profile: { label: 'Profile', isOpenWhileExpired: true },
   company: { label: 'Company', isOpenWhileExpired: true },
@@ -20,24 +20,22 @@ export type AccountTab = keyof typeof TABS
 /** The tabs of My account in their order. Source: section 2, "My account tabs". */
 export const ACCOUNT_TABS = Object.keys(TABS) as readonly AccountTab[]
 
-/** What a tab is called. Source: section 2, "My account tabs". */
+/** The label of a tab. Source: section 2, "My account tabs". */
 export const accountTabLabel = (tab: AccountTab): string => TABS[tab].label
 
-/** The number of a tab, as an address has it. Source: section 2, "My account tabs". */
+/** The number of a tab in an address. Source: section 2, "My account tabs". */
 export const accountTabNumber = (tab: AccountTab): number => ACCOUNT_TABS.indexOf(tab)
 
-/**
- * The address of a tab, and of what stands open in it. Source: section 2, "My account tabs"; section 2, "Routes".
- */
+/** The address of a tab and its open drawer. Source: section 2, "My account tabs"; section 2, "Routes". */
 export const accountTabPath = (
   tab: AccountTab,
   query: Readonly<Record<string, string | number | undefined>> = {},
 ): string => paths.myAccount({ tab: accountTabNumber(tab), ...query })
 
 /**
- * The tab that the query of an address names.
+ * The tab named by the query of an address.
  *
- * Empty: without a number, or with one that is no tab's, Profile; for an expired company Plan and billing.
+ * Empty: Profile without a valid number; Plan and billing for an expired company.
  * Source: section 2, "My account tabs"; section 4, "Navigation guard, step 13".
  */
 export const accountTabOf = (tab: string | null, user: Pick<CurrentUser, 'company'> | null): AccountTab => {
@@ -51,7 +49,7 @@ export const accountTabOf = (tab: string | null, user: Pick<CurrentUser, 'compan
 export const mayOpenAccountTab = (user: Pick<CurrentUser, 'company'>, tab: AccountTab): boolean =>
   TABS[tab].isOpenWhileExpired || !isExpired(user)
 
-/** What stands at the address of a tab that a user may not see. Source: section 2, "My account tabs". */
+/** The text of a tab that a user may not see. Source: section 2, "My account tabs". */
 export const closedAccountTabMessage = (tab: AccountTab): Message => ({
   title: `${accountTabLabel(tab)} is closed while your subscription or trial has expired`,
   explanation: 'Nothing in it is lost. It opens again when your company has a plan.',

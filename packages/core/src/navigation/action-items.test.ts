@@ -10,15 +10,15 @@ import {
 } from './action-items.ts'
 
 describe('what a user is asked about', () => {
-  it('is everything for who manages users', () => {
+  it('a user who manages users has every kind of action item', () => {
     expect(requirementsOf(aUser({ scopes: ['manage_users'] }))).toEqual(ACTION_ITEM_KINDS)
   })
 
-  it('leaves change orders to those who decide them', () => {
+  it('only users who decide change orders have them as action items', () => {
     expect(requirementsOf(aUser({ scopes: [] }))).toEqual(['alerts'])
   })
 
-  it('leaves an expired company what its account holds', () => {
+  it('an expired company only has action items of its account', () => {
     expect(requirementsOf(anExpiredUser({ scopes: ['manage_users'] }))).toEqual(['change-orders'])
   })
 })
@@ -30,7 +30,7 @@ describe('how many wait', () => {
     aCompanyChangeOrder({ state: 'pending' }),
   ]
 
-  it('counts change orders without a decision, of one page', () => {
+  it('the count of change orders is those without a decision, on one page', () => {
     expect(waitingChangeOrders({ items: orders, page: 1, pages: 1, total: 3 })).toEqual({
       actionItem: 'change-orders',
       count: 2,
@@ -39,7 +39,7 @@ describe('how many wait', () => {
     expect(waitingChangeOrders({ items: orders, page: 1, pages: 2, total: 60 }).isAtLeast).toBe(true)
   })
 
-  it('takes the alerts as the server counts them', () => {
+  it("the count of alerts is the server's total", () => {
     expect(waitingAlerts({ total: 51 })).toEqual({ actionItem: 'alerts', count: 51, isAtLeast: false })
   })
 })

@@ -5,17 +5,17 @@ import { formatCount } from '../shared/amounts.ts'
 import type { Page } from '../shared/page.ts'
 import { mayOpen } from './guard/may-open.ts'
 
-/** What may wait for a user, in the order in which it is told. Source: section 2, "What waits". */
+/** The kinds of items that may wait for a user, in display order. Source: section 2, "What waits". */
 export const ACTION_ITEM_KINDS = ['alerts', 'change-orders'] as const
 
-/** One kind of it. Source: section 2, "What waits". */
+/** One of these kinds. Source: section 2, "What waits". */
 export type ActionItemKind = (typeof ACTION_ITEM_KINDS)[number]
 
-/** How many of one kind wait. */
+/** The number of waiting items of one kind. */
 export interface Waiting {
   readonly actionItem: ActionItemKind
   readonly count: number
-  /** Whether there may be more than were counted. */
+  /** Whether there may be more than the counted ones. */
   readonly isAtLeast: boolean
 }
 
@@ -25,21 +25,21 @@ const IS_FOR: Readonly<Record<ActionItemKind, (user: CurrentUser) => boolean>> =
 }
 
 /**
- * What a user is asked about at all: alerts where they may open them, change orders where they decide them.
+ * The kinds that apply to a user: alerts for those who may open them, change orders for those who decide them.
  *
  * Source: section 2, "What waits".
  */
 export const requirementsOf = (user: CurrentUser): readonly ActionItemKind[] =>
   ACTION_ITEM_KINDS.filter(actionItem => IS_FOR[actionItem](user))
 
-/** Change orders that wait for a decision, of the newest page of them. Source: section 2, "What waits". */
+/** Change orders that wait for a decision, counted on the newest page. Source: section 2, "What waits". */
 export const waitingChangeOrders = ({ items, pages }: Page<CompanyChangeOrder>): Waiting => ({
   actionItem: 'change-orders',
   count: items.filter(({ state }) => state === 'pending').length,
   isAtLeast: pages > 1,
 })
 
-/** Alerts that wait: the recommended ones, as the server counts them. Source: section 2, "What waits". */
+/** Waiting alerts: the recommended ones, as counted by the server. Source: section 2, "What waits". */
 export const waitingAlerts = ({ total }: Pick<Page<unknown>, 'total'>): Waiting => ({
   actionItem: 'alerts',
   count: total,
@@ -56,9 +56,9 @@ export const waitingText = ({ actionItem, count, isAtLeast }: Waiting): string =
 }
 
 /**
- * What waits in all, as short as a badge: "3", "3+", "99+".
+ * The total of waiting items, as short as a badge: "3", "3+", "99+".
  *
- * Empty: null where nothing waits, or nothing could be told.
+ * Empty: null if nothing waits, or nothing is known.
  * Source: section 2, "What waits".
  */
 export const waitingBadge = (waiting: readonly Waiting[]): string | null => {

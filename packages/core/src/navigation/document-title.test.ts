@@ -9,14 +9,14 @@ describe('the document title', () => {
     ['/carriers/7', 'Fairhaul - Carrier Detail: 7'],
     ['/carriers/rate-confirmations/12', 'Fairhaul - Rate confirmation detail: 12'],
     ['/nowhere', 'Fairhaul - Page Not Found'],
-  ])('of %s is %s', (path, title) => {
+  ])('the document title of %s is %s', (path, title) => {
     expect(documentTitle('main', matchRoute(path))).toBe(title)
   })
 
   it.each([
     ['/loads', 'Fairhaul Watchdog - Loads List'],
     ['/vehicles/9', 'Fairhaul Watchdog - Vehicle Show: 9'],
-  ])('of %s begins with the watchdog brand on its host: %s', (path, title) => {
+  ])('the document title of %s on the watchdog host begins with that brand: %s', (path, title) => {
     expect(documentTitle('watchdog', matchRoute(path))).toBe(title)
   })
 })

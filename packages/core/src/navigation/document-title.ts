@@ -3,7 +3,7 @@ import { type Brand, BRAND_NAMES } from '../account/brand.ts'
 import type { RouteMatch } from '../routes/match-route.ts'
 
 /**
- * The title of the document: brand, dash, page title; a route with an id adds a colon and the id.
+ * The document title: brand, dash, page title; a route with an id adds a colon and the id.
  *
  * Source: section 2, "Document title".
  */

@@ -8,7 +8,7 @@ const labelsOf = (user: Parameters<typeof navigationFor>[0]) =>
     Array.of<string>(label).concat(entries.map(entry => entry.label)),
   )
 
-it('shows everything to a user to whom nothing is closed', () => {
+it('the menu shows every entry to a user without restrictions', () => {
   expect(labelsOf(aUser())).toEqual([
     ['Find', 'Home', 'Lane search', 'Contact search', 'Vehicles', 'Directory', 'Saved searches'],
     ['Carriers', 'Connections', 'Onboarded', 'Insights'],
@@ -17,7 +17,7 @@ it('shows everything to a user to whom nothing is closed', () => {
   ])
 })
 
-it('shows My Carriers to a company that does not rule', () => {
+it('the menu shows My Carriers to a company that does not rule', () => {
   expect(labelsOf(aUser({ paywall: aPaywall({ canRule: false }) }))[1]).toEqual([
     'Carriers',
     'My Carriers',
@@ -26,7 +26,7 @@ it('shows My Carriers to a company that does not rule', () => {
   ])
 })
 
-it('leaves out what the watchdog limits close', () => {
+it('the menu leaves out what the watchdog limits close', () => {
   const user = aWatchdogUser({
     paywall: aPaywall({ isWatchdog: true, canRule: false, canRateConfirmation: false }),
     watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: false },
@@ -39,7 +39,7 @@ it('leaves out what the watchdog limits close', () => {
   ])
 })
 
-it('shows an expired company its account only', () => {
+it('the menu shows only the account to an expired company', () => {
   expect(labelsOf(anExpiredUser())).toEqual([['Company', 'My account']])
 })
 

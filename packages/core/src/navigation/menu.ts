@@ -4,22 +4,20 @@ import { isOffered } from './offered.ts'
 import { paths } from '../routes/paths.ts'
 import type { RouteName } from '../routes/route-table.ts'
 
-/** One way to a screen. Source: section 2, "Menu". */
+/** A link to a screen. Source: section 2, "Menu". */
 export interface MenuEntry {
   readonly name: RouteName
   readonly label: string
   readonly path: string
 }
 
-/** Entries that belong to one kind of work. Source: section 2, "Menu". */
+/** A group of entries for one kind of work. Source: section 2, "Menu". */
 export interface MenuGroup {
   readonly label: 'Find' | 'Carriers' | 'Freight' | 'Company'
   readonly entries: readonly MenuEntry[]
 }
 
-/**
- * The menu of a user to whom nothing is closed. Source: section 2, "Menu". Choice: grouped by what a broker does.
- */
+/** The menu of a user without restrictions. Source: section 2, "Menu". Choice: grouped by what a broker does. */
 export const MENU: readonly MenuGroup[] = [
   {
     label: 'Find',
@@ -53,8 +51,7 @@ export const MENU: readonly MenuGroup[] = [
 ]
 
 /**
- * The entries that are offered to a user (`isOffered`), so that no entry is a dead end.
- * A group with nothing in it is left out.
+ * The entries offered to a user (`isOffered`), so that no entry is a dead end. Empty groups are left out.
  *
  * Source: section 2, "Menu".
  */
@@ -75,9 +72,9 @@ const BELONGS_TO: Partial<Record<RouteName, RouteName>> = {
 }
 
 /**
- * The entry of the menu that a screen belongs to: its own, or that of the list it was opened from.
+ * The menu entry of a screen: its own, or that of the list it was opened from.
  *
- * Empty: undefined for a screen that is reached from many places, as a carrier is.
+ * Empty: undefined for a screen that can be opened from many places, such as a carrier.
  * Source: section 2, "Menu".
  */
 export const menuEntryOf = (name: RouteName): RouteName | undefined =>

@@ -1,25 +1,25 @@
-/** What is known when the code of a screen could not be fetched. */
+/** The facts when the code of a screen could not be loaded. */
 export interface MissingCode {
-  /** Whether the server of the page answers; where it does not, nothing says that the code is gone. */
+  /** Whether the page's server responds; if not, a missing release cannot be inferred. */
   readonly serverAnswers: boolean
-  /** Whether the page was loaded anew for this very screen of this very release already. */
+  /** Whether the page was already reloaded for this screen of this release. */
   readonly wasReloaded: boolean
-  /** Whether something typed would be lost. */
+  /** Whether unsaved text would be lost. */
   readonly hasUnsavedText: boolean
 }
 
 /**
- * What is done about it.
+ * The step to take.
  *
- * - `wait`: no connection; the screen is asked for again once there is one.
- * - `reload`: a newer release has taken the place of this one; the page is loaded anew, once.
+ * - `wait`: no connection; the screen is loaded again once there is one.
+ * - `reload`: a newer release has replaced this one; the page is reloaded, once.
  * - `confirm`: as `reload`, but only after the user confirms.
  * - `report`: the reload has not helped; the page never reloads by itself twice.
  */
 export type MissingCodeStep = 'wait' | 'reload' | 'confirm' | 'report'
 
 /**
- * What is done when the code of a screen could not be fetched.
+ * The step to take when the code of a screen could not be loaded.
  *
  * Source: section 2, "Missing code".
  */
@@ -34,9 +34,9 @@ export const afterMissingCode = ({
 }
 
 /**
- * Whether a newer release is served than the one that runs. A release is whatever text tells it from every other.
+ * Whether the served release is newer than the running one. A release is any text that identifies it.
  *
- * Empty: false where either is not known.
+ * Empty: false if either is unknown.
  * Source: section 2, "Missing code".
  */
 export const isNewRelease = (running: string | null, served: string | null): boolean =>

@@ -8,15 +8,15 @@ import type { RouteName } from '../routes/route-table.ts'
 
 type Gate = (user: CurrentUser, toggles: FeatureToggles) => boolean
 
-/** What closes a screen that the guard lets everybody open. */
+/** The facts that close a screen although the guard allows everyone to open it. */
 const GATES: Partial<Record<RouteName, Gate>> = {
   directory: (user, { showsDirectory }) => showsDirectory && seesFullCarrierProfile(user),
   insights: user => planOpens(user.paywall, 'insights') && mayCarrierSearch(user),
 }
 
 /**
- * Whether a screen is offered to this user: the guard would let them stay, their plan opens what the screen is for, and
- * the portal was built with it. Whoever has its address all the same is told by the screen why it is closed.
+ * Whether a screen is offered to this user: the guard lets them stay, their plan includes it, and it is part of the
+ * build. Users who open its address anyway see on the screen why it is closed.
  *
  * Source: section 2, "Menu"; section 6, "Paywall gates"; section 9, "Feature toggles" (SHOW_DIRECTORY).
  */

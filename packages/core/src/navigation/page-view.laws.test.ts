@@ -12,7 +12,7 @@ const paths = fc.oneof(
 )
 const nothingIgnored: ReadonlySet<RouteName> = new Set()
 
-it('a page view tells of a path only which row of the table it is', () => {
+it('a page view contains nothing of a path except its route', () => {
   const rows = ROUTES.map(({ name, pattern, title }) => ({ routeName: name, pattern, title }))
   holds([paths], toPath => {
     const view = pageViewOf({ fromPath: null, toPath, aborted: false, ignored: nothingIgnored })
@@ -20,7 +20,7 @@ it('a page view tells of a path only which row of the table it is', () => {
   })
 })
 
-it('staying on a path, giving up and ignoring every route send nothing', () => {
+it('staying on a path, an aborted navigation and ignored routes send no page view', () => {
   const every = new Set(ROUTES.map(({ name }) => name))
   holds([paths, fc.option(paths, { nil: null })], (toPath, fromPath) => {
     const arrival = { fromPath, toPath, aborted: false, ignored: nothingIgnored }

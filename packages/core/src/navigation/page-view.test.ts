@@ -8,11 +8,11 @@ const ignoring = (...names: readonly RouteName[]) => ({ ignored: new Set(names) 
 const CARRIER = { routeName: 'carrier', pattern: '/carriers/:id', title: 'Carrier Detail' }
 
 describe('a page view', () => {
-  it('names the route and its pattern, never the id', () => {
+  it('a page view names the route and its pattern, never the id', () => {
     expect(pageViewOf(arrival)).toEqual(CARRIER)
   })
 
-  it('is sent for the page that opens the portal', () => {
+  it('a page view is sent for the first page', () => {
     expect(pageViewOf({ ...arrival, fromPath: null, toPath: '/' })).toEqual({
       routeName: 'home',
       pattern: '/',
@@ -20,11 +20,11 @@ describe('a page view', () => {
     })
   })
 
-  it('is sent from one carrier to another', () => {
+  it('a page view is sent from one carrier to another', () => {
     expect(pageViewOf({ ...arrival, fromPath: '/carriers/8' })).toEqual(CARRIER)
   })
 
-  it('is sent when another route than this one is ignored, the one before included', () => {
+  it('a page view is sent if only other routes are ignored, even the previous one', () => {
     expect(pageViewOf({ ...arrival, ...ignoring('home', 'loads') })).toEqual(CARRIER)
   })
 
@@ -33,11 +33,11 @@ describe('a page view', () => {
     ['an aborted navigation', { aborted: true }],
     ['an aborted first page', { aborted: true, fromPath: null }],
     ['an ignored route', ignoring('loads', 'carrier')],
-  ])('is not sent for %s', (_, change) => {
+  ])('no page view is sent for %s', (_, change) => {
     expect(pageViewOf({ ...arrival, ...change })).toBeUndefined()
   })
 
-  it('tells nothing of a path that nobody knows', () => {
+  it('a page view contains nothing of an unknown path', () => {
     expect(pageViewOf({ ...arrival, toPath: '/dana@northlake.example' })).toEqual({
       routeName: 'not-found',
       pattern: '*',

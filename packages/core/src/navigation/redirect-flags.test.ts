@@ -5,7 +5,7 @@ const both = { wasRedirected: true, isPendingAccessReview: true }
 const neither = { wasRedirected: false, isPendingAccessReview: false }
 
 describe('the redirect flags', () => {
-  it('are down until the server answers otherwise', () => {
+  it('redirect flags are off until the server sets them', () => {
     expect(NO_REDIRECT_FLAGS).toEqual(neither)
   })
 
@@ -17,18 +17,18 @@ describe('the redirect flags', () => {
     ['of neither', '/', neither],
     ['of neither', '/carrier_vpn_block/more', neither],
     ['of neither', '/pending-access-review/more', neither],
-  ])('stay up %s on %s', (_, path, flags) => {
+  ])('redirect flags stay set %s on %s', (_, path, flags) => {
     expect(redirectFlagsOn(path, both)).toEqual(flags)
   })
 
   it.each(['/carrier_vpn_block', '/x/user_country_block', '/pending-access-review', '/'])(
-    'are not put up by coming to %s',
+    'redirect flags are not set by opening %s',
     path => {
       expect(redirectFlagsOn(path, neither)).toEqual(neither)
     },
   )
 
-  it('are told apart: one screen clears the flag of the other', () => {
+  it('redirect flags are independent: a screen clears the flag of the other', () => {
     expect(redirectFlagsOn('/pending-access-review', { ...neither, wasRedirected: true })).toEqual(neither)
     expect(redirectFlagsOn('/carrier_vpn_block', { ...neither, isPendingAccessReview: true })).toEqual(
       neither,

@@ -1,21 +1,21 @@
 import { matchRoute } from '../routes/match-route.ts'
 import type { RouteName } from '../routes/route-table.ts'
 
-/** That the server has sent the browser elsewhere. Source: section 4, "Redirect flags". */
+/** Whether the server has redirected the browser. Source: section 4, "Redirect flags". */
 export interface RedirectFlags {
-  /** HTTP 406: the browser was sent to an address, which may be one of the blocks. */
+  /** HTTP 406: the browser was redirected to an address, possibly one of the blocks. */
   readonly wasRedirected: boolean
   /** HTTP 418: access is under review. */
   readonly isPendingAccessReview: boolean
 }
 
-/** How the flags stand until the server answers otherwise. Source: section 4, "Redirect flags". */
+/** The initial flags, before any response of the server. Source: section 4, "Redirect flags". */
 export const NO_REDIRECT_FLAGS: RedirectFlags = { wasRedirected: false, isPendingAccessReview: false }
 
 const BLOCK_SCREENS: ReadonlySet<RouteName> = new Set(['carrier-vpn-block', 'user-country-block'])
 
 /**
- * Whether a route says why somebody is kept out: it is to be shown also to whom the server will not even name.
+ * Whether a route explains a block: it is also shown to users whom the server refuses to identify.
  *
  * Source: section 4, "Redirect flags"; section 6, "Blocked access".
  */
@@ -23,7 +23,7 @@ export const explainsBlock = (name: RouteName): boolean =>
   BLOCK_SCREENS.has(name) || name === 'pending-access-review'
 
 /**
- * The flags as they stand on a path without the base: each is cleared when the path is no longer its screen.
+ * The flags on a path without the base: each is cleared when the path is no longer its screen.
  *
  * Source: section 4, "Redirect flags"; section 6, "Blocked access".
  */

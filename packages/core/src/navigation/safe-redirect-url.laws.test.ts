@@ -23,7 +23,7 @@ const pieces = fc.constantFrom(
   ...['#', '\t', ' ', '%00', '.', 'javascript:', '[::1]', 'ｅ'],
 )
 
-/** Addresses of almost the right form, so that many are followed and many only look as if they should be. */
+/** Addresses close to the valid form, so that many are followed and many are refused. */
 const nearlyRight = fc
   .tuple(
     fc.constantFrom('https://', 'HTTPS://', 'http://', '//', '/', 'https:/', 'https:', 'ftp://', ''),
@@ -39,7 +39,7 @@ const addresses = fc.oneof(
   arbitrary.urls,
 )
 
-it('what is followed stays on this origin or a configured host, as a browser reads it', () => {
+it('a followed redirect stays on this origin or a configured host, as a browser reads it', () => {
   holds([addresses], text => {
     const url = safeRedirectUrl(text, trust)
     if (url === undefined) return

@@ -19,7 +19,7 @@ describe('the address of a 406 answer', () => {
     'http://help.example:80/',
     'https://help.example:443?x',
     'http://[::1]:8080/broker/',
-  ])('%s is followed', url => {
+  ])('the redirect of a 406 response to %s is followed', url => {
     expect(safeRedirectUrl(url, trust)).toBe(url)
   })
 
@@ -51,11 +51,11 @@ describe('the address of a 406 answer', () => {
     ' https://portal.example/',
     'broker/',
     '',
-  ])('%j is refused', url => {
+  ])('the redirect of a 406 response to %j is refused', url => {
     expect(safeRedirectUrl(url, trust)).toBeUndefined()
   })
 
-  it('is refused where the portal does not know its own origin', () => {
+  it("the redirect of a 406 response is refused if the portal's own origin is unknown", () => {
     expect(safeRedirectUrl('portal', { origin: 'portal', allowedHosts: [] })).toBeUndefined()
   })
 })

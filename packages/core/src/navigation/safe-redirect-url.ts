@@ -1,26 +1,26 @@
 interface Trust {
   /** The portal's own origin: `https://portal.example`. */
   readonly origin: string
-  /** Host names, with a port where it is not the usual one. */
+  /** Host names, with a port unless it is the default. */
   readonly allowedHosts: readonly string[]
 }
 
 /**
- * Stricter than any browser: a scheme, a plain host (a name or an IPv6 address) with an optional port, then a path,
- * a query or nothing. No user name, no blank, no backslash, so that nobody can read the host differently.
+ * Stricter than any browser: a scheme, a plain host (a name or an IPv6 address) with an optional port, then a path, a
+ * query or nothing. No user name, blank or backslash, so that the host is unambiguous.
  */
 const ABSOLUTE = /^(https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?)(?:[/?#][^\s\\\p{Cc}]*)?$/u
 const SAME_ORIGIN_PATH = /^\/(?!\/)[^\s\\\p{Cc}]*$/u
 const USUAL_PORT = /(?<=http:.*):80$|(?<=https:.*):443$/
 
-/** Scheme, host and port in lower case, the usual port left out. Undefined: the address is of another form. */
+/** Scheme, host and port in lower case, without a default port. Undefined: the address has another form. */
 const originOf = (url: string): string | undefined => {
   const found = ABSOLUTE.exec(url.toLowerCase())
   return found === null ? undefined : String(found[1]).replace(USUAL_PORT, '')
 }
 
 /**
- * The address a 406 answer may send the browser to.
+ * The address to which a 406 response may redirect the browser.
  *
  * Refuses: undefined unless it is a path of this origin, or http or https on this origin or a configured host.
  * Source: section 8, "General handling".

@@ -1,7 +1,7 @@
 import { matchRoute } from '../routes/match-route.ts'
 
 /**
- * Where a page stands after a navigation between two paths without the base. Empty: the first page opens at the top.
+ * The scroll position after a navigation between two paths without the base. Empty: the first page opens at the top.
  *
  * Source: section 2, "Scroll position".
  */

@@ -33,10 +33,10 @@ import type { CarrierQuery } from '../search/carrier-query.ts'
 
 import type { EditRequest, NewEditRequest } from '../carrier/people/edit-request.ts'
 
-/** Which associated carriers are asked for. */
+/** The request for associated carriers. */
 export interface AssociatedCarriersParams {
   readonly carrierId: CarrierId
-  /** Only carriers that share something of each of these. Empty: all. */
+  /** Only carriers that share each of these kinds. Empty: all. */
   readonly required: readonly AssociationKind[]
   /** From 1, which is the default; 50 a page. */
   readonly page?: number
@@ -49,9 +49,9 @@ export interface AssociatedCarriers {
     params: AssociatedCarriersParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<AssociatedCarrier>, Refusal>>
-  /** Sets every carrier that shares one kind of thing to do-not-dispatch. One call for each kind. */
+  /** Sets all carriers that share one kind to do-not-dispatch. One call per kind. */
   blockByType(params: BlockByType): Promise<Outcome<BlockedCarriers, Refusal>>
-  /** Sets the carriers named to do-not-dispatch. `invalid` on `carrierIds` for one that is not associated. */
+  /** Sets the given carriers to do-not-dispatch. `invalid` on `carrierIds` for one that is not associated. */
   blockByIds(params: BlockByIds): Promise<Outcome<BlockedCarriers, Refusal>>
 }
 
@@ -61,9 +61,9 @@ export interface DirectoryPageParams {
   readonly page?: number
 }
 
-/** Whom one reaches at a carrier. Source: section 7, "Carriers". */
+/** The contacts of a carrier. Source: section 7, "Carriers". */
 export interface CarrierDirectory {
-  /** The directory at a glance, with the parts of which there is more. */
+  /** The directory summary, with the parts that have more rows. */
   find(params: { readonly carrierId: CarrierId }, signal?: CancelSignal): Promise<Outcome<Directory, Refusal>>
   /** The carrier's users, 50 a page, in the server's stable order. */
   users(params: DirectoryPageParams, signal?: CancelSignal): Promise<Outcome<Page<DirectoryUser>, Refusal>>
@@ -74,28 +74,32 @@ export interface CarrierDirectory {
   ): Promise<Outcome<Page<DirectoryRow>, Refusal>>
 }
 
-/** Which carriers to list by what was derived about them. */
+/** The request for carriers by insights. */
 export interface InsightSearchParams {
-  /** Carriers with any of these. Empty: with any insight at all. */
+  /** Carriers with any of these. Empty: with any insight. */
   readonly kinds: readonly InsightKind[]
   /** Only carriers that this company monitors. */
   readonly onlyMyCarriers?: boolean
   /** From 1. */
   readonly page?: number
-  /** Rows of a page; 15 unless said otherwise. */
+  /** Rows of a page; 15 by default. */
   readonly pageSize?: number
 }
 
-/** What was derived about carriers. Source: section 7, "Carriers". */
+/** Insights derived about carriers. Source: section 7, "Carriers". */
 export interface CarrierInsights {
-  /** A carrier's own, newest first. Not found for a carrier that is not there; none is an empty list. Source: section 7, "Carriers". */
+  /**
+   * A carrier's insights, newest first; empty if there are none. Not found for an unknown carrier.
+   * Source: section 7, "Carriers".
+   */
   ofCarrier(
     params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly Insight[], Refusal>>
   /**
-   * The carriers with insights, by name, then by id, each with the newest three of each kind and how many there are; 15 a page unless said otherwise. Forbidden without the plan's right to
-   * view insights. Source: section 7, "Carriers"; section 9, "Page sizes".
+   * The carriers with insights, by name, then by id, each with the newest three of each kind and their number; 15 a
+   * page by default. Forbidden without the plan's right to view insights.
+   * Source: section 7, "Carriers"; section 9, "Page sizes".
    */
   search(
     params: InsightSearchParams,
@@ -103,10 +107,10 @@ export interface CarrierInsights {
   ): Promise<Outcome<Page<CarrierWithInsights>, Refusal>>
 }
 
-/** What payment providers know of carriers. Source: section 7, "Carriers". */
+/** Payment records of carriers. Source: section 7, "Carriers". */
 export interface CarrierPayments {
   /**
-   * Empty: nothing is known of a carrier that no provider paid. Not found for a carrier that is not there.
+   * Empty: no data for a carrier that no provider paid. Not found for an unknown carrier.
    * Source: section 7, "Carriers".
    */
   loadAnalysis(
@@ -115,9 +119,9 @@ export interface CarrierPayments {
   ): Promise<Outcome<PaymentLoadAnalysis, Refusal>>
 }
 
-/** The people and the account of a carrier. Source: section 7, "Auth and user". */
+/** The users and the account of a carrier. Source: section 7, "Auth and user". */
 export interface CarrierPeople {
-  /** Everyone who acts for the carrier; what the broker may not see is hidden. */
+  /** All users of the carrier; fields that the broker may not see are hidden. */
   redactedUsers(
     params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
@@ -129,15 +133,15 @@ export interface CarrierPeople {
   ): Promise<Outcome<Page<CarrierCompanyAccount>, Refusal>>
 }
 
-/** Whose records, and which page of them: from 1, 50 rows each. */
+/** The carrier of the records, and their page: from 1, 50 rows each. */
 export interface CarrierRecordsParams {
   readonly carrierId: CarrierId
   readonly page?: number
 }
 
 /**
- * What roadside and agency know of a carrier. Every call is `forbidden` to a user whose scope blocks safety data, and
- * `not-found` for a carrier that is not there.
+ * Safety records from roadside inspections and the agency. Every call is `forbidden` to a user whose scope blocks
+ * safety data, and `not-found` for an unknown carrier.
  *
  * Source: section 7, "Carriers"; section 6, "Safety data".
  */
@@ -151,7 +155,10 @@ export interface CarrierSafetyRecords {
   crashes(params: CarrierRecordsParams, signal?: CancelSignal): Promise<Outcome<Page<Crash>, Refusal>>
   /** Newest first. Source: section 7, "Carriers"; section 7, "Paging". */
   violations(params: CarrierRecordsParams, signal?: CancelSignal): Promise<Outcome<Page<Violation>, Refusal>>
-  /** Rating, orders and measures. Empty: a carrier without a record has one in which nothing is known. Source: section 7, "Carriers". */
+  /**
+   * Rating, orders and measures. Empty: for a carrier without a record, one with unknown values.
+   * Source: section 7, "Carriers".
+   */
   safety(
     params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
@@ -159,22 +166,22 @@ export interface CarrierSafetyRecords {
 }
 
 /**
- * Where a carrier’s trucks were seen, and how many there are. Every call is `not-found` for a carrier that is not there.
+ * Where a carrier’s trucks were seen, and how many there are. Every call is `not-found` for an unknown carrier.
  *
  * Source: section 7, "Carriers".
  */
 export interface CarrierTouches {
-  /** Five-digit ZIP areas from all history, the newest first. Source: section 7, "Carriers". */
+  /** Five-digit ZIP areas of all time, newest first. Source: section 7, "Carriers". */
   historical(
     params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly TouchedArea[], Refusal>>
-  /** Areas visited lately that an ELD verified, the newest first. Source: section 7, "Carriers". */
+  /** Recently visited areas verified by an ELD, newest first. Source: section 7, "Carriers". */
   recentlyVerified(
     params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly TouchedArea[], Refusal>>
-  /** How many trucks, by who says so. Source: section 7, "Carriers". */
+  /** The number of trucks, by source. Source: section 7, "Carriers". */
   powerUnits(
     params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
@@ -187,9 +194,9 @@ export interface GlobalSearchParams {
   /** From 1. */
   readonly page: number
   readonly pageSize: number
-  /** What else the carriers must be. Left out: nothing. */
+  /** Additional filters. Omitted: none. */
   readonly filters?: CarrierFilters
-  /** Null, or left out: the best match first. */
+  /** Null or omitted: the best match first. */
   readonly sort?: CarrierSort | null
 }
 
@@ -199,18 +206,18 @@ export interface CarrierSearchParams extends GlobalSearchParams {
   readonly onlyMyCarriers?: boolean
 }
 
-/** Just enough of a carrier to be recognised in a list of suggestions. */
+/** The fields of a carrier for a list of suggestions. */
 export type CarrierSuggestion = Pick<
   CarrierSummary,
   'id' | 'legalName' | 'dbaName' | 'identifiers' | 'physicalAddress'
 >
 
-/** The carriers the monitor knows. Source: section 7, "Carriers". */
+/** The carriers of the monitor. Source: section 7, "Carriers". */
 export interface Carriers {
   /**
-   * `GET carriers`: with filters, an order and paging; may be cancelled.
+   * `GET carriers`: with filters, an order and paging; can be cancelled.
    *
-   * Refuses: `invalid`, about `assessment` or `sort`, where more carriers match than can be assessed or sorted;
+   * Refuses: `invalid`, on `assessment` or `sort`, if more carriers match than can be assessed or sorted;
    * `forbidden` for filters by rules or safety data that the user may not see.
    */
   search(params: CarrierSearchParams, signal?: CancelSignal): Promise<Outcome<Page<CarrierSummary>, Refusal>>
@@ -219,7 +226,7 @@ export interface Carriers {
     params: GlobalSearchParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<CarrierSummary>, Refusal>>
-  /** The first few carriers that a text being typed may mean. */
+  /** Suggestions: the first few carriers that match a text while it is typed. */
   suggest(
     params: { readonly query: CarrierQuery; readonly limit: number },
     signal?: CancelSignal,
@@ -228,8 +235,8 @@ export interface Carriers {
   detail(params: { readonly id: CarrierId }, signal?: CancelSignal): Promise<Outcome<CarrierDetail, Refusal>>
 }
 
-/** Corrections that brokers ask for. Source: section 7, "Alerts and identity". */
+/** Corrections requested by brokers. Source: section 7, "Alerts and identity". */
 export interface EditRequests {
-  /** Sends one. `invalid` on `message` for a blank one, `not-found` for a carrier that is not there. */
+  /** Sends one. `invalid` on `message` for a blank one, `not-found` for an unknown carrier. */
   create(params: NewEditRequest): Promise<Outcome<EditRequest, Refusal>>
 }

@@ -37,24 +37,24 @@ import type { TaxFormReceipt, TaxFormUpload } from '../connection/tax-form.ts'
 /**
  * The contracts inside onboarding packets. Source: section 7, "Connections and onboarding".
  *
- * Refuses: `forbidden` where the plan has no connections; `not-found` for what is another company's.
+ * Refuses: `forbidden` if the plan has no connections; `not-found` for another company's.
  */
 export interface CarrierAgreements {
-  /** One agreement, as it is listed. */
+  /** One agreement, as in the list. */
   find(
     params: { readonly id: CarrierAgreementId },
     signal?: CancelSignal,
   ): Promise<Outcome<CarrierAgreement, Refusal>>
-  /** All of one carrier, in no order that may be relied on. Empty: none. */
+  /** All agreements of one carrier, in no particular order. Empty: none. */
   ofCarrier(
     params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly CarrierAgreement[], Refusal>>
 }
 
-/** Which classifications are asked for; what is left out does not narrow. */
+/** The request for classifications; omitted filters do not narrow. */
 export interface ClassificationsParams {
-  /** Those of one company only, without every company's. */
+  /** Only those of one company, without the shared ones. */
   readonly companyId?: CompanyId
   readonly isActive?: boolean
   readonly isByBrokerElection?: boolean
@@ -64,9 +64,9 @@ export interface ClassificationsParams {
 
 /** Bundles of rules for kinds of freight. Source: section 7, "Connections and onboarding"; section 7, "Carriers". */
 export interface Classifications {
-  /** The company's own and every company's, 50 a page, highest id first. Refuses: `not-found` for another company. */
+  /** The company's own and the shared ones, 50 a page, highest id first. Refuses: `not-found` for another company. */
   list(params: ClassificationsParams, signal?: CancelSignal): Promise<Outcome<Page<Classification>, Refusal>>
-  /** How a carrier would stand in each classification that it does not have. Empty: none. */
+  /** The assessment of a carrier for each classification that it does not have. Empty: none. */
   unassigned(
     params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
@@ -74,9 +74,10 @@ export interface Classifications {
 }
 
 /**
- * Which carriers the company asked to connect. Source: section 7, "Connections and onboarding".
+ * Invitations of carriers to connect.
+ * Source: section 7, "Connections and onboarding".
  *
- * Refuses: `forbidden` where the plan has no connections; `not-found` for what is another company's.
+ * Refuses: `forbidden` if the plan has no connections; `not-found` for another company's.
  */
 export interface ConnectionInvitations {
   /** Those of one broker, to one carrier or to all, 50 a page, newest first, id as the last key. */
@@ -87,12 +88,12 @@ export interface ConnectionInvitations {
   /**
    * Sends one.
    *
-   * Refuses: `invalid` on `email` for what is no address, and on `classificationIds` for one that may not be elected;
-   * `not-found` for a carrier that is not there.
+   * Refuses: `invalid` on `email` for an invalid address, and on `classificationIds` for one that may not be elected;
+   * `not-found` for an unknown carrier.
    */
   create(params: NewConnectionInvitation): Promise<Outcome<ConnectionInvitation, Refusal>>
   /**
-   * Sends it again, with the classifications that hold from now on; its delivery is open again.
+   * Sends it again with new classifications; it counts as not delivered again.
    *
    * Refuses: `invalid` on `classificationIds` for one that may not be elected; `conflict` once the carrier has answered.
    */
@@ -102,7 +103,7 @@ export interface ConnectionInvitations {
 /**
  * The company's connections to carriers. Source: section 7, "Connections and onboarding".
  *
- * Refuses: `forbidden` where the plan has no connections; `not-found` for what is another company's.
+ * Refuses: `forbidden` if the plan has no connections; `not-found` for another company's.
  */
 export interface Connections {
   /** Those of one broker to one carrier, 50 a page, highest id first. */
@@ -115,20 +116,20 @@ export interface Connections {
     params: { readonly tab: CarrierListTab; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ConnectedCarrier>, Refusal>>
-  /** Leaves the dismissal and the notes as they are. */
+  /** Keeps the dismissal and the notes. */
   setStatus(params: {
     readonly id: ConnectionId
     readonly status: ConnectionStatus
   }): Promise<Outcome<Connection, Refusal>>
-  /** True dismisses, false restores; the status stays as it is. */
+  /** True dismisses, false restores; keeps the status. */
   setDismissed(params: {
     readonly id: ConnectionId
     readonly isDismissed: boolean
   }): Promise<Outcome<Connection, Refusal>>
   /**
-   * Of the carrier's connection; a carrier without one gets it. Notes left out keep those that stand.
+   * Acts on the carrier's connection, which is created if missing. Omitted notes keep the current ones.
    *
-   * Refuses: `invalid` on `notes` for more than is kept.
+   * Refuses: `invalid` on `notes` that are too long.
    */
   markDoNotDispatch(params: {
     readonly carrierId: CarrierId
@@ -139,39 +140,40 @@ export interface Connections {
 /**
  * The company's contract for carriers. Source: section 7, "Connections and onboarding".
  *
- * Refuses: `forbidden` where the plan has no connections.
+ * Refuses: `forbidden` if the plan has no connections.
  */
 export interface Contracts {
-  /** The contract that carriers are asked to sign now. Empty: null where the company has none. */
+  /** The current contract for carriers to sign. Empty: null if the company has none. */
   current(signal?: CancelSignal): Promise<Outcome<Contract | null, Refusal>>
   /**
-   * Puts a contract with changes marked into a packet, as an agreement that the broker uploaded.
+   * Uploads a contract with tracked changes into a packet, as an agreement uploaded by the broker.
    *
-   * Refuses: `invalid` on `file` for another kind of file, an empty or too large one; `not-found` for a contract or a
-   * packet that is not there.
+   * Refuses: `invalid` on `file` for another kind of file, an empty or too large one; `not-found` for an unknown
+   * contract or packet.
    */
   uploadRedlined(params: ContractUpload): Promise<Outcome<CarrierAgreement, Refusal>>
 }
 
-/** My Carriers: those that the company monitors. Source: section 7, "Connections and onboarding". */
+/** My Carriers: the carriers that the company monitors. Source: section 7, "Connections and onboarding". */
 export interface MonitoredCarriers {
-  /** Those of one bucket, of those that a query finds if one is given; 50 a page, newest subscription first. */
+  /** The carriers of one bucket, limited to those that match a query if given; 50 a page, newest subscription first. */
   list(
     params: { readonly bucket: AssessmentBucket; readonly query?: CarrierQuery; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<MonitoredCarrier>, Refusal>>
   /**
-   * Monitors every carrier that a file names, one a line.
+   * Monitors every carrier listed in a file, one a line.
    *
-   * Refuses: `invalid` on `file` for one that names none, or too many.
+   * Refuses: `invalid` on `file` if it lists none, or too many.
    */
   upload(params: { readonly file: UploadedFile }): Promise<Outcome<CarrierListReceipt, Refusal>>
 }
 
 /**
- * What carriers fill in and sign. Source: section 7, "Connections and onboarding".
+ * Onboarding packets.
+ * Source: section 7, "Connections and onboarding".
  *
- * Refuses: `forbidden` where the plan has no connections; `not-found` for what is another company's.
+ * Refuses: `forbidden` if the plan has no connections; `not-found` for another company's.
  */
 export interface OnboardingPackets {
   /** Those of one connection, 50 a page, newest first, id as the last key. */
@@ -179,7 +181,7 @@ export interface OnboardingPackets {
     params: { readonly connectionId: ConnectionId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<OnboardingPacket>, Refusal>>
-  /** One packet, as it is listed. */
+  /** One packet, as in the list. */
   find(
     params: { readonly id: OnboardingPacketId },
     signal?: CancelSignal,
@@ -188,7 +190,7 @@ export interface OnboardingPackets {
 
 /** How the company pays its carriers. Source: section 7, "Connections and onboarding". */
 export interface PaymentTerms {
-  /** The company's terms. Empty: null where none are on record. Refuses: `not-found` for another company. */
+  /** The company's terms. Empty: null if none are on record. Refuses: `not-found` for another company. */
   ofCompany(
     params: { readonly companyId: CompanyId },
     signal?: CancelSignal,
@@ -197,19 +199,19 @@ export interface PaymentTerms {
 
 /** The company's monitoring of a carrier. Source: section 7, "Connections and onboarding". */
 export interface Subscriptions {
-  /** Begins to monitor a carrier. The same again gives what there is. */
+  /** Starts monitoring a carrier. Repeating it returns the existing subscription. */
   subscribe(params: { readonly carrierId: CarrierId }): Promise<Outcome<Subscription, Refusal>>
-  /** Also takes the carrier out of My Carriers. Source: section 4, "Subscription". */
+  /** Also removes the carrier from My Carriers. Source: section 4, "Subscription". */
   unsubscribe(params: { readonly carrierId: CarrierId }): Promise<Outcome<void, Refusal>>
 }
 
 /** The tax forms of carriers. Source: section 7, "Connections and onboarding"; section 8, "Redlined upload". */
 export interface TaxForms {
   /**
-   * Puts a tax form with changes marked into a packet. `received-in-part` is an answer, no refusal.
+   * Uploads a tax form with tracked changes into a packet. `received-in-part` is a success, not a refusal.
    *
-   * Refuses: `forbidden` where the plan has no connections; `invalid` on `file` for another kind of file, an empty or
-   * too large one; `not-found` for a form or a packet that is not there.
+   * Refuses: `forbidden` if the plan has no connections; `invalid` on `file` for another kind of file, an empty or too
+   * large one; `not-found` for an unknown form or packet.
    */
   uploadRedlined(params: TaxFormUpload): Promise<Outcome<TaxFormReceipt, Refusal>>
 }

@@ -11,7 +11,7 @@ import type {
 import type { IdentityAlert, IdentityAlertId, NewIdentityAlert } from '../identity-alert/identity-alert.ts'
 import type { IdentityAlertFilter } from '../identity-alert/identity-alert-filter.ts'
 
-/** What loads carry. Source: section 7, "Alerts and identity". */
+/** Commodities of loads. Source: section 7, "Alerts and identity". */
 export interface CommodityTypes {
   /** By name, id as the last key; 50 a page from 1. */
   list(
@@ -20,26 +20,26 @@ export interface CommodityTypes {
   ): Promise<Outcome<Page<CommodityType>, Refusal>>
 }
 
-/** What is added to alerts. Source: section 7, "Alerts and identity". */
+/** Comments on alerts. Source: section 7, "Alerts and identity". */
 export interface IdentityAlertMessages {
-  /** Adds one. `invalid` on `message` for a blank one; `conflict` on an alert that was taken back. */
+  /** Adds one. `invalid` on `message` for a blank one; `conflict` on an unpublished alert. */
   create(params: NewIdentityAlertMessage): Promise<Outcome<IdentityAlertMessage, Refusal>>
 }
 
-/** Which alerts are asked for, and which page of them: from 1, which is the default; 50 a page. */
+/** The request for alerts, with their page: from 1, which is the default; 50 a page. */
 export interface IdentityAlertsParams extends IdentityAlertFilter {
   readonly page?: number
 }
 
-/** What brokers warn each other of. Source: section 7, "Alerts and identity". */
+/** Warnings that brokers publish to each other. Source: section 7, "Alerts and identity". */
 export interface IdentityAlerts {
-  /** Raises one. `invalid` by field; `not-found` for a carrier that is not there. */
+  /** Publishes one. `invalid` by field; `not-found` for an unknown carrier. */
   create(params: NewIdentityAlert): Promise<Outcome<IdentityAlert, Refusal>>
   /**
-   * Newest day first, id as the last key. Alerts that were taken back are shown to their own company only. Another
-   * company, or a user of one, is not found.
+   * Newest day first, id as the last key. Unpublished alerts are shown to their own company only. Another company, or a
+   * user of one, is not found.
    */
   list(params: IdentityAlertsParams, signal?: CancelSignal): Promise<Outcome<Page<IdentityAlert>, Refusal>>
-  /** Takes one back. `forbidden` for another's, `conflict` for one that was taken back already. */
+  /** Unpublishes one. `forbidden` for another user's, `conflict` if it is already unpublished. */
   unpublish(params: { readonly id: IdentityAlertId }): Promise<Outcome<IdentityAlert, Refusal>>
 }

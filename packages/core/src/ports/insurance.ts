@@ -8,32 +8,32 @@ import type { Refusal } from '../shared/refusal.ts'
 
 import type { InsurancePolicy, InsurancePolicyId } from '../insurance/insurance-policy.ts'
 
-/** Which requests for certificates are asked for. Source: section 7, "Insurance". */
+/** The request for certificate requests. Source: section 7, "Insurance". */
 export interface CertificateRequestsParams {
   readonly carrierId: CarrierId
-  /** From 1, which it is when left out. */
+  /** From 1; 1 if omitted. */
   readonly page?: number
 }
 
-/** Which activities are asked for. Source: section 7, "Insurance". */
+/** The request for activities. Source: section 7, "Insurance". */
 export interface InsuranceActivitiesParams {
   readonly requestId: CertificateRequestId
-  /** From 1, which it is when left out. */
+  /** From 1; 1 if omitted. */
   readonly page?: number
 }
 
 /**
- * Requests for insurance certificates, which the plan has to open.
+ * Requests for insurance certificates; the plan must include them.
  *
  * Source: section 7, "Insurance"; section 3, "Insurance records".
  */
 export interface InsuranceCertificateRequests {
-  /** The requests about one carrier, cancelled ones too, newest first, 50 a page. Refuses: a carrier that is not there. */
+  /** The requests about one carrier, including cancelled ones, newest first, 50 a page. Refuses: an unknown carrier. */
   list(
     params: CertificateRequestsParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<InsuranceCertificateRequest>, Refusal>>
-  /** What happened to one request, newest first, 50 a page. Refuses: a request that is not there. */
+  /** The activities of one request, newest first, 50 a page. Refuses: an unknown request. */
   activities(
     params: InsuranceActivitiesParams,
     signal?: CancelSignal,
@@ -43,20 +43,19 @@ export interface InsuranceCertificateRequests {
 /** Policies of carriers. Source: section 7, "Insurance"; section 3, "Insurance records". */
 export interface InsurancePolicies {
   /**
-   * The policies of one carrier that are active, with those that were cancelled and those that are pending, by id. They
-   * come at once, without pages.
+   * The active, cancelled and pending policies of one carrier, by id, all at once without pages.
    *
-   * Refuses: a carrier that is not there.
+   * Refuses: an unknown carrier.
    */
   listActive(
     params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly InsurancePolicy[], Refusal>>
   /**
-   * Asks the insurance agent for the certificate of a cargo policy; the request that was made.
+   * Requests the certificate of a cargo policy from the insurance agent; returns the new request.
    *
-   * Refuses: a policy that is not there; `invalid` on `policyId` for one that is not for cargo, is cancelled or has
-   * ended; `conflict` while an earlier request about the carrier waits for its answer.
+   * Refuses: an unknown policy; `invalid` on `policyId` for one that is not for cargo, is cancelled or has ended;
+   * `conflict` while an earlier request about the carrier awaits its response.
    */
   requestCargoPolicy(params: {
     readonly policyId: InsurancePolicyId

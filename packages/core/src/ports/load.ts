@@ -27,15 +27,15 @@ import type { TicketStatus } from '../load/ticket/ticket-status.ts'
 import type { TicketTab } from '../load/ticket/ticket-tabs.ts'
 import type { Ticket, TicketId } from '../load/ticket/ticket.ts'
 
-/** An event to be logged for a load. */
+/** An event to log for a load. */
 export interface CreateLoadLog extends LogEvent {
   readonly loadId: LoadId
 }
 
-/** What happened to a load. Source: section 7, "Loads, tickets, notes and teams". */
+/** The logs of a load. Source: section 7, "Loads, tickets, notes and teams". */
 export interface LoadLogs {
   /**
-   * All logs of a load, the newest first. An answer without data is thrown as a failure, never shown as no logs.
+   * All logs of a load, newest first. A response without data is thrown as a failure, never shown as no logs.
    * Source: section 5, "Load logs".
    */
   list(
@@ -43,38 +43,40 @@ export interface LoadLogs {
     signal?: CancelSignal,
   ): Promise<Outcome<readonly LoadLog[], Refusal>>
   /**
-   * Logs an event at a stop and moves the load on: the last delivery delivers it and ends its tracking; any other event
-   * puts an available or covered load in progress. The same event at the same instant, sent twice, is the first one.
+   * Logs an event at a stop and updates the load: the last delivery delivers it and ends its tracking; any other event
+   * puts an available or covered load in progress. Repeating the same event at the same instant returns the first one.
    *
    * Refuses: `not-found` for a load that is not the company's; `invalid` at `stopId`, `kind` or `occurredAt`.
-   * Choice: what leads from status to status is not told; a cancelled load stays so. Source: section 5, "Load logs".
+   * Choice: the specification does not define the status transitions; a cancelled load stays cancelled.
+   * Source: section 5, "Load logs".
    */
   create(params: CreateLoadLog): Promise<Outcome<LoadLog, Refusal>>
 }
 
 /**
- * Where the trucks of a load are and were. Every method refuses with `not-found` for a load of another company.
+ * The current and past positions of a load's trucks. Every method refuses with `not-found` for a load of another
+ * company.
  * Source: section 7, "Loads, tickets, notes and teams".
  */
 export interface LoadTraces {
-  /** The areas that the load's truck was seen in, the oldest first. Empty: it was seen nowhere, or there is none. */
+  /** The areas in which the load's truck was seen, oldest first. Empty: it was not seen, or there is none. */
   trace(
     params: { readonly loadId: LoadId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly TracePoint[], Refusal>>
-  /** The areas that each truck of the carrier was seen in lately, by the truck's id; each truck's oldest first. */
+  /** The areas in which each truck of the carrier was recently seen, by truck id; each truck's oldest first. */
   recentAreas(
     params: { readonly loadId: LoadId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly RecentVehicleAreas[], Refusal>>
-  /** How far each truck of the carrier is from the load's pickup, in miles, the nearest first. */
+  /** The distance of each truck of the carrier from the load's pickup, in miles, nearest first. */
   distancesToPickup(
     params: { readonly loadId: LoadId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly PickupDistance[], Refusal>>
 }
 
-/** What narrows a list of loads. What is left out narrows nothing; null asks for loads without it. */
+/** The filters of a list of loads. Omitted: no filter; null: loads without a value. */
 export interface LoadFilter {
   readonly status?: LoadStatus
   readonly trackingStatus?: TrackingStatus
@@ -82,21 +84,21 @@ export interface LoadFilter {
   readonly carrierVehicleId?: CarrierVehicleId | null
 }
 
-/** Which loads a list shows. A search looks at all loads, whatever their status; every other tab at its own. */
+/** The request for loads. The search tab covers all loads, whatever their status; every other tab its own. */
 export type LoadsParams = {
-  /** From 1. Left out: the first. */
+  /** From 1. Omitted: 1. */
   readonly page?: number
   readonly filter?: LoadFilter
 } & (
   | { readonly tab: Exclude<LoadTab, 'search-result'> }
   | {
       readonly tab: 'search-result'
-      /** Found in the load's own number, in any case. Empty: finds nothing, never everything. */
+      /** Part of the load's own number, ignoring case. Empty: finds nothing, never everything. */
       readonly search: string
     }
 )
 
-/** A change of a load: what is left out stays as it is; null takes it away. */
+/** A change of a load: omitted fields stay as they are; null removes the value. */
 export interface UpdateLoad {
   readonly id: LoadId
   readonly status?: LoadStatus
@@ -106,29 +108,29 @@ export interface UpdateLoad {
 
 /** The company's loads. Source: section 7, "Loads, tickets, notes and teams". */
 export interface Loads {
-  /** One tab, the newest load first, by id; 50 a page. Exceptions are decided by the server's own clock. */
+  /** One tab, the newest load first, by id; 50 a page. The server's clock decides about exceptions. */
   list(params: LoadsParams, signal?: CancelSignal): Promise<Outcome<Page<Load>, Refusal>>
-  /** One load with its stops. Refuses: `not-found` for a load of another company too. */
+  /** One load with its stops. Refuses: `not-found`, also for another company's load. */
   find(params: { readonly id: LoadId }, signal?: CancelSignal): Promise<Outcome<Load, Refusal>>
   /**
-   * Changes a load; the answer is the load as it stands then. Refuses: `not-found`; `invalid` at `teamId` for a team
-   * that is not the company's, and for the whole when nothing is to be changed.
+   * Changes a load; returns the changed load. Refuses: `not-found`; `invalid` at `teamId` for a team of another
+   * company, and for the whole request if nothing is to be changed.
    */
   update(params: UpdateLoad): Promise<Outcome<Load, Refusal>>
 }
 
-/** What the company wrote down. Source: section 7, "Loads, tickets, notes and teams". */
+/** The company's notes. Source: section 7, "Loads, tickets, notes and teams". */
 export interface Notes {
-  /** Those about one carrier or one load, 50 a page, newest first, id as the last key. */
+  /** Notes about one carrier or one load, 50 a page, newest first, id as the last key. */
   list(
     params: { readonly subject: NoteSubject; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Note>, Refusal>>
-  /** Refuses: `invalid` on `text`, `not-found` for a subject that is not there or not theirs. */
+  /** Refuses: `invalid` on `text`, `not-found` for an unknown subject or one of another company. */
   create(params: { readonly subject: NoteSubject; readonly text: string }): Promise<Outcome<Note, Refusal>>
 }
 
-/** Who looks after loads together. Source: section 7, "Loads, tickets, notes and teams". */
+/** The company's teams. Source: section 7, "Loads, tickets, notes and teams". */
 export interface Teams {
   /**
    * A company's teams, 50 a page, by name, id as the last key.
@@ -142,51 +144,51 @@ export interface Teams {
   /** One team with its members. Refuses: `not-found` for another company's. */
   find(params: { readonly id: TeamId }, signal?: CancelSignal): Promise<Outcome<Team, Refusal>>
   /**
-   * Adds and removes in one go, all or nothing.
+   * Adds and removes in one request, all or nothing.
    *
-   * Refuses: `invalid` on `additions` for somebody of another company or in the team already, on `removals` for a
-   * membership that is not the team's.
+   * Refuses: `invalid` on `additions` for a user of another company or already in the team, on `removals` for a
+   * membership of another team.
    */
   editMembers(params: { readonly id: TeamId; readonly edits: TeamEdits }): Promise<Outcome<Team, Refusal>>
-  /** The members whose name or address contains the search, in any case; all of them without one. By id. */
+  /** The members whose name or address contains the search, ignoring case; all without a search. By id. */
   members(
     params: { readonly id: TeamId; readonly search?: string },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly TeamUser[], Refusal>>
 }
 
-/** Which tickets a list shows. */
+/** The request for tickets. */
 export interface TicketsParams {
-  /** Recommended is what is pending and assigned to who asks. */
+  /** Recommended: pending and assigned to the caller. */
   readonly tab: TicketTab
-  /** From 1. Left out: the first. */
+  /** From 1. Omitted: 1. */
   readonly page?: number
-  /** Only those about one load. Left out: all. */
+  /** Only tickets about one load. Omitted: all. */
   readonly loadId?: LoadId
 }
 
-/** A change of a ticket: what is left out stays as it is. */
+/** A change of a ticket: omitted fields stay as they are. */
 export interface UpdateTicket {
   readonly id: TicketId
   readonly status?: TicketStatus
-  /** Null: nobody deals with it any more. */
+  /** Null: no longer assigned. */
   readonly assigneeId?: UserId | null
   /**
-   * Who dealt with it when the asker looked; null: nobody. The change is made only if that is so still. Left out: a
-   * ticket may be taken from nobody, and one's own may be handed on, but none out of another's hands.
+   * The assignee when the caller last read the ticket; null: none. The change is made only if this is still so.
+   * Omitted: an unassigned ticket may be taken and one's own handed on, but another user's may not be taken.
    */
   readonly assigneeIdWas?: UserId | null
 }
 
 /** The company's tickets, which screens call alerts. Source: section 7, "Loads, tickets, notes and teams". */
 export interface Tickets {
-  /** One tab, the newest first, then by id; 50 a page. */
+  /** One tab, newest first, then by id; 50 a page. */
   list(params: TicketsParams, signal?: CancelSignal): Promise<Outcome<Page<Ticket>, Refusal>>
   /**
-   * Changes a ticket; the answer is the ticket as it stands then. Refuses: `not-found` for another company's;
-   * `invalid` at `status` for one that cannot follow, at `assigneeId` for a user whom the caller may not assign, and
-   * for the whole when nothing is to be changed; `conflict` when somebody else deals with it by now, so that of two who
-   * take it at once one has it.
+   * Changes a ticket; returns the changed ticket. Refuses: `not-found` for another company's; `invalid` at `status` for
+   * an impossible next status, at `assigneeId` for a user whom the caller may not assign, and for the whole request if
+   * nothing is to be changed; `conflict` if someone else is assigned by now, so that of two users who take it at once
+   * only one gets it.
    */
   update(params: UpdateTicket): Promise<Outcome<Ticket, Refusal>>
 }

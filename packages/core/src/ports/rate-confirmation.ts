@@ -12,17 +12,17 @@ import type { RateConfirmation, RateConfirmationId } from '../rate-confirmation/
 import type { RateConfirmationTerms } from '../rate-confirmation/rate-confirmation-terms.ts'
 
 /**
- * E-mails with rate confirmations of the company, which its plan has to include.
+ * E-mails with rate confirmations of the company; its plan must include them.
  *
  * Source: section 7, "Rate confirmations"; section 3, "Rate confirmation mail".
  */
 export interface RateConfirmationMails {
-  /** The greatest id first, 50 a page. */
+  /** Highest id first, 50 a page. */
   list(
     params: RateConfirmationMailsParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<RateConfirmationMail>, Refusal>>
-  /** Refuses: one that is not there. */
+  /** Refuses: an unknown e-mail. */
   find(
     params: { readonly id: RateConfirmationMailId },
     signal?: CancelSignal,
@@ -30,22 +30,22 @@ export interface RateConfirmationMails {
 }
 
 /**
- * Rate confirmations of the company, which its plan has to include.
+ * Rate confirmations of the company; its plan must include them.
  *
  * Source: section 7, "Rate confirmations"; section 3, "Rate confirmation".
  */
 export interface RateConfirmations {
-  /** The greatest id first, 50 a page. */
+  /** Highest id first, 50 a page. */
   list(
     params: RateConfirmationsParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<RateConfirmation>, Refusal>>
-  /** Refuses: one that is not there. */
+  /** Refuses: an unknown rate confirmation. */
   find(
     params: { readonly id: RateConfirmationId },
     signal?: CancelSignal,
   ): Promise<Outcome<RateConfirmation, Refusal>>
-  /** What was agreed in one. Refuses: one that is not there. */
+  /** The terms of one. Refuses: an unknown rate confirmation. */
   terms(
     params: { readonly id: RateConfirmationId },
     signal?: CancelSignal,

@@ -8,7 +8,7 @@ import type { Page } from '../shared/page.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
-/** Accepted exceptions to rules. Source: section 7, "Areas and rules"; section 4, "Override lifecycle". */
+/** Overrides of rules. Source: section 7, "Areas and rules"; section 4, "Override lifecycle". */
 export interface RuleOverrides {
   /** Those of one carrier, 50 a page, newest first. */
   list(
@@ -20,7 +20,7 @@ export interface RuleOverrides {
     params: { readonly id: RuleOverrideId },
     signal?: CancelSignal,
   ): Promise<Outcome<RuleOverride, Refusal>>
-  /** Accepts an exception. Refuses: `invalid` by field, `conflict` where one is active already. */
+  /** Creates one. Refuses: `invalid` by field, `conflict` if one is active already. */
   create(params: CreateOverride): Promise<Outcome<RuleOverride, Refusal>>
   /** Ends the active override of one rule for one carrier. */
   deactivate(params: {
@@ -28,7 +28,7 @@ export interface RuleOverrides {
     readonly ruleType: RuleType
     readonly classificationId?: ClassificationId
   }): Promise<Outcome<RuleOverride, Refusal>>
-  /** Begins or ends one override. Refuses: `conflict` where another is active already. */
+  /** Starts or ends one override. Refuses: `conflict` if another is active already. */
   setActive(params: {
     readonly id: RuleOverrideId
     readonly isActive: boolean
@@ -40,8 +40,8 @@ export interface Rules {
   /**
    * Newest first, 50 a page.
    *
-   * Empty: without a company, as for someone who is still signing up, nothing is asked, a message is logged and the
-   * page is empty. Source: section 7, "Areas and rules".
+   * Empty: without a company, as during a sign-up, no request is sent, a message is logged and the page is empty.
+   * Source: section 7, "Areas and rules".
    */
   list(
     params: { readonly companyId: CompanyId | null; readonly page?: number },

@@ -16,17 +16,17 @@ import type { LaneSearchRefusal } from '../search/lane/lane-search-refusal.ts'
 import type { NewSavedSearch } from '../search/saved-search/save-search.ts'
 import type { SavedSearch, SavedSearchId } from '../search/saved-search/saved-search.ts'
 
-/** The ZIP codes that begin with one to five digits. */
+/** The request for ZIP codes that start with one to five digits. */
 export interface ZipsParams {
   /** See `readZipPrefix`. */
   readonly prefix: string
   /** From 1, which is the default. */
   readonly page?: number
-  /** 10 unless it says otherwise (`ZIP_LOOKUP_SIZE`), 50 at most. */
+  /** 10 by default (`ZIP_LOOKUP_SIZE`), 50 at most. */
   readonly pageSize?: number
 }
 
-/** Places that a lane may begin and end in. Source: section 7, "Areas and rules". */
+/** Places at which a lane may start and end. Source: section 7, "Areas and rules". */
 export interface Areas {
   /** `GET areas/autocomplete`: areas whose name or code starts with a text. Source: section 7, "Areas and rules". */
   autocomplete(
@@ -36,19 +36,18 @@ export interface Areas {
   /** `GET areas/:id`. Refuses: `not-found`. Source: section 7, "Areas and rules". */
   find(params: { readonly id: AreaId }, signal?: CancelSignal): Promise<Outcome<Area, Refusal>>
   /**
-   * `GET areas/find_by_place_id`: the area that a place of the map lies in or is. Refuses: `not-found` for a place
-   * that nobody knows. Source: section 7, "Areas and rules".
+   * `GET areas/find_by_place_id`: the area of a place on the map. Refuses: `not-found` for an unknown place.
    */
   findByPlaceId(params: { readonly placeId: PlaceId }, signal?: CancelSignal): Promise<Outcome<Area, Refusal>>
   /**
-   * `GET areas`: ZIP codes, by name. Refuses: `invalid` with `prefix` for what no ZIP begins with.
+   * `GET areas`: ZIP codes, by name. Refuses: `invalid` with `prefix` for an impossible start of a ZIP.
    * Source: section 7, "Areas and rules".
    */
   zips(params: ZipsParams, signal?: CancelSignal): Promise<Outcome<Page<Area>, Refusal>>
   /**
-   * `GET areas`: countries as areas, by name; all that a search is about unless it says otherwise. Refuses: only
-   * `forbidden` and `invalid`; whatever else goes wrong is thrown. Source: section 7, "Areas and rules"; section 8,
-   * "General handling".
+   * `GET areas`: countries as areas, by name; all countries of a search by default. Refuses: only `forbidden` and
+   * `invalid`; any other error is thrown.
+   * Source: section 7, "Areas and rules"; section 8, "General handling".
    */
   countries(
     params: { readonly countries?: readonly Country[] },
@@ -56,32 +55,33 @@ export interface Areas {
   ): Promise<Outcome<readonly Area[], Refusal>>
 }
 
-/** Who stands behind an e-mail or a phone. Source: section 7, "Carriers". */
+/** The carriers behind an e-mail or a phone. Source: section 7, "Carriers". */
 export interface ContactSearch {
-  /** The carriers that share an e-mail, trimmed; case does not count. `invalid` on `email` for a blank one. */
+  /** The carriers that share an e-mail, trimmed, ignoring case. `invalid` on `email` for a blank one. */
   byEmail(params: { readonly email: string }, signal?: CancelSignal): Promise<Outcome<ContactAnswer, Refusal>>
   /** The carriers that share a phone, without its dashes. `invalid` on `phone` for one without a digit. */
   byPhone(params: { readonly phone: string }, signal?: CancelSignal): Promise<Outcome<ContactAnswer, Refusal>>
 }
 
-/** A lane that is searched. */
+/** The request for the carriers of a lane. */
 export interface LaneSearchParams extends LaneAreas {
   readonly narrowing: LaneNarrowing
   /** 1 to 4. */
   readonly page: number
-  /** Whether the same question was asked before and got no answer: a retry begins no search. Left out: it was not. */
+  /** Whether the same request was sent before without a response: a retry is not a new search. Omitted: it was not. */
   readonly isRetry?: boolean
 }
 
 /** The carriers of a lane. Source: section 7, "Carriers". */
 export interface LaneSearch {
   /**
-   * `POST carriers/search`: one page of 50, as the server counts them (`cappedLanePage` says what may be shown), and
-   * the way between the two areas. A new search that is known to be beyond the plan's limit is not sent, and its answer
-   * is empty (`startLaneSearch`).
+   * `POST carriers/search`: one page of 50, as the server counts them (`cappedLanePage` limits what is shown), and the
+   * route between the two areas. A new search known to exceed the plan's limit is not sent, and its response is empty
+   * (`startLaneSearch`).
    *
    * Refuses: `forbidden` without lane search in the plan; `not-found` for an area that does not exist;
-   * `server-trouble` when the server answered with 500. Source: section 7, "Carriers"; section 8, "Lane search".
+   * `server-trouble` if the server responded with 500.
+   * Source: section 7, "Carriers"; section 8, "Lane search".
    */
   search(params: LaneSearchParams, signal?: CancelSignal): Promise<Outcome<LaneAnswer, LaneSearchRefusal>>
 }

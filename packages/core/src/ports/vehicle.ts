@@ -15,23 +15,23 @@ import type { EldStatus } from '../carrier/eld/eld-status.ts'
 import type { VehicleId, Vehicle } from '../carrier/vehicle/vehicle.ts'
 import type { VehicleMovement } from '../carrier/vehicle/vehicle-movement.ts'
 
-/** A page of a carrier's vehicles, with how many of all that were found the insurance lists. */
+/** A page of a carrier's vehicles, with how many of all found vehicles are insured. */
 export interface CountedVehicles {
   readonly vehicles: Page<CarrierVehicle>
   readonly counts: VehicleCounts
 }
 
-/** Which vehicles of a carrier. */
+/** The request for a carrier's vehicles. */
 export interface CarrierVehiclesParams {
   readonly carrierId: CarrierId
-  /** The first day they were seen on; `vehicleListFrom` has the usual one, two years back. */
+  /** The first day they were seen on; by default two years back (`vehicleListFrom`). */
   readonly from: CalendarDate
   readonly filters?: VehicleFilters
   /** From 1. */
   readonly page?: number
 }
 
-/** Which vehicles of all carriers. Empty: every one. */
+/** The request for vehicles of all carriers. Empty: all. */
 export interface VehicleSearchParams {
   readonly lookup?: VehicleLookup
   readonly carrierId?: CarrierId
@@ -40,14 +40,14 @@ export interface VehicleSearchParams {
   readonly page?: number
 }
 
-/** The trucks and trailers that carriers were seen with. Source: section 7, "Carriers"; section 7, "Vehicles". */
+/** The trucks and trailers seen with carriers. Source: section 7, "Carriers"; section 7, "Vehicles". */
 export interface CarrierVehicles {
   /**
-   * One carrier's, by type, trailer type and date, with both counts; 50 a page. Not found for a carrier that is not there.
+   * One carrier's, by type, trailer type and date, with both counts; 50 a page. Not found for an unknown carrier.
    * Source: section 7, "Carriers"; section 7, "Paging".
    */
   ofCarrier(params: CarrierVehiclesParams, signal?: CancelSignal): Promise<Outcome<CountedVehicles, Refusal>>
-  /** What a carrier's ELD reported, newest first. Not found for a carrier that is not there. Source: section 7, "Carriers". */
+  /** The reports of a carrier's ELD, newest first. Not found for an unknown carrier. Source: section 7, "Carriers". */
   onEld(
     params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
@@ -59,10 +59,11 @@ export interface CarrierVehicles {
   search(params: VehicleSearchParams, signal?: CancelSignal): Promise<Outcome<Page<FoundVehicle>, Refusal>>
 }
 
-/** How carriers stand with their electronic logging. Source: section 7, "Carriers". */
+/** The ELD status of carriers. Source: section 7, "Carriers". */
 export interface EldStatuses {
   /**
-   * Empty: without such a carrier, or without a status of it, the empty status; the server's "not found" is no refusal here.
+   * Empty: the empty status for an unknown carrier or one without a status; the server's "not found" is no refusal
+   * here.
    * Source: section 7, "Carriers"; section 8, "ELD status answer".
    */
   ofCarrier(
@@ -71,16 +72,16 @@ export interface EldStatuses {
   ): Promise<Outcome<EldStatus, Refusal>>
 }
 
-/** Of which vehicle: as one carrier runs it, or whoever runs it. */
+/** The requested vehicle: as run by one carrier, or by any. */
 export type MovementsParams = (
   | { readonly carrierVehicleId: CarrierVehicleId }
   | { readonly vehicleId: VehicleId }
 ) & { readonly limit?: number }
 
-/** Where carriers' vehicles were. Source: section 7, "Vehicles". */
+/** The positions of carriers' vehicles. Source: section 7, "Vehicles". */
 export interface VehicleMovements {
   /**
-   * The last areas of one vehicle, newest first; 5 unless more are wanted. Not found for a vehicle that is not there.
+   * The last areas of one vehicle, newest first; 5 by default. Not found for an unknown vehicle.
    * Source: section 7, "Vehicles"; section 9, "Vehicle windows".
    */
   latest(
@@ -89,10 +90,13 @@ export interface VehicleMovements {
   ): Promise<Outcome<readonly VehicleMovement[], Refusal>>
 }
 
-/** Trucks and trailers, whoever runs them. Source: section 7, "Vehicles". */
+/** Trucks and trailers of all carriers. Source: section 7, "Vehicles". */
 export interface Vehicles {
-  /** One vehicle. Not found where no such vehicle is. Source: section 7, "Vehicles". */
+  /** One vehicle. Not found for an unknown one. Source: section 7, "Vehicles". */
   find(params: { readonly id: VehicleId }, signal?: CancelSignal): Promise<Outcome<Vehicle, Refusal>>
-  /** By its number as `readVin` gives it: 17 capitals and digits. Not found where none has it. Source: section 7, "Vehicles". */
+  /**
+   * By its VIN as `readVin` gives it: 17 capitals and digits. Not found for an unknown one.
+   * Source: section 7, "Vehicles".
+   */
   findByVin(params: { readonly vin: string }, signal?: CancelSignal): Promise<Outcome<Vehicle, Refusal>>
 }

@@ -11,6 +11,6 @@ it.each([
   [null, 'null', false],
   [null, 'a', false],
   [null, 'e', false],
-])('%j contains %j: %s', (text, part, contains) => {
+])('whether %j contains %j: %s', (text, part, contains) => {
   expect(containsText(text, part)).toBe(contains)
 })

@@ -1,7 +1,7 @@
 /**
- * Whether a text contains another, whatever their case; blanks around what is looked for do not count.
+ * Whether a text contains another, ignoring case and blanks around the searched text.
  *
- * Empty: looking for nothing finds everything; a text that is not on record contains nothing else.
+ * Empty: every text contains an empty one; a text not on record contains only that.
  * Source: section 3, "Rate confirmation"; section 3, "Rate confirmation mail".
  */
 export const containsText = (text: string | null, part: string): boolean =>

@@ -5,13 +5,13 @@ import { listMails, mailsParams } from './list-mails.ts'
 const everyone = { showsOwnOnly: false, userId: id<'user'>(5) }
 
 describe('what the list of e-mails is asked for', () => {
-  it('is the tab and the page, and nothing that narrows nothing', () => {
+  it('the e-mail list requests the tab and the page, and no inactive filter', () => {
     const params = { tab: 'flagged', page: 2 } as const
     expect(mailsParams({ ...params, subject: null }, everyone)).toEqual(params)
     expect(mailsParams({ ...params, subject: '  ' }, everyone)).toEqual(params)
   })
 
-  it('is the subject without blanks around it, and one’s own alone where the setting says so', () => {
+  it('the e-mail list requests the trimmed subject, and only own e-mails if the setting says so', () => {
     const choice = { tab: 'all', page: 1, subject: ' 4471 ' } as const
     expect(mailsParams(choice, { ...everyone, showsOwnOnly: true })).toEqual({
       tab: 'all',

@@ -5,30 +5,30 @@ import type { RateConfirmationMail } from './rate-confirmation-mail.ts'
 
 import type { UserId } from '../shared/ids.ts'
 
-/** Which e-mails are asked for. What is left out narrows nothing. Source: section 7, "Rate confirmations". */
+/** The request for a list of e-mails. An omitted filter narrows nothing. Source: section 7, "Rate confirmations". */
 export interface RateConfirmationMailsParams {
   readonly tab: MailTab
-  /** Only those that this user sent. */
+  /** Only e-mails that this user sent. */
   readonly creatorId?: UserId
-  /** Only those whose subject contains it, whatever its case. */
+  /** Only e-mails whose subject contains it, ignoring case. */
   readonly subject?: string
-  /** From 1, which it is when left out. */
+  /** From 1; 1 if omitted. */
   readonly page?: number
 }
 
-/** What somebody chose on the list of e-mails. Source: section 2, "Rate confirmation e-mail tabs". */
+/** The choices on the e-mail list. Source: section 2, "Rate confirmation e-mail tabs". */
 export interface MailsChoice {
   readonly tab: MailTab
-  /** What was typed to narrow the list; null or blank: nothing. */
+  /** The typed subject filter; null or blank: none. */
   readonly subject: string | null
   /** From 1. */
   readonly page: number
 }
 
 /**
- * What the list of e-mails is asked for, given what was chosen and whether one's own alone are shown.
+ * The request for the e-mail list, given the choices and whether only own e-mails are shown.
  *
- * Empty: what narrows nothing is left out.
+ * Empty: inactive filters are left out.
  * Source: section 6, "Own rate confirmations"; section 2, "Rate confirmation e-mail tabs".
  */
 export const mailsParams = (
@@ -46,7 +46,7 @@ export const mailsParams = (
 }
 
 /**
- * The e-mails that an ask is answered with, the greatest id first. Its page is not cut out.
+ * The e-mails that match a request, highest id first, not cut to its page.
  *
  * Source: section 3, "Rate confirmation mail"; section 2, "Rate confirmation e-mail tabs".
  */

@@ -5,13 +5,13 @@ import { listRateConfirmations, rateConfirmationsParamsFor } from './list-rate-c
 const everyone = { showsOwnOnly: false, userId: id<'user'>(5) }
 
 describe('what the list is asked for', () => {
-  it('is the tab and the page, and nothing that narrows nothing', () => {
+  it('the rate confirmation list requests the tab and the page, and no inactive filter', () => {
     const params = { tab: 'flagged', page: 2 } as const
     expect(rateConfirmationsParamsFor({ ...params, carrierName: null }, everyone)).toEqual(params)
     expect(rateConfirmationsParamsFor({ ...params, carrierName: '  ' }, everyone)).toEqual(params)
   })
 
-  it('is the name without blanks around it, and one’s own alone where the setting says so', () => {
+  it('the rate confirmation list requests the trimmed name, and only own ones if the setting says so', () => {
     const choice = { tab: 'all', page: 1, carrierName: ' eagle ' } as const
     expect(rateConfirmationsParamsFor(choice, { ...everyone, showsOwnOnly: true })).toEqual({
       tab: 'all',

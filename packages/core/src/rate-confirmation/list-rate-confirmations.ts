@@ -5,32 +5,35 @@ import { isInRateConfirmationTab, type RateConfirmationTab } from './rate-confir
 import type { UserId } from '../shared/ids.ts'
 import type { RateConfirmationStatus } from './rate-confirmation-status.ts'
 
-/** Which rate confirmations are asked for. What is left out narrows nothing. Source: section 7, "Rate confirmations". */
+/**
+ * The request for a list of rate confirmations. An omitted filter narrows nothing.
+ * Source: section 7, "Rate confirmations".
+ */
 export interface RateConfirmationsParams {
   readonly tab: RateConfirmationTab
-  /** Only those of this status, besides what the tab asks for. */
+  /** Only those with this status, besides the tab's own. */
   readonly status?: RateConfirmationStatus
-  /** Only those that this user made. */
+  /** Only those that this user created. */
   readonly creatorId?: UserId
-  /** Only those to a carrier whose legal name contains it, whatever its case. */
+  /** Only those to a carrier whose legal name contains it, ignoring case. */
   readonly carrierName?: string
-  /** From 1, which it is when left out. */
+  /** From 1; 1 if omitted. */
   readonly page?: number
 }
 
-/** What somebody chose on the list of rate confirmations. Source: section 2, "Rate confirmation tabs". */
+/** The choices on the list of rate confirmations. Source: section 2, "Rate confirmation tabs". */
 export interface RateConfirmationsChoice {
   readonly tab: RateConfirmationTab
-  /** What was typed to narrow the list; null or blank: nothing. */
+  /** The typed carrier filter; null or blank: none. */
   readonly carrierName: string | null
   /** From 1. */
   readonly page: number
 }
 
 /**
- * What the list is asked for, given what was chosen and whether one's own alone are shown.
+ * The request for the list, given the choices and whether only own rate confirmations are shown.
  *
- * Empty: what narrows nothing is left out.
+ * Empty: inactive filters are left out.
  * Source: section 6, "Own rate confirmations"; section 2, "Rate confirmation tabs".
  */
 export const rateConfirmationsParamsFor = (
@@ -48,7 +51,7 @@ export const rateConfirmationsParamsFor = (
 }
 
 /**
- * The rate confirmations that an ask is answered with, the greatest id first. Its page is not cut out.
+ * The rate confirmations that match a request, highest id first, not cut to its page.
  *
  * Source: section 3, "Rate confirmation"; section 2, "Rate confirmation tabs".
  */

@@ -4,7 +4,7 @@ import { isInMailTab, MAIL_TABS, type MailTab, mailTabOf } from './mail-tabs.ts'
 const TABS = ['all', 'flagged', 'undelivered', 'delivered'] as const satisfies readonly MailTab[]
 
 describe('the tabs of e-mails', () => {
-  it('are four, with words', () => {
+  it('the e-mail tabs are four, with labels', () => {
     expect(TABS.map(tab => MAIL_TABS[tab])).toEqual(['All', 'Flagged', 'Undelivered', 'Delivered'])
     expect(Object.keys(MAIL_TABS)).toEqual(TABS)
   })
@@ -21,7 +21,7 @@ describe('the tabs of e-mails', () => {
     ['completed', 'all'],
     ['constructor', 'all'],
     [null, 'all'],
-  ])('that %j names is %s', (name, tab) => {
+  ])('the e-mail tab named %j is %s', (name, tab) => {
     expect(mailTabOf(name)).toBe(tab)
   })
 })

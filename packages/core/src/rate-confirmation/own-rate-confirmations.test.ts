@@ -5,6 +5,9 @@ import { creatorRequestedFor } from './own-rate-confirmations.ts'
 it.each([
   [true, 5],
   [false, null],
-])('with the setting %s the creator is %s', (showsOwnOnly, creatorId) => {
-  expect(creatorRequestedFor({ showsOwnOnly, userId: id(5) })).toBe(creatorId)
-})
+])(
+  'with the own-only setting %s, rate confirmations are limited to the creator %s',
+  (showsOwnOnly, creatorId) => {
+    expect(creatorRequestedFor({ showsOwnOnly, userId: id(5) })).toBe(creatorId)
+  },
+)

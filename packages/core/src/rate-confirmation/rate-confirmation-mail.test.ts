@@ -10,7 +10,7 @@ it.each([
   expect(mailSubject({ subject })).toBe(text)
 })
 
-it('the statuses are three, with words', () => {
+it('the e-mail statuses are three, with labels', () => {
   expect(MAIL_STATUSES.map(status => [status, MAIL_STATUS_LABELS[status]])).toEqual([
     ['flagged', 'Flagged'],
     ['undelivered', 'Undelivered'],
@@ -26,6 +26,6 @@ it.each([
   ['Completed', 'undelivered'],
   ['', 'undelivered'],
   [null, 'undelivered'],
-])('an e-mail kept as %j is %s', (name, status) => {
+])('an e-mail stored as %j is %s', (name, status) => {
   expect(mailStatusOf(name)).toBe(status)
 })

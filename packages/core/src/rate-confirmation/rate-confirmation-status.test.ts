@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RATE_CONFIRMATION_STATUS_LABELS, RATE_CONFIRMATION_STATUSES } from './rate-confirmation-status.ts'
 
-it('the statuses are two, with words', () => {
+it('the rate confirmation statuses are two, with labels', () => {
   expect(RATE_CONFIRMATION_STATUSES.map(status => [status, RATE_CONFIRMATION_STATUS_LABELS[status]])).toEqual(
     [
       ['viewed', 'Viewed'],

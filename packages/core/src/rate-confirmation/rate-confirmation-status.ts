@@ -1,10 +1,10 @@
-/** Where a rate confirmation stands with its carrier. Source: section 4, "Rate confirmation status". */
+/** The status of a rate confirmation. Source: section 4, "Rate confirmation status". */
 export const RATE_CONFIRMATION_STATUSES = ['viewed', 'delivered'] as const
 
 /** One of these. Source: section 4, "Rate confirmation status". */
 export type RateConfirmationStatus = (typeof RATE_CONFIRMATION_STATUSES)[number]
 
-/** Each status in words. Source: section 4, "Rate confirmation status". */
+/** The label of each status. Source: section 4, "Rate confirmation status". */
 export const RATE_CONFIRMATION_STATUS_LABELS: Readonly<Record<RateConfirmationStatus, string>> = {
   viewed: 'Viewed',
   delivered: 'Delivered',

@@ -10,7 +10,7 @@ import {
 const TABS = ['all', 'viewed', 'flagged', 'delivered'] as const satisfies readonly RateConfirmationTab[]
 
 describe('the tabs', () => {
-  it('are four, with words and what they ask for', () => {
+  it('the rate confirmation tabs are four, with labels and their filters', () => {
     expect(RATE_CONFIRMATION_TABS).toEqual({
       all: { label: 'All', status: null, isFlagged: false },
       viewed: { label: 'Viewed', status: 'viewed', isFlagged: false },
@@ -35,7 +35,7 @@ describe('the tabs', () => {
     ['constructor', 'all'],
     ['', 'all'],
     [null, 'all'],
-  ])('that %j names is %s', (name, tab) => {
+  ])('the rate confirmation tab named %j is %s', (name, tab) => {
     expect(rateConfirmationTabOf(name)).toBe(tab)
   })
 })

@@ -2,8 +2,8 @@ import { isFlagged, type RateConfirmation } from './rate-confirmation.ts'
 import type { RateConfirmationStatus } from './rate-confirmation-status.ts'
 
 /**
- * The tabs of the rate confirmations in their order, with what each asks for: a status (null: any), and whether tickets
- * have to be open.
+ * The tabs of the rate confirmations in order, each with its filter: a status (null: any), and whether it must have
+ * open tickets.
  *
  * Source: section 2, "Rate confirmation tabs".
  */
@@ -17,15 +17,15 @@ export const RATE_CONFIRMATION_TABS = {
   { readonly label: string; readonly status: RateConfirmationStatus | null; readonly isFlagged: boolean }
 >
 
-/** One of the tabs, by its name in an address. Source: section 2, "Rate confirmation tabs". */
+/** One of the tabs, as named in an address. Source: section 2, "Rate confirmation tabs". */
 export type RateConfirmationTab = keyof typeof RATE_CONFIRMATION_TABS
 
 /**
- * Whether a rate confirmation is in a tab. All holds each; each is in the tab of its status, and in Flagged besides
- * while tickets about it are open.
+ * Whether a rate confirmation is in a tab: it is in All and in the tab of its status, and also in Flagged while tickets
+ * about it are open.
  *
- * Source: section 2, "Rate confirmation tabs"; section 4, "Rate confirmation status". Choice: a flag takes no
- * confirmation out of the tab of its status, as it says nothing about delivery.
+ * Source: section 2, "Rate confirmation tabs"; section 4, "Rate confirmation status". Choice: a flagged confirmation
+ * stays in the tab of its status, as a flag says nothing about delivery.
  */
 export const isInRateConfirmationTab = (
   confirmation: Pick<RateConfirmation, 'status' | 'openTicketsCount'>,
@@ -41,9 +41,9 @@ export const isInRateConfirmationTab = (
 const KNOWN: ReadonlySet<string | null> = new Set(Object.keys(RATE_CONFIRMATION_TABS))
 
 /**
- * The tab that an address names.
+ * The tab named by an address.
  *
- * Empty: All, also for a name that is no tab.
+ * Empty: All, also for an unknown name.
  * Source: section 2, "Rate confirmation tabs".
  */
 export const rateConfirmationTabOf = (name: string | null): RateConfirmationTab =>

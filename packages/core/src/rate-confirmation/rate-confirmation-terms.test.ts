@@ -7,7 +7,7 @@ const described = (...requests: Parameters<typeof someRateConfirmationTerms>) =>
     ({ label, text }) => `${label}: ${text}`,
   )
 
-it('the terms are told in one order', () => {
+it('rate confirmation terms are listed in a fixed order', () => {
   expect(described()).toEqual([
     'Rate: $2,450.50',
     'Origin: Dallas, TX',
@@ -19,7 +19,7 @@ it('the terms are told in one order', () => {
   ])
 })
 
-it('what is missing is said to be', () => {
+it('missing rate confirmation terms are not on record', () => {
   const nothing = {
     rateUsd: null,
     origin: null,
@@ -36,10 +36,10 @@ it.each([
   [0, 'Payment: on receipt of the invoice'],
   [1, 'Payment: within 1 day of the invoice'],
   [2, 'Payment: within 2 days of the invoice'],
-])('payment after %i days', (paymentDays, text) => {
+])('payment after %i days is shown as %s', (paymentDays, text) => {
   expect(described({ paymentDays })).toContain(text)
 })
 
-it('a rate of nothing is one', () => {
+it('a rate of $0 is shown as a rate', () => {
   expect(described({ rateUsd: 0 })).toContain('Rate: $0')
 })

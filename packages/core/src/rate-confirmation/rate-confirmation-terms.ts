@@ -2,7 +2,7 @@ import { formatCount, formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { RateConfirmationId } from './rate-confirmation.ts'
 
-/** What was agreed for one load. Null: not on record. Source: section 3, "Rate confirmation". */
+/** The terms agreed for one load. Null: not on record. Source: section 3, "Rate confirmation". */
 export interface RateConfirmationTerms {
   readonly rateConfirmationId: RateConfirmationId
   /** US dollars, with cents where there are any. */
@@ -13,11 +13,11 @@ export interface RateConfirmationTerms {
   readonly deliverOn: CalendarDate | null
   /** Days from the invoice; 0: on receipt. */
   readonly paymentDays: number | null
-  /** What else was agreed, as it was written. */
+  /** Other terms, as written. */
   readonly conditions: string | null
 }
 
-/** One term as a screen shows it. Source: section 3, "Rate confirmation". */
+/** One term, for display. Source: section 3, "Rate confirmation". */
 export interface TermLine {
   readonly label: string
   readonly text: string
@@ -32,11 +32,11 @@ const paymentText = (days: number): string =>
   days === 0 ? 'on receipt of the invoice' : `within ${formatCount(days, 'day')} of the invoice`
 
 /**
- * The terms in words, in the order in which a broker reads them.
+ * The texts of the terms, in reading order.
  *
- * Empty: "not on record" for each that is not.
- * Source: section 3, "Rate confirmation". Choice: which terms there are is not told; these are those of a contract for
- * one load.
+ * Empty: "not on record" for each missing term.
+ * Source: section 3, "Rate confirmation". Choice: the specification does not list the terms; these are those of a
+ * contract for one load.
  */
 export const rateConfirmationTermLines = (terms: RateConfirmationTerms): readonly TermLine[] => [
   { label: 'Rate', text: onRecord(terms.rateUsd, formatUsd) },

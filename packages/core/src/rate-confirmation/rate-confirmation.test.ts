@@ -6,6 +6,6 @@ it.each([
   [0, false],
   [1, true],
   [2, true],
-])('with %i open tickets it is flagged: %s', (openTicketsCount, flagged) => {
+])('a rate confirmation with %i open tickets is flagged: %s', (openTicketsCount, flagged) => {
   expect(isFlagged(aRateConfirmation({ openTicketsCount }))).toBe(flagged)
 })

@@ -11,11 +11,11 @@ export interface RateConfirmation {
   readonly status: RateConfirmationStatus
   /** The user who sent it. */
   readonly creatorId: UserId
-  /** Null: a carrier that is not on record. */
+  /** Null: the carrier is not on record. */
   readonly carrierId: CarrierId | null
   readonly carrierLegalName: string | null
   readonly identifiers: readonly Identifier[]
-  /** How many tickets about it are open. */
+  /** The number of open tickets about it. */
   readonly openTicketsCount: number
   /** An instant. */
   readonly createdAt: string

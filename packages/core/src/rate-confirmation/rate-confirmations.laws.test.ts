@@ -17,7 +17,7 @@ const {
   rateConfirmationsParams,
   rateConfirmationTerms,
 } = arbitrary
-/** Three users, so that each made some. */
+/** Three users, so that each created some. */
 const creators = fc.constantFrom(id<'user'>(1), id<'user'>(2), id<'user'>(3))
 const some = fc.uniqueArray(
   fc.tuple(rateConfirmations, creators).map(([it, creatorId]) => ({ ...it, creatorId })),
@@ -30,7 +30,7 @@ const someMails = fc.uniqueArray(
 const typed = maybe(fc.constantFrom('', ' ', 'eagle', ' LOAD '))
 
 describe('laws of rate confirmations', () => {
-  it('every confirmation is in All, in exactly one of Viewed and Delivered, and in Flagged when it is flagged', () => {
+  it('every confirmation is in All, in exactly one of Viewed and Delivered, and in Flagged when flagged', () => {
     holds([rateConfirmations], it => {
       expect(isInRateConfirmationTab(it, 'all')).toBe(true)
       expect(isInRateConfirmationTab(it, 'viewed')).toBe(!isInRateConfirmationTab(it, 'delivered'))
@@ -38,7 +38,7 @@ describe('laws of rate confirmations', () => {
     })
   })
 
-  it('the tabs of the statuses together hold what All holds', () => {
+  it('the status tabs of rate confirmations together hold what All holds', () => {
     holds([some, rateConfirmationsParams], (all, params) => {
       const rows = (['viewed', 'delivered'] as const).flatMap(tab =>
         listRateConfirmations(all, { ...params, tab }),
@@ -48,7 +48,7 @@ describe('laws of rate confirmations', () => {
     })
   })
 
-  it('a list has no confirmation twice, and the greatest id first, whatever order they come in', () => {
+  it('a list of rate confirmations has each once, highest id first, for any input order', () => {
     holds([some, rateConfirmationsParams], (all, params) => {
       const listed = listRateConfirmations(all, params)
       const numbers = listed.map(({ id }) => id)
@@ -57,14 +57,14 @@ describe('laws of rate confirmations', () => {
     })
   })
 
-  it('who sees their own alone sees nobody else’s', () => {
+  it('a user limited to their own rate confirmations sees no others', () => {
     holds([some, rateConfirmationsParams, creators, typed], (all, { tab }, userId, carrierName) => {
       const params = rateConfirmationsParamsFor({ tab, carrierName, page: 1 }, { showsOwnOnly: true, userId })
       expect(listRateConfirmations(all, params).every(({ creatorId }) => creatorId === userId)).toBe(true)
     })
   })
 
-  it('terms never show a raw value', () => {
+  it('rate confirmation terms never show a raw value', () => {
     holds([rateConfirmationTerms], terms => {
       for (const { text } of rateConfirmationTermLines(terms))
         expect(text).not.toMatch(/^$|null|undefined|NaN/)
@@ -80,14 +80,14 @@ describe('laws of the e-mails', () => {
     })
   })
 
-  it('every name of a status is one of the three, and only completed is delivered', () => {
+  it('every e-mail status name is read as one of three, and only completed as delivered', () => {
     holds([fc.oneof(fc.string(), fc.constantFrom('flagged', 'completed', '__proto__'))], name => {
       expect(MAIL_STATUSES).toContain(mailStatusOf(name))
       expect(mailStatusOf(name) === 'delivered').toBe(name === 'completed')
     })
   })
 
-  it('a list has no e-mail twice, and the greatest id first, whatever order they come in', () => {
+  it('a list of e-mails has each once, highest id first, for any input order', () => {
     holds([someMails, rateConfirmationMailsParams], (all, params) => {
       const listed = listMails(all, params)
       const numbers = listed.map(({ id }) => id)
@@ -96,7 +96,7 @@ describe('laws of the e-mails', () => {
     })
   })
 
-  it('who sees their own alone sees nobody else’s e-mails', () => {
+  it('a user limited to their own e-mails sees no others', () => {
     holds([someMails, rateConfirmationMailsParams, creators, typed], (all, { tab }, userId, subject) => {
       const params = mailsParams({ tab, subject, page: 1 }, { showsOwnOnly: true, userId })
       expect(listMails(all, params).every(mail => mail.userId === userId)).toBe(true)

@@ -8,14 +8,14 @@ describe('the path of an address', () => {
     ['/loads#x?tab=1', '/loads'],
     ['?tab=1', ''],
     ['', ''],
-  ])('%j is %j', (address, path) => {
+  ])('the path of the address %j is %j', (address, path) => {
     expect(pathOf(address)).toBe(path)
   })
 })
 
 describe('a saved target', () => {
   it.each(['/', '/carriers/7?tab=2', '/loads#top', '/my-account', '/required-information'])(
-    '%s may be gone to',
+    'the saved target %s is accepted',
     saved => {
       expect(acceptedTarget(saved)).toBe(saved)
     },
@@ -35,11 +35,11 @@ describe('a saved target', () => {
     '/login',
     '/sign-up/code',
     'https://portal.example/loads',
-  ])('%j may not', saved => {
+  ])('the saved target %j is not accepted', saved => {
     expect(acceptedTarget(saved)).toBeUndefined()
   })
 
-  it('has 2,048 characters at most', () => {
+  it('a saved target has 2,048 characters at most', () => {
     const longest = `/loads?x=${'1'.repeat(2_039)}`
     expect(longest).toHaveLength(2_048)
     expect(acceptedTarget(longest)).toBe(longest)

@@ -13,10 +13,10 @@ export const pathOf = (address: string): string => {
 }
 
 /**
- * A saved target that may be gone to: a path of this portal, without the base, with its query.
+ * An accepted saved target: a path of this portal, without the base, with its query.
  *
- * Refuses: undefined for another origin in any disguise, a path that no route knows, and a route for visitors only.
- * Source: section 4, "Saved target". Choice: only a path that the route table knows, as anybody can write a link.
+ * Refuses: undefined for another origin, however disguised, an unknown path, and a route for visitors only.
+ * Source: section 4, "Saved target". Choice: only a path of the route table, because anyone can write a link.
  */
 export const acceptedTarget = (saved: string | null): string | undefined => {
   if (saved === null || saved.length > TARGET_CHARACTERS_MAX || !IN_APP.test(saved)) return undefined

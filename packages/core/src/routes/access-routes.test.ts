@@ -33,7 +33,7 @@ it.each([
   },
 )
 
-it('these are all of them', () => {
+it('the tested access routes are all of them', () => {
   expect(ACCESS_ROUTES.map(({ pattern }) => pattern)).toEqual([
     '/login',
     '/login/code',

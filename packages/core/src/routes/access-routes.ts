@@ -1,10 +1,11 @@
 import { route } from './route.ts'
 
 /**
- * Coming in, and being kept out. Source: section 2, "Routes".
+ * Sign-in, sign-up and access blocks.
+ * Source: section 2, "Routes".
  *
- * Choice: the screens that finish a sign-up, and those that explain a block, stay open to an expired company and to
- * a user without one; otherwise the guard would send people round in a circle.
+ * Choice: the screens that finish a sign-up, and those that explain a block, stay open to an expired company and to a
+ * user without one; otherwise the guard would redirect in a loop.
  */
 export const ACCESS_ROUTES = [
   route({ name: 'login', pattern: '/login', title: 'Login', authentication: 'anonymous-only' }),

@@ -22,7 +22,7 @@ it.each([
   },
 )
 
-it('these are all of them', () => {
+it('the tested carrier routes are all of them', () => {
   expect(CARRIER_ROUTES.map(({ pattern }) => pattern)).toEqual([
     '/carriers/Mine',
     '/carriers/my-carriers',

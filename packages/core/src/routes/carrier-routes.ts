@@ -1,6 +1,6 @@
 import { route } from './route.ts'
 
-/** The carriers a company knows. Source: section 2, "Routes". */
+/** The carriers of a company. Source: section 2, "Routes". */
 export const CARRIER_ROUTES = [
   route({ name: 'mine', pattern: '/carriers/Mine', title: 'My Carriers' }),
   route({ name: 'my-carriers', pattern: '/carriers/my-carriers', title: 'My carriers' }),

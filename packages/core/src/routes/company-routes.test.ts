@@ -17,6 +17,6 @@ it.each([
   })
 })
 
-it('these are all of them', () => {
+it('the tested company routes are all of them', () => {
   expect(COMPANY_ROUTES.map(({ pattern }) => pattern)).toEqual(['/my-account', '/company_change_orders/:id'])
 })

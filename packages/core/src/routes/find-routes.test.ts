@@ -30,7 +30,7 @@ it.each([
   },
 )
 
-it('these are all of them', () => {
+it('the tested search routes are all of them', () => {
   expect(FIND_ROUTES.map(({ pattern }) => pattern)).toEqual([
     '/',
     '/carriers/lane-search',

@@ -1,8 +1,9 @@
 import { route } from './route.ts'
 
 /**
- * Finding a carrier or a vehicle. Source: section 2, "Routes". Choice: the directory, the insights and the comparison,
- * which are named there without a path, stand below /carriers, where a word is never taken for an id.
+ * Searching for a carrier or a vehicle.
+ * Source: section 2, "Routes". Choice: the directory, the insights and the comparison, which the specification names
+ * without a path, are below /carriers, where a word is never read as an id.
  */
 export const FIND_ROUTES = [
   route({ name: 'home', pattern: '/', title: 'Home' }),

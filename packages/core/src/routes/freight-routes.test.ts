@@ -29,7 +29,7 @@ it.each([
   },
 )
 
-it('these are all of them', () => {
+it('the tested freight routes are all of them', () => {
   expect(FREIGHT_ROUTES.map(({ pattern }) => pattern)).toEqual([
     '/carriers/rate-confirmations',
     '/carriers/rate-confirmations/:id',

@@ -1,6 +1,6 @@
 import { route } from './route.ts'
 
-/** Freight under way. Source: section 2, "Routes". */
+/** Loads and alerts. Source: section 2, "Routes". */
 export const FREIGHT_ROUTES = [
   route({
     name: 'rate-confirmations',

@@ -46,7 +46,7 @@ describe('the route of a path', () => {
     ['/carriers/:id', 'not-found', {}],
     ['/carrier_vpn_block/more', 'not-found', {}],
     ['/xcarrier_vpn_block', 'not-found', {}],
-  ])('%s is %s', (path, name, params) => {
+  ])('the route of the path %s is %s', (path, name, params) => {
     const match = matchRoute(path)
     expect([match.route.name, match.params]).toEqual([name, params])
   })
@@ -64,7 +64,7 @@ describe('the route of a path', () => {
     ['/x/CARRIER_VPN_BLOCK/', 'carrier-vpn-block'],
     ['//', 'home'],
     ['/LOADS/%E0%A4%A/user_country_block', 'user-country-block'],
-  ])('%s is another spelling of %s', (path, name) => {
+  ])('the path %s is another spelling of %s', (path, name) => {
     expect(matchRoute(path).route.name).toBe(name)
   })
 
@@ -75,7 +75,7 @@ describe('the route of a path', () => {
     '/carriers/1e3',
     '/carriers/constructor',
     '/loads/%E0%A4%A',
-  ])('%s holds no id', path => {
+  ])('the path %s has no id', path => {
     expect(matchRoute(path).route.name).toBe('not-found')
   })
 })
@@ -87,7 +87,7 @@ describe('the path without the base', () => {
     ['/broker/carriers/7', '/carriers/7'],
     ['/brokerage', undefined],
     ['/', undefined],
-  ])('%s gives %s', (pathname, path) => {
+  ])('the path of %s without the base is %s', (pathname, path) => {
     expect(withoutBase(pathname)).toBe(path)
   })
 })

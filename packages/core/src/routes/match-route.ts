@@ -1,7 +1,7 @@
 import { parseId } from '../shared/ids.ts'
 import { type Route, BASE_PATH, ROUTES, routeOf } from './route-table.ts'
 
-/** A route, and the id in its path where it has one. Source: section 2, "Routes". */
+/** A route, and the id in its path if it has one. Source: section 2, "Routes". */
 export interface RouteMatch {
   readonly route: Route
   readonly params: { readonly id?: string }
@@ -44,7 +44,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Another spelling of a path, made the one that is looked up. */
+/** The canonical form of a path, for the lookup. */
 const respelled = (pathname: string): string => {
   const segments = decoded(pathname).split('/')
   return `/${segments.filter(segment => segment !== '').join('/')}`.toLowerCase()
@@ -53,13 +53,14 @@ const respelled = (pathname: string): string => {
 const NOT_FOUND: RouteMatch = { route: routeOf('not-found'), params: {} }
 
 /**
- * The route of a path that stands without the base and without a query, which `pathOf` cuts off.
+ * The route of a path without the base and query (see `pathOf`).
  *
- * A named path wins over an id, whatever its case and with or without a slash at its end; an id is a whole number
- * from 1. Paths that end in `carrier_vpn_block` or `user_country_block` are blocks, whatever stands before.
+ * A named path takes precedence over an id, in any case and with or without a trailing slash; an id is a whole number
+ * from 1. Paths that end in `carrier_vpn_block` or `user_country_block` are blocks, whatever precedes.
  * Refuses: nothing; any other path is `not-found`.
- * Source: section 2, "Routes"; section 6, "Blocked access". Choice: neither case, nor doubled slashes, nor percent
- * codes count, so that no spelling of a path slips past a gate. Most paths need none, so they are looked up as they are.
+ * Source: section 2, "Routes"; section 6, "Blocked access". Choice: case, repeated slashes and percent encoding are
+ * ignored, so that no spelling of a path bypasses the guard. Most paths have none, so they are first looked up
+ * unchanged.
  */
 export const matchRoute = (pathname: string): RouteMatch =>
   lookUp(pathname) ?? lookUp(respelled(pathname)) ?? NOT_FOUND

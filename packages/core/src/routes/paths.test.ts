@@ -3,7 +3,7 @@ import { matchRoute } from './match-route.ts'
 import { paths } from './paths.ts'
 
 describe('addresses', () => {
-  it('are these', () => {
+  it('every route has its address', () => {
     const id = 7
     expect(
       Object.fromEntries(
@@ -47,14 +47,14 @@ describe('addresses', () => {
     })
   })
 
-  it('carry a query', () => {
+  it('addresses carry a query', () => {
     expect(paths.myAccount({ tab: 4 })).toBe('/my-account?tab=4')
     expect(paths.carrier({ id: 7 }, { section: 'safety' })).toBe('/carriers/7?section=safety')
     expect(paths.searchResults({ search: 'MC 12&3' })).toBe('/carriers/search-results?search=MC%2012%263')
     expect(paths.home({})).toBe('/')
   })
 
-  it('lead back to their route', () => {
+  it('addresses lead back to their route', () => {
     expect(matchRoute(paths.rateConfirmationEmail({ id: 12 }))).toMatchObject({
       route: { name: 'rate-confirmation-email' },
       params: { id: '12' },

@@ -4,18 +4,18 @@ import { matchRoute } from './match-route.ts'
 import { BASE_PATH, ROUTES, routeOf } from './route-table.ts'
 
 describe('the table of routes', () => {
-  it('stands under one base path', () => {
+  it('the routes are under one base path', () => {
     expect(BASE_PATH).toBe('/broker')
   })
 
-  it('has a row for every path of the portal, and one for any other', () => {
+  it('the route table has a row for every path of the portal, and one for any other', () => {
     expect(ROUTES).toHaveLength(35)
     expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(35)
     expect(new Set(ROUTES.map(({ pattern }) => pattern)).size).toBe(35)
     expect(ROUTES.at(-1)).toEqual(routeOf('not-found'))
   })
 
-  it('shows Page Not Found to signed-in users', () => {
+  it('the route table shows Page Not Found to signed-in users', () => {
     const match = matchRoute('/any/other/path')
     expect(match.route).toEqual({
       name: 'not-found',
@@ -28,7 +28,7 @@ describe('the table of routes', () => {
     expect(documentTitle('main', match)).toBe('Fairhaul - Page Not Found')
   })
 
-  it.each(ROUTES)('finds $name by its name', row => {
+  it.each(ROUTES)('the route table has the row $name by its name', row => {
     expect(routeOf(row.name)).toBe(row)
   })
 })

@@ -6,13 +6,13 @@ import { COMPANY_ROUTES } from './company-routes.ts'
 import { FIND_ROUTES } from './find-routes.ts'
 import { FREIGHT_ROUTES } from './freight-routes.ts'
 
-/** Where the portal is served. Patterns and paths stand without it. Source: section 2, "Routes". */
+/** The base path of the portal. Patterns and paths do not include it. Source: section 2, "Routes". */
 export const BASE_PATH = '/broker'
 
-/** Any other path. It needs a signed-in user, so that a visitor learns nothing of what exists. */
+/** Any other path. It requires a signed-in user, so that visitors cannot find out which paths exist. */
 const NOT_FOUND_ROUTE = route({ name: 'not-found', pattern: '*', title: 'Page Not Found' })
 
-/** Every route there is. Source: section 2, "Routes". */
+/** All routes. Source: section 2, "Routes". */
 export const ROUTES = [
   ...ACCESS_ROUTES,
   ...FIND_ROUTES,
@@ -24,10 +24,10 @@ export const ROUTES = [
 
 type AnyRoute = (typeof ROUTES)[number]
 
-/** The name of a route, as code speaks of it. Source: section 2, "Routes". */
+/** The name of a route in code. Source: section 2, "Routes". */
 export type RouteName = AnyRoute['name']
 
-/** A row of the table, told by its name. Source: section 2, "Routes". */
+/** A row of the table, by its name. Source: section 2, "Routes". */
 export type Route = RouteRow & { readonly name: RouteName }
 
 /** The pattern of one route, as a literal. */
@@ -37,5 +37,5 @@ const BY_NAME = Object.fromEntries(ROUTES.map(each => [each.name, each])) as Rea
   Record<RouteName, Route>
 >
 
-/** The row of a name. Source: section 2, "Routes". */
+/** The row with a name. Source: section 2, "Routes". */
 export const routeOf = (name: RouteName): Route => BY_NAME[name]

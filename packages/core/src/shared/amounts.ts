@@ -1,4 +1,4 @@
-/** Made when first asked for: a formatter costs milliseconds that no cold start should pay. */
+/** Created on first use: a formatter costs milliseconds, which would delay every cold start. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())
@@ -9,21 +9,21 @@ const whole = once(() => new Intl.NumberFormat('en-US', { ...usd, maximumFractio
 const cents = once(() => new Intl.NumberFormat('en-US', usd))
 const plain = once(() => new Intl.NumberFormat('en-US'))
 
-/** US dollars: "$1,000,000"; cents only where there are any: "$1,234.50". */
+/** US dollars: "$1,000,000"; cents only if not zero: "$1,234.50". */
 export const formatUsd = (dollars: number): string =>
   Number.isInteger(Math.round(dollars * 100) / 100) ? whole().format(dollars) : cents().format(dollars)
 
 /** "12,345". */
 export const formatNumber = (value: number): string => plain().format(value)
 
-/** The word for so many: "truck" for 1, "trucks" for 0, 2 and all others. `many` is for words that take no s. */
+/** The noun for a count: "truck" for 1, "trucks" for 0, 2 and more. `many` is an irregular plural. */
 export const countedNoun = (count: number, one: string, many = `${one}s`): string =>
   count === 1 ? one : many
 
-/** A count with its unit: "1 truck", "12 trucks", "0 trucks". `many` is for words that take no s. */
+/** A count with its unit: "1 truck", "12 trucks", "0 trucks". `many` is an irregular plural. */
 export const formatCount = (count: number, one: string, many?: string): string =>
   `${formatNumber(count)} ${countedNoun(count, one, many)}`
 
-/** How long to wait: "1 second", "45 seconds", from a minute on whole minutes rounded up: "2 minutes". */
+/** A duration to wait: "1 second", "45 seconds"; from one minute on in whole minutes, rounded up: "2 minutes". */
 export const formatRetryDelay = (seconds: number): string =>
   seconds < 60 ? formatCount(seconds, 'second') : formatCount(Math.ceil(seconds / 60), 'minute')

@@ -5,7 +5,7 @@ import { addDays, daysBetween, parseCalendarDate } from './calendar-date.ts'
 
 const steps = fc.integer({ min: -20_000, max: 20_000 })
 
-it('so many days later is so many days between', () => {
+it('adding days to a date and counting the days between agree', () => {
   holds([arbitrary.calendarDates, steps], (date, days) => {
     const later = addDays(date, days)
     expect(parseCalendarDate(later)).toBe(later)
@@ -14,7 +14,7 @@ it('so many days later is so many days between', () => {
   })
 })
 
-it('a later day is a greater text', () => {
+it('a later date is a greater text', () => {
   holds([arbitrary.calendarDates, steps], (date, days) => {
     expect(Math.sign(days)).toBe(addDays(date, days) > date ? 1 : addDays(date, days) < date ? -1 : 0)
   })

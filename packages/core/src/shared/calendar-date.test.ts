@@ -21,7 +21,7 @@ describe('calendar dates', () => {
     '2026-01-31',
     '2026-04-30',
     '2026-12-01',
-  ])('%s is one', text => {
+  ])('the text %s is a calendar date', text => {
     expect(parseCalendarDate(text)).toBe(text)
   })
 
@@ -43,11 +43,11 @@ describe('calendar dates', () => {
     '2026-01-01x',
     '2026-01-01 2026-01-01',
     '',
-  ])('%j is none', text => {
+  ])('the text %j is not a calendar date', text => {
     expect(parseCalendarDate(text)).toBeUndefined()
   })
 
-  it('does not take a time for a day', () => {
+  it('a time is not read as a calendar date', () => {
     expect(parseCalendarDate('2026-11-21T00:00:00Z')).toBeUndefined()
   })
 
@@ -70,22 +70,25 @@ describe('calendar dates', () => {
     expect(daysBetween(date, later)).toBe(days)
   })
 
-  it.each(['Pacific/Apia', 'America/New_York', 'Asia/Kathmandu'])('are counted alike in %s', zone => {
-    const before = process.env['TZ']
-    try {
-      process.env['TZ'] = zone
-      // Samoa had no 30 December 2011; clocks in New York went back on 1 November 2026.
-      expect(addDays('2011-12-29', 1)).toBe('2011-12-30')
-      expect(addDays('2011-12-29', 2)).toBe('2011-12-31')
-      expect(daysBetween('2011-12-29', '2011-12-31')).toBe(2)
-      expect(addMonths('2011-11-30', 1)).toBe('2011-12-30')
-      expect(addDays('2026-10-31', 2)).toBe('2026-11-02')
-      expect(formatCalendarDate('2011-12-30')).toBe('30 Dec 2011')
-    } finally {
-      if (before === undefined) delete process.env['TZ']
-      else process.env['TZ'] = before
-    }
-  })
+  it.each(['Pacific/Apia', 'America/New_York', 'Asia/Kathmandu'])(
+    'days between calendar dates are the same in %s',
+    zone => {
+      const before = process.env['TZ']
+      try {
+        process.env['TZ'] = zone
+        // Samoa had no 30 December 2011; clocks in New York went back on 1 November 2026.
+        expect(addDays('2011-12-29', 1)).toBe('2011-12-30')
+        expect(addDays('2011-12-29', 2)).toBe('2011-12-31')
+        expect(daysBetween('2011-12-29', '2011-12-31')).toBe(2)
+        expect(addMonths('2011-11-30', 1)).toBe('2011-12-30')
+        expect(addDays('2026-10-31', 2)).toBe('2026-11-02')
+        expect(formatCalendarDate('2011-12-30')).toBe('30 Dec 2011')
+      } finally {
+        if (before === undefined) delete process.env['TZ']
+        else process.env['TZ'] = before
+      }
+    },
+  )
 
   it.each([
     ['2026-01-15', '15 Jan 2026'],
@@ -122,12 +125,12 @@ describe('calendar dates', () => {
     expect(addMonths(date, months)).toBe(later)
   })
 
-  it('ends a month on its last day', () => {
+  it('adding months to a calendar date ends on the last day of a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2026-11-21', -24)).toBe('2024-11-21')
   })
 
-  it('compare as days do', () => {
+  it('calendar dates compare by day', () => {
     const days: CalendarDate[] = ['2026-11-21', '2025-12-31', '2026-02-03']
     expect(days.toSorted(compareCalendarDates)).toEqual(['2025-12-31', '2026-02-03', '2026-11-21'])
     expect(compareCalendarDates('2026-11-21', '2026-11-21')).toBe(0)
@@ -135,7 +138,7 @@ describe('calendar dates', () => {
     expect(compareCalendarDates('2026-11-21', '2026-11-22')).toBe(-1)
   })
 
-  it('an instant falls on the day of the place', () => {
+  it("an instant is on the calendar date of the viewer's zone", () => {
     expect(calendarDateOf(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21')
     expect(calendarDateOf(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01')
   })

@@ -1,7 +1,7 @@
 import { toDate } from 'date-fns'
 
 /**
- * A day without a time or a zone, as `YYYY-MM-DD`: the same text wherever it is read. Such texts compare as days do.
+ * A day without a time or a zone, as `YYYY-MM-DD`: the same text everywhere. The texts sort like the days.
  */
 export type CalendarDate = `${number}-${number}-${number}`
 
@@ -25,7 +25,7 @@ const daysIn = (year: number, month: number): number =>
 /**
  * Reads a day of the years 0001 to 9999.
  *
- * Refuses: undefined for any other form, and for a day that is in no calendar (`2026-02-30`).
+ * Refuses: undefined for any other form, and for a day that does not exist (`2026-02-30`).
  */
 export const parseCalendarDate = (text: string): CalendarDate | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
@@ -39,7 +39,7 @@ export const parseCalendarDate = (text: string): CalendarDate | undefined => {
 export const compareCalendarDates = (one: CalendarDate, other: CalendarDate): number =>
   one < other ? -1 : one > other ? 1 : 0
 
-/** "4 Mar 2027": the same text in every time zone, as the day has none. */
+/** "4 Mar 2027": the same text in every time zone. */
 export const formatCalendarDate = (date: CalendarDate): string => {
   const [year, month, day] = partsOf(date)
   return `${day} ${MONTHS[month - 1]} ${year}`
@@ -50,28 +50,28 @@ const padded = (value: number, length: number): string => String(value).padStart
 const dateOf = (year: number, month: number, day: number): CalendarDate =>
   `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` as CalendarDate
 
-/** The day that an instant falls on where the viewer is. */
+/** The day of an instant in the viewer's zone. */
 export const calendarDateOf = (instant: Date): CalendarDate =>
   dateOf(instant.getFullYear(), instant.getMonth() + 1, instant.getDate())
 
 const DAY_MS = 86_400_000
 
 /**
- * A day as a count of days, which no time zone and no change of a clock touches: zones have left out whole days.
- * A year below 100 is that year.
+ * A day as a count of days, independent of time zones and clock changes: some zones have skipped whole days. A year
+ * below 100 is that year, not 19xx.
  */
 const dayCount = (date: CalendarDate): number => {
   const [year, month, day] = partsOf(date)
   return toDate(0).setUTCFullYear(year, month - 1, day) / DAY_MS
 }
 
-/** So many days later; a negative number is earlier. */
+/** The date a number of days later; a negative number is earlier. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => {
   const day = toDate((dayCount(date) + days) * DAY_MS)
   return dateOf(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate())
 }
 
-/** So many months later; where that month has no such day, its last one. */
+/** The date a number of months later; in a shorter month its last day. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
   const [year, month, day] = partsOf(date)
   const count = year * 12 + (month - 1) + months
@@ -79,5 +79,5 @@ export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
   return dateOf(atYear, atMonth, Math.min(day, daysIn(atYear, atMonth)))
 }
 
-/** Whole days from one day to the other; negative when the other is earlier. */
+/** Whole days from one date to another; negative if the other is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayCount(to) - dayCount(from)

@@ -1,11 +1,11 @@
 /**
- * What a port needs to know of an `AbortSignal`, so that core names nothing of the browser. Any `AbortSignal` is one.
+ * The part of `AbortSignal` that ports use, so that core does not depend on browser types. Any `AbortSignal` fits.
  */
 export interface CancelSignal {
   readonly aborted: boolean
   readonly reason: unknown
-  /** Calls back when the work is called off. */
+  /** Adds a listener for the abort. */
   addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void
-  /** Calls back no more. */
+  /** Removes the listener. */
   removeEventListener(type: 'abort', listener: () => void): void
 }

@@ -22,7 +22,7 @@ it.each([
   )
 })
 
-it('each says what is safe', () => {
+it('every connection error message says what is safe', () => {
   expect(SLOW_ANSWER_MS).toBe(6_000)
   expect(Object.values(CONNECTION_ERROR_MESSAGES).map(({ title }) => title)).toEqual([
     'No connection.',

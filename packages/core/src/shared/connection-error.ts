@@ -1,27 +1,29 @@
 import type { Failure } from './failure.ts'
 
-/** What a page knows of its connection. */
+/** The page's knowledge of its connection. */
 export interface ConnectionFacts {
-  /** False when the browser itself says that there is no network. */
+  /** False when the browser reports that there is no network. */
   readonly isOnline: boolean
-  /** Why the last refresh of the user got no answer; null: it got one. */
+  /** Why the last refresh of the user failed. Null: it succeeded. */
   readonly error: Failure | null
-  /** Whether some answer has been waited for longer than usual. */
+  /** Whether any response is taking longer than usual. */
   readonly isSlow: boolean
 }
 
-/** How a page tells it, the worse first. Source: section 8, "No answer". */
+/** The connection errors, worst first. Source: section 8, "No answer". */
 export type ConnectionError = 'offline' | 'no-answer' | 'slow'
 
-/** How long an answer may take before it is told, in milliseconds. Choice: longer than any list of the demo takes. */
+/**
+ * How long a response may take before it is reported, in milliseconds. Choice: longer than any list of the demo takes.
+ */
 export const SLOW_ANSWER_MS = 6_000
 
 /**
- * What is wrong with the connection.
+ * The current connection error.
  *
- * Empty: null when nothing is.
- * Source: section 8, "No answer". Choice: the browser is believed when it says that there is no network, and not when
- * it says that there is one.
+ * Empty: null if there is none.
+ * Source: section 8, "No answer". Choice: the browser is trusted when it reports no network, but not when it reports
+ * one.
  */
 export const connectionErrorMessage = ({
   isOnline,
@@ -33,7 +35,7 @@ export const connectionErrorMessage = ({
   return isSlow ? 'slow' : null
 }
 
-/** What each is called, and what is safe meanwhile. Source: section 8, "No answer"; the words are ours. */
+/** The title of each error, and what is safe in the meantime. Source: section 8, "No answer"; the wording is ours. */
 export const CONNECTION_ERROR_MESSAGES: Readonly<
   Record<ConnectionError, { readonly title: string; readonly text: string }>
 > = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { COUNTRY_NAMES, DEFAULT_COUNTRIES, HOME_COUNTRY } from './countries.ts'
 
-it('are the United States, Canada and Mexico, in this order', () => {
+it('the default countries are the United States, Canada and Mexico, in this order', () => {
   expect(DEFAULT_COUNTRIES.map(country => [country, COUNTRY_NAMES[country]])).toEqual([
     ['US', 'United States'],
     ['CA', 'Canada'],

@@ -7,7 +7,7 @@ import { csvText, spreadsheetCell } from './csv.ts'
 const cells = fc.string({ unit: 'binary' })
 
 describe('comma-separated values', () => {
-  it('another program reads back the cells that were written, made safe', () =>
+  it('written CSV cells are read back by another parser, made safe', () =>
     holds([fc.array(fc.array(cells, { minLength: 2, maxLength: 4 }), { maxLength: 5 })], rows => {
       const width = Math.min(...rows.map(row => row.length))
       const table = rows.map(row => row.slice(0, width))
@@ -15,6 +15,6 @@ describe('comma-separated values', () => {
       expect(read).toEqual(table.map(row => row.map(spreadsheetCell)))
     }))
 
-  it('making a cell safe twice changes nothing more', () =>
+  it('making a CSV cell safe twice changes nothing more', () =>
     holds([cells], text => spreadsheetCell(spreadsheetCell(text)) === spreadsheetCell(text)))
 })

@@ -24,11 +24,11 @@ describe('spreadsheetCell', () => {
     ['x-12', 'x-12'],
     ['-', "'-"],
     ['-.5', "'-.5"],
-  ])('%j becomes %j', (text, cell) => expect(spreadsheetCell(text)).toBe(cell))
+  ])('the spreadsheet cell of %j is %j', (text, cell) => expect(spreadsheetCell(text)).toBe(cell))
 })
 
 describe('csvText', () => {
-  it('quotes what would break a row, and doubles quotes', () => {
+  it('csvText quotes cells that would break a row, and doubles quotes', () => {
     expect(
       csvText([
         ['name', 'note', 'units'],
@@ -38,9 +38,9 @@ describe('csvText', () => {
     ).toBe('name,note,units\n"PINE, PINE","says ""yes""",12\n"two\nlines","return\r",\n')
   })
 
-  it('makes cells safe before it quotes them, and leaves numbers', () => {
+  it('csvText makes cells safe before quoting them, and leaves numbers', () => {
     expect(csvText([['=HYPERLINK("x")', -5, -1e21]])).toBe('"\'=HYPERLINK(""x"")",-5,-1e+21\n')
   })
 
-  it('of nothing is nothing', () => expect(csvText([])).toBe(''))
+  it('csvText of no rows is empty', () => expect(csvText([])).toBe(''))
 })

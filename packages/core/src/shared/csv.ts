@@ -1,11 +1,11 @@
-/** What a spreadsheet would take for the start of a formula, in usual and in full-width form. */
+/** A text that a spreadsheet would read as a formula, in ASCII or full-width form. */
 const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/
 
-/** A number with a sign. One without begins no formula. */
+/** A number with a sign. One without a sign does not start a formula. */
 const SIGNED_NUMBER = /^[+-]\d+(?:\.\d+)?$/
 
 /**
- * A text as a cell that no spreadsheet runs: an apostrophe before what would begin a formula.
+ * A text as a cell that no spreadsheet runs: an apostrophe before what would start a formula.
  *
  * Empty: an empty text. Choice: a pure number keeps its sign.
  */
@@ -15,9 +15,9 @@ export const spreadsheetCell = (text: string): string =>
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /**
- * Rows as comma-separated values, each row ended by a line feed; cells are made safe for spreadsheets.
+ * Rows as comma-separated values, each row ending with a line feed; cells are made safe for spreadsheets.
  *
- * Empty: an empty text. A number is written as it is, what is not on record (null) as an empty cell.
+ * Empty: an empty text. A number is written unchanged, a missing value (null) as an empty cell.
  */
 export const csvText = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows

@@ -1,2 +1,2 @@
-/** The digits 0 to 9 of a text, in their order, without anything between them. Empty: an empty text without any. */
+/** The digits 0 to 9 of a text, in order. Empty: an empty text. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')

@@ -2,7 +2,7 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { failureMessage, refusalMessage } from './error-messages.ts'
 
-it('every message has all its words, calm ones', () => {
+it('every error message has all its parts, worded calmly', () => {
   holds([arbitrary.refusals, arbitrary.failures], (refusal, failure) => {
     for (const { title, explanation, advice } of [refusalMessage(refusal), failureMessage(failure)]) {
       for (const text of [title, explanation, advice]) expect(text.trim()).not.toBe('')

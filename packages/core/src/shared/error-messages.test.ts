@@ -49,7 +49,7 @@ describe('a refusal in words', () => {
       'The server asks you to look at another page first.',
       'If nothing opens, reload this page.',
     ],
-  ])('%j', (refusal, title, explanation, advice) => {
+  ])('the message of the refusal %j is complete', (refusal, title, explanation, advice) => {
     expect(refusalMessage(refusal)).toEqual({ title, explanation, advice, requestId })
   })
 
@@ -72,7 +72,7 @@ describe('a refusal in words', () => {
       },
       'Choose a day from today on. Choose a rule.',
     ],
-  ])('says what the server said, if it said anything: %j', (refusal, explanation) => {
+  ])("a refusal's message quotes the server's text if there is one: %j", (refusal, explanation) => {
     expect(refusalMessage(refusal).explanation).toBe(explanation)
   })
 
@@ -82,11 +82,11 @@ describe('a refusal in words', () => {
     [59, 'Try again in 59 seconds.'],
     [60, 'Try again in 1 minute.'],
     [61, 'Try again in 2 minutes.'],
-  ])('after %s seconds: %s', (retryAfterSeconds, advice) => {
+  ])('the advice after %s seconds is: %s', (retryAfterSeconds, advice) => {
     expect(refusalMessage({ kind: 'too-many', retryAfterSeconds, requestId }).advice).toBe(advice)
   })
 
-  it('of a kind that nobody knows is a defect', () => {
+  it('a refusal of an unknown kind throws an error', () => {
     expect(() => refusalMessage({ kind: 'new' } as never)).toThrow('A case that should not occur')
   })
 })
@@ -119,11 +119,11 @@ describe('a failure in words', () => {
       'The portal does not understand what the server sent. It has been reported.',
       'Reload the page. If it stays so, tell support the number below.',
     ],
-  ])('%s', (kind, title, explanation, advice) => {
+  ])('the message of the failure %s is complete', (kind, title, explanation, advice) => {
     expect(failureMessage(failure(kind))).toEqual({ title, explanation, advice, requestId })
   })
 
-  it('of a kind that nobody knows is a defect', () => {
+  it('a failure of an unknown kind throws an error', () => {
     expect(() => failureMessage(failure('new' as never))).toThrow('A case that should not occur: "new"')
   })
 })

@@ -3,12 +3,12 @@ import type { Failure } from './failure.ts'
 import type { Refusal } from './refusal.ts'
 import { unreachable } from './unreachable.ts'
 
-/** What a broker is told when something did not happen: what it is, what it means, what to do about it. */
+/** An error message for the broker: what failed, what it means, and what to do. */
 export interface Message {
   readonly title: string
   readonly explanation: string
   readonly advice: string
-  /** What to quote when asking for help; null when the answer carried nothing. */
+  /** The reference to quote to support. Null: the response had none. */
   readonly requestId: string | null
 }
 
@@ -21,9 +21,9 @@ const retryText = (seconds: number | null): string => {
 }
 
 /**
- * A refusal in words. What the server said itself comes first, as it knows more.
+ * The message for a refusal. The server's own text comes first, as it is more specific.
  *
- * Source: section 8, "General handling". The words are ours.
+ * Source: section 8, "General handling". The wording is ours.
  */
 export const refusalMessage = (refusal: Refusal): Message => {
   const { requestId } = refusal
@@ -85,7 +85,7 @@ export const refusalMessage = (refusal: Refusal): Message => {
   }
 }
 
-/** A failure in words. The call's own name is for the error report, not for the broker. */
+/** The message for a failure. The name of the call is for the error report, not for the broker. */
 export const failureMessage = ({ kind, requestId }: Failure): Message => {
   switch (kind) {
     case 'offline':

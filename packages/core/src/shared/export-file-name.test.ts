@@ -9,12 +9,14 @@ it.each([
   ['../../etc', 'etc-2026-11-21.csv'],
   ['東京', 'export-2026-11-21.csv'],
   ['', 'export-2026-11-21.csv'],
-])('%j is the file %s', (title, name) => expect(exportFileName(title, '2026-11-21')).toBe(name))
+])('the export of %j has the file name %s', (title, name) =>
+  expect(exportFileName(title, '2026-11-21')).toBe(name),
+)
 
-/** What names of places have in them, and what file systems trip over. */
+/** Characters of place names, and those that file systems reject. */
 const title = fc
   .array(fc.constantFrom(...'aZ9 ,-./\\:*é東\u0301\uD800'.split('')), { maxLength: 120 })
   .map(all => all.join(''))
 
-it('is a name that every system takes, whatever the words', () =>
+it('an export file name is valid on every system, whatever the title', () =>
   holds([title], title => /^[a-z0-9]+(-[a-z0-9]+)*\.csv$/.test(exportFileName(title, '2026-11-21'))))

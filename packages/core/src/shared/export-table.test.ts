@@ -10,7 +10,7 @@ const rows = [
   { name: 'WREN', age: null },
 ]
 
-it('has its headings first, then a row for each row', () => {
+it('an export has its headings first, then one line for each row', () => {
   expect(exportTable(columns, rows, { hasInsights: true })).toEqual([
     ['Name', 'Age'],
     ['EAGLE', 3],
@@ -18,10 +18,10 @@ it('has its headings first, then a row for each row', () => {
   ])
 })
 
-it('leaves insights out where the plan exports none', () => {
+it('an export leaves insights out if the plan exports none', () => {
   expect(exportTable(columns, rows, { hasInsights: false })).toEqual([['Name'], ['EAGLE'], ['WREN']])
 })
 
-it('without rows says what it would hold', () => {
+it('an export without rows has its headings', () => {
   expect(exportTable(columns, [], { hasInsights: true })).toEqual([['Name', 'Age']])
 })

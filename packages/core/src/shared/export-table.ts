@@ -1,18 +1,18 @@
-/** What a cell of a file holds. Null: nothing is on record. */
+/** The value of a cell in an export. Null: not on record. */
 export type ExportCell = string | number | null
 
-/** One column of a file: its heading, and what a row has in it. */
+/** One column of an export: its heading, and the value of a row. */
 export interface ExportColumn<Row> {
   readonly header: string
   readonly cell: (row: Row) => ExportCell
-  /** It tells what was derived from other facts: left out where the plan exports no insights. */
+  /** An insight, derived from other facts: left out if the plan exports none. */
   readonly isInsight?: true
 }
 
 /**
- * Rows as a file has them, the headings first.
+ * The rows of an export, the headings first.
  *
- * Empty: the headings alone, so that a file without rows says what it would hold.
+ * Empty: only the headings.
  * Source: section 6, "Paywall gates"; section 4, "Notices".
  */
 export const exportTable = <Row>(

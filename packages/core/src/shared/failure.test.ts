@@ -10,14 +10,14 @@ const failure: Failure = {
 }
 
 describe('CallFailed', () => {
-  it('names the call, the kind, the status and the detail, and no request', () => {
+  it('CallFailed names the call, the kind, the status and the detail, but no request', () => {
     const thrown = new CallFailed(failure)
     expect(thrown.message).toBe('GET carriers/:id: unreadable: 200: legal_name: expected a text')
     expect(thrown.name).toBe('CallFailed')
     expect(thrown.failure).toBe(failure)
   })
 
-  it('leaves out what is not there', () => {
+  it('CallFailed leaves out what is missing', () => {
     expect(new CallFailed({ ...failure, kind: 'offline', status: null, detail: null }).message).toBe(
       'GET carriers/:id: offline',
     )
@@ -25,13 +25,14 @@ describe('CallFailed', () => {
 })
 
 describe('failureOf', () => {
-  it('finds the failure in what was thrown', () => expect(failureOf(new CallFailed(failure))).toBe(failure))
+  it('failureOf finds the failure in a thrown error', () =>
+    expect(failureOf(new CallFailed(failure))).toBe(failure))
 
   it.each([
     [new TypeError('x is not a function'), 'x is not a function'],
     ['a text', null],
     [null, null],
-  ])('takes %s for a defect of the portal', (thrown, detail) =>
+  ])('failureOf reads %s as a defect of the portal', (thrown, detail) =>
     expect(failureOf(thrown)).toEqual({
       kind: 'unreadable',
       call: 'portal',

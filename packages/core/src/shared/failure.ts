@@ -1,14 +1,14 @@
 /**
- * Something nobody expected. It names the call and the status, never a body: bodies hold people's data.
+ * An unexpected error. It names the call and the status, never a body: bodies contain personal data.
  * Source: section 8, "General handling".
  *
  * - `offline`: no connection, or the server did not answer.
  * - `unavailable`: the server answered with a status that no caller handles.
- * - `unreadable`: the answer was not what the call promises; `detail` names the field and the kind of trouble.
+ * - `unreadable`: the response does not match the call; `detail` names the field and the kind of mismatch.
  */
 export interface Failure {
   readonly kind: 'offline' | 'unavailable' | 'unreadable'
-  /** The route of the call, with its parameters' names: `PATCH connections/:id`. */
+  /** The route of the call, with its parameter names: `PATCH connections/:id`. */
   readonly call: string
   readonly status: number | null
   readonly requestId: string | null
@@ -28,7 +28,9 @@ export class CallFailed extends Error {
   }
 }
 
-/** The `Failure` inside anything thrown; what is not a `CallFailed` is a defect of ours, told as `unreadable`. */
+/**
+ * The `Failure` of anything thrown; anything but a `CallFailed` is a defect of the portal, reported as `unreadable`.
+ */
 export const failureOf = (thrown: unknown): Failure =>
   thrown instanceof CallFailed
     ? thrown.failure

@@ -1,4 +1,4 @@
-/** A file to be sent: a browser's `File`, or anything with a name, a type and bytes. */
+/** A file to upload: a browser's `File`, or anything with a name, a type and bytes. */
 export interface UploadedFile {
   readonly name: string
   readonly type: string
@@ -7,7 +7,7 @@ export interface UploadedFile {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-/** A file that the server keeps: its name as it was sent, and the address a browser opens it at. */
+/** A file stored on the server: its original name, and the address to open it at. */
 export interface StoredFile {
   readonly name: string
   readonly url: string

@@ -7,7 +7,7 @@ it.each([
   ['éclair BIPD', 'Éclair BIPD', 'éclair BIPD'],
   ['2 trucks', '2 trucks', '2 trucks'],
   ['', '', ''],
-])('%j begins as %j and %j', (text, capital, small) => {
+])('the text %j starts as %j and %j', (text, capital, small) => {
   expect(withCapital(text)).toBe(capital)
   expect(withSmallLetter(text)).toBe(small)
 })

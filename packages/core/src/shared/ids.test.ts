@@ -24,5 +24,5 @@ describe('parseId', () => {
     [1.5, undefined],
     [Number.NaN, undefined],
     [9_007_199_254_740_992, undefined],
-  ])('reads %j as %j', (text, id) => expect(parseId(text)).toBe(id))
+  ])('the id %j is read as %j', (text, id) => expect(parseId(text)).toBe(id))
 })

@@ -1,6 +1,6 @@
 declare const kind: unique symbol
 
-/** The monitor's number of one thing. Two kinds of ids do not mix. */
+/** The monitor's number of a record. The types of different kinds of ids are incompatible. */
 export type Id<Kind extends string> = number & { readonly [kind]: Kind }
 
 /** The number of a user. */
@@ -23,9 +23,8 @@ export type ConnectionId = Id<'connection'>
 export type AreaId = Id<'area'>
 
 /**
- * Reads an id from its number or its text in an address.
- *
- * Refuses: anything but a whole number from 1 that a number holds exactly gives undefined.
+ * Reads an id from a number or from a text in an address. Refuses: undefined for anything but a safe whole number from
+ * 1.
  */
 export const parseId = <Kind extends string>(text: string | number): Id<Kind> | undefined => {
   const value = typeof text === 'number' ? text : /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN

@@ -7,6 +7,6 @@ it.each([
   ['soon', null],
   ['', null],
   [null, null],
-])('%s is %s', (instant, ms) => {
+])('the instant %s is %s ms since 1970', (instant, ms) => {
   expect(instantMs(instant)).toBe(ms)
 })

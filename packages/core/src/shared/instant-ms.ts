@@ -3,7 +3,7 @@ import { toDate } from 'date-fns'
 /**
  * An instant (ISO 8601) as milliseconds since 1970.
  *
- * Empty: null for null. Refuses: null for a text that is no instant, so that nothing is decided by it.
+ * Empty: null for null. Refuses: null for an invalid text, so that nothing is decided by it.
  */
 export const instantMs = (instant: string | null): number | null => {
   if (instant === null) return null

@@ -12,5 +12,5 @@ describe('latestValue', () => {
     [{ kind: 'loading', previous: undefined }, undefined],
     [{ kind: 'refused', refusal: { kind: 'not-found', requestId }, previous: 'old' }, 'old'],
     [{ kind: 'failed', failure, previous: 'old' }, 'old'],
-  ])('of %j is %s', (loadable, value) => expect(latestValue(loadable)).toBe(value))
+  ])('the latest value of %j is %s', (loadable, value) => expect(latestValue(loadable)).toBe(value))
 })

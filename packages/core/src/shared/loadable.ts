@@ -2,8 +2,8 @@ import type { Failure } from './failure.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * One question and where its answer stands. `previous` is the answer before, kept so that old rows stay on the page
- * while new ones come, and are not lost when they do not.
+ * The state of a request and its response. `previous` is the earlier response, kept so that old rows stay on the page
+ * while new ones load, or if they fail to load.
  */
 export type Loadable<T, R = Refusal> =
   | { readonly kind: 'idle' }
@@ -12,7 +12,7 @@ export type Loadable<T, R = Refusal> =
   | { readonly kind: 'refused'; readonly refusal: R; readonly previous: T | undefined }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly previous: T | undefined }
 
-/** The newest answer there is, also while another is on its way or after it failed. Empty: undefined. */
+/** The latest response, also while another is loading or after it failed. Empty: undefined. */
 export const latestValue = <T, R>(loadable: Loadable<T, R>): T | undefined => {
   switch (loadable.kind) {
     case 'idle':

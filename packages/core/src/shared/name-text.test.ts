@@ -11,12 +11,12 @@ describe('a name without what is not compared', () => {
     ['...', ''],
     ['A~B`', 'AB'],
     [':;', ''],
-  ])('%j is %j', (upper, stripped) => {
+  ])('the name %j is stripped to %j', (upper, stripped) => {
     expect(stripAscii(upper)).toBe(stripped)
     expect(stripName(upper)).toBe(stripped)
   })
 
-  it.each(['É', 'A\u007f', 'Aé.', '🚚'])('%j is more than ASCII', upper => {
+  it.each(['É', 'A\u007f', 'Aé.', '🚚'])('the name %j is not ASCII', upper => {
     expect(stripAscii(upper)).toBeUndefined()
   })
 
@@ -25,7 +25,7 @@ describe('a name without what is not compared', () => {
     ['Érable & Fils 2', 'ÉRABLEFILS2'],
     ['🚚 🚚', ''],
     ['李 Freight', '李FREIGHT'],
-  ])('%j is compared as %j', (text, stripped) => {
+  ])('the name %j is compared as %j', (text, stripped) => {
     expect(stripName(text)).toBe(stripped)
   })
 })
@@ -37,7 +37,7 @@ describe('a text that was pasted', () => {
     ['a—b–c', 'A-B-C'],
     ['e\u0301', 'É'],
     ['', ''],
-  ])('%j is made plain: %j', (text, plain) => {
+  ])('the pasted text %j becomes plain: %j', (text, plain) => {
     expect(plainText(text)).toBe(plain)
   })
 })

@@ -3,7 +3,7 @@ const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu
 const isPlain = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 
 /**
- * An upper-case ASCII text, letters and digits only. Refuses: undefined as soon as a character is beyond ASCII.
+ * An upper-case ASCII text, letters and digits only. Refuses: undefined if any character is not ASCII.
  */
 export const stripAscii = (upper: string): string | undefined => {
   let stripped = ''
@@ -19,10 +19,10 @@ export const stripAscii = (upper: string): string | undefined => {
 }
 
 /**
- * A name as names are compared: upper case, letters and digits only. "J.B. Hunt" gives "JBHUNT".
+ * A name in the form used for comparison: upper case, letters and digits only. "J.B. Hunt" gives "JBHUNT".
  *
- * Empty: a text without a letter or digit gives an empty text, which compares to nothing.
- * Source: section 5, "Search text: name". Choice: letters of any script count, so that "ÉRABLE" is one.
+ * Empty: an empty text, which matches nothing, for a text without a letter or digit.
+ * Source: section 5, "Search text: name". Choice: letters of any script count, so "ÉRABLE" is a name.
  */
 export const stripName = (text: string): string => {
   const upper = text.toUpperCase()
@@ -30,7 +30,7 @@ export const stripName = (text: string): string => {
 }
 
 /**
- * What is pasted from a document, made plain: wide letters and digits, blanks that do not break, long dashes.
+ * Text pasted from a document, normalized: full-width letters and digits, non-breaking blanks, long dashes.
  */
 export const plainText = (text: string): string =>
   text

@@ -4,7 +4,7 @@ import qs from 'qs'
 import { describe, expect, it } from 'vitest'
 import { type NestedQuery, readNestedQuery, writeNestedQuery } from './nested-query.ts'
 
-/** Names that no reader takes for a place in a list, or for something every object has. */
+/** Names that are not read as a list index or as a property of every object. */
 const names = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 6 })
   .filter(name => !/[[\]]|^\d+$/.test(name) && !(name in {}) && name !== '__proto__')
@@ -22,25 +22,25 @@ const queries: fc.Arbitrary<NestedQuery> = fc.letrec<{ query: NestedQuery }>(tie
 })).query
 
 describe('laws of nested queries', () => {
-  it('a nested query read back is the query written', () => {
+  it('a nested query reads back as it was written', () => {
     holds([queries], query => {
       expect(readNestedQuery(writeNestedQuery(query))).toEqual(query)
     })
   })
 
-  it('another reader reads the same', () => {
+  it('another parser reads a nested query the same', () => {
     holds([queries], query => {
       expect(qs.parse(writeNestedQuery(query), { depth: 10, parameterLimit: 1_000 })).toEqual(query)
     })
   })
 
-  it('what another writer wrote reads the same', () => {
+  it('a nested query written by another library reads the same', () => {
     holds([queries], query => {
       expect(readNestedQuery(qs.stringify(query, { arrayFormat: 'brackets' }))).toEqual(query)
     })
   })
 
-  it('any text is read, and what was read is read again from what it writes', () => {
+  it('any text is read as a nested query, and writing it again reads back the same', () => {
     holds(
       [
         fc.oneof(

@@ -12,7 +12,7 @@ describe('a nested query', () => {
     [{ a: '\ud800' }, 'a=%EF%BF%BD'],
     [{ a: { b: { c: { d: { e: { f: 'in', g: { h: 'out' } } } } } } }, 'a[b][c][d][e][f]=in'],
     [{ __proto__: null, a: { ['__proto__']: '1' } }, ''],
-  ])('%j is written %j', (query, text) => {
+  ])('the nested query %j is written %j', (query, text) => {
     expect(writeNestedQuery(query)).toBe(text)
   })
 
@@ -34,11 +34,11 @@ describe('a nested query', () => {
     ['__proto__[x]=1&a[__proto__]=2', {}],
     ['constructor=1&toString[x]=2', { constructor: '1', toString: { x: '2' } }],
     ['a[b][c][d][e][f]=in&a[b][c][d][e][f][g]=out', { a: { b: { c: { d: { e: { f: 'in' } } } } } }],
-  ])('%j reads as %j', (text, query) => {
+  ])('the nested query text %j is read as %j', (text, query) => {
     expect(readNestedQuery(text)).toEqual(query)
   })
 
-  it('is empty when it is too long, and holds 200 values at most', () => {
+  it('a nested query is empty when it is too long, and has 200 values at most', () => {
     const longest = 'x'.repeat(NESTED_QUERY_CHARACTERS_MAX - 2)
     expect(readNestedQuery(`?a=${longest}`)).toEqual({ a: longest })
     expect(readNestedQuery(`a=${'x'.repeat(NESTED_QUERY_CHARACTERS_MAX)}`)).toEqual({})

@@ -1,18 +1,18 @@
-/** What a query string holds once read: texts, lists of texts, and names inside names. */
+/** A parsed query string: texts, lists of texts, and nested objects. */
 export interface NestedQuery {
   readonly [name: string]: string | readonly string[] | NestedQuery
 }
 
 type Scalar = string | number | boolean
 
-/** What may be written. Numbers and booleans become text; null and undefined are left out. */
+/** The values that can be written. Numbers and booleans become text; null and undefined are left out. */
 export interface NestedInput {
   readonly [name: string]: Scalar | readonly Scalar[] | NestedInput | null | undefined
 }
 
-/** Brackets after a name, at most: `a[b][c][d][e][f]`. What lies deeper is dropped. */
+/** Brackets after a name, at most: `a[b][c][d][e][f]`. Deeper values are dropped. */
 export const NESTED_QUERY_DEPTH_MAX = 5
-/** Values in one query, at most. Those after are dropped. */
+/** Values in one query, at most. Further ones are dropped. */
 export const NESTED_QUERY_VALUES_MAX = 200
 /** Characters of a query string, at most. A longer one reads as empty. */
 export const NESTED_QUERY_CHARACTERS_MAX = 8_192
@@ -32,7 +32,7 @@ const decode = (text: string): string => {
 
 const isName = (name: string): boolean => name !== '' && name !== '__proto__' && !/[[\]]/.test(name)
 
-/** `a[b][c]`: the names to go through (a, b), the name at the end (c), and whether it ends in `[]`. */
+/** `a[b][c]`: the path of names (a, b), the last name (c), and whether it ends in `[]`. */
 interface Key {
   readonly way: readonly string[]
   readonly name: string
@@ -70,8 +70,8 @@ const put = (into: Writable, { way, name, isList }: Key, value: string): void =>
 /**
  * Reads a query string, with or without its question mark.
  *
- * A name given twice becomes a list, as does one that ends in `[]`. Where two values contradict each other in shape,
- * the first stands. Empty: an empty object. Refuses: nothing; what is malformed, too deep or too much is left out.
+ * A repeated name becomes a list, as does one that ends in `[]`. If two values have conflicting shapes, the first is
+ * kept. Empty: an empty object. Refuses: nothing; malformed, too deep or too many values are left out.
  * Source: section 2, "Nested query strings".
  */
 export const readNestedQuery = (search: string): NestedQuery => {
@@ -102,7 +102,7 @@ const write = (query: NestedInput, prefix: string, depth: number): readonly stri
 /**
  * Writes a query string without its question mark: `q[name]=x&tab=2`. Lists are written as `name[]=a&name[]=b`.
  *
- * Empty: an empty text. Empty lists and objects leave no trace, nor do names that are empty or hold a bracket.
+ * Empty: an empty text. Empty lists and objects are left out, as are names that are empty or contain a bracket.
  * Source: section 2, "Nested query strings".
  */
 export const writeNestedQuery = (query: NestedInput): string =>

@@ -10,11 +10,11 @@ it.each([
   ['soon', '2026-11-20T15:00:00Z', 1],
   ['2026-11-20T15:00:00Z', '', -1],
   ['soon', '', 0],
-])('of %s and %s', (one, other, sign) => {
+])('the order of the instants %s and %s, newest first', (one, other, sign) => {
   expect(Math.sign(latestFirst(one, other))).toBe(sign)
 })
 
-it('records stand newest first, of one instant the greatest id', () => {
+it('records are sorted newest first, then by higher id', () => {
   const first = { id: 9, createdAt: '2026-11-19T08:00:00.000Z' }
   const low = { id: 1, createdAt: '2026-11-20T16:30:00.000Z' }
   const high = { id: 2, createdAt: '2026-11-20T10:30:00-06:00' }

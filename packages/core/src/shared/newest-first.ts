@@ -1,15 +1,15 @@
 import { instantMs } from './instant-ms.ts'
 
 /**
- * Which of two instants (ISO 8601) comes first where the latest does: negative for the one, positive for the other, 0 for
- * the same instant, however each is written.
+ * Compares two instants (ISO 8601), latest first: negative if the first argument comes first, positive if the second
+ * does, 0 for the same instant in any notation.
  *
- * Refuses: what is no instant counts as the year 1970, so that it stands last.
+ * Refuses: an invalid instant counts as 1970, so that it comes last.
  */
 export const latestFirst = (one: string, other: string): number =>
   Number(instantMs(other)) - Number(instantMs(one))
 
-/** What was made at an instant, under a number. */
+/** A record with an instant and an id. */
 export interface MadeRecord {
   readonly id: number
   /** An instant. */
@@ -17,9 +17,9 @@ export interface MadeRecord {
 }
 
 /**
- * The order in which lists tell records: the newest first, of one instant the one with the greatest id.
+ * The order of records in lists: newest first, then by higher id.
  *
- * Choice: the id comes last in every order, so that pages neither repeat nor skip a row.
+ * Choice: every order ends with the id, so that pages neither repeat nor skip a row.
  */
 export const newestFirst = (one: MadeRecord, other: MadeRecord): number =>
   latestFirst(one.createdAt, other.createdAt) || other.id - one.id

@@ -21,7 +21,7 @@ describe('a phone number as it is compared', () => {
     ['7', '7'],
     ['call the office', null],
     ['', null],
-  ])('%j is %j', (text, expected) => {
+  ])('the phone number %j is compared as %j', (text, expected) => {
     expect(normalPhone(text)).toBe(expected)
   })
 })
@@ -31,7 +31,7 @@ describe('an e-mail as it is compared', () => {
     [' Ruth@EagleMesa.example ', 'ruth@eaglemesa.example'],
     ['  ', null],
     ['', null],
-  ])('%j is %j', (text, expected) => {
+  ])('the e-mail %j is compared as %j', (text, expected) => {
     expect(normalEmail(text)).toBe(expected)
   })
 })
@@ -39,6 +39,6 @@ describe('an e-mail as it is compared', () => {
 it.each([
   ['  Ruth \n\t Alder ', 'Ruth Alder'],
   ['', ''],
-])('a name written %j is tidied to %j', (text, expected) => {
+])('the name %j is tidied to %j', (text, expected) => {
   expect(tidyText(text)).toBe(expected)
 })

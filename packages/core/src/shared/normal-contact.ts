@@ -8,11 +8,12 @@ const withCountry = (digits: string, isInternational: boolean): string => {
 }
 
 /**
- * A phone number as numbers are compared: "(214) 555-0110" and "1-214-555-0110" give "+12145550110"; an extension
- * stays, as in "+12145550110 x12".
+ * A phone number in the form used for comparison: "(214) 555-0110" and "1-214-555-0110" give "+12145550110"; an
+ * extension stays, as in "+12145550110 x12".
  *
- * Empty: null for a text without a digit. Source: section 3, "Directory". Choice: ten digits are a number of the
- * United States or Canada; what has another length keeps its bare digits, so that no number is lost.
+ * Empty: null for a text without a digit.
+ * Source: section 3, "Directory". Choice: ten digits are a United States or Canadian number; a number of another length
+ * keeps its bare digits, so that none is lost.
  */
 export const normalPhone = (text: string): string | null => {
   const [number, ...extension] = text
@@ -25,7 +26,7 @@ export const normalPhone = (text: string): string | null => {
 }
 
 /**
- * An e-mail address as addresses are compared: trimmed, in small letters.
+ * An e-mail address in the form used for comparison: trimmed, in lower case.
  *
  * Empty: null for a blank text. Source: section 3, "Directory".
  */
@@ -35,7 +36,7 @@ export const normalEmail = (text: string): string | null => {
 }
 
 /**
- * A name or an address as people write it: trimmed, with single blanks.
+ * A name or postal address, tidied: trimmed, with single blanks.
  *
  * Empty: an empty text. Source: section 3, "Directory".
  */

@@ -1,5 +1,5 @@
 /**
- * What was asked for, or why it was refused. Expected refusals are values; only the unexpected is thrown.
+ * The result of a call, or why it was refused. Expected refusals are values; only unexpected errors are thrown.
  *
  * Source: section 8, "General handling".
  */
@@ -7,7 +7,7 @@ export type Outcome<T, R> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: R }
 
-/** An answer. Source: section 8, "General handling". */
+/** A successful result. Source: section 8, "General handling". */
 export const done = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
 
 /** A refusal. Source: section 8, "General handling". */

@@ -10,7 +10,7 @@ it.each([
   [0, 1, 0, '0 of 0'],
   [0, 9, 240, '0 of 240'],
   [50, 21, 12_345, '1,001–1,050 of 12,345'],
-])('%i rows on page %i of %i are %s', (count, page, total, text) => {
+])('the row range of %i rows on page %i of %i is %s', (count, page, total, text) => {
   expect(rowRange({ items: rows(count), page, total })).toBe(text)
 })
 
@@ -22,7 +22,7 @@ it.each([
   [Number.NaN, 4, 1],
   [Number.POSITIVE_INFINITY, 4, 4],
   [3, 0, 1],
-])('page %d of %i is page %i', (page, pages, clamped) => {
+])('page %d of %i is clamped to page %i', (page, pages, clamped) => {
   expect(clampPage(page, pages)).toBe(clamped)
 })
 
@@ -34,12 +34,12 @@ it.each([
   expect(pagesOf(total)).toBe(pages)
 })
 
-it('a page has fifty rows unless a list says otherwise', () => {
+it('a page has fifty rows by default', () => {
   expect(PAGE_SIZE).toBe(50)
   expect([pagesOf(15, 15), pagesOf(16, 15)]).toEqual([1, 2])
   expect(rowRange({ items: rows(15), page: 2, total: 40 }, 15)).toBe('16–30 of 40')
 })
 
-it('a list with nothing in it is page 1 of 1', () => {
+it('an empty list is page 1 of 1', () => {
   expect(emptyPage()).toEqual({ items: [], page: 1, pages: 1, total: 0 })
 })

@@ -1,7 +1,7 @@
 import { formatNumber } from './amounts.ts'
 
 /**
- * One page of a list, with what its headers said. Pages count from 1.
+ * One page of a list, with the values of its paging headers. Pages count from 1.
  *
  * Source: section 7, "Paging".
  */
@@ -12,22 +12,22 @@ export interface Page<T> {
   readonly total: number
 }
 
-/** Rows of a list unless a call says otherwise. Source: section 9, "Page sizes". */
+/** Rows of a page by default. Source: section 9, "Page sizes". */
 export const PAGE_SIZE = 50
 
-/** A list with nothing in it: page 1 of 1, 0 records. Source: section 8, "Load and alert lists". */
+/** An empty list: page 1 of 1, 0 records. Source: section 8, "Load and alert lists". */
 export const emptyPage = <T>(): Page<T> => ({ items: [], page: 1, pages: 1, total: 0 })
 
-/** Pages that so many rows fill. Empty: one page. */
+/** The number of pages for a number of rows. Empty: one page. */
 export const pagesOf = (total: number, pageSize: number = PAGE_SIZE): number =>
   Math.max(1, Math.ceil(total / pageSize))
 
-/** The nearest page there is. What is no number at all is page 1. */
+/** The nearest existing page. Anything but a number is page 1. */
 export const clampPage = (page: number, pages: number): number =>
   Number.isNaN(page) ? 1 : Math.min(Math.max(1, Math.trunc(page)), Math.max(1, pages))
 
 /**
- * The rows a page shows, of how many: "51–100 of 240". Empty: "0 of 0", and a page beyond the end "0 of 240".
+ * The range of rows on a page and the total: "51–100 of 240". Empty: "0 of 0", and a page beyond the end "0 of 240".
  */
 export const rowRange = (
   { items, page, total }: Pick<Page<unknown>, 'items' | 'page' | 'total'>,

@@ -5,16 +5,16 @@ import { oneOfAt, queryAt, someOfAt, textAt, textsAt, wholeNumberAt } from './qu
 const query = readNestedQuery('one=1&list[]=a&list[]=b&in[side]=x&long=12345678&seven=1234567&neg=-1&not=1x')
 
 describe('what a query holds', () => {
-  it('is read inside a name', () => {
+  it('a query value is read inside a name', () => {
     expect(queryAt(query, 'in')).toEqual({ side: 'x' })
     for (const name of ['one', 'list', 'none']) expect(queryAt(query, name)).toEqual({})
   })
 
-  it('is a text, of a list the first', () => {
+  it('a query text is read, of a list the first', () => {
     expect(['one', 'list', 'in', 'none'].map(name => textAt(query, name))).toEqual(['1', 'a', '', ''])
   })
 
-  it('is a list, of a text one', () => {
+  it('a query list is read, of a text one item', () => {
     expect(['one', 'list', 'in', 'none'].map(name => textsAt(query, name))).toEqual([
       ['1'],
       ['a', 'b'],
@@ -31,17 +31,17 @@ describe('what a query holds', () => {
     ['not', undefined],
     ['list', undefined],
     ['none', undefined],
-  ])('at %s is the whole number %s', (name, value) => {
+  ])('the query value %s is the whole number %s', (name, value) => {
     expect(wholeNumberAt(query, name)).toBe(value)
   })
 
-  it('is one of some values, or none', () => {
+  it('a query value is one of some options, or none', () => {
     expect(oneOfAt(query, 'one', [0, 1])).toBe(1)
     expect(oneOfAt(query, 'list', ['b', 'a'])).toBe('a')
     expect(oneOfAt(query, 'one', ['2'])).toBeUndefined()
   })
 
-  it('is some of some values, in their order', () => {
+  it("query values are those among some options, in the options' order", () => {
     expect(someOfAt(query, 'list', ['c', 'b', 'a'])).toEqual(['b', 'a'])
     expect(someOfAt(query, 'none', ['a'])).toEqual([])
   })

@@ -1,32 +1,32 @@
 import type { NestedQuery } from './nested-query.ts'
 
-/** The names inside a name. Empty: an empty query, also for a text or a list. */
+/** The nested values of a name. Empty: an empty query, also for a text or a list. */
 export const queryAt = (query: NestedQuery, name: string): NestedQuery => {
   const found = query[name]
   return typeof found === 'object' && !Array.isArray(found) ? (found as NestedQuery) : {}
 }
 
-/** The text at a name; of a list the first. Empty: an empty text. */
+/** The text of a name; of a list the first. Empty: an empty text. */
 export const textAt = (query: NestedQuery, name: string): string => {
   const found = query[name]
   if (typeof found === 'string') return found
   return Array.isArray(found) ? String(found[0]) : ''
 }
 
-/** The texts at a name; one text is a list of one. Empty: an empty list. */
+/** The texts of a name; a single text is a list of one. Empty: an empty list. */
 export const textsAt = (query: NestedQuery, name: string): readonly string[] => {
   const found = query[name]
   if (typeof found === 'string') return [found]
   return Array.isArray(found) ? (found as readonly string[]) : []
 }
 
-/** The whole number from 0 at a name, of seven digits at most. Refuses: undefined for anything else. */
+/** The whole number of a name, from 0, with seven digits at most. Refuses: undefined for anything else. */
 export const wholeNumberAt = (query: NestedQuery, name: string): number | undefined => {
   const text = textAt(query, name)
   return /^\d{1,7}$/.test(text) ? Number(text) : undefined
 }
 
-/** The one of some words or numbers whose text stands at a name. Refuses: undefined for any other. */
+/** The option whose text is the value of a name. Refuses: undefined for any other. */
 export const oneOfAt = <const Value extends string | number>(
   query: NestedQuery,
   name: string,
@@ -36,7 +36,7 @@ export const oneOfAt = <const Value extends string | number>(
   return values.find(value => String(value) === text)
 }
 
-/** Those of some words that stand at a name, each once, in the order of the words. */
+/** The options whose texts are values of a name, each once, in the order of the options. */
 export const someOfAt = <const Value extends string>(
   query: NestedQuery,
   name: string,

@@ -1,11 +1,11 @@
-/** One thing that is wrong with what was sent. `field` is in the core's words (`expiresOn`), null for the whole. */
+/** A problem with the submitted data. `field` is a name of core (`expiresOn`), null for the whole. */
 export interface Problem {
   readonly field: string | null
   readonly message: string
 }
 
 interface WithRequestId {
-  /** What to quote when asking for help. Null when the answer carried none. */
+  /** The reference to quote to support. Null: the response had none. */
   readonly requestId: string | null
 }
 
@@ -21,10 +21,10 @@ export type Refusal =
   | ({ readonly kind: 'conflict'; readonly message: string | null } & WithRequestId)
   | ({ readonly kind: 'invalid'; readonly problems: readonly Problem[] } & WithRequestId)
   | ({ readonly kind: 'too-many'; readonly retryAfterSeconds: number | null } & WithRequestId)
-  /** 406 and 418: the browser is being taken elsewhere; there is nothing to show. Section 8. */
+  /** 406 and 418: the browser is being redirected; there is nothing to show. Section 8. */
   | ({ readonly kind: 'redirected'; readonly to: RedirectTarget } & WithRequestId)
 
-/** Where a 406 (an address) or a 418 (the pending access review) sends the browser. Section 8, "General handling". */
+/** The destination of a 406 (an address) or a 418 (the pending access review). Section 8, "General handling". */
 export type RedirectTarget =
   | { readonly kind: 'address'; readonly url: string }
   | { readonly kind: 'pending-access-review' }

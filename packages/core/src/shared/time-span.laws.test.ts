@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addMonths } from './calendar-date.ts'
 import { spanText, wholeMonths } from './time-span.ts'
 
-it('so many whole months fit between two days, and not one more', () => {
+it('the whole months between two days fit, and one more does not', () => {
   holds([arbitrary.calendarDates, arbitrary.calendarDates], (one, other) => {
     const [from, to] = one <= other ? [one, other] : [other, one]
     const months = wholeMonths(from, to)
@@ -12,7 +12,7 @@ it('so many whole months fit between two days, and not one more', () => {
   })
 })
 
-it('a span is never empty, and none is negative', () => {
+it('a time span has a text and is never negative', () => {
   holds([arbitrary.calendarDates, arbitrary.calendarDates], (from, to) => {
     expect(spanText(from, to)).toMatch(/^\d+ (day|month|year)s?/)
     if (to <= from) expect(spanText(from, to)).toBe('0 days')

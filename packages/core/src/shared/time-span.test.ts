@@ -32,7 +32,7 @@ it.each([
   expect(wholeMonths(from, TODAY)).toBe(months)
 })
 
-it('a month ends on its last day where it has no such day', () => {
+it('a month ends on the last day of a shorter month', () => {
   expect(wholeMonths('2026-01-31', '2026-02-28')).toBe(1)
   expect(wholeMonths('2026-01-31', '2026-02-27')).toBe(0)
 })

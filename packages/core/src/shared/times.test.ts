@@ -22,16 +22,16 @@ describe('an instant', () => {
     [7 * 86_400_000 - 1, '6 days ago'],
     [7 * 86_400_000, '14 Nov 2026'],
     [-86_400_000, '22 Nov 2026'],
-  ])('%i ms ago is %s', (ms, text) => {
+  ])('an instant %i ms ago is shown as %s', (ms, text) => {
     expect(relativeTime(ago(ms), now)).toBe(text)
   })
 
-  it('is exact on asking, where the viewer is', () => {
+  it("the exact text of an instant is in the viewer's zone", () => {
     expect(exactTime(ago(0))).toBe('21 Nov 2026, 14:05')
     expect(exactTime(new Date(2026, 2, 4, 9, 30).toISOString())).toBe('4 Mar 2026, 09:30')
   })
 
-  it('that is none has no words', () => {
+  it('an invalid instant has no text', () => {
     expect([relativeTime('soon', now), exactTime('')]).toEqual(['', ''])
   })
 })
@@ -43,11 +43,11 @@ describe('amounts', () => {
     [1_234.5, '$1,234.50'],
     [0.999, '$1'],
     [-75_000, '-$75,000'],
-  ])('%d is %s', (dollars, text) => {
+  ])('the amount %d is shown as %s', (dollars, text) => {
     expect(formatUsd(dollars)).toBe(text)
   })
 
-  it('come with their unit', () => {
+  it('amounts are shown with their unit', () => {
     expect(formatCount(1, 'truck')).toBe('1 truck')
     expect(formatCount(0, 'truck')).toBe('0 trucks')
     expect(formatCount(12_345, 'company', 'companies')).toBe('12,345 companies')

@@ -8,10 +8,10 @@ const DAY_MS = 24 * HOUR_MS
 const RELATIVE_DAYS_MAX = 7
 
 /**
- * An instant (ISO 8601) as a person would say it: relative within a week, the day from then on.
+ * The text of an instant (ISO 8601): relative within a week, after that the day.
  *
- * Choice: what seems to come from the future by less than a minute is "just now", as clocks differ.
- * Refuses: an empty text for what is no instant.
+ * Choice: an instant less than a minute in the future is "just now", as clocks differ. Refuses: an empty text for an
+ * invalid instant.
  */
 export const relativeTime = (instant: string, now: number): string => {
   const at = toDate(instant).getTime()
@@ -27,7 +27,7 @@ export const relativeTime = (instant: string, now: number): string => {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** An instant in the viewer's zone: "21 Nov 2026, 14:05". Refuses: an empty text for what is no instant. */
+/** An instant in the viewer's zone: "21 Nov 2026, 14:05". Refuses: an empty text for an invalid instant. */
 export const exactTime = (instant: string): string => {
   const at = toDate(instant)
   return Number.isNaN(at.getTime())

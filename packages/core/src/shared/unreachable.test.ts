@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { unreachable } from './unreachable.ts'
 
-it('tells the case that nobody handles', () => {
+it('unreachable reports the case that is not handled', () => {
   expect(() => unreachable({ kind: 'new' } as never)).toThrow('A case that should not occur: {"kind":"new"}')
 })

@@ -10,7 +10,7 @@ describe('a file to send', () => {
     ['W-9.PDF', 'Application/PDF'],
     ['w-9.pdf', ''],
     ['my.scan.png', 'image/png'],
-  ])('%s of type %j may be sent', (name, type) => {
+  ])('the upload %s of type %j is accepted', (name, type) => {
     expect(uploadProblems({ name, type, size: 1 }, kinds)).toEqual([])
   })
 
@@ -20,11 +20,11 @@ describe('a file to send', () => {
     ['w-9', 'application/pdf'],
     ['w-9.pdf.exe', 'application/pdf'],
     ['w-9.pdf', 'image/png'],
-  ])('%s of type %j is of no kind asked for', (name, type) => {
+  ])('the upload %s of type %j has the wrong type', (name, type) => {
     expect(uploadProblems({ name, type, size: 1 }, kinds)).toEqual([WRONG_KIND])
   })
 
-  it('is not empty and has at most 10 MB', () => {
+  it('an upload is not empty and has at most 10 MB', () => {
     const file = { name: 'w-9.pdf', type: '' }
     expect(UPLOAD_BYTES_MAX).toBe(10_485_760)
     expect(uploadProblems({ ...file, size: 10_485_760 }, kinds)).toEqual([])
@@ -32,14 +32,14 @@ describe('a file to send', () => {
     expect(uploadProblems({ ...file, size: 0 }, kinds)).toEqual(['This file is empty.'])
   })
 
-  it('is told every problem at once', () => {
+  it('an upload is refused with all its problems at once', () => {
     expect(uploadProblems({ name: 'w-9', type: '', size: 0 }, kinds)).toEqual([
       WRONG_KIND,
       'This file is empty.',
     ])
   })
 
-  it('is a document or a picture of one', () => {
+  it('an upload is a document or a picture of one', () => {
     expect([PDF, ...PICTURES]).toEqual([
       { ending: 'pdf', type: 'application/pdf' },
       { ending: 'jpg', type: 'image/jpeg' },

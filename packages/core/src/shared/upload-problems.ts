@@ -1,23 +1,23 @@
 import type { UploadedFile } from './files.ts'
 
-/** A kind of file by the ending of its name, with the type that a browser gives it. */
+/** A file type: the extension of the file name and the media type that a browser gives it. */
 export interface FileKind {
   /** Lower case, without the dot. */
   readonly ending: string
   readonly type: string
 }
 
-/** A document as it is printed or signed. */
+/** Documents. */
 export const PDF: FileKind = { ending: 'pdf', type: 'application/pdf' }
 
-/** What a scan or a photograph of a document comes as. */
+/** Scans or photographs of documents. */
 export const PICTURES: readonly FileKind[] = [
   { ending: 'jpg', type: 'image/jpeg' },
   { ending: 'jpeg', type: 'image/jpeg' },
   { ending: 'png', type: 'image/png' },
 ]
 
-/** The largest file that is sent with anything, in bytes: 10 MB. Choice: room for a scan. */
+/** The largest upload, in bytes: 10 MB. Choice: enough for a scan. */
 export const UPLOAD_BYTES_MAX = 10 * 1024 * 1024
 
 const isOfKind =
@@ -26,11 +26,11 @@ const isOfKind =
     name.toLowerCase().endsWith(`.${kind.ending}`) && (type === '' || type.toLowerCase() === kind.type)
 
 /**
- * What is wrong with a file that is to be one of some kinds, in words, every problem at once.
+ * The problems of a file for upload, given the accepted types; all at once, as messages.
  *
- * Empty: none, it may be sent.
- * Refuses: another kind, an empty file, and one of more than 10 MB. Choice: the name's ending says what a file is, and
- * its type has to agree where the browser knows one. The server has the last word, as it looks into the file.
+ * Empty: none, it may be sent. Refuses: another type, an empty file, and one of more than 10 MB. Choice: the extension
+ * decides, and the media type has to match if the browser knows it. The server decides finally, as it checks the
+ * content.
  */
 export const uploadProblems = (
   file: Pick<UploadedFile, 'name' | 'type' | 'size'>,

@@ -39,7 +39,7 @@ interface Life {
   isDismissed: boolean
 }
 
-/** The life of every toast, watched at each instant at which something happens, until nothing more does. */
+/** Tracks every toast through each instant at which something happens, until nothing more does. */
 const watch = (all: Events) => {
   const lives = new Map<number, Life>()
   let [queue, now] = [toastQueue.empty, 0]
@@ -93,7 +93,7 @@ const watch = (all: Events) => {
 }
 
 describe('toasts, whatever happens', () => {
-  it('how often the time is told does not matter', () => {
+  it('toasts do not depend on how often the clock ticks', () => {
     holds([events, fc.nat(20_000), fc.nat(20_000)], (all, first, second) => {
       const { queue, now } = play(all, it => it)
       const straight = toastQueue.tick(queue, now + first + second)
@@ -111,7 +111,7 @@ describe('toasts, whatever happens', () => {
     })
   })
 
-  it('toasts are never lost: each is shown, unless it was dismissed while it waited', () => {
+  it('every toast is shown unless it is dismissed while it waits', () => {
     holds([events], all => {
       const { lives } = watch(all)
       for (const life of lives.values()) expect(life.shownAt !== null || life.isDismissed).toBe(true)
@@ -121,7 +121,7 @@ describe('toasts, whatever happens', () => {
     expect(fc.sample(events, { numRuns: 200, seed: 406 }).filter(waited).length).toBeGreaterThan(100)
   })
 
-  it('toasts are never early: each comes after the one before it has gone, at a re-check of its own', () => {
+  it('a toast is shown after the one before it is gone, at a re-check of its own', () => {
     holds([events], all => {
       const lives = [...watch(all).lives.values()]
       for (const [index, { addedAt, shownAt, position }] of lives.entries()) {
@@ -134,7 +134,7 @@ describe('toasts, whatever happens', () => {
     })
   })
 
-  it('toasts never go early: one that is not dismissed has its whole time, held time not counted', () => {
+  it('a toast that is not dismissed has its full time, not counting pauses', () => {
     const isWhole = ({ shownAt, isDismissed }: Life) => shownAt !== null && !isDismissed
     holds([events], all => {
       for (const life of watch(all).lives.values()) {
@@ -147,13 +147,13 @@ describe('toasts, whatever happens', () => {
     expect(fc.sample(events, { numRuns: 200, seed: 406 }).filter(hasHeld).length).toBeGreaterThan(20)
   })
 
-  it('in the end all are gone, once nothing holds one', () => {
+  it('all toasts are gone in the end, once nothing pauses one', () => {
     holds([events], all => {
       expect(watch(all).queue.toasts).toEqual([])
     })
   })
 
-  it('nothing happens before the instant that was told', () => {
+  it('no toast changes before the reported next instant', () => {
     holds([events], all => {
       const { queue, now } = play(all, it => it)
       const next = toastQueue.nextAt(queue) ?? now + 1

@@ -8,7 +8,7 @@ const one = add(empty, { message: 'Saved' }, 1_000)
 const two = add(one, { message: 'Next' }, 1_100)
 
 describe('a toast', () => {
-  it('is a dismissible success at the bottom right for three seconds', () => {
+  it('a toast is by default a dismissible success at the bottom right for three seconds', () => {
     expect(one.toasts).toEqual([
       {
         id: 1,
@@ -27,55 +27,55 @@ describe('a toast', () => {
     [4_000, 'leaving'],
     [4_149, 'leaving'],
     [4_150, undefined],
-  ])('at %i is %s', (now, kind) => {
+  ])('a toast at %i ms is %s', (now, kind) => {
     expect(tick(one, now).toasts[0]?.phase.kind).toBe(kind)
   })
 
-  it('leaves when dismissed, and is removed 150 ms later', () => {
+  it('a dismissed toast leaves, and is removed 150 ms later', () => {
     const dismissed = dismiss(one, 1, 2_000)
     expect(dismissed.toasts[0]?.phase).toEqual({ kind: 'leaving', removeAt: 2_150 })
     expect(dismiss(dismissed, 1, 2_100)).toEqual(dismissed)
     expect(tick(dismissed, 2_150).toasts).toEqual([])
   })
 
-  it('that is not dismissible goes with its time only', () => {
+  it('a toast that is not dismissible leaves when its time is up', () => {
     const fixed = add(empty, { message: 'Fixed', dismissible: false }, 0)
     expect(dismiss(fixed, 1, 10)).toEqual(fixed)
     expect(shown(fixed, 3_150)).toEqual([])
   })
 
-  it('pauses, and then has the time it had left', () => {
+  it('a paused toast continues with its remaining time', () => {
     const paused = pause(one, 1, 3_000)
     expect(nextAt(paused)).toBeNull()
     expect(shown(paused, 1_000_000)).toEqual(['Saved'])
     expect(resume(paused, 1, 9_000).toasts[0]?.phase).toEqual({ kind: 'shown', endsAt: 10_000 })
   })
 
-  it('stays paused while either pointer or focus holds it', () => {
+  it('a toast stays paused while the pointer or the focus is on it', () => {
     const held = pause(pause(one, 1, 3_000, 'hover'), 1, 3_100, 'focus')
     const left = resume(held, 1, 3_200, 'hover')
     expect(left.toasts[0]?.phase).toEqual({ kind: 'paused', remainingMs: 1_000, by: ['focus'] })
     expect(resume(left, 1, 5_000, 'focus').toasts[0]?.phase).toEqual({ kind: 'shown', endsAt: 6_000 })
   })
 
-  it('is not let go by a cause that does not hold it', () => {
+  it('a toast is not resumed by a cause that did not pause it', () => {
     const held = pause(one, 1, 3_000, 'hover')
     expect(resume(held, 1, 3_500, 'focus')).toEqual(held)
     expect(pause(held, 1, 3_500, 'hover')).toEqual(held)
   })
 
-  it('that nobody holds is not let go', () => {
+  it('resuming a toast that is not paused changes nothing', () => {
     expect(resume(one, 1, 2_000)).toEqual(one)
   })
 
-  it('that is paused can be dismissed, and one that is leaving cannot be held', () => {
+  it('a paused toast can be dismissed, and a leaving one cannot be paused', () => {
     expect(dismiss(pause(one, 1, 2_000), 1, 2_500).toasts[0]?.phase.kind).toBe('leaving')
     expect(pause(one, 1, 4_100).toasts[0]?.phase.kind).toBe('leaving')
   })
 })
 
 describe('toasts of one position', () => {
-  it('wait their turn, re-checking every 250 ms from when they were added', () => {
+  it('toasts of one position wait their turn, re-checking every 250 ms from when they were added', () => {
     expect(shown(two, 4_149)).toEqual(['Saved'])
     expect(shown(two, 4_150)).toEqual([])
     expect(shown(two, 4_349)).toEqual([])
@@ -83,16 +83,16 @@ describe('toasts of one position', () => {
     expect(shown(two, 7_500)).toEqual([])
   })
 
-  it('can be dismissed while they wait', () => {
+  it('toasts can be dismissed while they wait', () => {
     const three = add(two, { message: 'Last' }, 1_200)
     expect(shown(dismiss(three, 2, 1_300), 4_200)).toEqual(['Last'])
   })
 
-  it('are gone at once when they are dismissed while they wait', () => {
+  it('toasts dismissed while they wait are removed at once', () => {
     expect(dismiss(two, 2, 1_300)).toEqual({ ...one, nextId: 3 })
   })
 
-  it('go on by themselves, whatever waits elsewhere', () => {
+  it('toasts of one position do not wait for those of another', () => {
     const above = { position: 'top' } as const
     const four = add(
       add(two, { message: 'Above', durationMs: 1_000, ...above }, 1_200),
@@ -104,13 +104,13 @@ describe('toasts of one position', () => {
     expect(shown(four, 4_350)).toEqual(['Next', 'Above next'])
   })
 
-  it('go on while one of another position is held', () => {
+  it('toasts continue while one of another position is paused', () => {
     const both = add(pause(one, 1, 2_000), { message: 'Above', position: 'top' }, 2_000)
     expect(nextAt(both)).toBe(5_000)
     expect(shown(both, 5_150)).toEqual(['Saved'])
   })
 
-  it('that end at the same time leave in the order they came', () => {
+  it('toasts that end at the same time leave in the order they were added', () => {
     const both = add(one, { message: 'Above', position: 'top' }, 1_000)
     expect(nextAt(both)).toBe(4_000)
     expect(tick(both, 4_000).toasts.map(({ phase }) => phase)).toEqual([
@@ -119,17 +119,17 @@ describe('toasts of one position', () => {
     ])
   })
 
-  it('can be dismissed when it is their turn', () => {
+  it('toasts that waited can be dismissed when shown', () => {
     const three = dismiss(add(two, { message: 'Last' }, 1_200), 2, 4_200)
     expect(shown(three, 4_450)).toEqual(['Last'])
   })
 
-  it('do not hold up those of another', () => {
+  it('toasts do not delay those of another position', () => {
     const other = add(two, { message: 'Above', position: 'top', type: 'error' }, 1_200)
     expect(shown(other, 1_200)).toEqual(['Saved', 'Above'])
   })
 
-  it('do not change for an id that is gone', () => {
+  it('an unknown toast id changes nothing', () => {
     expect(pause(one, 9, 1_000)).toEqual(one)
     expect(resume(one, 9, 1_000)).toEqual(one)
     expect(dismiss(one, 9, 1_000)).toEqual(one)
@@ -137,7 +137,7 @@ describe('toasts of one position', () => {
 })
 
 describe('a phase that there is none of', () => {
-  it('is a defect, and told as one', () => {
+  it('an unknown toast phase throws an error', () => {
     const broken = {
       ...one,
       toasts: one.toasts.map(toast => ({ ...toast, phase: { kind: 'lost' } as never })),

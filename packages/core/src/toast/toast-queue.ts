@@ -2,7 +2,7 @@ import { unreachable } from '../shared/unreachable.ts'
 import type { PauseCause, Toast, ToastParams, ToastPhase } from './toast.ts'
 import { TOAST_DURATION_MS, TOAST_RECHECK_MS, TOAST_REMOVAL_MS } from './toast.ts'
 
-/** Every toast there is, in the order they were added, and the id of the next. */
+/** All toasts in the order they were added, and the next id. */
 export interface ToastQueue {
   readonly toasts: readonly Toast[]
   readonly nextId: number
@@ -19,7 +19,7 @@ const changed = (queue: ToastQueue, id: number, phase: ToastPhase): ToastQueue =
   toasts: queue.toasts.map(toast => (toast.id === id ? { ...toast, phase } : toast)),
 })
 
-/** Takes a toast out, and lets the next of its position know when it may come. */
+/** Removes a toast, and schedules the next of its position. */
 const removed = (queue: ToastQueue, gone: Toast, now: number): ToastQueue => {
   const toasts = queue.toasts.filter(({ id }) => id !== gone.id)
   const next = toasts.find(({ position }) => position === gone.position)
@@ -29,13 +29,13 @@ const removed = (queue: ToastQueue, gone: Toast, now: number): ToastQueue => {
     : without
 }
 
-/** What happens to a toast by itself: when, and what the queue is then. */
+/** The next automatic change of a toast: when, and the queue after it. */
 interface ToastTransition {
   readonly at: number
   readonly apply: (queue: ToastQueue) => ToastQueue
 }
 
-/** Null: nothing happens to it until somebody does something. */
+/** Null: nothing changes without a user action. */
 const transitionOf = (toast: Toast): ToastTransition | null => {
   const { id, phase, durationMs } = toast
   switch (phase.kind) {
@@ -58,7 +58,7 @@ const transitionOf = (toast: Toast): ToastTransition | null => {
   }
 }
 
-/** What happens first, of toasts that have the same time to the one that was added first. */
+/** The earliest next change; of toasts with the same time, that of the one added first. */
 const firstTransition = ({ toasts }: ToastQueue): ToastTransition | null =>
   toasts
     .map(transitionOf)
@@ -67,10 +67,10 @@ const firstTransition = ({ toasts }: ToastQueue): ToastTransition | null =>
       null,
     )
 
-/** The instant at which something happens next by itself, so that a timer need not run meanwhile. Empty: null. */
+/** The instant of the next automatic change, for a timer. Empty: null. */
 const nextAt = (queue: ToastQueue): number | null => firstTransition(queue)?.at ?? null
 
-/** The queue as it stands at an instant. However often it is asked on the way, the answer is the same. */
+/** The queue at an instant. Intermediate calls do not change the result. */
 const tick = (queue: ToastQueue, now: number): ToastQueue => {
   let current = queue
   for (
@@ -82,7 +82,7 @@ const tick = (queue: ToastQueue, now: number): ToastQueue => {
   return current
 }
 
-/** Adds a toast, which is shown at once where its position is free. */
+/** Adds a toast, which is shown at once if its position is free. */
 const add = (queue: ToastQueue, params: ToastParams, now: number): ToastQueue => {
   const current = tick(queue, now)
   const position = params.position ?? 'bottom-right'
@@ -107,7 +107,7 @@ const changeOf =
     return toast === undefined ? current : change(current, toast, now)
   }
 
-/** Holds a toast's time; another cause may hold it as well. */
+/** Pauses a toast for one cause; another cause can pause it as well. */
 const pause = (queue: ToastQueue, id: number, now: number, by: PauseCause = 'hover'): ToastQueue =>
   changeOf((current, { phase }) => {
     if (phase.kind === 'shown')
@@ -117,7 +117,7 @@ const pause = (queue: ToastQueue, id: number, now: number, by: PauseCause = 'hov
       : current
   })(queue, id, now)
 
-/** Lets go of it for one cause; its time goes on when nothing holds it. */
+/** Resumes it for one cause; its time continues when nothing pauses it. */
 const resume = (queue: ToastQueue, id: number, now: number, by: PauseCause = 'hover'): ToastQueue =>
   changeOf((current, { phase }) => {
     if (phase.kind !== 'paused') return current
@@ -129,7 +129,7 @@ const resume = (queue: ToastQueue, id: number, now: number, by: PauseCause = 'ho
     )
   })(queue, id, now)
 
-/** Takes a toast away before its time, also one that still waits. */
+/** Dismisses a toast before its time, also one that still waits. */
 const dismiss = changeOf((current, toast, now) => {
   if (!toast.dismissible || toast.phase.kind === 'leaving') return current
   return toast.phase.kind === 'queued'
@@ -137,16 +137,16 @@ const dismiss = changeOf((current, toast, now) => {
     : changed(current, toast.id, { kind: 'leaving', removeAt: now + TOAST_REMOVAL_MS })
 })
 
-/** The toasts on the page, those that are leaving included. */
+/** The toasts on the page, including those that are leaving. */
 const visible = (queue: ToastQueue): readonly Toast[] =>
   queue.toasts.filter(({ phase }) => phase.kind !== 'queued')
 
 /**
- * The toasts as a function of time; whoever holds a queue also holds the clock and asks `nextAt` when to `tick`.
+ * The toasts as a function of time; the owner of the queue has the clock and calls `tick` at `nextAt`.
  *
  * One toast of a position is on the page at a time; the others wait their turn, and none is lost. Pausing keeps the
- * time that remains; it continues when neither pointer nor focus holds it.
- * Refuses: nothing; an id that is no longer there changes nothing, nor does dismissing what is not dismissible.
+ * remaining time; it continues when neither pointer nor focus is on it. Refuses: nothing; an unknown id changes
+ * nothing, nor does dismissing a toast that is not dismissible.
  * Source: section 4, "Toast"; section 9, "Toasts".
  */
 export const toastQueue = { empty: EMPTY, add, tick, pause, resume, dismiss, visible, nextAt } as const

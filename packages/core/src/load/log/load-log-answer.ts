@@ -2,18 +2,18 @@ import type { Failure } from '../../shared/failure.ts'
 import type { Outcome } from '../../shared/outcome.ts'
 import { done, refused } from '../../shared/outcome.ts'
 
-/** What is known of an answer that should hold load logs. */
+/** The response to a request for load logs. */
 export interface LoadLogAnswer {
-  /** The route of the call, with its parameters' names. */
+  /** The route of the call, with its parameter names. */
   readonly call: string
   readonly status: number
   readonly requestId: string | null
 }
 
 /**
- * The data of an answer about load logs, or the failure that an answer without data is.
+ * The data of a load log response, or a failure if it has no data.
  *
- * Empty: a load without logs is a list with no rows, which is data. Refuses: null, and nothing at all.
+ * Empty: a load without logs is a list with no rows, which is data. Refuses: null and undefined.
  * Source: section 5, "Load logs".
  */
 export const loadLogData = <T>(

@@ -10,15 +10,15 @@ describe('the logs of a load', () => {
     ['delivery', 'Delivery'],
     ['external_message', 'External message'],
     ['', 'Other'],
-  ])('of the kind %s are called %s', (kind, label) => {
+  ])('a load log of the kind %s is called %s', (kind, label) => {
     expect(loadLogLabel(kind)).toBe(label)
   })
 
-  it('are of four kinds where a person logs them', () => {
+  it('users can log four kinds of events', () => {
     expect(LOGGED_EVENTS).toEqual(['arrival', 'departure', 'pickup', 'delivery'])
   })
 
-  it('count at their own stop and for their own event', () => {
+  it('load logs count at their own stop and for their own event', () => {
     const logs = [aLoadLog({ stopId: null }), aLoadLog()]
     expect(hasLogOf(logs, id(31), 'arrival')).toBe(true)
     expect(hasLogOf(logs, id(31), 'departure')).toBe(false)
@@ -26,7 +26,7 @@ describe('the logs of a load', () => {
     expect(hasLogOf([], id(31), 'arrival')).toBe(false)
   })
 
-  it('come with the newest first, of two at once the greater id, without an instant last', () => {
+  it('load logs are sorted newest first, then by higher id, those without an instant last', () => {
     const older = aLoadLog({ id: id(3), occurredAt: '2026-11-21T14:00:00.000Z' })
     const newer = aLoadLog({ id: id(1), occurredAt: '2026-11-21T15:00:00.000Z' })
     const atOnce = aLoadLog({ id: id(2), occurredAt: '2026-11-21T16:00:00.000+01:00' })

@@ -7,12 +7,12 @@ import type { LoadStopId } from '../stop/load-stop.ts'
 /** The monitor’s number of one log. */
 export type LoadLogId = Id<'load-log'>
 
-/** What a person logs at a stop. Source: section 3, "Load log"; section 4, "Load exceptions". */
+/** The events that users log at a stop. Source: section 3, "Load log"; section 4, "Load exceptions". */
 export const LOGGED_EVENTS = ['arrival', 'departure', 'pickup', 'delivery'] as const
-/** One of the events that a person logs. */
+/** One of the events that users log. */
 export type LoggedEvent = (typeof LOGGED_EVENTS)[number]
 
-/** Something that happened to a load. Source: section 3, "Load log". */
+/** An event of a load. Source: section 3, "Load log". */
 export interface LoadLog {
   readonly id: LoadLogId
   readonly loadId: LoadId
@@ -22,18 +22,18 @@ export interface LoadLog {
   readonly occurredAt: string
   /** One of the logged events, or any other name that the monitor uses. */
   readonly kind: string
-  /** What the carrier or a driver wrote. Null: nothing. */
+  /** The text by the carrier or a driver. Null: none. */
   readonly externalMessage: string | null
 }
 
-/** What a log is called: "Arrival", and for a kind without words its name made readable. */
+/** The label of a log: "Arrival"; for an unknown kind its name in readable form. */
 export const loadLogLabel = (kind: string): string => nameText(kind)
 
 /** Whether an event is logged at a stop. Source: section 4, "Load exceptions". */
 export const hasLogOf = (logs: readonly LoadLog[], stopId: LoadStopId, event: LoggedEvent): boolean =>
   logs.some(log => log.stopId === stopId && log.kind === event)
 
-/** The logs with the newest first, then by id; those without a readable instant last. */
+/** The logs newest first, then by id; those without a valid instant last. */
 export const logsNewestFirst = (logs: readonly LoadLog[]): readonly LoadLog[] =>
   logs
     .map(log => ({ log, at: instantMs(log.occurredAt) ?? Number.NEGATIVE_INFINITY }))

@@ -32,11 +32,11 @@ describe('logging an event', () => {
     ],
     ['', [{ field: 'occurredAt', message: 'Say when it happened.' }]],
     ['yesterday', [{ field: 'occurredAt', message: 'Say when it happened.' }]],
-  ])('at "%s" has the problems %j', (occurredAt, expected) => {
+  ])('an event logged at "%s" has the problems %j', (occurredAt, expected) => {
     expect(problems({ occurredAt })).toEqual(expected)
   })
 
-  it('needs a stop of the load', () => {
+  it('an event must be logged at a stop of the load', () => {
     expect(problems({ stopId: id(99) })).toEqual([
       { field: 'stopId', message: 'Choose a stop of this load.' },
     ])
@@ -83,7 +83,7 @@ describe('logging an event', () => {
     expect(problems({ kind, occurredAt }, [log(other, at)])).toEqual(expected)
   })
 
-  it('of a delivery comes between arrival and departure too', () => {
+  it('a delivery event must also come between arrival and departure', () => {
     const event = { kind: 'delivery', stopId: id<'load-stop'>(32), occurredAt: AT_TWELVE } as const
     expect(problems(event, [log('arrival', AT_ONE, id(32))])).toEqual([
       { field: 'occurredAt', message: BEFORE },
@@ -96,27 +96,27 @@ describe('logging an event', () => {
     ])
   })
 
-  it('is held against what matters among logs that do not', () => {
+  it('an event is compared with the relevant logs only', () => {
     const logs = [log('check_call', AT_ELEVEN), log('arrival', AT_TWELVE), log('arrival', AT_ONE, id(32))]
     expect(problems({ kind: 'departure', occurredAt: AT_ELEVEN }, logs)).toEqual([
       { field: 'occurredAt', message: BEFORE },
     ])
   })
 
-  it('is not held against other stops', () => {
+  it('an event is not compared with logs of other stops', () => {
     expect(
       problems({ kind: 'departure', occurredAt: AT_ELEVEN }, [log('arrival', AT_TWELVE, id(32))]),
     ).toEqual([])
   })
 
-  it('is held against the first of what comes before and the last of what comes after', () => {
+  it('an event is compared with the first earlier and the last later log', () => {
     const twice = [log('arrival', AT_ELEVEN), log('arrival', AT_ONE)]
     expect(problems({ kind: 'departure', occurredAt: AT_TWELVE }, twice)).toEqual([])
     const left = [log('departure', AT_ELEVEN), log('departure', AT_ONE)]
     expect(problems({ kind: 'arrival', occurredAt: AT_TWELVE }, left)).toEqual([])
   })
 
-  it('is held against each kind of what comes before and after, not against the first and the last of all', () => {
+  it('an event is compared with each kind of earlier and later log, not only with the first and the last', () => {
     const worked = [log('arrival', AT_ELEVEN), log('pickup', AT_ONE)]
     expect(problems({ kind: 'departure', occurredAt: AT_TWELVE }, worked)).toEqual([
       { field: 'occurredAt', message: BEFORE },
@@ -127,7 +127,7 @@ describe('logging an event', () => {
     ])
   })
 
-  it('tells all its problems at once, the stop’s first', () => {
+  it('an event is refused with all its problems at once, the stop first', () => {
     expect(problems({ kind: 'delivery', occurredAt: '' }).map(({ field }) => field)).toEqual([
       'kind',
       'occurredAt',

@@ -5,7 +5,7 @@ import type { LoadStop, LoadStopId } from '../stop/load-stop.ts'
 import type { LoadLog, LoggedEvent } from './load-log.ts'
 import { LOGGED_EVENTS } from './load-log.ts'
 
-/** An event that a person wants to log. */
+/** An event that a user wants to log. */
 export interface LogEvent {
   readonly stopId: LoadStopId
   readonly kind: LoggedEvent
@@ -13,18 +13,18 @@ export interface LogEvent {
   readonly occurredAt: string
 }
 
-/** The load it is about, what is logged already, and now in milliseconds since 1970. */
+/** The load, its existing logs, and now in milliseconds since 1970. */
 export interface LogEventContext {
   readonly load: Pick<Load, 'stops'>
   readonly logs: readonly LoadLog[]
   readonly now: number
 }
 
-/** In which turn things happen at a stop. */
+/** The order of events at a stop. */
 const TURN: Readonly<Record<LoggedEvent, number>> = { arrival: 1, pickup: 2, delivery: 2, departure: 3 }
 const problem = (field: keyof LogEvent, message: string): Problem => ({ field, message })
 
-/** The instants of each kind that was logged at the stop of an event in some turns; a kind without any is left out. */
+/** The instants of each kind logged at the stop of an event; kinds without any are left out. */
 const instantsByKind = (
   { stopId }: LogEvent,
   logs: readonly LoadLog[],
@@ -62,12 +62,12 @@ const timeProblems = (event: LogEvent, { logs, now }: LogEventContext): readonly
 }
 
 /**
- * What is wrong with an event that a person wants to log, by field: a stop of another load, a pickup at a delivery
- * stop, a time that is none, one still to come, or one that turns round what happened at the stop. A truck arrives,
- * then picks up or delivers, then departs; of a kind that was logged twice the first is held against what follows it and
- * the last against what it follows.
+ * The problems of an event that a user wants to log, by field: a stop of another load, a pickup at a delivery stop, an
+ * invalid time, a time in the future, or one that reverses the events of the stop. A truck arrives, then picks up or
+ * delivers, then departs. If a kind was logged twice, the first log is compared with what follows it and the last with
+ * what precedes it.
  *
- * Empty: nothing is wrong. Choice: stops are not held against each other, as they may be worked in another order.
+ * Empty: no problem. Choice: stops are not compared with each other, as they may be visited in another order.
  * Source: section 3, "Load log"; section 5, "Load logs".
  */
 export const logEventProblems = (event: LogEvent, context: LogEventContext): readonly Problem[] => [

@@ -7,7 +7,7 @@ describe('the text of a note', () => {
     ['  Called\n\n dispatch. \n', 'Called\n\n dispatch.'],
     ['x', 'x'],
     [` ${'x'.repeat(5_000)} `, 'x'.repeat(5_000)],
-  ])('%j is read', (text, read) => {
+  ])('the note text %j is read', (text, read) => {
     expect(readNoteText(text)).toEqual({ ok: true, value: read })
   })
 
@@ -16,11 +16,11 @@ describe('the text of a note', () => {
     [' \n\t ', 'empty', 'Write something first.'],
     ['x'.repeat(5_001), 'too-long', 'A note has at most 5,000 characters. Shorten it by 1.'],
     ['x'.repeat(7_500), 'too-long', 'A note has at most 5,000 characters. Shorten it by 2,500.'],
-  ])('%j is refused as %s', (text, kind, message) => {
+  ])('the note text %j is refused as %s', (text, kind, message) => {
     expect(readNoteText(text)).toEqual({ ok: false, refusal: { kind, message } })
   })
 
-  it('has at most 5,000 characters', () => {
+  it('a note text has at most 5,000 characters', () => {
     expect(NOTE_CHARACTERS_MAX).toBe(5_000)
   })
 })

@@ -1,19 +1,19 @@
 import { formatNumber } from '../../shared/amounts.ts'
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 
-/** Characters of a note, at most, as a form counts them. Choice: two printed pages. */
+/** Characters of a note, at most, as counted by a form. Choice: two printed pages. */
 export const NOTE_CHARACTERS_MAX = 5_000
 
-/** Why a text is no note, with words for the broker. */
+/** Why a note text is refused, with a message for the broker. */
 export interface NoteTextRefusal {
   readonly kind: 'empty' | 'too-long'
   readonly message: string
 }
 
 /**
- * Reads the text of a note: without the blanks around it, lines and all else as typed.
+ * Reads the text of a note: trimmed, otherwise as typed, line breaks included.
  *
- * Refuses: `empty`, and `too-long` beyond 5,000 characters, which says by how many; nothing is ever cut off.
+ * Refuses: `empty`, and `too-long` beyond 5,000 characters, with the excess number; the text is never cut.
  * Source: section 3, "Note".
  */
 export const readNoteText = (text: string): Outcome<string, NoteTextRefusal> => {

@@ -11,7 +11,7 @@ describe('what a note is about', () => {
     [null, 31, load(31)],
     [7, 31, load(31)],
     [null, null, undefined],
-  ])('from carrier %s and notable %s', (carrierId, notableId, subject) => {
+  ])('a note with carrier %s and notable %s is about %j', (carrierId, notableId, subject) => {
     expect(noteSubjectOf({ carrierId, notableId } as never)).toEqual(subject)
   })
 
@@ -22,7 +22,7 @@ describe('what a note is about', () => {
     [load(7), load(8), false],
     [carrier(7), load(7), false],
     [load(7), carrier(7), false],
-  ])('%j is %j: %s', (one, other, isSame) => {
+  ])('whether the note subjects %j and %j are the same: %s', (one, other, isSame) => {
     expect(isSameNoteSubject(one, other)).toBe(isSame)
   })
 })

@@ -5,7 +5,7 @@ import type { LoadId } from '../load.ts'
 export type NoteId = Id<'note'>
 
 /**
- * What a note is about: a carrier, or a load, which is the other thing that notes are kept for.
+ * The subject of a note: a carrier or a load.
  *
  * Source: section 3, "Note". Choice: a load is the only notable that a screen shows notes of.
  */
@@ -13,20 +13,20 @@ export type NoteSubject =
   | { readonly kind: 'carrier'; readonly carrierId: CarrierId }
   | { readonly kind: 'load'; readonly loadId: LoadId }
 
-/** Something that somebody of the company wrote down. Source: section 3, "Note". */
+/** A text that a user of the company wrote. Source: section 3, "Note". */
 export interface Note {
   readonly id: NoteId
   readonly subject: NoteSubject
   readonly text: string
   readonly authorId: UserId
-  /** Null: they are no longer on record. */
+  /** Null: the author is no longer on record. */
   readonly authorName: string | null
-  /** When it was written, an instant. */
+  /** The instant it was written. */
   readonly createdAt: string
 }
 
 /**
- * What a note is about, from the two ids that its record has.
+ * The subject of a note, from the two ids of its record.
  *
  * Empty: undefined when both are missing. Choice: a note that names both was written at the load.
  * Source: section 3, "Note".

@@ -16,7 +16,7 @@ describe('a place on the map', () => {
     [0, Number.NaN, false],
     [null, -96.8, false],
     [32.78, null, false],
-  ])('at %s, %s: %s', (latitude, longitude, isPlace) => {
+  ])('whether %s, %s is a place on the map: %s', (latitude, longitude, isPlace) => {
     expect(mapPoint(latitude, longitude)).toEqual(isPlace ? { latitude, longitude } : null)
   })
 })
@@ -26,14 +26,14 @@ describe('the stops on the map', () => {
   const nowhere = aLoadStop({ id: id(33), sequence: 2, latitude: null })
   const delivery = aDelivery({ sequence: 3 })
 
-  it('are those with a place, with the numbers that they have in the journey', () => {
+  it('the stops on the map are those with a place, with their numbers of the list', () => {
     expect(mapStops([delivery, nowhere, pickup])).toEqual([
       { stop: pickup, number: 1, latitude: 32.78, longitude: -96.8 },
       { stop: delivery, number: 3, latitude: 39.74, longitude: -104.99 },
     ])
   })
 
-  it('fit into the least box', () => {
+  it('the stops on the map have the smallest bounding box', () => {
     expect(mapBounds(mapStops([pickup, delivery]))).toEqual({
       south: 32.78,
       west: -104.99,
@@ -42,7 +42,7 @@ describe('the stops on the map', () => {
     })
   })
 
-  it('have no box when there are none', () => {
+  it('an empty list of map stops has no bounding box', () => {
     expect(mapStops([nowhere])).toEqual([])
     expect(mapBounds([])).toBeNull()
   })

@@ -7,7 +7,7 @@ export interface LoadMapPoint {
   readonly longitude: number
 }
 
-/** The least box that holds places, in degrees. */
+/** The smallest bounding box of places, in degrees. */
 export interface LoadMapBounds {
   readonly south: number
   readonly west: number
@@ -18,7 +18,7 @@ export interface LoadMapBounds {
 /** A stop that the map can show. */
 export interface MapStop extends LoadMapPoint {
   readonly stop: LoadStop
-  /** The stop's place in the journey, from 1: the number it has in the list beside the map. */
+  /** The position of the stop, from 1: its number in the list next to the map. */
   readonly number: number
 }
 
@@ -39,9 +39,9 @@ export const mapPoint = (latitude: number | null, longitude: number | null): Loa
     : null
 
 /**
- * The stops that the map shows, in the order of the journey: those with both coordinates in range.
+ * The stops to show on the map, in travel order: those with both coordinates in range.
  *
- * Choice: a stop without a place leaves a gap in the numbers, so that map and list agree on every number.
+ * Choice: a stop without a place leaves a gap in the numbers, so that the map and the list use the same numbers.
  * Source: section 3, "Load".
  */
 export const mapStops = (stops: readonly LoadStop[]): readonly MapStop[] =>
@@ -51,9 +51,9 @@ export const mapStops = (stops: readonly LoadStop[]): readonly MapStop[] =>
   })
 
 /**
- * The box that a map has to show to show all of these. Empty: null.
+ * The bounding box of these places. Empty: null.
  *
- * Choice: no box goes across the 180th meridian, as no truck does.
+ * Choice: no box crosses the 180th meridian, as no truck does.
  */
 export const mapBounds = (points: readonly LoadMapPoint[]): LoadMapBounds | null => {
   const latitudes = points.map(({ latitude }) => latitude)

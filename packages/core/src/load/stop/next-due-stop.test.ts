@@ -25,13 +25,13 @@ describe('the stop that is due next', () => {
     expect(nextDueStop(load, logs, now)).toEqual(due)
   })
 
-  it('is none of a load that is not open, and none where there are no stops', () => {
+  it('a load that is not open or has no stops has no next due stop', () => {
     expect(nextDueStop({ ...load, status: 'delivered' }, [], now)).toBeNull()
     expect(nextDueStop({ ...load, status: 'assumed_delivered' }, [], now)).toBeNull()
     expect(nextDueStop({ ...load, stops: [] }, [], now)).toBeNull()
   })
 
-  it('has no phase where its window is not on record', () => {
+  it('the next due stop has no phase if its window is not on record', () => {
     const stop = aLoadStop({ window: { startsAt: null, endsAt: null } })
     expect(nextDueStop({ ...load, stops: [stop] }, [], now)).toEqual({ stop, phase: null })
   })

@@ -7,19 +7,20 @@ import { stopsInOrder } from './load-stop.ts'
 import type { WindowPhase } from './scheduled-window.ts'
 import { windowPhase } from './scheduled-window.ts'
 
-/** The stop that a truck is expected at next. */
+/** The stop where a truck is expected next. */
 export interface DueStop {
   readonly stop: LoadStop
-  /** Where now stands to its window; `ended` is late. Null: the window is not on record. */
+  /** The phase of its window now; `ended` is late. Null: the window is not on record. */
   readonly phase: WindowPhase | null
 }
 
 /**
- * The first stop of the journey that the truck has not done with. It has done with a stop once its pickup or
- * delivery, or the departure from it, is logged.
+ * The first stop of the load that is not done. A stop is done once its pickup or delivery, or the departure from it, is
+ * logged.
  *
- * Units: now is in milliseconds since 1970. Empty: null when all are done with, and for a load that is not open.
- * Choice: which stop is due is not told; stops are worked in their order. Source: section 3, "Load".
+ * Units: now is in milliseconds since 1970. Empty: null when all stops are done, and for a load that is not open.
+ * Choice: the specification does not define which stop is due; stops are visited in order.
+ * Source: section 3, "Load".
  */
 export const nextDueStop = (
   load: Pick<Load, 'status' | 'stops'>,

@@ -22,11 +22,11 @@ describe('a window', () => {
     [null, null, end, null],
     ['soon', 'later', end, null],
     ['soon', END, end + 1, 'ended'],
-  ])('from %s to %s at %i is %s', (startsAt, endsAt, now, phase) => {
+  ])('a window from %s to %s at %i is %s', (startsAt, endsAt, now, phase) => {
     expect(windowPhase({ startsAt, endsAt }, now)).toBe(phase)
   })
 
-  it('has three phases in words', () => {
+  it('the three phases of a window have labels', () => {
     expect(WINDOW_PHASES.map(phase => WINDOW_PHASE_LABELS[phase])).toEqual(['Not started', 'Active', 'Ended'])
   })
 })

@@ -6,12 +6,12 @@ export interface ScheduledWindow {
   readonly endsAt: string | null
 }
 
-/** Where now stands to a window, in the order in which time goes through it. Source: section 4, "Tracking window". */
+/** The phases of a window, in time order. Source: section 4, "Tracking window". */
 export const WINDOW_PHASES = ['not_started', 'active', 'ended'] as const
-/** Where an instant stands to a window. */
+/** The phase of a window at an instant. */
 export type WindowPhase = (typeof WINDOW_PHASES)[number]
 
-/** The phases in words. */
+/** The label of each phase. */
 export const WINDOW_PHASE_LABELS: Readonly<Record<WindowPhase, string>> = {
   not_started: 'Not started',
   active: 'Active',
@@ -19,10 +19,10 @@ export const WINDOW_PHASE_LABELS: Readonly<Record<WindowPhase, string>> = {
 }
 
 /**
- * Where an instant stands to a window. Both ends belong to it.
+ * The phase of a window at an instant. Both ends belong to the window.
  *
  * Units: now is in milliseconds since 1970. Empty: null when neither end is on record.
- * Choice: a window without a start has begun, and one without an end never ends.
+ * Choice: a window without a start has started, and one without an end never ends.
  * Source: section 4, "Tracking window"; section 4, "Load exceptions".
  */
 export const windowPhase = ({ startsAt, endsAt }: ScheduledWindow, now: number): WindowPhase | null => {

@@ -17,12 +17,15 @@ describe('when a stop expects its truck', () => {
     [null, TEN, Chicago, 'until 21 Nov 2026, 10:00 CST'],
     [null, null, Chicago, 'not on record'],
     ['soon', '', Chicago, 'not on record'],
-  ])('from %s to %s in %s is %s', (startsAt, endsAt, timeZone, text) => {
+  ])('the stop window from %s to %s in %s is %s', (startsAt, endsAt, timeZone, text) => {
     expect(stopWindowText({ window: { startsAt, endsAt }, timeZone })).toBe(text)
   })
 
-  it.each([null, 'Mars/Olympus'])('is told in the viewer’s zone, unnamed, where the zone is %s', timeZone => {
-    const window = { startsAt: EIGHT, endsAt: null }
-    expect(stopWindowText({ window, timeZone })).toBe(`from ${exactTime(EIGHT)}`)
-  })
+  it.each([null, 'Mars/Olympus'])(
+    'a stop window is shown in the viewer’s zone, unnamed, if its zone is %s',
+    timeZone => {
+      const window = { startsAt: EIGHT, endsAt: null }
+      expect(stopWindowText({ window, timeZone })).toBe(`from ${exactTime(EIGHT)}`)
+    },
+  )
 })

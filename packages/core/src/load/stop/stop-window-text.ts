@@ -11,7 +11,7 @@ interface ZonedTime {
   readonly zone: string
 }
 
-/** A stop without a zone asks for one named "null", which is refused as any that nobody knows. */
+/** A missing zone is passed on as "null", which is rejected like any unknown zone. */
 const formatterFor = (timeZone: string | null): Intl.DateTimeFormat => {
   const two = '2-digit'
   const shape = { year: 'numeric', month: two, day: two, hour: two, minute: two, hourCycle: 'h23' } as const
@@ -37,11 +37,11 @@ const zoned = (instant: string | null, formatter: Intl.DateTimeFormat): ZonedTim
 const whole = ({ day, time, zone }: ZonedTime): string => `${day}, ${time}${zone}`
 
 /**
- * When a stop expects its truck, in the stop's own zone with its name: "21 Nov 2026, 08:00 to 10:00 CST". What both
- * ends share, the day or the zone, is said once.
+ * The text of a stop's window, in the stop's own time zone: "21 Nov 2026, 08:00 to 10:00 CST". A day or zone that both
+ * ends share is shown once.
  *
  * Empty: "not on record" without both ends; "from …" or "until …" with one.
- * Choice: a stop without a zone, or with one that nobody knows, is told in the viewer's zone, which has no name.
+ * Choice: with a missing or unknown zone the window is shown in the viewer's zone, without a name.
  * Source: section 3, "Load".
  */
 export const stopWindowText = ({ window, timeZone }: Pick<LoadStop, 'window' | 'timeZone'>): string => {

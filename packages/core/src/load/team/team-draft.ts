@@ -2,25 +2,25 @@ import type { UserId } from '../../shared/ids.ts'
 import type { Team, TeamPerson } from './team.ts'
 
 interface DraftStep {
-  /** People who are not in the team, in the order they were added. */
+  /** Users who are not in the team yet, in the order they were added. */
   readonly added: readonly TeamPerson[]
-  /** Users of the team who shall leave it. */
+  /** Members to remove. */
   readonly removed: readonly UserId[]
 }
 
-/** A team and what somebody is about to change in it. Nothing is sent before it is saved. */
+/** A team and its unsaved changes. Nothing is sent before it is saved. */
 export interface TeamDraft extends DraftStep {
   readonly team: Team
-  /** How it stood before each step, the last step last. */
+  /** The changes before each step, the last step last. */
   readonly past: readonly DraftStep[]
 }
 
 const isIn = ({ members }: Team, userId: UserId): boolean => members.some(({ user }) => user.id === userId)
 
-/** A draft in which nothing has changed. */
+/** A draft without changes. */
 export const startTeamDraft = (team: Team): TeamDraft => ({ team, added: [], removed: [], past: [] })
 
-/** Takes a step that undo takes back. A step that changes nothing is none. */
+/** Applies a step that can be undone. A step without an effect is not recorded. */
 const step = (draft: TeamDraft, change: Partial<DraftStep>): TeamDraft => ({
   ...draft,
   ...change,
@@ -30,9 +30,10 @@ const step = (draft: TeamDraft, change: Partial<DraftStep>): TeamDraft => ({
 const without = <T>(list: readonly T[], gone: T): readonly T[] => list.filter(each => each !== gone)
 
 /**
- * The draft with one more person. Somebody who was about to leave stays instead.
+ * The draft with a user added. A member to be removed stays instead.
  *
- * Refuses: who is in it already changes nothing. Source: section 3, "Team".
+ * Refuses: adding a user who is already in it changes nothing.
+ * Source: section 3, "Team".
  */
 export const addToTeam = (draft: TeamDraft, person: TeamPerson): TeamDraft => {
   if (draft.removed.includes(person.id)) return step(draft, { removed: without(draft.removed, person.id) })
@@ -42,9 +43,10 @@ export const addToTeam = (draft: TeamDraft, person: TeamPerson): TeamDraft => {
 }
 
 /**
- * The draft with one person less. Somebody who was only about to join leaves no trace.
+ * The draft with a user removed. A user who was only to be added is dropped from the changes.
  *
- * Refuses: who is not in it changes nothing. Source: section 3, "Team".
+ * Refuses: removing a user who is not in it changes nothing.
+ * Source: section 3, "Team".
  */
 export const removeFromTeam = (draft: TeamDraft, userId: UserId): TeamDraft => {
   const about = draft.added.find(({ id }) => id === userId)
@@ -54,15 +56,15 @@ export const removeFromTeam = (draft: TeamDraft, userId: UserId): TeamDraft => {
     : draft
 }
 
-/** The draft as it stood before the last step. Empty: without a step it stays as it is. */
+/** The draft before the last step. Empty: unchanged if there is no step. */
 export const undoTeamStep = (draft: TeamDraft): TeamDraft => {
   const before = draft.past.at(-1)
   return before === undefined ? draft : { ...draft, ...before, past: draft.past.slice(0, -1) }
 }
 
 /**
- * The same changes on the team as it stands now, for when somebody else has changed it meanwhile. What they did
- * already is no change any more; there is no step left to take back.
+ * Rebases the draft on the current team after someone else changed it. Changes they already made are dropped, and there
+ * are no more steps to undo.
  *
  * Source: section 3, "Team".
  */
@@ -73,7 +75,7 @@ export const teamDraftOn = (draft: TeamDraft, team: Team): TeamDraft => ({
   past: [],
 })
 
-/** Who would be in the team, in its own order, those who join at the end; nobody twice. */
+/** The members with the changes applied: the team's own order, new members at the end, no one twice. */
 export const teamDraftPeople = ({ team, added, removed }: TeamDraft): readonly TeamPerson[] => {
   const stay = team.members.map(({ user }) => user).filter(({ id }) => !removed.includes(id))
   return [...new Map([...stay, ...added].map(person => [person.id, person])).values()]

@@ -22,13 +22,13 @@ describe('the edits of a draft', () => {
     ],
     ['the lowest id first', addToTeam(addToTeam(start, kim), sam), [3, 4], []],
     ['both at once', addToTeam(removeFromTeam(start, id(1)), sam), [3], [101]],
-  ])('are %s', (_, draft, additions, removals) => {
+  ])('the edits of a team draft are %s', (_, draft, additions, removals) => {
     const edits = teamEdits(draft)
     expect(edits).toEqual({ additions, removals })
     expect(hasTeamEdits(edits)).toBe(additions.length > 0 || removals.length > 0)
   })
 
-  it('end every membership of a user who is in the team twice, lowest id first', () => {
+  it('team edits end every membership of a user who is in the team twice, lowest id first', () => {
     const twice = { ...team, members: [aTeamUser({ id: id(110) }), ...team.members] }
     expect(teamEdits(removeFromTeam(startTeamDraft(twice), id(1)))).toEqual({
       additions: [],
@@ -42,11 +42,11 @@ describe('the users after edits', () => {
     ['those who stay and those who join', { additions: [4, 3], removals: [102] }, [1, 3, 4]],
     ['nobody twice', { additions: [2], removals: [] }, [1, 2]],
     ['the same for a removal of no membership', { additions: [], removals: [999] }, [1, 2]],
-  ])('are %s', (_, edits, users) => {
+  ])('the users after team edits are %s', (_, edits, users) => {
     expect(usersAfterTeamEdits(team, edits as never)).toEqual(users)
   })
 
-  it('are the lowest first, and who is in the team twice once', () => {
+  it('the users after team edits are in order of id, each once', () => {
     const twice = { members: [...team.members.toReversed(), aTeamUser({ id: id(110) })] }
     expect(usersAfterTeamEdits(twice, { additions: [], removals: [] })).toEqual([1, 2])
   })

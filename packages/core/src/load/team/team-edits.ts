@@ -3,16 +3,15 @@ import type { TeamDraft } from './team-draft.ts'
 import type { Team, TeamUserId } from './team.ts'
 
 /**
- * What a team's draft asks of the server. Each entry is one entry of the nested attributes and each of those is one
- * here: an addition names a user and nothing else, a removal names a membership that is to be destroyed. The word for
- * that belongs to whoever speaks to the server.
+ * The request for a team's changes. Each entry corresponds to one entry of the nested attributes: an addition names a
+ * user only, a removal names a membership to destroy. The adapter adds the wire name for that.
  *
  * Source: section 3, "Team".
  */
 export interface TeamEdits {
-  /** Users who join, lowest id first, none twice. */
+  /** Users to add, lowest id first, none twice. */
   readonly additions: readonly UserId[]
-  /** Memberships that end, lowest id first, none twice. */
+  /** Memberships to end, lowest id first, none twice. */
   readonly removals: readonly TeamUserId[]
 }
 
@@ -20,10 +19,11 @@ const lowestFirst = <Id extends number>(ids: readonly Id[]): readonly Id[] =>
   ids.toSorted((one, other) => one - other)
 
 /**
- * The edits of a draft: the difference between the team and the draft, whatever the steps on the way were.
+ * The edits of a draft: the difference between the team and the draft, whatever the steps were.
  *
- * Empty: no additions and no removals when nothing has changed in the end. A user who is in the team more than once
- * leaves with each membership. Source: section 3, "Team".
+ * Empty: no additions and no removals when nothing has changed in the end. A user who is in the team more than once is
+ * removed with each membership.
+ * Source: section 3, "Team".
  */
 export const teamEdits = ({ team, added, removed }: TeamDraft): TeamEdits => ({
   additions: lowestFirst(added.map(({ id }) => id)),
@@ -35,9 +35,9 @@ export const hasTeamEdits = ({ additions, removals }: TeamEdits): boolean =>
   additions.length + removals.length > 0
 
 /**
- * The users of a team after edits, lowest id first, nobody twice: what the server is expected to answer.
+ * The users of a team after edits, lowest id first, each once: the expected response of the server.
  *
- * Refuses: nothing; an addition of somebody who stays, or a removal of no membership, changes nothing.
+ * Refuses: nothing; adding a member, or removing an unknown membership, changes nothing.
  */
 export const usersAfterTeamEdits = (
   { members }: Pick<Team, 'members'>,

@@ -20,14 +20,14 @@ const draftOf = (team: TeamDraft['team'], steps: readonly Step[]) => steps.reduc
 const usersOf = (draft: TeamDraft) => new Set(teamDraftPeople(draft).map(({ id }) => id))
 
 describe('laws of team drafts', () => {
-  it('applying the edits to the team gives the draft', () => {
+  it('applying the edits of a team draft gives the draft', () => {
     holds([teams, teamSteps], (team, steps) => {
       const draft = draftOf(team, steps)
       expect(new Set(usersAfterTeamEdits(team, teamEdits(draft)))).toEqual(usersOf(draft))
     })
   })
 
-  it('edits are minimal: none can be left out, and none contradicts another', () => {
+  it('team edits are minimal: each is needed, and none contradicts another', () => {
     holds([teams, teamSteps], (team, steps) => {
       const draft = draftOf(team, steps)
       const { additions, removals } = teamEdits(draft)
@@ -41,7 +41,7 @@ describe('laws of team drafts', () => {
     })
   })
 
-  it('the order of steps about different people does not matter', () => {
+  it('the order of team draft steps about different people does not matter', () => {
     const one = fc.uniqueArray(teamPeople, { selector: ({ id }) => id })
     const steps = fc
       .tuple(
@@ -54,14 +54,14 @@ describe('laws of team drafts', () => {
     })
   })
 
-  it('only the last step about a person counts', () => {
+  it('only the last team draft step about a person counts', () => {
     holds([teams, teamSteps], (team, steps) => {
       const last = [...new Map(steps.map(step => [step.person.id, step])).values()]
       expect(teamEdits(draftOf(team, steps))).toEqual(teamEdits(draftOf(team, last)))
     })
   })
 
-  it('undoing every step gives the team as it was', () => {
+  it('undoing every step of a team draft gives the team as it was', () => {
     holds([teams, teamSteps], (team, steps) => {
       let draft = draftOf(team, steps)
       while (draft.past.length > 0) draft = undoTeamStep(draft)
@@ -69,7 +69,7 @@ describe('laws of team drafts', () => {
     })
   })
 
-  it('a step and its undo change nothing', () => {
+  it('undoing a step of a team draft reverts it completely', () => {
     holds([teams, teamSteps, teamSteps], (team, steps, [step]) => {
       const draft = draftOf(team, steps)
       if (step === undefined) return

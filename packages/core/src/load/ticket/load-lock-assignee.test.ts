@@ -21,8 +21,8 @@ const users = [staff, mara, noUser, cora]
 const dana = aUser({ scopes: ['tickets_workflow'] })
 const manager = aUser({ scopes: ['tickets_load_lock_manager'] })
 
-describe('whom a user may assign tickets to', () => {
-  it('is for staff those who manage tickets, and themselves, by name', () => {
+describe('the users to whom a user may assign tickets', () => {
+  it('staff may assign tickets to ticket managers and themselves, sorted by name', () => {
     expect(loadLockAssignees(users, dana)).toEqual([
       aLoadLockAssignee({ id: id(5), fullName: 'cora Quist' }),
       {
@@ -36,7 +36,7 @@ describe('whom a user may assign tickets to', () => {
     ])
   })
 
-  it('is for a manager every user of the company', () => {
+  it('a ticket manager may assign tickets to every user of the company', () => {
     const listed = loadLockAssignees(users, manager)
     expect(listed.map(({ fullName }) => fullName)).toEqual([
       'cora Quist',
@@ -48,7 +48,7 @@ describe('whom a user may assign tickets to', () => {
     expect(listed.some(({ isSelfStaff }) => isSelfStaff)).toBe(false)
   })
 
-  it('names each once, by name whatever its case and then by id', () => {
+  it('ticket assignees are listed once each, by name ignoring case, then by id', () => {
     const twins = [
       anAssignableUser({ id: id(9), firstName: 'mara' }),
       anAssignableUser({ id: id(8), firstName: 'MARA' }),
@@ -58,7 +58,7 @@ describe('whom a user may assign tickets to', () => {
     expect(loadLockAssignees(twins.toReversed(), dana).map(each => each.id)).toEqual([1, 4, 8, 9])
   })
 
-  it('is the user alone when nobody else is known', () => {
+  it('the user is the only ticket assignee if no others are known', () => {
     expect(loadLockAssignees([], manager).map(each => each.id)).toEqual([1])
   })
 
@@ -68,11 +68,11 @@ describe('whom a user may assign tickets to', () => {
     [1, true],
     [6, false],
     [99, false],
-  ])('includes %s: %s', (assignee, may) => {
+  ])('whether %s is a ticket assignee: %s', (assignee, may) => {
     expect(mayAssign(assignee === null ? null : id(assignee), users, dana)).toBe(may)
   })
 
-  it('is found by asking for all users, or for those with either scope', () => {
+  it('ticket assignees are requested as all users, or as those with either scope', () => {
     expect(assigneeScopes(manager)).toEqual([null])
     expect(assigneeScopes(dana)).toEqual(['tickets_load_lock_manager', 'compliance'])
   })
@@ -80,7 +80,7 @@ describe('whom a user may assign tickets to', () => {
   it.each([
     [true, 'Mara Quist (you)'],
     [false, 'Mara Quist'],
-  ])('is shown, when it is oneself as staff %s, as %s', (isSelfStaff, label) => {
+  ])('the label of the user themselves as assignee, as staff %s, is %s', (isSelfStaff, label) => {
     expect(assigneeLabel(aLoadLockAssignee({ isSelfStaff }))).toBe(label)
   })
 })
@@ -96,11 +96,11 @@ it.each([
   expect(ticketRole({ scopes })).toBe(role)
 })
 
-it('two scopes alone make a manager', () => {
+it('exactly two scopes make a ticket manager', () => {
   expect(SCOPES.filter(scope => ticketRole({ scopes: [scope] }) === 'manager')).toEqual(TICKET_MANAGER_SCOPES)
   expect(TICKET_MANAGER_SCOPES).toEqual(['tickets_load_lock_manager', 'compliance'])
 })
 
-it('the roles are told in words', () => {
+it('the ticket roles have labels', () => {
   expect(TICKET_ROLES.map(role => TICKET_ROLE_LABELS[role])).toEqual(['Manager', 'Staff'])
 })

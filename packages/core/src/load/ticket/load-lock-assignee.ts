@@ -11,31 +11,31 @@ export const TICKET_MANAGER_SCOPES = [
 
 /** Source: section 6, "Ticket role". */
 export const TICKET_ROLES = ['manager', 'staff'] as const
-/** What a user is to tickets. */
+/** The ticket role of a user. */
 export type TicketRole = (typeof TICKET_ROLES)[number]
 
-/** The roles in words. */
+/** The label of each role. */
 export const TICKET_ROLE_LABELS: Readonly<Record<TicketRole, string>> = { manager: 'Manager', staff: 'Staff' }
 
-/** What a user is to tickets: a manager by either scope, else staff. Source: section 6, "Ticket role". */
+/** The ticket role of a user: manager with either scope, else staff. Source: section 6, "Ticket role". */
 export const ticketRole = ({ scopes }: { readonly scopes: readonly Scope[] }): TicketRole =>
   TICKET_MANAGER_SCOPES.some(scope => scopes.includes(scope)) ? 'manager' : 'staff'
 
-/** Who may be given a ticket. Source: section 3, "Load lock assignee". */
+/** A possible assignee of a ticket. Source: section 3, "Load lock assignee". */
 export interface LoadLockAssignee {
   readonly id: UserId
   readonly fullName: string
   readonly email: string
   readonly phoneE164: string | null
   /**
-   * It is the current user, who is staff: listed for being themselves and not for a scope.
+   * It is the current user, who is staff: listed because of who they are and not because of a scope.
    *
-   * Choice: section 3 names the field and not its meaning; section 6 lists such a person beside the others.
+   * Choice: section 3 names the field without its meaning; section 6 lists this user besides the others.
    */
   readonly isSelfStaff: boolean
 }
 
-/** What of a user decides whether tickets may be theirs. A user of the company and the current user are such. */
+/** The user fields that decide about ticket assignment, both of company users and of the current user. */
 export type AssignableUser = Pick<
   CurrentUser,
   'id' | 'firstName' | 'lastName' | 'email' | 'phoneE164' | 'scopes'
@@ -44,17 +44,17 @@ export type AssignableUser = Pick<
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /**
- * The scopes to ask for lists of users by, so that together they hold everybody whom the user may assign; null asks
- * for all users. Source: section 6, "Assignees".
+ * The scopes to request lists of users by, which together include every possible assignee; null requests all users.
+ * Source: section 6, "Assignees".
  */
 export const assigneeScopes = (user: Pick<AssignableUser, 'scopes'>): readonly (Scope | null)[] =>
   ticketRole(user) === 'manager' ? [null] : TICKET_MANAGER_SCOPES
 
 /**
- * Whom a user may assign tickets to, each once, by name and then by id: for a manager every user of the company, for
- * staff those who are managers, and always the user themselves.
+ * The users to whom a user may assign tickets, each once, by name and then by id: for a manager every user of the
+ * company, for staff the managers, and always the user themselves.
  *
- * Empty: the user alone, when the company's other users are not known.
+ * Empty: only the user, if the company's other users are not known.
  * Source: section 6, "Assignees"; section 3, "Load lock assignee".
  */
 export const loadLockAssignees = (
@@ -78,14 +78,14 @@ export const loadLockAssignees = (
     )
 }
 
-/** Whether a user may assign tickets to another. Nobody (null) may always be assigned. */
+/** Whether a user may assign tickets to another. No one (null) is always allowed. */
 export const mayAssign = (
   assigneeId: UserId | null,
   users: readonly AssignableUser[],
   me: AssignableUser,
 ): boolean => assigneeId === null || loadLockAssignees(users, me).some(({ id }) => id === assigneeId)
 
-/** An assignee in a list: "Dana Reyes", with "(you)" for staff who may take it themselves. */
+/** The label of an assignee: "Dana Reyes", with "(you)" for staff who assign themselves. */
 export const assigneeLabel = ({
   fullName,
   isSelfStaff,

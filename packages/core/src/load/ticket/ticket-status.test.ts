@@ -7,7 +7,7 @@ import {
 } from './ticket-status.ts'
 
 describe('the status of a ticket', () => {
-  it('is told in words, in this order', () => {
+  it('the ticket statuses have labels, in this order', () => {
     expect(TICKET_STATUSES).toEqual(Object.keys(TICKET_STATUS_LABELS))
     expect(TICKET_STATUS_LABELS).toEqual({
       new: { label: 'New', tone: 'info', meaning: 'Nobody has taken it up yet.' },
@@ -29,7 +29,7 @@ describe('the status of a ticket', () => {
     expect(new Set(TICKET_STATUSES.filter(to => maySetTicketStatus(status, to)))).toEqual(new Set(next))
   })
 
-  it('changes by steps that say what follows', () => {
+  it('the steps of a ticket status describe their effect', () => {
     expect([...nextTicketSteps('new'), ...nextTicketSteps('closed')]).toEqual([
       {
         to: 'in_progress',

@@ -1,11 +1,11 @@
 import type { FreightStatusLabels } from '../freight-status-labels.ts'
 
-/** Source: section 4, "Ticket status", whole and in its order. */
+/** Source: section 4, "Ticket status", complete and in its order. */
 export const TICKET_STATUSES = ['new', 'in_progress', 'escalated', 'pending', 'closed'] as const
-/** Where a ticket stands. */
+/** The status of a ticket. */
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
-/** Each status in words. Source: section 4, "Ticket status". Choice: the words are ours. */
+/** The label of each status. Source: section 4, "Ticket status". Choice: the wording is ours. */
 export const TICKET_STATUS_LABELS: Readonly<Record<TicketStatus, FreightStatusLabels>> = {
   new: { label: 'New', tone: 'info', meaning: 'Nobody has taken it up yet.' },
   in_progress: { label: 'In progress', tone: 'info', meaning: 'Somebody works on it.' },
@@ -14,11 +14,11 @@ export const TICKET_STATUS_LABELS: Readonly<Record<TicketStatus, FreightStatusLa
   closed: { label: 'Closed', tone: 'neutral', meaning: 'It is dealt with.' },
 }
 
-/** A status that a person may set, with the words of the button that does. */
+/** A status that a user may set, with the text of its button. */
 export interface TicketStep {
   readonly to: TicketStatus
   readonly label: string
-  /** What follows from it. */
+  /** The effect of the step. */
   readonly meaning: string
 }
 
@@ -57,13 +57,14 @@ const STEPS: Readonly<Record<TicketStatus, readonly TicketStep[]>> = {
 }
 
 /**
- * What a person may make of a ticket next, in the order of the buttons.
+ * The next statuses that a user may set, in the order of the buttons.
  *
- * Choice: the transitions are not told. Nobody makes a ticket new again, and a closed one is reopened before anything
- * else is done with it. Source: section 4, "Ticket status".
+ * Choice: the specification does not define the transitions. A ticket never becomes new again, and a closed one must be
+ * reopened first.
+ * Source: section 4, "Ticket status".
  */
 export const nextTicketSteps = (status: TicketStatus): readonly TicketStep[] => STEPS[status]
 
-/** Whether a person may change one status into the other. The same status again is no change. */
+/** Whether a user may change one status into the other. The same status is not a change. */
 export const maySetTicketStatus = (from: TicketStatus, to: TicketStatus): boolean =>
   STEPS[from].some(step => step.to === to)

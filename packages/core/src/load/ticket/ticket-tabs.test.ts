@@ -13,7 +13,7 @@ const me = id<'user'>(1)
 const other = id<'user'>(2)
 
 describe('the tabs of alerts', () => {
-  it('are four, each with its words, in order', () => {
+  it('the alert tabs are four, each with its label, in order', () => {
     expect(TICKET_TABS).toEqual(Object.keys(TICKET_TAB_LABELS))
     expect(TICKET_TABS.map(tab => TICKET_TAB_LABELS[tab])).toEqual([
       'Open',
@@ -38,7 +38,7 @@ describe('the tabs of alerts', () => {
     expect(TICKET_TABS.filter(tab => isInTicketTab(tab, ticket, me))).toEqual(tabs)
   })
 
-  it('count their tickets', () => {
+  it('every alert tab counts its tickets', () => {
     const tickets = [
       aTicket(),
       aTicket({ status: 'pending' }),
@@ -49,7 +49,7 @@ describe('the tabs of alerts', () => {
     expect(countTicketTabs([], me)).toEqual({ open: 0, closed: 0, pending: 0, recommended: 0 })
   })
 
-  it('show the newest first, of two made at once the greater id', () => {
+  it('tickets are sorted newest first, then by higher id', () => {
     const older = aTicket({ id: id(9), createdAt: '2026-11-20T08:00:00.000Z' })
     const newer = aTicket({ id: id(1) })
     const atOnce = aTicket({ id: id(2) })
@@ -58,7 +58,7 @@ describe('the tabs of alerts', () => {
   })
 })
 
-it('an address names a tab of the alerts, or the first', () => {
+it('an address names an alert tab, or the first is used', () => {
   expect(TICKET_TABS.map(ticketTabOf)).toEqual(TICKET_TABS)
   for (const name of [null, '', 'Closed', 'toString']) expect(ticketTabOf(name)).toBe('open')
 })

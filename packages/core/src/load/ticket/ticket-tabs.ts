@@ -2,12 +2,12 @@ import type { UserId } from '../../shared/ids.ts'
 import { newestFirst } from '../../shared/newest-first.ts'
 import type { Ticket } from './ticket.ts'
 
-/** The tabs of the alerts, in their order. Source: section 2, "Alert tabs". */
+/** The tabs of the alerts, in order. Source: section 2, "Alert tabs". */
 export const TICKET_TABS = ['open', 'closed', 'pending', 'recommended'] as const
 /** One of the tabs of the alerts. */
 export type TicketTab = (typeof TICKET_TABS)[number]
 
-/** What each tab is called. */
+/** The label of each tab. */
 export const TICKET_TAB_LABELS: Readonly<Record<TicketTab, string>> = {
   open: 'Open',
   closed: 'Closed',
@@ -25,15 +25,15 @@ const BELONGS: Readonly<Record<TicketTab, (ticket: Placed, userId: UserId) => bo
 }
 
 /**
- * Whether a ticket stands in a tab of that user's. Open is everything that is not closed, so pending too; recommended
- * is what is pending and assigned to the user.
+ * Whether a ticket is in a tab for a user. Open is everything that is not closed, including pending; recommended is
+ * everything pending and assigned to the user.
  *
  * Source: section 4, "Ticket tabs"; section 2, "Alert tabs".
  */
 export const isInTicketTab = (tab: TicketTab, ticket: Placed, userId: UserId): boolean =>
   BELONGS[tab](ticket, userId)
 
-/** How many of these tickets each tab holds. Empty: 0 in every tab. Source: section 4, "Ticket tabs". */
+/** The number of these tickets in each tab. Empty: 0 in every tab. Source: section 4, "Ticket tabs". */
 export const countTicketTabs = (
   tickets: readonly Placed[],
   userId: UserId,
@@ -42,12 +42,12 @@ export const countTicketTabs = (
     TICKET_TABS.map(tab => [tab, tickets.filter(ticket => isInTicketTab(tab, ticket, userId)).length]),
   ) as Record<TicketTab, number>
 
-/** The tickets with the newest first, then by id, so that pages neither repeat nor skip one. */
+/** The tickets newest first, then by id, so that pages neither repeat nor skip one. */
 export const ticketsNewestFirst = (tickets: readonly Ticket[]): readonly Ticket[] =>
   tickets.toSorted(newestFirst)
 
 /**
- * The tab that an address names. Empty: Open, also for a name that is no tab.
+ * The tab named by an address. Empty: Open, also for an unknown name.
  *
  * Source: section 2, "Alert tabs".
  */

@@ -6,19 +6,19 @@ import type { TicketStatus } from './ticket-status.ts'
 /** The monitor’s number of one ticket. */
 export type TicketId = Id<'ticket'>
 
-/** Something about a load that somebody has to deal with; screens call it an alert. Source: section 3, "Ticket". */
+/** A task about a load; screens call it an alert. Source: section 3, "Ticket". */
 export interface Ticket {
   readonly id: TicketId
   readonly status: TicketStatus
-  /** The monitor's name of what it is about. */
+  /** The monitor's name of its type. */
   readonly type: string
-  /** The user who deals with it. Null: nobody does. */
+  /** The assigned user. Null: none. */
   readonly assigneeId: UserId | null
-  /** Null: it is about no load. */
+  /** Null: no load. */
   readonly loadId: LoadId | null
   /** An instant. */
   readonly createdAt: string
 }
 
-/** What a ticket is about, in words, for any type. Empty: "Other". Source: section 3, "Ticket". */
+/** The label of a ticket's type. Empty: "Other". Source: section 3, "Ticket". */
 export const ticketTypeLabel = (type: string): string => nameText(type)

@@ -7,7 +7,7 @@ import { maySetTicketStatus, TICKET_STATUSES } from './ticket-status.ts'
 import { countTicketTabs, isInTicketTab, ticketsNewestFirst } from './ticket-tabs.ts'
 
 const { assignableUsers, ids, maybe, tickets: anyTickets } = arbitrary
-/** Three users, so that a ticket is often the viewer's. */
+/** Three users, so that many tickets belong to the viewer. */
 const viewers = fc.constantFrom(id<'user'>(1), id<'user'>(2), id<'user'>(3))
 const tickets = fc
   .tuple(anyTickets, maybe(viewers))
@@ -21,7 +21,7 @@ describe('laws of alert tabs', () => {
     })
   })
 
-  it('what is recommended is pending, and what is pending is open', () => {
+  it('recommended tickets are pending, and pending tickets are open', () => {
     holds([tickets, viewers], (ticket, me) => {
       if (isInTicketTab('recommended', ticket, me)) expect(isInTicketTab('pending', ticket, me)).toBe(true)
       if (isInTicketTab('pending', ticket, me)) expect(isInTicketTab('open', ticket, me)).toBe(true)
@@ -44,7 +44,7 @@ describe('laws of alert tabs', () => {
     })
   })
 
-  it('the order in which tickets come never changes the order in which they are shown', () => {
+  it('the order in which tickets arrive never changes their display order', () => {
     holds([fc.uniqueArray(tickets, { selector: ({ id }) => id })], all => {
       expect(ticketsNewestFirst(all.toReversed())).toEqual(ticketsNewestFirst(all))
     })
@@ -54,14 +54,14 @@ describe('laws of alert tabs', () => {
 describe('laws of ticket statuses', () => {
   const statuses = fc.constantFrom(...TICKET_STATUSES)
 
-  it('no ticket becomes new again, and none becomes what it is', () => {
+  it('a ticket status never changes to new or to itself', () => {
     holds([statuses], from => {
       expect(maySetTicketStatus(from, 'new')).toBe(false)
       expect(maySetTicketStatus(from, from)).toBe(false)
     })
   })
 
-  it('every open ticket may be closed, and every closed one may be opened again', () => {
+  it('every open ticket may be closed, and every closed one reopened', () => {
     holds([statuses], from => {
       expect(maySetTicketStatus(from, 'closed')).toBe(from !== 'closed')
       expect(TICKET_STATUSES.some(to => to !== 'closed' && maySetTicketStatus(from, to))).toBe(true)
@@ -70,7 +70,7 @@ describe('laws of ticket statuses', () => {
 })
 
 describe('laws of assignees', () => {
-  it('nobody without a right is listed to staff, but themselves', () => {
+  it('staff are offered only themselves and ticket managers as assignees', () => {
     holds([colleagues, assignableUsers], (users, me) => {
       if (ticketRole(me) === 'manager') return
       for (const { id } of loadLockAssignees(users, me)) {
@@ -80,7 +80,7 @@ describe('laws of assignees', () => {
     })
   })
 
-  it('a manager is shown everybody, and everybody is shown themselves', () => {
+  it('a manager is offered everyone as assignee, and everyone is offered themselves', () => {
     holds([colleagues, assignableUsers], (users, me) => {
       const listed = loadLockAssignees(users, me).map(({ id }) => id)
       expect(listed).toContain(me.id)
@@ -88,7 +88,7 @@ describe('laws of assignees', () => {
     })
   })
 
-  it('each assignee is listed once, in an order that the order of users does not change', () => {
+  it('each assignee is listed once, in an order independent of the order of users', () => {
     holds([colleagues, assignableUsers], (users, me) => {
       const others = users.filter(({ id }) => id !== me.id)
       const listed = loadLockAssignees([...others, ...others], me)
@@ -97,14 +97,14 @@ describe('laws of assignees', () => {
     })
   })
 
-  it('only a user who is staff is marked, and only as themselves', () => {
+  it('only staff are marked as assignees, and only for themselves', () => {
     holds([colleagues, assignableUsers], (users, me) => {
       const marked = loadLockAssignees(users, me).filter(({ isSelfStaff }) => isSelfStaff)
       expect(marked.map(({ id }) => id)).toEqual(ticketRole(me) === 'staff' ? [me.id] : [])
     })
   })
 
-  it('the lists to ask for hold everybody who may be assigned but the user', () => {
+  it('the requested user lists include every possible assignee except the user', () => {
     holds([colleagues, assignableUsers], (users, me) => {
       const requests = assigneeScopes(me)
       const held = users.filter(({ scopes }) =>
@@ -114,7 +114,7 @@ describe('laws of assignees', () => {
     })
   })
 
-  it('a ticket may be assigned to exactly those who are listed', () => {
+  it('a ticket may be assigned to exactly the listed assignees', () => {
     holds([colleagues, assignableUsers, ids<'user'>()], (users, me, wanted) => {
       const isListed = loadLockAssignees(users, me).some(({ id }) => id === wanted)
       expect(mayAssign(wanted, users, me)).toBe(isListed)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nearestFirst, pickupDistanceText } from './pickup-distance.ts'
 
 describe('trucks and the pickup', () => {
-  it('the nearest comes first, of two as far the lesser id, those without a distance last', () => {
+  it('trucks are sorted by pickup distance, then by lower id, those without a distance last', () => {
     const far = aPickupDistance({ carrierVehicleId: id(1), miles: 640 })
     const near = aPickupDistance({ carrierVehicleId: id(4), miles: 12 })
     const asNear = aPickupDistance({ carrierVehicleId: id(3), miles: 12 })
@@ -22,7 +22,7 @@ describe('trucks and the pickup', () => {
     [1, '1 mile to pickup'],
     [12.4, '12 miles to pickup'],
     [1_240.5, '1,241 miles to pickup'],
-  ])('%s miles are said as %s', (miles, text) => {
+  ])('a pickup distance of %s miles is shown as %s', (miles, text) => {
     expect(pickupDistanceText({ miles })).toBe(text)
   })
 })

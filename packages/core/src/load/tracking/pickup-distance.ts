@@ -1,14 +1,14 @@
 import type { CarrierVehicleId } from '../../carrier/vehicle/carrier-vehicle.ts'
 import { formatCount } from '../../shared/amounts.ts'
 
-/** How far a truck of the carrier is from the load's pickup. */
+/** The distance of a carrier's truck from the load's pickup. */
 export interface PickupDistance {
   readonly carrierVehicleId: CarrierVehicleId
   /** Miles. Null: not on record, which is not zero. */
   readonly miles: number | null
 }
 
-/** The trucks from the nearest to the farthest, those without a distance last, then by id. */
+/** The trucks from nearest to farthest, those without a distance last, then by id. */
 export const nearestFirst = (distances: readonly PickupDistance[]): readonly PickupDistance[] =>
   distances.toSorted(
     (one, other) =>
@@ -17,7 +17,7 @@ export const nearestFirst = (distances: readonly PickupDistance[]): readonly Pic
       one.carrierVehicleId - other.carrierVehicleId,
   )
 
-/** A distance in words, in whole miles: "12 miles to pickup". Empty: "distance not on record". */
+/** The text of a distance, in whole miles: "12 miles to pickup". Empty: "distance not on record". */
 export const pickupDistanceText = ({ miles }: Pick<PickupDistance, 'miles'>): string => {
   if (miles === null) return 'distance not on record'
   return miles < 1 ? 'less than 1 mile to pickup' : `${formatCount(Math.round(miles), 'mile')} to pickup`

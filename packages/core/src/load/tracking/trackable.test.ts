@@ -9,12 +9,12 @@ describe('a load', () => {
     [149.9, false, 'Not trackable: below 150 billable miles'],
     [0, false, 'Not trackable: below 150 billable miles'],
     [null, null, 'Miles not on record'],
-  ])('of %s billable miles: trackable %s', (billableMiles, trackable, label) => {
+  ])('a load of %s billable miles is trackable: %s, %s', (billableMiles, trackable, label) => {
     expect(isTrackable({ billableMiles })).toBe(trackable)
     expect(trackableLabel({ billableMiles })).toBe(label)
   })
 
-  it('is trackable from 150 miles', () => {
+  it('a load is trackable from 150 miles on', () => {
     expect(TRACKABLE_MILES_MIN).toBe(150)
   })
 })

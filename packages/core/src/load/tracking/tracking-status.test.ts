@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isTrackingLost, TRACKING_STATUS_LABELS, TRACKING_STATUSES } from './tracking-status.ts'
 
-it('a tracking status is told in words, in this order', () => {
+it('the tracking statuses have labels, in this order', () => {
   expect(TRACKING_STATUSES).toEqual(Object.keys(TRACKING_STATUS_LABELS))
   expect(TRACKING_STATUS_LABELS).toEqual({
     tracking: { label: 'Tracking', tone: 'pass', meaning: 'The truck reports where it is.' },
@@ -27,7 +27,7 @@ it('a tracking status is told in words, in this order', () => {
   })
 })
 
-it('a truck is lost when tracking was interrupted, terminated or never possible', () => {
+it('tracking is lost if it was interrupted, terminated or never possible', () => {
   expect(TRACKING_STATUSES.filter(isTrackingLost)).toEqual([
     'tracking_interrupted',
     'terminated',

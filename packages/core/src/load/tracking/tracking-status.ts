@@ -1,6 +1,6 @@
 import type { FreightStatusLabels } from '../freight-status-labels.ts'
 
-/** Source: section 4, "Tracking status", whole and in its order. */
+/** Source: section 4, "Tracking status", complete and in its order. */
 export const TRACKING_STATUSES = [
   'tracking',
   'not_started',
@@ -11,10 +11,10 @@ export const TRACKING_STATUSES = [
   'unable_to_track',
   'not_eligible',
 ] as const
-/** How the tracking of a load stands. */
+/** The tracking status of a load. */
 export type TrackingStatus = (typeof TRACKING_STATUSES)[number]
 
-/** Each tracking status in words. Source: section 4, "Tracking status". Choice: the words are ours. */
+/** The label of each tracking status. Source: section 4, "Tracking status". Choice: the wording is ours. */
 export const TRACKING_STATUS_LABELS: Readonly<Record<TrackingStatus, FreightStatusLabels>> = {
   tracking: { label: 'Tracking', tone: 'pass', meaning: 'The truck reports where it is.' },
   not_started: { label: 'Not started', tone: 'neutral', meaning: 'Tracking has not begun.' },
@@ -41,9 +41,9 @@ export const TRACKING_STATUS_LABELS: Readonly<Record<TrackingStatus, FreightStat
 const LOST: ReadonlySet<TrackingStatus> = new Set(['tracking_interrupted', 'terminated', 'unable_to_track'])
 
 /**
- * Whether a truck that should be seen is not: tracking was interrupted, terminated, or never possible.
+ * Whether an expected truck position is missing: tracking was interrupted, terminated, or never possible.
  *
- * Choice: this is what the tab "Not tracking" holds; not started and no ELD have tabs of their own.
+ * Choice: the content of the tab "Not tracking"; not started and no ELD have tabs of their own.
  * Source: section 4, "Load exceptions"; section 4, "Tracking status".
  */
 export const isTrackingLost = (status: TrackingStatus): boolean => LOST.has(status)

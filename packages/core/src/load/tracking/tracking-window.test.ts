@@ -22,7 +22,7 @@ describe('the window in which a load is tracked', () => {
       null,
     ],
     ['nothing without stops', [], null, null],
-  ])('is %s', (_, stops, startsAt, endsAt) => {
+  ])('the tracking window of a load is %s', (_, stops, startsAt, endsAt) => {
     expect(trackingWindow({ stops })).toEqual({ startsAt, endsAt })
   })
 
@@ -31,12 +31,12 @@ describe('the window in which a load is tracked', () => {
     ['2026-11-21T14:00:00.000Z', 'active'],
     ['2026-11-22T18:00:00.000Z', 'active'],
     ['2026-11-22T18:00:00.001Z', 'ended'],
-  ])('at %s is %s', (now, phase) => {
+  ])('the tracking phase at %s is %s', (now, phase) => {
     const stops = [aDelivery(), aLoadStop({ id: id(31) })]
     expect(trackingPhase({ stops }, Date.parse(now))).toBe(phase)
   })
 
-  it('has no phase when it is not on record', () => {
+  it('the tracking phase is null if the window is not on record', () => {
     expect(trackingPhase({ stops: [stop(null, null)] }, 0)).toBeNull()
   })
 })

@@ -9,9 +9,9 @@ const readable = (instants: readonly (string | null)[]): readonly string[] =>
     .toSorted((one, other) => Number(instantMs(one)) - Number(instantMs(other)))
 
 /**
- * From when to when a load is tracked: from the earliest start of a stop's window to the latest end.
+ * The window in which a load is tracked: from the earliest start of a stop's window to the latest end.
  *
- * Empty: null on a side that no stop has on record. Choice: the specification names the window and not its ends.
+ * Empty: null on a side that no stop has on record. Choice: the specification names the window but not its ends.
  * Source: section 4, "Tracking window".
  */
 export const trackingWindow = ({ stops }: Pick<Load, 'stops'>): ScheduledWindow => ({
@@ -20,7 +20,7 @@ export const trackingWindow = ({ stops }: Pick<Load, 'stops'>): ScheduledWindow 
 })
 
 /**
- * Whether tracking has not started, is active or has ended, by the load's windows.
+ * Whether tracking has not started, is active or has ended, based on the load's windows.
  *
  * Units: now is in milliseconds since 1970. Empty: null when no stop has a window on record.
  * Source: section 4, "Tracking window".

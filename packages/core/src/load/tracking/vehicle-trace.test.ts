@@ -8,17 +8,17 @@ const last = aTracePoint({ seenAt: '2026-11-21T23:00:00.000Z', latitude: null })
 const never = aTracePoint({ seenAt: 'soon' })
 
 describe('where a truck was seen', () => {
-  it('comes in the order of time, what was at once as it was given, what was at no time not', () => {
+  it('a trace is sorted by time, keeps the given order of equal instants, and drops invalid ones', () => {
     expect(traceInOrder([last, first, never, twin])).toEqual([first, twin, last])
     expect(traceInOrder([twin, last, first])).toEqual([twin, first, last])
     expect(traceInOrder([])).toEqual([])
   })
 
-  it('is drawn where it has a place', () => {
+  it('the path of a truck has the sightings with a place', () => {
     expect(tracePath([last, first, aTracePoint({ longitude: 181 })])).toEqual([first])
   })
 
-  it('last is the newest, also without a place', () => {
+  it('the last sighting of a truck is the newest, also without a place', () => {
     expect(lastSeen([twin, last, first])).toBe(last)
     expect(lastSeen([never])).toBeNull()
   })

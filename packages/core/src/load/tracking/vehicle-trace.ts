@@ -2,18 +2,18 @@ import type { CarrierVehicleId } from '../../carrier/vehicle/carrier-vehicle.ts'
 import { instantMs } from '../../shared/instant-ms.ts'
 import { mapPoint } from '../stop/map-stops.ts'
 
-/** One area that a truck was seen in. */
+/** One sighting of a truck in an area. */
 export interface TracePoint {
   readonly carrierVehicleId: CarrierVehicleId
   /** "Dallas, TX 75201". */
   readonly areaName: string | null
   readonly latitude: number | null
   readonly longitude: number | null
-  /** When it was seen there: an instant. */
+  /** The instant of the sighting. */
   readonly seenAt: string
 }
 
-/** The areas that one truck of the carrier was seen in lately. */
+/** The recent sightings of one truck of the carrier. */
 export interface RecentVehicleAreas {
   readonly carrierVehicleId: CarrierVehicleId
   readonly areas: readonly TracePoint[]
@@ -25,9 +25,9 @@ interface Sighting {
 }
 
 /**
- * The areas in the order in which they were seen, the oldest first; of those seen at once, the given order is kept.
+ * The sightings sorted by time, oldest first; those of the same instant keep their order.
  *
- * Refuses: what has no readable instant is left out, as it has no place in the order.
+ * Refuses: sightings without a valid instant are left out.
  */
 export const traceInOrder = (points: readonly TracePoint[]): readonly TracePoint[] =>
   points
@@ -38,10 +38,10 @@ export const traceInOrder = (points: readonly TracePoint[]): readonly TracePoint
     .toSorted((one, other) => one.at - other.at)
     .map(({ point }) => point)
 
-/** The way of a truck on the map: the areas with a place, in the order in which they were seen. */
+/** The path of a truck on the map: the areas with a place, sorted by time. */
 export const tracePath = (points: readonly TracePoint[]): readonly TracePoint[] =>
   traceInOrder(points).filter(({ latitude, longitude }) => mapPoint(latitude, longitude) !== null)
 
-/** Where a truck was seen last. Empty: null. */
+/** The last sighting of a truck. Empty: null. */
 export const lastSeen = (points: readonly TracePoint[]): TracePoint | null =>
   traceInOrder(points).at(-1) ?? null

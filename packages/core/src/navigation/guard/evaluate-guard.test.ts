@@ -29,15 +29,15 @@ describe('step 2, the brand of the host', () => {
   it.each([
     ['a watchdog user on the main host', { user: aWatchdogUser() }, `${WATCHDOG}/broker/`],
     ['a main user on the watchdog host', { host: 'watchdog.portal.example' }, `${MAIN}/broker/`],
-  ])('moves %s', (_, change, url) => {
+  ])('step 2 redirects %s', (_, change, url) => {
     expect(request(change)).toEqual({ kind: 'leave', url })
   })
 
-  it('leaves a visitor on either host', () => {
+  it('step 2 keeps a visitor on either host', () => {
     expect(request({ user: null, to: '/login', host: 'watchdog.portal.example' })).toEqual(stay)
   })
 
-  it('goes nowhere when the other origin is not the brand it should be', () => {
+  it('step 2 does not redirect to an origin with the wrong brand', () => {
     expect(request({ user: aWatchdogUser(), origins: { main: MAIN, watchdog: MAIN } })).toEqual(stay)
   })
 })
@@ -51,16 +51,16 @@ describe('step 3, watchdog users who may not search carriers', () => {
     '/carriers/mine/',
     '/carriers/saved-searches',
     '/vehicles',
-  ])('go Home from %s', to => {
+  ])('step 3 redirects watchdog users without carrier search Home from %s', to => {
     expect(request({ to, user: limitedWatchdog, host: 'watchdog.portal.example' })).toEqual(home)
   })
 
-  it('see a vehicle and the global search', () => {
+  it('step 3 lets watchdog users see a vehicle and the global search', () => {
     for (const to of ['/vehicles/9', '/carriers/global-search'])
       expect(request({ to, user: limitedWatchdog, host: 'watchdog.portal.example' })).toEqual(stay)
   })
 
-  it('does not ask users of the main brand', () => {
+  it('step 3 skips users of the main brand', () => {
     const user = aUser({ watchdogLimits: limitedWatchdog.watchdogLimits })
     expect(request({ to: '/vehicles', user })).toEqual(stay)
   })
@@ -77,11 +77,11 @@ describe('steps 4 to 6, what a company or its plan closes', () => {
     ['/carriers/lane-search', withoutLanes],
     ['/carriers/lane-search-results?origin=1', withoutLanes],
     ['/carriers/rate-confirmations', withoutRates],
-  ])('%s goes Home', (to, user) => {
+  ])('steps 4 to 6 redirect Home: %s', (to, user) => {
     expect(request({ to, user })).toEqual(home)
   })
 
-  it('names the list of rate confirmations only', () => {
+  it('step 6 closes only the list of rate confirmations', () => {
     expect(request({ to: '/carriers/rate-confirmations/12', user: withoutRates })).toEqual(stay)
   })
 })
@@ -90,7 +90,7 @@ describe('step 7, leaving a code page', () => {
   const withoutStatus = aUser({ company: aCompany({ status: null }) })
   const unnamed = aUser({ lastName: '' })
 
-  it('asks for the company, and keeps the target of a user who signed up', () => {
+  it('step 7 requires a company, and keeps the target of a user who signed up', () => {
     expect(request({ from: '/sign-up/code', to: '/loads', user: withoutStatus })).toEqual({
       kind: 'go',
       to: '/sign-up/details',
@@ -98,7 +98,7 @@ describe('step 7, leaving a code page', () => {
     })
   })
 
-  it('keeps no target of a user who came from login', () => {
+  it('step 7 keeps no target of a user who came from login', () => {
     expect(request({ from: '/login/code', to: '/loads', user: aUser({ company: null }) })).toEqual({
       kind: 'go',
       to: '/sign-up/details',
@@ -109,7 +109,7 @@ describe('step 7, leaving a code page', () => {
     ['no company', null],
     ['a company without an id', aCompany({ id: null })],
     ['a company without a status', aCompany({ status: null })],
-  ])('asks a user with %s for it, from either code page', (_, company) => {
+  ])('step 7 requires a company from a user with %s, on either code page', (_, company) => {
     for (const from of ['/login/code', '/sign-up/code'])
       expect(request({ from, user: aUser({ company }) })).toMatchObject({
         kind: 'go',
@@ -118,7 +118,7 @@ describe('step 7, leaving a code page', () => {
   })
 
   it.each([{ firstName: null }, { firstName: '' }, { lastName: null }, { lastName: ' ' }])(
-    'asks a user with %j for the name',
+    'step 7 requires the name from a user with %j',
     name => {
       expect(request({ from: '/sign-up/code', user: aUser(name) })).toEqual({
         kind: 'go',
@@ -127,13 +127,13 @@ describe('step 7, leaving a code page', () => {
     },
   )
 
-  it('keeps the target of a user who signed up as it was when they go Home', () => {
+  it('step 7 keeps the stored target of a signed-up user who goes Home', () => {
     const saved = { user: withoutStatus, from: '/sign-up/code', savedTarget: '/loads' }
     expect(request({ ...saved, to: '/' })).toEqual({ kind: 'go', to: '/sign-up/details' })
     expect(request({ ...saved, to: '/alerts' })).toMatchObject({ savedTarget: 'store' })
   })
 
-  it('then asks for the names', () => {
+  it('step 7 then requires the names', () => {
     expect(request({ from: '/login/code', user: unnamed })).toEqual({
       kind: 'go',
       to: '/required-information',
@@ -143,43 +143,49 @@ describe('step 7, leaving a code page', () => {
   it.each([
     ['/required-information', unnamed],
     ['/sign-up/details', withoutStatus],
-  ])('lets %s be reached', (to, user) => {
+  ])('step 7 lets %s be opened', (to, user) => {
     expect(request({ from: '/login/code', to, user })).toEqual(stay)
   })
 
-  it('lets a visitor go back', () => {
+  it('step 7 lets a visitor go back', () => {
     expect(request({ from: '/login/code', to: '/login', user: null })).toEqual(stay)
   })
 
-  it('asks nothing elsewhere', () => {
+  it('step 7 applies to code pages only', () => {
     expect(request({ from: '/loads', user: unnamed })).toEqual(stay)
   })
 })
 
 describe('steps 8 and 9, visitors and signed-in users', () => {
-  it.each(['/login', '/login/code', '/sign-up', '/sign-up/code'])('%s sends a signed-in user Home', to => {
-    expect(request({ to })).toEqual(home)
-  })
+  it.each(['/login', '/login/code', '/sign-up', '/sign-up/code'])(
+    'step 8 redirects a signed-in user from %s Home',
+    to => {
+      expect(request({ to })).toEqual(home)
+    },
+  )
 
-  it.each(['/', '/carriers/7?tab=2', '/nowhere'])('%s sends a visitor to Login and keeps the target', to => {
-    expect(request({ to, user: null })).toEqual({ kind: 'go', to: '/login', savedTarget: 'store' })
-  })
+  it.each(['/', '/carriers/7?tab=2', '/nowhere'])(
+    'step 9 redirects a visitor from %s to Login and keeps the target',
+    to => {
+      expect(request({ to, user: null })).toEqual({ kind: 'go', to: '/login', savedTarget: 'store' })
+    },
+  )
 
   it.each(['/login', '/sign-up/details', '/required-information', '/x/user_country_block'])(
-    'a visitor stays on %s',
+    'step 9 lets a visitor stay on %s',
     to => {
       expect(request({ to, user: null })).toEqual(stay)
     },
   )
 
-  it('a visitor who goes Home keeps the target of before', () => {
+  it('step 9 keeps the stored target of a visitor who goes Home', () => {
     expect(request({ to: '/', user: null, savedTarget: '/loads' })).toEqual({ kind: 'go', to: '/login' })
     expect(request({ to: '/alerts', user: null, savedTarget: '/loads' })).toMatchObject({
       savedTarget: 'store',
     })
   })
 
-  it('a signed-in user sees Page Not Found', () => {
+  it('step 9 shows Page Not Found to a signed-in user', () => {
     expect(request({ to: '/nowhere' })).toEqual(stay)
   })
 })
@@ -188,7 +194,7 @@ describe('step 10, companies that are no broker', () => {
   it.each([
     ['no company', aUser({ company: null })],
     ['a carrier', aUser({ company: aCompany({ companyType: 'carrier' }) })],
-  ])('%s goes to the onboarding', (_, user) => {
+  ])('step 10 redirects to the onboarding site: %s', (_, user) => {
     expect(request({ to: '/loads', user })).toEqual({
       kind: 'leave',
       url: 'https://onboarding.example/start',
@@ -198,21 +204,24 @@ describe('step 10, companies that are no broker', () => {
   it.each([
     ['no company', aUser({ company: null })],
     ['a company without a status', aUser({ company: aCompany({ companyType: null, status: null }) })],
-  ])('%s is made in this portal where no onboarding is configured, and the target is saved', (_, user) => {
-    expect(request({ to: '/loads', user, onboardingUrl: '' })).toEqual({
-      kind: 'go',
-      to: '/sign-up/details',
-      savedTarget: 'store',
-    })
-  })
+  ])(
+    'step 10 without an onboarding site completes the sign-up of %s here and saves the target',
+    (_, user) => {
+      expect(request({ to: '/loads', user, onboardingUrl: '' })).toEqual({
+        kind: 'go',
+        to: '/sign-up/details',
+        savedTarget: 'store',
+      })
+    },
+  )
 
-  it('a carrier has nowhere to go where no onboarding is configured', () => {
+  it('step 10 leaves a carrier without an address if there is no onboarding site', () => {
     const user = aUser({ company: aCompany({ companyType: 'carrier' }) })
     expect(request({ to: '/loads', user, onboardingUrl: '' })).toEqual({ kind: 'leave', url: '' })
   })
 
   it.each(['/required-information', '/sign-up/details', '/pending-access-review'])(
-    'a user without a company stays on %s',
+    'step 10 lets a user without a company stay on %s',
     to => {
       expect(request({ to, user: aUser({ company: null }) })).toEqual(stay)
     },
@@ -225,7 +234,7 @@ describe('steps 11 and 13, the saved target', () => {
   it.each([
     ['may connect', aUser()],
     ['may not connect', withoutConnect],
-  ])('a user who %s goes there, once', (_, user) => {
+  ])('step 11 redirects a user who %s to the saved target, once', (_, user) => {
     expect(request({ user, savedTarget: '/carriers/7?tab=2' })).toEqual({
       kind: 'go',
       to: '/carriers/7?tab=2',
@@ -234,18 +243,18 @@ describe('steps 11 and 13, the saved target', () => {
   })
 
   it.each(['/required-information', '/sign-up/details', '/pending-access-review', '/x/carrier_vpn_block'])(
-    'does not take anybody away from %s',
+    'step 11 does not redirect from %s',
     to => {
       for (const user of [aUser(), withoutConnect])
         expect(request({ to, user, savedTarget: '/loads' })).toEqual(stay)
     },
   )
 
-  it('takes a user who may connect away from the account, and nobody else', () => {
+  it('step 13 redirects only users who may connect to the saved target, away from the account', () => {
     expect(request({ to: '/my-account', savedTarget: '/loads' })).toMatchObject({ to: '/loads' })
   })
 
-  it('that is none to go to is left to a visitor, and gives way to one that is stored', () => {
+  it('a saved target that is not accepted is kept for a visitor and replaced by a new one', () => {
     expect(request({ to: '/login', user: null, savedTarget: 'nowhere' })).toEqual(stay)
     expect(request({ to: '/loads', user: anExpiredUser(), savedTarget: 'nowhere' })).toEqual({
       kind: 'go',
@@ -254,7 +263,7 @@ describe('steps 11 and 13, the saved target', () => {
     })
   })
 
-  it('is not consumed on a route that passes step 13', () => {
+  it('step 13 does not consume the saved target on a route that it allows', () => {
     expect(request({ to: '/my-account', user: withoutConnect, savedTarget: '/loads' })).toEqual(stay)
   })
 
@@ -267,14 +276,14 @@ describe('steps 11 and 13, the saved target', () => {
     '/nowhere',
     '/login',
     '',
-  ])('%j is cleared, never gone to', savedTarget => {
+  ])('the saved target %j is cleared and not used', savedTarget => {
     expect(request({ savedTarget })).toEqual({ kind: 'stay', savedTarget: 'clear' })
   })
 
   it.each<[string, CurrentUser]>([
     ['may connect', anExpiredUser()],
     ['may not connect', anExpiredUser({ paywall: aPaywall({ canConnect: false }) })],
-  ])('an expired user who %s goes to the account and the target is kept', (_, user) => {
+  ])('step 13 redirects an expired user who %s to the account and keeps the target', (_, user) => {
     expect(request({ to: '/loads', user, savedTarget: '/carriers/7' })).toEqual({
       kind: 'go',
       to: '/my-account?tab=4',
@@ -289,12 +298,12 @@ describe('steps 11 and 13, the saved target', () => {
 })
 
 describe('step 12, My Carriers or Connections', () => {
-  it('a company that rules has Connections', () => {
+  it('step 12 shows Connections to a company that rules', () => {
     expect(request({ to: '/carriers/Mine' })).toEqual({ kind: 'go', to: '/carriers/connections' })
     expect(request({ to: '/carriers/connections' })).toEqual(stay)
   })
 
-  it('one that does not has My Carriers', () => {
+  it('step 12 shows My Carriers to a company that does not rule', () => {
     const user = aUser({ paywall: aPaywall({ canRule: false }) })
     expect(request({ to: '/carriers/connections', user })).toEqual({ kind: 'go', to: '/carriers/Mine' })
     expect(request({ to: '/carriers/Mine', user })).toEqual(stay)

@@ -16,8 +16,8 @@ const question = (change: Partial<NavigationRequest>): NavigationRequest => ({
 
 const settle = (change: Partial<NavigationRequest>) => resolveNavigation(question(change))
 
-describe('where a navigation comes to rest', () => {
-  it('a visitor rests at Login, with the target saved', () => {
+describe('the result of a navigation', () => {
+  it("a visitor's navigation resolves to Login, with the target saved", () => {
     expect(settle({ to: '/carriers/7?tab=2', user: null })).toEqual({
       kind: 'stay',
       address: '/login',
@@ -26,14 +26,14 @@ describe('where a navigation comes to rest', () => {
     })
   })
 
-  it('after sign-in the broker is where they were going, and nothing is saved any more', () => {
+  it('after sign-in a navigation resolves to the saved target, which is then removed', () => {
     expect(settle({ from: '/login/code', savedTarget: '/carriers/7?tab=2' })).toMatchObject({
       address: '/carriers/7?tab=2',
       savedTarget: null,
     })
   })
 
-  it('a target that a gate closes ends at Home', () => {
+  it('a saved target that the guard closes resolves to Home', () => {
     const user = aUser({ paywall: aPaywall({ canLaneSearch: false }) })
     expect(settle({ user, savedTarget: '/carriers/lane-search' })).toMatchObject({
       address: '/',
@@ -41,23 +41,23 @@ describe('where a navigation comes to rest', () => {
     })
   })
 
-  it('a target that is My Carriers ends at Connections', () => {
+  it('a saved target of My Carriers resolves to Connections', () => {
     expect(settle({ savedTarget: '/carriers/Mine' })).toMatchObject({ address: '/carriers/connections' })
   })
 
-  it('a path that nobody knows is not saved', () => {
+  it('an unknown path is not saved as a target', () => {
     expect(settle({ to: '/nowhere', user: null, savedTarget: '/loads' })).toMatchObject({
       savedTarget: '/loads',
     })
   })
 
-  it('an unnamed user of an expired company gives the names, and is not sent round', () => {
+  it('an unnamed user of an expired company resolves to the names form without a loop', () => {
     expect(settle({ from: '/login/code', user: anExpiredUser({ firstName: null }) })).toMatchObject({
       address: '/required-information',
     })
   })
 
-  it('a user of the other brand leaves, and the target stays saved', () => {
+  it('a user of the other brand leaves the portal, and the target stays saved', () => {
     expect(settle({ user: aWatchdogUser(), savedTarget: '/loads' })).toEqual({
       kind: 'leave',
       url: 'https://watchdog.portal.example/broker/',
@@ -66,8 +66,8 @@ describe('where a navigation comes to rest', () => {
   })
 })
 
-describe('the way of a navigation', () => {
-  it('names each address and the step that decided there', () => {
+describe('the hops of a navigation', () => {
+  it('a resolved navigation lists each address and the step that decided there', () => {
     const user = aUser({ paywall: aPaywall({ canLaneSearch: false }) })
     const { hops } = traceNavigation(question({ to: '/login', user, savedTarget: '/carriers/lane-search' }))
     expect(hops.map(({ address, step }) => [address, step])).toEqual([
@@ -78,14 +78,14 @@ describe('the way of a navigation', () => {
     ])
   })
 
-  it('of a navigation that nobody stops is one address', () => {
+  it('a navigation without redirects is one address', () => {
     expect(traceNavigation(question({ to: '/loads' }))).toEqual({
       hops: [{ address: '/loads', step: null, decision: { kind: 'stay' } }],
       resolved: { kind: 'stay', address: '/loads', savedTarget: null, hops: 0 },
     })
   })
 
-  it('ends at Home with nothing saved when a guard never lets it rest', () => {
+  it('a navigation that is always redirected ends at Home with no saved target', () => {
     const { hops, resolved } = traceNavigation(
       question({ to: '/loads', savedTarget: '/alerts' }),
       ({ to }) => ({

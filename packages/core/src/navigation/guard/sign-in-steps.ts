@@ -42,10 +42,10 @@ export const authentication: GuardStep = request =>
 /**
  * Only companies that are brokers may use the portal.
  *
- * Empty: where no onboarding site is configured, somebody whose company is not made yet finishes their sign-up in this
- * portal, and is where they were going afterwards; for a company that is no broker the address is empty.
- * Source: section 4, "Navigation guard, step 10". Choice: screens that are open to both signed-in users and visitors
- * are exempt, for a user who is still signing up has no company yet.
+ * Empty: without an onboarding site, a user whose company does not exist yet completes the sign-up in this portal and
+ * then continues to the saved target; for a company that is not a broker the address is empty.
+ * Source: section 4, "Navigation guard, step 10". Choice: screens open to both signed-in users and visitors are exempt,
+ * since a user in the middle of a sign-up has no company yet.
  */
 export const brokersOnly = signedIn(request => {
   const { to, user, onboardingUrl } = request

@@ -1,14 +1,15 @@
 import type { PaletteEntry } from './palette-entry.ts'
 
 /**
- * How close an entry is to what was typed, the closest first.
+ * How closely an entry matches the typed text, closest first.
  *
- * - `whole`, `start`: the label is it, or begins with it.
- * - `terms`: what was typed are beginnings of words of the label, in their order: "rate conf".
- * - `found`: a source has found it for this text.
- * - `search-terms`: the same in any order, or of the entry's search terms.
- * - `initials`: it can be read as beginnings of words run together: "mc", "rateconf".
- * - `letters`: each word typed stands, letter for letter with gaps, in a word that begins alike: "cnfrm".
+ * - `whole`, `start`: the label equals the text, or starts with it.
+ * - `terms`: the typed words start words of the label, in order: "rate conf".
+ * - `found`: a source found the entry for this text.
+ * - `search-terms`: the typed words start words of the label or the search terms, in any order.
+ * - `initials`: the text is starts of words run together: "mc", "rateconf".
+ * - `letters`: the letters of each typed word are, in order and with gaps, in a word with the same first letter:
+ * "cnfrm".
  *
  * Source: section 2, "Command palette".
  */
@@ -22,10 +23,10 @@ export const PALETTE_CLOSENESS = [
   'letters',
 ] as const
 
-/** One of those. Source: section 2, "Command palette". */
+/** One of these. Source: section 2, "Command palette". */
 export type PaletteCloseness = (typeof PALETTE_CLOSENESS)[number]
 
-/** The words of a text: lower case, without accents, blanks and signs between them. Empty: no words. */
+/** The words of a text: lower case, without accents and punctuation. Empty: no words. */
 export const termsIn = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
@@ -49,7 +50,7 @@ const commonStart = (one: string, other: string): number => {
   return length
 }
 
-/** How many letters can have been read after each word; a word may give some of its beginning, or nothing. */
+/** The numbers of letters that can have been matched after each word; each word can match any of its start, or none. */
 const isInitials = (letters: string, terms: readonly string[]): boolean => {
   const read = new Set([0])
   for (const word of terms)
@@ -85,9 +86,9 @@ const IS: Readonly<
 }
 
 /**
- * How close an entry is to a text; the first of `PALETTE_CLOSENESS` that holds.
+ * How closely an entry matches a text; the first of `PALETTE_CLOSENESS` that applies.
  *
- * Refuses: undefined for an entry that has nothing of it.
+ * Refuses: undefined for an entry that does not match.
  * Source: section 2, "Command palette".
  */
 export const paletteCloseness = (text: string, entry: PaletteEntry): PaletteCloseness | undefined => {

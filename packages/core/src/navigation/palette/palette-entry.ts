@@ -1,6 +1,6 @@
 /**
- * What the command palette leads to, in the order in which groups of equal merit stand. `search` is the way out that is
- * always there: the carrier search for what was typed.
+ * The groups of the command palette, in their order when equally close. `search` is the fallback that is always
+ * offered: the carrier search for the typed text.
  *
  * Source: section 2, "Command palette".
  */
@@ -17,7 +17,7 @@ export const PALETTE_GROUPS = [
 /** One of those groups. Source: section 2, "Command palette". */
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
-/** What each group is called; the search speaks for itself. Source: section 2, "Command palette". */
+/** The label of each group; the search needs none. Source: section 2, "Command palette". */
 export const PALETTE_GROUP_LABELS: Readonly<Record<PaletteGroup, string>> = {
   recent: 'Recent',
   screens: 'Screens',
@@ -28,19 +28,19 @@ export const PALETTE_GROUP_LABELS: Readonly<Record<PaletteGroup, string>> = {
   search: 'Search',
 }
 
-/** One thing that the palette can go to or do. */
+/** A destination or action of the palette. */
 export interface PaletteEntry {
-  /** Tells it apart from every other, and is the same another day: `screen:loads`. */
+  /** A unique key that is stable over time: `screen:loads`. */
   readonly key: string
   readonly group: Exclude<PaletteGroup, 'recent'>
   readonly label: string
-  /** What else it may be found by: other names, numbers. */
+  /** Other names or numbers that it can be found by. */
   readonly searchTerms: readonly string[]
-  /** Whether a source has found it for the text that was typed, so that it counts whatever it is called. */
+  /** Whether a source found it for the typed text, so that it matches whatever its label. */
   readonly isFound: boolean
 }
 
-/** An entry in its place. Group `recent` is where it stands, not what it is. */
+/** An entry with its group. Group `recent` is its display position, not its kind. */
 export interface PaletteRow<Entry extends PaletteEntry = PaletteEntry> {
   readonly group: PaletteGroup
   readonly entry: Entry

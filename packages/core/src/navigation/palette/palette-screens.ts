@@ -4,13 +4,13 @@ import { MENU, type MenuEntry } from '../menu.ts'
 import { isOffered } from '../offered.ts'
 import { type RouteName, ROUTES } from '../../routes/route-table.ts'
 
-/** A screen as the palette offers it. */
+/** A screen, as offered by the palette. */
 export interface PaletteScreen extends MenuEntry {
-  /** What people call it besides. */
+  /** Other names for it. */
   readonly searchTerms: readonly string[]
 }
 
-/** Screens that show nothing without a query of their own. */
+/** Screens that show nothing without a query. */
 const QUERY_REQUIRED: ReadonlySet<RouteName> = new Set([
   'search-results',
   'global-search',
@@ -58,9 +58,9 @@ const BESIDE_MENU: readonly MenuEntry[] = ROUTES.filter(
 ).map(({ name, title, pattern }) => ({ name, label: title, path: pattern }))
 
 /**
- * The screens that a user may go to by name, those of the menu first: every one that needs neither an id nor a query.
+ * The screens that a user can go to by name, menu screens first: all that need neither an id nor a query.
  *
- * Source: section 2, "Command palette". Those are left out that the menu leaves out (`isOffered`).
+ * Source: section 2, "Command palette". Screens that the menu leaves out (`isOffered`) are left out here too.
  */
 export const paletteScreens = (user: CurrentUser, toggles: FeatureToggles): readonly PaletteScreen[] =>
   [...IN_MENU, ...BESIDE_MENU]

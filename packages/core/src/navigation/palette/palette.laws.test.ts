@@ -20,7 +20,7 @@ const recent = fc.uniqueArray(fc.nat(30).map(String), { maxLength: 8 })
 const keysOf = (rows: readonly PaletteRow[]) => rows.map(({ entry }) => entry.key)
 const byCodePoint = (one: string, other: string) => (one < other ? -1 : 1)
 
-it('a longer text is close to nothing that the shorter was not close to', () => {
+it('a longer text never matches a palette entry that the shorter text does not match', () => {
   holds([letters, letters, entries], (text, more, all) => {
     for (const entry of all)
       if (paletteCloseness(text + more, entry) !== undefined)
@@ -28,7 +28,7 @@ it('a longer text is close to nothing that the shorter was not close to', () => 
   })
 })
 
-it('no entry is shown twice, and without a text none is missing', () => {
+it('no palette entry is shown twice, and without a text none is missing', () => {
   holds([letters, entries, recent], (text, all, chosen) => {
     const shown = keysOf(rankPalette({ text, entries: all, recent: chosen }))
     expect(new Set(shown).size).toBe(shown.length)
@@ -37,14 +37,14 @@ it('no entry is shown twice, and without a text none is missing', () => {
   })
 })
 
-it('case and blanks around a text change nothing', () => {
+it('case and surrounding blanks of a palette text change nothing', () => {
   holds([letters, entries, recent], (text, all, chosen) => {
     const rows = rankPalette({ text, entries: all, recent: chosen })
     expect(rankPalette({ text: ` ${text.toUpperCase()} `, entries: all, recent: chosen })).toEqual(rows)
   })
 })
 
-it('each group stands together, and the way out last', () => {
+it('each palette group is contiguous, and the search is last', () => {
   holds([letters, entries, recent], (text, all, chosen) => {
     const groups = rankPalette({ text, entries: all, recent: chosen }).map(({ group }) => group)
     const runs = groups.filter((group, at) => group !== groups[at - 1])
@@ -53,7 +53,7 @@ it('each group stands together, and the way out last', () => {
   })
 })
 
-it('what was chosen before never moves a row behind one that is no closer', () => {
+it('a recent choice never moves a palette row behind one that is no closer', () => {
   holds([letters, entries, fc.nat(30).map(String)], (text, all, key) => {
     const before = keysOf(rankPalette({ text, entries: all, recent: [] })).indexOf(key)
     const after = keysOf(rankPalette({ text, entries: all, recent: [key] })).indexOf(key)
@@ -61,7 +61,7 @@ it('what was chosen before never moves a row behind one that is no closer', () =
   })
 })
 
-it('a late answer moves nothing at or above what is held, loses none of its own rows, and shows none twice', () => {
+it('a late answer moves no palette row at or above the cursor, drops none and shows none twice', () => {
   holds([letters, entries, entries, fc.nat(12)], (text, early, late, at) => {
     const shown = rankPalette({ text, entries: early, recent: [] })
     const next = rankPalette({ text, entries: late, recent: [] })
@@ -73,7 +73,7 @@ it('a late answer moves nothing at or above what is held, loses none of its own 
   })
 })
 
-it('after a late answer, the others of the group that is held come right below it', () => {
+it("after a late answer, the other rows of the cursor's palette group come right below it", () => {
   holds([letters, entries, entries, fc.nat(12)], (text, early, late, at) => {
     const shown = rankPalette({ text, entries: early, recent: [] })
     const settled = settlePalette(

@@ -24,7 +24,7 @@ const search = entry('Search carriers', { group: 'search', isFound: true })
 
 const keys = (rows: readonly { readonly entry: PaletteEntry }[]) => rows.map(({ entry: { key } }) => key)
 
-describe('how close an entry is', () => {
+describe('the closeness of a palette entry', () => {
   it.each([
     ['rate confirmations', 'whole'],
     ['RATE-Confirmations ', 'whole'],
@@ -48,17 +48,17 @@ describe('how close an entry is', () => {
     expect(paletteCloseness(text, rates)).toBe(closeness)
   })
 
-  it('does not mind accents', () => {
+  it('palette matching ignores accents', () => {
     expect(paletteCloseness('Régate', entry('regate'))).toBe('whole')
   })
 
-  it('counts what a source found, whatever it is called', () => {
+  it('a palette entry that a source found matches whatever its label', () => {
     expect(paletteCloseness('9000002', eagle)).toBe('found')
   })
 })
 
 describe('the rows of a text', () => {
-  it('stand by how close they are, a group where its closest row does', () => {
+  it('palette rows are sorted by closeness, and groups by their closest row', () => {
     const entries = [mine, account, signOut, eagle, search]
     expect(keys(rankPalette({ text: 'my', entries, recent: [] }))).toEqual([
       'My Carriers',
@@ -73,7 +73,7 @@ describe('the rows of a text', () => {
     ])
   })
 
-  it('of equals the one chosen more recently stands first', () => {
+  it('of equally close palette rows the more recent choice is first', () => {
     const params = { text: 'my', entries: [mine, account] }
     expect(keys(rankPalette({ ...params, recent: ['My account'] }))).toEqual(['My account', 'My Carriers'])
     expect(keys(rankPalette({ ...params, recent: ['My Carriers', 'My account'] }))).toEqual([
@@ -82,19 +82,19 @@ describe('the rows of a text', () => {
     ])
   })
 
-  it('are eight of a group at most', () => {
+  it('the palette shows eight rows of a group at most', () => {
     const entries = Array.from({ length: 9 }, (_, at) => entry(`Load ${at}`))
     expect(PALETTE_GROUP_MAX).toBe(8)
     expect(rankPalette({ text: 'load', entries, recent: [] })).toHaveLength(8)
   })
 
-  it('are none where nothing is close', () => {
+  it('the palette shows no rows if nothing matches', () => {
     expect(rankPalette({ text: 'xyz', entries: [mine, account], recent: ['My account'] })).toEqual([])
   })
 })
 
 describe('without a text', () => {
-  it('the recent ones stand first, then the groups in their order, each entry once', () => {
+  it('the palette without a text shows the recent entries, then the groups in order, each entry once', () => {
     const rows = rankPalette({
       text: ' ',
       entries: [signOut, mine, account],
@@ -107,7 +107,7 @@ describe('without a text', () => {
     ])
   })
 
-  it('six recent ones at most are set apart', () => {
+  it('the palette without a text shows six recent entries at most', () => {
     const entries = Array.from({ length: 8 }, (_, at) => entry(`Load ${at}`))
     const rows = rankPalette({ text: '', entries, recent: entries.map(({ key }) => key) })
     expect(PALETTE_RECENT_MAX).toBe(6)
@@ -115,11 +115,11 @@ describe('without a text', () => {
   })
 })
 
-describe('a late answer', () => {
+describe('late palette answers', () => {
   const rows = (...entries: readonly PaletteEntry[]) =>
     entries.map(each => ({ group: each.group, entry: each }))
 
-  it('comes after what the cursor holds', () => {
+  it('a late palette answer is shown below the cursor', () => {
     expect(keys(settlePalette(rows(mine, signOut), rows(eagle, mine, signOut), 'My Carriers'))).toEqual([
       'My Carriers',
       'EAGLE MESA FREIGHT LLC',
@@ -127,7 +127,7 @@ describe('a late answer', () => {
     ])
   })
 
-  it('comes after the others of the group that is held', () => {
+  it("a late palette answer is shown below the cursor's group", () => {
     const shown = rows(mine, rates)
     expect(keys(settlePalette(shown, rows(eagle, mine, rates), 'My Carriers'))).toEqual([
       'My Carriers',
@@ -136,7 +136,7 @@ describe('a late answer', () => {
     ])
   })
 
-  it.each([null, 'gone'])('is shown as it is where %s is held', held => {
+  it.each([null, 'gone'])('a late palette answer is shown in its own order if the cursor is on %s', held => {
     expect(settlePalette(rows(mine), rows(eagle, mine), held)).toEqual(rows(eagle, mine))
   })
 })
@@ -145,7 +145,7 @@ describe('the screens of a user', () => {
   const names = (user: Parameters<typeof paletteScreens>[0]) =>
     paletteScreens(user, USUAL_TOGGLES).map(({ name }) => name)
 
-  it('are those of the menu, then the others that need neither an id nor a query', () => {
+  it('palette screens are those of the menu, then the others that need neither an id nor a query', () => {
     expect(names(aUser())).toEqual([
       'home',
       'lane-search',
@@ -168,12 +168,12 @@ describe('the screens of a user', () => {
     })
   })
 
-  it('leave out what the guard would not let them stay on', () => {
+  it('palette screens leave out what the guard does not allow', () => {
     expect(names(aUser({ paywall: aPaywall({ canLaneSearch: false }) }))).not.toContain('lane-search')
     expect(names(anExpiredUser())).toEqual(['my-account'])
   })
 
-  it('are found by what people call them', () => {
+  it('palette screens are found by their other names', () => {
     const found = paletteScreens(aUser(), USUAL_TOGGLES).find(({ searchTerms }) =>
       searchTerms.includes('billing'),
     )

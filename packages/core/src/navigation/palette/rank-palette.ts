@@ -1,26 +1,26 @@
 import { PALETTE_CLOSENESS, paletteCloseness, termsIn } from './palette-closeness.ts'
 import { PALETTE_GROUPS, type PaletteEntry, type PaletteRow } from './palette-entry.ts'
 
-/** How many recent ones stand first, and how many rows a group shows for a text, at most. */
+/** The number of recent entries shown first, and of rows per group for a text, at most. */
 export const PALETTE_RECENT_MAX = 6
-/** How many rows of one group answer a text, at most. Choice: more are not read, and typing on is quicker. */
+/** Rows of one group for a text, at most. Choice: users do not read more, and typing on is faster. */
 export const PALETTE_GROUP_MAX = 8
 
 interface PaletteQuestion<Entry extends PaletteEntry> {
   readonly text: string
   readonly entries: readonly Entry[]
-  /** Keys of what was chosen before, the newest first. */
+  /** Keys of earlier choices, newest first. */
   readonly recent: readonly string[]
 }
 
 /**
- * What the palette shows for a text, in its order.
+ * The palette rows for a text, in display order.
  *
- * With nothing to go by, the recent ones stand first, then everything in the order of the groups. For a text, a group
- * stands where its closest row does, and in it the closer row first, of equals the one chosen more recently, then the
- * order in which they came. The way out, `search`, stands last.
+ * Without a text, the recent entries come first, then everything in the order of the groups. With a text, groups are
+ * sorted by their closest row, and rows within a group by closeness, then by most recent choice, then in their given
+ * order. The fallback `search` comes last.
  *
- * Empty: a text that nothing is close to has no rows.
+ * Empty: no rows for a text that nothing matches.
  * Source: section 2, "Command palette".
  */
 export const rankPalette = <Entry extends PaletteEntry>({
@@ -48,7 +48,7 @@ export const rankPalette = <Entry extends PaletteEntry>({
     .flatMap(({ rows }) => rows.map(({ entry }) => ({ group: entry.group, entry })))
 }
 
-/** As a place in `PALETTE_CLOSENESS`; -1 for nothing of it. */
+/** The index in `PALETTE_CLOSENESS`; -1 for no match. */
 const closenessOf = (text: string, entry: PaletteEntry): number => {
   const closeness = paletteCloseness(text, entry)
   return closeness === undefined ? -1 : PALETTE_CLOSENESS.indexOf(closeness)
@@ -70,10 +70,10 @@ const withoutText = <Entry extends PaletteEntry>(
 }
 
 /**
- * The rows once a late answer has come: what is held by the cursor, and all above it, stay where they are; below come
- * the others of its group, under the heading it has, and then the rest in its new order.
+ * The rows after a late answer. The row under the cursor and all rows above it stay; below come the others of its
+ * group, under their heading, and then the rest in the new order.
  *
- * Empty: where nothing is held, or it is gone already, the new order is shown as it is.
+ * Empty: if the cursor is on no row, or its row is gone, the new order is shown.
  * Source: section 2, "Command palette".
  */
 export const settlePalette = <Entry extends PaletteEntry>(
