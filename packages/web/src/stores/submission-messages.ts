@@ -19,9 +19,12 @@ export interface ErrorMessage {
  */
 export type SubmissionMessages = (error: SubmissionError, others: readonly string[]) => ErrorMessage | null
 
-/** The message when the session has ended. `not`: "Not saved". */
+/** The message when the session has ended, short enough for a row. `not`: "Not saved". */
+export const sessionEndedShortMessage = (not: string): string => `${not}: your session has ended`
+
+/** The message when the session has ended, with what to do. `not`: "Not saved". */
 export const sessionEndedMessage = (not: string): string =>
-  `${not}: your session has ended. Sign in again in another tab, then try again here.`
+  `${sessionEndedShortMessage(not)}. Sign in again in another tab, then try again here.`
 
 /** The default messages. `not` says what was not done: "Not saved". */
 export const submissionMessages =
@@ -33,15 +36,35 @@ export const submissionMessages =
     return message === null ? null : { message, requestId: null }
   }
 
-const failureMessage = ({ kind }: Failure, not: string): string =>
+/** Messages of its own for a form, without a request id. `refused` and its `others`: as in `SubmissionMessages`. */
+export const customMessages =
+  (
+    failed: (failure: Failure) => string,
+    refused: (refusal: Refusal, others: readonly string[]) => string | null,
+  ): SubmissionMessages =>
+  (error, others) => {
+    const message = error.kind === 'failed' ? failed(error.failure) : refused(error.refusal, others)
+    return message === null ? null : { message, requestId: null }
+  }
+
+/** The message of a failure. `kept`: a sentence about what was entered, with a space after it. Empty: nothing was. */
+export const failureMessage = (
+  { kind }: Failure,
+  not: string,
+  kept = 'What you entered is kept. ',
+): string =>
   kind === 'offline'
-    ? `${not}: no connection. What you entered is kept. Try again when you are connected.`
-    : `${not}: the server had trouble answering. What you entered is kept. Try again.`
+    ? `${not}: no connection. ${kept}Try again when you are connected.`
+    : `${not}: the server had trouble answering. ${kept}Try again.`
+
+/** The problems that no field shows. Null: there are none. */
+export const problemsMessage = (others: readonly string[], not: string): string | null =>
+  others.length === 0 ? null : `${not}. ${others.join(' ')}`
 
 const refusalMessage = (refusal: Refusal, not: string, others: readonly string[]): string | null => {
   switch (refusal.kind) {
     case 'invalid':
-      return others.length === 0 ? null : `${not}. ${others.join(' ')}`
+      return problemsMessage(others, not)
     case 'conflict':
       return `${not}. ${refusal.message ?? 'Someone has changed it meanwhile.'}`
     case 'forbidden':

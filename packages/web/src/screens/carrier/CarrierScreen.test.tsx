@@ -131,8 +131,10 @@ describe('the override drawer', () => {
   it('the override drawer opens by its address, saves, and the profile changes at once', async () => {
     const { user, say, navigator } = await show({}, `?override=${CARGO}`)
     const drawer = await screen.findByRole('dialog', { name: /Override Cargo at least 100,000/ })
+    const [dayPart] = await within(drawer).findAllByRole('spinbutton')
     await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
     expect(await within(drawer).findByText('Choose the last day, or make it indefinite.')).toBeTruthy()
+    expect(document.activeElement).toBe(dayPart)
     await user.click(within(drawer).getByRole('checkbox', { name: /Indefinite/ }))
     await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
     expect(say).toHaveBeenCalledWith('Override saved. Cargo at least 100,000 passes indefinitely.')

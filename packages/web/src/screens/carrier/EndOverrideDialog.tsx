@@ -24,6 +24,6 @@ export const EndOverrideDialog = observer(({ ending, requested, carrier }: Props
     isPending={ending.isPending}
   >
     <p>The rule counts again for {carrier.legalName}, from now on and for everyone in your company.</p>
-    {ending.error !== null && <Notice tone="error">{ending.error}</Notice>}
+    {ending.submission.error !== undefined && <Notice tone="error">{ending.submission.error}</Notice>}
   </Dialog>
 ))

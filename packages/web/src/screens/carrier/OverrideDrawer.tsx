@@ -36,7 +36,7 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
     <FormDrawer
       title={`Override ${ruleName(ruleType)}`}
       subtitle={carrier.legalName}
-      submission={{ isPending: form.isPending, error: form.error, requestId: undefined, errorCount: 0 }}
+      submission={form.submission}
       submitLabel="Save override"
       onSubmit={form.save}
       onSubmitted={closeSaved}
@@ -71,7 +71,7 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
         problemOf={overrideFileProblem}
         file={form.file}
         onFile={form.changeFile}
-        isDisabled={form.isPending}
+        isDisabled={form.submission.isPending}
         {...(form.fileProblem !== undefined && { error: form.fileProblem })}
       />
     </FormDrawer>

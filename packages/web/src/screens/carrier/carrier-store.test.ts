@@ -160,8 +160,8 @@ describe('overriding a rule', () => {
     form.changeFile(file)
     ruleOverrides.failNext('create')
     expect(await form.save()).toBe(false)
-    expect([form.expiresOn, form.file, form.isPending]).toEqual(['2027-03-04', file, false])
-    expect(form.error).toContain('no connection')
+    expect([form.expiresOn, form.file, form.submission.isPending]).toEqual(['2027-03-04', file, false])
+    expect(form.submission.error).toContain('no connection')
     store.open(null)
     store.open(CARGO)
     expect(store.form?.expiresOn).toBe('2027-03-04')
@@ -182,9 +182,9 @@ describe('overriding a rule', () => {
     form.changeIsIndefinite(true)
     await ruleOverrides.create({ carrierId: ID, ruleType: CARGO, expiresOn: '2027-01-01' })
     await store.detail.load()
-    expect(form.error).toBeUndefined()
+    expect(form.submission.error).toBeUndefined()
     expect(await form.save()).toBe(false)
-    expect(form.error).toBe('Not saved. This rule has an override already.')
+    expect(form.submission.error).toBe('Not saved. This rule has an override already.')
     expect(ruleOverrides.requests).toHaveLength(1)
   })
 
@@ -208,7 +208,10 @@ describe('overriding a rule', () => {
       ],
     })
     await form.save()
-    expect([form.fileProblem, form.error]).toEqual(['This is no PDF.', 'Not saved. Something else.'])
+    expect([form.fileProblem, form.submission.error]).toEqual([
+      'This is no PDF.',
+      'Not saved. Something else.',
+    ])
   })
 
   it('an override that someone else made first shows an error, and reloads the rule', async () => {
@@ -216,7 +219,7 @@ describe('overriding a rule', () => {
     await ruleOverrides.create({ carrierId: ID, ruleType: CARGO, expiresOn: '2027-01-01' })
     form.changeExpiresOn('2027-03-04')
     expect(await form.save()).toBe(false)
-    expect(form.error).toContain('has an override already')
+    expect(form.submission.error).toContain('has an override already')
     await expect.poll(() => store.assessed?.overall).toBe('Override')
     expect(world.overrides).toHaveLength(1)
   })
@@ -251,7 +254,7 @@ describe('ending an override', () => {
     const { store, ruleOverrides } = await overridden()
     await ruleOverrides.deactivate({ carrierId: ID, ruleType: CARGO })
     await store.ending.confirm()
-    expect(store.ending.error).toContain('meanwhile')
+    expect(store.ending.submission.error).toContain('meanwhile')
     expect(store.assessed?.overall).toBe('Fail')
   })
 
@@ -260,6 +263,6 @@ describe('ending an override', () => {
     ruleOverrides.failNext('deactivate')
     await store.ending.confirm()
     expect([store.assessed?.overall, store.ending.isPending]).toEqual(['Override', false])
-    expect(store.ending.error).toContain('no connection')
+    expect(store.ending.submission.error).toContain('no connection')
   })
 })

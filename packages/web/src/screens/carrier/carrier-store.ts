@@ -137,7 +137,7 @@ export class CarrierStore implements ScreenStore {
         this.#withOverride(override)
         say(words)
       },
-      lost: () => void this.detail.load(),
+      outdated: () => void this.detail.load(),
     })
     this.#forms.set(ruleType, form)
     return form

@@ -1,38 +1,40 @@
-import {
-  type CarrierId,
-  type Failure,
-  failureOf,
-  type Refusal,
-  type RuleOverride,
-  type RuleOverrides,
-  ruleName,
-} from '@fairhaul/core'
+import { type CarrierId, type Refusal, type RuleOverride, type RuleOverrides, ruleName } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { forbiddenMessage } from '../../stores/forbidden-message.ts'
+import { Submission } from '../../stores/submission.ts'
+import { customMessages, failureMessage, sessionEndedShortMessage } from '../../stores/submission-messages.ts'
 
 export interface EndOverrideDeps {
   readonly carrierId: CarrierId
   readonly ruleOverrides: Pick<RuleOverrides, 'deactivate'>
-  readonly ended: (override: RuleOverride, words: string) => void
+  readonly ended: (override: RuleOverride, message: string) => void
   readonly reload: () => Promise<void>
 }
 
-/** Ends an override after a confirmation, as the carrier may fail by it. Section 4, "Override lifecycle". */
+const NOT_ENDED = 'Not ended'
+
+/** Ends an override after a confirmation, as the carrier may fail without it. Section 4, "Override lifecycle". */
 export class EndOverrideStore {
-  /** The override to be confirmed. */
+  /** The override to confirm the end of. */
   requested: RuleOverride | null = null
-  isPending = false
-  error: string | null = null
+  readonly submission = new Submission(
+    customMessages(failure => failureMessage(failure, NOT_ENDED, ''), refusalMessage),
+  )
+  isReloading = false
   readonly #deps: EndOverrideDeps
 
   constructor(deps: EndOverrideDeps) {
     this.#deps = deps
-    makeAutoObservable(this, { requested: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { requested: observableRef, submission: false }, { autoBind: true })
+  }
+
+  get isPending(): boolean {
+    return this.submission.isPending || this.isReloading
   }
 
   request(override: RuleOverride): void {
     this.requested = override
-    this.error = null
+    this.submission.reset()
   }
 
   leave(): void {
@@ -40,54 +42,40 @@ export class EndOverrideStore {
   }
 
   async confirm(): Promise<void> {
-    const { requested } = this
+    const { requested, submission } = this
     if (requested === null || this.isPending) return
-    this.isPending = true
-    this.error = null
-    try {
-      const answer = await this.#deps.ruleOverrides.deactivate({
-        carrierId: this.#deps.carrierId,
-        ruleType: requested.ruleType,
-        ...(requested.classificationId !== null && { classificationId: requested.classificationId }),
-      })
-      if (answer.ok) {
+    const { carrierId, ruleOverrides, ended, reload } = this.#deps
+    const { ruleType, classificationId } = requested
+    const params = { carrierId, ruleType, ...(classificationId !== null && { classificationId }) }
+    await submission.send(() => ruleOverrides.deactivate(params), {
+      onDone: override =>
         runInAction(() => {
           this.requested = null
-          this.#deps.ended(answer.value, `Override ended. ${ruleName(requested.ruleType)} counts again.`)
-        })
-      } else {
-        runInAction(() => {
-          this.error = refusalMessage(answer.refusal)
-        })
-        if (isLost(answer.refusal)) await this.#deps.reload()
-      }
-    } catch (thrown) {
-      runInAction(() => {
-        this.error = failureMessage(failureOf(thrown))
-      })
-    } finally {
-      runInAction(() => {
-        this.isPending = false
-      })
-    }
+          ended(override, `Override ended. ${ruleName(ruleType)} counts again.`)
+        }),
+    })
+    if (submission.refusal === undefined || !isOutdated(submission.refusal)) return
+    this.#setReloading(true)
+    await reload()
+    this.#setReloading(false)
+  }
+
+  #setReloading(isReloading: boolean): void {
+    runInAction(() => {
+      this.isReloading = isReloading
+    })
   }
 }
 
-const isLost = ({ kind }: Refusal): boolean =>
+const isOutdated = ({ kind }: Refusal): boolean =>
   kind === 'conflict' || kind === 'invalid' || kind === 'not-found'
 
 const refusalMessage = (refusal: Refusal): string => {
-  if (isLost(refusal))
-    return 'Somebody has ended or changed this override meanwhile. The rule is shown as it stands now.'
-  if (refusal.kind === 'forbidden') {
+  if (isOutdated(refusal))
+    return 'Someone has ended or changed this override meanwhile. The rule is shown as it stands now.'
+  if (refusal.kind === 'forbidden')
     return forbiddenMessage(refusal.message, 'Not ended: your role does not allow overrides')
-  }
   return refusal.kind === 'unauthenticated'
-    ? 'Not ended: your session has ended.'
+    ? `${sessionEndedShortMessage(NOT_ENDED)}.`
     : 'Not ended: the server refused it.'
 }
-
-const failureMessage = ({ kind }: Failure): string =>
-  kind === 'offline'
-    ? 'Not ended: no connection. Try again when you are connected.'
-    : 'Not ended: the server had trouble answering. Try again.'

@@ -1,14 +1,13 @@
 import {
   type CalendarDate,
   type CarrierId,
-  type Failure,
-  failureOf,
   formatCalendarDate,
   INDEFINITE,
   type OverrideDraft,
   type OverrideDraftSetting,
   overrideDraftProblems,
   parseCalendarDate,
+  type Problem,
   readOverrideDraft,
   type Refusal,
   type RuleOverride,
@@ -18,29 +17,30 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { forbiddenMessage } from '../../stores/forbidden-message.ts'
+import { Submission } from '../../stores/submission.ts'
+import {
+  customMessages,
+  failureMessage,
+  problemsMessage,
+  sessionEndedMessage,
+} from '../../stores/submission-messages.ts'
 
 export interface OverrideFormDeps {
   readonly carrierId: CarrierId
   readonly ruleType: RuleType
   readonly ruleOverrides: Pick<RuleOverrides, 'create'>
-  /** The current facts that the draft is validated with. */
+  /** What the draft is checked against, as it is now. */
   readonly setting: () => OverrideDraftSetting
-  readonly saved: (override: RuleOverride, words: string) => void
-  /** Called when someone else was first: the carrier on the page is outdated. */
-  readonly lost: () => void
+  readonly saved: (override: RuleOverride, message: string) => void
+  /** Called when someone else was first, so that the carrier shown is out of date. */
+  readonly outdated: () => void
 }
 
-export type OverrideSaving =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-
 const FIELDS = ['expiresOn', 'file'] as const
-type OverrideField = (typeof FIELDS)[number]
+const NOT_SAVED = 'Not saved'
 
 /**
- * A draft of an override. What was typed stays until it is saved: a refusal or a lost connection loses nothing.
+ * The form of an override. What was typed stays until it is saved, also after a refusal or a failure.
  *
  * Source: section 4, "Override lifecycle"; section 4, "Indefinite override".
  */
@@ -48,14 +48,17 @@ export class OverrideFormStore {
   expiresOn: CalendarDate | null = null
   isIndefinite = false
   file: File | null = null
-  saving: OverrideSaving = { kind: 'idle' }
-  /** Whether a save was tried, so that missing fields show their errors. */
+  readonly submission = new Submission(
+    customMessages(failure => failureMessage(failure, NOT_SAVED, 'What you typed is kept. '), refusalMessage),
+    FIELDS,
+  )
+  /** Whether saving was tried, so that a missing field counts as wrong. */
   isTried = false
   readonly #deps: OverrideFormDeps
 
   constructor(deps: OverrideFormDeps) {
     this.#deps = deps
-    makeAutoObservable(this, { file: observableRef, saving: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { file: observableRef, submission: false }, { autoBind: true })
   }
 
   get ruleType(): RuleType {
@@ -66,73 +69,51 @@ export class OverrideFormStore {
     return this.#deps.setting().today
   }
 
-  get isPending(): boolean {
-    return this.saving.kind === 'pending'
-  }
-
-  /** The error of the day, found here or by the server. */
+  /** The error of the last day: found here, or else by the server. */
   get expiresOnProblem(): string | undefined {
     const isChosen = this.isTried || this.expiresOn !== null
-    return (isChosen ? this.#found('expiresOn') : undefined) ?? this.#told('expiresOn')
+    return (isChosen ? this.#found('expiresOn') : undefined) ?? this.submission.fieldError('expiresOn')
   }
 
   get fileProblem(): string | undefined {
-    return this.#found('file') ?? this.#told('file')
-  }
-
-  /** The error that belongs to no field. */
-  get error(): string | undefined {
-    if (this.saving.kind === 'failed') {
-      return this.saving.failure.kind === 'offline'
-        ? 'Not saved: no connection. What you typed is kept. Try again when you are connected.'
-        : 'Not saved: the server had trouble answering. What you typed is kept. Try again.'
-    }
-    if (this.saving.kind === 'refused') return refusalMessage(this.saving.refusal)
-    const found = this.isTried ? this.#found('ruleType') : undefined
-    return found === undefined ? undefined : `Not saved. ${found}`
+    return this.#found('file') ?? this.submission.fieldError('file')
   }
 
   changeExpiresOn(text: string | null): void {
     this.expiresOn = text === null ? null : (parseCalendarDate(text) ?? null)
-    this.#forgetTold()
+    this.submission.reset()
   }
 
   changeIsIndefinite(isIndefinite: boolean): void {
     this.isIndefinite = isIndefinite
-    this.#forgetTold()
+    this.submission.reset()
   }
 
   changeFile(file: File | null): void {
     this.file = file
-    this.#forgetTold()
+    this.submission.reset()
   }
 
   /** Resolves to whether it was saved. */
   async save(): Promise<boolean> {
-    if (this.isPending) return false
+    const { submission } = this
+    if (submission.isPending) return false
     this.isTried = true
-    const { ruleOverrides, setting } = this.#deps
+    const { ruleOverrides, setting, outdated, saved } = this.#deps
     const read = readOverrideDraft(this.#draft, setting())
-    if (!read.ok) return false
-    this.saving = { kind: 'pending' }
-    try {
-      const answer = await ruleOverrides.create(read.value)
-      if (!answer.ok) {
-        this.#refused(answer.refusal)
-        return false
-      }
-      runInAction(() => {
-        this.saving = { kind: 'idle' }
-        this.isTried = false
-        this.#deps.saved(answer.value, savedMessage(answer.value))
-      })
-      return true
-    } catch (thrown) {
-      runInAction(() => {
-        this.saving = { kind: 'failed', failure: failureOf(thrown) }
-      })
+    if (!read.ok) {
+      submission.rejectLocally(read.refusal.map(withNotSaved))
       return false
     }
+    const sent = await submission.send(() => ruleOverrides.create(read.value), {
+      onDone: override =>
+        runInAction(() => {
+          this.isTried = false
+          saved(override, savedMessage(override))
+        }),
+    })
+    if (isOutdated(submission.refusal)) outdated()
+    return sent !== undefined
   }
 
   get #draft(): OverrideDraft {
@@ -145,46 +126,30 @@ export class OverrideFormStore {
     const problems = overrideDraftProblems(this.#draft, this.#deps.setting())
     return problems.find(problem => problem.field === field)?.message
   }
-
-  #refused(refusal: Refusal): void {
-    runInAction(() => {
-      this.saving = { kind: 'refused', refusal }
-    })
-    const isLost =
-      refusal.kind === 'conflict' ||
-      (refusal.kind === 'invalid' && refusal.problems.some(({ field }) => field === 'ruleType'))
-    if (isLost) this.#deps.lost()
-  }
-
-  #told(field: OverrideField): string | undefined {
-    if (this.saving.kind !== 'refused' || this.saving.refusal.kind !== 'invalid') return undefined
-    const told = this.saving.refusal.problems.filter(problem => problem.field === field)
-    return told.length === 0 ? undefined : told.map(({ message }) => message).join(' ')
-  }
-
-  #forgetTold(): void {
-    if (!this.isPending) this.saving = { kind: 'idle' }
-  }
 }
 
-const isOfField = (field: string | null): boolean => FIELDS.some(each => each === field)
+/** Problems of the rule are shown for the form as a whole. */
+const withNotSaved = ({ field, message }: Problem): Problem => ({
+  field,
+  message: field === 'ruleType' ? `${NOT_SAVED}. ${message}` : message,
+})
 
-/** The message of a refusal. Empty: undefined when every problem has a field. */
-const refusalMessage = (refusal: Refusal): string | undefined => {
+const isOutdated = (refusal: Refusal | undefined): boolean =>
+  refusal?.kind === 'conflict' ||
+  (refusal?.kind === 'invalid' && refusal.problems.some(({ field }) => field === 'ruleType'))
+
+const refusalMessage = (refusal: Refusal, others: readonly string[]): string | null => {
   switch (refusal.kind) {
-    case 'invalid': {
-      const others = refusal.problems.filter(({ field }) => !isOfField(field))
-      return others.length === 0 ? undefined : `Not saved. ${others.map(({ message }) => message).join(' ')}`
-    }
+    case 'invalid':
+      return problemsMessage(others, NOT_SAVED)
     case 'conflict':
       return (
-        refusal.message ??
-        'Not saved: somebody has changed this rule meanwhile. It is shown as it stands now.'
+        refusal.message ?? 'Not saved: someone has changed this rule meanwhile. It is shown as it stands now.'
       )
     case 'forbidden':
       return forbiddenMessage(refusal.message, 'Not saved: your role does not allow overrides')
     case 'unauthenticated':
-      return 'Not saved: your session has ended. Sign in again in another tab, then save.'
+      return sessionEndedMessage(NOT_SAVED)
     case 'too-many':
       return 'Not saved: too many changes at once. Try again in a moment.'
     default:
