@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { Submission } from './submission.ts'
+import { submissionMessages } from './submission-messages.ts'
 
 const failure = { kind: 'offline', call: 'POST x', status: null, requestId: null, detail: null } as const
 const invalid: Refusal = {
@@ -26,7 +27,10 @@ const play = async (
   after: (it: { submission: Submission; sent: number; open: number; done: number }, step: Step) => void,
 ) => {
   const clock = fakeClock()
-  const submission = new Submission('Not saved', ['name'], { clock, checkForBots: () => done(undefined) })
+  const submission = new Submission(submissionMessages('Not saved'), ['name'], {
+    clock,
+    checkForBots: () => done(undefined),
+  })
   const requests: ((outcome: Outcome<number, Refusal> | undefined) => void)[] = []
   let sent = 0
   let completed = 0

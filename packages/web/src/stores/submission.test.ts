@@ -2,6 +2,7 @@ import { CallFailed, done, type Outcome, type Refusal, refused } from '@fairhaul
 import { fakeClock } from '@fairhaul/testkit'
 import { expect, it, vi } from 'vitest'
 import { Submission } from './submission.ts'
+import { submissionMessages } from './submission-messages.ts'
 
 const none = { requestId: 'r-1' }
 const refuse = (refusal: Refusal) => () => Promise.resolve(refused(refusal))
@@ -12,13 +13,13 @@ const lose = (kind: 'offline' | 'unavailable') => () =>
 const isPerson = () => done(undefined)
 
 it('a submission resolves to its result, without an error', async () => {
-  const submission = new Submission('Not saved')
+  const submission = new Submission(submissionMessages('Not saved'))
   expect(await submission.send(() => Promise.resolve(done(7)))).toEqual({ value: 7 })
   expect([submission.error, submission.errorCount, submission.isPending]).toEqual([undefined, 0, false])
 })
 
 it('a submission is never sent twice at once', async () => {
-  const submission = new Submission('Not saved')
+  const submission = new Submission(submissionMessages('Not saved'))
   let answer = () => {}
   const held = new Promise<void>(resolve => {
     answer = resolve
@@ -33,7 +34,7 @@ it('a submission is never sent twice at once', async () => {
 })
 
 it('a submission is pending until its onDone has ended', async () => {
-  const submission = new Submission('Not saved')
+  const submission = new Submission(submissionMessages('Not saved'))
   const pending: boolean[] = []
   const onDone = async () => {
     await Promise.resolve()
@@ -44,7 +45,7 @@ it('a submission is pending until its onDone has ended', async () => {
 })
 
 it('a submission holds the errors of each field, and the rest for the form as a whole', async () => {
-  const submission = new Submission('Not sent', ['email'])
+  const submission = new Submission(submissionMessages('Not sent'), ['email'])
   await submission.send(
     refuse({
       kind: 'invalid',
@@ -64,7 +65,7 @@ it('a submission holds the errors of each field, and the rest for the form as a 
 })
 
 it('changing one field clears its error and that of the form, and no other', async () => {
-  const submission = new Submission('Not sent', ['email', 'phone'])
+  const submission = new Submission(submissionMessages('Not sent'), ['email', 'phone'])
   const problems = ['email', 'phone', null].map(field => ({ field, message: `Wrong: ${field}.` }))
   await submission.send(refuse({ kind: 'invalid', problems, ...none }))
   submission.clearError('email')
@@ -74,7 +75,7 @@ it('changing one field clears its error and that of the form, and no other', asy
 })
 
 it('nothing is sent while a problem is known already', async () => {
-  const submission = new Submission('Not sent', ['email'])
+  const submission = new Submission(submissionMessages('Not sent'), ['email'])
   const request = vi.fn<() => Promise<Outcome<number, Refusal>>>()
   const problems = [
     { field: 'email', message: 'Enter an address.' },
@@ -91,7 +92,7 @@ it('nothing is sent while a problem is known already', async () => {
 
 it('a guarded submission checks for bots before anything else', async () => {
   const request = vi.fn<() => Promise<Outcome<number, Refusal>>>()
-  const submission = new Submission('Not sent', ['email'], {
+  const submission = new Submission(submissionMessages('Not sent'), ['email'], {
     clock: fakeClock(),
     checkForBots: () => refused({ message: 'A program seems to use this page.' }),
   })
@@ -105,7 +106,7 @@ it('a guarded submission checks for bots before anything else', async () => {
 
 it('a guarded submission that was refused as too many requests waits as long as the server says', async () => {
   const clock = fakeClock()
-  const submission = new Submission('Not sent', [], { clock, checkForBots: isPerson })
+  const submission = new Submission(submissionMessages('Not sent'), [], { clock, checkForBots: isPerson })
   await submission.send(refuse({ kind: 'too-many', retryAfterSeconds: 30, ...none }))
   expect([submission.waitSeconds, submission.canSend]).toEqual([30, false])
   expect(await submission.send(() => Promise.resolve(done(7)))).toBeUndefined()
@@ -114,7 +115,7 @@ it('a guarded submission that was refused as too many requests waits as long as 
 })
 
 it('a disposed submission aborts its request, drops the response and sends nothing more', async () => {
-  const submission = new Submission('Not sent')
+  const submission = new Submission(submissionMessages('Not sent'))
   const signals: AbortSignal[] = []
   const onDone = vi.fn<() => void>()
   const request = (signal: AbortSignal) => {
@@ -157,7 +158,7 @@ it.each<[Refusal, string]>([
     'Not saved: you are being taken elsewhere.',
   ],
 ])('the message of the refusal %j says what happened and what to do', async (refusal, message) => {
-  const submission = new Submission('Not saved')
+  const submission = new Submission(submissionMessages('Not saved'))
   expect(await submission.send(refuse(refusal))).toBeUndefined()
   expect([submission.error, submission.refusal]).toEqual([message, refusal])
 })
@@ -168,7 +169,7 @@ it.each([
 ] as const)(
   'a submission that failed (%s) can be sent again, and has a request id',
   async (kind, message) => {
-    const submission = new Submission('Not saved')
+    const submission = new Submission(submissionMessages('Not saved'))
     await submission.send(lose(kind))
     expect([submission.error, submission.requestId]).toEqual([message, 'r-1'])
     expect(await submission.send(() => Promise.resolve(done(7)))).toEqual({ value: 7 })

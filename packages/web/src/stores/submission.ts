@@ -10,12 +10,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Countdown } from './countdown.ts'
-import {
-  type ErrorMessage,
-  type SubmissionError,
-  type SubmissionMessages,
-  submissionMessages,
-} from './submission-messages.ts'
+import type { ErrorMessage, SubmissionError, SubmissionMessages } from './submission-messages.ts'
 
 /** The state of a write to the server. */
 export type SubmissionState = { readonly kind: 'idle' } | { readonly kind: 'pending' } | SubmissionError
@@ -58,15 +53,12 @@ export class Submission {
   readonly #abort = new AbortController()
 
   /**
-   * `messages`: what was not done, as "Not saved", or custom messages. `fields`: those on the page, by core's names.
-   * `guard`: only if the page is checked for bots and a refused form waits until it may be sent again.
+   * `messages`: usually `submissionMessages('Not saved')`; not the default, as the first load does without them.
+   * `fields`: those on the page, by core's names. `guard`: only if the page is checked for bots and a refused form waits
+   * until it may be sent again.
    */
-  constructor(
-    messages: string | SubmissionMessages,
-    fields: readonly string[] = [],
-    guard?: SubmissionGuard,
-  ) {
-    this.#messages = typeof messages === 'string' ? submissionMessages(messages) : messages
+  constructor(messages: SubmissionMessages, fields: readonly string[] = [], guard?: SubmissionGuard) {
+    this.#messages = messages
     this.#fields = fields
     this.#guard = guard
     this.#wait = guard && new Countdown(guard.clock)

@@ -9,6 +9,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 
 export interface ChangeOrderDeps {
   readonly id: CompanyChangeOrderId
@@ -27,7 +28,7 @@ export class ChangeOrderStore {
   readonly found: Query<CompanyChangeOrder>
   /** The decision to be confirmed. */
   requested: ChangeOrderDecision | null = null
-  submission = new Submission('Not decided')
+  submission = new Submission(submissionMessages('Not decided'))
   readonly #deps: ChangeOrderDeps
 
   constructor(deps: ChangeOrderDeps) {
@@ -57,7 +58,9 @@ export class ChangeOrderStore {
   }
 
   request(decision: ChangeOrderDecision): void {
-    this.submission = new Submission(decision === 'approved' ? 'Not approved' : 'Not rejected')
+    this.submission = new Submission(
+      submissionMessages(decision === 'approved' ? 'Not approved' : 'Not rejected'),
+    )
     this.requested = decision
   }
 

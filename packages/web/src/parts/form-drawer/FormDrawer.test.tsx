@@ -4,6 +4,7 @@ import { observable, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { FormDrawer } from './FormDrawer.tsx'
 
@@ -30,7 +31,7 @@ interface Setting {
 }
 
 const show = ({ answer = { ok: true, value: undefined }, ...props }: Setting = {}) => {
-  const submission = new Submission('Not saved', ['name'])
+  const submission = new Submission(submissionMessages('Not saved'), ['name'])
   const typed = observable({ name: '' })
   const onClose = vi.fn()
   const request = vi.fn(async () => answer)

@@ -14,6 +14,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 import type { FraudReportStorage } from './fraud-report-storage.ts'
 
 /** A carrier that a report names. */
@@ -54,7 +55,7 @@ const FIELDS = ['email', 'phone', 'message', 'filedOn', 'carrierId'] as const
 export class FraudReportStore {
   fields: FraudReportFields
   problems: readonly Problem[] = []
-  readonly submission = new Submission('Not sent', FIELDS)
+  readonly submission = new Submission(submissionMessages('Not sent'), FIELDS)
   readonly #deps: FraudReportDeps
 
   constructor(deps: FraudReportDeps) {

@@ -1,6 +1,7 @@
 import { newSavedSearch, type SavedSearch, type SavedSearches, type SearchAddress } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 import type { KnownSearches } from './known-searches.ts'
 import type { NameFormStore } from './name-form-store.ts'
 
@@ -20,8 +21,8 @@ export class SaveSearchStore implements NameFormStore {
   problem: string | undefined = undefined
   /** The search that was saved here, and can be undone. */
   saved: SavedSearch | undefined = undefined
-  readonly submission = new Submission('Not saved', ['name'])
-  readonly undoing = new Submission('Not undone')
+  readonly submission = new Submission(submissionMessages('Not saved'), ['name'])
+  readonly undoing = new Submission(submissionMessages('Not undone'))
   readonly #deps: SaveSearchDeps
 
   constructor(deps: SaveSearchDeps) {

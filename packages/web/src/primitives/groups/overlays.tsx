@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { FormDrawer } from '../../parts/form-drawer/FormDrawer.tsx'
 import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -44,7 +45,7 @@ const Drawers = () => {
 const FormDrawers = () => {
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')
-  const [submission] = useState(() => new Submission('Not saved', ['name']))
+  const [submission] = useState(() => new Submission(submissionMessages('Not saved'), ['name']))
   const close = () => setOpen(false)
   const problems = name === '' ? [{ field: 'name', message: 'Enter a name.' }] : []
   return (

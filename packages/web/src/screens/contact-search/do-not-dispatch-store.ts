@@ -7,6 +7,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 
 export interface DoNotDispatchDeps {
   readonly connections: Pick<Connections, 'markDoNotDispatch'>
@@ -18,7 +19,7 @@ export interface DoNotDispatchDeps {
 export class DoNotDispatchStore {
   notes = ''
   problems: readonly Problem[] = []
-  readonly submission = new Submission('Not set', ['notes'])
+  readonly submission = new Submission(submissionMessages('Not set'), ['notes'])
   readonly #deps: DoNotDispatchDeps
 
   constructor(deps: DoNotDispatchDeps) {

@@ -16,6 +16,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 import { Query } from '../../stores/query.ts'
 
 export interface LaneAlertDeps {
@@ -70,7 +71,7 @@ export class LaneAlertStore {
   origin: LanePlace | null = null
   problems: readonly Problem[] = []
   readonly commodities: Query<readonly CommodityType[]>
-  readonly submission = new Submission('Not sent', FIELDS)
+  readonly submission = new Submission(submissionMessages('Not sent'), FIELDS)
   readonly #deps: LaneAlertDeps
 
   constructor(deps: LaneAlertDeps) {

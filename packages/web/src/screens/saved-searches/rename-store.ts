@@ -2,6 +2,7 @@ import { renameSteps, type SavedSearch, type SavedSearches } from '@fairhaul/cor
 import { makeAutoObservable } from 'mobx'
 import type { NameFormStore } from '../../parts/save-search/name-form-store.ts'
 import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 
 export interface RenameDeps {
   readonly search: SavedSearch
@@ -16,7 +17,7 @@ export class RenameStore implements NameFormStore {
   isOpen = true
   name: string
   problem: string | undefined = undefined
-  readonly submission = new Submission('Not renamed', ['name'])
+  readonly submission = new Submission(submissionMessages('Not renamed'), ['name'])
   readonly #deps: RenameDeps
 
   constructor(deps: RenameDeps) {

@@ -2,6 +2,7 @@ import { type CurrentUser, detailsProblems, type Problem, type SignUp } from '@f
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { Submission } from '../../../../stores/submission.ts'
+import { submissionMessages } from '../../../../stores/submission-messages.ts'
 
 type NameField = 'firstName' | 'lastName'
 type Names = Readonly<Record<NameField, string>>
@@ -21,7 +22,7 @@ export class ProfileStore implements ScreenStore {
   problems: readonly Problem[] = []
   /** Whether the names were saved and nothing was typed since. */
   isSaved = false
-  readonly submission = new Submission('Not saved', ['firstName', 'lastName'])
+  readonly submission = new Submission(submissionMessages('Not saved'), ['firstName', 'lastName'])
   readonly #deps: ProfileDeps
 
   constructor(deps: ProfileDeps) {

@@ -21,6 +21,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Submission } from '../../../../stores/submission.ts'
+import { submissionMessages } from '../../../../stores/submission-messages.ts'
 import { Query } from '../../../../stores/query.ts'
 
 export interface TeamDeps {
@@ -52,7 +53,7 @@ export class TeamStore {
   memberText = ''
   /** Someone else has changed the team meanwhile, and the draft was applied to the new team. */
   isCarriedOver = false
-  readonly submission = new Submission('Not saved')
+  readonly submission = new Submission(submissionMessages('Not saved'))
   readonly #deps: TeamDeps
   /** Everyone who was found: the text may have changed before a person is added. */
   readonly #seen = new Map<UserId, CompanyUser>()

@@ -6,6 +6,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Submission } from '../../../../stores/submission.ts'
+import { submissionMessages } from '../../../../stores/submission-messages.ts'
 
 /** The action on an invitation to be confirmed. */
 export interface InvitationStep {
@@ -24,7 +25,7 @@ export interface InvitationStepDeps {
 /** Sends an invitation again, or withdraws it: neither can be undone, so each has to be confirmed. */
 export class InvitationStepStore {
   requested: InvitationStep | null = null
-  submission = new Submission('Not sent')
+  submission = new Submission(submissionMessages('Not sent'))
   readonly #deps: InvitationStepDeps
 
   constructor(deps: InvitationStepDeps) {
@@ -33,7 +34,7 @@ export class InvitationStepStore {
   }
 
   request(kind: InvitationStep['kind'], invitation: UserInvitation): void {
-    this.submission = new Submission(kind === 'resend' ? 'Not sent' : 'Not withdrawn')
+    this.submission = new Submission(submissionMessages(kind === 'resend' ? 'Not sent' : 'Not withdrawn'))
     this.requested = { kind, invitation }
   }
 

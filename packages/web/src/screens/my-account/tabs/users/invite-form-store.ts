@@ -14,6 +14,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Submission } from '../../../../stores/submission.ts'
+import { submissionMessages } from '../../../../stores/submission-messages.ts'
 
 export interface InviteFormDeps {
   readonly invitations: Pick<UserInvitations, 'create'>
@@ -29,7 +30,7 @@ export class InviteFormStore {
   email = ''
   chosen: readonly Scope[] = []
   problems: readonly Problem[] = []
-  readonly submission = new Submission('Not sent', ['email', 'scopes'])
+  readonly submission = new Submission(submissionMessages('Not sent'), ['email', 'scopes'])
   readonly #deps: InviteFormDeps
 
   constructor(deps: InviteFormDeps) {

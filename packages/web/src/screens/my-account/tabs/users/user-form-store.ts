@@ -14,6 +14,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Submission } from '../../../../stores/submission.ts'
+import { submissionMessages } from '../../../../stores/submission-messages.ts'
 
 export interface UserFormDeps {
   readonly user: CompanyUser
@@ -39,8 +40,8 @@ export class UserFormStore {
   managers: number | undefined = undefined
   refusal: UserChangeRefusal | null = null
   isRemovalRequested = false
-  readonly submission = new Submission('Not saved', ['scopes'])
-  readonly removing = new Submission('Not removed')
+  readonly submission = new Submission(submissionMessages('Not saved'), ['scopes'])
+  readonly removing = new Submission(submissionMessages('Not removed'))
   readonly #deps: UserFormDeps
 
   constructor(deps: UserFormDeps) {
