@@ -21,8 +21,8 @@ export const BulkActions = observer(({ selection, monitoring, lane }: Props) => 
   const { carriers, keys } = selection
   const free = carriers.filter(carrier => carrier.subscription === null)
   const monitored = carriers.length - free.length
-  const troubled = free.filter(({ id }) => monitoring.changeOf(id)?.kind === 'trouble').length
-  const isPending = free.some(({ id }) => monitoring.changeOf(id)?.kind === 'pending')
+  const troubled = free.filter(({ id }) => monitoring.changeOf(id)?.error !== undefined).length
+  const isPending = free.some(({ id }) => monitoring.changeOf(id)?.isPending === true)
   const may = user !== null && user !== undefined && mayMonitor(user)
   return (
     <>

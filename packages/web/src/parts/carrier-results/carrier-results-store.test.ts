@@ -180,7 +180,7 @@ describe('monitoring from a row of results', () => {
     await store.settled()
     subscriptions.failNext('subscribe')
     await store.monitoring.start(id(3))
-    expect(store.monitoring.changeOf(id(3))).toMatchObject({ kind: 'trouble', error: { kind: 'failed' } })
+    expect(store.monitoring.changeOf(id(3))?.state).toMatchObject({ kind: 'failed' })
     expect(store.rows.find(row => row.id === 3)?.subscription).toBeNull()
   })
 })

@@ -4,25 +4,7 @@ import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './MonitorButton.module.css'
-import type { Monitoring, MonitoringError } from './monitoring.ts'
-import { forbiddenMessage } from '../../stores/forbidden-message.ts'
-
-/** Why monitoring did not start or stop, short enough for a row. */
-export const monitoringErrorMessage = (error: MonitoringError): string => {
-  if (error.kind === 'failed') {
-    return error.failure.kind === 'offline' ? 'Not saved: no connection' : 'Not saved: it did not work'
-  }
-  switch (error.refusal.kind) {
-    case 'unauthenticated':
-      return 'Not saved: your session has ended'
-    case 'forbidden':
-      return forbiddenMessage(error.refusal.message, 'Not saved: your role does not allow it')
-    case 'too-many':
-      return 'Not saved: too many changes at once'
-    default:
-      return 'Not saved: the server refused it'
-  }
-}
+import type { Monitoring } from './monitoring.ts'
 
 interface Props {
   readonly carrier: Pick<CarrierSummary, 'id' | 'legalName' | 'subscription'>
@@ -50,14 +32,14 @@ export const MonitorButton = observer(({ carrier, monitoring, size = 'small' }: 
         variant={isLine ? 'quiet' : 'secondary'}
         className={isLine ? styles['line'] : undefined}
         aria-label={isLine ? `${words} ${carrier.legalName}` : undefined}
-        isPending={change?.kind === 'pending'}
+        isPending={change?.isPending === true}
         onClick={act}
       >
         {words}
       </Button>
-      {change?.kind === 'trouble' && (
+      {change?.error !== undefined && (
         <span role="alert" className={styles['trouble']}>
-          {monitoringErrorMessage(change.error)}
+          {change.error}
         </span>
       )}
     </>

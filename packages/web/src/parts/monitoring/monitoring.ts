@@ -1,24 +1,18 @@
 import {
   type CarrierId,
   type CarrierSummary,
+  done,
   type Failure,
-  failureOf,
+  type Outcome,
   type Refusal,
   type Subscriptions,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx'
+import { forbiddenMessage } from '../../stores/forbidden-message.ts'
+import { Submission } from '../../stores/submission.ts'
+import { customMessages, sessionEndedShortMessage } from '../../stores/submission-messages.ts'
 
-/** Why a carrier's monitoring could not be changed. */
-export type MonitoringError =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-
-/** The state of a change of one carrier's monitoring. */
-export type MonitoringChange =
-  | { readonly kind: 'pending'; readonly to: boolean }
-  | { readonly kind: 'trouble'; readonly to: boolean; readonly error: MonitoringError }
-
-type Watched = CarrierSummary['subscription']
+type Subscription = CarrierSummary['subscription']
 
 /**
  * Starts and stops the monitoring of carriers, one change at a time for each carrier.
@@ -27,53 +21,64 @@ type Watched = CarrierSummary['subscription']
  * has what they requested.
  */
 export class Monitoring {
-  readonly changes = new Map<CarrierId, MonitoringChange>()
+  readonly changes = new Map<CarrierId, Submission>()
   readonly #subscriptions: Subscriptions
-  readonly #changed: (id: CarrierId, subscription: Watched) => void
+  readonly #changed: (id: CarrierId, subscription: Subscription) => void
 
-  /** `changed` is called after each successful change, with the new state. */
-  constructor(subscriptions: Subscriptions, changed: (id: CarrierId, subscription: Watched) => void) {
+  /** `changed` is called with the subscription after each change. */
+  constructor(subscriptions: Subscriptions, changed: (id: CarrierId, subscription: Subscription) => void) {
     this.#subscriptions = subscriptions
     this.#changed = changed
     makeAutoObservable(this, { changes: observableShallow }, { autoBind: true })
   }
 
-  changeOf(id: CarrierId): MonitoringChange | undefined {
+  /** The change of a carrier that is pending or went wrong. Empty: none. */
+  changeOf(id: CarrierId): Submission | undefined {
     return this.changes.get(id)
   }
 
   async start(id: CarrierId): Promise<void> {
-    await this.#change(id, true, async () => {
-      const answer = await this.#subscriptions.subscribe({ carrierId: id })
-      return answer.ok ? { id: answer.value.id, createdAt: answer.value.createdAt } : answer.refusal
+    await this.#change(id, async () => {
+      const response = await this.#subscriptions.subscribe({ carrierId: id })
+      return response.ok ? done({ id: response.value.id, createdAt: response.value.createdAt }) : response
     })
   }
 
   async stop(id: CarrierId): Promise<void> {
-    await this.#change(id, false, async () => {
-      const answer = await this.#subscriptions.unsubscribe({ carrierId: id })
-      return answer.ok || answer.refusal.kind === 'not-found' ? null : answer.refusal
+    await this.#change(id, async () => {
+      const response = await this.#subscriptions.unsubscribe({ carrierId: id })
+      return response.ok || response.refusal.kind === 'not-found' ? done(null) : response
     })
   }
 
-  async #change(id: CarrierId, to: boolean, request: () => Promise<Watched | Refusal>): Promise<void> {
-    if (this.changes.get(id)?.kind === 'pending') return
-    runInAction(() => this.changes.set(id, { kind: 'pending', to }))
-    try {
-      const answer = await request()
-      runInAction(() => {
-        if (answer !== null && 'kind' in answer) this.#error(id, to, { kind: 'refused', refusal: answer })
-        else {
+  async #change(id: CarrierId, request: () => Promise<Outcome<Subscription, Refusal>>): Promise<void> {
+    const submission = this.changes.get(id) ?? new Submission(messages)
+    runInAction(() => this.changes.set(id, submission))
+    await submission.send(request, {
+      onDone: subscription =>
+        runInAction(() => {
           this.changes.delete(id)
-          this.#changed(id, answer)
-        }
-      })
-    } catch (thrown) {
-      runInAction(() => this.#error(id, to, { kind: 'failed', failure: failureOf(thrown) }))
-    }
-  }
-
-  #error(id: CarrierId, to: boolean, error: MonitoringError): void {
-    this.changes.set(id, { kind: 'trouble', to, error })
+          this.#changed(id, subscription)
+        }),
+    })
   }
 }
+
+const failureMessage = ({ kind }: Failure): string =>
+  kind === 'offline' ? 'Not saved: no connection' : 'Not saved: it did not work'
+
+const refusalMessage = (refusal: Refusal): string => {
+  switch (refusal.kind) {
+    case 'unauthenticated':
+      return sessionEndedShortMessage('Not saved')
+    case 'forbidden':
+      return forbiddenMessage(refusal.message, 'Not saved: your role does not allow it')
+    case 'too-many':
+      return 'Not saved: too many changes at once'
+    default:
+      return 'Not saved: the server refused it'
+  }
+}
+
+/** Why monitoring did not start or stop, short enough for a row. */
+const messages = customMessages(failureMessage, refusalMessage)

@@ -12,7 +12,7 @@ const ABOUT = 'Mail when a connection with a carrier changes.'
 
 /** The e-mail notifications. Only switches with an effect are shown. */
 export const Notifications = observer(({ store }: { readonly store: NotificationsStore }) => {
-  const { user, isOn, mayChange, isPending, error, news } = store
+  const { user, isOn, mayChange, submission, news } = store
   if (user === null) return null
   return (
     <Section heading="What is sent to you">
@@ -23,7 +23,7 @@ export const Notifications = observer(({ store }: { readonly store: Notification
             label={label}
             note={ABOUT}
             checked={isOn}
-            aria-busy={isPending}
+            aria-busy={submission.isPending}
             onChange={event => void store.change(event.currentTarget.checked)}
           />
         )}
@@ -46,7 +46,7 @@ export const Notifications = observer(({ store }: { readonly store: Notification
           ]}
         />
         <p role="status">{news}</p>
-        {error !== null && <Notice tone="error">{error}</Notice>}
+        {submission.error !== undefined && <Notice tone="error">{submission.error}</Notice>}
       </div>
     </Section>
   )

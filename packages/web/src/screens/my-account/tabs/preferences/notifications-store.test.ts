@@ -34,7 +34,7 @@ it.each([
   const { store, users } = aStore(scopes, toggles)
   expect(store.mayChange).toBe(false)
   await store.change(true)
-  expect(store.error).toMatch(/^Not changed\./)
+  expect(store.submission.error).toMatch(/^Not changed\./)
   expect(users.requests).toEqual([])
 })
 
@@ -58,7 +58,7 @@ it.each([
   const { store, users } = aStore(['manage_users'])
   users.refuseNext('changeScopes', why)
   await store.change(true)
-  expect(store.error).toMatch(words)
+  expect(store.submission.error).toMatch(words)
   expect(store.isOn).toBe(false)
 })
 
@@ -66,7 +66,7 @@ it('a lost connection is shown, and the change can be retried', async () => {
   const { store, users } = aStore(['manage_users'])
   users.failNext('changeScopes')
   await store.change(true)
-  expect(store.error).toMatch(/^Not changed: /)
+  expect(store.submission.error).toMatch(/^Not changed: /)
   await store.change(true)
-  expect([store.isOn, store.error]).toEqual([true, null])
+  expect([store.isOn, store.submission.error]).toEqual([true, undefined])
 })

@@ -2,20 +2,29 @@ import {
   type CompanyUsers,
   type CurrentUser,
   decideScopeChange,
-  failureOf,
+  done,
   type FeatureToggles,
   getsConnectionNotifications,
   mayManageScopes,
   type Outcome,
   type Refusal,
+  refused,
   type Scope,
   USER_CHANGE_REFUSALS,
 } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { AccountStore } from '../../../../stores/account-store.ts'
 import { forbiddenMessage } from '../../../../stores/forbidden-message.ts'
+import { Submission } from '../../../../stores/submission.ts'
+import {
+  customMessages,
+  failureMessage,
+  problemsMessage,
+  sessionEndedMessage,
+} from '../../../../stores/submission-messages.ts'
 
 const MAIL: Scope = 'connection_notifications'
+const NOT_CHANGED = 'Not changed'
 
 export interface NotificationsDeps {
   readonly users: Pick<CompanyUsers, 'changeScopes'>
@@ -23,17 +32,18 @@ export interface NotificationsDeps {
   readonly toggles: Pick<FeatureToggles, 'showsScopeManagement'>
 }
 
-/** The user's notifications, and whether they may change them. Section 6, "Scopes". */
+/** What arrives for the user, and whether they may change it themselves. Section 6, "Scopes". */
 export class NotificationsStore {
-  isPending = false
-  error: string | null = null
-  /** The message of the last action. */
+  readonly submission = new Submission(
+    customMessages(failure => failureMessage(failure, NOT_CHANGED, ''), refusalMessage),
+  )
+  /** The message of the last change. */
   news: string | null = null
   readonly #deps: NotificationsDeps
 
   constructor(deps: NotificationsDeps) {
     this.#deps = deps
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { submission: false }, { autoBind: true })
   }
 
   get user(): CurrentUser | null {
@@ -48,53 +58,64 @@ export class NotificationsStore {
     return this.user !== null && mayManageScopes(this.user, this.#deps.toggles)
   }
 
-  /** Clears the message, so that another visit does not show it again. */
+  /** Clears the messages, so that another visit starts without them. */
   forget(): void {
-    this.error = null
+    this.submission.reset()
     this.news = null
   }
 
-  /** Sends the current rights with the one change: someone else may have changed them meanwhile. */
+  /** Sends the rights as they are now with the one change, as someone else may have changed them meanwhile. */
   async change(isOn: boolean): Promise<void> {
-    if (this.isPending) return
-    this.isPending = true
-    this.error = null
+    if (this.submission.isPending) return
     this.news = null
-    const error = await this.#change(isOn).catch((thrown: unknown) => lostMessage(failureOf(thrown).kind))
-    await this.#deps.account.refresh()
-    runInAction(() => {
-      this.isPending = false
-      if (this.isOn === isOn)
-        this.news = isOn ? 'Mail about connections is on.' : 'Mail about connections is off.'
-      else this.error = error ?? 'Not changed. Try again.'
-    })
+    await this.submission.send(() => this.#change(isOn), { onDone: () => this.#changed(isOn) })
   }
 
-  async #change(isOn: boolean): Promise<string | null> {
+  /** Whatever the response, the change is done if the user then has it. */
+  async #change(isOn: boolean): Promise<Outcome<void, Refusal>> {
+    const sent = await this.#send(isOn).catch((thrown: unknown) => ({ thrown }))
+    await this.#deps.account.refresh()
+    if (this.isOn === isOn) return done(undefined)
+    if ('thrown' in sent) throw sent.thrown
+    return sent.ok ? refused(withMessage('Try again.')) : sent
+  }
+
+  async #send(isOn: boolean): Promise<Outcome<unknown, Refusal>> {
     const { account, users, toggles } = this.#deps
     await account.refresh()
     const { user } = this
-    if (user === null) return 'Not changed: your session has ended. Sign in again.'
+    if (user === null) return refused({ kind: 'unauthenticated', requestId: null })
     const others = user.scopes.filter(scope => scope !== MAIL)
     const scopes = isOn ? [...others, MAIL] : others
-    // The number of user managers makes no difference: that right stays as it is.
+    // The number of user managers makes no difference, as that right does not change.
     const decided = decideScopeChange({ by: user, user, managers: 1, scopes, toggles })
-    if (!decided.ok) return `Not changed. ${USER_CHANGE_REFUSALS[decided.refusal]}`
-    return refusedMessage(await users.changeScopes({ id: user.id, scopes: decided.value }))
+    if (!decided.ok) return refused(withMessage(USER_CHANGE_REFUSALS[decided.refusal]))
+    return users.changeScopes({ id: user.id, scopes: decided.value })
+  }
+
+  #changed(isOn: boolean): void {
+    runInAction(() => {
+      this.news = isOn ? 'Mail about connections is on.' : 'Mail about connections is off.'
+    })
   }
 }
 
-const lostMessage = (kind: 'offline' | 'unavailable' | 'unreadable'): string =>
-  kind === 'offline'
-    ? 'Not changed: no connection. Try again when you are connected.'
-    : 'Not changed: the server had trouble answering. Try again.'
+/** A refusal of our own. */
+const withMessage = (message: string): Refusal => ({
+  kind: 'invalid',
+  problems: [{ field: null, message }],
+  requestId: null,
+})
 
-const refusedMessage = (answer: Outcome<unknown, Refusal>): string | null => {
-  if (answer.ok) return null
-  const { refusal } = answer
-  if (refusal.kind === 'invalid')
-    return `Not changed. ${refusal.problems.map(({ message }) => message).join(' ')}`
-  return refusal.kind === 'forbidden'
-    ? forbiddenMessage(refusal.message, 'Not changed: you do not manage users any more')
-    : 'Not changed: the server refused it. Try again.'
+const refusalMessage = (refusal: Refusal, others: readonly string[]): string | null => {
+  switch (refusal.kind) {
+    case 'invalid':
+      return problemsMessage(others, NOT_CHANGED)
+    case 'unauthenticated':
+      return sessionEndedMessage(NOT_CHANGED)
+    case 'forbidden':
+      return forbiddenMessage(refusal.message, 'Not changed: you do not manage users any more')
+    default:
+      return 'Not changed: the server refused it. Try again.'
+  }
 }
