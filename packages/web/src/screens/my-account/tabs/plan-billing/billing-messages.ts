@@ -2,12 +2,14 @@ import {
   type Billing,
   defaultPaymentMethod,
   type Failure,
+  formProblems,
   paymentMethodName,
   type Plan,
   planPriceText,
   type Refusal,
 } from '@fairhaul/core'
 import { forbiddenMessage } from '../../../../stores/forbidden-message.ts'
+import { problemsMessage, sessionEndedMessage } from '../../../../stores/submission-messages.ts'
 
 const chargedTo = (billing: Billing): string => {
   const charged = defaultPaymentMethod(billing.paymentMethods)
@@ -26,25 +28,21 @@ export const doneMessage = (before: Plan | null, billing: Billing): string => {
 }
 
 /** The fields of the form that a refusal may name. */
-const FIELDS: ReadonlySet<string | null> = new Set(['planId', 'nonce'])
+const FIELDS = ['planId', 'nonce']
 
 /** The message of a refusal, without what is shown beside a field. Empty: undefined when every problem has a field. */
 export const refusedMessage = (refusal: Refusal): string | undefined => {
   switch (refusal.kind) {
-    case 'invalid': {
-      const others = refusal.problems.filter(({ field }) => !FIELDS.has(field))
-      return others.length === 0
-        ? undefined
-        : `Not changed. ${others.map(({ message }) => message).join(' ')}`
-    }
+    case 'invalid':
+      return problemsMessage(formProblems(refusal, FIELDS).whole, 'Not changed') ?? undefined
     case 'forbidden':
       return forbiddenMessage(refusal.message, 'Not changed: your role does not allow it')
     case 'unauthenticated':
-      return 'Not changed: your session has ended. Sign in again in another tab, then try again.'
+      return sessionEndedMessage('Not changed')
     case 'too-many':
       return 'Not changed: too many attempts at once. Try again in a moment.'
     case 'conflict':
-      return refusal.message ?? 'Not changed: somebody was faster. It is shown as it stands now.'
+      return refusal.message ?? 'Not changed: someone was faster. It is shown as it stands now.'
     default:
       return 'Not changed: the server refused it.'
   }
