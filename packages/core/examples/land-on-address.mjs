@@ -1,5 +1,6 @@
-// Where does a user end who opens an address, and who sends them there? node land-on-address.mjs USER.json ADDRESS
-// USER.json may be `visitor`. With --host, the portal is open on that host; with --saved, an address was kept at sign-in.
+// On which screen does a user land at an address, and which guard step sends them there?
+// node land-on-address.mjs USER.json ADDRESS
+// USER.json may be `visitor`. With --host, the portal is open on that host; with --saved, an address was saved at sign-in.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { brandOfHost, brandOfUser, documentTitle, matchRoute, pathOf, traceNavigation } from '@fairhaul/core'

@@ -1,4 +1,4 @@
-// What would the portal look for? node read-search-texts.mjs FILE, one text a line; without a file from the input.
+// What would the portal look for? node read-search-texts.mjs FILE, one text a line; without FILE from standard input.
 import { readFileSync } from 'node:fs'
 import { describeCarrierQuery, readCarrierSearchText } from '@fairhaul/core'
 import { tableText } from './lib/table.mjs'

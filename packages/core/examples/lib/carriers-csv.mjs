@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { stop } from './stop.mjs'
 
 /**
- * One carrier of the file: who it is, and the facts that rules ask for.
+ * One carrier of the file: its identity, and the facts that rules need.
  *
  * @typedef {{ name: string, dot: string, mc: string, facts: import('@fairhaul/core').RuleFacts }} CarrierRow
  * @typedef {{ record: Record<string, string>, info: { lines: number } }} Line

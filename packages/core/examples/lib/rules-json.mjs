@@ -9,7 +9,7 @@ import { stop } from './stop.mjs'
 const id = (/** @type {number} */ value) => /** @type {any} */ (value)
 
 /**
- * A company's active rules, and the exceptions it made: `{ "active": [...], "overrides": [{ dot, rule, until }] }`.
+ * A company's active rules, and its overrides: `{ "active": [...], "overrides": [{ dot, rule, until }] }`.
  *
  * @param {string} file
  */
@@ -36,7 +36,7 @@ export const readRules = file => {
     until: parseCalendarDate(String(until)) ?? stop(`${file}: "${String(until)}" is no day.`),
   }))
   /**
-   * The exceptions of one carrier as overrides.
+   * The overrides of one carrier.
    *
    * @param {string} dot
    * @returns {readonly import('@fairhaul/core').RuleOverride[]}

@@ -1,5 +1,5 @@
 /**
- * Ends the script with a sentence that says what is wrong and where.
+ * Ends the script with a message that says what is wrong and where.
  *
  * @type {(problem: string) => never}
  */

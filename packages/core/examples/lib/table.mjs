@@ -1,5 +1,5 @@
 /**
- * Rows in columns that are as wide as they need to be.
+ * Rows in columns as wide as their longest cell.
  *
  * @param {readonly (readonly string[])[]} rows the first is the heading
  */

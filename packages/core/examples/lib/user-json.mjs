@@ -1,5 +1,5 @@
 /**
- * A user from the few facts that the guard asks; whatever is left out is not there, or closed.
+ * A user from the facts that the guard needs; omitted facts are missing or not allowed.
  *
  * @param {{ scopes?: string[], firstName?: string, lastName?: string,
  *   company?: { type?: string, status?: string, hideVehicleSearch?: boolean } | null,
@@ -10,7 +10,7 @@ export const userOf = ({ scopes = [], firstName, lastName, company = null, plan 
   id: /** @type {any} */ (1),
   firstName: firstName ?? null,
   lastName: lastName ?? null,
-  email: 'somebody@portal.example',
+  email: 'user@portal.example',
   phoneE164: null,
   scopes: /** @type {any} */ (scopes),
   company:

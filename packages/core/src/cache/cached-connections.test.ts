@@ -45,7 +45,7 @@ describe('a carrier list that is kept', () => {
     'carrierId',
     'receiver',
     'latestPacket',
-  ] as const)('is not given back where a connection has no %s', field => {
+  ] as const)('a cached carrier list is not restored if a connection has no %s', field => {
     const { connection, carrier } = aConnectedCarrier()
     const { [field]: _, ...rest } = connection
     const cached = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())

@@ -24,7 +24,7 @@ describe('a line of a list of carriers', () => {
     ['3214567', undefined, undefined],
     ['Eagle Mesa', 'DOT', undefined],
     ['', 'DOT', undefined],
-  ] as const)('%j, of the type %s if it says none, names %s', (line, assumed, text) => {
+  ] as const)('the carrier list line %j with the assumed type %s names %s', (line, assumed, text) => {
     expect(textOf(line, assumed)).toBe(text)
   })
 
@@ -39,9 +39,12 @@ describe('a line of a list of carriers', () => {
     ['x'.repeat(60), undefined, 'no-identifier'],
     ['x'.repeat(61), undefined, 'too-long'],
     [`Eagle Mesa,${'x'.repeat(61)}`, undefined, 'no-identifier'],
-  ] as const)('%j, of the type %s if it says none, is not read: %s', (line, assumed, reason) => {
-    expect(unreadReason(line, assumed)).toBe(reason)
-  })
+  ] as const)(
+    'the carrier list line %j with the assumed type %s is not read: %s',
+    (line, assumed, reason) => {
+      expect(unreadReason(line, assumed)).toBe(reason)
+    },
+  )
 
   it('every reason why a carrier list line is not read has a text', () => {
     expect(UNREAD_REASON_TEXTS).toEqual({

@@ -22,7 +22,10 @@ describe('the carrier list tabs', () => {
     ])
   })
 
-  it.each([null, '', 'Dismissed', 'on_hold', 'toString'])('carrier list tab %j is the first', name => {
-    expect(carrierListTabOf(name)).toBe('my-carriers')
-  })
+  it.each([null, '', 'Dismissed', 'on_hold', 'toString'])(
+    'an address with the tab %j shows the first carrier list tab',
+    name => {
+      expect(carrierListTabOf(name)).toBe('my-carriers')
+    },
+  )
 })

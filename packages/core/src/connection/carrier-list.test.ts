@@ -83,15 +83,18 @@ describe('a list of carriers', () => {
     ['SCAC No.', undefined],
     ['SCAC', 'SCAC'],
     ['Code', 'SCAC'],
-  ] as const)('takes %j for a heading, where the type assumed is %s', (heading, assumed) => {
-    const read = readCarrierList(`${heading}\nSCAC ABCD\n${heading}`, assumed)
-    expect(read).toMatchObject({ ok: true, value: { heading, unread: [] } })
-    const named = read.ok ? read.value.rows.map(({ line, identifier }) => [line, identifier.type]) : []
-    expect(named).toEqual([
-      [2, 'SCAC'],
-      [3, 'SCAC'],
-    ])
-  })
+  ] as const)(
+    'a carrier list starting with %j has a heading if the assumed type is %s',
+    (heading, assumed) => {
+      const read = readCarrierList(`${heading}\nSCAC ABCD\n${heading}`, assumed)
+      expect(read).toMatchObject({ ok: true, value: { heading, unread: [] } })
+      const named = read.ok ? read.value.rows.map(({ line, identifier }) => [line, identifier.type]) : []
+      expect(named).toEqual([
+        [2, 'SCAC'],
+        [3, 'SCAC'],
+      ])
+    },
+  )
 
   it.each([
     ['MC 012', 'MC 12', 1],

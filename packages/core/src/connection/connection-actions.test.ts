@@ -10,9 +10,12 @@ describe('what may be done with a connection', () => {
     ['needs_to_onboard', true, ['Do not dispatch', 'Restore']],
     ['onboarded', true, ['Do not dispatch', 'Restore']],
     ['do_not_dispatch', true, ['Restore']],
-  ] as const)('%s, dismissed: %s', (status, isDismissed, labels) => {
-    expect(actionsFor(aConnection({ status, isDismissed })).map(({ label }) => label)).toEqual(labels)
-  })
+  ] as const)(
+    'the actions of a connection with the status %s, dismissed: %s',
+    (status, isDismissed, labels) => {
+      expect(actionsFor(aConnection({ status, isDismissed })).map(({ label }) => label)).toEqual(labels)
+    },
+  )
 
   it('every connection action describes its effect', () => {
     expect(

@@ -19,7 +19,7 @@ describe('an invitation of a carrier', () => {
     ['answered though no delivery was told', sent, aConnection(), 'answered'],
     ['beside another broker’s connection', delivered, aConnection({ issuerId: id(2) }), 'delivered'],
     ['beside another carrier’s connection', sent, aConnection({ carrierId: id(8) }), 'sent'],
-  ] as const)('%s', (_, invitation, connection, state) => {
+  ] as const)('the state of a connection invitation: %s', (_, invitation, connection, state) => {
     expect(connectionInvitationState(invitation, connection)).toBe(state)
   })
 

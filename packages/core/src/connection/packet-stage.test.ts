@@ -8,7 +8,7 @@ describe('a packet status', () => {
     ['sent', 'in-progress', 'In progress'],
     ['', 'in-progress', 'In progress'],
     ['HELD', 'in-progress', 'In progress'],
-  ] as const)('%j is %s, shown as %s', (status, stage, label) => {
+  ] as const)('the packet status %j has the stage %s, shown as %s', (status, stage, label) => {
     expect(packetStage(status)).toBe(stage)
     expect(PACKET_STAGE_LABELS[stage]).toBe(label)
   })

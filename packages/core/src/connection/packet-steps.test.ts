@@ -28,7 +28,7 @@ describe('the steps of a packet', () => {
     ],
     [anAssessment({ findings: [] }), 'open', 'The rules have not been checked.'],
     [null, 'open', 'The rules have not been checked.'],
-  ] as const)('with the assessment %j', (rulesAssessment, state, text) => {
+  ] as const)('the rules step of a packet with the assessment %j', (rulesAssessment, state, text) => {
     expect(stepsOf({ rulesAssessment })[0]).toEqual({ name: 'Rules', state, text })
   })
 

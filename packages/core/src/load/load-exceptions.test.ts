@@ -34,7 +34,7 @@ describe('the exceptions of a load', () => {
     ['ended', []],
     ['unable_to_track', ['not-tracking']],
     ['not_eligible', []],
-  ] as const)('with the tracking status %s is %j', (trackingStatus, exceptions) => {
+  ] as const)('a load with the tracking status %s has the exceptions %j', (trackingStatus, exceptions) => {
     expect(loadExceptions({ load: aLoad({ trackingStatus }), logs: [], now: duringPickup })).toEqual(
       exceptions,
     )
@@ -89,7 +89,7 @@ describe('the exceptions of a load', () => {
       [logOf('pickup'), logOf('departure'), logOf('delivery', delivery.id), logOf('departure', delivery.id)],
       ['no-arrival'],
     ],
-  ] as const)('%s', (_, now, logs, exceptions) => {
+  ] as const)('load exceptions by scheduled window: %s', (_, now, logs, exceptions) => {
     expect(loadExceptions({ load: aLoad(), logs, now })).toEqual(exceptions)
   })
 
@@ -120,7 +120,7 @@ describe('the stops that miss an event', () => {
     ['departure', [pickup, delivery]],
     ['pickup', [pickup]],
     ['delivery', [delivery]],
-  ] as const)('miss the %s in the order of the journey', (event, stops) => {
+  ] as const)('the stops missing the event %s are in travel order', (event, stops) => {
     expect(stopsMissing(event, situation)).toEqual(stops)
   })
 

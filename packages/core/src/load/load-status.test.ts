@@ -10,7 +10,7 @@ describe('the status of a load', () => {
     ['delivered', 'closed'],
     ['cancelled', 'closed'],
     ['assumed_delivered', 'neither'],
-  ] as const)('%s is %s', (status, place) => {
+  ] as const)('the load status %s is %s', (status, place) => {
     expect(isOpenLoad({ status })).toBe(place === 'open')
     expect(isClosedLoad({ status })).toBe(place === 'closed')
   })
@@ -30,7 +30,7 @@ describe('the status of a load', () => {
       assumed_delivered: {
         label: 'Assumed delivered',
         tone: 'incomplete',
-        meaning: 'Its time has passed and nobody confirmed the delivery.',
+        meaning: 'Its time has passed and no one confirmed the delivery.',
       },
     })
   })

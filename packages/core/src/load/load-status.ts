@@ -24,7 +24,7 @@ export const LOAD_STATUS_LABELS: Readonly<Record<LoadStatus, FreightStatusLabels
   assumed_delivered: {
     label: 'Assumed delivered',
     tone: 'incomplete',
-    meaning: 'Its time has passed and nobody confirmed the delivery.',
+    meaning: 'Its time has passed and no one confirmed the delivery.',
   },
 }
 

@@ -36,7 +36,7 @@ describe('the tabs of loads', () => {
       ['open', 'no-assigned-vehicle', 'pending-tracking', 'search-result'],
     ],
     [{ trackingStatus: 'terminated' }, ['open', 'not-tracking', 'search-result']],
-  ] as const)('a load with %j stands in %j', (change, tabs) => {
+  ] as const)('a load with %j is in the tabs %j', (change, tabs) => {
     expect(tabsOf(change)).toEqual(tabs)
   })
 

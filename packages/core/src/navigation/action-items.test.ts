@@ -49,7 +49,7 @@ it.each([
   ['alerts', 1_200, false, '1,200 alerts wait for you'],
   ['change-orders', 1, false, '1 change order waits for a decision'],
   ['change-orders', 2, true, 'At least 2 change orders wait for a decision'],
-] as const)('%s, %i: %s', (actionItem, count, isAtLeast, text) => {
+] as const)('the text for waiting %s, %i: %s', (actionItem, count, isAtLeast, text) => {
   expect(waitingText({ actionItem, count, isAtLeast })).toBe(text)
 })
 
@@ -66,6 +66,6 @@ it.each([
   ],
   [[{ actionItem: 'alerts', count: 99, isAtLeast: false }], '99'],
   [[{ actionItem: 'alerts', count: 100, isAtLeast: false }], '99+'],
-] as const)('the badge of %j is %j', (waiting, badge) => {
+] as const)('the badge of the action items %j is %j', (waiting, badge) => {
   expect(waitingBadge(waiting)).toBe(badge)
 })

@@ -50,6 +50,6 @@ it.each([
   ['company-change-order', 'my-account'],
   ['carrier', undefined],
   ['login', undefined],
-] as const)('%s belongs to the entry %s', (name, entry) => {
+] as const)('the route %s belongs to the menu entry %s', (name, entry) => {
   expect(menuEntryOf(name)).toBe(entry)
 })

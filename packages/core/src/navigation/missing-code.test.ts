@@ -9,7 +9,7 @@ it.each([
   [false, false, false, 'wait'],
   [false, true, true, 'wait'],
 ] as const)(
-  'server answers %s, reloaded before %s, unsaved text %s: %s',
+  'missing code with server response %s, reloaded %s and unsaved text %s leads to the step %s',
   (serverAnswers, wasReloaded, hasUnsavedText, step) => {
     expect(afterMissingCode({ serverAnswers, wasReloaded, hasUnsavedText })).toBe(step)
   },
@@ -20,6 +20,9 @@ it.each([
   ['a', 'a', false],
   [null, 'b', false],
   ['a', null, false],
-] as const)('running %s, served %s: newer %s', (running, served, isNewer) => {
-  expect(isNewRelease(running, served)).toBe(isNewer)
-})
+] as const)(
+  'with release %s running and %s served, a newer release is there: %s',
+  (running, served, isNewer) => {
+    expect(isNewRelease(running, served)).toBe(isNewer)
+  },
+)

@@ -21,6 +21,6 @@ it.each([
   ['insights', WITHOUT_SEARCH, USUAL_TOGGLES, false],
   ['compare', WITHOUT_SEARCH, { ...USUAL_TOGGLES, showsDirectory: false }, true],
   ['directory', anExpiredUser(), USUAL_TOGGLES, false],
-] as const)('%s, case %#', (name, user, toggles, offered) => {
+] as const)('whether the route %s is offered, case %#', (name, user, toggles, offered) => {
   expect(isOffered(user, name, toggles)).toBe(offered)
 })

@@ -42,6 +42,6 @@ it.each([
   ['pending-access-review', true],
   ['home', false],
   ['login', false],
-] as const)('%s says why somebody is kept out: %s', (name, says) => {
+] as const)('whether the route %s explains a block: %s', (name, says) => {
   expect(explainsBlock(name)).toBe(says)
 })

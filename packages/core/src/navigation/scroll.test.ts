@@ -7,6 +7,6 @@ it.each([
   ['/loads', '/loads', 'restore'],
   ['/carriers/7', '/carriers/8', 'restore'],
   ['/carriers/7', '/carriers/Mine', 'top'],
-] as const)('from %s to %s stands at the %s', (from, to, where) => {
+] as const)('a navigation from %s to %s scrolls to the %s', (from, to, where) => {
   expect(scrollAfter(from, to)).toBe(where)
 })

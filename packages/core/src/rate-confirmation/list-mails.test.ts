@@ -35,7 +35,7 @@ describe('the list of e-mails', () => {
     [{ creatorId: id<'user'>(5) }, [own]],
     [{ subject: 'load 90' }, [undelivered]],
     [{ subject: '' }, [flagged, undelivered, own]],
-  ] as const)('for %j', (params, rows) => {
+  ] as const)('the e-mail list for %j has its rows', (params, rows) => {
     expect(listMails(all, { tab: 'all', ...params })).toEqual(rows)
   })
 })

@@ -38,7 +38,7 @@ describe('the list', () => {
     [{ creatorId: id<'user'>(5) }, [own]],
     [{ carrierName: 'tern' }, [flagged]],
     [{ carrierName: '' }, [delivered, flagged, own]],
-  ] as const)('for %j', (params, rows) => {
+  ] as const)('the rate confirmation list for %j has its rows', (params, rows) => {
     expect(listRateConfirmations(all, { tab: 'all', ...params })).toEqual(rows)
   })
 })

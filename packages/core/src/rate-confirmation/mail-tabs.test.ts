@@ -10,7 +10,7 @@ describe('the tabs of e-mails', () => {
   })
 
   it.each(['flagged', 'undelivered', 'delivered'] as const)(
-    'of one that is %s are All and its own',
+    'an e-mail that is %s is in All and in its own tab',
     status => {
       expect(TABS.filter(tab => isInMailTab({ status }, tab))).toEqual(['all', status])
     },

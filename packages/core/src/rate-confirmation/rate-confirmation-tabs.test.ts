@@ -25,10 +25,13 @@ describe('the tabs', () => {
     ['viewed', 1, ['all', 'viewed', 'flagged']],
     ['delivered', 0, ['all', 'delivered']],
     ['delivered', 2, ['all', 'flagged', 'delivered']],
-  ] as const)('of one that is %s with %i open tickets are %j', (status, openTicketsCount, tabs) => {
-    const confirmation = aRateConfirmation({ status, openTicketsCount })
-    expect(TABS.filter(tab => isInRateConfirmationTab(confirmation, tab))).toEqual(tabs)
-  })
+  ] as const)(
+    'a rate confirmation that is %s with %i open tickets is in the tabs %j',
+    (status, openTicketsCount, tabs) => {
+      const confirmation = aRateConfirmation({ status, openTicketsCount })
+      expect(TABS.filter(tab => isInRateConfirmationTab(confirmation, tab))).toEqual(tabs)
+    },
+  )
 
   it.each([
     ['flagged', 'flagged'],

@@ -20,7 +20,7 @@ it.each([
     false,
   ],
 ] as const)(
-  '%s is the screen titled %s, with who may enter',
+  'the path %s is the screen titled %s, with who may enter',
   (path, title, name, authentication, checksOnLeaving) => {
     const match = matchRoute(path)
     expect(match.route.name).toBe(name)

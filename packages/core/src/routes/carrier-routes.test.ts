@@ -9,7 +9,7 @@ it.each([
   ['/carriers/connections', 'Connections', 'connections'],
   ['/carriers/7', 'Carrier Detail: 7', 'carrier'],
 ] as const)(
-  '%s is the screen titled %s, for signed-in users of companies that have not expired',
+  'the path %s is the screen titled %s, for signed-in users of companies that have not expired',
   (path, title, name) => {
     const match = matchRoute(path)
     expect(match.route.name).toBe(name)

@@ -6,16 +6,19 @@ import { COMPANY_ROUTES } from './company-routes.ts'
 it.each([
   ['/my-account', 'My account', 'my-account', true],
   ['/company_change_orders/3', 'Company change order detail: 3', 'company-change-order', false],
-] as const)('%s is the screen titled %s, for signed-in users', (path, title, name, allowsExpired) => {
-  const match = matchRoute(path)
-  expect(match.route.name).toBe(name)
-  expect(documentTitle('main', match)).toBe(`Fairhaul - ${title}`)
-  expect(match.route).toMatchObject({
-    authentication: 'needed',
-    checksUserAndCompanyOnLeaving: false,
-    allowsExpired,
-  })
-})
+] as const)(
+  'the path %s is the screen titled %s, for signed-in users',
+  (path, title, name, allowsExpired) => {
+    const match = matchRoute(path)
+    expect(match.route.name).toBe(name)
+    expect(documentTitle('main', match)).toBe(`Fairhaul - ${title}`)
+    expect(match.route).toMatchObject({
+      authentication: 'needed',
+      checksUserAndCompanyOnLeaving: false,
+      allowsExpired,
+    })
+  },
+)
 
 it('the tested company routes are all of them', () => {
   expect(COMPANY_ROUTES.map(({ pattern }) => pattern)).toEqual(['/my-account', '/company_change_orders/:id'])

@@ -17,7 +17,7 @@ it.each([
   ['/vehicles', 'Vehicle Search', 'vehicles'],
   ['/vehicles/9', 'Vehicle Show: 9', 'vehicle'],
 ] as const)(
-  '%s is the screen titled %s, for signed-in users of companies that have not expired',
+  'the path %s is the screen titled %s, for signed-in users of companies that have not expired',
   (path, title, name) => {
     const match = matchRoute(path)
     expect(match.route.name).toBe(name)

@@ -16,7 +16,7 @@ it.each([
   ['/loads', 'Loads List', 'loads'],
   ['/loads/4', 'Load Detail: 4', 'load'],
 ] as const)(
-  '%s is the screen titled %s, for signed-in users of companies that have not expired',
+  'the path %s is the screen titled %s, for signed-in users of companies that have not expired',
   (path, title, name) => {
     const match = matchRoute(path)
     expect(match.route.name).toBe(name)

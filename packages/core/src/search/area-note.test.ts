@@ -10,6 +10,6 @@ it.each([
   ['kma', 'US', 'Market area'],
   ['country', 'MX', 'Country'],
   ['kma', 'GB', 'Market area, GB'],
-] as const)('what is %j in %j is told as %j', (kind, country, text) => {
+] as const)('the note for a %j area in %j is %j', (kind, country, text) => {
   expect(areaNote({ kind, country })).toBe(text)
 })

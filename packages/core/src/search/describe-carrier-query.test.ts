@@ -12,7 +12,7 @@ describe('what was searched, in words', () => {
     ],
     [{ kind: 'identifier-exact', type: 'NSC', value: '12', region: 'ON' }, 'the NSC number 12 of ON'],
     [{ kind: 'identifier-exact', type: null, value: '1-2', region: null }, 'the number 1-2'],
-  ] as const)('%j', (query, text) => {
+  ] as const)('the query %j is described as its text', (query, text) => {
     expect(describeCarrierQuery(query, 'any text')).toBe(text)
   })
 
@@ -20,7 +20,7 @@ describe('what was searched, in words', () => {
     [{ kind: 'name-prefix', value: 'SUMMITMEADOW' }, ' Summit  meadow ', 'names starting with SUMMIT MEADOW'],
     [{ kind: 'name-prefix', value: 'PERUN' }, 'p & e run', 'names starting with P & E RUN'],
     [{ kind: 'name-contains', value: 'MESA' }, 'mesa', 'names containing MESA'],
-  ] as const)('%j, typed as %j: a name keeps its blanks', (query, typed, text) => {
+  ] as const)('the query %j, typed as %j, is described with its blanks', (query, typed, text) => {
     expect(describeCarrierQuery(query, typed)).toBe(text)
   })
 

@@ -51,6 +51,6 @@ it.each([
   [{ kind: 'identifier-exact', type: null, value: '1-2', region: null }, true],
   [{ kind: 'name-prefix', value: 'MESA' }, false],
   [{ kind: 'name-contains', value: 'MESA' }, false],
-] as const)('%j may be meant as a name after all: %s', (query, may) => {
+] as const)('whether %j may also be a name: %s', (query, may) => {
   expect(mayBeName(query)).toBe(may)
 })

@@ -51,13 +51,16 @@ describe('the address of results', () => {
     )
   })
 
-  it.each(['A'.repeat(10_000), 'é'.repeat(10_000)])('results address: a long text stays too long', text => {
-    const written = resultsPath('global-search', { text })
-    const typed = `?search=${encodeURIComponent(text)}`
-    for (const query of [written.slice(written.indexOf('?')), typed]) {
-      const read = readCarrierSearchText(readResultsAddress('global-search', query).text)
-      expect(read).toMatchObject({ ok: false, refusal: { kind: 'too-long' } })
-    }
-    expect(written.length).toBeLessThan(2_048)
-  })
+  it.each(['A'.repeat(10_000), 'é'.repeat(10_000)])(
+    'a text that is too long stays too long in the address of results',
+    text => {
+      const written = resultsPath('global-search', { text })
+      const typed = `?search=${encodeURIComponent(text)}`
+      for (const query of [written.slice(written.indexOf('?')), typed]) {
+        const read = readCarrierSearchText(readResultsAddress('global-search', query).text)
+        expect(read).toMatchObject({ ok: false, refusal: { kind: 'too-long' } })
+      }
+      expect(written.length).toBeLessThan(2_048)
+    },
+  )
 })

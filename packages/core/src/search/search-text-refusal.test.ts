@@ -18,7 +18,7 @@ it.each([
     'too-long',
     'This text is longer than 200 characters. Shorten it to the name or the number.',
   ],
-] as const)('a text that asks for nothing is refused in words: %o', (refused, kind, message) => {
+] as const)('a refused search text has a message: %o', (refused, kind, message) => {
   expect(refused).toEqual({ ok: false, refusal: { kind, message } })
 })
 

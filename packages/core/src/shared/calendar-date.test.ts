@@ -55,7 +55,7 @@ describe('calendar dates', () => {
     ['2027-03-04', '4 Mar 2027'],
     ['2026-11-30', '30 Nov 2026'],
     ['0099-01-01', '1 Jan 99'],
-  ] as const)('%s is written %s', (date, text) => {
+  ] as const)('the calendar date %s is written %s', (date, text) => {
     expect(formatCalendarDate(date)).toBe(text)
   })
 
@@ -65,7 +65,7 @@ describe('calendar dates', () => {
     ['2026-03-08', 1, '2026-03-09'],
     ['2026-03-01', -1, '2026-02-28'],
     ['0099-12-31', 1, '0100-01-01'],
-  ] as const)('%s and %i days is %s', (date, days, later) => {
+  ] as const)('the calendar date %s plus %i days is %s', (date, days, later) => {
     expect(addDays(date, days)).toBe(later)
     expect(daysBetween(date, later)).toBe(days)
   })
@@ -103,7 +103,7 @@ describe('calendar dates', () => {
     ['2026-10-15', '15 Oct 2026'],
     ['2026-11-15', '15 Nov 2026'],
     ['2026-12-15', '15 Dec 2026'],
-  ] as const)('%s is written %s', (date, text) => {
+  ] as const)('the calendar date %s is written %s', (date, text) => {
     expect(formatCalendarDate(date)).toBe(text)
   })
 
@@ -121,7 +121,7 @@ describe('calendar dates', () => {
     ['2000-01-31', 1, '2000-02-29'],
     ['1900-01-31', 1, '1900-02-28'],
     ['2026-05-31', -27, '2024-02-29'],
-  ] as const)('%s and %i months is %s', (date, months, later) => {
+  ] as const)('the calendar date %s plus %i months is %s', (date, months, later) => {
     expect(addMonths(date, months)).toBe(later)
   })
 

@@ -16,11 +16,14 @@ it.each([
   [true, 'offline', false, 'offline'],
   [false, null, true, 'offline'],
   [false, 'unavailable', false, 'offline'],
-] as const)('online %s, refresh %s, slow %s: %s', (isOnline, kind, isSlow, message) => {
-  expect(connectionErrorMessage({ isOnline, error: kind === null ? null : failed(kind), isSlow })).toBe(
-    message,
-  )
-})
+] as const)(
+  'the connection error when online %s, refresh %s, slow %s is %s',
+  (isOnline, kind, isSlow, message) => {
+    expect(connectionErrorMessage({ isOnline, error: kind === null ? null : failed(kind), isSlow })).toBe(
+      message,
+    )
+  },
+)
 
 it('every connection error message says what is safe', () => {
   expect(SLOW_ANSWER_MS).toBe(6_000)

@@ -27,7 +27,7 @@ describe('a refusal in words', () => {
     ],
     [
       { kind: 'conflict', message: null, requestId },
-      'Somebody was faster',
+      'Someone was faster',
       'This was changed in the meantime, so your change was not made.',
       'Reload to see how it stands now, then decide again.',
     ],

@@ -51,7 +51,7 @@ export const refusalMessage = (refusal: Refusal): Message => {
       }
     case 'conflict':
       return {
-        title: 'Somebody was faster',
+        title: 'Someone was faster',
         explanation: given(refusal.message, 'This was changed in the meantime, so your change was not made.'),
         advice: 'Reload to see how it stands now, then decide again.',
         requestId,

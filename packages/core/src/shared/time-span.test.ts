@@ -15,7 +15,7 @@ it.each([
   ['2025-12-21', '11 months'],
   ['2026-10-22', '30 days'],
   ['2026-12-01', '0 days'],
-] as const)('from %s it is %s', (from, text) => {
+] as const)('the time span from %s is %s', (from, text) => {
   expect(spanText(from, TODAY)).toBe(text)
 })
 

@@ -18,7 +18,7 @@ const log = (kind: string, occurredAt: string, stopId = id<'load-stop'>(31)) =>
 
 describe('logging an event', () => {
   it.each(['arrival', 'pickup', 'departure'] as const)(
-    'finds nothing wrong with the first %s at a pickup',
+    'the first %s logged at a pickup has no problem',
     kind => {
       expect(problems({ kind })).toEqual([])
     },
@@ -57,7 +57,7 @@ describe('logging an event', () => {
     ['delivery', 32, []],
     ['arrival', 32, []],
     ['departure', 32, []],
-  ] as const)('of a %s at stop %i has the problems %j', (kind, stop, expected) => {
+  ] as const)('logging a %s at stop %i has the problems %j', (kind, stop, expected) => {
     expect(problems({ kind, stopId: id(stop) })).toEqual(expected)
   })
 
@@ -78,7 +78,7 @@ describe('logging an event', () => {
     ['arrival', AT_ONE, 'check_call', AT_TWELVE, null],
     ['departure', AT_ELEVEN, 'arrival', 'soon', null],
     ['arrival', AT_ONE, 'departure', 'soon', null],
-  ] as const)('of a %s at %s beside the %s of %s: %s', (kind, occurredAt, other, at, message) => {
+  ] as const)('logging a %s at %s next to the %s of %s: %s', (kind, occurredAt, other, at, message) => {
     const expected = message === null ? [] : [{ field: 'occurredAt', message }]
     expect(problems({ kind, occurredAt }, [log(other, at)])).toEqual(expected)
   })

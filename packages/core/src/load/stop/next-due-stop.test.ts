@@ -21,7 +21,7 @@ describe('the stop that is due next', () => {
       [log('delivery', delivery.id)],
       { stop: pickup, phase: 'ended' },
     ],
-  ] as const)('is %s', (_, logs, due) => {
+  ] as const)('the next due stop of a load is %s', (_, logs, due) => {
     expect(nextDueStop(load, logs, now)).toEqual(due)
   })
 

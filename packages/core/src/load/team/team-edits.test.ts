@@ -40,7 +40,7 @@ describe('the edits of a draft', () => {
 describe('the users after edits', () => {
   it.each([
     ['those who stay and those who join', { additions: [4, 3], removals: [102] }, [1, 3, 4]],
-    ['nobody twice', { additions: [2], removals: [] }, [1, 2]],
+    ['each user once', { additions: [2], removals: [] }, [1, 2]],
     ['the same for a removal of no membership', { additions: [], removals: [999] }, [1, 2]],
   ])('the users after team edits are %s', (_, edits, users) => {
     expect(usersAfterTeamEdits(team, edits as never)).toEqual(users)

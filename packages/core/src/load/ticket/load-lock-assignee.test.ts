@@ -92,7 +92,7 @@ it.each([
   [['tickets_load_lock_staff'], 'staff'],
   [['tickets_workflow', 'manage_users'], 'staff'],
   [[], 'staff'],
-] as const)('who holds %j is %s', (scopes, role) => {
+] as const)('a user with the scopes %j has the ticket role %s', (scopes, role) => {
   expect(ticketRole({ scopes })).toBe(role)
 })
 

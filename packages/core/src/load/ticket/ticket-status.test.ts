@@ -10,10 +10,10 @@ describe('the status of a ticket', () => {
   it('the ticket statuses have labels, in this order', () => {
     expect(TICKET_STATUSES).toEqual(Object.keys(TICKET_STATUS_LABELS))
     expect(TICKET_STATUS_LABELS).toEqual({
-      new: { label: 'New', tone: 'info', meaning: 'Nobody has taken it up yet.' },
-      in_progress: { label: 'In progress', tone: 'info', meaning: 'Somebody works on it.' },
+      new: { label: 'New', tone: 'info', meaning: 'No one has taken it up yet.' },
+      in_progress: { label: 'In progress', tone: 'info', meaning: 'Someone works on it.' },
       escalated: { label: 'Escalated', tone: 'fail', meaning: 'It needs a decision from above.' },
-      pending: { label: 'Pending', tone: 'incomplete', meaning: 'It waits for somebody’s answer.' },
+      pending: { label: 'Pending', tone: 'incomplete', meaning: 'It waits for someone’s answer.' },
       closed: { label: 'Closed', tone: 'neutral', meaning: 'It is dealt with.' },
     })
   })
@@ -24,7 +24,7 @@ describe('the status of a ticket', () => {
     ['escalated', ['in_progress', 'pending', 'closed']],
     ['pending', ['in_progress', 'escalated', 'closed']],
     ['closed', ['in_progress']],
-  ] as const)('%s may become %j', (status, next) => {
+  ] as const)('a ticket with the status %s may change to %j', (status, next) => {
     expect(nextTicketSteps(status).map(({ to }) => to)).toEqual(next)
     expect(new Set(TICKET_STATUSES.filter(to => maySetTicketStatus(status, to)))).toEqual(new Set(next))
   })
@@ -34,7 +34,7 @@ describe('the status of a ticket', () => {
       {
         to: 'in_progress',
         label: 'Work on it',
-        meaning: 'It stays open and shows that somebody works on it.',
+        meaning: 'It stays open and shows that someone works on it.',
       },
       {
         to: 'escalated',
@@ -50,7 +50,7 @@ describe('the status of a ticket', () => {
       {
         to: 'in_progress',
         label: 'Reopen',
-        meaning: 'It goes back to the open tab, and somebody works on it.',
+        meaning: 'It goes back to the open tab, and someone works on it.',
       },
     ])
   })

@@ -7,10 +7,10 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
 /** The label of each status. Source: section 4, "Ticket status". Choice: the wording is ours. */
 export const TICKET_STATUS_LABELS: Readonly<Record<TicketStatus, FreightStatusLabels>> = {
-  new: { label: 'New', tone: 'info', meaning: 'Nobody has taken it up yet.' },
-  in_progress: { label: 'In progress', tone: 'info', meaning: 'Somebody works on it.' },
+  new: { label: 'New', tone: 'info', meaning: 'No one has taken it up yet.' },
+  in_progress: { label: 'In progress', tone: 'info', meaning: 'Someone works on it.' },
   escalated: { label: 'Escalated', tone: 'fail', meaning: 'It needs a decision from above.' },
-  pending: { label: 'Pending', tone: 'incomplete', meaning: 'It waits for somebody’s answer.' },
+  pending: { label: 'Pending', tone: 'incomplete', meaning: 'It waits for someone’s answer.' },
   closed: { label: 'Closed', tone: 'neutral', meaning: 'It is dealt with.' },
 }
 
@@ -25,7 +25,7 @@ export interface TicketStep {
 const START: TicketStep = {
   to: 'in_progress',
   label: 'Work on it',
-  meaning: 'It stays open and shows that somebody works on it.',
+  meaning: 'It stays open and shows that someone works on it.',
 }
 const ESCALATE: TicketStep = {
   to: 'escalated',
@@ -45,7 +45,7 @@ const CLOSE: TicketStep = {
 const REOPEN: TicketStep = {
   to: 'in_progress',
   label: 'Reopen',
-  meaning: 'It goes back to the open tab, and somebody works on it.',
+  meaning: 'It goes back to the open tab, and someone works on it.',
 }
 
 const STEPS: Readonly<Record<TicketStatus, readonly TicketStep[]>> = {

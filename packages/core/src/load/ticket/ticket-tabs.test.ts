@@ -33,7 +33,7 @@ describe('the tabs of alerts', () => {
     ['pending', me, ['open', 'pending', 'recommended']],
     ['closed', null, ['closed']],
     ['closed', me, ['closed']],
-  ] as const)('a ticket that is %s and assigned to %s stands in %j', (status, assigneeId, tabs) => {
+  ] as const)('a ticket that is %s and assigned to %s is in the tabs %j', (status, assigneeId, tabs) => {
     const ticket = aTicket({ status, assigneeId })
     expect(TICKET_TABS.filter(tab => isInTicketTab(tab, ticket, me))).toEqual(tabs)
   })

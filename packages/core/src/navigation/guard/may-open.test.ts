@@ -20,6 +20,6 @@ it.each([
   ['an expired user', 'the account', anExpiredUser(), 'my-account', true],
   ['an expired user', 'Home', anExpiredUser(), 'home', false],
   ['a carrier’s user', 'Home', aUser({ company: aCompany({ companyType: 'carrier' }) }), 'home', false],
-] as const)('%s and %s', (_who, _what, user, name, may) => {
+] as const)('whether %s may open %s', (_who, _what, user, name, may) => {
   expect(mayOpen(user, name)).toBe(may)
 })

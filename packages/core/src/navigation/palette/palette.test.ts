@@ -44,7 +44,7 @@ describe('the closeness of a palette entry', () => {
     ['onf', undefined],
     ['loads', undefined],
     ['rate loads', undefined],
-  ] as const)('%j is %s', (text, closeness) => {
+  ] as const)('the palette text %j has the closeness %s', (text, closeness) => {
     expect(paletteCloseness(text, rates)).toBe(closeness)
   })
 

@@ -45,14 +45,14 @@ it.each([
     ['none plain', 'none plain', 'none plain', '1 fail'],
   ],
   [{}, PHONE, ['1 pass', 'none plain', 'none plain', 'not compared unknown']],
-] as const)('%j of %j rests on %j', (change, query, expected) => {
+] as const)('the answer %j for %j has the evidence %j', (change, query, expected) => {
   expect(described(change, query)).toEqual(expected)
 })
 
 it.each([
   ['dispatcher', ['none plain', 'at least 50 incomplete']],
   ['own', ['at least 50 incomplete', 'none plain']],
-] as const)('an answer full of %s counts at least', (relation, expected) => {
+] as const)('a full answer of the relation %s counts "at least"', (relation, expected) => {
   const carriers = Array.from({ length: CONTACT_CARRIERS_MAX }, (_, at) =>
     aContactCarrier({ id: id(at + 1), relation }),
   )

@@ -17,7 +17,7 @@ it.each([
     ],
   ],
   [[aContactCarrier({ relation: 'dispatcher' }), aContactCarrier()], [[7, ['own', 'dispatcher']]]],
-] as const)('the carriers of an answer are rows: %#', (carriers, expected) => {
+] as const)('the carriers of a contact answer are grouped into rows: case %#', (carriers, expected) => {
   expect(rowsOf(carriers)).toEqual(expected)
 })
 
@@ -35,6 +35,6 @@ it.each([
     [aContactCarrier({ relation: 'dispatcher' }), aContactCarrier({ id: id(8), relation: 'dispatcher' })],
     undefined,
   ],
-] as const)('the one carrier of an answer is its owner: %#', (carriers, owner) => {
+] as const)('the only carrier of a contact answer is its owner: case %#', (carriers, owner) => {
   expect(ownerOf(aContactAnswer({ carriers }))?.id).toBe(owner)
 })

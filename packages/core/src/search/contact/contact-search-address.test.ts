@@ -7,7 +7,7 @@ describe('the address of a contact search', () => {
   it.each([
     [{ kind: 'email', email: 'ruth@b.example' }, '/carriers/contact-search?email=ruth%40b.example'],
     [{ kind: 'phone', phone: '+12145550199' }, '/carriers/contact-search?phone=%2B12145550199'],
-  ] as const)('of %j is %s, and reads back as it', (query, path) => {
+  ] as const)('the address of the contact search %j is %s, and reads back the same', (query, path) => {
     expect(contactSearchPath(query)).toBe(path)
     expect(readContactSearchAddress(path.slice(path.indexOf('?')))).toEqual({ ok: true, value: query })
   })
@@ -22,7 +22,7 @@ describe('the address of a contact search', () => {
   })
 
   it.each(['', '?', 'email[x]=a@b.example', 'e-mail=a@b.example'])(
-    'contact search address %j: no contact',
+    'the contact search address %j has no contact',
     search => {
       expect(readContactSearchAddress(search)).toEqual({
         ok: false,
@@ -36,11 +36,14 @@ describe('the address of a contact search', () => {
     [{ kind: 'report', carrierId: null }, '?phone=2145550199&report=new'],
     [{ kind: 'report', carrierId: id<'carrier'>(7) }, '?phone=2145550199&report=7'],
     [{ kind: 'do-not-dispatch', carrierId: id<'carrier'>(7) }, '?phone=2145550199&do_not_dispatch=7'],
-  ] as const)('with %j open over it ends in %s, and reads back', (drawer, search) => {
-    const path = contactSearchPath({ kind: 'phone', phone: '2145550199' }, drawer)
-    expect(path).toBe(`/carriers/contact-search${search}`)
-    expect(readContactDrawer(search)).toEqual(drawer)
-  })
+  ] as const)(
+    'a contact search with the open drawer %j has the address %s, and reads back',
+    (drawer, search) => {
+      const path = contactSearchPath({ kind: 'phone', phone: '2145550199' }, drawer)
+      expect(path).toBe(`/carriers/contact-search${search}`)
+      expect(readContactDrawer(search)).toEqual(drawer)
+    },
+  )
 
   it('the address of a contact search without a contact looks for nothing', () => {
     expect(contactSearchPath(null)).toBe('/carriers/contact-search')

@@ -36,7 +36,7 @@ it.each([
   [{ carriers: [blocked], fraudReportsCount: 1 }, ['stop', 'call-on-record', 'open-carrier']],
   [{ carriers: [] }, ['find-carrier']],
   [{ carriers: [], lookalikes: ['a@b.example', 'c@d.example'] }, ['look-up', 'look-up', 'find-carrier']],
-] as const)('about %j there is to do %j', (change, kinds) => {
+] as const)('the contact answer %j has the next steps %j', (change, kinds) => {
   const steps = stepsOf(change)
   expect(steps.map(({ kind }) => kind)).toEqual(kinds)
   expect(steps.every(({ text }) => text.endsWith('.'))).toBe(true)
@@ -55,7 +55,7 @@ it.each([
     'This is its number in the federal register: hang up and call it back yourself, as a caller can pretend to have it.',
   ],
 ] as const)(
-  'the carrier found by %j is called on record; that is the number looked up: %s',
+  'the carrier found by %j is called on its number on record, which is the one looked up: %s',
   (query, isThisOne, text) => {
     expect(stepsOf({}, query)[0]).toMatchObject({ phone: '+12145550110', isThisOne, text })
   },

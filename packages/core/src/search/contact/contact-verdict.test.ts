@@ -51,7 +51,7 @@ describe('what the answer to a contact search means', () => {
       { carriers: [], fraudReportsCount: 2, lookalikes: ['ruth@b.example'] },
       ['flagged-for-fraud', 'spoof-risk', 'unknown'],
     ],
-  ] as const)('%j means %j', (change, kinds) => {
+  ] as const)('the contact answer %j has the verdicts %j', (change, kinds) => {
     expect(kindsOf(change)).toEqual(kinds)
   })
 
@@ -98,7 +98,7 @@ describe('what the answer to a contact search means', () => {
       {
         kind: 'dispatcher',
         title: 'Dispatcher',
-        explanation: 'Somebody who books loads for a carrier. Have the carrier confirm that they may.',
+        explanation: 'Someone who books loads for a carrier. Have the carrier confirm that they may.',
         tone: 'incomplete',
       },
       {

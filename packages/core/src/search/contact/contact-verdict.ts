@@ -49,7 +49,7 @@ const MESSAGES: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>
   },
   dispatcher: {
     title: 'Dispatcher',
-    explanation: 'Somebody who books loads for a carrier. Have the carrier confirm that they may.',
+    explanation: 'Someone who books loads for a carrier. Have the carrier confirm that they may.',
     tone: 'incomplete',
   },
   'one-carrier': {

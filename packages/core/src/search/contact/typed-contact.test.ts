@@ -39,7 +39,7 @@ describe('a typed contact', () => {
     ['214 555', 'phone', wrong('text', 'A phone number has at least seven digits.')],
     ['ruth@b.example', 'phone', wrong('text', 'Type a phone number.')],
     [`${'x'.repeat(250)}@b.example`, null, wrong('text', 'Shorten it to 254 characters.')],
-  ] as const)('%j, set to %j, is %j', (pasted, set, expected) => {
+  ] as const)('the typed contact %j with the kind %j is read as %j', (pasted, set, expected) => {
     expect(readTypedContact(pasted, set)).toEqual(expected)
   })
 

@@ -45,7 +45,7 @@ describe('the general and the auto liability slider', () => {
   })
 
   it.each([-50, 25, 251, Number.POSITIVE_INFINITY])(
-    'have no amount for %d, and no step for 100,000',
+    'the liability sliders have no amount for %d and no step for 100,000',
     step => {
       expect(liabilityCoverUsd(step)).toBeUndefined()
       expect(liabilityCoverStep(100_000)).toBeUndefined()

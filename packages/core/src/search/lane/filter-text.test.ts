@@ -12,7 +12,7 @@ describe('words of filters', () => {
     [5, 40, '5 to 40 vans'],
     [12, 12, '12 vans'],
     [1, 1, '1 van'],
-  ])('the range from %d to %d is %j', (min, max, text) => {
+  ])('the text for the range from %d to %d is %j', (min, max, text) => {
     expect(numberRangeText(COUNT_LIMITS, { min, max }, 'van')).toBe(text)
   })
 
@@ -23,14 +23,14 @@ describe('words of filters', () => {
     ['max', 1_000, 'any'],
     ['max', 40, 'at most 40 units'],
     ['max', 0, 'at most 0 units'],
-  ] as const)('the %s of %d is %j', (end, value, text) => {
+  ] as const)('the text for the range end %s of %d is %j', (end, value, text) => {
     expect(numberRangeEndText(COUNT_LIMITS, end, value, 'unit')).toBe(text)
   })
 
   it.each([
     [0, 'Any'],
     [250_000, 'At least $250,000'],
-  ])('cover of %d is %j', (usd, text) => {
+  ])('the text for cover of %d is %j', (usd, text) => {
     expect(coverText(usd)).toBe(text)
   })
 

@@ -42,7 +42,7 @@ describe('lane filter chips', () => {
     [{ isEldConnected: true }, 'eldConnected', 'ELD connected'],
     [{ originRadiusMiles: 50 }, 'originRadiusMiles', 'Within 50 miles of the origin'],
     [{ originRadiusMiles: 1 }, 'originRadiusMiles', 'Within 1 mile of the origin'],
-  ] as const)('%j are %s: %s, and go with their chip', (change, name, text) => {
+  ] as const)('the lane filters %j have the chip %s: %s, which removes them', (change, name, text) => {
     const filters = someLaneFilters(change)
     expect(laneFilterChips(filters, ON)).toEqual([{ name, text }])
     expect(withoutLaneFilter(filters, name)).toEqual(someLaneFilters())

@@ -31,7 +31,7 @@ describe('filters in an address', () => {
     [{ isEldConnected: true }, 'filters[eld_connected]=1'],
     [{ originRadiusMiles: 0 }, 'filters[origin_miles]=0'],
     [{ originRadiusMiles: 12.5 }, 'filters[origin_miles]=12.5'],
-  ] as const)('%j are %s', (change, text) => {
+  ] as const)('the lane filters %j are written as %s', (change, text) => {
     const filters = someLaneFilters(change)
     expect(writeNestedQuery(writeLaneFilters(filters))).toBe(text)
     expect(read(text)).toEqual(filters)

@@ -29,7 +29,7 @@ describe('the filters of a lane search', () => {
     [{ isEldConnected: true }, { eldConnected: 2 }],
     [{ originRadiusMiles: 0 }, { originRadiusMiles: 0 }],
     [{ originRadiusMiles: -5 }, {}],
-  ] as const)('%j ask for %j', (change, narrowing) => {
+  ] as const)('the lane filters %j request %j', (change, narrowing) => {
     expect(laneNarrowing(someLaneFilters(change), ON)).toEqual(narrowing)
   })
 

@@ -14,7 +14,7 @@ describe('the order of carriers on a lane', () => {
   it.each([
     ['times', [5, 3, 4, 1]],
     ['recent', [3, 4, 5, 1]],
-  ] as const)('by %s', (sort, ids) => {
+  ] as const)('carriers of a lane are ordered by %s', (sort, ids) => {
     expect(inLaneOrder([never, lately, often, alike], sort).map(each => each.id)).toEqual(ids)
   })
 

@@ -42,7 +42,7 @@ describe('the address of lane results', () => {
   })
 
   it.each(['sort=name&open=everything', 'sort[]=&open[x]=alert', ''])(
-    'lane results address %j: the defaults',
+    'the lane results address %j is read as the defaults',
     query => {
       expect(readLaneResultsAddress(query)).toMatchObject({ sort: 'times', panel: null })
     },

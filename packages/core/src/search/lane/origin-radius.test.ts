@@ -13,7 +13,7 @@ describe('a radius that was typed', () => {
   })
 
   it.each(['', ' ', '-1', '-0', 'abc', '1e3', '100000', '1.234', '5.', '.5', 'Infinity', '0x10', '5 0'])(
-    '%j does not count',
+    'the typed radius %j does not count',
     text => {
       expect(readOriginRadiusMiles(text)).toBeUndefined()
     },

@@ -55,7 +55,7 @@ describe('typing an end', () => {
     ['max', 4_000, { min: 5, max: 1_000 }],
     ['min', -4, { min: 0, max: 40 }],
     ['min', 7.9, { min: 7, max: 40 }],
-  ] as const)('%s as %j of 5 to 40 gives %j', (end, typed, range) => {
+  ] as const)('typing %s as %j in the range 5 to 40 gives %j', (end, typed, range) => {
     expect(withRangeEnd(COUNT_SCALE, { min: 5, max: 40 }, end, typed)).toEqual(range)
   })
 })
