@@ -4,12 +4,6 @@ import type { ColumnChoice } from './column-choice.ts'
 /** The choices of one user, by kind of list. */
 export type ColumnChoices = Readonly<Record<string, ColumnChoice>>
 
-/** The stored form, with its user. */
-export interface StoredColumnChoices {
-  readonly user: UserId
-  readonly lists: ColumnChoices
-}
-
 /** More columns than any list has: a limit for storage that was edited by hand. */
 const KEYS_MAX = 100
 
@@ -25,7 +19,7 @@ const choiceOf = (it: unknown): ColumnChoice => {
 }
 
 /**
- * Reads the choices of a user from storage.
+ * Reads the choices of a user from storage, which has the fields `user` and `lists`.
  *
  * Source: section 2, "Columns". Refuses: invalid values and those of another user give no choice.
  */

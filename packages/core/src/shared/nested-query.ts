@@ -11,9 +11,9 @@ export interface NestedInput {
 }
 
 /** Brackets after a name, at most: `a[b][c][d][e][f]`. Deeper values are dropped. */
-export const NESTED_QUERY_DEPTH_MAX = 5
+const NESTED_QUERY_DEPTH_MAX = 5
 /** Values in one query, at most. Further ones are dropped. */
-export const NESTED_QUERY_VALUES_MAX = 200
+const NESTED_QUERY_VALUES_MAX = 200
 /** Characters of a query string, at most. A longer one reads as empty. */
 export const NESTED_QUERY_CHARACTERS_MAX = 8_192
 

@@ -3,7 +3,7 @@ import type { CarrierId } from '../../shared/ids.ts'
 import type { VehicleRun } from './vehicle.ts'
 
 /** Two carriers seen with a vehicle within this many days are no coincidence. Choice: a month. */
-export const VEHICLE_OVERLAP_DAYS = 30
+const VEHICLE_OVERLAP_DAYS = 30
 
 type Span = Pick<VehicleRun, 'firstSeenOn' | 'lastSeenOn'> & {
   readonly carrier: Pick<VehicleRun['carrier'], 'id' | 'legalName'>

@@ -4,7 +4,7 @@ import type { ContactAnswer, ContactCarrier } from './contact-answer.ts'
 export type ContactRelation = ContactCarrier['relation']
 
 /** The relations, the closer first. */
-export const CONTACT_RELATIONS = ['own', 'dispatcher'] as const satisfies readonly ContactRelation[]
+const CONTACT_RELATIONS = ['own', 'dispatcher'] as const satisfies readonly ContactRelation[]
 
 /** The label of each relation in a list. Source: section 8, "Fraud search answer"; the wording is ours. */
 export const CONTACT_RELATION_TEXTS: Readonly<Record<ContactRelation, string>> = {

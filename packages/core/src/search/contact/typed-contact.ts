@@ -6,7 +6,7 @@ import type { Problem } from '../../shared/refusal.ts'
 import { type ContactKind, type ContactQuery, readContactQuery } from './contact-query.ts'
 
 /** Characters of a contact, at most: the server's limit. */
-export const CONTACT_CHARACTERS_MAX = 254
+const CONTACT_CHARACTERS_MAX = 254
 
 /** What people paste around a contact: `Ruth Alder <ruth@b.example>`, `mailto:ruth@b.example?subject=Load`, `tel:+1214...`. */
 const WRAPPED = /<([^<>]*)>/

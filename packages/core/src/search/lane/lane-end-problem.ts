@@ -2,9 +2,6 @@ import { readAreaSearch } from '../area-search.ts'
 import type { Lane, LaneEnd } from './lane.ts'
 import { LANE_ENDS } from './lane.ts'
 
-/** The state of the input boxes of a lane's two ends. */
-export type LaneTexts = Readonly<Record<LaneEnd, string>>
-
 const WHERE = {
   origin: 'Choose where the lane begins: a city, ZIP, market, state or country.',
   destination: 'Choose where the lane ends: a city, ZIP, market, state or country.',

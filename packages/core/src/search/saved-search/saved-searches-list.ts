@@ -15,7 +15,7 @@ export interface SavedSearchesAddress {
 }
 
 /** Characters of a text to search saved searches for, at most. Choice: two names. */
-export const SAVED_SEARCHES_TEXT_MAX = 160
+const SAVED_SEARCHES_TEXT_MAX = 160
 
 /**
  * Reads the list from the query of its screen, with or without its question mark.
