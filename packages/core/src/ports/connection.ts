@@ -95,7 +95,7 @@ export interface ConnectionInvitations {
   /**
    * Sends it again with new classifications; it counts as not delivered again.
    *
-   * Refuses: `invalid` on `classificationIds` for one that may not be elected; `conflict` once the carrier has answered.
+   * Refuses: `invalid` on `classificationIds` for one that may not be elected; `conflict` if it was already answered.
    */
   resend(params: ResendConnectionInvitation): Promise<Outcome<ConnectionInvitation, Refusal>>
 }

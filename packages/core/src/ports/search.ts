@@ -95,6 +95,9 @@ export interface SavedSearches {
   ): Promise<Outcome<Page<SavedSearch>, Refusal>>
   /** `POST saved_searches`. Refuses: `invalid` with `name` or `address`. Source: section 7, "Alerts and identity". */
   create(params: NewSavedSearch): Promise<Outcome<SavedSearch, Refusal>>
-  /** `DELETE saved_searches/:id`. Refuses: `not-found`, also for another's. Source: section 7, "Alerts and identity". */
+  /**
+   * `DELETE saved_searches/:id`. Refuses: `not-found`, also for another's.
+   * Source: section 7, "Alerts and identity".
+   */
   remove(params: { readonly id: SavedSearchId }): Promise<Outcome<void, Refusal>>
 }

@@ -53,7 +53,7 @@ export interface CarrierVehicles {
     signal?: CancelSignal,
   ): Promise<Outcome<readonly EldCarrierVehicle[], Refusal>>
   /**
-   * Those of all carriers, of one, or of one vehicle by its VIN, plate or unit number, the newest date first; 50 a page.
+   * Those of all carriers, of one, or of one vehicle by VIN, plate or unit number, newest date first; 50 a page.
    * Source: section 7, "Vehicles"; section 7, "Paging".
    */
   search(params: VehicleSearchParams, signal?: CancelSignal): Promise<Outcome<Page<FoundVehicle>, Refusal>>

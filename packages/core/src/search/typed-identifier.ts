@@ -83,7 +83,7 @@ const nir: Form = text => {
 
 /**
  * NSC 123, NSC ON 123, or NSC alone: no region means any. Former region letters are read as the current ones.
- * Source: section 5, "Search text: NSC". Choice: letters that are no region are passed on as they are, and find nothing.
+ * Source: section 5, "Search text: NSC". Choice: letters that are no region are passed on and find nothing.
  */
 const nsc: Form = text => {
   if (!text.startsWith('NSC')) return undefined

@@ -53,7 +53,8 @@ export const nextCarrierSort = (now: CarrierSort | null, by: CarrierSortKey): Ca
 /**
  * Reads the order from a query: `sort=-units` is the largest fleet first, `sort=name` the names from A.
  *
- * Refuses: null, the best match first, for anything else. Source: section 2, "Nested query strings"; the names are ours.
+ * Refuses: null, the best match first, for anything else.
+ * Source: section 2, "Nested query strings"; the names are ours.
  */
 export const readCarrierSort = (query: NestedQuery): CarrierSort | null => {
   const text = textAt(query, 'sort')

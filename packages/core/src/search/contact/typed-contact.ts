@@ -8,7 +8,9 @@ import { type ContactKind, type ContactQuery, readContactQuery } from './contact
 /** Characters of a contact, at most: the server's limit. */
 const CONTACT_CHARACTERS_MAX = 254
 
-/** What people paste around a contact: `Ruth Alder <ruth@b.example>`, `mailto:ruth@b.example?subject=Load`, `tel:+1214...`. */
+/**
+ * Text pasted around a contact: `Ruth Alder <ruth@b.example>`, `mailto:ruth@b.example?subject=Load`, `tel:+1214...`.
+ */
 const WRAPPED = /<([^<>]*)>/
 const LINKED = /^(?:mailto|tel):([^?]*)/i
 const PHONE_SIGNS = /^[\d\s().+\-\p{Pd}/x#]+(?:ext\.?\s*\d+)?$/iu

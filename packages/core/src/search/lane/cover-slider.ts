@@ -1,4 +1,4 @@
-/** The steps of every cover slider, in the slider's own numbers. Source: section 5, "Cargo slider"; section 5, "Liability sliders". */
+/** The steps of all cover sliders. Source: section 5, "Cargo slider"; section 5, "Liability sliders". */
 export const COVER_STEPS = [0, 50, 100, 150, 200, 250] as const
 
 /** One of the steps. Source: section 5, "Cargo slider"; section 5, "Liability sliders". */

@@ -45,7 +45,10 @@ export const rangeBetween = (limits: Limits, one: number, other: number): Number
   return { min: Math.min(first, second), max: Math.max(first, second) }
 }
 
-/** The ends of a range that narrow. Empty: no end, for the whole slider. Source: section 5, "Fleet ranges"; section 5, "Authority age". */
+/**
+ * The bounded ends of a range. Empty: none, for the whole slider.
+ * Source: section 5, "Fleet ranges"; section 5, "Authority age".
+ */
 export const narrowRange = (limits: Limits, { min, max }: NumberRange): NarrowRange => ({
   ...(min > limits.min && { min }),
   ...(max < limits.max && { max }),
