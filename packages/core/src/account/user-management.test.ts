@@ -73,8 +73,8 @@ it.each([
 })
 
 it('changing scopes keeps what a user already holds, and lets anyone restrict', () => {
-  const kept = decideScopeChange({ ...change, scopes: ['sourcing', 'onboarding', 'block_safety_data'] })
-  expect(kept).toEqual({ ok: true, value: ['block_safety_data', 'sourcing', 'onboarding'] })
+  const decided = decideScopeChange({ ...change, scopes: ['sourcing', 'onboarding', 'block_safety_data'] })
+  expect(decided).toEqual({ ok: true, value: ['block_safety_data', 'sourcing', 'onboarding'] })
 })
 
 it('a restriction may be lifted by a user who is not under it', () => {
@@ -86,8 +86,8 @@ it('a restriction may be lifted by a user who is not under it', () => {
 })
 
 it('the last manager stays one, and one of two may stop', () => {
-  const kept = decideScopeChange({ ...change, user: manager, scopes: ['manage_users'] })
-  expect(kept).toEqual({ ok: true, value: ['manage_users'] })
+  const decided = decideScopeChange({ ...change, user: manager, scopes: ['manage_users'] })
+  expect(decided).toEqual({ ok: true, value: ['manage_users'] })
   expect(decideScopeChange({ ...change, user: manager, managers: 2 }).ok).toBe(true)
 })
 

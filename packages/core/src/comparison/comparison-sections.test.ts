@@ -126,7 +126,7 @@ it('each rule is shown with value, source, day and override', () => {
 it.each([
   ['pass', 'passes'],
   ['incomplete', 'is incomplete'],
-] as const)('an overridden rule whose result is %s %s without the override', (result, words) => {
+] as const)('an overridden rule whose result is %s %s without the override', (result, expected) => {
   const ruleType = 'bipd_at_least_750000'
   const row = rowOf(
     `rule-${ruleType}`,
@@ -138,7 +138,7 @@ it.each([
     }),
   )
   expect(evidenceOf(row)[0]?.slice(-2)).toEqual([
-    `Without it: ${words}`,
+    `Without it: ${expected}`,
     'Overridden: Dana Wells, indefinite',
   ])
 })

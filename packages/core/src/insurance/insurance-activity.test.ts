@@ -26,6 +26,6 @@ it.each([
   ['reminded', null, 'Reminder sent'],
   ['reminded', '  ', 'Reminder sent'],
   ['noted', ' Agent is closed until Monday. ', 'Note: Agent is closed until Monday.'],
-] as const)('the activity %s with %j is %j', (kind, note, words) => {
-  expect(insuranceActivityText({ kind, note })).toBe(words)
+] as const)('the activity %s with %j is %j', (kind, note, expected) => {
+  expect(insuranceActivityText({ kind, note })).toBe(expected)
 })

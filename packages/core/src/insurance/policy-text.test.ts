@@ -13,8 +13,8 @@ it.each<[Partial<InsurancePolicy>, string]>([
   [{ isPending: true }, 'not confirmed by the insurer yet'],
   [{ effectiveOn: '2026-12-01' }, 'begins 1 Dec 2026'],
   [{ expiresOn: null }, 'in force, no end on record'],
-])('the status of a policy with %j is %j', (change, words) => {
-  expect(policyStatusText(aPolicy(change), today)).toBe(words)
+])('the status of a policy with %j is %j', (change, expected) => {
+  expect(policyStatusText(aPolicy(change), today)).toBe(expected)
 })
 
 it('a policy text has its line and its limit', () => {

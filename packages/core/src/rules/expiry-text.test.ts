@@ -6,8 +6,8 @@ it.each([
   ['2027-03-04', 'until 4 Mar 2027'],
   ['2026-11-21', 'until 21 Nov 2026'],
   ['2026-11-20', 'expired 20 Nov 2026'],
-] as const)('an override that ends %s is %s', (expiresOn, words) => {
-  expect(expiryText(expiresOn, '2026-11-21')).toBe(words)
+] as const)('an override that ends %s is %s', (expiresOn, expected) => {
+  expect(expiryText(expiresOn, '2026-11-21')).toBe(expected)
 })
 
 it('an indefinite override does not expire, even when its date has passed', () => {

@@ -39,9 +39,9 @@ it.each([
     { isActive: true, expiresOn: '2026-11-11', userName: null },
     'Someone, 1 Mar 2026: through 11 Nov 2026, expired',
   ],
-] as const)('the past override %j is shown as %s', (change, words) => {
+] as const)('the past override %j is shown as %s', (change, expected) => {
   const told = at(3, change)
-  expect(pastOverrideText(told, [at(4), told, at(2)], TODAY)).toBe(words)
+  expect(pastOverrideText(told, [at(4), told, at(2)], TODAY)).toBe(expected)
 })
 
 const newer = anOverride({ id: id(9), createdAt: '2026-11-01T15:00:00.000Z', isActive: false })

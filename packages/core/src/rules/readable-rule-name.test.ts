@@ -22,6 +22,6 @@ it.each([
   ['seguro_válido', 'Seguro válido'],
   ['', 'Unnamed rule'],
   ['__', 'Unnamed rule'],
-])('the rule name %j is %j', (name, words) => {
-  expect(readableRuleName(name)).toBe(words)
+])('the rule name %j is %j', (name, expected) => {
+  expect(readableRuleName(name)).toBe(expected)
 })

@@ -30,7 +30,7 @@ it.each([
     [anOverride()],
     'Cargo at least 100,000: Override (indefinite) of a pass, nothing on record',
   ],
-] as const)('the reason of the rule %j with %j', (change, overrides, words) => {
+] as const)('the reason of the rule %j with %j', (change, overrides, expected) => {
   const [rule] = assess({ findings: [aFinding(change)], overrides }, today).rules
-  expect(rule && ruleReason(rule, today)).toBe(words)
+  expect(rule && ruleReason(rule, today)).toBe(expected)
 })

@@ -19,7 +19,7 @@ export const ruleReason = (
   { name, label, result, finding, override }: AssessedRule,
   today: CalendarDate,
 ): string => {
-  const told =
+  const reason =
     override === null
       ? label
       : `${label} (${expiryText(override.expiresOn, today)}) of ${RESULT_TEXTS[result]}`
@@ -27,7 +27,7 @@ export const ruleReason = (
     .filter(part => part !== null)
     .join(', ')
   const from = evidence === '' ? '' : ` (${evidence})`
-  return `${name}: ${told}, ${finding.value ?? 'nothing on record'}${from}`
+  return `${name}: ${reason}, ${finding.value ?? 'nothing on record'}${from}`
 }
 
 const RESULT_TEXTS = { pass: 'a pass', incomplete: 'missing facts', fail: 'a failure' } as const

@@ -35,8 +35,8 @@ it('a not-found response is an empty ELD status, not a refusal', () => {
 })
 
 it('any other ELD response is returned unchanged', () => {
-  const told = { ok: true, value: anEldStatus() } as const
-  expect(eldStatusAnswer(told)).toBe(told)
+  const outcome = { ok: true, value: anEldStatus() } as const
+  expect(eldStatusAnswer(outcome)).toBe(outcome)
   const refusal: Refusal = { kind: 'forbidden', message: null, requestId: null }
   const refused = { ok: false, refusal } as const
   expect(eldStatusAnswer(refused)).toBe(refused)

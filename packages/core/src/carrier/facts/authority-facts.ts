@@ -25,7 +25,7 @@ export const authorityStatus = ({ common, contract, broker }: Authority): Author
   return broker === 'A' ? 'broker-only' : 'none'
 }
 
-const WORDS: Readonly<Record<Exclude<AuthorityStatus, 'active'>, Fact>> = {
+const LABELS: Readonly<Record<Exclude<AuthorityStatus, 'active'>, Fact>> = {
   inactive: { text: 'Inactive', tone: 'fail' },
   unclear: { text: 'Unclear', note: 'the register has a letter of its own', tone: 'incomplete' },
   'broker-only': { text: 'None', note: 'broker authority only', tone: 'fail' },
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<Exclude<AuthorityStatus, 'active'>, Fact>> = {
 /** The authority to carry, since when, and for how long. Since is the start of the unbroken grant. */
 export const authorityFact = (authority: Authority, today: CalendarDate): Fact => {
   const status = authorityStatus(authority)
-  if (status !== 'active') return WORDS[status]
+  if (status !== 'active') return LABELS[status]
   const { since } = authority
   return since === null
     ? { text: 'Active', note: 'since when is not on record', tone: 'pass' }
@@ -46,8 +46,8 @@ export const authorityFact = (authority: Authority, today: CalendarDate): Fact =
 /** The short form: a day, and whole months or years only. */
 export const authorityInRow = (authority: Authority, today: CalendarDate): Fact => {
   const status = authorityStatus(authority)
-  if (status === 'broker-only') return { ...WORDS[status], note: 'broker only' }
-  if (status !== 'active') return WORDS[status]
+  if (status === 'broker-only') return { ...LABELS[status], note: 'broker only' }
+  if (status !== 'active') return LABELS[status]
   const { since } = authority
   if (since === null) return { text: 'Active', note: 'since unknown', tone: 'pass' }
   const years = Math.floor(wholeMonths(since, today) / 12)

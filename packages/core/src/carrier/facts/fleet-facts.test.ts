@@ -13,8 +13,8 @@ it.each([
   [['General freight', 'Machinery'], 'General freight, Machinery', 'plain'],
   [['Private'], 'Private', 'plain'],
   [[], 'not on record', 'unknown'],
-])('the list %j is shown as %s', (words, text, tone) => {
-  expect(listedFact(words)).toEqual({ text, tone })
+])('the list %j is shown as %s', (items, text, tone) => {
+  expect(listedFact(items)).toEqual({ text, tone })
 })
 
 it.each([

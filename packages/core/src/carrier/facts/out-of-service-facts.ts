@@ -78,8 +78,8 @@ const IN_ROW: Partial<Record<OutOfServiceStatus, string>> = {
 /** The short form of the vehicles' rate; two words say why there is none. */
 export const outOfServiceInRow = (safety: SafetySummary | null): Fact => {
   const fact = outOfServiceRateFact(safety, 'vehicle')
-  const words = IN_ROW[outOfServiceStatus(safety, 'vehicle')]
-  return words === undefined ? fact : shorter(fact, words)
+  const shortText = IN_ROW[outOfServiceStatus(safety, 'vehicle')]
+  return shortText === undefined ? fact : shorter(fact, shortText)
 }
 
 /** Whether an order forbids the carrier to operate at all. Empty: hidden, or not on record. */

@@ -66,8 +66,8 @@ const LEVELS: ReadonlyMap<number, string> = new Map(INSPECTION_LEVELS)
  */
 export const inspectionLevelText = (level: number | null): string => {
   if (level === null || level === 99) return 'Level not on record'
-  const words = LEVELS.get(level)
-  return words === undefined ? `Level ${level}` : `Level ${level}, ${withSmallLetter(words)}`
+  const label = LEVELS.get(level)
+  return label === undefined ? `Level ${level}` : `Level ${level}, ${withSmallLetter(label)}`
 }
 
 /** What an inspection can put out of service, in display order. */
@@ -84,10 +84,10 @@ const PARTS = [
  * Source: section 3, "Inspections, crashes and violations"; the wording is ours.
  */
 export const inspectionResultText = ({ outOfService }: Pick<Inspection, 'outOfService'>): string => {
-  const stopped = PARTS.filter(([part]) => outOfService[part] === true).map(([, words]) => words)
+  const stopped = PARTS.filter(([part]) => outOfService[part] === true).map(([, label]) => label)
   const [first, ...rest] = stopped
   if (first !== undefined)
-    return `${[first, ...rest.map(words => words.toLowerCase())].join(', ')} out of service`
+    return `${[first, ...rest.map(label => label.toLowerCase())].join(', ')} out of service`
   return PARTS.every(([part]) => outOfService[part] === null) ? 'Not on record' : 'Nothing out of service'
 }
 

@@ -21,7 +21,7 @@ export const UNIT_TYPES = [
   [15, 'Crib log trailer'],
 ] as const satisfies readonly (readonly [number, string])[]
 
-const WORDS: ReadonlyMap<number, string> = new Map(UNIT_TYPES)
+const LABELS: ReadonlyMap<number, string> = new Map(UNIT_TYPES)
 
 /**
  * A unit type as text: 11 is "Truck tractor".
@@ -30,7 +30,7 @@ const WORDS: ReadonlyMap<number, string> = new Map(UNIT_TYPES)
  * Source: section 3, "Inspections, crashes and violations".
  */
 export const unitTypeText = (code: number | null): string =>
-  code === null ? 'Not on record' : (WORDS.get(code) ?? `Unit type ${code}`)
+  code === null ? 'Not on record' : (LABELS.get(code) ?? `Unit type ${code}`)
 
 /** The role of a unit in a combination: it pulls or drives, it is pulled, or unknown. */
 export type UnitRole = 'power-unit' | 'trailer' | 'other'

@@ -5,7 +5,7 @@ import { UNIT_TYPES, unitRole } from './unit-type.ts'
 /** Portfolio fields that count trucks. */
 const TRUCKS: ReadonlySet<EquipmentKind> = new Set(['cargo_vans', 'straight_box_trucks'])
 
-const WORDS: ReadonlyMap<string, string> = new Map([
+const LABELS: ReadonlyMap<string, string> = new Map([
   ...EQUIPMENT_KINDS.filter(kind => !TRUCKS.has(kind)).map(
     kind => [kind, `${EQUIPMENT_LABELS[kind]} trailer`] as const,
   ),
@@ -18,13 +18,13 @@ const WORDS: ReadonlyMap<string, string> = new Map([
  * Source: section 7, "Carriers"; section 9, "Equipment names". Choice: a source may use other words, which are valid in
  * a URL.
  */
-export const TRAILER_TYPES: readonly string[] = [...WORDS.keys()]
+export const TRAILER_TYPES: readonly string[] = [...LABELS.keys()]
 
 /**
  * The label of a trailer type: "Reefer trailer", "Semi-trailer". An unknown word is shown as received. Source: section
  * 7, "Carriers".
  */
-export const trailerTypeText = (type: string): string => WORDS.get(type) ?? type
+export const trailerTypeText = (type: string): string => LABELS.get(type) ?? type
 
 /**
  * The most specific kind of a vehicle: "Tractor", "Reefer trailer".
