@@ -1,4 +1,5 @@
 import type { Integrations, UserId } from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
 import { Query } from '../../../../stores/query.ts'
 
 /**
@@ -13,6 +14,7 @@ export class OutlookKeyStore {
       const answer = await integrations.outlookKey({ userId }, signal)
       return answer.ok ? { ok: true, value: answer.value.key } : answer
     })
+    makeAutoObservable(this, { key: false }, { autoBind: true })
   }
 
   get shown(): string | null {
