@@ -51,7 +51,10 @@ const iconsInOneFile = {
  */
 const productionRouter = [
   { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: here('node_modules/react-router/dist/production/dom-export.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: here('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
 ]
 
 /** Small parts that nearly every later screen uses and that need no library of widgets. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CORE_FOLDERS } from './core-order.mjs'
 import { retiredIn } from './retired-words.mjs'

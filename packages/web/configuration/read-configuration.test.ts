@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfiguration, SETTINGS, unknownSettings } from './read-configuration.ts'
-import type { Texts } from './setting.ts'
 import { USUAL_CONFIGURATION } from './read-page-configuration.ts'
+import type { Texts } from './setting.ts'
 
 const read = (texts: Texts) => {
   const outcome = readConfiguration(texts)

@@ -1,5 +1,5 @@
 import { type BrandOrigins, USUAL_ENVIRONMENT, USUAL_TOGGLES } from '@fairhaul/core'
-import type { PageConfiguration, WrittenConfiguration, Configuration } from './configuration.ts'
+import type { Configuration, PageConfiguration, WrittenConfiguration } from './configuration.ts'
 
 /** The configuration of an empty environment. */
 export const USUAL_CONFIGURATION: Configuration = {

@@ -79,9 +79,7 @@ test('a user who may not change the plan sees it and who can change it', async (
   await expect(
     page.getByText('Only someone who manages users in your company can choose another plan.'),
   ).toBeVisible()
-  await expect(
-    page.getByText('Only someone who manages users in your company can add a card.'),
-  ).toBeVisible()
+  await expect(page.getByText('Only someone who manages users in your company can add a card.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0)
   await expect(drawerOf(page)).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
-import { expect, type SecondPortal, test as base } from '@fairhaul/testkit/playwright'
+import { test as base, expect, type SecondPortal } from '@fairhaul/testkit/playwright'
 import type { Page, Request } from 'playwright/test'
-import { fakeCardProvider, TEST_NUMBER } from './fake-card-provider.ts'
 import { axeViolations } from './axe.ts'
+import { fakeCardProvider, TEST_NUMBER } from './fake-card-provider.ts'
 
 interface CardJourney {
   readonly portal: SecondPortal

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@fairhaul/testkit/playwright'
-import { subscribeToSearches, lanePath, resultRows } from './lane-results.ts'
+import { lanePath, resultRows, subscribeToSearches } from './lane-results.ts'
 
 /** The first search of a new monitor reads a lane of thousands of trucks. */
 const SEARCHED = { timeout: 30_000 }

@@ -1,4 +1,4 @@
-import { type SecondPortal, type Servers, test as base } from '@fairhaul/testkit/playwright'
+import { test as base, type SecondPortal, type Servers } from '@fairhaul/testkit/playwright'
 import { type Collector, startCollector } from './collector.ts'
 
 /** The settings of a portal that uses every service of these journeys, except for the address of error reports. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { SETTINGS } from '../configuration/index.ts'
-import { buildOf } from './served-page.ts'
 import { configurationOf, WrongConfiguration } from './configuration-of.ts'
+import { buildOf } from './served-page.ts'
 
 const silent = vi.fn<(text: string) => void>()
 

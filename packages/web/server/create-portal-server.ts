@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Configuration } from '../configuration/index.ts'
-import { assetOf, type Asset, encodingFor } from './asset.ts'
+import { type Asset, assetOf, encodingFor } from './asset.ts'
 import { BASE, builtFiles, isHashed, namesFile } from './built-files.ts'
 import { drainOf, type Patience } from './drain.ts'
 import { monitorProxy } from './monitor-proxy.ts'

@@ -1,4 +1,4 @@
-import { createServer, Agent, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Drain, drainOf } from './drain.ts'

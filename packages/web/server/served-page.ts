@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Configuration, Build } from '../configuration/index.ts'
+import type { Build, Configuration } from '../configuration/index.ts'
+import manifest from '../package.json' with { type: 'json' }
 import { BASE } from './built-files.ts'
 import { type PortalPage, portalPage } from './portal-page.ts'
-import { createHash } from 'node:crypto'
-import manifest from '../package.json' with { type: 'json' }
 
 /** The build in a folder. The page names its scripts by their content, so another build is another page. */
 export const buildOf = (dist: string): Build => {

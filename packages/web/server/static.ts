@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { builtPortal } from './built-portal.ts'
 import { configurationOf } from './configuration-of.ts'
-import { orExit } from './or-exit.ts'
 import { UnusableFlag } from './flags.ts'
+import { orExit } from './or-exit.ts'
 import { writeStaticSite } from './write-static-site.ts'
 
 // node static.js --dist packages/web/dist --into FOLDER

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { requests, id, paging, rows } from '../testing/wire-requests.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
+import { id, paging, requests, rows } from '../testing/wire-requests.ts'
 import { wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
 import { httpCompanyUsers } from './company-users.ts'

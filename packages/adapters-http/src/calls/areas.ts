@@ -1,4 +1,6 @@
 import {
+  AREA_KINDS,
+  type Area,
   type AreaId,
   type Areas,
   type Country,
@@ -6,16 +8,13 @@ import {
   type PlaceId,
   ZIP_LOOKUP_SIZE,
   type ZipsParams,
-  AREA_KINDS,
-  type Area,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { paged } from '../wire/paging.ts'
-
 import { listOfKnown } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { id, names, nullable, oneOf, text } from '../wire/values.ts'

@@ -1,9 +1,9 @@
 import type {
+  AssociatedCarrier,
   AssociatedCarriers,
   AssociatedCarriersParams,
   BlockByIds,
   BlockByType,
-  AssociatedCarrier,
   BlockedCarriers,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'

@@ -6,8 +6,8 @@ import {
   NO_CARRIER_FILTERS,
 } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { requests, bodyOf, id, paging, rows } from '../testing/wire-requests.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
+import { bodyOf, id, paging, requests, rows } from '../testing/wire-requests.ts'
 import { wireOverride, wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
 import { httpAreas } from './areas.ts'

@@ -1,26 +1,26 @@
 import {
   type CarrierDirectory,
+  DIRECTORY_PARTS,
+  type Directory,
+  type DirectoryContact,
   type DirectoryPageParams,
   type DirectoryPart,
   type DirectoryRow,
   type DirectoryUser,
   done,
+  type FederalInformation,
+  HIDEABLE_FIELDS,
+  NO_ROW,
   type Outcome,
   type Page,
   type Refusal,
   rowsOfUsers,
-  type Directory,
-  DIRECTORY_PARTS,
-  type DirectoryContact,
-  type FederalInformation,
-  HIDEABLE_FIELDS,
-  NO_ROW,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { list, knownValues } from '../wire/list.ts'
+import { knownValues, list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 
 import { place } from '../wire/place.ts'

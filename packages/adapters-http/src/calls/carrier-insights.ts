@@ -5,19 +5,18 @@ import {
   emptyPage,
   INSIGHT_KINDS,
   INSIGHTS_PAGE_SIZE,
-  type InsightSearchParams,
   type Insight,
   type InsightEvidence,
+  type InsightSearchParams,
   insightsInOrder,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { paged } from '../wire/paging.ts'
-
 import { carrierSummaryFields, isConnectedAsKnown } from '../wire/carrier.ts'
 import { listOfKnown } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { calendarDate, count, id, names, nullable, oneOf, text } from '../wire/values.ts'

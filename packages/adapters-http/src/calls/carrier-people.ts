@@ -1,7 +1,7 @@
 import {
+  type CarrierCompanyAccount,
   type CarrierId,
   type CarrierPeople,
-  type CarrierCompanyAccount,
   type Redactable,
   type RedactedUser,
   type RedactedUsers,

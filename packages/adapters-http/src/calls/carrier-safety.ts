@@ -1,25 +1,24 @@
 import {
+  BASICS,
   type CarrierId,
   type CarrierRecordsParams,
+  type CarrierSafety,
   type CarrierSafetyRecords,
-  type Violation,
   type Crash,
   type InspectedUnit,
   type Inspection,
-  BASICS,
-  type CarrierSafety,
+  type Violation,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { paged } from '../wire/paging.ts'
+import { safety } from '../wire/carrier.ts'
 import { list, listOfKnown } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { calendarDate, count, id, nullable, text, yesNo, amount, names, oneOf } from '../wire/values.ts'
-
-import { safety } from '../wire/carrier.ts'
+import { amount, calendarDate, count, id, names, nullable, oneOf, text, yesNo } from '../wire/values.ts'
 
 /** A carrier's safety record as a whole. A category that this portal does not know is left out. */
 const carrierSafety: Reader<CarrierSafety> = record({

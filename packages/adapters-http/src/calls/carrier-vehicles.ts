@@ -3,9 +3,9 @@ import type {
   CarrierVehicles,
   CarrierVehiclesParams,
   CountedVehicles,
-  VehicleSearchParams,
   VehicleFilters,
   VehicleLookup,
+  VehicleSearchParams,
 } from '@fairhaul/core'
 import { type Answer, one, pageOf, wholeNumberHeader } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'

@@ -1,21 +1,21 @@
 import {
+  type CarrierFilters,
   type CarrierId,
   type CarrierSearchParams,
+  type CarrierSort,
+  type CarrierSortKey,
   type CarrierSummary,
   type Carriers,
   emptyPage,
   type GlobalSearchParams,
-  type CarrierFilters,
-  type CarrierSort,
-  type CarrierSortKey,
   type NestedInput,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { carrierFilters } from '../wire/carrier-filters.ts'
 import { carrierDetail, carrierSummaries } from '../wire/carrier.ts'
+import { carrierFilters } from '../wire/carrier-filters.ts'
 import { paged } from '../wire/paging.ts'
 import { suggestCarriers } from './suggest-carriers.ts'
 

@@ -1,9 +1,9 @@
 import type {
   CarrierId,
+  Classification,
   Classifications,
   ClassificationsParams,
   UnassignedClassification,
-  Classification,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'

@@ -1,4 +1,4 @@
-import type { CommodityTypes, CommodityType } from '@fairhaul/core'
+import type { CommodityType, CommodityTypes } from '@fairhaul/core'
 import { pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'

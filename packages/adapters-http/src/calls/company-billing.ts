@@ -1,13 +1,13 @@
 import {
   type AddPaymentMethod,
-  type CompanyBilling,
-  type PlanId,
   type Billing,
   CARD_BRANDS,
   type CardBrand,
+  type CompanyBilling,
   type PaymentMethod,
   type Plan,
   type PlanFeature,
+  type PlanId,
 } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'

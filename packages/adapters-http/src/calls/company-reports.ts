@@ -1,11 +1,10 @@
-import type { CompanyReportId, CompanyReports, CompanyReport, ReportRun } from '@fairhaul/core'
+import type { CompanyReport, CompanyReportId, CompanyReports, ReportRun } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { paged } from '../wire/paging.ts'
-
 import { listOfKnown } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { storedFile } from '../wire/stored-file.ts'

@@ -1,17 +1,17 @@
 import {
-  type CompanyUsers,
+  type CompanyUser,
   type CompanyUserSearch,
+  type CompanyUsers,
   type CompanyUsersParams,
+  SCOPES,
   type ScopeChange,
   type UserId,
-  type CompanyUser,
-  SCOPES,
 } from '@fairhaul/core'
 import { nothing, one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { list, knownValues } from '../wire/list.ts'
+import { knownValues, list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 
 import type { Reader } from '../wire/reader.ts'

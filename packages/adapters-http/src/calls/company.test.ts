@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { identityAlert, identityAlerts } from '../wire/identity-alert.ts'
 import { billing } from './company-billing.ts'
 import { companyChangeOrder, companyChangeOrders } from './company-change-orders.ts'
 import { companyReport, companyReports } from './company-reports.ts'
-import { identityAlert, identityAlerts } from '../wire/identity-alert.ts'
 import { savedSearches } from './saved-searches.ts'
 
 const AT = '2026-11-21T08:00:00.000Z'

@@ -1,11 +1,11 @@
 import type {
   CarrierId,
   CompanyId,
+  ConnectionInvitation,
   ConnectionInvitations,
   InvitationAddressee,
   NewConnectionInvitation,
   ResendConnectionInvitation,
-  ConnectionInvitation,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'

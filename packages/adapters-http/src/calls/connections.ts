@@ -1,22 +1,21 @@
 import {
   type CarrierId,
   type CarrierListTab,
-  type CompanyId,
-  type ConnectionId,
-  type Connections,
-  type ConnectionStatus,
   CONNECTION_STATUSES,
+  type CompanyId,
   type ConnectedCarrier,
   type Connection,
+  type ConnectionId,
+  type ConnectionStatus,
+  type Connections,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { paged } from '../wire/paging.ts'
-
 import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
 import { listOfKnown } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { id, instant, names, nullable, oneOf, text, yesNo } from '../wire/values.ts'

@@ -1,9 +1,9 @@
 import {
-  type ContactSearch,
   ALERT_CATEGORIES,
   type ContactAnswer,
   type ContactCarrier,
   type ContactReport,
+  type ContactSearch,
 } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'

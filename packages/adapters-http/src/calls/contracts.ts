@@ -1,15 +1,14 @@
-import type { Contracts, ContractUpload, Contract } from '@fairhaul/core'
+import type { Contract, Contracts, ContractUpload } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
 import { carrierAgreement } from '../wire/carrier-agreement.ts'
-import { nullable, id, text } from '../wire/values.ts'
-
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { storedFile } from '../wire/stored-file.ts'
+import { id, nullable, text } from '../wire/values.ts'
 
 /** A broker company's contract. Source: section 7, "Connections and onboarding". */
 const contract: Reader<Contract> = record({

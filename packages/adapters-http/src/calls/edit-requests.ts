@@ -1,4 +1,4 @@
-import type { EditRequests, NewEditRequest, EditRequest } from '@fairhaul/core'
+import type { EditRequest, EditRequests, NewEditRequest } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'

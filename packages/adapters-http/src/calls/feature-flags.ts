@@ -1,4 +1,4 @@
-import type { FeatureFlagBoard, UserId, FeatureFlags } from '@fairhaul/core'
+import type { FeatureFlagBoard, FeatureFlags, UserId } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'

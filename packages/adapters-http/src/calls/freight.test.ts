@@ -1,6 +1,5 @@
 import { type CallFailed, emptyPage, type LoadsParams, type UpdateTicket } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { requests, bodyOf, id, over, rows } from '../testing/wire-requests.ts'
 import {
   wireLoadLogSample,
   wireLoadSample,
@@ -9,6 +8,7 @@ import {
   wireTicketSample,
 } from '../testing/freight-samples.ts'
 import { json, type LocalAnswer, noConnection } from '../testing/local-fetch.ts'
+import { bodyOf, id, over, requests, rows } from '../testing/wire-requests.ts'
 import { wireSignedIn } from '../testing/wire-samples.ts'
 import { httpLoadLogs } from './load-logs.ts'
 import { httpLoadTraces } from './load-traces.ts'

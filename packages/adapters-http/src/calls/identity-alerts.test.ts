@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { requests, id, rows } from '../testing/wire-requests.ts'
 import { localFetch } from '../testing/local-fetch.ts'
+import { id, requests, rows } from '../testing/wire-requests.ts'
 import { http } from '../transport/http.ts'
 import { httpCommodityTypes } from './commodity-types.ts'
 import { httpIdentityAlerts } from './identity-alerts.ts'

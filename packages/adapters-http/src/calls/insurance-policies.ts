@@ -1,10 +1,10 @@
 import {
   type CarrierId,
-  type InsurancePolicies,
-  type InsurancePolicyId,
   COVERAGES,
   type Coverage,
+  type InsurancePolicies,
   type InsurancePolicy,
+  type InsurancePolicyId,
 } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'

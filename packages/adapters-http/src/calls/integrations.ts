@@ -1,14 +1,13 @@
-import type { CompanyId, Integrations, UserId, OAuthApplication } from '@fairhaul/core'
+import type { CompanyId, Integrations, OAuthApplication, UserId } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
-import { record } from '../wire/record.ts'
-import { text, id, instant } from '../wire/values.ts'
-
 import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { id, instant, text } from '../wire/values.ts'
 
 /** A program of the company that uses the API. Source: section 7, "Connections and onboarding". */
 const oauthApplication: Reader<OAuthApplication> = record({

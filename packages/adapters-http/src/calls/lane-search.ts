@@ -1,22 +1,22 @@
 import {
   CallFailed,
   decideSearch,
+  type LaneAnswer,
   type LaneCarrier,
+  type LaneNarrowing,
   type LaneSearch,
   type LaneSearchParams,
+  type MapRoute,
   type Page,
   refused,
-  type LaneAnswer,
-  type MapRoute,
-  type LaneNarrowing,
 } from '@fairhaul/core'
+import { type Answer, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { paged } from '../wire/paging.ts'
-import { type Answer, pageOf } from '../transport/answer.ts'
 import { carrierSummaryFields, isConnectedAsKnown } from '../wire/carrier.ts'
 import { list, listOfKnown } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { calendarDate, count, degrees, miles, nullable } from '../wire/values.ts'

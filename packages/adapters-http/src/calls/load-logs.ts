@@ -1,4 +1,4 @@
-import type { CreateLoadLog, LoadId, LoadLogs, LoadLog } from '@fairhaul/core'
+import type { CreateLoadLog, LoadId, LoadLog, LoadLogs } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'

@@ -1,24 +1,23 @@
 import {
   emptyPage,
+  LOAD_STATUSES,
   type Load,
   type LoadFilter,
   type LoadId,
+  type LoadStop,
   type Loads,
   type LoadsParams,
-  type UpdateLoad,
-  LOAD_STATUSES,
-  type LoadStop,
-  STOP_KINDS,
   type ScheduledWindow,
+  STOP_KINDS,
   TRACKING_STATUSES,
+  type UpdateLoad,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { paged } from '../wire/paging.ts'
-
 import { listOfKnown } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { count, degrees, id, instant, miles, names, nullable, oneOf, text } from '../wire/values.ts'

@@ -1,27 +1,25 @@
 import {
+  ASSESSMENT_BUCKETS,
   type AssessmentBucket,
+  type CarrierListReceipt,
   type CarrierQuery,
+  type MonitoredCarrier,
   type MonitoredCarriers,
   type UploadedFile,
-  type CarrierListReceipt,
-  ASSESSMENT_BUCKETS,
-  type MonitoredCarrier,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
+import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
-import { paged } from '../wire/paging.ts'
 import { list, listOfKnown } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { count, text, names, oneOf } from '../wire/values.ts'
-
-import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
-
 import { subscription } from '../wire/subscription.ts'
+import { count, names, oneOf, text } from '../wire/values.ts'
 
 const beside = record({
   rules_assessment: ['bucket', oneOf(ASSESSMENT_BUCKETS)],

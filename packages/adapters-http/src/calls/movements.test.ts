@@ -1,7 +1,7 @@
 import { type CallFailed, emptyPage, type LaneSearchParams } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { requests, bodyOf, id, over, paging } from '../testing/wire-requests.ts'
 import { json, type LocalAnswer } from '../testing/local-fetch.ts'
+import { bodyOf, id, over, paging, requests } from '../testing/wire-requests.ts'
 import { wireCarrier, wireSignedIn } from '../testing/wire-samples.ts'
 import { httpCarrierTouches } from './carrier-touches.ts'
 import { httpCarrierVehicles } from './carrier-vehicles.ts'

@@ -1,4 +1,4 @@
-import { type Notes, type NoteSubject, type Note, noteSubjectOf } from '@fairhaul/core'
+import { type Note, type NoteSubject, type Notes, noteSubjectOf } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'

@@ -1,4 +1,4 @@
-import type { ConnectionId, OnboardingPacketId, OnboardingPackets, OnboardingPacket } from '@fairhaul/core'
+import type { ConnectionId, OnboardingPacket, OnboardingPacketId, OnboardingPackets } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'

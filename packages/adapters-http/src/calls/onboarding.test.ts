@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { requests, bodyOf, id, paging } from '../testing/wire-requests.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
+import { bodyOf, id, paging, requests } from '../testing/wire-requests.ts'
 import { wireCarrier, wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
 import { httpConnectionInvitations } from './connection-invitations.ts'

@@ -1,12 +1,11 @@
-import type { CompanyId, PaymentTerms, CompanyPaymentTerms } from '@fairhaul/core'
+import type { CompanyId, CompanyPaymentTerms, PaymentTerms } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { nullable, count, id } from '../wire/values.ts'
-
 import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
+import { count, id, nullable } from '../wire/values.ts'
 
 const percent: Reader<number> = value => {
   if (typeof value !== 'number' || !(value >= 0 && value <= 100)) throw new Unreadable('no percentage')

@@ -1,11 +1,11 @@
 import {
+  type MailStatus,
   type MailTab,
+  mailStatusOf,
+  type RateConfirmationMail,
   type RateConfirmationMailId,
   type RateConfirmationMails,
   type RateConfirmationMailsParams,
-  type MailStatus,
-  mailStatusOf,
-  type RateConfirmationMail,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'

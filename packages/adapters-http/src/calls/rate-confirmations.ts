@@ -1,21 +1,20 @@
 import {
   emptyPage,
+  RATE_CONFIRMATION_STATUSES,
   RATE_CONFIRMATION_TABS,
   type RateConfirmation,
   type RateConfirmationId,
   type RateConfirmations,
   type RateConfirmationsParams,
-  RATE_CONFIRMATION_STATUSES,
   type RateConfirmationTerms,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { paged } from '../wire/paging.ts'
-
 import { suggestionFields } from '../wire/carrier-suggestion.ts'
 import { listOfKnown } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { calendarDate, count, id, instant, names, nullable, oneOf, text } from '../wire/values.ts'

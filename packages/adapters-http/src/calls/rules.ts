@@ -2,20 +2,19 @@ import {
   type ClassificationId,
   type CompanyId,
   emptyPage,
+  RULE_TYPES,
   type RuleSet,
   type RuleSetId,
   type Rules,
-  RULE_TYPES,
   type RuleType,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { list, knownValues } from '../wire/list.ts'
-import { paged } from '../wire/paging.ts'
-
 import { byRuleType } from '../wire/by-rule-type.ts'
+import { knownValues, list } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'

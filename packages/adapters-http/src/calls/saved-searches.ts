@@ -1,18 +1,17 @@
 import {
   type NewSavedSearch,
-  type SavedSearches,
-  type SavedSearchId,
   readSearchAddress,
   type SavedSearch,
+  type SavedSearches,
+  type SavedSearchId,
   type SearchAddress,
 } from '@fairhaul/core'
 import { nothing, one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { paged } from '../wire/paging.ts'
-
 import { list } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { id, instant, text } from '../wire/values.ts'

@@ -1,23 +1,22 @@
 import {
   done,
   type NewCompany,
-  type SignUp,
-  type SignUpParams,
-  type SignUpCodeParams,
-  type SignUpDetails,
   type OpenInvitation,
   SCOPES,
+  type SignUp,
+  type SignUpCodeParams,
+  type SignUpDetails,
+  type SignUpParams,
 } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { codeSent } from '../wire/code-sent.ts'
-import { BEFORE_SESSION, knownSession, signedIn } from '../wire/signed-in.ts'
-
 import { knownValues } from '../wire/list.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
+import { BEFORE_SESSION, knownSession, signedIn } from '../wire/signed-in.ts'
 import { nullable, text } from '../wire/values.ts'
 
 /** An open invitation for the user who signs up. Source: section 4, "Sign-in and sign-up". */

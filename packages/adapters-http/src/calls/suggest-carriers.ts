@@ -1,4 +1,4 @@
-import type { CarrierQuery, Carriers, CarrierSuggestion } from '@fairhaul/core'
+import type { CarrierQuery, CarrierSuggestion, Carriers } from '@fairhaul/core'
 import { addressOf } from '../transport/address.ts'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'

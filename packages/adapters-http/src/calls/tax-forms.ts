@@ -1,10 +1,9 @@
-import type { TaxForms, TaxFormUpload, TaxFormReceipt, TaxFormSubmission } from '@fairhaul/core'
+import type { TaxFormReceipt, TaxFormSubmission, TaxForms, TaxFormUpload } from '@fairhaul/core'
+import type { Answer } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
-
-import type { Answer } from '../transport/answer.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { storedFile } from '../wire/stored-file.ts'

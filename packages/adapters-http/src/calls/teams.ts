@@ -1,4 +1,4 @@
-import type { CompanyId, TeamEdits, TeamId, Teams, Team, TeamUser } from '@fairhaul/core'
+import type { CompanyId, Team, TeamEdits, TeamId, Teams, TeamUser } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'

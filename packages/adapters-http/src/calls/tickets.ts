@@ -1,18 +1,17 @@
 import {
   emptyPage,
+  TICKET_STATUSES,
   type Ticket,
   type Tickets,
   type TicketsParams,
   type UpdateTicket,
-  TICKET_STATUSES,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { paged } from '../wire/paging.ts'
-
 import { listOfKnown } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { id, instant, names, nullable, oneOf, text } from '../wire/values.ts'

@@ -1,10 +1,10 @@
+import { seedAccount } from '@fairhaul/testkit/contract-company'
 import {
   companyUsersContract,
   integrationsContract,
   signUpContract,
   userInvitationsContract,
 } from '@fairhaul/testkit/contracts'
-import { seedAccount } from '@fairhaul/testkit/contract-company'
 import { httpCompanyUsers } from '../calls/company-users.ts'
 import { httpIntegrations } from '../calls/integrations.ts'
 import { httpSignUp } from '../calls/sign-up.ts'

@@ -1,5 +1,5 @@
-import { carrierInsightsContract, carrierSafetyContract } from '@fairhaul/testkit/contracts'
 import { seedCarrierRecords } from '@fairhaul/testkit/contract-company'
+import { carrierInsightsContract, carrierSafetyContract } from '@fairhaul/testkit/contracts'
 import { httpCarrierInsights } from '../calls/carrier-insights.ts'
 import { httpCarrierSafety } from '../calls/carrier-safety.ts'
 import { runContracts } from '../testing/run-contracts.ts'

@@ -1,9 +1,9 @@
+import { finishJobs, seedCompanies } from '@fairhaul/testkit/contract-company'
 import {
   companyBillingContract,
   companyChangeOrdersContract,
   companyReportsContract,
 } from '@fairhaul/testkit/contracts'
-import { finishJobs, seedCompanies } from '@fairhaul/testkit/contract-company'
 import { httpCompanyBilling } from '../calls/company-billing.ts'
 import { httpCompanyChangeOrders } from '../calls/company-change-orders.ts'
 import { httpCompanyReports } from '../calls/company-reports.ts'

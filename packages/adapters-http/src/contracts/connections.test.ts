@@ -1,3 +1,4 @@
+import { seedOnboarding } from '@fairhaul/testkit/contract-company'
 import {
   carrierAgreementsContract,
   connectionInvitationsContract,
@@ -7,7 +8,6 @@ import {
   paymentTermsContract,
   taxFormsContract,
 } from '@fairhaul/testkit/contracts'
-import { seedOnboarding } from '@fairhaul/testkit/contract-company'
 import { httpCarrierAgreements } from '../calls/carrier-agreements.ts'
 import { httpConnectionInvitations } from '../calls/connection-invitations.ts'
 import { httpConnections } from '../calls/connections.ts'

@@ -1,3 +1,4 @@
+import { seedFreight } from '@fairhaul/testkit/contract-company'
 import {
   loadLogsContract,
   loadsContract,
@@ -6,7 +7,6 @@ import {
   teamsContract,
   ticketsContract,
 } from '@fairhaul/testkit/contracts'
-import { seedFreight } from '@fairhaul/testkit/contract-company'
 import { httpLoadLogs } from '../calls/load-logs.ts'
 import { httpLoadTraces } from '../calls/load-traces.ts'
 import { httpLoads } from '../calls/loads.ts'

@@ -1,10 +1,10 @@
+import { seedIdentityAlerts } from '@fairhaul/testkit/contract-company'
 import {
   commodityTypesContract,
   editRequestsContract,
   identityAlertMessagesContract,
   identityAlertsContract,
 } from '@fairhaul/testkit/contracts'
-import { seedIdentityAlerts } from '@fairhaul/testkit/contract-company'
 import { httpCommodityTypes } from '../calls/commodity-types.ts'
 import { httpEditRequests } from '../calls/edit-requests.ts'
 import { httpIdentityAlertMessages } from '../calls/identity-alert-messages.ts'

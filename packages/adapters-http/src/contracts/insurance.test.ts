@@ -1,6 +1,6 @@
 import { type CalendarDate, coverInForce, isInForce } from '@fairhaul/core'
-import { insuranceCertificateRequestsContract, insurancePoliciesContract } from '@fairhaul/testkit/contracts'
 import { seedInsurance } from '@fairhaul/testkit/contract-company'
+import { insuranceCertificateRequestsContract, insurancePoliciesContract } from '@fairhaul/testkit/contracts'
 import { expect, it } from 'vitest'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpInsuranceCertificateRequests } from '../calls/insurance-certificate-requests.ts'

@@ -1,3 +1,4 @@
+import { seedMovements } from '@fairhaul/testkit/contract-company'
 import {
   carrierTouchesContract,
   carrierVehiclesContract,
@@ -6,7 +7,6 @@ import {
   vehicleMovementsContract,
   vehiclesContract,
 } from '@fairhaul/testkit/contracts'
-import { seedMovements } from '@fairhaul/testkit/contract-company'
 import { httpCarrierTouches } from '../calls/carrier-touches.ts'
 import { httpCarrierVehicles } from '../calls/carrier-vehicles.ts'
 import { httpEldStatuses } from '../calls/eld-statuses.ts'

@@ -1,3 +1,4 @@
+import { seedPeople } from '@fairhaul/testkit/contract-company'
 import {
   associatedCarriersContract,
   carrierDirectoryContract,
@@ -6,7 +7,6 @@ import {
   contactSearchContract,
   monitoredCarriersContract,
 } from '@fairhaul/testkit/contracts'
-import { seedPeople } from '@fairhaul/testkit/contract-company'
 import { httpAssociatedCarriers } from '../calls/associated-carriers.ts'
 import { httpCarrierDirectory } from '../calls/carrier-directory.ts'
 import { httpCarrierPeople } from '../calls/carrier-people.ts'

@@ -1,9 +1,9 @@
+import { seedRateConfirmations } from '@fairhaul/testkit/contract-company'
 import {
   carrierPaymentsContract,
   rateConfirmationMailsContract,
   rateConfirmationsContract,
 } from '@fairhaul/testkit/contracts'
-import { seedRateConfirmations } from '@fairhaul/testkit/contract-company'
 import { expect, it } from 'vitest'
 import { httpCarrierPayments } from '../calls/carrier-payments.ts'
 import { httpRateConfirmationMails } from '../calls/rate-confirmation-mails.ts'

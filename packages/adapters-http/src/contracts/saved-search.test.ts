@@ -1,5 +1,5 @@
-import { savedSearchesContract } from '@fairhaul/testkit/contracts'
 import { seedSavedSearches } from '@fairhaul/testkit/contract-company'
+import { savedSearchesContract } from '@fairhaul/testkit/contracts'
 import { httpSavedSearches } from '../calls/saved-searches.ts'
 import { runContracts } from '../testing/run-contracts.ts'
 

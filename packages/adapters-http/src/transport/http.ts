@@ -10,13 +10,13 @@ import {
 import fetchRetry from 'fetch-retry'
 import { addressOf } from './address.ts'
 import type { AnyCall, Call } from './call.ts'
+import { inFlightRequests } from './in-flight-requests.ts'
 import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
 import { readResponse } from './read-response.ts'
 import { refresh } from './refresh.ts'
 import { type Fetch, requestOf } from './request.ts'
 import { retryOn } from './retry-policy.ts'
 import { methodOf } from './route.ts'
-import { inFlightRequests } from './in-flight-requests.ts'
 
 /** The system clock, for waits between attempts. */
 const pageClock: Pick<Clock, 'now' | 'after'> = {

@@ -1,10 +1,9 @@
 import { type CarrierSuggestion, IDENTIFIER_TYPES, type Identifier } from '@fairhaul/core'
+import { listOfKnown } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { id, nullable, text, names, oneOf } from './values.ts'
-
-import { listOfKnown } from './list.ts'
+import { id, names, nullable, oneOf, text } from './values.ts'
 
 const identifier: Reader<Identifier> = record({
   is_type: ['type', oneOf(IDENTIFIER_TYPES)],

@@ -1,9 +1,9 @@
 import {
+  type Authority,
   type CarrierDetail,
   type CarrierSummary,
-  CONNECTION_STATUSES,
-  type Authority,
   type Census,
+  CONNECTION_STATUSES,
   type InsuranceInForce,
   type SafetySummary,
 } from '@fairhaul/core'
@@ -13,7 +13,7 @@ import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { rulesAssessment } from './rules-assessment.ts'
-import { count, id, instant, names, nullable, oneOf, text, yesNo, calendarDate, share } from './values.ts'
+import { calendarDate, count, id, instant, names, nullable, oneOf, share, text, yesNo } from './values.ts'
 
 const day = nullable(calendarDate)
 const word = nullable(text)

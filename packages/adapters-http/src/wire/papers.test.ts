@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { errorMessage } from '../testing/error-of.ts'
-import { certificateRequests, insuranceActivities } from './certificate-request.ts'
-import { insurancePolicies, insurancePolicy } from '../calls/insurance-policies.ts'
 import { paymentLoadAnalysis } from '../calls/carrier-payments.ts'
+import { insurancePolicies, insurancePolicy } from '../calls/insurance-policies.ts'
 import { rateConfirmationMail } from '../calls/rate-confirmation-mails.ts'
 import { rateConfirmation, rateConfirmations, rateConfirmationTerms } from '../calls/rate-confirmations.ts'
+import { errorMessage } from '../testing/error-of.ts'
+import { certificateRequests, insuranceActivities } from './certificate-request.ts'
 import type { Reader } from './reader.ts'
 
 const AT = '2026-11-21T08:00:00.000Z'

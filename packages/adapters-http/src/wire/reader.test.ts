@@ -2,14 +2,14 @@ import { RULE_TYPES } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { areas } from '../calls/areas.ts'
 import { associatedCarriers } from '../calls/associated-carriers.ts'
-import { carrierSummaries, carrierSummary } from './carrier.ts'
 import { featureFlags } from '../calls/feature-flags.ts'
 import { monitoredCarriers } from '../calls/monitored-carriers.ts'
-import type { Reader } from './reader.ts'
 import { ruleSet, ruleTypes } from '../calls/rules.ts'
-import { calendarDate, count, id, instant, linkAddress, share } from './values.ts'
 import { errorMessage } from '../testing/error-of.ts'
 import { wireCarrier, wireOverride } from '../testing/wire-samples.ts'
+import { carrierSummaries, carrierSummary } from './carrier.ts'
+import type { Reader } from './reader.ts'
+import { calendarDate, count, id, instant, linkAddress, share } from './values.ts'
 
 describe('a value', () => {
   it.each<[string, Reader<unknown>, unknown, boolean]>([

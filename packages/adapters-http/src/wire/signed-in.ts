@@ -1,7 +1,3 @@
-import type { KnownSession } from '../transport/known-session.ts'
-import type { Reader } from './reader.ts'
-import { record } from './record.ts'
-import { text, count, id, instant, nullable, yesNo } from './values.ts'
 import {
   type Company,
   type CurrentUser,
@@ -10,7 +6,11 @@ import {
   type Scope,
   type WatchdogLimits,
 } from '@fairhaul/core'
+import type { KnownSession } from '../transport/known-session.ts'
 import { knownValues } from './list.ts'
+import type { Reader } from './reader.ts'
+import { record } from './record.ts'
+import { count, id, instant, nullable, text, yesNo } from './values.ts'
 
 const company: Reader<Company> = record({
   id: nullable(id<'company'>),

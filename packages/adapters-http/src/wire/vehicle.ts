@@ -2,12 +2,12 @@ import {
   type CarrierVehicle,
   type FoundVehicle,
   POWER_UNIT_TYPES,
+  VEHICLE_SOURCES,
+  VEHICLE_TYPES,
   type Vehicle,
   type VehicleCarrier,
   type VehicleMovement,
   type VehicleRun,
-  VEHICLE_SOURCES,
-  VEHICLE_TYPES,
 } from '@fairhaul/core'
 import { carrierSummaryFields, holdsCarrierAsKnown } from './carrier.ts'
 import { listOfKnown } from './list.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { companyStatusLabel, EXPIRED_STATUS, EXPIRED_MESSAGE, isBroker } from './company.ts'
+import { companyStatusLabel, EXPIRED_MESSAGE, EXPIRED_STATUS, isBroker } from './company.ts'
 
 it.each([
   ['broker', true],

@@ -1,5 +1,5 @@
-import type { CarrierId, CompanyId } from '../shared/ids.ts'
 import type { Message } from '../shared/error-messages.ts'
+import type { CarrierId, CompanyId } from '../shared/ids.ts'
 
 /** The only company status that has a meaning here. Source: section 4, "Company status". */
 export const EXPIRED_STATUS = 'subscription_or_trial_expired'

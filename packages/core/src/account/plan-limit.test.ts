@@ -1,5 +1,5 @@
-import { emptyPage } from '../shared/page.ts'
 import { expect, it } from 'vitest'
+import { emptyPage } from '../shared/page.ts'
 import {
   allowanceText,
   decideSearch,

@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '../shared/amounts.ts'
 import { emptyPage, type Page } from '../shared/page.ts'
-import type { PlanNotice } from './plan-notices.ts'
 import type { Paywall } from './paywall.ts'
+import type { PlanNotice } from './plan-notices.ts'
 
 type Counted = Pick<Paywall, 'limits' | 'usage'>
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import {
   getsConnectionNotifications,
-  isCompliance,
-  isLoadLockManager,
-  isLoadLockStaff,
   hasInsuranceWorkflow,
   hasSupportWorkflow,
   hasSurveysWorkflow,
   hasTicketsWorkflow,
+  isCompliance,
+  isLoadLockManager,
+  isLoadLockStaff,
   mayManageUsers,
   mayOnboardCarriers,
   mayPublishSurveys,

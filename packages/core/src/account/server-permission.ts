@@ -1,5 +1,5 @@
+import { type Message, refusalMessage } from '../shared/error-messages.ts'
 import type { Refusal } from '../shared/refusal.ts'
-import { refusalMessage, type Message } from '../shared/error-messages.ts'
 
 /** What a view does with a refusal: sign in again, show that this is closed, or leave it to the caller. */
 export type PermissionDecision =

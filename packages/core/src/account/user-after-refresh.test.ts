@@ -1,8 +1,8 @@
 import { aUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { Failure } from '../shared/failure.ts'
-import type { Refusal } from '../shared/refusal.ts'
 import type { UserId } from '../shared/ids.ts'
+import type { Refusal } from '../shared/refusal.ts'
 import { userAfterRefresh } from './user-after-refresh.ts'
 
 const known = aUser()

@@ -2,9 +2,9 @@ import { done, type Outcome, refused } from '../shared/outcome.ts'
 import type { CompanyUser } from './company-user.ts'
 import type { FeatureToggles } from './feature-toggles.ts'
 import { hasScope } from './rights.ts'
-import { mayManageUsers, type ScopeHolder } from './scope-rights.ts'
 import { isRestriction, opensNothing } from './scope-labels.ts'
-import { orderedScopes, type Scope, SCOPES } from './scopes.ts'
+import { mayManageUsers, type ScopeHolder } from './scope-rights.ts'
+import { orderedScopes, SCOPES, type Scope } from './scopes.ts'
 
 /**
  * Why a user is not changed.

@@ -1,12 +1,12 @@
 import type { CurrentUser } from '../account/user.ts'
-import type { SearchCache } from '../ports/browser.ts'
-import { isCachedCarrier } from './cached-results.ts'
-import { hasFields, isPageOf, type ShapeCheck } from './cached-shape.ts'
-import { type CachedValue, userCache } from './user-cache.ts'
-import { type TabbedCache, tabCacheKey } from './search-cache-entry.ts'
-import type { Page } from '../shared/page.ts'
 import type { CarrierListTab } from '../connection/carrier-list-tabs.ts'
 import type { ConnectedCarrier, Connection } from '../connection/connection.ts'
+import type { SearchCache } from '../ports/browser.ts'
+import type { Page } from '../shared/page.ts'
+import { isCachedCarrier } from './cached-results.ts'
+import { hasFields, isPageOf, type ShapeCheck } from './cached-shape.ts'
+import { type TabbedCache, tabCacheKey } from './search-cache-entry.ts'
+import { type CachedValue, userCache } from './user-cache.ts'
 
 const isCachedConnection: ShapeCheck<Connection> = hasFields<Connection>([
   'id',

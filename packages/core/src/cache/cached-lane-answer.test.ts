@@ -1,7 +1,7 @@
 import { aLaneAnswer, aUser, fakeSearchCache } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { cachedLaneAnswer } from './cached-lane-answer.ts'
 import { laneSearchResultsPath, NEW_LANE_SEARCH } from '../search/lane/lane-search-address.ts'
+import { cachedLaneAnswer } from './cached-lane-answer.ts'
 
 const path = laneSearchResultsPath(NEW_LANE_SEARCH)
 

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '../account/user.ts'
 import type { SearchCache } from '../ports/browser.ts'
-import { type CachedValue, userCache } from './user-cache.ts'
-import { SEARCH_CACHE_KEYS } from './search-cache-entry.ts'
 import type { LaneAnswer, LaneCarrier } from '../search/lane/lane-answer.ts'
-import { hasFields, isPageOf, type ShapeCheck } from './cached-shape.ts'
 import { isCachedCarrier } from './cached-results.ts'
+import { hasFields, isPageOf, type ShapeCheck } from './cached-shape.ts'
+import { SEARCH_CACHE_KEYS } from './search-cache-entry.ts'
+import { type CachedValue, userCache } from './user-cache.ts'
 
 const isCachedLaneCarrier: ShapeCheck<LaneCarrier> = (it): it is LaneCarrier =>
   isCachedCarrier(it) && hasFields<LaneCarrier>(['seenOnLane'])(it)

@@ -1,8 +1,8 @@
 import { aCarrier, aCompany, aUser, fakeSearchCache, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { CurrentUser } from '../account/user.ts'
-import { cachedResults } from './cached-results.ts'
 import { resultsPath } from '../search/results-address.ts'
+import { cachedResults } from './cached-results.ts'
 import { SEARCH_CACHE_KEYS } from './search-cache-entry.ts'
 
 const path = resultsPath('global-search', { text: 'eagle' })

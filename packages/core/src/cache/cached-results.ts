@@ -1,11 +1,11 @@
 import type { CurrentUser } from '../account/user.ts'
 import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { SearchCache } from '../ports/browser.ts'
-import type { Page } from '../shared/page.ts'
-import { type CachedValue, userCache } from './user-cache.ts'
-import { hasFields, isPageOf, type ShapeCheck } from './cached-shape.ts'
 import type { ResultsRoute } from '../search/results-address.ts'
+import type { Page } from '../shared/page.ts'
+import { hasFields, isPageOf, type ShapeCheck } from './cached-shape.ts'
 import { SEARCH_CACHE_KEYS } from './search-cache-entry.ts'
+import { type CachedValue, userCache } from './user-cache.ts'
 
 /** A cached page of carriers, shown at once on Back. */
 export type CachedResults = CachedValue<Page<CarrierSummary>>

@@ -1,10 +1,10 @@
 import { arbitrary, fakeSearchCache, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { userCache } from './user-cache.ts'
 import { isCachedLaneAnswer } from './cached-lane-answer.ts'
-import { isPageOf } from './cached-shape.ts'
 import { isCachedCarrier } from './cached-results.ts'
+import { isPageOf } from './cached-shape.ts'
+import { userCache } from './user-cache.ts'
 
 const addresses = fc.constantFrom('/a', '/a?page=2', '/b')
 

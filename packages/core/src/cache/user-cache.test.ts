@@ -1,8 +1,8 @@
 import { aCompany, aUser, fakeSearchCache, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { userCache } from './user-cache.ts'
 import { hasFields } from './cached-shape.ts'
 import { tabCacheKey } from './search-cache-entry.ts'
+import { userCache } from './user-cache.ts'
 
 const isRow = hasFields<{ name: string }>(['name'])
 const setUp = (user: ReturnType<typeof aUser> | null | undefined = aUser()) => {

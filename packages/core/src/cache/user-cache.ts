@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../account/user.ts'
 import type { SearchCache } from '../ports/browser.ts'
-import { type SearchCacheOwner, cacheEntryFor, isCacheEntryFor } from './search-cache-entry.ts'
+import { cacheEntryFor, isCacheEntryFor, type SearchCacheOwner } from './search-cache-entry.ts'
 
 /** The cached value of one screen or tab, used on Back. */
 export interface CachedValue<T> {

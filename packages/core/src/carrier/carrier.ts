@@ -1,7 +1,7 @@
-import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
-import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { ConnectionStatus } from './connection-status.ts'
 import type { RulesAssessment } from '../rules/assessment.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
+import type { ConnectionStatus } from './connection-status.ts'
 import type { Identifier } from './identifiers.ts'
 import type { CarrierRates } from './touch/carrier-rates.ts'
 

@@ -1,13 +1,13 @@
 import { aCarrier, aPlace } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import { readRegion } from '../map/regions.ts'
 import {
   carriersByRegion,
   countedText,
-  unmappedText,
   regionCountText,
   regionShade,
+  unmappedText,
 } from './carriers-by-region.ts'
-import { readRegion } from '../map/regions.ts'
 
 const at = (state: string | null, country: string | null = 'US') =>
   aCarrier({ physicalAddress: aPlace({ state, country }) })

@@ -1,6 +1,6 @@
-import type { Place } from './carrier.ts'
-import { formatCount, formatNumber } from '../shared/amounts.ts'
 import { type Region, readRegion } from '../map/regions.ts'
+import { formatCount, formatNumber } from '../shared/amounts.ts'
+import type { Place } from './carrier.ts'
 
 import { readNscRegion } from './identifier-region.ts'
 

@@ -1,5 +1,5 @@
-import type { Place } from './carrier.ts'
 import { expect, it } from 'vitest'
+import type { Place } from './carrier.ts'
 import { placeText } from './place-text.ts'
 
 const place = (some: Partial<Place>): Place => ({

@@ -1,8 +1,8 @@
+import type { CarrierSummary } from '../carrier/carrier.ts'
 import { ALERT_CATEGORY_LABELS } from '../identity-alert/alert-categories.ts'
 import type { IdentityAlert, IdentityAlertId } from '../identity-alert/identity-alert.ts'
 import { formatCount } from '../shared/amounts.ts'
 import { compareCalendarDates } from '../shared/calendar-date.ts'
-import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { ChangeDraft } from './carrier-change.ts'
 import type { WatchedFacts } from './watched-facts.ts'
 

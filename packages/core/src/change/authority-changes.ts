@@ -1,6 +1,6 @@
-import { formatCalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierSummary } from '../carrier/carrier.ts'
 import { type AuthorityStatus, authorityStatus } from '../carrier/facts/authority-facts.ts'
+import { formatCalendarDate } from '../shared/calendar-date.ts'
 import type { ChangeDraft } from './carrier-change.ts'
 import { publishedSince, type WatchedFacts } from './watched-facts.ts'
 

@@ -1,6 +1,6 @@
+import type { Fact } from '../carrier/facts/fact.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId } from '../shared/ids.ts'
-import type { Fact } from '../carrier/facts/fact.ts'
 
 /** The kinds of changes, in display order. Source: section 2, "What changed". */
 export const CHANGE_KINDS = ['verdict', 'authority', 'insurance', 'alert'] as const

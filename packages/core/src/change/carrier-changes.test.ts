@@ -2,8 +2,8 @@ import { aCarrier, aFinding, anIdentityAlert, anOverride, id } from '@fairhaul/t
 import { expect, it } from 'vitest'
 import type { CarrierSummary } from '../carrier/carrier.ts'
 import { carrierChanges, countChanges, readChangeKind } from './carrier-changes.ts'
+import { type CarrierSnapshot, emptySnapshot, snapshotAfter } from './carrier-snapshot.ts'
 import { changeWhenText } from './change-when-text.ts'
-import { emptySnapshot, type CarrierSnapshot, snapshotAfter } from './carrier-snapshot.ts'
 
 const TODAY = '2026-11-21'
 const DAY_BEFORE = '2026-11-19'

@@ -1,8 +1,8 @@
-import { parseCalendarDate, type CalendarDate } from '../shared/calendar-date.ts'
-import { type CarrierId, parseId } from '../shared/ids.ts'
-import { type Verdict, WORST_FIRST } from '../rules/verdict.ts'
-import type { Cover } from '../carrier/facts/cover-facts.ts'
 import { type AuthorityStatus } from '../carrier/facts/authority-facts.ts'
+import type { Cover } from '../carrier/facts/cover-facts.ts'
+import { type Verdict, WORST_FIRST } from '../rules/verdict.ts'
+import { type CalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
+import { type CarrierId, parseId } from '../shared/ids.ts'
 import { type CarrierSnapshot, SNAPSHOT_CARRIERS_MAX } from './carrier-snapshot.ts'
 import { WATCHED_LINES, type WatchedFacts } from './watched-facts.ts'
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import {
   emptySnapshot,
   SNAPSHOT_CARRIERS_MAX,
-  snapshotAgeText,
   snapshotAfter,
+  snapshotAgeText,
   withNewCarriers,
 } from './carrier-snapshot.ts'
 import { isWrittenSnapshot, readSnapshot, writeSnapshot } from './carrier-snapshot-shape.ts'

@@ -1,8 +1,8 @@
+import { toDate } from 'date-fns'
 import type { IdentityAlertId } from '../identity-alert/identity-alert.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import { exactTime } from '../shared/times.ts'
-import { toDate } from 'date-fns'
 import { publishedSince, type WatchedFacts, type WatchedNow, watchedFacts } from './watched-facts.ts'
 
 /** Most carriers in a snapshot: as many as Home counts. Source: section 2, "What changed". */

@@ -1,7 +1,7 @@
-import { formatUsd } from '../shared/amounts.ts'
-import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierSummary } from '../carrier/carrier.ts'
 import { type Cover, type CoverageStatus, coverageStatus } from '../carrier/facts/cover-facts.ts'
+import { formatUsd } from '../shared/amounts.ts'
+import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { ChangeDraft } from './carrier-change.ts'
 import { publishedSince, WATCHED_LINES, type WatchedFacts, watchedCovers } from './watched-facts.ts'
 

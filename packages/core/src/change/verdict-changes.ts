@@ -1,8 +1,8 @@
+import type { CarrierSummary } from '../carrier/carrier.ts'
 import { assess } from '../rules/assess.ts'
 import { decidingRulesText } from '../rules/deciding-rules-text.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import { type CalendarDate, compareCalendarDates } from '../shared/calendar-date.ts'
-import type { CarrierSummary } from '../carrier/carrier.ts'
 import type { ChangeDraft } from './carrier-change.ts'
 import type { WatchedFacts } from './watched-facts.ts'
 

@@ -1,11 +1,11 @@
-import { assess } from '../rules/assess.ts'
-import type { Verdict } from '../rules/verdict.ts'
-import { addDays, type CalendarDate } from '../shared/calendar-date.ts'
-import type { IdentityAlert } from '../identity-alert/identity-alert.ts'
-import { ALERT_WINDOW_DAYS } from '../identity-alert/alert-window.ts'
 import type { CarrierSummary } from '../carrier/carrier.ts'
 import { type AuthorityStatus, authorityStatus } from '../carrier/facts/authority-facts.ts'
 import type { Cover } from '../carrier/facts/cover-facts.ts'
+import { ALERT_WINDOW_DAYS } from '../identity-alert/alert-window.ts'
+import type { IdentityAlert } from '../identity-alert/identity-alert.ts'
+import { assess } from '../rules/assess.ts'
+import type { Verdict } from '../rules/verdict.ts'
+import { addDays, type CalendarDate } from '../shared/calendar-date.ts'
 
 /** The carriers now, and their alerts within the alert window. Source: section 2, "What changed". */
 export interface WatchedNow {

@@ -1,9 +1,9 @@
-import type { InsurancePolicy } from '../insurance/insurance-policy.ts'
-import type { SeenOnLane } from '../search/lane/lane-answer.ts'
-import type { CarrierId } from '../shared/ids.ts'
 import type { CarrierDetail } from '../carrier/carrier.ts'
 import type { Insight } from '../carrier/insight/insight.ts'
 import type { TouchedArea } from '../carrier/touch/touched-area.ts'
+import type { InsurancePolicy } from '../insurance/insurance-policy.ts'
+import type { SeenOnLane } from '../search/lane/lane-answer.ts'
+import type { CarrierId } from '../shared/ids.ts'
 
 /** A loaded value, or why it is missing. Each column loads on its own. */
 export type Compared<T> =

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierDetail } from '../carrier/carrier.ts'
 import type { Fact } from '../carrier/facts/fact.ts'
-import { type ComparedCarrier, type Compared, compared } from './compared-carrier.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import { type Compared, type ComparedCarrier, compared } from './compared-carrier.ts'
 
 /** A line of the evidence behind a fact: "Source", "FMCSA licensing and insurance". */
 export type EvidenceLine = readonly [label: string, text: string]

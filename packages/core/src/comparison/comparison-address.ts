@@ -1,9 +1,9 @@
 import { paths } from '../routes/paths.ts'
 import { EMPTY_LANE, type Lane } from '../search/lane/lane.ts'
 import { readLane, writeLane } from '../search/lane/lane-address.ts'
-import { queryAt, textAt, textsAt } from '../shared/query-values.ts'
-import { readNestedQuery } from '../shared/nested-query.ts'
 import { type CarrierId, parseId } from '../shared/ids.ts'
+import { readNestedQuery } from '../shared/nested-query.ts'
+import { queryAt, textAt, textsAt } from '../shared/query-values.ts'
 import { comparedCarriers } from './compared-carriers.ts'
 
 /** A comparison as stored in its address. */

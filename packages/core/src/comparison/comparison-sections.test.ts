@@ -1,11 +1,11 @@
 import {
   aCarrierDetail,
   aFinding,
-  aPolicy,
-  aTouchedArea,
   anAssessment,
   anInsight,
   anOverride,
+  aPolicy,
+  aTouchedArea,
   id,
 } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'

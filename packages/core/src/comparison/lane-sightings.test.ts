@@ -2,7 +2,7 @@ import { aLaneCarrier, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { LaneCarrier } from '../search/lane/lane-answer.ts'
 import type { Page } from '../shared/page.ts'
-import { nextSightingsPage, laneSighting, withSightings } from './lane-sightings.ts'
+import { laneSighting, nextSightingsPage, withSightings } from './lane-sightings.ts'
 
 const SEEN = { times: 3, lastOn: '2026-03-04' } as const
 const carrier = (number: number) => aLaneCarrier({ id: id(number), seenOnLane: SEEN })

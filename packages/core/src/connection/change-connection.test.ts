@@ -1,6 +1,6 @@
 import { aConnection } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { changeConnection, type ConnectionChange } from './change-connection.ts'
+import { type ConnectionChange, changeConnection } from './change-connection.ts'
 
 describe('a connection', () => {
   it.each(['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const)(

@@ -1,6 +1,6 @@
+import type { ConnectionStatus } from '../carrier/connection-status.ts'
 import { unreachable } from '../shared/unreachable.ts'
 import type { Connection } from './connection.ts'
-import type { ConnectionStatus } from '../carrier/connection-status.ts'
 
 /** The changes a broker can make to a connection. */
 export type ConnectionChange =

@@ -1,6 +1,6 @@
 import type { CarrierSummary } from '../carrier/carrier.ts'
-import type { CarrierId, CompanyId, ConnectionId } from '../shared/ids.ts'
 import type { ConnectionStatus } from '../carrier/connection-status.ts'
+import type { CarrierId, CompanyId, ConnectionId } from '../shared/ids.ts'
 import type { ContractId } from './contract.ts'
 import type { PacketStatus } from './packet-stage.ts'
 

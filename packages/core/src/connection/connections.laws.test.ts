@@ -1,11 +1,11 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CONNECTION_STATUSES } from '../carrier/connection-status.ts'
 import { CARRIER_LIST_TAB_NAMES } from './carrier-list-tabs.ts'
 import { changeConnection } from './change-connection.ts'
-import { CONNECTION_STATUSES } from '../carrier/connection-status.ts'
-import { actionsFor } from './connection-actions.ts'
 import type { Connection } from './connection.ts'
+import { actionsFor } from './connection-actions.ts'
 import { carrierListCounts, connectionsInTab } from './connections-in-tab.ts'
 import { TAB_RULES, tabOfConnection } from './tab-of-connection.ts'
 

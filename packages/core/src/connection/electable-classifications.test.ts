@@ -1,10 +1,10 @@
 import { aClassification, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import {
-  electableClassifications,
-  isElectable,
   classificationName,
   classificationText,
+  electableClassifications,
+  isElectable,
 } from './electable-classifications.ts'
 
 describe('a classification may be elected', () => {

@@ -8,8 +8,8 @@ import { electableClassifications, isElectable } from './electable-classificatio
 import { latestPacketOf, packetsNewestFirst } from './latest-packet.ts'
 import { PACKET_STAGE_LABELS, packetStage } from './packet-stage.ts'
 import { packetSteps } from './packet-steps.ts'
-import { readConnectionInvitation } from './read-connection-invitation.ts'
 import { paymentTermsText } from './payment-terms.ts'
+import { readConnectionInvitation } from './read-connection-invitation.ts'
 import { taxFormUploadProblems } from './tax-form.ts'
 
 const {

@@ -2,7 +2,7 @@ import { overallVerdict } from '../rules/assess.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { OnboardingPacket } from './onboarding-packet.ts'
-import { packetStage, type PacketStage } from './packet-stage.ts'
+import { type PacketStage, packetStage } from './packet-stage.ts'
 
 /** Whether a step is done, still to do, or blocked. */
 export type PacketStepState = 'done' | 'open' | 'stopped'

@@ -1,6 +1,6 @@
 import { aConnection, aConnectionInProgress } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { TAB_RULES, tabOfConnection, isOnHold, isInProgress } from './tab-of-connection.ts'
+import { isInProgress, isOnHold, TAB_RULES, tabOfConnection } from './tab-of-connection.ts'
 
 const held = { latestPacket: { status: 'held', updatedAt: '2026-11-18T10:00:00.000Z' } }
 const complete = { latestPacket: { status: 'complete', updatedAt: '2026-11-18T10:00:00.000Z' } }

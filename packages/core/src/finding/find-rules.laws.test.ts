@@ -1,8 +1,8 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { addDays } from '../shared/calendar-date.ts'
 import { RULE_TYPES } from '../rules/rule-types.ts'
+import { addDays } from '../shared/calendar-date.ts'
 import { findRule } from './find-rules.ts'
 
 const ruleTypes = fc.constantFrom(...RULE_TYPES)

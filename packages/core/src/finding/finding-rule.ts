@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { RuleFinding, RuleResult } from '../rules/assessment.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
 /** The finding of one rule: the result, the deciding fact as text, and the source and day of that fact. */

@@ -1,5 +1,5 @@
-import { addMonths, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { RuleResult } from '../rules/assessment.ts'
+import { addMonths, formatCalendarDate } from '../shared/calendar-date.ts'
 import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
 import type { RuleFacts, Verification } from './rule-facts.ts'
 

@@ -1,6 +1,6 @@
 import { emailText, looksLikeEmail } from '../account/email-text.ts'
-import { normalPhone } from '../shared/normal-contact.ts'
 import { digitsOf } from '../shared/digits.ts'
+import { normalPhone } from '../shared/normal-contact.ts'
 import type { Problem } from '../shared/refusal.ts'
 import type { NewIdentityAlert } from './identity-alert.ts'
 

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { done, type Outcome, refused } from '../shared/outcome.ts'
 import type { Problem } from '../shared/refusal.ts'
+import type { AlertCategory } from './alert-categories.ts'
 import { alertContact, alertContactProblems } from './alert-contact.ts'
 import { type AlertDraft, alertDraftProblems } from './alert-draft.ts'
-import type { AlertCategory } from './alert-categories.ts'
 import type { NewIdentityAlert } from './identity-alert.ts'
 
 /** The category of every fraud report. Source: section 3, "Identity alert". */

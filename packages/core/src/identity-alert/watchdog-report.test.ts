@@ -1,4 +1,4 @@
-import { aWatchdogReportDraft, anIdentityAlert } from '@fairhaul/testkit'
+import { anIdentityAlert, aWatchdogReportDraft } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { readWatchdogReport, toWatchdogReport } from './watchdog-report.ts'
 

@@ -1,7 +1,7 @@
 import { toDate } from 'date-fns'
 import { addDays, type CalendarDate, calendarDateOf } from '../shared/calendar-date.ts'
-import { instantMs } from '../shared/instant-ms.ts'
 import type { CarrierId, Id } from '../shared/ids.ts'
+import { instantMs } from '../shared/instant-ms.ts'
 import { newestFirst } from '../shared/newest-first.ts'
 
 /** The number of a request for an insurance certificate. Source: section 3, "Insurance records". */

@@ -1,6 +1,6 @@
 import type { Id } from '../shared/ids.ts'
-import type { CertificateRequestId } from './certificate-requests.ts'
 import { newestFirst } from '../shared/newest-first.ts'
+import type { CertificateRequestId } from './certificate-requests.ts'
 
 /** The number of an activity. Source: section 3, "Insurance records". */
 export type InsuranceActivityId = Id<'insurance-activity'>

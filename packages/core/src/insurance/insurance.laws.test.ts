@@ -1,6 +1,7 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../shared/calendar-date.ts'
 import { requestableCargoPolicies } from './cargo-policy-request.ts'
 import { mayRequestCertificate, visibleCertificateRequests } from './certificate-requests.ts'
 import { coverInForce, policiesEndingWithin, policyInForce } from './cover-in-force.ts'
@@ -8,7 +9,6 @@ import { activitiesNewestFirst } from './insurance-activity.ts'
 import { isInForce, lastDayOfCover } from './policy-status.ts'
 import { policyText } from './policy-text.ts'
 import { scheduledVehicles } from './scheduled-vehicles.ts'
-import { addDays } from '../shared/calendar-date.ts'
 
 const { calendarDates, certificateRequests, insuranceActivities, insurancePolicies, policiesOnADay } =
   arbitrary

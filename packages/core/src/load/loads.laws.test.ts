@@ -15,8 +15,8 @@ import { nextDueStop } from './stop/next-due-stop.ts'
 import { WINDOW_PHASES, windowPhase } from './stop/scheduled-window.ts'
 import { stopWindowText } from './stop/stop-window-text.ts'
 import { nearestFirst } from './tracking/pickup-distance.ts'
-import { trackingPhase } from './tracking/tracking-window.ts'
 import { isTrackable } from './tracking/trackable.ts'
+import { trackingPhase } from './tracking/tracking-window.ts'
 import { traceInOrder, tracePath } from './tracking/vehicle-trace.ts'
 
 const { failures, loadLogs, loadNows, loads, loadSituations, loadStops, loggingSituations, refusals } =

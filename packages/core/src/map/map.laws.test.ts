@@ -1,7 +1,7 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { carriersByRegion, regionShade, carriersInRegion } from '../carrier/carriers-by-region.ts'
+import { carriersByRegion, carriersInRegion, regionShade } from '../carrier/carriers-by-region.ts'
 import { clusterPoints } from './cluster-points.ts'
 
 import { REGIONS, readRegion } from './regions.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parsePlaceId, PLACE_ID_CHARACTERS_MAX } from './place-id.ts'
+import { PLACE_ID_CHARACTERS_MAX, parsePlaceId } from './place-id.ts'
 
 it.each(['ChIJS5dFe_cZTIYRj2dH9qSb7Lk', 'five_zip.US.75201', 'place:1', '-', 'a'.repeat(255)])(
   'the text %s is a place id',

@@ -1,7 +1,7 @@
 import { aCarrier, aPlace } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { NSC_REGION_LABELS, NSC_REGIONS } from '../carrier/identifier-region.ts'
 import { carriersInRegion, regionOfPlace } from '../carrier/carriers-by-region.ts'
+import { NSC_REGION_LABELS, NSC_REGIONS } from '../carrier/identifier-region.ts'
 import { REGIONS, readRegion } from './regions.ts'
 
 const keyOf = (state: string | null, country: string | null) => regionOfPlace({ state, country })?.key

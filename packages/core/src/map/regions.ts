@@ -1,5 +1,5 @@
-import type { MapPoint } from './map-route.ts'
 import type { Country } from '../shared/countries.ts'
+import type { MapPoint } from './map-route.ts'
 
 /** A state, province or territory by its country and letters, which collide between countries: `US-CO`, `MX-CO`. */
 export type RegionKey = `${Country}-${string}`

@@ -1,5 +1,5 @@
-import type { MapPoint, MapRoute } from './map-route.ts'
 import { formatCount } from '../shared/amounts.ts'
+import type { MapPoint, MapRoute } from './map-route.ts'
 
 /** The mean radius of the earth. */
 const EARTH_MILES = 3_958.8

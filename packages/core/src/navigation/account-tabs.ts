@@ -1,7 +1,7 @@
 import { isExpired } from '../account/rights.ts'
 import type { CurrentUser } from '../account/user.ts'
-import type { Message } from '../shared/error-messages.ts'
 import { paths } from '../routes/paths.ts'
+import type { Message } from '../shared/error-messages.ts'
 
 /** The tabs by name; their indexes from 0 are part of saved addresses, so the order never changes. */
 const TABS = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { documentTitle } from './document-title.ts'
 import { matchRoute } from '../routes/match-route.ts'
+import { documentTitle } from './document-title.ts'
 
 describe('the document title', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { type Brand, BRAND_NAMES } from '../account/brand.ts'
+import { BRAND_NAMES, type Brand } from '../account/brand.ts'
 
 import type { RouteMatch } from '../routes/match-route.ts'
 

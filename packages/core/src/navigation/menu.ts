@@ -1,8 +1,8 @@
 import type { FeatureToggles } from '../account/feature-toggles.ts'
 import type { CurrentUser } from '../account/user.ts'
-import { isOffered } from './offered.ts'
 import { paths } from '../routes/paths.ts'
 import type { RouteName } from '../routes/route-table.ts'
+import { isOffered } from './offered.ts'
 
 /** A link to a screen. Source: section 2, "Menu". */
 export interface MenuEntry {

@@ -1,4 +1,4 @@
-import { aPaywall, aUser, aWatchdogUser, anExpiredUser } from '@fairhaul/testkit'
+import { anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { USUAL_TOGGLES } from '../account/feature-toggles.ts'
 import { isOffered } from './offered.ts'

@@ -3,8 +3,8 @@ import { planOpens } from '../account/plan-features.ts'
 import { mayCarrierSearch } from '../account/rights.ts'
 import type { CurrentUser } from '../account/user.ts'
 import { seesFullCarrierProfile } from '../account/watchdog.ts'
-import { mayOpen } from './guard/may-open.ts'
 import type { RouteName } from '../routes/route-table.ts'
+import { mayOpen } from './guard/may-open.ts'
 
 type Gate = (user: CurrentUser, toggles: FeatureToggles) => boolean
 

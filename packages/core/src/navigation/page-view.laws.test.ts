@@ -1,8 +1,8 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { ROUTES, type RouteName } from '../routes/route-table.ts'
 import { pageViewOf } from './page-view.ts'
-import { type RouteName, ROUTES } from '../routes/route-table.ts'
 
 const paths = fc.oneof(
   fc

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Arrival, pageViewOf } from './page-view.ts'
-
 import type { RouteName } from '../routes/route-table.ts'
+import { type Arrival, pageViewOf } from './page-view.ts'
 
 const arrival: Arrival = { fromPath: '/', toPath: '/carriers/7', aborted: false, ignored: new Set() }
 const ignoring = (...names: readonly RouteName[]) => ({ ignored: new Set(names) })

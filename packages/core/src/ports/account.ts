@@ -1,34 +1,27 @@
-import type { SignUpParams, SignUpCodeParams } from '../account/sign-up/sign-up-address.ts'
 import type { Billing } from '../account/billing/billing.ts'
 import type { CardNonce } from '../account/billing/card-nonce.ts'
 import type { PlanId } from '../account/billing/plan.ts'
-import type { CancelSignal } from '../shared/cancel.ts'
-import type { Outcome } from '../shared/outcome.ts'
-import type { Refusal } from '../shared/refusal.ts'
-
 import type {
   CompanyChangeOrder,
   CompanyChangeOrderId,
 } from '../account/change-order/company-change-order.ts'
-
-import type { Page } from '../shared/page.ts'
-
-import type { CompanyReport, CompanyReportId } from '../account/report/company-report.ts'
-
 import type { CompanyUser } from '../account/company-user.ts'
-import type { Scope } from '../account/scopes.ts'
-
-import type { UserId, CompanyId } from '../shared/ids.ts'
-
-import type { FeatureFlags, CurrentUser } from '../account/user.ts'
-
-import type { OAuthApplication } from '../account/oauth-application.ts'
-
-import type { OpenInvitation } from '../account/sign-up/open-invitation.ts'
-
 import type { NewUserInvitation } from '../account/invitation/new-user-invitation.ts'
 import type { ResendUserInvitation } from '../account/invitation/open-user-invitation.ts'
 import type { UserInvitation, UserInvitationId } from '../account/invitation/user-invitation.ts'
+import type { OAuthApplication } from '../account/oauth-application.ts'
+
+import type { CompanyReport, CompanyReportId } from '../account/report/company-report.ts'
+import type { Scope } from '../account/scopes.ts'
+import type { OpenInvitation } from '../account/sign-up/open-invitation.ts'
+import type { SignUpCodeParams, SignUpParams } from '../account/sign-up/sign-up-address.ts'
+
+import type { CurrentUser, FeatureFlags } from '../account/user.ts'
+import type { CancelSignal } from '../shared/cancel.ts'
+import type { CompanyId, UserId } from '../shared/ids.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import type { Page } from '../shared/page.ts'
+import type { Refusal } from '../shared/refusal.ts'
 
 /** A card as its payment nonce, and the plan that it pays for. A card's number is never part of it. */
 export interface AddPaymentMethod {

@@ -2,36 +2,29 @@ import type { AssociatedCarrier } from '../carrier/association/associated-carrie
 import type { AssociationKind } from '../carrier/association/association-kinds.ts'
 import type { BlockByIds, BlockByType } from '../carrier/association/block-plan.ts'
 import type { BlockedCarriers } from '../carrier/association/block-progress.ts'
+import type { CarrierDetail, CarrierSummary } from '../carrier/carrier.ts'
+import type { Directory, DirectoryUser } from '../carrier/directory/directory.ts'
+import type { DirectoryPart } from '../carrier/directory/directory-parts.ts'
+import type { DirectoryRow } from '../carrier/directory/directory-rows.ts'
+import type { CarrierWithInsights, Insight, InsightKind } from '../carrier/insight/insight.ts'
+import type { PaymentLoadAnalysis } from '../carrier/insight/payment-load-analysis.ts'
+import type { CarrierCompanyAccount } from '../carrier/people/carrier-company-account.ts'
+import type { EditRequest, NewEditRequest } from '../carrier/people/edit-request.ts'
+import type { RedactedUsers } from '../carrier/people/redacted-users.ts'
+import type { CarrierSafety } from '../carrier/safety/carrier-safety.ts'
+import type { Crash } from '../carrier/safety/crash.ts'
+import type { Inspection } from '../carrier/safety/inspection.ts'
+import type { Violation } from '../carrier/safety/violation.ts'
+import type { PowerUnitStats } from '../carrier/touch/power-unit-stats.ts'
+import type { TouchedArea } from '../carrier/touch/touched-area.ts'
+import type { CarrierFilters } from '../search/carrier-filters/carrier-filters.ts'
+import type { CarrierSort } from '../search/carrier-filters/carrier-sort.ts'
+import type { CarrierQuery } from '../search/carrier-query.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
 import type { Refusal } from '../shared/refusal.ts'
-import type { Directory, DirectoryUser } from '../carrier/directory/directory.ts'
-import type { DirectoryPart } from '../carrier/directory/directory-parts.ts'
-import type { DirectoryRow } from '../carrier/directory/directory-rows.ts'
-
-import type { CarrierWithInsights, Insight, InsightKind } from '../carrier/insight/insight.ts'
-
-import type { PaymentLoadAnalysis } from '../carrier/insight/payment-load-analysis.ts'
-
-import type { CarrierCompanyAccount } from '../carrier/people/carrier-company-account.ts'
-import type { RedactedUsers } from '../carrier/people/redacted-users.ts'
-
-import type { CarrierSafety } from '../carrier/safety/carrier-safety.ts'
-import type { Crash } from '../carrier/safety/crash.ts'
-import type { Inspection } from '../carrier/safety/inspection.ts'
-import type { Violation } from '../carrier/safety/violation.ts'
-
-import type { TouchedArea } from '../carrier/touch/touched-area.ts'
-import type { PowerUnitStats } from '../carrier/touch/power-unit-stats.ts'
-
-import type { CarrierDetail, CarrierSummary } from '../carrier/carrier.ts'
-import type { CarrierFilters } from '../search/carrier-filters/carrier-filters.ts'
-import type { CarrierSort } from '../search/carrier-filters/carrier-sort.ts'
-import type { CarrierQuery } from '../search/carrier-query.ts'
-
-import type { EditRequest, NewEditRequest } from '../carrier/people/edit-request.ts'
 
 /** The request for associated carriers. */
 export interface AssociatedCarriersParams {

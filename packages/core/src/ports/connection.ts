@@ -1,38 +1,29 @@
-import type { Subscription } from '../connection/subscription.ts'
+import type { ConnectionStatus } from '../carrier/connection-status.ts'
 import type { CarrierAgreement, CarrierAgreementId } from '../connection/carrier-agreement.ts'
-import type { CancelSignal } from '../shared/cancel.ts'
-import type { CarrierId, CompanyId, ConnectionId } from '../shared/ids.ts'
-import type { Outcome } from '../shared/outcome.ts'
-import type { Refusal } from '../shared/refusal.ts'
+import type { CarrierListReceipt } from '../connection/carrier-list-receipt.ts'
+import type { CarrierListTab } from '../connection/carrier-list-tabs.ts'
 import type { Classification, UnassignedClassification } from '../connection/classification.ts'
-
-import type { Page } from '../shared/page.ts'
-
+import type { ConnectedCarrier, Connection } from '../connection/connection.ts'
 import type {
   ConnectionInvitation,
   NewConnectionInvitation,
   ResendConnectionInvitation,
 } from '../connection/connection-invitation.ts'
-
-import type { CarrierListTab } from '../connection/carrier-list-tabs.ts'
-import type { ConnectedCarrier, Connection } from '../connection/connection.ts'
-import type { ConnectionStatus } from '../carrier/connection-status.ts'
-
 import type { Contract } from '../connection/contract.ts'
 import type { ContractUpload } from '../connection/contract-upload.ts'
-
-import type { CarrierListReceipt } from '../connection/carrier-list-receipt.ts'
 import type { MonitoredCarrier } from '../connection/monitored-carrier.ts'
+import type { OnboardingPacket, OnboardingPacketId } from '../connection/onboarding-packet.ts'
+import type { CompanyPaymentTerms } from '../connection/payment-terms.ts'
+import type { Subscription } from '../connection/subscription.ts'
+import type { TaxFormReceipt, TaxFormUpload } from '../connection/tax-form.ts'
 import type { AssessmentBucket } from '../rules/assessment-buckets.ts'
 import type { CarrierQuery } from '../search/carrier-query.ts'
-
+import type { CancelSignal } from '../shared/cancel.ts'
 import type { UploadedFile } from '../shared/files.ts'
-
-import type { OnboardingPacket, OnboardingPacketId } from '../connection/onboarding-packet.ts'
-
-import type { CompanyPaymentTerms } from '../connection/payment-terms.ts'
-
-import type { TaxFormReceipt, TaxFormUpload } from '../connection/tax-form.ts'
+import type { CarrierId, CompanyId, ConnectionId } from '../shared/ids.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import type { Page } from '../shared/page.ts'
+import type { Refusal } from '../shared/refusal.ts'
 
 /**
  * The contracts inside onboarding packets. Source: section 7, "Connections and onboarding".

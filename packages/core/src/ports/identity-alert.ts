@@ -1,15 +1,14 @@
 import type { CommodityType } from '../identity-alert/commodity-type.ts'
-import type { CancelSignal } from '../shared/cancel.ts'
-import type { Outcome } from '../shared/outcome.ts'
-import type { Page } from '../shared/page.ts'
-import type { Refusal } from '../shared/refusal.ts'
+import type { IdentityAlert, IdentityAlertId, NewIdentityAlert } from '../identity-alert/identity-alert.ts'
+import type { IdentityAlertFilter } from '../identity-alert/identity-alert-filter.ts'
 import type {
   IdentityAlertMessage,
   NewIdentityAlertMessage,
 } from '../identity-alert/identity-alert-message.ts'
-
-import type { IdentityAlert, IdentityAlertId, NewIdentityAlert } from '../identity-alert/identity-alert.ts'
-import type { IdentityAlertFilter } from '../identity-alert/identity-alert-filter.ts'
+import type { CancelSignal } from '../shared/cancel.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import type { Page } from '../shared/page.ts'
+import type { Refusal } from '../shared/refusal.ts'
 
 /** Commodities of loads. Source: section 7, "Alerts and identity". */
 export interface CommodityTypes {

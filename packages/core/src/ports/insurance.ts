@@ -1,12 +1,11 @@
 import type { CertificateRequestId, InsuranceCertificateRequest } from '../insurance/certificate-requests.ts'
 import type { InsuranceActivity } from '../insurance/insurance-activity.ts'
+import type { InsurancePolicy, InsurancePolicyId } from '../insurance/insurance-policy.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
 import type { Refusal } from '../shared/refusal.ts'
-
-import type { InsurancePolicy, InsurancePolicyId } from '../insurance/insurance-policy.ts'
 
 /** The request for certificate requests. Source: section 7, "Insurance". */
 export interface CertificateRequestsParams {

@@ -1,31 +1,24 @@
-import type { LoadId, Load } from '../load/load.ts'
-import type { LoadLog } from '../load/log/load-log.ts'
-import type { LogEvent } from '../load/log/log-event-problems.ts'
-import type { CancelSignal } from '../shared/cancel.ts'
-import type { Outcome } from '../shared/outcome.ts'
-import type { Refusal } from '../shared/refusal.ts'
-
-import type { PickupDistance } from '../load/tracking/pickup-distance.ts'
-import type { RecentVehicleAreas, TracePoint } from '../load/tracking/vehicle-trace.ts'
-
 import type { CarrierVehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
+import type { Load, LoadId } from '../load/load.ts'
 import type { LoadStatus } from '../load/load-status.ts'
 import type { LoadTab } from '../load/load-tabs.ts'
-
-import type { TeamId, Team, TeamUser } from '../load/team/team.ts'
-import type { TrackingStatus } from '../load/tracking/tracking-status.ts'
-
-import type { Page } from '../shared/page.ts'
-
+import type { LoadLog } from '../load/log/load-log.ts'
+import type { LogEvent } from '../load/log/log-event-problems.ts'
 import type { Note, NoteSubject } from '../load/note/note.ts'
-
+import type { Team, TeamId, TeamUser } from '../load/team/team.ts'
 import type { TeamEdits } from '../load/team/team-edits.ts'
-
-import type { CompanyId, UserId } from '../shared/ids.ts'
-
+import type { Ticket, TicketId } from '../load/ticket/ticket.ts'
 import type { TicketStatus } from '../load/ticket/ticket-status.ts'
 import type { TicketTab } from '../load/ticket/ticket-tabs.ts'
-import type { Ticket, TicketId } from '../load/ticket/ticket.ts'
+import type { PickupDistance } from '../load/tracking/pickup-distance.ts'
+import type { TrackingStatus } from '../load/tracking/tracking-status.ts'
+import type { RecentVehicleAreas, TracePoint } from '../load/tracking/vehicle-trace.ts'
+import type { CancelSignal } from '../shared/cancel.ts'
+
+import type { CompanyId, UserId } from '../shared/ids.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import type { Page } from '../shared/page.ts'
+import type { Refusal } from '../shared/refusal.ts'
 
 /** An event to log for a load. */
 export interface CreateLoadLog extends LogEvent {

@@ -1,15 +1,15 @@
-import type { RateConfirmationsParams } from '../rate-confirmation/list-rate-confirmations.ts'
 import type { RateConfirmationMailsParams } from '../rate-confirmation/list-mails.ts'
+import type { RateConfirmationsParams } from '../rate-confirmation/list-rate-confirmations.ts'
+import type { RateConfirmation, RateConfirmationId } from '../rate-confirmation/rate-confirmation.ts'
 import type {
   RateConfirmationMail,
   RateConfirmationMailId,
 } from '../rate-confirmation/rate-confirmation-mail.ts'
+import type { RateConfirmationTerms } from '../rate-confirmation/rate-confirmation-terms.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
 import type { Refusal } from '../shared/refusal.ts'
-import type { RateConfirmation, RateConfirmationId } from '../rate-confirmation/rate-confirmation.ts'
-import type { RateConfirmationTerms } from '../rate-confirmation/rate-confirmation-terms.ts'
 
 /**
  * E-mails with rate confirmations of the company; its plan must include them.

@@ -1,12 +1,12 @@
-import type { CreateOverride } from '../rules/override-draft.ts'
 import type { RuleOverride } from '../rules/override.ts'
+import type { CreateOverride } from '../rules/override-draft.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import type { RuleType } from '../rules/rule-types.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
-import type { CarrierId, ClassificationId, RuleOverrideId, CompanyId, RuleSetId } from '../shared/ids.ts'
+import type { CarrierId, ClassificationId, CompanyId, RuleOverrideId, RuleSetId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
 import type { Refusal } from '../shared/refusal.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
 
 /** Overrides of rules. Source: section 7, "Areas and rules"; section 4, "Override lifecycle". */
 export interface RuleOverrides {

@@ -1,20 +1,18 @@
-import type { Area } from '../search/area.ts'
-import type { Country } from '../shared/countries.ts'
 import type { PlaceId } from '../map/place-id.ts'
-import type { CancelSignal } from '../shared/cancel.ts'
-import type { AreaId } from '../shared/ids.ts'
-import type { Outcome } from '../shared/outcome.ts'
-import type { Page } from '../shared/page.ts'
-import type { Refusal } from '../shared/refusal.ts'
+import type { Area } from '../search/area.ts'
 import type { ContactAnswer } from '../search/contact/contact-answer.ts'
-
 import type { LaneAreas } from '../search/lane/lane.ts'
 import type { LaneAnswer } from '../search/lane/lane-answer.ts'
 import type { LaneNarrowing } from '../search/lane/lane-narrowing.ts'
 import type { LaneSearchRefusal } from '../search/lane/lane-search-refusal.ts'
-
 import type { NewSavedSearch } from '../search/saved-search/save-search.ts'
 import type { SavedSearch, SavedSearchId } from '../search/saved-search/saved-search.ts'
+import type { CancelSignal } from '../shared/cancel.ts'
+import type { Country } from '../shared/countries.ts'
+import type { AreaId } from '../shared/ids.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import type { Page } from '../shared/page.ts'
+import type { Refusal } from '../shared/refusal.ts'
 
 /** The request for ZIP codes that start with one to five digits. */
 export interface ZipsParams {

@@ -1,19 +1,18 @@
-import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { EldCarrierVehicle } from '../carrier/eld/eld-carrier-vehicle.ts'
+import type { EldStatus } from '../carrier/eld/eld-status.ts'
 import type { CarrierVehicle, CarrierVehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
 import type { FoundVehicle } from '../carrier/vehicle/found-vehicle.ts'
+import type { Vehicle, VehicleId } from '../carrier/vehicle/vehicle.ts'
 import type { VehicleCounts } from '../carrier/vehicle/vehicle-counts.ts'
 import type { VehicleFilters } from '../carrier/vehicle/vehicle-list.ts'
 import type { VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
+import type { VehicleMovement } from '../carrier/vehicle/vehicle-movement.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
 import type { Refusal } from '../shared/refusal.ts'
-import type { EldStatus } from '../carrier/eld/eld-status.ts'
-
-import type { VehicleId, Vehicle } from '../carrier/vehicle/vehicle.ts'
-import type { VehicleMovement } from '../carrier/vehicle/vehicle-movement.ts'
 
 /** A page of a carrier's vehicles, with how many of all found vehicles are insured. */
 export interface CountedVehicles {

@@ -1,9 +1,8 @@
+import type { UserId } from '../shared/ids.ts'
 import { containsText } from './contains-text.ts'
 import { isInMailTab, type MailTab } from './mail-tabs.ts'
 import { creatorRequestedFor, type OwnOnly } from './own-rate-confirmations.ts'
 import type { RateConfirmationMail } from './rate-confirmation-mail.ts'
-
-import type { UserId } from '../shared/ids.ts'
 
 /** The request for a list of e-mails. An omitted filter narrows nothing. Source: section 7, "Rate confirmations". */
 export interface RateConfirmationMailsParams {

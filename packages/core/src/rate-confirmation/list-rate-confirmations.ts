@@ -1,9 +1,9 @@
+import type { UserId } from '../shared/ids.ts'
 import { containsText } from './contains-text.ts'
 import { creatorRequestedFor, type OwnOnly } from './own-rate-confirmations.ts'
 import type { RateConfirmation } from './rate-confirmation.ts'
-import { isInRateConfirmationTab, type RateConfirmationTab } from './rate-confirmation-tabs.ts'
-import type { UserId } from '../shared/ids.ts'
 import type { RateConfirmationStatus } from './rate-confirmation-status.ts'
+import { isInRateConfirmationTab, type RateConfirmationTab } from './rate-confirmation-tabs.ts'
 
 /**
  * The request for a list of rate confirmations. An omitted filter narrows nothing.

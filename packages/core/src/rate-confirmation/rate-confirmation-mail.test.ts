@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailSubject, MAIL_STATUS_LABELS, MAIL_STATUSES, mailStatusOf } from './rate-confirmation-mail.ts'
+import { MAIL_STATUS_LABELS, MAIL_STATUSES, mailStatusOf, mailSubject } from './rate-confirmation-mail.ts'
 
 it.each([
   [' Load 4471, Dallas to Tulsa ', 'Load 4471, Dallas to Tulsa'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { documentTitle } from '../navigation/document-title.ts'
-import { matchRoute } from './match-route.ts'
 import { ACCESS_ROUTES } from './access-routes.ts'
+import { matchRoute } from './match-route.ts'
 
 it.each([
   ['/login', 'Login', 'login', 'anonymous-only', false],

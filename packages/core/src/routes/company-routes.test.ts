@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { documentTitle } from '../navigation/document-title.ts'
-import { matchRoute } from './match-route.ts'
 import { COMPANY_ROUTES } from './company-routes.ts'
+import { matchRoute } from './match-route.ts'
 
 it.each([
   ['/my-account', 'My account', 'my-account', true],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { documentTitle } from '../navigation/document-title.ts'
-import { matchRoute } from './match-route.ts'
 import { FIND_ROUTES } from './find-routes.ts'
+import { matchRoute } from './match-route.ts'
 
 it.each([
   ['/', 'Home', 'home'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { documentTitle } from '../navigation/document-title.ts'
-import { matchRoute } from './match-route.ts'
 import { FREIGHT_ROUTES } from './freight-routes.ts'
+import { matchRoute } from './match-route.ts'
 
 it.each([
   ['/carriers/rate-confirmations', 'Rate confirmations list', 'rate-confirmations'],

@@ -1,5 +1,5 @@
 import { parseId } from '../shared/ids.ts'
-import { type Route, BASE_PATH, ROUTES, routeOf } from './route-table.ts'
+import { BASE_PATH, ROUTES, type Route, routeOf } from './route-table.ts'
 
 /** A route, and the id in its path if it has one. Source: section 2, "Routes". */
 export interface RouteMatch {

@@ -1,6 +1,6 @@
 import { type NestedInput, writeNestedQuery } from '../shared/nested-query.ts'
 
-import { type PatternOf, type RouteName, ROUTES } from './route-table.ts'
+import { type PatternOf, ROUTES, type RouteName } from './route-table.ts'
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`

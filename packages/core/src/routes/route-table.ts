@@ -1,10 +1,9 @@
-import { type RouteRow, route } from './route.ts'
-
 import { ACCESS_ROUTES } from './access-routes.ts'
 import { CARRIER_ROUTES } from './carrier-routes.ts'
 import { COMPANY_ROUTES } from './company-routes.ts'
 import { FIND_ROUTES } from './find-routes.ts'
 import { FREIGHT_ROUTES } from './freight-routes.ts'
+import { type RouteRow, route } from './route.ts'
 
 /** The base path of the portal. Patterns and paths do not include it. Source: section 2, "Routes". */
 export const BASE_PATH = '/broker'

@@ -4,9 +4,9 @@ import type { RuleFinding, RuleResult, RulesAssessment } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
 import { overrideInForce } from './overrides-on-a-day.ts'
 import { CATEGORY_OF_RULE, RULE_LABELS } from './rule-labels.ts'
-import { type RuleCategory, type RuleType, RULE_TYPES } from './rule-types.ts'
+import { RULE_TYPES, type RuleCategory, type RuleType } from './rule-types.ts'
 
-import { type Verdict, VERDICT_RANKS, WORST_FIRST } from './verdict.ts'
+import { VERDICT_RANKS, type Verdict, WORST_FIRST } from './verdict.ts'
 
 /**
  * The label of a result, with the override that counts for it: Override whatever the result, else the result itself.

@@ -1,11 +1,11 @@
-import { anOverride, anOverrideDraft, aCertificateFile, id } from '@fairhaul/testkit'
+import { aCertificateFile, anOverride, anOverrideDraft, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import {
+  OVERRIDE_FILE_KINDS,
   type OverrideDraft,
   overrideDraftProblems,
-  readOverrideDraft,
-  OVERRIDE_FILE_KINDS,
   overrideFileProblem,
+  readOverrideDraft,
 } from './override-draft.ts'
 import { RULE_TYPES } from './rule-types.ts'
 

@@ -3,11 +3,10 @@ import type { UploadedFile } from '../shared/files.ts'
 import type { CarrierId, ClassificationId } from '../shared/ids.ts'
 import { done, type Outcome, refused } from '../shared/outcome.ts'
 import type { Problem } from '../shared/refusal.ts'
+import { type FileKind, PDF, PICTURES, uploadProblems } from '../shared/upload-problems.ts'
 import type { RuleOverride } from './override.ts'
 import { countsOn, INDEFINITE } from './overrides-on-a-day.ts'
 import type { RuleType } from './rule-types.ts'
-
-import { type FileKind, PDF, PICTURES, uploadProblems } from '../shared/upload-problems.ts'
 
 /**
  * The kinds of file for an override.

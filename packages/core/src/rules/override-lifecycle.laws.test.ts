@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { RuleOverride } from './override.ts'
 import { changeOverrides, type OverrideChange } from './override-changes.ts'
 import { overrideDraftProblems, readOverrideDraft } from './override-draft.ts'
-import { overrideStatus } from './past-overrides.ts'
 import { countsOn, isSameSubject, overrideInForce } from './overrides-on-a-day.ts'
+import { overrideStatus } from './past-overrides.ts'
 import { RULE_TYPES } from './rule-types.ts'
 
 const { calendarDates, overrideDrafts } = arbitrary

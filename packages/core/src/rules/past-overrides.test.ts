@@ -1,6 +1,6 @@
 import { anOverride, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { pastOverrides, pastOverrideText, OVERRIDE_STATUS_TEXTS, overrideStatus } from './past-overrides.ts'
+import { OVERRIDE_STATUS_TEXTS, overrideStatus, pastOverrides, pastOverrideText } from './past-overrides.ts'
 
 const RULE = 'cargo_at_least_100000'
 const TODAY = '2026-11-21'

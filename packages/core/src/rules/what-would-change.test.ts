@@ -1,6 +1,5 @@
-import { aFinding, anOverride } from '@fairhaul/testkit'
+import { aFinding, anOverride, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { id } from '@fairhaul/testkit'
 import { overrideStepText, whatWouldChange } from './what-would-change.ts'
 
 const today = '2026-11-21'

@@ -1,12 +1,11 @@
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { ClassificationId } from '../shared/ids.ts'
-import { assess, type AssessedRule } from './assess.ts'
+import { type AssessedRule, assess } from './assess.ts'
 import type { RulesAssessment } from './assessment.ts'
+import { expiryText } from './expiry-text.ts'
 import { ruleName } from './rule-labels.ts'
 import type { RuleType } from './rule-types.ts'
 import { type Verdict, worstVerdict } from './verdict.ts'
-
-import { expiryText } from './expiry-text.ts'
 
 /**
  * Why a rule has its label, in one line for people: "Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and

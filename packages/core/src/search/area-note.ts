@@ -1,6 +1,6 @@
-import { AREA_KIND_LABELS } from './area-kind.ts'
-import type { Area } from './area.ts'
 import { COUNTRY_NAMES, DEFAULT_COUNTRIES, HOME_COUNTRY } from '../shared/countries.ts'
+import type { Area } from './area.ts'
+import { AREA_KIND_LABELS } from './area-kind.ts'
 
 /**
  * What an area is, in a few words next to its name: "ZIP code", "State", "Province, Canada", "State, Mexico".

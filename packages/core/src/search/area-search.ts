@@ -1,5 +1,5 @@
-import type { Area } from './area.ts'
 import { stripName } from '../shared/name-text.ts'
+import type { Area } from './area.ts'
 
 /** Areas that a lookup of ZIP codes returns at once by default. Source: section 9, "Page sizes". */
 export const ZIP_LOOKUP_SIZE = 10

@@ -1,6 +1,6 @@
 import { HOME_COUNTRY } from '../shared/countries.ts'
-import { AREA_KIND_LABELS } from './area-kind.ts'
 import type { Area } from './area.ts'
+import { AREA_KIND_LABELS } from './area-kind.ts'
 
 /**
  * An area in a list of suggestions, distinct from others of the same name: "Dallas, TX 75201 (ZIP code)", "Nuevo León,

@@ -1,15 +1,14 @@
-import { type Outcome, done } from '../shared/outcome.ts'
-
-import type { CarrierQuery } from './carrier-query.ts'
-import { readIdentifierText } from './typed-identifier.ts'
 import { plainText, stripAscii, stripName } from '../shared/name-text.ts'
+import { done, type Outcome } from '../shared/outcome.ts'
+import type { CarrierQuery } from './carrier-query.ts'
 import {
-  type SearchTextRefusal,
   EMPTY_TEXT,
   NOTHING_TO_SEARCH,
   SEARCH_TEXT_CHARACTERS_MAX,
+  type SearchTextRefusal,
   TEXT_TOO_LONG,
 } from './search-text-refusal.ts'
+import { readIdentifierText } from './typed-identifier.ts'
 
 /**
  * Reads a carrier search text: an identifier if the whole text has an identifier's form, else the start of a name.

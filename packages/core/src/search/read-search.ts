@@ -1,7 +1,6 @@
-import { type Outcome, done } from '../shared/outcome.ts'
-
-import type { CarrierQuery } from './carrier-query.ts'
 import { plainText, stripName } from '../shared/name-text.ts'
+import { done, type Outcome } from '../shared/outcome.ts'
+import type { CarrierQuery } from './carrier-query.ts'
 import { readCarrierContainsText, readCarrierSearchText } from './read-carrier-search-text.ts'
 import type { ResultsAddress } from './results-address.ts'
 import type { SearchTextRefusal } from './search-text-refusal.ts'

@@ -1,8 +1,8 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { matchRoute } from '../routes/match-route.ts'
 import { acceptedTarget, pathOf } from '../routes/accepted-target.ts'
+import { matchRoute } from '../routes/match-route.ts'
 import { readCarrierSearchText } from './read-carrier-search-text.ts'
 import { readResultsAddress, resultsPath } from './results-address.ts'
 

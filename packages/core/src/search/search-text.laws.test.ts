@@ -2,10 +2,10 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { identifierText } from '../carrier/identifier-text.ts'
-import { readIdentifierText } from './typed-identifier.ts'
 import { stripName } from '../shared/name-text.ts'
 import { readCarrierSearchText } from './read-carrier-search-text.ts'
 import { readSearch } from './read-search.ts'
+import { readIdentifierText } from './typed-identifier.ts'
 
 /** The grammar again, as one regular expression for each form: slower, and written independently of the tested code. */
 const ORACLE: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedNoun, formatCount, formatUsd, formatRetryDelay } from './amounts.ts'
+import { countedNoun, formatCount, formatRetryDelay, formatUsd } from './amounts.ts'
 
 describe('amounts for people', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { failureMessage, refusalMessage } from './error-messages.ts'
 import type { Failure } from './failure.ts'
 import type { Refusal } from './refusal.ts'
-import { failureMessage, refusalMessage } from './error-messages.ts'
 
 const requestId = 'r-1'
 

@@ -1,19 +1,4 @@
 import {
-  type CarrierCompanyAccount,
-  type EditRequest,
-  type NewEditRequest,
-  REDACTED,
-  type Redactable,
-  type RedactedUser,
-  type RedactedUsers,
-  DIRECTORY_PARTS,
-  type Directory,
-  type DirectoryPageParams,
-  type DirectoryPart,
-  type DirectoryRow,
-  type DirectoryUser,
-  HIDEABLE_FIELDS,
-  type UserId,
   ASSOCIATION_KINDS,
   type AssociatedCarrier,
   type AssociatedCarriersParams,
@@ -22,12 +7,27 @@ import {
   type BlockByIdsWish,
   type BlockByType,
   type BlockByTypesWish,
+  type CarrierCompanyAccount,
   CONNECTION_STATUSES,
+  DIRECTORY_PARTS,
+  type Directory,
+  type DirectoryPageParams,
+  type DirectoryPart,
+  type DirectoryRow,
+  type DirectoryUser,
+  type EditRequest,
+  HIDEABLE_FIELDS,
+  type NewEditRequest,
+  REDACTED,
+  type Redactable,
+  type RedactedUser,
+  type RedactedUsers,
   type SharedCounts,
+  type UserId,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { instants, ids, maybe, calendarDates } from './values.ts'
-import { places, identifiers } from './carriers.ts'
+import { identifiers, places } from './carriers.ts'
+import { calendarDates, ids, instants, maybe } from './values.ts'
 
 /** Fields as a server may send them: whole, with marks of hiding, blank or not at all. */
 export const redactableTexts: fc.Arbitrary<string | null> = maybe(

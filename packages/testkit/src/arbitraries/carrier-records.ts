@@ -1,22 +1,22 @@
 import {
+  type AuthorityAction,
+  addDays,
   BASICS,
   type BasicMeasure,
+  type CarrierId,
+  type CarrierRates,
   type CarrierRecordsParams,
   type CarrierSafety,
   type Crash,
-  type Inspection,
-  type Violation,
-  addDays,
-  type AuthorityAction,
-  type CarrierId,
-  type CarrierRates,
   INSIGHT_KINDS,
   type Insight,
   type InsightEvidence,
   type InsightSearchParams,
+  type Inspection,
   type PaymentLoadAnalysis,
   type PowerUnitStats,
   type TouchedArea,
+  type Violation,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { calendarDates, ids, maybe } from './values.ts'

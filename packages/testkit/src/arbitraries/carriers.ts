@@ -5,14 +5,14 @@ import {
   CONNECTION_STATUSES,
   type Contact,
   type Identifier,
-  type Place,
   NSC_REGIONS,
+  type Place,
   type RuleFacts,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { calendarDates, instants, ids, maybe } from './values.ts'
-import { assessments } from './rules.ts'
 import { carrierRates } from './carrier-records.ts'
+import { assessments } from './rules.ts'
+import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const digits = (minLength: number, maxLength = minLength) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength, maxLength })

@@ -1,31 +1,31 @@
 import {
-  PLAN_FEATURES,
-  PLAN_NOTICES,
-  type PlanFeature,
-  type PlanNotice,
-  type PlanNotices,
-  type SearchRequest,
   type AddPaymentMethod,
   type Billing,
   type BillingDraft,
   CARD_BRANDS,
   type CardEntryRefusal,
   type CardExpiry,
-  type EnteredCard,
-  type PaymentMethod,
-  type Plan,
   type CompanyChangeOrder,
+  type CompanyId,
   type CompanyReport,
+  type EnteredCard,
   type FieldChange,
+  type OAuthApplication,
+  type PaymentMethod,
+  PLAN_FEATURES,
+  PLAN_NOTICES,
+  type Plan,
+  type PlanFeature,
+  type PlanNotice,
+  type PlanNotices,
   type ReportRun,
   type ReportRunEvent,
-  type CompanyId,
-  type OAuthApplication,
+  type SearchRequest,
   type UserId,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { aCardNonce } from '../builders/company-builders.ts'
-import { ids, maybe, instants } from './values.ts'
+import { ids, instants, maybe } from './values.ts'
 
 /** Any feature that a plan may open. */
 export const planFeatures: fc.Arbitrary<PlanFeature> = fc.constantFrom(

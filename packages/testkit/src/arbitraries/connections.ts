@@ -1,28 +1,28 @@
 import {
   CARRIER_LIST_TAB_NAMES,
+  type CarrierAgreements,
   type CarrierListTab,
+  type Classifications,
+  CONNECTION_STATUSES,
   type ConnectedCarrier,
   type Connection,
   type ConnectionChange,
   type ConnectionInvitation,
+  type ConnectionInvitations,
   type ConnectionStatus,
-  CONNECTION_STATUSES,
+  type Connections,
   type FilledConnectionInvitation,
   type InvitationAddressee,
   type NewConnectionInvitation,
-  type PacketStatus,
-  type ResendConnectionInvitation,
-  type CarrierAgreements,
-  type Classifications,
-  type ConnectionInvitations,
-  type Connections,
   type OnboardingPackets,
+  type PacketStatus,
   type PaymentTerms,
+  type ResendConnectionInvitation,
   type Subscriptions,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carriers } from './carriers.ts'
-import { instants, ids, maybe } from './values.ts'
+import { ids, instants, maybe } from './values.ts'
 
 /** Every status of a connection. */
 export const connectionStatuses: fc.Arbitrary<ConnectionStatus> = fc.constantFrom(...CONNECTION_STATUSES)

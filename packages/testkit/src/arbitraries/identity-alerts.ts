@@ -1,7 +1,7 @@
 import {
-  addDays,
   ALERT_CATEGORIES,
   type AlertCategory,
+  addDays,
   type CalendarDate,
   type CommodityType,
   type CurrentUser,
@@ -18,7 +18,7 @@ import {
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { users } from './users.ts'
-import { calendarDates, instants, ids, maybe } from './values.ts'
+import { calendarDates, ids, instants, maybe } from './values.ts'
 
 /** One of the eleven categories. */
 export const alertCategories: fc.Arbitrary<AlertCategory> = fc.constantFrom(...ALERT_CATEGORIES)

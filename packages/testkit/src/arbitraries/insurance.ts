@@ -13,7 +13,7 @@ import {
   type InsurancePolicy,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { calendarDates, instants, ids, maybe } from './values.ts'
+import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const KINDS = Object.keys(INSURANCE_ACTIVITY_LABELS) as InsuranceActivityKind[]
 

@@ -1,10 +1,4 @@
 import {
-  type Team,
-  type TeamEdits,
-  type TeamPerson,
-  type TeamUser,
-  type Note,
-  type NoteSubject,
   type CreateLoadLog,
   LOAD_STATUSES,
   LOAD_TABS,
@@ -12,6 +6,12 @@ import {
   type LoadId,
   type LoadsParams,
   type LoadTab,
+  type Note,
+  type NoteSubject,
+  type Team,
+  type TeamEdits,
+  type TeamPerson,
+  type TeamUser,
   TICKET_STATUSES,
   TICKET_TABS,
   type TicketsParams,
@@ -20,9 +20,8 @@ import {
   type UpdateTicket,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { ids, maybe, instants } from './values.ts'
-
 import { logEvents } from './loads.ts'
+import { ids, instants, maybe } from './values.ts'
 
 /** People who may be in a team; their ids are close together, so that they meet. */
 export const teamPeople: fc.Arbitrary<TeamPerson> = fc.integer({ min: 1, max: 8 }).chain(number =>

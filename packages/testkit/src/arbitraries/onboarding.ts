@@ -1,33 +1,32 @@
 import {
-  type MonitoredCarriers,
+  ASSESSMENT_BUCKETS,
+  ASSESSMENT_TAB_NAMES,
+  type AssessmentBucket,
+  type AssessmentTab,
   type CarrierAgreement,
+  type CarrierList,
+  type CarrierListReceipt,
   type Classification,
   type CompanyPaymentTerms,
   type Contract,
   type ContractUpload,
   type ExplicitClassification,
+  type MonitoredCarrier,
+  type MonitoredCarriers,
   type OnboardingPacket,
   type StoredFile,
+  type Subscription,
   type TaxFormReceipt,
   type TaxFormSubmission,
   type TaxFormUpload,
   type UnassignedClassification,
   type UploadedFile,
-  ASSESSMENT_BUCKETS,
-  ASSESSMENT_TAB_NAMES,
-  type AssessmentBucket,
-  type AssessmentTab,
-  type CarrierList,
-  type CarrierListReceipt,
-  type MonitoredCarrier,
-  type Subscription,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { assessments } from './rules.ts'
-import { instants, ids, maybe } from './values.ts'
-import { packetStatuses } from './connections.ts'
-
 import { carriers, identifiers } from './carriers.ts'
+import { packetStatuses } from './connections.ts'
+import { assessments } from './rules.ts'
+import { ids, instants, maybe } from './values.ts'
 
 /** Packets at every stage. */
 export const onboardingPackets: fc.Arbitrary<OnboardingPacket> = fc.record({

@@ -1,29 +1,15 @@
 import { type CarrierQuery, RULE_TYPES } from '@fairhaul/core'
 import fc from 'fast-check'
-import { addPaymentMethods, plans, applicationsParams, outlookKeyParams } from './companies.ts'
-import * as users from './users.ts'
 import {
   associatedCarriersParams,
   blocksByIds,
   blocksByType,
-  newEditRequests,
   directoryPageParams,
+  newEditRequests,
 } from './carrier-people.ts'
-import { carrierRecordsParams, carrierParams, insightSearchParams } from './carrier-records.ts'
-import {
-  carrierVehiclesParams,
-  movementParams,
-  vehicleParams,
-  vehicleSearchParams,
-  vinParams,
-} from './vehicles.ts'
+import { carrierParams, carrierRecordsParams, insightSearchParams } from './carrier-records.ts'
+import { addPaymentMethods, applicationsParams, outlookKeyParams, plans } from './companies.ts'
 import * as connections from './connections.ts'
-import {
-  carrierListUploadParams,
-  contractUploads,
-  monitoredCarriersParams,
-  taxFormUploads,
-} from './onboarding.ts'
 import { identityAlertsParams, newAlertMessages, newIdentityAlerts } from './identity-alerts.ts'
 import {
   activePoliciesParams,
@@ -31,13 +17,27 @@ import {
   certificateRequestsParams,
   insuranceActivitiesParams,
 } from './insurance.ts'
+import * as lanes from './lanes.ts'
 import * as loads from './load-params.ts'
+import {
+  carrierListUploadParams,
+  contractUploads,
+  monitoredCarriersParams,
+  taxFormUploads,
+} from './onboarding.ts'
+import type { PortParams } from './port-param-types.ts'
 import { rateConfirmationMailsParams, rateConfirmationsParams } from './rate-confirmations.ts'
 import { overrideParams } from './rules.ts'
 import { laneSearchParams, newSavedSearches } from './searches.ts'
-import * as lanes from './lanes.ts'
-import type { PortParams } from './port-param-types.ts'
+import * as users from './users.ts'
 import { ids, maybe } from './values.ts'
+import {
+  carrierVehiclesParams,
+  movementParams,
+  vehicleParams,
+  vehicleSearchParams,
+  vinParams,
+} from './vehicles.ts'
 
 const page = fc.integer({ min: 1, max: 4 })
 const pages = fc.record({ page }, { requiredKeys: [] })

@@ -13,7 +13,7 @@ import {
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { identifiers } from './carriers.ts'
-import { calendarDates, instants, ids, maybe } from './values.ts'
+import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const TABS = Object.keys(RATE_CONFIRMATION_TABS) as RateConfirmationTab[]
 const TABS_OF_MAILS = Object.keys(MAIL_TABS) as MailTab[]

@@ -1,17 +1,17 @@
 import {
   type ClassificationId,
+  type ClassificationRules,
+  type CreateOverride,
+  type OverrideDraft,
   RULE_TYPES,
   type RuleFinding,
   type RuleOverride,
   type RuleSet,
   type RulesAssessment,
-  type ClassificationRules,
-  type CreateOverride,
-  type OverrideDraft,
   type UploadedFile,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { calendarDates, instants, ids, maybe } from './values.ts'
+import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const ruleTypes = fc.constantFrom(...RULE_TYPES)
 

@@ -5,39 +5,39 @@ import {
   CARRIER_SORT_KEYS,
   type CarrierFilters,
   type CarrierSort,
+  COMPARED_MAX,
   CONNECTION_CHOICES,
+  type ComparisonAddress,
+  type ContactAnswer,
+  type ContactCarrier,
+  type ContactDrawer,
+  type ContactQuery,
+  type ContactReport,
   FILTERED_PLACES,
-  UNITS_MAX,
   type LaneAnswer,
   type LaneCarrier,
   type LaneSearchAddress,
   type LaneSearchParams,
   type LaneSearchRefusal,
   type LaneSearchStartParams,
-  type SeenOnLane,
-  PAGE_SIZE,
   laneSearchPath,
   laneSearchResultsPath,
   type NewSavedSearch,
+  PAGE_SIZE,
   readSavedSearchName,
   readSearchAddress,
   resultsPath,
   type SavedSearch,
   type SavedSearchRemoval,
   type SearchAddress,
-  type ContactAnswer,
-  type ContactCarrier,
-  type ContactDrawer,
-  type ContactQuery,
-  type ContactReport,
-  COMPARED_MAX,
-  type ComparisonAddress,
+  type SeenOnLane,
+  UNITS_MAX,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carriers } from './carriers.ts'
-import { calendarDates, ids, maybe, refusals, instants } from './values.ts'
-import { laneFilters, laneNarrowings, lanes, mapRoutes } from './lanes.ts'
 import { identityAlerts } from './identity-alerts.ts'
+import { laneFilters, laneNarrowings, lanes, mapRoutes } from './lanes.ts'
+import { calendarDates, ids, instants, maybe, refusals } from './values.ts'
 
 /** Some of a list, each once, in its order. */
 const someOf = <T>(all: readonly T[], maxLength: number): fc.Arbitrary<readonly T[]> =>

@@ -12,7 +12,7 @@ import {
   type ToastPhase,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { instants, ids, maybe } from './values.ts'
+import { ids, instants, maybe } from './values.ts'
 
 /** People as the chat knows them. */
 export const chatPersons: fc.Arbitrary<ChatPerson> = fc.record({

@@ -1,31 +1,31 @@
 import {
   type Company,
-  type CurrentUser,
-  type Paywall,
-  SCOPES,
   type CompanyUser,
   type CompanyUserSearch,
   type CompanyUsersParams,
-  type Scope,
-  type ScopeChange,
+  type CurrentUser,
+  type FeatureToggles,
   type NewCompany,
+  type NewUserInvitation,
   type OpenInvitation,
   type OpenInvitationState,
+  type Paywall,
   type RefreshAnswer,
+  type ResendUserInvitation,
+  SCOPES,
+  type Scope,
+  type ScopeChange,
   type SignOutAnswer,
-  type SignUpParams,
   type SignUpCodeParams,
   type SignUpDetails,
+  type SignUpParams,
   type SignUpState,
-  type FeatureToggles,
-  type ToggleTexts,
   TOGGLE_SETTINGS,
-  type NewUserInvitation,
-  type ResendUserInvitation,
+  type ToggleTexts,
   type UserInvitation,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { instants, ids, maybe, failures, refusals } from './values.ts'
+import { failures, ids, instants, maybe, refusals } from './values.ts'
 
 /** Companies in every state, half-made ones included. */
 export const companies: fc.Arbitrary<Company> = fc.record({

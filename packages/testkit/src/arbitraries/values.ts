@@ -1,4 +1,4 @@
-import type { CalendarDate, Id, Failure, Refusal } from '@fairhaul/core'
+import type { CalendarDate, Failure, Id, Refusal } from '@fairhaul/core'
 import fc from 'fast-check'
 
 const DAY_MS = 86_400_000

@@ -1,13 +1,13 @@
 import {
-  type Paywall,
-  type CurrentUser,
   type Company,
   type CompanyUser,
-  type NewUserInvitation,
-  type UserInvitation,
-  type OpenInvitation,
+  type CurrentUser,
   type FeatureToggles,
+  type NewUserInvitation,
+  type OpenInvitation,
+  type Paywall,
   USUAL_TOGGLES,
+  type UserInvitation,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 

@@ -1,13 +1,13 @@
 import type {
-  Identifier,
-  CarrierDetail,
-  CarrierSuggestion,
-  CarrierSummary,
-  Place,
-  RuleFacts,
   AssociatedCarrier,
   BlockByIds,
   BlockByType,
+  CarrierDetail,
+  CarrierSuggestion,
+  CarrierSummary,
+  Identifier,
+  Place,
+  RuleFacts,
   SharedCounts,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'

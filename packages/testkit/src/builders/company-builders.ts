@@ -1,14 +1,14 @@
 import {
   type Billing,
   type CardNonce,
+  type ChatPerson,
+  type CompanyChangeOrder,
+  type CompanyReport,
+  type ErrorReport,
+  type OAuthApplication,
   type PaymentMethod,
   type Plan,
   readCardNonce,
-  type CompanyChangeOrder,
-  type CompanyReport,
-  type OAuthApplication,
-  type ChatPerson,
-  type ErrorReport,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 

@@ -1,26 +1,26 @@
 import type {
+  CarrierAgreement,
+  CarrierListReceipt,
   Classification,
-  ExplicitClassification,
-  UnassignedClassification,
+  CompanyPaymentTerms,
   ConnectedCarrier,
   Connection,
   ConnectionInvitation,
+  Contract,
+  ContractUpload,
+  ExplicitClassification,
   FilledConnectionInvitation,
   MonitoredCarrier,
   NewConnectionInvitation,
-  CarrierAgreement,
-  CarrierListReceipt,
-  Contract,
-  ContractUpload,
   OnboardingPacket,
-  CompanyPaymentTerms,
   TaxFormSubmission,
   TaxFormUpload,
+  UnassignedClassification,
   UploadedFile,
 } from '@fairhaul/core'
-import { anAssessment, aSubscription } from './rule-builders.ts'
 import { builder, id } from './builder.ts'
 import { aCarrier } from './carrier-builders.ts'
+import { anAssessment, aSubscription } from './rule-builders.ts'
 
 /** Refrigerated freight, as classifications name it. */
 export const anExplicitClassification = builder<ExplicitClassification>({ id: id(50), name: 'Refrigerated' })

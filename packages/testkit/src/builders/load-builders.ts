@@ -1,18 +1,18 @@
 import type {
+  AssignableUser,
   Load,
-  LoadStop,
+  LoadLockAssignee,
   LoadLog,
+  LoadStop,
   LogEvent,
+  Note,
   PickupDistance,
   RecentVehicleAreas,
-  TracePoint,
-  AssignableUser,
-  LoadLockAssignee,
-  Ticket,
   Team,
   TeamPerson,
   TeamUser,
-  Note,
+  Ticket,
+  TracePoint,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 

@@ -1,6 +1,6 @@
 import type { RateConfirmation, RateConfirmationMail, RateConfirmationTerms } from '@fairhaul/core'
-import { anIdentifier } from './carrier-builders.ts'
 import { builder, id } from './builder.ts'
+import { anIdentifier } from './carrier-builders.ts'
 
 /** A rate confirmation that its carrier has viewed, without tickets. */
 export const aRateConfirmation = builder<RateConfirmation>({

@@ -1,13 +1,13 @@
 import {
-  type RuleFinding,
-  type RulesAssessment,
-  type RuleOverride,
-  type OverrideDraft,
-  type UploadedFile,
   ACTIVE_RULE_VALUE,
+  type OverrideDraft,
   RULE_TYPES,
+  type RuleFinding,
+  type RuleOverride,
   type RuleSet,
+  type RulesAssessment,
   type Subscription,
+  type UploadedFile,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 

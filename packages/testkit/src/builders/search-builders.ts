@@ -1,14 +1,14 @@
 import {
   type Area,
+  type ContactAnswer,
+  type ContactCarrier,
+  DEFAULT_LANE_FILTERS,
   type Lane,
   type LaneAnswer,
   type LaneCarrier,
+  type LaneFilters,
   type LanePlace,
   type MapRoute,
-  DEFAULT_LANE_FILTERS,
-  type LaneFilters,
-  type ContactAnswer,
-  type ContactCarrier,
   type SavedSearch,
   type SearchAddress,
 } from '@fairhaul/core'

@@ -10,9 +10,9 @@ import {
   type UserId,
 } from '@fairhaul/core'
 import type { Kysely } from 'kysely'
+import type { NextCarrier } from '../contracts/contract.ts'
 import type { Schema } from '../monitor/database/schema.ts'
 import type { TestMonitor } from '../monitor/testing/test-monitor.ts'
-import type { NextCarrier } from '../contracts/contract.ts'
 
 type AnyId = AreaId & CarrierId & CompanyId & RuleOverrideId & RuleSetId & UserId
 const id = (value: number) => value as AnyId

@@ -1,4 +1,4 @@
-import type { Clock, PageViews, SavedTarget, SearchCache, AutomationMarkers } from '@fairhaul/core'
+import type { AutomationMarkers, Clock, PageViews, SavedTarget, SearchCache } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import type { Make } from './contract.ts'
 

@@ -2,15 +2,15 @@ import {
   type CarrierFilters,
   type CarrierId,
   type CarrierQuery,
-  type Carriers,
   type CarrierSummary,
+  type Carriers,
+  type EditRequests,
   NO_CARRIER_FILTERS,
   type Page,
   type Subscriptions,
-  type EditRequests,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectRefused, type Make, valueOf, expectInvalid, type NextCarrier } from './contract.ts'
+import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
 
 /** A broker who is signed in, may rule and sees safety data, and whose plan includes rate confirmations. */
 export interface CarriersSubject {

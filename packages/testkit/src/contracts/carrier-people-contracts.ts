@@ -1,12 +1,12 @@
 import {
+  type AssociatedCarriers,
+  type CarrierDirectory,
   type CarrierId,
   type CarrierPeople,
-  type CarrierDirectory,
   DIRECTORY_PARTS,
-  type AssociatedCarriers,
 } from '@fairhaul/core'
-import { beforeAll, describe, expect, it, beforeEach } from 'vitest'
-import { expectRefused, type Make, valueOf, expectInvalid } from './contract.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
 /** A broker who is signed in. */
 export interface CarrierPeopleSubject {

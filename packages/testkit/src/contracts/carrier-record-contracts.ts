@@ -1,13 +1,13 @@
 import {
   type CalendarDate,
   type CarrierId,
+  type CarrierInsights,
+  type CarrierPayments,
   type CarrierRecordsParams,
   type CarrierSafetyRecords,
   compareCalendarDates,
-  type Page,
-  type CarrierInsights,
   INSIGHT_KINDS,
-  type CarrierPayments,
+  type Page,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from './contract.ts'

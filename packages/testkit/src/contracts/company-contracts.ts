@@ -1,11 +1,11 @@
 import type {
   CardNonce,
   CompanyBilling,
-  PlanId,
   CompanyChangeOrderId,
   CompanyChangeOrders,
   CompanyReportId,
   CompanyReports,
+  PlanId,
 } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'

@@ -1,12 +1,12 @@
 import {
   type CompanyUsers,
-  type UserId,
   type NewUserInvitation,
   RESEND_SCOPES,
+  type UserId,
   type UserInvitationId,
   type UserInvitations,
 } from '@fairhaul/core'
-import { beforeEach, describe, expect, it, beforeAll } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
 /**

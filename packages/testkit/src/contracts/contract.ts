@@ -1,5 +1,5 @@
 import type { CarrierId, Outcome, Refusal } from '@fairhaul/core'
-import { expect, describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 /** Prepares the subject of a suite: a port over a world with a few known facts. */
 export type Make<Subject> = () => Promise<Subject>

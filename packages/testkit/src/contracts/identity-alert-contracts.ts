@@ -1,17 +1,17 @@
 import type {
   CarrierId,
+  CommodityTypes,
   CompanyId,
   IdentityAlertId,
+  IdentityAlertMessages,
   IdentityAlerts,
   IdentityAlertsParams,
   NewIdentityAlert,
   UserId,
-  IdentityAlertMessages,
-  CommodityTypes,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
 import { aNewIdentityAlert } from '../builders/index.ts'
+import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
 
 /** A signed-in broker who does not manage users; one other company has published the only alert. */
 export interface IdentityAlertsSubject {

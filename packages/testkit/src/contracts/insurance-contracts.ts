@@ -1,9 +1,9 @@
 import type {
   CarrierId,
-  InsurancePolicies,
-  InsurancePolicyId,
   CertificateRequestId,
   InsuranceCertificateRequests,
+  InsurancePolicies,
+  InsurancePolicyId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'

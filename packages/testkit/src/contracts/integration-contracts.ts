@@ -1,4 +1,4 @@
-import type { CompanyId, Integrations, OAuthApplicationId, FeatureFlagBoard, UserId } from '@fairhaul/core'
+import type { CompanyId, FeatureFlagBoard, Integrations, OAuthApplicationId, UserId } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from './contract.ts'
 

@@ -1,14 +1,14 @@
 import {
+  instantMs,
   type Load,
   type LoadException,
   type LoadId,
   type Loads,
   type LoadsParams,
-  type TeamId,
-  instantMs,
   type LoadTraces,
   type Outcome,
   type Refusal,
+  type TeamId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'

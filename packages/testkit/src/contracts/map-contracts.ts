@@ -3,9 +3,9 @@ import {
   type AreaId,
   type Areas,
   areaPlaceId,
-  type PlaceId,
   type MapPoint,
   type Maps,
+  type PlaceId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'

@@ -8,7 +8,7 @@ import {
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPdfToUpload } from '../builders/index.ts'
-import { expectInvalid, type Make, type NextCarrier, valueOf, expectRefused } from './contract.ts'
+import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
 
 /** A broker without monitored carriers. */
 export interface MonitoredCarriersSubject {

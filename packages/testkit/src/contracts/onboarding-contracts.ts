@@ -1,21 +1,21 @@
 import {
-  type ConnectionId,
-  type OnboardingPacketId,
-  type OnboardingPackets,
-  packetsNewestFirst,
   type CarrierAgreementId,
   type CarrierAgreements,
   type CarrierId,
+  type CompanyId,
+  type ConnectionId,
   type ContractId,
   type Contracts,
+  type OnboardingPacketId,
+  type OnboardingPackets,
+  type PaymentTerms,
+  packetsNewestFirst,
   type TaxFormId,
   type TaxForms,
-  type CompanyId,
-  type PaymentTerms,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectRefused, type Make, valueOf, expectInvalid } from './contract.ts'
 import { aPdfToUpload } from '../builders/index.ts'
+import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
 /** A broker whose plan connects. */
 export interface OnboardingPacketsSubject {

@@ -1,12 +1,12 @@
 import {
   isFlagged,
   type RateConfirmationId,
-  type RateConfirmations,
-  type RateConfirmationsParams,
-  type UserId,
   type RateConfirmationMailId,
   type RateConfirmationMails,
   type RateConfirmationMailsParams,
+  type RateConfirmations,
+  type RateConfirmationsParams,
+  type UserId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from './contract.ts'

@@ -1,18 +1,18 @@
 import {
   ACTIVE_RULE_VALUE,
-  type CompanyId,
-  RULE_TYPES,
-  type RuleSetId,
-  type Rules,
   type CarrierId,
-  type RuleOverrideId,
-  type RuleOverrides,
-  type RuleType,
   type Classification,
   type Classifications,
+  type CompanyId,
+  RULE_TYPES,
+  type RuleOverrideId,
+  type RuleOverrides,
+  type RuleSetId,
+  type Rules,
+  type RuleType,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectRefused, type Make, valueOf, expectInvalid, type NextCarrier } from './contract.ts'
+import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
 
 /** A broker who may rule, whose company has one rule set. */
 export interface RulesSubject {

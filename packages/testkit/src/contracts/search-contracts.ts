@@ -1,17 +1,17 @@
 import {
   type AreaId,
+  type CarrierId,
+  type ContactSearch,
   type LaneAnswer,
   type LaneNarrowing,
   type LaneSearch,
   PAGE_SIZE,
-  type CarrierId,
-  type ContactSearch,
   type SavedSearches,
   type SavedSearchId,
   type SearchAddress,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Make, expectInvalid, valueOf, expectRefused } from './contract.ts'
+import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
 /** A broker whose plan has lane search, and a lane that carriers were seen on. */
 export interface LaneSearchSubject {

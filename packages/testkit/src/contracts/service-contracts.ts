@@ -1,11 +1,11 @@
 import {
+  type CardEntry,
   type Chat,
   type ChatEffect,
   type ChatPerson,
-  type CardEntry,
-  readCardNonce,
   type ErrorReport,
   type ErrorReports,
+  readCardNonce,
 } from '@fairhaul/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Make } from './contract.ts'

@@ -1,5 +1,5 @@
-import type { Session, OpenInvitation, SignUp } from '@fairhaul/core'
-import { describe, expect, it, beforeEach } from 'vitest'
+import type { OpenInvitation, Session, SignUp } from '@fairhaul/core'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
 /** A visitor's browser without a session or a requested code. */

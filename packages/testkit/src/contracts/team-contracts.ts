@@ -1,14 +1,14 @@
 import {
   type CompanyId,
+  NOTE_CHARACTERS_MAX,
+  type NoteSubject,
+  type Notes,
   type TeamId,
   type Teams,
   type TeamUserId,
   type UserId,
-  NOTE_CHARACTERS_MAX,
-  type Notes,
-  type NoteSubject,
 } from '@fairhaul/core'
-import { describe, expect, it, beforeAll } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
 
 /** A user of a company with a team of at least two members. */

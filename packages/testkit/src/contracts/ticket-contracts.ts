@@ -1,13 +1,13 @@
 import type {
   LoadId,
+  LoadLogs,
+  LoadStopId,
+  Loads,
   Ticket,
   TicketId,
   Tickets,
   TicketsParams,
   UserId,
-  LoadLogs,
-  Loads,
-  LoadStopId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'

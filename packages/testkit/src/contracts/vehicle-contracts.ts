@@ -3,10 +3,10 @@ import type {
   CarrierId,
   CarrierVehicle,
   CarrierVehicles,
+  EldStatuses,
   VehicleFilters,
   VehicleId,
   Vehicles,
-  EldStatuses,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from './contract.ts'

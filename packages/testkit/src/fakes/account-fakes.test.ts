@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCompany, anOAuthApplication, anOpenInvitation, aNewUser, aUser, id } from '../builders/index.ts'
+import { aCompany, aNewUser, anOAuthApplication, anOpenInvitation, aUser, id } from '../builders/index.ts'
 import {
   companyUsersContract,
   featureFlagsContract,
@@ -7,9 +7,9 @@ import {
   sessionContract,
   signUpContract,
 } from '../contracts/index.ts'
-import { type FakeWorld, fakeWorld } from './fake-world.ts'
-import { fakeCompanyUsers } from './company-user-fakes.ts'
 import { fakeFeatureFlags, fakeIntegrations } from './company-fakes.ts'
+import { fakeCompanyUsers } from './company-user-fakes.ts'
+import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
 import { fakeSession, fakeSignUp } from './sign-in-fakes.ts'
 

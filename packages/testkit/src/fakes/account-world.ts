@@ -1,15 +1,15 @@
 import type {
+  Billing,
+  CardNonce,
   Company,
+  CompanyChangeOrder,
+  CompanyReport,
   CurrentUser,
   OAuthApplication,
   OpenInvitation,
-  Billing,
-  CardNonce,
-  CompanyChangeOrder,
-  CompanyReport,
   UserInvitation,
 } from '@fairhaul/core'
-import { aUser, aBilling, aCompanyChangeOrder, aCompanyReport } from '../builders/index.ts'
+import { aBilling, aCompanyChangeOrder, aCompanyReport, aUser } from '../builders/index.ts'
 
 /** An unclaimed invitation: its address and its company. */
 export interface WaitingInvitation {

@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest'
 import { aChatPerson, anErrorReport, id } from '../builders/index.ts'
 import {
   automationMarkersContract,
@@ -10,13 +11,12 @@ import {
 } from '../contracts/index.ts'
 import {
   fakeAutomationMarkers,
+  fakeClock,
   fakePageViews,
   fakeSavedTarget,
   fakeSearchCache,
-  fakeClock,
 } from './browser-fakes.ts'
 import { fakeChat, fakeErrorReports } from './service-fakes.ts'
-import { expect, it } from 'vitest'
 
 chatContract(async () => {
   const chat = fakeChat()

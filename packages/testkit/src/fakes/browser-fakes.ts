@@ -1,11 +1,11 @@
 import {
-  type PageViews,
-  type SavedTarget,
-  type SearchCache,
+  type AutomationMarkers,
   type CalendarDate,
   type Clock,
   calendarDateOf,
-  type AutomationMarkers,
+  type PageViews,
+  type SavedTarget,
+  type SearchCache,
 } from '@fairhaul/core'
 
 /** `SavedTarget` in memory. */

@@ -1,25 +1,25 @@
 import {
+  type AssessmentBucket,
+  assess,
+  type CarrierDetail,
+  type CarrierFilters,
   type CarrierId,
+  type CarrierQuery,
+  type CarrierSearchParams,
+  type CarrierSort,
+  type CarrierSortKey,
+  type CarrierSummary,
+  type Carriers,
   done,
+  type Identifier,
   type Outcome,
   type Refusal,
   refused,
-  type CarrierQuery,
-  type CarrierSummary,
-  type Identifier,
   stripName,
   unreachable,
-  type AssessmentBucket,
-  assess,
-  type CarrierFilters,
-  type CarrierSort,
-  type CarrierSortKey,
   type Verdict,
-  type CarrierDetail,
-  type CarrierSearchParams,
-  type Carriers,
 } from '@fairhaul/core'
-import { refusal, type FakeCalls, userCalls, pageOf } from './fake-calls.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
 /** What a call about one carrier gives: refused where no such carrier is. */

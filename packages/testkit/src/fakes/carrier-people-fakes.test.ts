@@ -16,18 +16,18 @@ import {
   associatedCarriersContract,
   carrierDirectoryContract,
   carrierPeopleContract,
-  editRequestsContract,
   carriersContract,
+  editRequestsContract,
 } from '../contracts/index.ts'
-import { aFleet, inOrder } from './carrier-world.ts'
-import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import { fakeCarriers } from './carrier-fakes.ts'
 import {
   fakeAssociatedCarriers,
   fakeCarrierDirectory,
   fakeCarrierPeople,
   fakeEditRequests,
 } from './carrier-people-fakes.ts'
-import { fakeCarriers } from './carrier-fakes.ts'
+import { aFleet, inOrder } from './carrier-world.ts'
+import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
 import { fakeSubscriptions } from './monitored-carrier-fakes.ts'
 

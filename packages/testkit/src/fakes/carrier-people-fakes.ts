@@ -1,31 +1,30 @@
 import {
-  type CarrierPeople,
-  done,
-  PAGE_SIZE,
-  refused,
-  type CarrierDirectory,
-  type CarrierId,
-  type Directory,
-  DIRECTORY_PARTS,
-  type DirectoryPart,
-  type DirectoryRow,
-  directoryRows,
-  type Outcome,
-  type Refusal,
-  rowsOfUsers,
-  type EditRequest,
-  type EditRequests,
   type AssociatedCarrier,
   type AssociatedCarriers,
   type BlockedCarriers,
   byMostShared,
+  type CarrierDirectory,
+  type CarrierId,
+  type CarrierPeople,
+  DIRECTORY_PARTS,
+  type Directory,
+  type DirectoryPart,
+  type DirectoryRow,
+  directoryRows,
+  done,
+  type EditRequest,
+  type EditRequests,
   hasRequiredAssociations,
+  type Outcome,
+  PAGE_SIZE,
+  type Refusal,
+  refused,
+  rowsOfUsers,
 } from '@fairhaul/core'
-import { type FakeCalls, userCalls, refusal, pageOf } from './fake-calls.ts'
-import { type FakeWorld, fakeWorld, nextIdAmong } from './fake-world.ts'
-import type { DirectoryInWorld } from './carrier-world.ts'
-
 import { id } from '../builders/index.ts'
+import type { DirectoryInWorld } from './carrier-world.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong } from './fake-world.ts'
 
 const NO_USER = { carrierUsers: [], activeDispatchers: [], inactiveDispatchers: [], pendingDispatchers: [] }
 

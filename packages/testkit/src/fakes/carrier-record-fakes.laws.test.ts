@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as arbitrary from '../arbitraries/index.ts'
 import { holdsInTime } from '../arbitraries/laws.ts'
-import { aFleet } from './carrier-world.ts'
-import { fakeWorld } from './fake-world.ts'
 import {
   fakeCarrierInsights,
-  fakeCarrierSafety,
   fakeCarrierPayments,
+  fakeCarrierSafety,
   fakeCarrierTouches,
 } from './carrier-record-fakes.ts'
+import { aFleet } from './carrier-world.ts'
+import { fakeWorld } from './fake-world.ts'
 
-import { fakeCarrierVehicles, fakeVehicles, fakeVehicleMovements, fakeEldStatuses } from './vehicle-fakes.ts'
+import { fakeCarrierVehicles, fakeEldStatuses, fakeVehicleMovements, fakeVehicles } from './vehicle-fakes.ts'
 
 const some = <T>(it: fc.Arbitrary<T>) => fc.array(it, { maxLength: 60 })
 const carriers = aFleet()

@@ -29,16 +29,16 @@ import {
   vehicleMovementsContract,
   vehiclesContract,
 } from '../contracts/index.ts'
-import { aFleet } from './carrier-world.ts'
-import { fakeWorld } from './fake-world.ts'
 import {
   fakeCarrierInsights,
-  fakeCarrierSafety,
   fakeCarrierPayments,
+  fakeCarrierSafety,
   fakeCarrierTouches,
 } from './carrier-record-fakes.ts'
+import { aFleet } from './carrier-world.ts'
+import { fakeWorld } from './fake-world.ts'
 
-import { fakeCarrierVehicles, fakeVehicles, fakeVehicleMovements, fakeEldStatuses } from './vehicle-fakes.ts'
+import { fakeCarrierVehicles, fakeEldStatuses, fakeVehicleMovements, fakeVehicles } from './vehicle-fakes.ts'
 
 const known = id<'carrier'>(7)
 const other = id<'carrier'>(8)

@@ -1,32 +1,31 @@
 import {
   type CarrierId,
+  type CarrierInsights,
+  type CarrierPayments,
   type CarrierSafety,
   type CarrierSafetyRecords,
+  type CarrierSummary,
+  type CarrierTouches,
+  type CarrierWithInsights,
   compareCalendarDates,
+  done,
   hasScope,
+  INSIGHT_KINDS,
+  INSIGHTS_PAGE_SIZE,
+  type Insight,
+  type InsightKind,
+  insightsInOrder,
   inspectionsInOrder,
   type Outcome,
   PAGE_SIZE,
   type Refusal,
   refused,
-  type CarrierSummary,
-  type CarrierWithInsights,
-  type CarrierInsights,
-  done,
-  INSIGHT_KINDS,
-  INSIGHTS_PAGE_SIZE,
-  type InsightKind,
-  type Insight,
-  insightsInOrder,
-  type CarrierPayments,
-  type CarrierTouches,
   type TouchedArea,
 } from '@fairhaul/core'
-import { type FakeCalls, userCalls, refusal, pageOf } from './fake-calls.ts'
-import { type FakeWorld, fakeWorld } from './fake-world.ts'
-import { ofKnownCarrier, fakeCarriers } from './carrier-fakes.ts'
-
+import { fakeCarriers, ofKnownCarrier } from './carrier-fakes.ts'
 import type { CarrierTouch } from './carrier-world.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
 type CarrierSafetyCall = 'inspections' | 'crashes' | 'violations' | 'safety'
 

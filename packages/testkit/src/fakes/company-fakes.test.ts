@@ -16,11 +16,10 @@ import {
   companyReportsContract,
   userInvitationsContract,
 } from '../contracts/index.ts'
+import { fakeCompanyBilling, fakeCompanyChangeOrders, fakeCompanyReports } from './company-fakes.ts'
+import { fakeUserInvitations } from './company-user-fakes.ts'
 import { fakeWorld } from './fake-world.ts'
 import { fakeCardEntry } from './service-fakes.ts'
-import { fakeCompanyBilling, fakeCompanyChangeOrders, fakeCompanyReports } from './company-fakes.ts'
-
-import { fakeUserInvitations } from './company-user-fakes.ts'
 
 const counter = () => {
   let last = 0

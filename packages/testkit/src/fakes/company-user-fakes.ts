@@ -1,4 +1,5 @@
 import {
+  type CompanyAction,
   type CompanyUser,
   type CompanyUsers,
   type CurrentUser,
@@ -6,29 +7,27 @@ import {
   decideScopeChange,
   done,
   mayManageUsers,
+  type NewUserInvitation,
   type Outcome,
   PAGE_SIZE,
   type Refusal,
+  type ResendUserInvitation,
+  readUserInvitation,
   refused,
+  resendOfUserInvitation,
   type Scope,
   TICKET_MANAGER_SCOPES,
   USER_CHANGE_REFUSALS,
   USUAL_TOGGLES,
   type UserId,
-  type CompanyAction,
-  type NewUserInvitation,
-  readUserInvitation,
-  type ResendUserInvitation,
-  resendOfUserInvitation,
   type UserInvitation,
   type UserInvitationId,
   type UserInvitations,
   withdrawalOfUserInvitation,
 } from '@fairhaul/core'
-import { type FakeCalls, userCalls, refusal, pageOf } from './fake-calls.ts'
-import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
-
 import { companyRefusal } from './company-fakes.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
 
 type CompanyUsersCall = 'list' | 'search' | 'changeScopes' | 'remove'
 

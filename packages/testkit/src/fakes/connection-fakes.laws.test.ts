@@ -13,18 +13,17 @@ import * as arbitrary from '../arbitraries/index.ts'
 import { id } from '../builders/index.ts'
 import { valueOf } from '../contracts/index.ts'
 import { aFleet } from './carrier-world.ts'
+import { fakeConnectionInvitations, fakeConnections } from './connection-fakes.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import { fakeMonitoredCarriers, fakeSubscriptions } from './monitored-carrier-fakes.ts'
 import {
   fakeCarrierAgreements,
-  fakeOnboardingPackets,
   fakeContracts,
-  fakeTaxForms,
+  fakeOnboardingPackets,
   fakePaymentTerms,
+  fakeTaxForms,
 } from './onboarding-fakes.ts'
 import { fakeClassifications } from './rule-fakes.ts'
-import { fakeConnectionInvitations, fakeConnections } from './connection-fakes.ts'
-
-import { fakeMonitoredCarriers, fakeSubscriptions } from './monitored-carrier-fakes.ts'
 
 const { holdsInTime } = arbitrary
 

@@ -5,10 +5,10 @@ import {
   aConnection,
   aConnectionInvitation,
   aContractUpload,
+  aNewConnectionInvitation,
   anIdentifier,
   anOnboardingPacket,
   anUnassignedClassification,
-  aNewConnectionInvitation,
   aPaywall,
   aPdfToUpload,
   aTaxFormUpload,
@@ -28,18 +28,17 @@ import {
   taxFormsContract,
 } from '../contracts/index.ts'
 import { aFleet, inOrder } from './carrier-world.ts'
+import { fakeConnectionInvitations, fakeConnections } from './connection-fakes.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import { fakeMonitoredCarriers, fakeSubscriptions } from './monitored-carrier-fakes.ts'
 import {
   fakeCarrierAgreements,
-  fakeOnboardingPackets,
   fakeContracts,
-  fakeTaxForms,
+  fakeOnboardingPackets,
   fakePaymentTerms,
+  fakeTaxForms,
 } from './onboarding-fakes.ts'
 import { fakeClassifications } from './rule-fakes.ts'
-import { fakeConnectionInvitations, fakeConnections } from './connection-fakes.ts'
-
-import { fakeMonitoredCarriers, fakeSubscriptions } from './monitored-carrier-fakes.ts'
 
 /** Carriers 39 and 40 are connected; connection 3 is another company's. */
 const connectedWorld = (change: Partial<FakeWorld> = {}) =>

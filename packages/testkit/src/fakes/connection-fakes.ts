@@ -1,29 +1,29 @@
 import {
-  type CompanyId,
-  done,
-  type Outcome,
-  type Refusal,
-  refused,
   type CarrierId,
-  changeConnection,
+  type CompanyId,
   type ConnectedCarrier,
   type Connection,
   type ConnectionChange,
-  type Connections,
-  connectionsInTab,
-  notesProblems,
-  PAGE_SIZE,
   type ConnectionInvitation,
   type ConnectionInvitations,
+  type Connections,
+  changeConnection,
   connectionInvitationState,
+  connectionsInTab,
+  done,
   electableClassifications,
   mayResend,
   type NewConnectionInvitation,
+  notesProblems,
+  type Outcome,
+  PAGE_SIZE,
+  type Refusal,
   type ResendConnectionInvitation,
   readConnectionInvitation,
   readResend,
+  refused,
 } from '@fairhaul/core'
-import { refusal, type FakeCalls, userCalls, pageOf } from './fake-calls.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
 
 /** The company of the session. Refuses: someone without a company. */

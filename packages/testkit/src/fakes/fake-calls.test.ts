@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { id } from '../builders/index.ts'
 import { fakeCarriers } from './carrier-fakes.ts'
-import { fakeSubscriptions } from './monitored-carrier-fakes.ts'
 import { refusal } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import { fakeSubscriptions } from './monitored-carrier-fakes.ts'
 
 describe('what a test plans for the next call', () => {
   let world: FakeWorld

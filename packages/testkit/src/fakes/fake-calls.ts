@@ -1,14 +1,14 @@
 import {
-  type Refusal,
   CallFailed,
   type CancelSignal,
   type CurrentUser,
+  done,
   type Failure,
   type Outcome,
-  refused,
-  done,
   type Page,
   pagesOf,
+  type Refusal,
+  refused,
 } from '@fairhaul/core'
 
 const requestId = null

@@ -1,7 +1,7 @@
 import {
   type CalendarDate,
-  calendarDateOf,
   type CommodityType,
+  calendarDateOf,
   type IdentityAlert,
   type InsuranceActivity,
   type InsuranceCertificateRequest,
@@ -12,30 +12,27 @@ import {
   type RuleOverride,
   type RuleSet,
 } from '@fairhaul/core'
+import {
+  aCommodityType,
+  aPolicy,
+  aRateConfirmation,
+  aRateConfirmationMail,
+  aRuleSet,
+  id,
+  someRateConfirmationTerms,
+} from '../builders/index.ts'
 import { type AccountWorld, accountWorld, type CompanyWorld, companyWorld } from './account-world.ts'
-
 import {
   type CarrierWorkWorld,
-  carrierWorkWorld,
   type CarrierWorld,
+  carrierWorkWorld,
   carrierWorld,
   type PeopleWorld,
   peopleWorld,
 } from './carrier-world.ts'
-
 import { type ConnectionWorld, connectionWorld } from './connection-world.ts'
 import { type LoadWorld, loadWorld, type TeamWorld, teamWorld } from './load-world.ts'
-
 import { type SearchWorld, searchWorld } from './search-world.ts'
-import {
-  aCommodityType,
-  id,
-  aPolicy,
-  aRateConfirmation,
-  aRateConfirmationMail,
-  someRateConfirmationTerms,
-  aRuleSet,
-} from '../builders/index.ts'
 
 /**
  * The rows and the time that the fakes of one test share, as the calls of one server do. Tests may

@@ -1,10 +1,13 @@
 import {
   alertContactProblems,
   alertDraftProblems,
+  type CommodityTypes,
   type CurrentUser,
   done,
   type IdentityAlert,
   type IdentityAlertId,
+  type IdentityAlertMessage,
+  type IdentityAlertMessages,
   type IdentityAlerts,
   type IdentityAlertsParams,
   type NewIdentityAlert,
@@ -14,12 +17,9 @@ import {
   type Refusal,
   refused,
   unpublishAlert,
-  type IdentityAlertMessage,
-  type IdentityAlertMessages,
   withAlertMessage,
-  type CommodityTypes,
 } from '@fairhaul/core'
-import { type FakeCalls, userCalls, refusal, pageOf } from './fake-calls.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 
 const made = (

@@ -1,23 +1,23 @@
 import {
-  type CarrierId,
-  hasInsuranceWorkflow,
-  type Refusal,
+  activitiesNewestFirst,
   CARGO_POLICY_REFUSAL_TEXTS,
+  type CarrierId,
   cargoPolicyRefusal,
   done,
+  hasInsuranceWorkflow,
   type InsuranceCertificateRequest,
+  type InsuranceCertificateRequests,
   type InsurancePolicies,
   type InsurancePolicyId,
   mayRequestCertificate,
-  type Outcome,
-  policyStatus,
-  refused,
-  activitiesNewestFirst,
-  type InsuranceCertificateRequests,
   newestFirst,
+  type Outcome,
   PAGE_SIZE,
+  policyStatus,
+  type Refusal,
+  refused,
 } from '@fairhaul/core'
-import { refusal, type FakeCalls, userCalls, pageOf } from './fake-calls.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 
 /** Why certificates are not open to a user. Empty: undefined when they are. */

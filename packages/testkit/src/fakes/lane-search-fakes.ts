@@ -1,28 +1,27 @@
 import {
   type CalendarDate,
   type CarrierDetail,
-  isInRange,
-  type LaneNarrowing,
-  reachesThresholds,
-  wholeMonths,
   type CurrentUser,
   decideSearch,
   done,
+  isInRange,
   type LaneAnswer,
   type LaneCarrier,
+  type LaneNarrowing,
   type LaneSearch,
   type LaneSearchParams,
   type LaneSearchRefusal,
   type Outcome,
   PAGE_SIZE,
   type Refusal,
+  reachesThresholds,
   refused,
+  wholeMonths,
 } from '@fairhaul/core'
-import type { SeenCarrier } from './search-world.ts'
-
 import { aCarrier } from '../builders/index.ts'
-import { type FakeCalls, userCalls, refusal, pageOf } from './fake-calls.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
+import type { SeenCarrier } from './search-world.ts'
 
 /** Whether one fact lets a carrier of a lane through a filter that is there. */
 type Matches = (

@@ -3,23 +3,23 @@ import type {
   Load,
   LoadId,
   LoadLog,
+  Note,
   PickupDistance,
   RecentVehicleAreas,
-  Ticket,
-  TracePoint,
-  Note,
   Team,
   TeamPerson,
+  Ticket,
+  TracePoint,
 } from '@fairhaul/core'
 import {
   aLoad,
   anAssignableUser,
   aPickupDistance,
+  aTeam,
+  aTeamPerson,
   aTicket,
   aTracePoint,
   aVehicleTrail,
-  aTeam,
-  aTeamPerson,
   id,
 } from '../builders/index.ts'
 

@@ -1,10 +1,7 @@
 import {
-  done,
-  refused,
-  type Subscription,
-  type Subscriptions,
   assessmentBucket,
   type CarrierListReceipt,
+  done,
   type Identifier,
   identifierText,
   type MonitoredCarrier,
@@ -14,13 +11,14 @@ import {
   PAGE_SIZE,
   type Refusal,
   readCarrierList,
+  refused,
+  type Subscription,
+  type Subscriptions,
 } from '@fairhaul/core'
-import { type FakeCalls, userCalls, refusal, pageOf } from './fake-calls.ts'
-import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
-
 import { carrierMatches } from './carrier-fakes.ts'
-
-import { signedInCompany, andThen } from './connection-fakes.ts'
+import { andThen, signedInCompany } from './connection-fakes.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 
 /** `Subscriptions` in memory. The same carrier again gives the first subscription. */
 export const fakeSubscriptions = (

@@ -1,29 +1,29 @@
 import {
+  type CarrierAgreement,
+  type CarrierAgreements,
   type CarrierId,
   type CompanyId,
-  type OnboardingPacket,
-  done,
-  type OnboardingPackets,
-  PAGE_SIZE,
-  packetsNewestFirst,
-  refused,
-  type CarrierAgreements,
-  type CarrierAgreement,
   type Contracts,
   type ContractUpload,
   contractUploadProblems,
+  done,
+  type OnboardingPacket,
+  type OnboardingPackets,
   type Outcome,
+  PAGE_SIZE,
+  type PaymentTerms,
+  packetsNewestFirst,
   type Refusal,
+  refused,
   type TaxFormReceipt,
   type TaxForms,
   type TaxFormUpload,
   taxFormUploadProblems,
-  type PaymentTerms,
 } from '@fairhaul/core'
-import { type FakeWorld, fakeWorld, nextIdAmong } from './fake-world.ts'
-import { type FakeCalls, userCalls, refusal, pageOf } from './fake-calls.ts'
-import { connectingCompany, rowOrNotFound, andThen, signedInCompany } from './connection-fakes.ts'
 import { id } from '../builders/index.ts'
+import { andThen, connectingCompany, rowOrNotFound, signedInCompany } from './connection-fakes.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong } from './fake-world.ts'
 
 /** The packets of a company's connections, to one carrier or to all. */
 export const ownPackets = (

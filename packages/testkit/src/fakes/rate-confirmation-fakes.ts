@@ -1,18 +1,18 @@
 import {
-  type Refusal,
   done,
+  listMails,
   listRateConfirmations,
   type Outcome,
   PAGE_SIZE,
   type RateConfirmation,
   type RateConfirmationId,
+  type RateConfirmationMails,
   type RateConfirmations,
   type RateConfirmationTerms,
+  type Refusal,
   refused,
-  listMails,
-  type RateConfirmationMails,
 } from '@fairhaul/core'
-import { refusal, type FakeCalls, userCalls, pageOf } from './fake-calls.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
 /** Why rate confirmations are not open to a user. Empty: undefined when they are. */

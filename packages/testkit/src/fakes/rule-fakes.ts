@@ -1,29 +1,28 @@
 import {
-  mayOverride,
-  type Refusal,
   assessedRuleTypes,
-  done,
-  emptyPage,
-  PAGE_SIZE,
-  type Rules,
-  refused,
-  changeOverrides,
-  countsOn,
-  type CreateOverride,
-  newestOverridesFirst,
-  type Outcome,
-  OVERRIDE_REFUSAL_TEXTS,
-  type RuleOverride,
-  type RuleOverrideId,
-  type RuleOverrides,
   type Classification,
   type Classifications,
   type ClassificationsParams,
+  type CreateOverride,
+  changeOverrides,
+  countsOn,
+  done,
+  emptyPage,
+  mayOverride,
+  newestOverridesFirst,
+  type Outcome,
+  OVERRIDE_REFUSAL_TEXTS,
+  PAGE_SIZE,
+  type Refusal,
+  type RuleOverride,
+  type RuleOverrideId,
+  type RuleOverrides,
+  type Rules,
+  refused,
 } from '@fairhaul/core'
-import { refusal, type FakeCalls, userCalls, pageOf } from './fake-calls.ts'
+import { andThen, rowOrNotFound, signedInCompany } from './connection-fakes.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
-
-import { signedInCompany, rowOrNotFound, andThen } from './connection-fakes.ts'
 
 /** Why rules are not open to a user. Empty: undefined when they are. */
 export const refusedRules = ({ user }: FakeWorld): Refusal | undefined =>

@@ -2,25 +2,24 @@ import { describe, expect, it } from 'vitest'
 import {
   aCarrierDetail,
   anArea,
+  anIdentityAlert,
   aPaywall,
   aSavedSearch,
   aUser,
   id,
-  anIdentityAlert,
 } from '../builders/index.ts'
 import {
   areasContract,
+  contactSearchContract,
   laneSearchContract,
   mapsContract,
   savedSearchesContract,
-  contactSearchContract,
 } from '../contracts/index.ts'
-import { fakeMaps } from './service-fakes.ts'
-import { type FakeWorld, fakeWorld } from './fake-world.ts'
-import { fakeAreas, fakeContactSearch, fakeSavedSearches } from './search-fakes.ts'
-import { fakeLaneSearch } from './lane-search-fakes.ts'
-
 import { fakeConnections } from './connection-fakes.ts'
+import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import { fakeLaneSearch } from './lane-search-fakes.ts'
+import { fakeAreas, fakeContactSearch, fakeSavedSearches } from './search-fakes.ts'
+import { fakeMaps } from './service-fakes.ts'
 
 const zips = Array.from({ length: 13 }, (_, at) => {
   const code = String(75_201 + at)

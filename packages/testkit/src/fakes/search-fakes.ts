@@ -2,34 +2,34 @@ import {
   type Area,
   type Areas,
   areaPlaceId,
-  DEFAULT_COUNTRIES,
-  done,
-  type Outcome,
-  type Refusal,
-  readZipPrefix,
-  refused,
-  ZIP_LOOKUP_SIZE,
-  type ZipsParams,
   type CarrierDetail,
   type ContactAnswer,
   type ContactReport,
   type ContactSearch,
+  DEFAULT_COUNTRIES,
+  done,
   type IdentityAlert,
-  isLookalikeEmail,
-  normalEmail,
-  normalPhone,
   inSavedOrder,
+  isLookalikeEmail,
   type NewSavedSearch,
   newSavedSearch,
+  normalEmail,
+  normalPhone,
+  type Outcome,
   PAGE_SIZE,
+  type Refusal,
+  readZipPrefix,
+  refused,
   type SavedSearch,
   type SavedSearches,
   type SavedSearchId,
+  ZIP_LOOKUP_SIZE,
+  type ZipsParams,
 } from '@fairhaul/core'
-import { type FakeCalls, userCalls, refusal, pageOf } from './fake-calls.ts'
-import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
 import { rowOf } from './carrier-fakes.ts'
 import type { ContactInWorld } from './carrier-world.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
 
 const AREAS_MAX = 10
 

@@ -1,26 +1,24 @@
 import {
+  BROKER_TYPE,
+  type Company,
+  type CurrentUser,
+  companyProblems,
+  detailsProblems,
   done,
+  looksLikeEmail,
+  type NewCompany,
   type Outcome,
+  type Problem,
   type Refusal,
   refused,
   type Session,
-  BROKER_TYPE,
-  type Company,
-  companyProblems,
-  type CurrentUser,
-  detailsProblems,
-  looksLikeEmail,
-  type NewCompany,
-  type Problem,
   type SignUp,
   type SignUpCodeParams,
 } from '@fairhaul/core'
+import { aNewUser } from '../builders/index.ts'
+import type { WaitingInvitation } from './account-world.ts'
 import { type FakeCalls, fakeCalls, refusal, signedInUser } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
-
-import { aNewUser } from '../builders/index.ts'
-
-import type { WaitingInvitation } from './account-world.ts'
 
 const LIVES_SECONDS = 600
 const RESEND_AFTER_SECONDS = 30

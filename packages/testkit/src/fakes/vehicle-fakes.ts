@@ -1,29 +1,29 @@
 import {
+  CARRIER_VEHICLE_AREAS,
   type CarrierVehicle,
-  type FoundVehicle,
-  movementsInOrder,
-  type VehicleLookup,
   type CarrierVehicles,
   compareCalendarDates,
   done,
+  type EldStatuses,
+  eldStatusAnswer,
+  type FoundVehicle,
   isListed,
-  PAGE_SIZE,
-  vehicleCounts,
-  vehiclesByDate,
-  vehiclesInOrder,
+  movementsInOrder,
   type Outcome,
+  PAGE_SIZE,
   type Refusal,
   refused,
   type Vehicle,
-  type Vehicles,
-  CARRIER_VEHICLE_AREAS,
+  type VehicleLookup,
   type VehicleMovements,
-  type EldStatuses,
-  eldStatusAnswer,
+  type Vehicles,
+  vehicleCounts,
+  vehiclesByDate,
+  vehiclesInOrder,
 } from '@fairhaul/core'
-import { type FakeWorld, fakeWorld } from './fake-world.ts'
-import { type FakeCalls, userCalls, pageOf, refusal } from './fake-calls.ts'
 import { ofKnownCarrier } from './carrier-fakes.ts'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
 const key = (text: string | null): string | undefined => text?.replace(/[\s-]/gu, '').toUpperCase()
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
 import { Refused } from './http/refused.ts'
 import { respond, respondRefused } from './http/respond.ts'
 

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { ConnectionCut, commitFault, type Faults } from './faults.ts'
 import { databaseError } from './database/database-error.ts'
+import { ConnectionCut, commitFault, type Faults } from './faults.ts'
 
 import { GUARDS_OF } from './guards/guards.ts'
-import { runIdempotent, idempotencyKeyOf } from './idempotency/run-idempotent.ts'
-
-import { routeName } from './http/route.ts'
-import type { Services } from './services.ts'
-import { findActor } from './session/find-actor.ts'
-import { clientOf } from './http/loopback.ts'
 import { logLine } from './http/log.ts'
-import { readParams, readBody, readQuery } from './http/read-request.ts'
-
-import { Refused, unavailable, invalid } from './http/refused.ts'
+import { clientOf } from './http/loopback.ts'
+import { readBody, readParams, readQuery } from './http/read-request.ts'
+import { invalid, Refused, unavailable } from './http/refused.ts'
 import { respond, respondRefused } from './http/respond.ts'
 import type { Call, Route } from './http/route.ts'
+import { routeName } from './http/route.ts'
+import { idempotencyKeyOf, runIdempotent } from './idempotency/run-idempotent.ts'
+import type { Services } from './services.ts'
+import { findActor } from './session/find-actor.ts'
 
 /** PostgreSQL stores neither the NUL character nor half of a surrogate pair. */
 const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)

@@ -4,9 +4,9 @@ import type { Clock } from './clock.ts'
 import type { MonitorConfig } from './config.ts'
 import type { Schema } from './database/schema.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
+import type { Metrics } from './metrics.ts'
 import type { Readiness } from './operator/readiness-routes.ts'
 import type { FileStore } from './uploads/file-store.ts'
-import type { Metrics } from './metrics.ts'
 
 /** What the monitor depends on, passed to every route. */
 export interface Services {

@@ -1,4 +1,4 @@
-import { type Page, test as base, expect } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { type Servers, startServers } from './servers.ts'
 
 /** Signs a person in through the screens, from wherever the portal sent them, with the code from the mailbox. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
 import { inOrderOfReference } from './foreign-keys.ts'
-import { timeColumns, type TableColumns } from './moving/time-columns.ts'
 import { countedBefore, recordRows } from './moving/record-rows.ts'
+import { type TableColumns, timeColumns } from './moving/time-columns.ts'
 import { withFreeIds } from './with-free-ids.ts'
 import type { World, WorldRows } from './world.ts'
 

@@ -1,10 +1,10 @@
 import type { Configuration } from '../configuration.ts'
+import type { Cards } from '../groups/cards.ts'
+import type { ErrorReporting } from '../groups/error-reports.ts'
+import type { Mapping } from '../groups/maps.ts'
+import type { PageViewing } from '../groups/tag-manager.ts'
 import { chatHosts } from './chat.ts'
 import { HOST_USES, type Hosts } from './hosts.ts'
-import type { ErrorReporting } from '../groups/error-reports.ts'
-import type { PageViewing } from '../groups/tag-manager.ts'
-import type { Mapping } from '../groups/maps.ts'
-import type { Cards } from '../groups/cards.ts'
 
 /**
  * The hosts that Braintree's hosted fields need, for the environment (sandbox or production) of the tokenization key:

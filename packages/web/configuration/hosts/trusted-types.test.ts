@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { USUAL_CONFIGURATION } from '../read-page-configuration.ts'
 import { readConfiguration } from '../read-configuration.ts'
+import { USUAL_CONFIGURATION } from '../read-page-configuration.ts'
 import type { Texts } from '../setting.ts'
 import { trustedTypesOf } from './trusted-types.ts'
 

@@ -1,22 +1,21 @@
 import { type Brand, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useMemo, useSyncExternalStore, useLayoutEffect } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { AddressContext } from '../di/address.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../di/tokens.ts'
 
 import { ScreenStoreContext } from '../di/use-screen-store.ts'
 import { useStore } from '../di/use-store.ts'
+import type { Preferences } from '../stores/ports.ts'
 import { visuallyHiddenClass } from '../ui/VisuallyHidden.tsx'
 import { PortalErrorBoundary } from './PortalErrorBoundary.tsx'
 import type { PortalRouter } from './router.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import type { Screens } from './screens.ts'
 import { Shell } from './shell/Shell.tsx'
+import { useMenu } from './shell/use-menu.ts'
 import type { Shown } from './shown.ts'
 import { useArrival } from './use-arrival.ts'
-import { useMenu } from './shell/use-menu.ts'
-
-import type { Preferences } from '../stores/ports.ts'
 
 /** Sets theme, density and frame on the root element, where the style sheets read them, as the boot script does. */
 export const useTheme = ({ theme, density, railFolded }: Preferences, hasRail: boolean): void => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { focusHeading } from './focus-heading.ts'
-import { restoreScroll } from './use-arrival.ts'
-import { scrollPositions } from './scroll-positions.ts'
 import { safeStorage } from '../browser/storage.ts'
+import { focusHeading } from './focus-heading.ts'
+import { scrollPositions } from './scroll-positions.ts'
+import { restoreScroll } from './use-arrival.ts'
 
 afterEach(() => {
   document.body.replaceChildren()

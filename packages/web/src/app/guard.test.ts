@@ -2,7 +2,7 @@ import { CallFailed, type CurrentUser, type RedirectTarget, type SavedTarget } f
 import { aCompany, aPaywall, aUser, fakeSavedTarget } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { AccountStore, Refreshed } from '../stores/account-store.ts'
-import { type Redirect, type Navigation, passGuard } from './guard.ts'
+import { type Navigation, passGuard, type Redirect } from './guard.ts'
 
 const failure = {
   kind: 'offline',

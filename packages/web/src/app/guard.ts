@@ -7,8 +7,8 @@ import {
   matchRoute,
   pathOf,
   paths,
-  type SavedTarget,
   resolveNavigation,
+  type SavedTarget,
 } from '@fairhaul/core'
 import type { AccountStore, Refreshed } from '../stores/account-store.ts'
 

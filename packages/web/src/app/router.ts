@@ -2,13 +2,13 @@ import { type Clock, matchRoute, withoutBase } from '@fairhaul/core'
 import { createBrowserRouter, type DataRouter, type RouteObject, redirect, replace } from 'react-router-dom'
 import { BASE_PATH } from '../di/href.ts'
 import type { Navigator } from '../di/navigator.ts'
+import type { ScreenStore } from '../di/screen.ts'
 import type { Resolve } from '../di/token.ts'
-import { type Redirect, type GuardDeps, passGuard } from './guard.ts'
+import { type GuardDeps, passGuard, type Redirect } from './guard.ts'
 import { NoBrokerCompany } from './no-broker-company.ts'
 import { type OpenedScreen, openScreen } from './open-screen.ts'
 import type { Screens } from './screens.ts'
 import type { Shown } from './shown.ts'
-import type { ScreenStore } from '../di/screen.ts'
 
 /**
  * Fetches the code of the screen at a path, and starts its requests. A failed fetch is ignored: the visit tries again.

@@ -1,6 +1,6 @@
+import type { UserId } from '@fairhaul/core'
 import { aUser, fakeClock, fakeFeatureFlags, fakeSession, fakeWorld } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import type { UserId } from '@fairhaul/core'
 import { anAccount } from '../stores/testing/an-account.ts'
 import { watchSession } from './watch-session.ts'
 

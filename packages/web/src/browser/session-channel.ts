@@ -1,4 +1,4 @@
-import type { SessionEvent, SessionChannel } from '../stores/ports.ts'
+import type { SessionChannel, SessionEvent } from '../stores/ports.ts'
 
 const CHANNEL = 'fairhaul.person'
 

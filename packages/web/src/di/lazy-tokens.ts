@@ -1,41 +1,41 @@
 import type {
   Areas,
-  ContactSearch,
-  LaneSearch,
-  SavedSearches,
-  SearchCache,
-  CompanyBilling,
-  Connections,
+  CachedValue,
   CarrierDirectory,
   CarrierInsights,
-  CommodityTypes,
-  IdentityAlerts,
+  CarrierVehicles,
   Classifications,
-  Integrations,
-  Maps,
-  CachedValue,
-  WrittenSnapshot,
-  RouteName,
+  CommodityTypes,
+  CompanyBilling,
   CompanyChangeOrders,
   CompanyUsers,
-  Teams,
-  UserInvitations,
+  Connections,
+  ContactSearch,
+  EldStatuses,
+  IdentityAlerts,
+  Integrations,
+  LaneSearch,
+  Maps,
+  RouteName,
   RuleOverrides,
   Rules,
+  SavedSearches,
+  SearchCache,
   SignUp,
-  CarrierVehicles,
-  EldStatuses,
+  Teams,
+  UserInvitations,
   VehicleMovements,
   Vehicles,
+  WrittenSnapshot,
 } from '@fairhaul/core'
-import type { KnownSearches } from '../parts/save-search/known-searches.ts'
-import type { RecentLanesStore } from '../parts/lane/recent-lanes-store.ts'
-import { token } from './token.ts'
-import type { CardProvider } from '../stores/card-provider.ts'
-import type { ComparedRecords } from '../parts/comparing/compared-records.ts'
-import type { MapProvider } from '../parts/map/map-provider.ts'
 import type { ActionItemsStore } from '../parts/action-items/action-items-store.ts'
+import type { ComparedRecords } from '../parts/comparing/compared-records.ts'
+import type { RecentLanesStore } from '../parts/lane/recent-lanes-store.ts'
+import type { MapProvider } from '../parts/map/map-provider.ts'
+import type { KnownSearches } from '../parts/save-search/known-searches.ts'
+import type { CardProvider } from '../stores/card-provider.ts'
 import type { SignUpStorage } from '../stores/sign-up-storage.ts'
+import { token } from './token.ts'
 
 /** Searches, areas and their caches. */
 export const SearchTokens = {

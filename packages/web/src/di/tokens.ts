@@ -1,18 +1,25 @@
 import type {
   AutomationMarkers,
+  Carriers,
   Clock,
+  FeatureFlagBoard,
   PageViews,
   SavedTarget,
-  FeatureFlagBoard,
   Session,
-  Carriers,
   Subscriptions,
 } from '@fairhaul/core'
+import type { PageConfiguration } from '../../configuration/configuration.ts'
+import type { CarrierDetailsStore } from '../parts/carrier-details-store.ts'
+import type { RecentsStore } from '../parts/recents-store.ts'
+import type { AccountStore } from '../stores/account-store.ts'
+import type { ColumnChoicesStore } from '../stores/column-choices-store.ts'
+import type { ConnectionStore } from '../stores/connection-store.ts'
+import type { PlanNoticesStore } from '../stores/plan-notices-store.ts'
 import type {
   BrandHosts,
-  Network,
   LastKnownUser,
   MissingCodeErrors,
+  Network,
   PageRelease,
   PendingSignInStorage,
   PendingSignOut,
@@ -21,23 +28,14 @@ import type {
   SessionChannel,
   UnsavedText,
 } from '../stores/ports.ts'
-
-import type { PageConfiguration } from '../../configuration/configuration.ts'
-
-import type { Navigator } from './navigator.ts'
-import { token } from './token.ts'
-import type { AccountStore } from '../stores/account-store.ts'
-import type { SignInStore } from '../stores/sign-in-store.ts'
-import type { ColumnChoicesStore } from '../stores/column-choices-store.ts'
-import type { ConnectionStore } from '../stores/connection-store.ts'
-import type { PlanNoticesStore } from '../stores/plan-notices-store.ts'
 import type { PreferencesStore } from '../stores/preferences-store.ts'
 import type { RedirectFlagsStore } from '../stores/redirect-flags-store.ts'
+import type { SignInStore } from '../stores/sign-in-store.ts'
 import type { ToastsStore } from '../stores/toasts-store.ts'
-import type { CarrierDetailsStore } from '../parts/carrier-details-store.ts'
-import type { RecentsStore } from '../parts/recents-store.ts'
 import type { LateParts } from './late-parts.ts'
 import type { LazyBindings } from './lazy-bindings.ts'
+import type { Navigator } from './navigator.ts'
+import { token } from './token.ts'
 
 /** Ports of the browser. */
 export const BrowserTokens = {

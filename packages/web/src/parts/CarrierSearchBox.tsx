@@ -1,9 +1,9 @@
-import { paths, matchRoute } from '@fairhaul/core'
+import { matchRoute, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAddress } from '../di/address.ts'
 import { useBootTakeover } from '../di/boot.ts'
-import { BrowserTokens, RecentsTokens, CarriersTokens } from '../di/tokens.ts'
-
+import { BrowserTokens, CarriersTokens, RecentsTokens } from '../di/tokens.ts'
 import { useStore } from '../di/use-store.ts'
 import { listboxOptionId } from '../ui/Listbox.tsx'
 import styles from './CarrierSearchBox.module.css'
@@ -11,8 +11,6 @@ import { SearchBoxNote } from './carrier-search/SearchBoxNote.tsx'
 import { SuggestionList } from './carrier-search/SuggestionList.tsx'
 import { takeSearchBoxKey } from './carrier-search/search-box-keys.ts'
 import { type SearchBoxOption, SearchBoxStore } from './carrier-search/search-box-store.ts'
-
-import { useAddress } from '../di/address.ts'
 
 /** The screens with a search text in their address. */
 const RESULTS = new Set<string>(['search-results', 'global-search'])

@@ -1,7 +1,7 @@
 import { Badge } from '../ui/Badge.tsx'
 import { CopyText } from '../ui/CopyText.tsx'
-import type { Column } from '../ui/table-model.ts'
 import { TextLink } from '../ui/TextLink.tsx'
+import type { Column } from '../ui/table-model.ts'
 import styles from './primitives.module.css'
 import type { SampleCarrier } from './sample-carriers.ts'
 

@@ -12,8 +12,8 @@ import {
   userAfterRefresh,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { LastKnownUser, PendingSignOut, PersonalStorage, SessionChannel, SessionEvent } from './ports.ts'
 import { type SessionEnd, SessionEndEvents } from './session-end-events.ts'
-import type { LastKnownUser, PendingSignOut, PersonalStorage, SessionEvent, SessionChannel } from './ports.ts'
 
 /** The result of a refresh. `unanswered`: there was no usable response, so the user stays as known. */
 export type Refreshed =

@@ -4,10 +4,10 @@ import {
   type ChatEffect,
   type ChatOccasion,
   type ChatState,
-  chatPersonOf,
-  chatStep,
   type Clock,
   type CurrentUser,
+  chatPersonOf,
+  chatStep,
   unreachable,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'

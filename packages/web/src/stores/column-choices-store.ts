@@ -6,8 +6,8 @@ import {
   type UserId,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { SessionEndEvents } from './session-end-events.ts'
 import type { ColumnStorage } from './ports.ts'
+import type { SessionEndEvents } from './session-end-events.ts'
 
 /** The kinds of lists for which columns can be chosen. Both text searches share one kind. */
 export type ColumnList =

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
 import { aUser } from '@fairhaul/testkit'
-import { SessionEndEvents } from './session-end-events.ts'
+import { expect, it } from 'vitest'
 import { DEFAULT_PREFERENCES, type Preferences } from './ports.ts'
 import { PreferencesStore } from './preferences-store.ts'
+import { SessionEndEvents } from './session-end-events.ts'
 
 const LIKED: Preferences = { theme: 'dark', density: 'comfortable', railFolded: true }
 

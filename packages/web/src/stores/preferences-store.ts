@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { SessionEndEvents } from './session-end-events.ts'
 import { DEFAULT_PREFERENCES, type PreferenceStorage, type Preferences } from './ports.ts'
+import type { SessionEndEvents } from './session-end-events.ts'
 
 /**
  * A broker's preferences: theme, density, and whether the rail is folded.

@@ -1,15 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   CallFailed,
   done,
-  latestValue,
   type Loadable,
+  latestValue,
   type Outcome,
   type Refusal,
   refused,
 } from '@fairhaul/core'
 import { holdsInTime } from '@fairhaul/testkit'
 import fc from 'fast-check'
-import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { Query } from './query.ts'
 

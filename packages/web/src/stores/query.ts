@@ -1,4 +1,4 @@
-import { failureOf, latestValue, type Loadable, type Outcome, type Refusal } from '@fairhaul/core'
+import { failureOf, type Loadable, latestValue, type Outcome, type Refusal } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 export interface QueryOptions<T, R> {

@@ -1,9 +1,9 @@
 import {
   type AutomationFound,
   type AutomationMarkers,
-  checkForBots,
   type Clock,
   type CodeSent,
+  checkForBots,
   type Outcome,
   type Refusal,
   type Session,

@@ -1,7 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { CallFailed, done, type Outcome, type Refusal, refused } from '@fairhaul/core'
 import { fakeClock, holdsInTime } from '@fairhaul/testkit'
 import fc from 'fast-check'
-import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { Submission } from './submission.ts'
 import { submissionMessages } from './submission-messages.ts'

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { Dialog, Popover } from 'react-aria-components/Popover'
 import { Arrow } from './Arrow.tsx'
 import { Button } from './Button.tsx'

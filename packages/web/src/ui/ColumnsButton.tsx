@@ -1,8 +1,8 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import type { ColumnChoiceProps } from './ColumnChoice.tsx'
-import type { ColumnChoosing } from './column-choosing.ts'
 import styles from './ColumnsButton.module.css'
+import type { ColumnChoosing } from './column-choosing.ts'
 
 export interface ColumnsButtonProps {
   choosing: ColumnChoosing

@@ -1,18 +1,18 @@
-import { type ReactNode, useState, useContext, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import {
-  Button,
   ComboBox as Base,
+  Button,
+  ComboBoxStateContext,
   Input,
   Label,
   ListBox,
   Popover,
-  ComboBoxStateContext,
 } from 'react-aria-components/ComboBox'
 import { Chevron } from './Chevron.tsx'
 import styles from './ComboBox.module.css'
 import { cx } from './cx.ts'
-import type { FieldText } from './Field.tsx'
 import field from './Field.module.css'
+import type { FieldText } from './Field.tsx'
 import { FieldNotes } from './FieldNotes.tsx'
 import { OptionItem } from './OptionItem.tsx'
 import type { Option } from './options.ts'

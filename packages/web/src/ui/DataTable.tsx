@@ -1,11 +1,11 @@
 import {
   type ReactNode,
-  useCallback,
-  useState,
   type RefObject,
+  useCallback,
   useEffect,
-  useRef,
   useLayoutEffect,
+  useRef,
+  useState,
 } from 'react'
 import { BulkBar } from './BulkBar.tsx'
 import { Checkbox } from './Checkbox.tsx'
@@ -13,8 +13,8 @@ import { cx } from './cx.ts'
 import { DataRow, type RowProps } from './DataRow.tsx'
 import styles from './DataTable.module.css'
 import { type Column, nextSort, type TableSort } from './table-model.ts'
-import { useStickyHeader } from './use-sticky-header.ts'
 import { type Selection, useRowSelection } from './use-row-selection.ts'
+import { useStickyHeader } from './use-sticky-header.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
 /**

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { Button, DateInput, DatePicker, DateSegment, Group, Label } from 'react-aria-components/DatePicker'
 import { cx } from './cx.ts'
 import styles from './DateField.module.css'
-import type { FieldText } from './Field.tsx'
 import field from './Field.module.css'
+import type { FieldText } from './Field.tsx'
 import { FieldNotes } from './FieldNotes.tsx'
 
 /** Loaded when the field is first focused, shown when the calendar is opened. */

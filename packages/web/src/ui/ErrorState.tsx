@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { CopyText } from './CopyText.tsx'
-import { StateNote } from './StateNote.tsx'
 import styles from './StateNote.module.css'
+import { StateNote } from './StateNote.tsx'
 
 export interface ErrorStateProps {
   /** What happened. */

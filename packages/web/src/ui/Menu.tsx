@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu as Base, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu'
-import { buttonLook, type ButtonLook } from './Button.tsx'
+import { type ButtonLook, buttonLook } from './Button.tsx'
 import { Chevron } from './Chevron.tsx'
 import { cx } from './cx.ts'
 import iconButton from './IconButton.module.css'

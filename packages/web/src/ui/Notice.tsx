@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Cross } from './Cross.tsx'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
-import { Cross } from './Cross.tsx'
 import styles from './Notice.module.css'
 
 export interface NoticeProps {

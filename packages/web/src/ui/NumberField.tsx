@@ -1,7 +1,7 @@
-import { Input, Label, NumberField as Base } from 'react-aria-components/NumberField'
+import { NumberField as Base, Input, Label } from 'react-aria-components/NumberField'
 import { cx } from './cx.ts'
-import type { FieldText } from './Field.tsx'
 import field from './Field.module.css'
+import type { FieldText } from './Field.tsx'
 import { FieldNotes } from './FieldNotes.tsx'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 

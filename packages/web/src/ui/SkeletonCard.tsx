@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { cx } from './cx.ts'
-import { Skeleton } from './Skeleton.tsx'
 import styles from './Skeleton.module.css'
+import { Skeleton } from './Skeleton.tsx'
 
 interface Props {
   /** The number of lines of text below the heading. */

@@ -1,6 +1,7 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import {
-  Label,
   Slider as Base,
+  Label,
   SliderFill,
   SliderOutput,
   SliderThumb,
@@ -8,7 +9,6 @@ import {
 } from 'react-aria-components/Slider'
 import { cx } from './cx.ts'
 import styles from './Slider.module.css'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Sets the `aria-valuetext` of a slider. The headless library uses the number of the step, and

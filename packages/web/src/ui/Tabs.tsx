@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tab, TabList, TabPanel, Tabs as Base } from 'react-aria-components/Tabs'
+import { Tabs as Base, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import { cx } from './cx.ts'
 import styles from './Tabs.module.css'
 

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from './cx.ts'
-import { Field, type FieldText } from './Field.tsx'
 import styles from './Field.module.css'
+import { Field, type FieldText } from './Field.tsx'
 
 export interface TextFieldProps
   extends FieldText,

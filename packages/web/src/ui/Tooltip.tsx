@@ -1,5 +1,5 @@
 import type { DOMAttributes, ReactElement } from 'react'
-import { Focusable, Tooltip as Base, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { Tooltip as Base, Focusable, TooltipTrigger } from 'react-aria-components/Tooltip'
 import { cx } from './cx.ts'
 import { Kbd } from './Kbd.tsx'
 import styles from './Tooltip.module.css'

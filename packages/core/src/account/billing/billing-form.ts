@@ -2,11 +2,11 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { Failure } from '../../shared/failure.ts'
 import type { Problem, Refusal } from '../../shared/refusal.ts'
 import type { Billing } from './billing.ts'
-import type { CardNonce } from './card-nonce.ts'
 import { isCardExpired } from './card-expiry.ts'
+import type { CardNonce } from './card-nonce.ts'
 import { defaultPaymentMethod } from './payment-methods-in-order.ts'
-import { planChange } from './plan-change.ts'
 import type { PlanId } from './plan.ts'
+import { planChange } from './plan-change.ts'
 
 /** What the broker has chosen so far. */
 export interface BillingDraft {

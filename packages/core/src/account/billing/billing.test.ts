@@ -1,4 +1,4 @@
-import { aBilling, aPlan, anExpiredUser, aUser } from '@fairhaul/testkit'
+import { aBilling, anExpiredUser, aPlan, aUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { billingToChooseFrom, planOf } from './billing.ts'
 

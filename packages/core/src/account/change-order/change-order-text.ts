@@ -1,6 +1,6 @@
 import { withCapital } from '../../shared/first-letter.ts'
-import type { CompanyChangeOrder, FieldChange } from './company-change-order.ts'
 import { normalPhone } from '../../shared/normal-contact.ts'
+import type { CompanyChangeOrder, FieldChange } from './company-change-order.ts'
 
 const NORTH_AMERICAN = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})( x\d+)?$/
 

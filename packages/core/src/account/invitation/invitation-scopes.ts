@@ -1,8 +1,8 @@
 import type { FeatureToggles } from '../feature-toggles.ts'
 import { hasScope } from '../rights.ts'
-import { mayManageUsers, type ScopeHolder } from '../scope-rights.ts'
 import { isRestriction, opensNothing } from '../scope-labels.ts'
-import { type Scope, SCOPES } from '../scopes.ts'
+import { mayManageUsers, type ScopeHolder } from '../scope-rights.ts'
+import { SCOPES, type Scope } from '../scopes.ts'
 
 /** Whether the portal lets scopes be chosen. */
 type ScopeToggles = Pick<FeatureToggles, 'showsScopeManagement'>

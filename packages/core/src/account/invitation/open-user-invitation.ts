@@ -1,8 +1,8 @@
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import type { Scope } from '../scopes.ts'
 import { RESEND_SCOPES } from './invitation-scopes.ts'
-import { userInvitationState } from './user-invitation-state.ts'
 import type { UserInvitation, UserInvitationId } from './user-invitation.ts'
+import { userInvitationState } from './user-invitation-state.ts'
 
 /** An invitation to resend, with its scopes. */
 export interface ResendUserInvitation {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ReportRun } from './company-report.ts'
-import { isUnderWay, reportRunAfter, type ReportRunEvent, reportRunText } from './report-run.ts'
+import { isUnderWay, type ReportRunEvent, reportRunAfter, reportRunText } from './report-run.ts'
 
 const at = '2026-11-21T12:00:00.000Z'
 const file = { name: 'carriers.csv', url: '/files/9' }

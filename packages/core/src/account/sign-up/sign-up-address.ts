@@ -1,5 +1,5 @@
-import { textAt } from '../../shared/query-values.ts'
 import type { NestedQuery } from '../../shared/nested-query.ts'
+import { textAt } from '../../shared/query-values.ts'
 import { emailText } from '../email-text.ts'
 import { codeText } from './code-text.ts'
 

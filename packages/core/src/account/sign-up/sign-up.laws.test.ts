@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../routes/paths.ts'
 import { readNestedQuery } from '../../shared/nested-query.ts'
-import { CODE_DIGITS, codeText } from './code-text.ts'
 import { emailText, looksLikeEmail } from '../email-text.ts'
+import { CODE_DIGITS, codeText } from './code-text.ts'
 import { SIGN_OUT_EFFECTS, signOutEffects } from './sign-out.ts'
 import { signUpCodeOfAddress, signUpOfAddress } from './sign-up-address.ts'
-import { signUpStep, SIGN_UP_STEPS } from './sign-up-step.ts'
+import { SIGN_UP_STEPS, signUpStep } from './sign-up-step.ts'
 
 const { newCompanies, signOutAnswers, signUpParams, signUpCodeParams, signUpStates, users } = arbitrary
 const placeOf = (progress: Parameters<typeof signUpStep>[0]) => SIGN_UP_STEPS.indexOf(signUpStep(progress))

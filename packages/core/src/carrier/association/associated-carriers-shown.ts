@@ -1,5 +1,5 @@
-import { stripName } from '../../shared/name-text.ts'
 import type { CarrierId } from '../../shared/ids.ts'
+import { stripName } from '../../shared/name-text.ts'
 import type { AssociatedCarrier, SharedCounts } from './associated-carrier.ts'
 import { ASSOCIATION_KINDS, type AssociationKind } from './association-kinds.ts'
 import { sharedKinds, sharedTotal } from './shared-text.ts'

@@ -1,5 +1,5 @@
 import type { SharedCounts } from './associated-carrier.ts'
-import { ASSOCIATION_KINDS, associationCount, type AssociationKind } from './association-kinds.ts'
+import { ASSOCIATION_KINDS, type AssociationKind, associationCount } from './association-kinds.ts'
 
 const countOf = (shared: SharedCounts, kind: AssociationKind): number => shared[kind] ?? 0
 

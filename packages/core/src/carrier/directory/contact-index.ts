@@ -1,5 +1,5 @@
-import { DIRECTORY_PARTS, type DirectoryPart } from './directory-parts.ts'
 import type { DirectoryPoint } from './directory-entry.ts'
+import { DIRECTORY_PARTS, type DirectoryPart } from './directory-parts.ts'
 import type { DirectoryRow } from './directory-rows.ts'
 
 /** What the rows say about one name, phone, e-mail or address. */

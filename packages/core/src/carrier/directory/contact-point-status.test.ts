@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { CONTACT_POINT_STATUS_TEXTS, contactPointStatus, POINT_STATUSES } from './contact-point-status.ts'
 import { DIRECTORY_PARTS } from './directory-parts.ts'
-import { CONTACT_POINT_STATUS_TEXTS, POINT_STATUSES, contactPointStatus } from './contact-point-status.ts'
 
 it.each([
   [DIRECTORY_PARTS, 'federal'],

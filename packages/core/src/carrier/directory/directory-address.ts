@@ -1,7 +1,7 @@
 import { paths } from '../../routes/paths.ts'
-import { oneOfAt, textAt } from '../../shared/query-values.ts'
-import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/nested-query.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
+import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/nested-query.ts'
+import { oneOfAt, textAt } from '../../shared/query-values.ts'
 import { DIRECTORY_PARTS, type DirectoryPart } from './directory-parts.ts'
 
 /** Which directory is open and what of it is shown, as stored in the URL. */

@@ -1,9 +1,8 @@
 import { aDirectory, aDirectoryRow, aDirectoryUser, aPlace, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { directoryRows, rowsOfUsers } from './directory-rows.ts'
-import { mergeDirectory, addressLine } from './merge-directory.ts'
-
 import type { Place } from '../carrier.ts'
+import { directoryRows, rowsOfUsers } from './directory-rows.ts'
+import { addressLine, mergeDirectory } from './merge-directory.ts'
 
 const row = aDirectoryRow
 const federal = { part: 'federal_information' } as const

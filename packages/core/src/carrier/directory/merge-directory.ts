@@ -1,17 +1,17 @@
 import { stripName } from '../../shared/name-text.ts'
-import type { DirectoryEntry, DirectoryPerson, DirectoryPoint, LonePoint } from './directory-entry.ts'
-import { HIDEABLE_FIELDS, type HideableField } from './directory.ts'
-import type { DirectoryRow } from './directory-rows.ts'
+import { normalEmail, normalPhone, tidyText } from '../../shared/normal-contact.ts'
+import type { Place } from '../carrier.ts'
 import {
   bestSpelling,
   type ContactIndex,
   gather,
-  newContactIndex,
   inTextOrder,
+  newContactIndex,
   reportedBy,
 } from './contact-index.ts'
-import { normalEmail, normalPhone, tidyText } from '../../shared/normal-contact.ts'
-import type { Place } from '../carrier.ts'
+import { HIDEABLE_FIELDS, type HideableField } from './directory.ts'
+import type { DirectoryEntry, DirectoryPerson, DirectoryPoint, LonePoint } from './directory-entry.ts'
+import type { DirectoryRow } from './directory-rows.ts'
 
 /** A whole address in one line: "1200 Commerce St, Dallas, TX 75202, US". Empty: undefined when nothing is on record. */
 export const addressLine = ({ street, city, state, postalCode, country }: Place): string | undefined => {

@@ -1,5 +1,5 @@
-import { stripName } from '../../shared/name-text.ts'
 import { digitsOf } from '../../shared/digits.ts'
+import { stripName } from '../../shared/name-text.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
 import { type Needle, needleOf } from './needle.ts'
 

@@ -1,6 +1,6 @@
+import { formatCount } from '../../shared/amounts.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
-import { formatCount } from '../../shared/amounts.ts'
 import { spanText, wholeMonths } from '../../shared/time-span.ts'
 import type { Authority } from '../carrier.ts'
 import type { Fact } from './fact.ts'

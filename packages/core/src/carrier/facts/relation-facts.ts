@@ -1,6 +1,6 @@
-import { CONNECTION_STATUS_LABELS, type ConnectionStatus } from '../connection-status.ts'
 import { formatNumber } from '../../shared/amounts.ts'
 import type { CarrierSummary } from '../carrier.ts'
+import { CONNECTION_STATUS_LABELS, type ConnectionStatus } from '../connection-status.ts'
 import type { Fact } from './fact.ts'
 
 const TONES: Readonly<Record<ConnectionStatus, Fact['tone']>> = {

@@ -1,6 +1,6 @@
-import type { AuthorityAction } from './authority-history.ts'
 import { anAuthorityAction } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import type { AuthorityAction } from './authority-history.ts'
 import { authorityAge, authorityGaps, authorityPeriods } from './authority-history.ts'
 
 const TODAY = '2026-11-21'

@@ -1,7 +1,7 @@
 import { paths } from '../../routes/paths.ts'
+import { type CarrierId, parseId } from '../../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/nested-query.ts'
 import { textAt } from '../../shared/query-values.ts'
-import { type CarrierId, parseId } from '../../shared/ids.ts'
 import { INSIGHT_KINDS, type InsightKind } from './insight.ts'
 
 /** Which carriers with insights are listed, and whose insights are open, as stored in the URL. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
+import { INSPECTIONS_TO_COMPARE_MIN } from '../facts/national-averages.ts'
 import type { Inspection, InspectionOutOfService } from './inspection.ts'
 import { countsForSafety } from './safety-window.ts'
-import { INSPECTIONS_TO_COMPARE_MIN } from '../facts/national-averages.ts'
 
 /**
  * The share of inspections that ended out of service, 0 to 1.

@@ -1,6 +1,6 @@
 import { paths } from '../../routes/paths.ts'
-import { oneOfAt } from '../../shared/query-values.ts'
 import { readNestedQuery } from '../../shared/nested-query.ts'
+import { oneOfAt } from '../../shared/query-values.ts'
 import type { VehicleId } from './vehicle.ts'
 import { CARRIER_VEHICLE_AREAS, MOVEMENTS_PAGE_SIZE } from './vehicle-windows.ts'
 

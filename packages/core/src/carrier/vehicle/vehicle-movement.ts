@@ -1,6 +1,6 @@
 import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
 import type { AreaId, CarrierId, Id } from '../../shared/ids.ts'
-import { type Page, clampPage, pagesOf } from '../../shared/page.ts'
+import { clampPage, type Page, pagesOf } from '../../shared/page.ts'
 import type { CarrierVehicleId, VehicleSource } from './carrier-vehicle.ts'
 import { MOVEMENTS_PAGE_SIZE } from './vehicle-windows.ts'
 

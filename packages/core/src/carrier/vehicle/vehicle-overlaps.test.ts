@@ -1,4 +1,4 @@
-import { aVehicleRun, arbitrary, holds, id } from '@fairhaul/testkit'
+import { arbitrary, aVehicleRun, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CalendarDate } from '../../shared/calendar-date.ts'

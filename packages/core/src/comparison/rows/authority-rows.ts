@@ -1,11 +1,11 @@
-import { daysBetween } from '../../shared/calendar-date.ts'
-import { formatCount } from '../../shared/amounts.ts'
 import type { Authority } from '../../carrier/carrier.ts'
 import { authorityFact, authorityKindFact, authorityStatus } from '../../carrier/facts/authority-facts.ts'
 import { operationFact, registrationFact } from '../../carrier/facts/census-facts.ts'
 import { NOT_ON_RECORD } from '../../carrier/facts/fact.ts'
 import type { Insight, InsightKind } from '../../carrier/insight/insight.ts'
 import { INSIGHTS_COUNTED_MAX, insightText } from '../../carrier/insight/insight-text.ts'
+import { formatCount } from '../../shared/amounts.ts'
+import { daysBetween } from '../../shared/calendar-date.ts'
 import { compared } from '../compared-carrier.ts'
 import {
   type ComparedFact,

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../shared/amounts.ts'
 import type { CarrierDetail, Census } from '../../carrier/carrier.ts'
 import {
   EQUIPMENT_KINDS,
@@ -9,6 +8,7 @@ import { equipmentPortfolio } from '../../carrier/equipment/equipment-portfolio.
 import { countFact, mileageFact } from '../../carrier/facts/census-facts.ts'
 import { type Fact, NOT_ON_RECORD } from '../../carrier/facts/fact.ts'
 import { hazmatFact, listedFact } from '../../carrier/facts/fleet-facts.ts'
+import { formatNumber } from '../../shared/amounts.ts'
 import type { ComparedCarrier } from '../compared-carrier.ts'
 import { comparedFact, fromDetail, type RowRule } from '../compared-row.ts'
 import { CENSUS, sourceLines } from '../evidence.ts'

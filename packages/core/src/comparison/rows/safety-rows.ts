@@ -1,5 +1,3 @@
-import { formatCalendarDate } from '../../shared/calendar-date.ts'
-import { formatNumber } from '../../shared/amounts.ts'
 import type { SafetySummary } from '../../carrier/carrier.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { NATIONAL_OUT_OF_SERVICE_RATES } from '../../carrier/facts/national-averages.ts'
@@ -10,6 +8,8 @@ import {
   outOfServiceStatus,
 } from '../../carrier/facts/out-of-service-facts.ts'
 import { inspectionsFact, ratingFact } from '../../carrier/facts/safety-facts.ts'
+import { formatNumber } from '../../shared/amounts.ts'
+import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { comparedFact, type EvidenceLine, fromDetail, type RowRule } from '../compared-row.ts'
 import { SAFETY, sourceLines } from '../evidence.ts'
 

@@ -1,7 +1,7 @@
+import type { TouchedArea } from '../../carrier/touch/touched-area.ts'
+import { LANE_RESULTS_MAX } from '../../search/lane/lane-result-cap.ts'
 import { formatCount } from '../../shared/amounts.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
-import { LANE_RESULTS_MAX } from '../../search/lane/lane-result-cap.ts'
-import type { TouchedArea } from '../../carrier/touch/touched-area.ts'
 import type { ComparedCarrier, LaneSighting } from '../compared-carrier.ts'
 import {
   type ComparedFact,

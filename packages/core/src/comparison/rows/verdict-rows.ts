@@ -1,12 +1,12 @@
+import type { CarrierDetail } from '../../carrier/carrier.ts'
+import type { Fact } from '../../carrier/facts/fact.ts'
 import { type AssessedRule, assess } from '../../rules/assess.ts'
 import { expiryText } from '../../rules/expiry-text.ts'
 import { RULE_LABELS } from '../../rules/rule-labels.ts'
 import { RULE_TYPES, type RuleType } from '../../rules/rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from '../../rules/verdict.ts'
-import type { CalendarDate } from '../../shared/calendar-date.ts'
-import type { CarrierDetail } from '../../carrier/carrier.ts'
-import type { Fact } from '../../carrier/facts/fact.ts'
 import { formatCount } from '../../shared/amounts.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { ComparedCarrier } from '../compared-carrier.ts'
 import {
   type ComparedFact,

@@ -1,5 +1,5 @@
-import type { Problem } from '../../shared/refusal.ts'
 import { instantMs } from '../../shared/instant-ms.ts'
+import type { Problem } from '../../shared/refusal.ts'
 import type { Load } from '../load.ts'
 import type { LoadStop, LoadStopId } from '../stop/load-stop.ts'
 import type { LoadLog, LoggedEvent } from './load-log.ts'

@@ -1,6 +1,6 @@
 import type { UserId } from '../../shared/ids.ts'
-import type { TeamDraft } from './team-draft.ts'
 import type { Team, TeamUserId } from './team.ts'
+import type { TeamDraft } from './team-draft.ts'
 
 /**
  * The request for a team's changes. Each entry corresponds to one entry of the nested attributes: an addition names a

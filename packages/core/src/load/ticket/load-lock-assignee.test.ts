@@ -1,5 +1,6 @@
 import { aLoadLockAssignee, anAssignableUser, aUser, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
+import { SCOPES } from '../../account/scopes.ts'
 import {
   assigneeLabel,
   assigneeScopes,
@@ -10,8 +11,6 @@ import {
   TICKET_ROLES,
   ticketRole,
 } from './load-lock-assignee.ts'
-
-import { SCOPES } from '../../account/scopes.ts'
 
 const mara = anAssignableUser()
 const cora = anAssignableUser({ id: id(5), firstName: 'cora', scopes: ['compliance'] })

@@ -1,5 +1,5 @@
-import type { Scope } from '../../account/scopes.ts'
 import { displayName } from '../../account/person.ts'
+import type { Scope } from '../../account/scopes.ts'
 import type { CurrentUser } from '../../account/user.ts'
 import type { UserId } from '../../shared/ids.ts'
 

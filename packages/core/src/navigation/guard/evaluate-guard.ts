@@ -1,6 +1,6 @@
 import { isExpired } from '../../account/rights.ts'
-import { matchRoute } from '../../routes/match-route.ts'
 import { acceptedTarget, pathOf } from '../../routes/accepted-target.ts'
+import { matchRoute } from '../../routes/match-route.ts'
 import type { GuardRequest, NavigationDecision, NavigationRequest } from './guard-step.ts'
 import { GUARD_STEPS } from './guard-steps.ts'
 

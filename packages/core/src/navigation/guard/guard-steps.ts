@@ -1,4 +1,7 @@
-import { type GuardStep, signedIn, type NavigationDecision, storeTarget } from './guard-step.ts'
+import { brandHostOf } from '../../account/brand-host.ts'
+import { paths } from '../../routes/paths.ts'
+import { BASE_PATH } from '../../routes/route-table.ts'
+import { type GuardStep, type NavigationDecision, signedIn, storeTarget } from './guard-step.ts'
 import {
   hiddenVehicles,
   laneSearchPaywall,
@@ -7,9 +10,6 @@ import {
   watchdogSearch,
 } from './plan-steps.ts'
 import { anonymousOnly, authentication, brokersOnly, missingInformation } from './sign-in-steps.ts'
-import { brandHostOf } from '../../account/brand-host.ts'
-import { BASE_PATH } from '../../routes/route-table.ts'
-import { paths } from '../../routes/paths.ts'
 
 const consume = (target: string | undefined): NavigationDecision | undefined =>
   target === undefined ? undefined : { kind: 'go', to: target, savedTarget: 'consume' }

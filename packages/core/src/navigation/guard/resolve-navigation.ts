@@ -1,5 +1,5 @@
 import { acceptedTarget } from '../../routes/accepted-target.ts'
-import { type GuardResult, evaluateGuard } from './evaluate-guard.ts'
+import { evaluateGuard, type GuardResult } from './evaluate-guard.ts'
 import type { NavigationDecision, NavigationRequest } from './guard-step.ts'
 
 /** Most redirects of one navigation before it ends at Home. */

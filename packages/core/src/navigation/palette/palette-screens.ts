@@ -1,8 +1,8 @@
-import type { CurrentUser } from '../../account/user.ts'
 import type { FeatureToggles } from '../../account/feature-toggles.ts'
+import type { CurrentUser } from '../../account/user.ts'
+import { ROUTES, type RouteName } from '../../routes/route-table.ts'
 import { MENU, type MenuEntry } from '../menu.ts'
 import { isOffered } from '../offered.ts'
-import { type RouteName, ROUTES } from '../../routes/route-table.ts'
 
 /** A screen, as offered by the palette. */
 export interface PaletteScreen extends MenuEntry {

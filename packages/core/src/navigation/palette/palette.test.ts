@@ -1,4 +1,4 @@
-import { aPaywall, aUser, anExpiredUser } from '@fairhaul/testkit'
+import { anExpiredUser, aPaywall, aUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { USUAL_TOGGLES } from '../../account/feature-toggles.ts'
 import { paletteCloseness } from './palette-closeness.ts'

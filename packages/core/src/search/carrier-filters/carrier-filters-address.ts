@@ -1,6 +1,6 @@
 import { ASSESSMENT_BUCKETS } from '../../rules/assessment-buckets.ts'
-import { oneOfAt, queryAt, someOfAt, textAt, wholeNumberAt } from '../../shared/query-values.ts'
 import type { NestedInput, NestedQuery } from '../../shared/nested-query.ts'
+import { oneOfAt, queryAt, someOfAt, textAt, wholeNumberAt } from '../../shared/query-values.ts'
 import {
   AUTO_COVERS_USD,
   CARGO_FILTER_USD,

@@ -1,4 +1,4 @@
-import { type RegionKey, REGIONS } from '../../map/regions.ts'
+import { REGIONS, type RegionKey } from '../../map/regions.ts'
 import { COUNTRY_NAMES, DEFAULT_COUNTRIES, HOME_COUNTRY } from '../../shared/countries.ts'
 import type { FilteredPlace } from './carrier-filters.ts'
 

@@ -1,9 +1,9 @@
 import { paths } from '../../routes/paths.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
-import type { Outcome } from '../../shared/outcome.ts'
-import type { Problem } from '../../shared/refusal.ts'
-import { textAt } from '../../shared/query-values.ts'
 import { readNestedQuery } from '../../shared/nested-query.ts'
+import type { Outcome } from '../../shared/outcome.ts'
+import { textAt } from '../../shared/query-values.ts'
+import type { Problem } from '../../shared/refusal.ts'
 import { type ContactQuery, contactQueryOfAddress } from './contact-query.ts'
 
 /** The drawer that is open over a contact search. */

@@ -1,7 +1,7 @@
 import { anArea } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { areaPlaceId } from './area-place-id.ts'
 import { parsePlaceId } from '../../map/place-id.ts'
+import { areaPlaceId } from './area-place-id.ts'
 
 it("an area's place id on our own map is its kind, country and code", () => {
   expect(areaPlaceId(anArea())).toBe('five_zip.US.75201')

@@ -1,5 +1,5 @@
-import type { Area } from '../area.ts'
 import type { PlaceId } from '../../map/place-id.ts'
+import type { Area } from '../area.ts'
 
 /**
  * The place id of an area on the portal's own map: `five_zip.US.75201`.

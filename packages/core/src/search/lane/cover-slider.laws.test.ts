@@ -2,9 +2,9 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type CoverStep,
   cargoCoverStep,
   cargoCoverUsd,
-  type CoverStep,
   liabilityCoverStep,
   liabilityCoverUsd,
 } from './cover-slider.ts'

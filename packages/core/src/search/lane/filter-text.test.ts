@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coverText, activeFiltersText, numberRangeEndText, numberRangeText } from './filter-text.ts'
+import { activeFiltersText, coverText, numberRangeEndText, numberRangeText } from './filter-text.ts'
 import { COUNT_LIMITS } from './number-range.ts'
 
 describe('words of filters', () => {

@@ -1,9 +1,9 @@
 import { aLane, aLanePlace } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import { parsePlaceId } from '../../map/place-id.ts'
 import { readNestedQuery, writeNestedQuery } from '../../shared/nested-query.ts'
 import { EMPTY_LANE } from './lane.ts'
 import { readLane, writeLane } from './lane-address.ts'
-import { parsePlaceId } from '../../map/place-id.ts'
 
 const read = (text: string) => readLane(readNestedQuery(text))
 

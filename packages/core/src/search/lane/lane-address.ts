@@ -1,9 +1,9 @@
+import { parsePlaceId } from '../../map/place-id.ts'
 import { parseId } from '../../shared/ids.ts'
 import type { NestedInput, NestedQuery } from '../../shared/nested-query.ts'
+import { queryAt, textAt } from '../../shared/query-values.ts'
 import type { Lane, LanePlace } from './lane.ts'
 import { lanePlaceName } from './lane-place.ts'
-import { parsePlaceId } from '../../map/place-id.ts'
-import { queryAt, textAt } from '../../shared/query-values.ts'
 
 const readPlace = (query: NestedQuery): LanePlace | null => {
   const name = lanePlaceName(textAt(query, 'name'))

@@ -1,7 +1,7 @@
 import { aLaneAnswer, aLaneCarrier } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { seenOnLaneText } from './lane-answer.ts'
 import { isCachedLaneAnswer } from '../../cache/cached-lane-answer.ts'
+import { seenOnLaneText } from './lane-answer.ts'
 
 it.each([
   [{ times: 3, lastOn: '2026-03-04' } as const, 'Seen 3 times on this lane, last on 4 Mar 2026'],

@@ -1,7 +1,7 @@
 import type { CarrierSummary } from '../../carrier/carrier.ts'
+import type { MapRoute } from '../../map/map-route.ts'
 import { formatCount } from '../../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
-import type { MapRoute } from '../../map/map-route.ts'
 import type { Page } from '../../shared/page.ts'
 
 /** How often a carrier was seen on the requested lane. */

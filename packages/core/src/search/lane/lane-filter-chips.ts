@@ -1,7 +1,7 @@
 import { EQUIPMENT_LABELS } from '../../carrier/equipment/equipment-kind.ts'
-import { ASSESSMENT_BUCKET_TEXTS } from './assessment-bucket-text.ts'
 import { formatCount, formatUsd } from '../../shared/amounts.ts'
 import { COUNTRY_NAMES } from '../../shared/countries.ts'
+import { ASSESSMENT_BUCKET_TEXTS } from './assessment-bucket-text.ts'
 import { DEFAULT_LANE_FILTERS, type LaneFilters } from './lane-filters.ts'
 import { type LaneNarrowing, laneNarrowing } from './lane-narrowing.ts'
 import { rangeText } from './number-range.ts'

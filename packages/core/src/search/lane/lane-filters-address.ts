@@ -2,11 +2,11 @@ import { EQUIPMENT_KINDS } from '../../carrier/equipment/equipment-kind.ts'
 import { ASSESSMENT_BUCKETS } from '../../rules/assessment-buckets.ts'
 import { DEFAULT_COUNTRIES } from '../../shared/countries.ts'
 import type { NestedInput, NestedQuery } from '../../shared/nested-query.ts'
+import { oneOfAt, queryAt, someOfAt, textAt, wholeNumberAt } from '../../shared/query-values.ts'
 import { CARGO_COVERS_USD, LIABILITY_COVERS_USD } from './cover-slider.ts'
 import { DEFAULT_LANE_FILTERS, type LaneFilters } from './lane-filters.ts'
 import { AUTHORITY_AGE_LIMITS_MONTHS, COUNT_LIMITS, type Limits, type NumberRange } from './number-range.ts'
 import { readOriginRadiusMiles } from './origin-radius.ts'
-import { oneOfAt, queryAt, someOfAt, textAt, wholeNumberAt } from '../../shared/query-values.ts'
 
 /** The limits of a vehicle threshold. Choice: the same maximum as a fleet range. */
 const THRESHOLD_LIMITS: Limits = { min: 1, max: COUNT_LIMITS.max }

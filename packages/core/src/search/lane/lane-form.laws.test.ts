@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { numberRangeText } from './filter-text.ts'
 import { laneFilterChips } from './lane-filter-chips.ts'
-import { laneFiltersOffer, offeredLaneFilters } from './offered-lane-filters.ts'
 import { isNarrow } from './number-range.ts'
+import { laneFiltersOffer, offeredLaneFilters } from './offered-lane-filters.ts'
 import {
   laneKey,
   RECENT_LANES_MAX,

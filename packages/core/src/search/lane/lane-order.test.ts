@@ -1,8 +1,8 @@
 import { aLaneCarrier, arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inLaneOrder, LANE_SORT_TEXTS, LANE_SORTS } from './lane-order.ts'
 import type { SeenOnLane } from './lane-answer.ts'
+import { inLaneOrder, LANE_SORT_TEXTS, LANE_SORTS } from './lane-order.ts'
 
 const seen = (at: number, seenOnLane: SeenOnLane | null) => aLaneCarrier({ id: id(at), seenOnLane })
 const often = seen(5, { times: 9, lastOn: '2026-01-01' })

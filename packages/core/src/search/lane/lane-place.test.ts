@@ -1,7 +1,7 @@
 import { aLanePlace, anArea, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { LANE_PLACE_NAME_MAX, lanePlaceName, lanePlaceOf, unnamedPlace } from './lane-place.ts'
 import { parsePlaceId } from '../../map/place-id.ts'
+import { LANE_PLACE_NAME_MAX, lanePlaceName, lanePlaceOf, unnamedPlace } from './lane-place.ts'
 
 describe('reading the name of a lane place', () => {
   it.each([

@@ -1,6 +1,6 @@
+import type { PlaceId } from '../../map/place-id.ts'
 import type { Area } from '../area.ts'
 import type { LanePlace } from './lane.ts'
-import type { PlaceId } from '../../map/place-id.ts'
 
 /** Characters (code points) of a place's name, at most. Choice: both ends of a lane must fit into an address. */
 export const LANE_PLACE_NAME_MAX = 120

@@ -1,4 +1,4 @@
-import { type Page, PAGE_SIZE, pagesOf } from '../../shared/page.ts'
+import { PAGE_SIZE, type Page, pagesOf } from '../../shared/page.ts'
 
 /** Carriers that a lane search shows, at most. Source: section 9, "Lane result cap". */
 export const LANE_RESULTS_MAX = 200

@@ -1,10 +1,10 @@
 import { paths } from '../../routes/paths.ts'
 import type { AreaId } from '../../shared/ids.ts'
 import { readNestedQuery } from '../../shared/nested-query.ts'
-import { type Lane, laneAreas, type LanePlace } from './lane.ts'
+import { oneOfAt } from '../../shared/query-values.ts'
+import { type Lane, type LanePlace, laneAreas } from './lane.ts'
 import { LANE_SORTS, type LaneSort } from './lane-order.ts'
 import { type LaneSearchAddress, laneSearchQuery, readLaneSearchAddress } from './lane-search-address.ts'
-import { oneOfAt } from '../../shared/query-values.ts'
 
 /** What can be open next to the lane results: the filter form, or the form of an alert to others. */
 export const LANE_PANELS = ['filters', 'alert'] as const

@@ -1,7 +1,7 @@
 import { aMapRoute } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { routeMilesText } from '../../map/straight-line.ts'
-import { isRoad, shownRoute, routeEnds } from './lane-route.ts'
+import { isRoad, routeEnds, shownRoute } from './lane-route.ts'
 
 const two = aMapRoute()
 const middle = { latitude: 33, longitude: -90 }

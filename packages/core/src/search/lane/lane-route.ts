@@ -1,5 +1,5 @@
-import { straightRoute } from '../../map/straight-line.ts'
 import type { MapPoint, MapRoute } from '../../map/map-route.ts'
+import { straightRoute } from '../../map/straight-line.ts'
 
 /** The two ends of a lane's route. */
 export interface RouteEnds {

@@ -1,11 +1,11 @@
 import { paths } from '../../routes/paths.ts'
 import { type NestedInput, readNestedQuery } from '../../shared/nested-query.ts'
+import { wholeNumberAt } from '../../shared/query-values.ts'
 import { EMPTY_LANE, type Lane } from './lane.ts'
 import { readLane, writeLane } from './lane-address.ts'
 import { DEFAULT_LANE_FILTERS, type LaneFilters } from './lane-filters.ts'
 import { readLaneFilters, writeLaneFilters } from './lane-filters-address.ts'
 import { LANE_PAGES_MAX } from './lane-result-cap.ts'
-import { wholeNumberAt } from '../../shared/query-values.ts'
 
 /** A lane search as its address describes it. */
 export interface LaneSearchAddress {

@@ -1,5 +1,5 @@
+import { type Message, refusalMessage } from '../../shared/error-messages.ts'
 import type { Refusal } from '../../shared/refusal.ts'
-import { refusalMessage, type Message } from '../../shared/error-messages.ts'
 
 /**
  * Why a lane search returned no carriers. Besides the general refusals, the server may have failed during the search

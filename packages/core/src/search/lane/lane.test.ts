@@ -1,7 +1,7 @@
 import { aLane, aLanePlace } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_LANE, isCompleteLane, LANE_ENDS, laneAreas, laneText, swapLane } from './lane.ts'
 import { parsePlaceId } from '../../map/place-id.ts'
+import { EMPTY_LANE, isCompleteLane, LANE_ENDS, laneAreas, laneText, swapLane } from './lane.ts'
 
 const unknownArea = aLanePlace({ areaId: null, placeId: parsePlaceId('p.1') ?? null })
 

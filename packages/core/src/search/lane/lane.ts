@@ -1,5 +1,5 @@
-import type { AreaId } from '../../shared/ids.ts'
 import type { PlaceId } from '../../map/place-id.ts'
+import type { AreaId } from '../../shared/ids.ts'
 
 /** An end of a lane. Without an area it is a map place that has not been looked up yet. */
 export interface LanePlace {

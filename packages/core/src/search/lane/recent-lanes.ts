@@ -1,6 +1,6 @@
+import { readNestedQuery, writeNestedQuery } from '../../shared/nested-query.ts'
 import { type Lane, laneAreas } from './lane.ts'
 import { readLane, writeLane } from './lane-address.ts'
-import { readNestedQuery, writeNestedQuery } from '../../shared/nested-query.ts'
 
 /** Recent lanes stored for a user, at most. Choice: as many as fit in one short list. */
 export const RECENT_LANES_MAX = 8

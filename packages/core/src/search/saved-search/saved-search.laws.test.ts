@@ -8,8 +8,8 @@ import { newSavedSearch, renameSteps } from './save-search.ts'
 import { inSavedOrder } from './saved-search.ts'
 import { readSavedSearchName, SAVED_SEARCH_NAME_MAX } from './saved-search-name.ts'
 import { dueRemovals, removeSavedSearch, shownSearches, undoRemoval } from './saved-search-removal.ts'
-import { readSearchAddress, SEARCH_ROUTES } from './search-address.ts'
 import { readSavedSearchesAddress, savedSearchesPath } from './saved-searches-list.ts'
+import { readSearchAddress, SEARCH_ROUTES } from './search-address.ts'
 import { searchKey, searchToSave } from './searches-to-save.ts'
 
 const rows = fc.uniqueArray(arbitrary.savedSearches, { selector: ({ id }) => id, maxLength: 6 })

@@ -1,8 +1,8 @@
 import { paths } from '../../routes/paths.ts'
-import { clampPage, type Page, PAGE_SIZE, pagesOf } from '../../shared/page.ts'
-import type { LaneSearchToggles } from '../lane/origin-radius.ts'
-import { textAt, wholeNumberAt } from '../../shared/query-values.ts'
 import { readNestedQuery } from '../../shared/nested-query.ts'
+import { clampPage, PAGE_SIZE, type Page, pagesOf } from '../../shared/page.ts'
+import { textAt, wholeNumberAt } from '../../shared/query-values.ts'
+import type { LaneSearchToggles } from '../lane/origin-radius.ts'
 import { describeSearch } from './describe-search.ts'
 import { type SavedSearch, savedSearchPath } from './saved-search.ts'
 

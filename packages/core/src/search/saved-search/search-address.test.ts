@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSearchAddress, type SearchAddress, SEARCH_ROUTES, searchKindText } from './search-address.ts'
+import { readSearchAddress, SEARCH_ROUTES, type SearchAddress, searchKindText } from './search-address.ts'
 
 describe('the address of a search', () => {
   it('a search address is the address of a screen that searches', () => {

@@ -1,9 +1,8 @@
-import type { CarrierFacts } from './facts.ts'
-import { type Finding, type Rule, NOT_ON_RECORD, SOURCES } from './finding.ts'
 import { authorityAge, interstateAuthority } from './authority-rules.ts'
+import { addMonths, dayText } from './calendar.ts'
 import { coverAtLeast } from './cover-at-least.ts'
-
-import { dayText, addMonths } from './calendar.ts'
+import type { CarrierFacts } from './facts.ts'
+import { type Finding, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const RATINGS: Readonly<Record<string, { result: 'pass' | 'fail'; value: string }>> = {
   S: { result: 'pass', value: 'Satisfactory' },

@@ -1,8 +1,7 @@
-import { addMonths, wholeMonths, dayText } from './calendar.ts'
 import { counted } from '../counted.ts'
-
-import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
+import { addMonths, dayText, wholeMonths } from './calendar.ts'
 import type { CarrierFacts } from './facts.ts'
+import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 /**
  * Which authority to carry goods for others is active, as text; `none` when both are known to be inactive; `unknown`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, wholeMonths, dayText } from './calendar.ts'
+import { addMonths, dayText, wholeMonths } from './calendar.ts'
 
 describe('addMonths', () => {
   it.each([

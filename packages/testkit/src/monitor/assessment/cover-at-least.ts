@@ -1,6 +1,6 @@
+import { dayText, newestDay } from './calendar.ts'
 import { coverInForce, isInForce, primaryInForce } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-import { dayText, newestDay } from './calendar.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`

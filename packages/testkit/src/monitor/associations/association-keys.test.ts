@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmptyDatabase } from '../database/test-database.ts'
 import type { Database } from '../database/database.ts'
+import { openEmptyDatabase } from '../database/test-database.ts'
 
 let database: Database
 beforeAll(async () => {

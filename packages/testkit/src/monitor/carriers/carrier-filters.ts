@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { type Narrowing, narrowingFields, narrowingOf } from './narrowing.ts'
-import type { NarrowedFor } from './narrowing-conditions.ts'
-import { carrierSort } from './sorts.ts'
 import { identifierKey, nameKey } from '../database/name-key.ts'
-
 import { idInQuery } from '../http/fields.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { INSIGHT_KINDS, type InsightKind } from '../insights/insight-carriers.ts'
+import { type Narrowing, narrowingFields, narrowingOf } from './narrowing.ts'
+import type { NarrowedFor } from './narrowing-conditions.ts'
+import { carrierSort } from './sorts.ts'
 
 /** Source: section 3, "Carrier". */
 export const IDENTIFIER_TYPES = ['MC', 'DOT', 'MX', 'FF', 'SCAC', 'CVOR', 'NIR_QC', 'NSC', 'RFC'] as const

@@ -1,5 +1,5 @@
-import { readCarrierRates } from '../rate-confirmations/carrier-rates.ts'
 import { isShownFullProfile } from '../guards/guards.ts'
+import { readCarrierRates } from '../rate-confirmations/carrier-rates.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import type { CarrierRecord } from './read-records.ts'

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { newestDay } from '../assessment/calendar.ts'
-import { allOfEach } from './read-records.ts'
+import { type AuthorityRecord, authorityGaps, grantedOn } from '../database/authority-periods.ts'
 import type { Schema } from '../database/schema.ts'
-import { authorityGaps, type AuthorityRecord, grantedOn } from '../database/authority-periods.ts'
+import { allOfEach } from './read-records.ts'
 
 const recordsOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
   const those = sql<number>`any(${sql.val(ids)}::int[])`

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { all, type Condition, conditionsOf, hasIdentifier, LAST, numbersIn } from './conditions.ts'
 import { insightCarriers } from '../insights/insight-carriers.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
+import { all, type Condition, conditionsOf, hasIdentifier, LAST, numbersIn } from './conditions.ts'
 
 /**
  * A search counts and pages up to this many: no one reads further, and counting half a million rows would cost more

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
 import { z } from 'zod'
+import type { Schema } from '../database/schema.ts'
 
 /** A bundle of rules for one kind of freight. Source: section 3, "Classification". */
 export const wireClassification = z.object({

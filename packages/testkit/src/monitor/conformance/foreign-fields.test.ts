@@ -4,8 +4,8 @@ import { ROUTES } from '../routes/index.ts'
 import { PAYWALL_FLAGS } from '../session/actor.ts'
 import { EVERY_RIGHT } from '../session/scopes.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
+import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 import { foreignFieldsOf } from './foreign-fields.ts'
 
 const NOWHERE = 2_000_000_000

@@ -1,7 +1,6 @@
 import type { Route } from '../http/route.ts'
-import { type JsonSchema, jsonSchemaOf } from '../openapi/json-schema.ts'
-import { queryParameters } from '../openapi/json-schema.ts'
 import { routeName } from '../http/route.ts'
+import { type JsonSchema, jsonSchemaOf, queryParameters } from '../openapi/json-schema.ts'
 
 const IS_ID = /(^|_)ids?(_eq|_was|_for_email)?$/
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeFirstCompany } from '../first-company/first-company.ts'
 import type { Route } from '../http/route.ts'
-import { ROUTES } from '../routes/index.ts'
 import { routeName } from '../http/route.ts'
+import { ROUTES } from '../routes/index.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
-import { SHARED_RESOURCES, ownedId, resourceOf } from './paged-reads.ts'
+import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
+import { ownedId, resourceOf, SHARED_RESOURCES } from './paged-reads.ts'
 import { sampleBody } from './sample-body.ts'
 
 const NOWHERE = 2_000_000_000

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Route, requirementsOf } from '../http/route.ts'
+import { type Route, requirementsOf, routeName } from '../http/route.ts'
 import { ROUTES } from '../routes/index.ts'
-import { routeName } from '../http/route.ts'
-import { freshAddress, type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { freshAddress, startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 import type { Person } from '../testing/test-company.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ROUTES } from '../routes/index.ts'
 import { routeName } from '../http/route.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { ROUTES } from '../routes/index.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { sampleBody } from './sample-body.ts'
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openEmptyDatabase } from '../database/test-database.ts'
 import type { Database } from '../database/database.ts'
-import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
-import { emailOf, seedTestCompany, TEST_NOW } from '../testing/test-company.ts'
+import { openEmptyDatabase } from '../database/test-database.ts'
 import { TestBrowser } from '../testing/test-browser.ts'
+import { emailOf, seedTestCompany, TEST_NOW } from '../testing/test-company.ts'
+import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 
 /** Stands for two processes over one database: the two monitors share only rows and the key. */
 let database: Database

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from './database.ts'
 import { inspectedVehicles } from './migrations/065-inspected-vehicles.ts'
 import { scheduledVehicles } from './migrations/066-scheduled-vehicles.ts'
-import type { Database } from './database.ts'
 import { openEmptyDatabase } from './test-database.ts'
 
 let database: Database

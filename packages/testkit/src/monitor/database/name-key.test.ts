@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nameKey, identifierKey } from './name-key.ts'
+import { identifierKey, nameKey } from './name-key.ts'
 
 describe('nameKey', () => {
   it.each([

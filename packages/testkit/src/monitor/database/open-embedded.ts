@@ -5,8 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database, DatabasePlace } from './database.ts'
-import type { ServerPlace } from './database.ts'
+import type { Database, DatabasePlace, ServerPlace } from './database.ts'
 import type { Schema } from './schema.ts'
 
 const { DATE, INT8 } = pg.types.builtins

@@ -1,9 +1,9 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { columnParsers } from './open-embedded.ts'
-import { migrate } from './migrate.ts'
 import type { Database, ServerPlace } from './database.ts'
+import { migrate } from './migrate.ts'
+import { columnParsers } from './open-embedded.ts'
 import type { Schema } from './schema.ts'
 
 /** How long a call waits for a connection. */

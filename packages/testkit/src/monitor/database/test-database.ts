@@ -1,9 +1,9 @@
 import { seedWorld, worldNamed } from '../../worlds/index.ts'
+import { ReusedEngines } from '../testing/reused-engines.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import { digestOfSources, seededDump } from './seeded-dump.ts'
 import { openServerDatabase } from './server-database.ts'
-import { ReusedEngines } from '../testing/reused-engines.ts'
 
 /** The default day of tests: pass the same one to the clock. */
 export const TEST_DAY = '2026-11-21'

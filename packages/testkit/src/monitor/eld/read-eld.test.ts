@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
-import { readEldStatus, readEldVehicles, eldStatusOf } from './read-eld.ts'
+import { eldStatusOf, readEldStatus, readEldVehicles } from './read-eld.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import { emailOf } from '../testing/test-company.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import { readArguments } from './arguments.ts'
 import { answerCompany } from './company-control.ts'
 import { makeFirstCompany } from './first-company.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../routes/index.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import { emailOf } from '../testing/test-company.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
 let testCompany: TestCompany
 beforeAll(async () => {

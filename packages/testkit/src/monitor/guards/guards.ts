@@ -1,7 +1,7 @@
+import { forbidden, Refused, unauthenticated } from '../http/refused.ts'
 import type { Access, Guard } from '../http/route.ts'
-import { unauthenticated, Refused, forbidden } from '../http/refused.ts'
+import type { Actor, PaywallFlag } from '../session/actor.ts'
 import { sameText } from '../session/hashing.ts'
-import type { PaywallFlag, Actor } from '../session/actor.ts'
 import { RESTRICTION } from '../session/scopes.ts'
 
 const hostOf = (origin: string) => {

@@ -1,7 +1,7 @@
 import qs from 'qs'
-import { invalid, tooLarge, missing } from './refused.ts'
 import type { z } from 'zod'
 import { ID_MAX } from './fields.ts'
+import { invalid, missing, tooLarge } from './refused.ts'
 
 export const JSON_BYTES_MAX = 1_000_000
 export const MULTIPART_BYTES_MAX = 12_000_000

@@ -1,7 +1,7 @@
-import { Refused } from './refused.ts'
-import type { Answer } from './route.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Refused } from './refused.ts'
+import type { Answer } from './route.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Actor } from '../session/actor.ts'
 import type { Services } from '../services.ts'
+import type { Actor } from '../session/actor.ts'
 import { check } from './check.ts'
 import type { ParamSchemas } from './read-request.ts'
 

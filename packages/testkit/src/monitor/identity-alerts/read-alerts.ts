@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { withoutContact } from './without-contact.ts'
-import { z } from 'zod'
 
 /** The categories of alerts; the last three accuse brokers. Source: section 3, "Alert categories". */
 export const CATEGORIES = [

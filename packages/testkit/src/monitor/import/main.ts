@@ -1,5 +1,5 @@
-import { FolderInUse } from '../database/folder-lock.ts'
 import type { Database } from '../database/database.ts'
+import { FolderInUse } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { requestMonitor } from './control/request-monitor.ts'

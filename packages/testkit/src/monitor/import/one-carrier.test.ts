@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RULE_TYPES } from '../assessment/assess.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { CENSUS_HEADERS, censusRow } from './testing/generate-census.ts'
 import { importing } from './testing/import-files.ts'

@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
+import { counted } from '../counted.ts'
 import type { Arguments } from './arguments.ts'
 import { importFile } from './import-file.ts'
-import { type Counts, NO_COUNTS, addCounts, rowsOf } from './report/counts.ts'
-import { openRejects } from './report/rejects-file.ts'
-import { type Output, showProgress, count, duration } from './report/progress.ts'
-import { FileRefused, inspectFile } from './rows/inspect-file.ts'
 import { kindNamed } from './kinds/index.ts'
+import { addCounts, type Counts, NO_COUNTS, rowsOf } from './report/counts.ts'
+import { count, duration, type Output, showProgress } from './report/progress.ts'
+import { openRejects } from './report/rejects-file.ts'
+import { FileRefused, inspectFile } from './rows/inspect-file.ts'
 import type { FederalStore } from './store/federal-store.ts'
 import type { ImportRuns } from './store/import-runs.ts'
-import { counted } from '../counted.ts'
 
 /**
  * The counts of a file, or of all, as people read them. Zero counts are left out except the main four.

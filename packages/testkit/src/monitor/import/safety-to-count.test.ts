@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmptyDatabase } from '../database/test-database.ts'
 import type { Database } from '../database/database.ts'
+import { openEmptyDatabase } from '../database/test-database.ts'
 import type { FederalStore } from './store/federal-store.ts'
 import { importing } from './testing/import-files.ts'
 

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import { dayText } from '../assessment/calendar.ts'
 import { counted } from '../counted.ts'
 import type { Schema } from '../database/schema.ts'
-import { type InsightKind, MAY_HAUL, INSIGHT_KINDS } from './insight-carriers.ts'
-import { z } from 'zod'
+import { INSIGHT_KINDS, type InsightKind, MAY_HAUL } from './insight-carriers.ts'
 
 const text = z.string().nullable()
 

@@ -1,12 +1,12 @@
+import type { Kysely } from 'kysely'
 import { today } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+import { invalid, missing } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { agentAddress, certificateMail } from './certificate-mail.ts'
+import { coverageOf, policyStatus } from './read-policies.ts'
 import { noteActivity, requestCertificate } from './request-certificate.ts'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
-import { invalid, missing } from '../http/refused.ts'
-import { policyStatus, coverageOf } from './read-policies.ts'
 
 /**
  * A cargo policy whose certificate can be requested, with its carrier and agent. It may be pending, begin later or have

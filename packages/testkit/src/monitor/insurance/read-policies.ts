@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { PolicyFact } from '../assessment/facts.ts'
 import type { Schema } from '../database/schema.ts'
 import { INSURANCE_KINDS, type InsuranceKind } from '../database/tables/vetting-tables.ts'
-import type { PolicyFact } from '../assessment/facts.ts'
 
 /** The status of a policy on a day. Policies that have ended are never listed. */
 export type PolicyStatus = 'cancelled' | 'ended' | 'pending' | 'active'

@@ -1,8 +1,8 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { secondsAfter } from '../clock.ts'
-import type { Inviter } from '../mailbox/portal-link.ts'
-import { type StoredSending, ROUND_SECONDS, sendStored } from '../mailbox/stored-sending.ts'
 import type { Mail } from '../mailbox/mailbox.ts'
+import type { Inviter } from '../mailbox/portal-link.ts'
+import { ROUND_SECONDS, type StoredSending, sendStored } from '../mailbox/stored-sending.ts'
 import type { Services } from '../services.ts'
 
 /** How many invitations one round takes. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { logLine } from '../http/log.ts'
+import { companyReportJob } from '../reports/report-job.ts'
 import type { Services } from '../services.ts'
-import { endWithFault, endWithFile, endWithReason, handBack, type Holder, reportProgress } from './end-job.ts'
+import { endWithFault, endWithFile, endWithReason, type Holder, handBack, reportProgress } from './end-job.ts'
 import { type JobAtWork, type JobKind, JobRefused } from './job-kinds.ts'
 import { takeJob } from './take-job.ts'
-import { companyReportJob } from '../reports/report-job.ts'
 
 /** Every kind of job of this monitor. */
 export const JOB_KINDS: readonly JobKind[] = [companyReportJob]

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { LaneEnd } from './lane-ends.ts'
 import { laneConditions } from './lane-conditions.ts'
+import type { LaneEnd } from './lane-ends.ts'
 import type { LaneFilters } from './lane-filters.ts'
 import { placesWithin } from './places-within.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
-import { type Point, milesBetween } from '../loads/miles-between.ts'
+import { milesBetween, type Point } from '../loads/miles-between.ts'
 
 /** An end of a lane. */
 export interface LaneEnd {

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { idInQuery, likeText, textField } from '../http/fields.ts'
 import { invalid } from '../http/refused.ts'
-
+import { LOAD_STATUSES, TRACKING_STATUSES } from './load-status.ts'
 import { inLoadTab, LOAD_TABS } from './load-tabs.ts'
 import type { ownLoads } from './read-loads.ts'
-import { LOAD_STATUSES, TRACKING_STATUSES } from './load-status.ts'
 
 const NUMBER_MAX = 60
 const isTrue = z.literal('true', 'Give true, or leave it out.')

@@ -1,9 +1,9 @@
-import { type Kysely, type Selectable, type Transaction, sql } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LoadLogsTable, LoadsTable } from '../database/tables/freight-tables.ts'
 import { invalid } from '../http/refused.ts'
+import { LOGGED_EVENTS, type LoggedEvent } from './load-status.ts'
 import { lockLoad } from './update-load.ts'
-import { type LoggedEvent, LOGGED_EVENTS } from './load-status.ts'
 
 /** Whether the load has deliveries and a delivery is logged at each. */
 async function isDelivered(trx: Transaction<Schema>, loadId: number): Promise<boolean> {

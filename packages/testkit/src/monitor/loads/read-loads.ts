@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LoadsTable } from '../database/tables/freight-tables.ts'
 import { missing } from '../http/refused.ts'
-import { type WireLoad, type WireStop } from './wire-load.ts'
 import { TRACKABLE_MILES_MIN } from './load-status.ts'
+import { type WireLoad, type WireStop } from './wire-load.ts'
 
 /** The loads of one company, the newest first. */
 export const ownLoads = (db: Kysely<Schema>, companyId: number) =>

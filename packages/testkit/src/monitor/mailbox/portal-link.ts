@@ -1,7 +1,7 @@
-import { brandOfHost } from '../http/brand-of-call.ts'
-import type { MonitorConfig } from '../config.ts'
 import type { Kysely } from 'kysely'
+import type { MonitorConfig } from '../config.ts'
 import type { Schema } from '../database/schema.ts'
+import { brandOfHost } from '../http/brand-of-call.ts'
 
 /**
  * The address of one of the portal's pages, for a mail: `portalLink(config, 'sign-up')`.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bucketOf, type BucketOverride, type Measure } from './bucket-of.ts'
+import { type BucketOverride, bucketOf, type Measure } from './bucket-of.ts'
 
 const DAY = '2026-11-21'
 const CARGO = 'cargo_at_least_100000'

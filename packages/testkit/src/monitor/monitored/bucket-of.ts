@@ -1,5 +1,5 @@
-import type { Result } from '../assessment/finding.ts'
 import type { RuleType } from '../assessment/assess.ts'
+import type { Result } from '../assessment/finding.ts'
 
 /** The assessment buckets of a monitored carrier. Source: section 4, "Assessment buckets", in its order. */
 export const BUCKETS = ['pass', 'partial_pass', 'fail', 'incomplete'] as const

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { assess, type RuleType } from '../assessment/assess.ts'
-import { factsOf } from '../assessment/facts-of.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
+import { factsOf } from '../assessment/facts-of.ts'
 import type { Result } from '../assessment/finding.ts'
 
 import { allOfEach, readRecords } from '../carriers/read-records.ts'
 import { earliestToday, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Services } from '../services.ts'
-import { bucketOf, type BucketOverride, type Measure } from './bucket-of.ts'
+import { type BucketOverride, bucketOf, type Measure } from './bucket-of.ts'
 import { measuresOf, withoutSafety } from './measures.ts'
 import { nextTurn } from './next-turn.ts'
 

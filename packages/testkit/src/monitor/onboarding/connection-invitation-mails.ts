@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { type InvitationTable, mailDueInvitations } from '../invitations/mail-invitation.ts'
-import { type Inviter, portalLink, readInviter } from '../mailbox/portal-link.ts'
 import type { Mail } from '../mailbox/mailbox.ts'
+import { type Inviter, portalLink, readInviter } from '../mailbox/portal-link.ts'
 import type { Services } from '../services.ts'
 import { addressOfPerson } from './addressee.ts'
 

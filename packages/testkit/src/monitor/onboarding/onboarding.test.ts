@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { claimInvitation } from './claim-connection-invitation.ts'
 import { movePacket } from './move-packet.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { wireRows } from '../carriers/wire-rows.ts'
 import type { Schema } from '../database/schema.ts'
-import { pageOf, type PageParams } from '../http/paging.ts'
+import { type PageParams, pageOf } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { CONNECTION_COLUMNS, type TABS, wireConnectionOf } from './wire-connection.ts'

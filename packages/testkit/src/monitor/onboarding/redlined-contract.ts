@@ -1,7 +1,7 @@
 import { missing } from '../http/refused.ts'
-import { withFiles } from '../uploads/store-upload.ts'
 import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
+import { withFiles } from '../uploads/store-upload.ts'
 import { touchOwnPacket } from './touch-packet.ts'
 
 /**

@@ -1,12 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
+import { z } from 'zod'
 import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
+import type { ConnectionInvitationsTable } from '../database/tables/onboarding-tables.ts'
 import { conflict, missing } from '../http/refused.ts'
 import { FIRST_ROUND_SECONDS } from '../mailbox/stored-sending.ts'
 import type { Limit } from '../session/throttle.ts'
-
-import { z } from 'zod'
-import type { ConnectionInvitationsTable } from '../database/tables/onboarding-tables.ts'
 
 /** Choice: a limit an hour, as these mails go to people who have not asked for them. */
 export const INVITED_CARRIERS: Limit = {

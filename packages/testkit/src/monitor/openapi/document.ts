@@ -1,7 +1,5 @@
-import { type Route, requirementsOf } from '../http/route.ts'
+import { type Route, requirementsOf, routeName } from '../http/route.ts'
 import { operationOf } from './operation.ts'
-
-import { routeName } from '../http/route.ts'
 
 const WHO = {
   anyone: 'anyone',

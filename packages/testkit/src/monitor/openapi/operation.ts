@@ -1,5 +1,5 @@
+import { type Route, requirementsOf } from '../http/route.ts'
 import { IDEMPOTENCY_HEADER } from '../idempotency/run-idempotent.ts'
-import { requirementsOf, type Route } from '../http/route.ts'
 import { jsonSchemaOf, type Parameter, queryParameters } from './json-schema.ts'
 
 const ACCESS = {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMonitor, type Monitor } from '../create-monitor.ts'
-import { type ImportControl, importControl } from '../import/control/import-control.ts'
 import { TOKEN_HEADER } from '../import/control/control-file.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { type ImportControl, importControl } from '../import/control/import-control.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'fairhaul-mount-'))
 let testCompany: TestCompany

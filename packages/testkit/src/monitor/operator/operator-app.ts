@@ -1,18 +1,17 @@
 import { Hono } from 'hono'
 import { type Faults, faultRequest } from '../faults.ts'
 import { answerCompany, COMPANY_PATH } from '../first-company/company-control.ts'
-import { isFromThisMachine } from '../http/loopback.ts'
-import type { ImportControl } from '../import/control/import-control.ts'
-import { CONTROL_PATH } from '../import/control/control-file.ts'
-import type { Services } from '../services.ts'
-import { answerMailboxJson, answerMailboxPage } from './mailbox-routes.ts'
-import { answerMetrics, answerOpenApi, answerReady } from './readiness-routes.ts'
 import { check } from '../http/check.ts'
+import { isFromThisMachine } from '../http/loopback.ts'
 import { readBody } from '../http/read-request.ts'
 import { invalid, Refused } from '../http/refused.ts'
 import { respondRefused } from '../http/respond.ts'
-
+import { CONTROL_PATH } from '../import/control/control-file.ts'
+import type { ImportControl } from '../import/control/import-control.ts'
 import { monitorRoutes } from '../routes/index.ts'
+import type { Services } from '../services.ts'
+import { answerMailboxJson, answerMailboxPage } from './mailbox-routes.ts'
+import { answerMetrics, answerOpenApi, answerReady } from './readiness-routes.ts'
 
 /** `POST monitor-control/faults`: sets a fault, from the next call on. */
 export async function addFault(faults: Faults, request: Request): Promise<Response> {

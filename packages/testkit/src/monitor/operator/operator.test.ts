@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { freshAddress, startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import { emailOf } from '../testing/test-company.ts'
-import { freshAddress, type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
 let testCompany: TestCompany
 beforeAll(async () => {

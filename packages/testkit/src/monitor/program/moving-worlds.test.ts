@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
 import type { Database } from '../database/database.ts'
+import { openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
 import { MovingWorlds } from './moving-worlds.ts'
 
 let database: Database

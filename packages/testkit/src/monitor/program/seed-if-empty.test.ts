@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts, namedCarriers } from '../../worlds/index.ts'
 import type { Database } from '../database/database.ts'
-import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
 import { identifierKey, nameKey } from '../database/name-key.ts'
+import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
 
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
 

@@ -1,15 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { TestBrowser } from '../testing/test-browser.ts'
-import { type Flags, readFlags } from './flags.ts'
-import { startMonitor, isKnownKey } from './start-monitor.ts'
-import { randomBytes } from 'node:crypto'
-
 import { openEmptyDatabase } from '../database/test-database.ts'
+import { TestBrowser } from '../testing/test-browser.ts'
 import { TEST_NOW } from '../testing/test-company.ts'
 import { MovingClock } from '../testing/test-monitor.ts'
+import { type Flags, readFlags } from './flags.ts'
+import { isKnownKey, startMonitor } from './start-monitor.ts'
 
 const EMAIL = 'dana@northlake.example'
 const folder = mkdtempSync(join(tmpdir(), 'fairhaul-program-'))

@@ -1,12 +1,17 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import { testCards } from '../billing/card-provider.ts'
-import { systemClock, today, type Clock } from '../clock.ts'
+import { type Clock, systemClock, today } from '../clock.ts'
 import { createMonitor } from '../create-monitor.ts'
 import { openDatabase } from '../database/open-database.ts'
+import type { Schema } from '../database/schema.ts'
 import { importControl } from '../import/control/import-control.ts'
 import { Worker } from '../jobs/worker.ts'
-import { MailRounds } from '../mailbox/mail-rounds.ts'
 import { databaseMailbox } from '../mailbox/database-mailbox.ts'
+import { MailRounds } from '../mailbox/mail-rounds.ts'
 import { smtpMailbox } from '../mailbox/smtp-mailbox.ts'
 import { serve } from '../serve.ts'
 import { filesInDatabase } from '../uploads/file-store.ts'
@@ -14,13 +19,6 @@ import { filesInFolder } from '../uploads/folder-store.ts'
 import type { Flags } from './flags.ts'
 import { MovingWorlds } from './moving-worlds.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
-import { randomBytes, createHmac } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-import type { Kysely } from 'kysely'
-
-import type { Schema } from '../database/schema.ts'
 
 /**
  * Whether this process has the same key as the one that started last over this database. If not, each refuses the CSRF

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { CARRIER_COLUMNS, carrierCells, carrierSelection, countOf } from './carrier-columns.ts'
-import { isShownFullProfile, blocksSafety } from '../guards/guards.ts'
-
+import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import { coverageOf } from '../insurance/read-policies.ts'
+import { CARRIER_COLUMNS, carrierCells, carrierSelection, countOf } from './carrier-columns.ts'
 import type { Report } from './report.ts'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { withoutContact } from '../identity-alerts/without-contact.ts'
-import { carrierCells, CARRIER_COLUMNS, carrierSelection, countOf } from './carrier-columns.ts'
 import { MANAGE_USERS } from '../session/scopes.ts'
 import { mayManage } from '../users/read-users.ts'
+import { CARRIER_COLUMNS, carrierCells, carrierSelection, countOf } from './carrier-columns.ts'
 import type { Report } from './report.ts'
 
 export const alertsRaised: Report = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvCell, csvRow, type Cell } from './csv.ts'
+import { type Cell, csvCell, csvRow } from './csv.ts'
 
 describe('CSV cells', () => {
   it.each<[Cell, string]>([

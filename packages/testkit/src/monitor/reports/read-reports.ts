@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import { wireFile } from '../uploads/stored-file.ts'
-import { REPORT_JOB } from './report-job.ts'
 import type { Report } from './report.ts'
-import { reportId, REPORTS } from './reports.ts'
+import { REPORT_JOB } from './report-job.ts'
+import { REPORTS, reportId } from './reports.ts'
 
 /** A report with the status of its last run, as it goes over the wire. */
 export const wireReport = z.object({

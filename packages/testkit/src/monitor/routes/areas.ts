@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { LAST } from '../carriers/conditions.ts'
 import { nameKey } from '../database/name-key.ts'
+import { sortedBy } from '../http/fields.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { sortedBy } from '../http/fields.ts'
 
 const TERM_MAX = 60
 const OFFERED_MAX = 10

@@ -1,19 +1,18 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { blockCarriers } from '../associations/block-carriers.ts'
 import { KINDS, kindField } from '../associations/kinds.ts'
 import { pageOfTies, type Tie } from '../associations/read-ties.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { seesFullProfile, planGuard } from '../guards/guards.ts'
-
+import { readSuggestions } from '../carriers/suggestions.ts'
+import { wireCarrier, wireSuggestion } from '../carriers/wire-carrier.ts'
+import type { Schema } from '../database/schema.ts'
+import { planGuard, seesFullProfile } from '../guards/guards.ts'
 import { idInBody } from '../http/fields.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { notesInBody } from '../onboarding/notes-field.ts'
 import { companyOf } from '../session/actor.ts'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
-import { readSuggestions } from '../carriers/suggestions.ts'
-import { wireCarrier, wireSuggestion } from '../carriers/wire-carrier.ts'
 
 /** A carrier's identity, with the connection of the caller's company. */
 export const wireConnected = wireSuggestion.extend({ connection: wireCarrier.shape.connection })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { seesFullProfile } from '../guards/guards.ts'
 import type { PeopleList } from '../database/tables/people-tables.ts'
+import { seesFullProfile } from '../guards/guards.ts'
 import { cut, pageOf, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { federalInformationOf, federalRows, givenContacts } from '../people/federal-information.ts'

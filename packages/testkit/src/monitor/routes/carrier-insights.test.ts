@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshAuthority } from '../carriers/refresh-authority.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 
 let testCompany: TestCompany
 beforeAll(async () => {

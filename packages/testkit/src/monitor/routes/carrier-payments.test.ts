@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { Person } from '../testing/test-company.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
 let testCompany: TestCompany
 beforeAll(async () => {

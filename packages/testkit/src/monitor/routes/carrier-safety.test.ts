@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSafety } from '../safety/refresh-safety.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 
 let testCompany: TestCompany
 const report = (carrier_id: number, inspected_on: string, more: object = {}) => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addAreas, addRun, addSchedule, addSightings, type Areas } from '../testing/movements.ts'
+import { type Areas, addAreas, addRun, addSchedule, addSightings } from '../testing/movements.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 
 let testCompany: TestCompany
 let areas: Areas

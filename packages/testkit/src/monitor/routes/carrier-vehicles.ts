@@ -8,10 +8,10 @@ import { calendarDate } from '../http/fields.ts'
 import { pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { historicalAreas, recentlyVerifiedAreas } from '../touches/touched-areas.ts'
 import { powerUnitsOf } from '../touches/power-units.ts'
-import { vehicleFilters } from '../vehicles/vehicle-filters.ts'
+import { historicalAreas, recentlyVerifiedAreas } from '../touches/touched-areas.ts'
 import { vehiclesOfCarrier } from '../vehicles/of-carrier.ts'
+import { vehicleFilters } from '../vehicles/vehicle-filters.ts'
 import { wireCarrierVehicle } from '../vehicles/wire-vehicle.ts'
 
 /** How far back a carrier's list reaches by default. Source: section 9, "Vehicle windows". */

@@ -1,28 +1,26 @@
 import { z } from 'zod'
-import { readDetail } from '../carriers/read-detail.ts'
 import {
   carrierFilters,
+  globalFilters,
   insightsRequested,
   readFilters,
-  globalFilters,
   type SentFilters,
   suggestionFilters,
 } from '../carriers/carrier-filters.ts'
 import { findPage } from '../carriers/find-page.ts'
+import { readDetail } from '../carriers/read-detail.ts'
 import { planSearch, searchIds } from '../carriers/search-carriers.ts'
 import { mentionsSafety } from '../carriers/sorts.ts'
 import { readSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire-carrier.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
-import { insightFields, insightsOf, wireInsightFields } from '../insights/read-insights.ts'
-
 import { today } from '../clock.ts'
 import { blocksSafety, maySearchCarriers } from '../guards/guards.ts'
-
 import { wholeNumber } from '../http/fields.ts'
 import { type PageParams, PER_PAGE_MAX, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { forbidden, missing } from '../http/refused.ts'
 import { type Call, type Route, route } from '../http/route.ts'
+import { insightFields, insightsOf, wireInsightFields } from '../insights/read-insights.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 
 /** The default page size of a search by insights. Source: section 9, "Page sizes". */

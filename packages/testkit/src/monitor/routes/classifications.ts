@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
   listedClassifications,
-  wireClassificationOf,
   wireClassification,
+  wireClassificationOf,
 } from '../classifications/read-classifications.ts'
 
 import { flagInQuery, idInQuery } from '../http/fields.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { sortedBy } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
-import { sortedBy } from '../http/fields.ts'
 
 const list = route({
   method: 'GET',

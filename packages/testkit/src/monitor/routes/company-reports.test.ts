@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Worker } from '../jobs/worker.ts'
 import type { WireReport } from '../reports/read-reports.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import type { Person } from '../testing/test-company.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
+import type { Person } from '../testing/test-company.ts'
 
 let testCompany: TestCompany
 let north: TestBrowser

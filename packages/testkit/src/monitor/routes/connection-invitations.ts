@@ -6,19 +6,19 @@ import { emailInBody, idInBody, idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { mailInvitation } from '../invitations/mail-invitation.ts'
 import { requireReachable } from '../onboarding/addressee.ts'
+import { connectionInvitations } from '../onboarding/connection-invitation-mails.ts'
 import { classificationIdsInBody, requireElectable } from '../onboarding/electable.ts'
 import {
+  createInvitation,
   INVITED_CARRIERS,
   MAILS_OF_INVITATION,
-  createInvitation,
   ownInvitations,
   resendInvitation,
   wireInvitation,
   wireInvitationOf,
 } from '../onboarding/write-connection-invitations.ts'
-import { mailInvitation } from '../invitations/mail-invitation.ts'
-import { connectionInvitations } from '../onboarding/connection-invitation-mails.ts'
 
 import { companyOf } from '../session/actor.ts'
 import { countOnce } from '../session/throttle.ts'

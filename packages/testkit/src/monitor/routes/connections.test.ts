@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 let testCompany: TestCompany

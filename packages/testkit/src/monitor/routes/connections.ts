@@ -15,7 +15,7 @@ import {
   wireConnection,
   wireConnectionOf,
 } from '../onboarding/wire-connection.ts'
-import { changeConnection, type ConnectionChange, setDoNotDispatch } from '../onboarding/write-connections.ts'
+import { type ConnectionChange, changeConnection, setDoNotDispatch } from '../onboarding/write-connections.ts'
 import { companyOf } from '../session/actor.ts'
 
 const mayConnect = planGuard('can_connect')

@@ -3,12 +3,12 @@ import { wireCarrier } from '../carriers/wire-carrier.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import {
   alertsNaming,
-  carriersWith,
   type ContactKind,
+  carriersWith,
   contactKey,
   lookalikesOf,
 } from '../contacts/find-contact.ts'
-import { maySearchCarriers, isShownFullProfile } from '../guards/guards.ts'
+import { isShownFullProfile, maySearchCarriers } from '../guards/guards.ts'
 
 import { type Route, route } from '../http/route.ts'
 import { wireAlert } from '../identity-alerts/read-alerts.ts'

@@ -3,20 +3,20 @@ import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { latestToday, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { calendarDate, idInBody, idInQuery, plainText, messageInBody } from '../http/fields.ts'
+import { calendarDate, idInBody, idInQuery, messageInBody, plainText } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 
 import { invalid, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { contactFields, withInternationalForm } from '../identity-alerts/contact.ts'
 import {
   CATEGORIES,
-  SITES,
   readAlert,
+  SITES,
   visibleAlerts,
-  wireAlertsOf,
   wireAlert,
+  wireAlertsOf,
 } from '../identity-alerts/read-alerts.ts'
-import { contactFields, withInternationalForm } from '../identity-alerts/contact.ts'
 
 import { withoutContact } from '../identity-alerts/without-contact.ts'
 import { unpublish } from '../identity-alerts/write-alerts.ts'

@@ -4,7 +4,7 @@ import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { activitiesOf, ownRequests, withIsoCreation, wireActivity } from '../insurance/read-requests.ts'
+import { activitiesOf, ownRequests, wireActivity, withIsoCreation } from '../insurance/read-requests.ts'
 import { companyOf } from '../session/actor.ts'
 
 const list = route({

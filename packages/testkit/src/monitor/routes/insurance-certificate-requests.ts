@@ -4,7 +4,7 @@ import { planGuard } from '../guards/guards.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
-import { ownRequests, withIsoCreation, wireRequest } from '../insurance/read-requests.ts'
+import { ownRequests, wireRequest, withIsoCreation } from '../insurance/read-requests.ts'
 import { companyOf } from '../session/actor.ts'
 
 const list = route({

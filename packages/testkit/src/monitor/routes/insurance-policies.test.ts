@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Insertable } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CarrierInsurancesTable } from '../database/tables/vetting-tables.ts'
-import type { Person } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
+import type { Person } from '../testing/test-company.ts'
 
 const AGENT = 'agent@cover.example'
 /** The carriers of the office: nothing of the second is insured, the fourth cannot be found. */

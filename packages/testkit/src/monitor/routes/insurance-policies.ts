@@ -7,7 +7,7 @@ import { flagInQuery, idInQuery } from '../http/fields.ts'
 import { type Route, route } from '../http/route.ts'
 import { mailAgent } from '../insurance/mail-agent.ts'
 import { activePolicies, wirePolicy } from '../insurance/read-policies.ts'
-import { withIsoCreation, wireRequest } from '../insurance/read-requests.ts'
+import { wireRequest, withIsoCreation } from '../insurance/read-requests.ts'
 
 const active = route({
   method: 'GET',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addAreas, addRun, addSightings, type Areas } from '../testing/movements.ts'
+import { type Areas, addAreas, addRun, addSightings } from '../testing/movements.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 
 type Person = Parameters<TestCompany['as']>[0]
 interface Found {

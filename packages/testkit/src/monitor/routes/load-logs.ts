@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { idInBody, instantInBody } from '../http/fields.ts'
 
 import { type Route, route } from '../http/route.ts'
+import { LOGGED_EVENTS } from '../loads/load-status.ts'
 import { logEvent } from '../loads/log-event.ts'
 import { requireLoad } from '../loads/read-loads.ts'
 import { readLogs, wireLog } from '../loads/read-logs.ts'
 import { wireLoadLog } from '../loads/wire-load.ts'
-import { LOGGED_EVENTS } from '../loads/load-status.ts'
 import { companyOf } from '../session/actor.ts'
 
 const list = route({

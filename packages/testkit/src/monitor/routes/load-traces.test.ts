@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addLoad, addTruck, inHours, see, STOPS } from '../testing/freight.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { addLoad, addTruck, inHours, STOPS, see } from '../testing/freight.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 let testCompany: TestCompany

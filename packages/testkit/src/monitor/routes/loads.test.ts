@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WireLoad } from '../loads/wire-load.ts'
 import { addLoad, addTruck, inHours, STOPS } from '../testing/freight.ts'
-import type { Person } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
+import type { Person } from '../testing/test-company.ts'
 
 let testCompany: TestCompany
 let north: TestBrowser

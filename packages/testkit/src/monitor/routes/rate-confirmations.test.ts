@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '../testing/test-company.ts'
 import { confirm, mailed } from '../testing/some-rate-confirmations.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
+import type { Person } from '../testing/test-company.ts'
 
 const DELIVERED = '2026-11-20T09:00:00.000Z'
 

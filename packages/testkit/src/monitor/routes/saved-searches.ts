@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maySearchCarriers } from '../guards/guards.ts'
-import { pageOf, pagingFields } from '../http/paging.ts'
 import { plainText } from '../http/fields.ts'
+import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { isSearchAddress, saveSearch } from '../saved-searches/save-search.ts'

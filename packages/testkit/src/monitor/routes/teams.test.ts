@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WireTeam } from '../teams/read-teams.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 let testCompany: TestCompany

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addLoad, inHours } from '../testing/freight.ts'
-import { emailOf, type Person } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
+import { emailOf, type Person } from '../testing/test-company.ts'
 
 interface Ticket {
   readonly id: number

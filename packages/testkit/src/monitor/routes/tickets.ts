@@ -5,8 +5,8 @@ import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { companyOf } from '../session/actor.ts'
 import { ownTickets, ticketFilters, wireTicket, wireTicketOf } from '../tickets/read-tickets.ts'
-import { updateTicket } from '../tickets/update-ticket.ts'
 import { TICKET_SCOPES, TICKET_STATUSES } from '../tickets/ticket-status.ts'
+import { updateTicket } from '../tickets/update-ticket.ts'
 
 const list = route({
   method: 'GET',

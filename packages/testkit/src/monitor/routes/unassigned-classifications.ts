@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireCarrier } from '../carriers/wire-carrier.ts'
-import { unassignedClassifications } from '../classifications/unassigned.ts'
 import { wireClassification } from '../classifications/read-classifications.ts'
+import { unassignedClassifications } from '../classifications/unassigned.ts'
 import { planGuard } from '../guards/guards.ts'
 import { type Route, route } from '../http/route.ts'
 

@@ -5,23 +5,22 @@ import { brandOfCall } from '../http/brand-of-call.ts'
 import { emailInBody } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
+import { mailInvitation } from '../invitations/mail-invitation.ts'
 import { companyOf } from '../session/actor.ts'
 import { MANAGE_USERS } from '../session/scopes.ts'
 import { countOnce } from '../session/throttle.ts'
+import { userInvitations } from '../user-invitations/user-invitation-mails.ts'
 import {
-  INVITATIONS_OF_COMPANY,
-  MAILS_OF_INVITATION,
   createInvitation,
-  resendInvitation,
+  INVITATIONS_OF_COMPANY,
+  invitedScopes,
+  MAILS_OF_INVITATION,
   openInvitations,
-  withdrawInvitation,
+  resendInvitation,
   wireInvitation,
   wireInvitationOf,
-  invitedScopes,
+  withdrawInvitation,
 } from '../user-invitations/write-user-invitations.ts'
-
-import { mailInvitation } from '../invitations/mail-invitation.ts'
-import { userInvitations } from '../user-invitations/user-invitation-mails.ts'
 
 import { scopesInBody } from '../users/scopes-in-body.ts'
 

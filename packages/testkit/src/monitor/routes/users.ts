@@ -4,10 +4,10 @@ import { lineOfText, sortedBy } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { forbidden, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { outlookKey } from '../users/outlook-key.ts'
 import { companyOf } from '../session/actor.ts'
 import { MANAGE_USERS, SCOPES } from '../session/scopes.ts'
 import { changeScopes, removeUser } from '../users/change-users.ts'
+import { outlookKey } from '../users/outlook-key.ts'
 import {
   companyUsers,
   holdsScope,

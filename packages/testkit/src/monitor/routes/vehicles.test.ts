@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  type Areas,
   addAreas,
   addInspection,
   addRun,
   addSchedule,
   addSightings,
-  type Areas,
 } from '../testing/movements.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 
 const VIN = '1FUJHHDR0XLNM1234'
 const LONG_AGO = '2024-11-20'

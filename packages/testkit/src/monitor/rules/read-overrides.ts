@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { WireOverride } from '../carriers/wire-carrier.ts'
 import { SAFETY_RULES } from '../assessment/assess.ts'
+import type { WireOverride } from '../carriers/wire-carrier.ts'
 import type { Schema } from '../database/schema.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import { type Actor, companyOf } from '../session/actor.ts'

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { invalid } from '../http/refused.ts'
-import { withFiles } from '../uploads/store-upload.ts'
 import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
+import { withFiles } from '../uploads/store-upload.ts'
 
 /** The subject of an override. A subject has at most one active override at a time. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshAddress, startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import { emailOf } from '../testing/test-company.ts'
-import { freshAddress, type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
 const SECRET = 'shared with the provider of the chat'
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { counted } from '../counted.ts'
-import { forbidden, invalid } from '../http/refused.ts'
 import { readCookie } from '../http/cookies.ts'
+import { forbidden, invalid } from '../http/refused.ts'
 import type { Services } from '../services.ts'
-import { PENDING_COOKIE } from './request-code.ts'
 import { codeHash } from './codes.ts'
 import { sameText, tokenHash } from './hashing.ts'
+import { PENDING_COOKIE } from './request-code.ts'
 import {
   CODES_OF_ADDRESS,
   CODES_OF_CLIENT,

@@ -3,9 +3,9 @@ import type { CompaniesTable } from '../database/tables/account-tables.ts'
 import { EXPIRED } from '../guards/guards.ts'
 import { readCookie } from '../http/cookies.ts'
 import type { Services } from '../services.ts'
+import { isTrialOver } from '../sign-up/trial.ts'
 import { type Actor, PAYWALL_FLAGS } from './actor.ts'
 import { tokenHash } from './hashing.ts'
-import { isTrialOver } from '../sign-up/trial.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 
 /** A company from JSON, with instants as text. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emailOf } from '../testing/test-company.ts'
-import { freshAddress, type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { freshAddress, startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
+import { emailOf } from '../testing/test-company.ts'
 
 let testCompany: TestCompany
 let browser: TestBrowser

@@ -3,9 +3,9 @@ import type { MonitorConfig } from '../config.ts'
 import { unauthenticated } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import { type Actor, PAYWALL_FLAGS } from './actor.ts'
-import { pendingCookie } from './request-code.ts'
 import { findActor } from './find-actor.ts'
 import { chatHash } from './hashing.ts'
+import { pendingCookie } from './request-code.ts'
 import { endSession, SESSION_COOKIE, startSession } from './sessions.ts'
 
 const text = z.string().nullable()

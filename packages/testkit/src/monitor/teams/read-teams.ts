@@ -2,8 +2,8 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import type { TeamsTable } from '../database/tables/freight-tables.ts'
-import { missing } from '../http/refused.ts'
 import { likeText } from '../http/fields.ts'
+import { missing } from '../http/refused.ts'
 
 /** The membership of a user in a team. */
 export const wireTeamUser = z.object({

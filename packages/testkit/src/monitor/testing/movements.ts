@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
 import { nameKey } from '../database/name-key.ts'
+import type { Schema } from '../database/schema.ts'
 
 type Db = Kysely<Schema>
 type Run = Insertable<Schema['carrier_vehicles']>

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { openOver, startEngine } from '../database/open-embedded.ts'
 import type { Database } from '../database/database.ts'
-import { resetEngine, type EngineState, stateOf } from './engine-state.ts'
+import { openOver, startEngine } from '../database/open-embedded.ts'
+import { type EngineState, resetEngine, stateOf } from './engine-state.ts'
 
 interface Idle {
   readonly engine: PGlite

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { openEmptyDatabase } from '../database/test-database.ts'
 import { SESSION_COOKIE, startSession } from '../session/sessions.ts'
-import { startTestMonitor, type TestMonitor, type TestMonitorOptions } from './test-monitor.ts'
-import { emailOf, type Person, seedTestCompany, TEST_NOW } from './test-company.ts'
 import type { TestBrowser } from './test-browser.ts'
+import { emailOf, type Person, seedTestCompany, TEST_NOW } from './test-company.ts'
+import { startTestMonitor, type TestMonitor, type TestMonitorOptions } from './test-monitor.ts'
 
 export interface TestCompany extends TestMonitor {
   /** A new browser in which a user has signed in. */

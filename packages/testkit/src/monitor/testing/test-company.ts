@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { identifierKey, nameKey } from '../database/name-key.ts'
-
-import type { Schema } from '../database/schema.ts'
 import type { RuleType } from '../assessment/assess.ts'
+import { identifierKey, nameKey } from '../database/name-key.ts'
+import type { Schema } from '../database/schema.ts'
 import { PAYWALL_FLAGS, type PaywallFlag } from '../session/actor.ts'
 
 /** The day of the monitor's own tests. */

@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { TicketStatus, TicketsTable } from '../database/tables/freight-tables.ts'
 import { conflict, invalid, missing } from '../http/refused.ts'
-import { MANAGER_SCOPES, NEXT_STATUSES } from './ticket-status.ts'
 import { lockColleagues } from '../users/locks.ts'
+import { MANAGER_SCOPES, NEXT_STATUSES } from './ticket-status.ts'
 
 /** A change of a ticket. A field that is left out is not changed. */
 export interface TicketChange {

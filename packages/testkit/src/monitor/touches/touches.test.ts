@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
-import { addAreas, addRun, addSightings, type Areas } from '../testing/movements.ts'
+import { type Areas, addAreas, addRun, addSightings } from '../testing/movements.ts'
 import { seedTestCompany } from '../testing/test-company.ts'
 
 let database: Database

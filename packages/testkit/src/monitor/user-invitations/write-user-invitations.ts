@@ -1,13 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
+import { z } from 'zod'
 import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
+import type { UserInvitationsTable } from '../database/tables/invitation-tables.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { FIRST_ROUND_SECONDS } from '../mailbox/stored-sending.ts'
-import { type Scope, FREE_TO_GIVE, RESTRICTION, SCOPES } from '../session/scopes.ts'
-import { lockCompanies } from '../users/locks.ts'
+import { FREE_TO_GIVE, RESTRICTION, SCOPES, type Scope } from '../session/scopes.ts'
 import type { Limit } from '../session/throttle.ts'
-import { z } from 'zod'
-import type { UserInvitationsTable } from '../database/tables/invitation-tables.ts'
+import { lockCompanies } from '../users/locks.ts'
 
 /** Choice: a limit an hour, as these mails go to people who have not asked for them. */
 export const INVITATIONS_OF_COMPANY: Limit = {

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { forbidden, invalid, missing } from '../http/refused.ts'
 import { FREE_TO_GIVE, MANAGE_USERS, RESTRICTION, type Scope } from '../session/scopes.ts'
-import { lockCompanies } from './locks.ts'
 import { endMembership } from './end-membership.ts'
+import { lockCompanies } from './locks.ts'
 import { holdsScope } from './read-users.ts'
 
 /** The company, the user who manages, and the user who is managed. */

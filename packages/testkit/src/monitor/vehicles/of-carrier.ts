@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { cut, type PageParams, pagingHeaders } from '../http/paging.ts'
-import { CARRIER_VEHICLE_COLUMNS } from './wire-vehicle.ts'
-import { type SentVehicleFilters, vehicleConditions } from './vehicle-filters.ts'
 import { isScheduledOn } from './scheduled.ts'
+import { type SentVehicleFilters, vehicleConditions } from './vehicle-filters.ts'
+import { CARRIER_VEHICLE_COLUMNS } from './wire-vehicle.ts'
 
 /** Which vehicles of one carrier. */
 export interface OfCarrierParams {

@@ -5,10 +5,10 @@ import { cappedPageOf, type PageParams } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import { carriersOf } from './carriers-of.ts'
-import { CARRIER_VEHICLE_COLUMNS } from './wire-vehicle.ts'
+import { isScheduledOn } from './scheduled.ts'
 import { type SentVehicleFilters, vehicleConditions } from './vehicle-filters.ts'
 import { lookupConditions, type SentLookup } from './vehicle-lookup.ts'
-import { isScheduledOn } from './scheduled.ts'
+import { CARRIER_VEHICLE_COLUMNS } from './wire-vehicle.ts'
 
 /** Which vehicles of all carriers. */
 export interface VehiclesParams {

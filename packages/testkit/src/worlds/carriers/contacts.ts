@@ -1,6 +1,6 @@
 import { nameKey } from '../../monitor/database/name-key.ts'
-import type { Random } from '../random.ts'
 import { FIRST_NAMES, LAST_NAMES, TITLES } from '../person-names.ts'
+import type { Random } from '../random.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 
 const AREA_CODES = [

@@ -1,8 +1,8 @@
 import { daysAfter, daysBefore } from '../days.ts'
-import { type Random, randomFrom } from '../random.ts'
 import { FIRST_NAMES, LAST_NAMES } from '../person-names.ts'
-import { phoneOf } from './contacts.ts'
+import { type Random, randomFrom } from '../random.ts'
 import type { CarrierRows } from './carrier-rows.ts'
+import { phoneOf } from './contacts.ts'
 
 type Policy = CarrierRows['insurances'][number]
 /** The lines of coverage that rules assess. */

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts'
 import { FIRST_NAMES, LAST_NAMES } from '../person-names.ts'
+import type { Random } from '../random.ts'
 
 /**
  * The parts of invented carrier names. No word here is, alone or with a trade, the name of a well-known carrier.

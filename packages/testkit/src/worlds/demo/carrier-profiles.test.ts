@@ -5,9 +5,9 @@ import { factsOf } from '../../monitor/assessment/facts-of.ts'
 import { readRecords } from '../../monitor/carriers/read-records.ts'
 import type { Database } from '../../monitor/database/database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
+import { type CategoryLabel, type CategoryLabels, FAILING_RULES } from './carrier-profiles.ts'
 import { combinationCarriers } from './demo-carriers.ts'
 import { COMPANY } from './demo-companies.ts'
-import { FAILING_RULES, type CategoryLabel, type CategoryLabels } from './carrier-profiles.ts'
 
 /** Which category a rule belongs to, as this test understands it. Source: section 9, "Rule categories". */
 const categoryOf = (type: RuleType): keyof CategoryLabels =>

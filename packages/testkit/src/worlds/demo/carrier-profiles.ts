@@ -1,6 +1,6 @@
-import { daysBefore } from '../days.ts'
-import type { CarrierPlan } from '../carriers/make-carrier.ts'
 import { type CoverProfile, policyOf } from '../carriers/insurance.ts'
+import type { CarrierPlan } from '../carriers/make-carrier.ts'
+import { daysBefore } from '../days.ts'
 import { randomFrom } from '../random.ts'
 
 /** The label of a rule category for the first demo company. */

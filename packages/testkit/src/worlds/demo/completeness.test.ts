@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CERTIFICATE_STATUSES, ACTIVITY_TYPES } from '../../monitor/database/tables/paper-tables.ts'
+import { ACTIVITY_TYPES, CERTIFICATE_STATUSES } from '../../monitor/database/tables/paper-tables.ts'
 import { openSeededDatabase } from '../../monitor/database/test-database.ts'
 import { CATEGORIES, SITES } from '../../monitor/identity-alerts/read-alerts.ts'
-import { LOAD_TABS } from '../../monitor/loads/load-tabs.ts'
 import { LOAD_STATUSES, LOGGED_EVENTS, TRACKING_STATUSES } from '../../monitor/loads/load-status.ts'
+import { LOAD_TABS } from '../../monitor/loads/load-tabs.ts'
 import { BUCKETS } from '../../monitor/monitored/bucket-of.ts'
 import { CONNECTION_STATUSES, TABS } from '../../monitor/onboarding/wire-connection.ts'
-import { startTestMonitor, type TestMonitor } from '../../monitor/testing/test-monitor.ts'
 import type { TestBrowser } from '../../monitor/testing/test-browser.ts'
+import { startTestMonitor, type TestMonitor } from '../../monitor/testing/test-monitor.ts'
 import { TICKET_STATUSES } from '../../monitor/tickets/ticket-status.ts'
 
 /** Words that no world can have: what only an import, or somebody who signs in, writes. */

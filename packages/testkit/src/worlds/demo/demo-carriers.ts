@@ -4,7 +4,7 @@ import type { CarrierRows } from '../carriers/carrier-rows.ts'
 import { type CarrierPlan, type CarrierSetting, makeCarrier } from '../carriers/make-carrier.ts'
 import { nearDuplicate } from '../carriers/names.ts'
 import { randomFrom } from '../random.ts'
-import { planFor, CATEGORY_LABELS, type CategoryLabels } from './carrier-profiles.ts'
+import { CATEGORY_LABELS, type CategoryLabels, planFor } from './carrier-profiles.ts'
 import { namedPlans } from './named-carriers.ts'
 
 const LONG = `${'INTERNATIONAL CONSOLIDATED OVERLAND REFRIGERATED AND DRY FREIGHT TRANSPORTATION '.repeat(2)}COMPANY LLC`

@@ -2,9 +2,9 @@ import { daysAfter, daysBefore, momentBefore } from '../days.ts'
 import { onePagePdf } from '../onboarding/one-page-pdf.ts'
 import { randomFrom } from '../random.ts'
 import type { WorldRows } from '../world.ts'
+import { FAILING_RULES } from './carrier-profiles.ts'
 import { combinationCarriers } from './demo-carriers.ts'
 import { COMPANY } from './demo-companies.ts'
-import { FAILING_RULES } from './carrier-profiles.ts'
 import { namedPlans } from './named-carriers.ts'
 
 /** 2080-01-01 means indefinite. Source: section 4, "Indefinite override". */

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { identifierKey, nameKey } from '../../monitor/database/name-key.ts'
-
 import type { Database } from '../../monitor/database/database.ts'
+import { identifierKey, nameKey } from '../../monitor/database/name-key.ts'
 import { openSeededDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
-import { seedWorld, namedCarriers, worldNamed } from '../index.ts'
+import { namedCarriers, seedWorld, worldNamed } from '../index.ts'
 import { FAILING_RULES } from './carrier-profiles.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { combinationCarriers } from './demo-carriers.ts'

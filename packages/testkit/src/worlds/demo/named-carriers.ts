@@ -1,6 +1,6 @@
 import { identifier } from '../carriers/identifiers.ts'
 import type { CarrierPlan } from '../carriers/make-carrier.ts'
-import { ALL_PASS, planFor, type CategoryLabels } from './carrier-profiles.ts'
+import { ALL_PASS, type CategoryLabels, planFor } from './carrier-profiles.ts'
 
 /** A carrier with a fixed name and identifiers, for tests and demos. */
 export interface NamedCarrier {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../monitor/database/schema.ts'
-import type { CarrierRows } from '../carriers/carrier-rows.ts'
 import type { PostalPlace } from '../areas/postal-places.ts'
+import type { CarrierRows } from '../carriers/carrier-rows.ts'
 import type { Fleet } from '../movements/fleet.ts'
 import type { WorldRows } from '../world.ts'
 

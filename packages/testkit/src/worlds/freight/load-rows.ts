@@ -4,7 +4,7 @@ import { daysAfter, daysBefore } from '../days.ts'
 import type { Random } from '../random.ts'
 import { zonedMoment } from '../zoned-moment.ts'
 import type { FreightPlace } from './freight-places.ts'
-import type { Logged, LoadProfile, WindowPlace } from './load-profiles.ts'
+import type { LoadProfile, Logged, WindowPlace } from './load-profiles.ts'
 
 /** A point in degrees north and east. */
 export interface Degrees {

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts'
 import type { DemoArea } from '../demo/part.ts'
+import type { Random } from '../random.ts'
 
 /** Lanes by city names, with their share of the freight. */
 const LANES: readonly (readonly [weight: number, from: string, to: string])[] = [

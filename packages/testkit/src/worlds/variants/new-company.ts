@@ -1,5 +1,5 @@
-import { demoCompanies } from '../demo/demo-companies.ts'
 import { demoUsers } from '../demo/demo-accounts.ts'
+import { demoCompanies } from '../demo/demo-companies.ts'
 import { smallGround } from '../demo/demo-world.ts'
 import type { World } from '../world.ts'
 

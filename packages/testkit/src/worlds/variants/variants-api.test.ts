@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmptyDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
-import { startTestMonitor, type TestMonitor } from '../../monitor/testing/test-monitor.ts'
 import type { TestBrowser } from '../../monitor/testing/test-browser.ts'
+import { startTestMonitor, type TestMonitor } from '../../monitor/testing/test-monitor.ts'
 import { seedWorld, worldNamed } from '../index.ts'
 
 const LISTS = [

@@ -1,7 +1,7 @@
 import { type Http, httpFeatureFlags, httpSession } from '@fairhaul/adapters-http'
 import type { AutomationMarkers, Clock, FeatureFlagBoard, Session } from '@fairhaul/core'
+import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-
 import { AccountStore } from '../../stores/account-store.ts'
 import type {
   LastKnownUser,
@@ -10,7 +10,6 @@ import type {
   PersonalStorage,
   SessionChannel,
 } from '../../stores/ports.ts'
-import type { PageConfiguration } from '../../../configuration/configuration.ts'
 
 import { SignInStore } from '../../stores/sign-in-store.ts'
 import type { Bind } from './bind.ts'

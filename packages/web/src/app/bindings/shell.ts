@@ -1,7 +1,6 @@
 import type { Clock } from '@fairhaul/core'
-import { AccountTokens, BrowserTokens, ShellTokens, ServiceTokens } from '../../di/tokens.ts'
-
 import { LateParts } from '../../di/late-parts.ts'
+import { AccountTokens, BrowserTokens, ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 
 import type { AccountStore } from '../../stores/account-store.ts'
 import { ConnectionStore } from '../../stores/connection-store.ts'

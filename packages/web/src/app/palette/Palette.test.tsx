@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Palette } from './Palette.tsx'
 import { PaletteRecents } from './palette-recents.ts'
-import { type QuerySource, action, type PaletteItem } from './palette-source.ts'
+import { action, type PaletteItem, type QuerySource } from './palette-source.ts'
 import { PaletteStore } from './palette-store.ts'
 
 afterEach(cleanup)

@@ -5,9 +5,9 @@ import type { CursorMove } from '../../stores/listbox-cursor.ts'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { keyCaps } from '../../ui/keys.ts'
 import styles from './Palette.module.css'
+import { PaletteNote } from './PaletteNote.tsx'
 import type { PaletteItem } from './palette-source.ts'
 import type { PaletteStore } from './palette-store.ts'
-import { PaletteNote } from './PaletteNote.tsx'
 
 export interface PaletteProps {
   readonly store: PaletteStore

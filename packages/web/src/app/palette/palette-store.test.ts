@@ -3,7 +3,7 @@ import { aUser, fakeSearchCache, refusal } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Resolve } from '../../di/token.ts'
 import { PaletteRecents } from './palette-recents.ts'
-import { type QuerySource, action, type PaletteItem, type PaletteSource } from './palette-source.ts'
+import { action, type PaletteItem, type PaletteSource, type QuerySource } from './palette-source.ts'
 import { PaletteStore } from './palette-store.ts'
 
 const nothing = () => {}

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type CursorMove, keyAfterMove } from '../../stores/listbox-cursor.ts'
 import { Query } from '../../stores/query.ts'
 import type { PaletteRecents } from './palette-recents.ts'
-import type { QuerySource, PaletteContext, PaletteItem, PaletteSource } from './palette-source.ts'
+import type { PaletteContext, PaletteItem, PaletteSource, QuerySource } from './palette-source.ts'
 
 type Answer = Loadable<readonly PaletteItem[]>
 

@@ -5,8 +5,8 @@ import { AccountTokens, BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
 import { ChatStore } from '../../stores/chat-store.ts'
 import { chatFor, errorReportsFor } from '../bindings/services.ts'
 import { NoBrokerCompany } from '../no-broker-company.ts'
-import { supportEntry } from './support-entry.tsx'
 import type { LazyServicesDeps } from './load-services-when-idle.ts'
+import { supportEntry } from './support-entry.tsx'
 import { watchErrors } from './watch-errors.ts'
 
 /** Causes that prevent a screen from opening although the portal's code is correct. */

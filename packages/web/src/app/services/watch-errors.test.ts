@@ -1,5 +1,5 @@
-import { fakeClock, fakeErrorReports } from '@fairhaul/testkit'
 import { matchRoute, REPORT_WINDOW_MS } from '@fairhaul/core'
+import { fakeClock, fakeErrorReports } from '@fairhaul/testkit'
 import { expect, it, vi } from 'vitest'
 import { watchErrors } from './watch-errors.ts'
 

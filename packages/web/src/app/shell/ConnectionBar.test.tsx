@@ -8,7 +8,7 @@ import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 
 import { ResolveContext } from '../../di/use-store.ts'
-import { RETRY_MS, ConnectionBar } from './ConnectionBar.tsx'
+import { ConnectionBar, RETRY_MS } from './ConnectionBar.tsx'
 
 afterEach(cleanup)
 

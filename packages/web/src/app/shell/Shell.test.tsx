@@ -1,16 +1,14 @@
-import { cleanup, fireEvent, render, screen, act } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
-import { afterEach, expect, it } from 'vitest'
-import { useTypedAhead, Toasts } from './Shell.tsx'
 import { TOAST_DURATION_MS } from '@fairhaul/core'
 import { fakeClock } from '@fairhaul/testkit'
-
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-
+import { useLayoutEffect } from 'react'
+import { afterEach, expect, it } from 'vitest'
 import type { Resolve } from '../../di/token.ts'
 import { ShellTokens } from '../../di/tokens.ts'
 import { ResolveContext } from '../../di/use-store.ts'
 import { ToastsStore } from '../../stores/toasts-store.ts'
+import { Toasts, useTypedAhead } from './Shell.tsx'
 
 afterEach(cleanup)
 

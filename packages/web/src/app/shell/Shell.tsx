@@ -1,21 +1,20 @@
 import { type Brand, menuEntryOf, SUCCESS_TOAST_TONES } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useCallback, useState, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
 
 import { useStore } from '../../di/use-store.ts'
+import { ToastRegion } from '../../ui/ToastRegion.tsx'
 import type { Screens } from '../screens.ts'
 import type { Shown } from '../shown.ts'
+import { ConnectionBar } from './ConnectionBar.tsx'
 import { type QueryOverlay, useEarlyShortcuts } from './early-shortcuts.ts'
 import { Rail } from './Rail.tsx'
 import { RailDrawer } from './RailDrawer.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
-import { ConnectionBar } from './ConnectionBar.tsx'
 import { useLateShell } from './use-late-shell.ts'
 import { useMenu } from './use-menu.ts'
-
-import { ToastRegion } from '../../ui/ToastRegion.tsx'
 
 /** The only place where toasts are rendered. */
 export const Toasts = observer(({ brand }: { readonly brand: Brand }) => {

@@ -1,16 +1,15 @@
-import { type Brand, type CurrentUser, mayCarrierSearch, mayOpen, BRAND_NAMES, paths } from '@fairhaul/core'
+import { BRAND_NAMES, type Brand, type CurrentUser, mayCarrierSearch, mayOpen, paths } from '@fairhaul/core'
 import { Menu } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { Link } from '../../di/Link.tsx'
+import { BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
 import { CarrierSearchBox } from '../../parts/CarrierSearchBox.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
 import styles from './TopBar.module.css'
-import { Link } from '../../di/Link.tsx'
-import { observer } from 'mobx-react-lite'
-import { BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
-
-import { useStore } from '../../di/use-store.ts'
 
 /** The place of the support entry. It is reserved until the entry is loaded, so that nothing moves. */
 export const SupportSlot = observer(() => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { requestedBy, focusSearch } from './early-shortcuts.ts'
+import { focusSearch, requestedBy } from './early-shortcuts.ts'
 
 afterEach(() => document.body.replaceChildren())
 

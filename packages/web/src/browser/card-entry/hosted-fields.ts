@@ -4,9 +4,9 @@ import {
   CARD_FIELDS,
   type CardField,
   type CardPlaces,
+  type FieldsAnswer,
   type GivenCard,
   type ProviderFields,
-  type FieldsAnswer,
 } from '../../stores/card-provider.ts'
 
 interface ProviderError {

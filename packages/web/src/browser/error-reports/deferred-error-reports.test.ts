@@ -2,7 +2,7 @@ import { anErrorReport, fakeErrorReports } from '@fairhaul/testkit'
 import { errorReportsContract } from '@fairhaul/testkit/contracts'
 import { expect, it, vi } from 'vitest'
 import { consoleErrorReports } from './console-error-reports.ts'
-import { deferredErrorReports, BUFFERED_REPORTS_MAX } from './deferred-error-reports.ts'
+import { BUFFERED_REPORTS_MAX, deferredErrorReports } from './deferred-error-reports.ts'
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve))
 

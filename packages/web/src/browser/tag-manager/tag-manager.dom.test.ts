@@ -1,8 +1,8 @@
 import { parseTagManagerId } from '@fairhaul/core'
 import { pageViewsContract } from '@fairhaul/testkit/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { BUFFERED_VIEWS_MAX, deferredPageViews, type LoadableView } from './deferred-page-views.ts'
 import { refusesTracking } from './do-not-track.ts'
-import { deferredPageViews, BUFFERED_VIEWS_MAX, type LoadableView } from './deferred-page-views.ts'
 import { tagManager } from './tag-manager.ts'
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve))

@@ -1,4 +1,4 @@
-import { accountTabPath, type ActionItemKind, paths, type RouteName } from '@fairhaul/core'
+import { type ActionItemKind, accountTabPath, paths, type RouteName } from '@fairhaul/core'
 
 /** The screen on which each kind of action item is dealt with. */
 export const ACTION_ITEM_PATHS: Readonly<

@@ -1,34 +1,33 @@
 import {
-  type CalendarDate,
-  nextCarrierSort,
-  resultsPath,
-  type ResultsRoute,
-  seesSafetyData,
-  type CarrierSort,
   CARRIER_SORT_KEYS,
+  type CalendarDate,
+  type CarrierSort,
   type CarrierSortKey,
+  nextCarrierSort,
+  type ResultsRoute,
+  resultsPath,
+  seesSafetyData,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
+import { href } from '../../di/href.ts'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { BulkActions } from './BulkActions.tsx'
-import { ResultsBar } from './filters/ResultsBar.tsx'
-import { useResultsMoves } from './use-results-moves.ts'
-import { href } from '../../di/href.ts'
-import { useColumns } from '../columns/use-columns.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
-import { carrierColumns, type CarrierColumnKey } from './carrier-columns.tsx'
-import styles from './CarrierResults.module.css'
-import type { CarrierResultsStore } from './carrier-results-store.ts'
-import { CarrierTable } from './CarrierTable.tsx'
-import { NoResults } from './NoResults.tsx'
-import { ResultsHead } from './ResultsHead.tsx'
-import { ResultsError } from './ResultsError.tsx'
-import { useFocusOnResults } from './use-focus-on-results.ts'
-
 import type { TableSort } from '../../ui/table-model.ts'
+import { useColumns } from '../columns/use-columns.ts'
+import { BulkActions } from './BulkActions.tsx'
+import styles from './CarrierResults.module.css'
+import { CarrierTable } from './CarrierTable.tsx'
+import { type CarrierColumnKey, carrierColumns } from './carrier-columns.tsx'
+import type { CarrierResultsStore } from './carrier-results-store.ts'
+import { ResultsBar } from './filters/ResultsBar.tsx'
+import { NoResults } from './NoResults.tsx'
+import { ResultsError } from './ResultsError.tsx'
+import { ResultsHead } from './ResultsHead.tsx'
+import { useFocusOnResults } from './use-focus-on-results.ts'
+import { useResultsMoves } from './use-results-moves.ts'
 
 /** The column of each order. */
 const COLUMNS: Readonly<Record<CarrierSortKey, CarrierColumnKey>> = {

@@ -1,10 +1,10 @@
 import type { CarrierSummary } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useMemo, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { DataTable } from '../../ui/DataTable.tsx'
 import type { Column, TableSort } from '../../ui/table-model.ts'
-import { type CarrierSelection, keyOfCarrier } from './carrier-selection.ts'
 import styles from './CarrierTable.module.css'
+import { type CarrierSelection, keyOfCarrier } from './carrier-selection.ts'
 
 type Row = { readonly id: number }
 

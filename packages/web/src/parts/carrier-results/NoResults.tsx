@@ -1,17 +1,16 @@
 import {
   carrierFilterChips,
   mayBeName,
-  readSearch,
   type ResultsAddress,
-  resultsPath,
   type ResultsRoute,
+  readSearch,
+  resultsPath,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-
-import { NarrowedToNone } from './filters/NarrowedToNone.tsx'
 import type { FilterSuggestions } from './filters/filter-suggestions.ts'
+import { NarrowedToNone } from './filters/NarrowedToNone.tsx'
 
 interface Props {
   readonly address: ResultsAddress

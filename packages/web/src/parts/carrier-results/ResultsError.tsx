@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { RefusedState } from '../../ui/RefusedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { LoadError } from '../errors/LoadError.tsx'
-import { remedyOf } from './results-remedy.ts'
+import { RefusedState } from '../../ui/RefusedState.tsx'
 import { errorMessage } from '../errors/error-messages.ts'
+import { LoadError } from '../errors/LoadError.tsx'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
+import { remedyOf } from './results-remedy.ts'
 
 interface Props {
   readonly store: CarrierResultsStore

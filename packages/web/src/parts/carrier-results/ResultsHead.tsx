@@ -2,10 +2,10 @@ import {
   describeCarrierQuery,
   foundCountText,
   mayBeName,
+  type ResultsRoute,
   resultsPath,
   searchAllowance,
   uncountedSearchText,
-  type ResultsRoute,
   withCapital,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'

@@ -3,28 +3,27 @@ import {
   authorityInRow,
   type CalendarDate,
   type CarrierSummary,
-  inspectionsFact,
   connectionFact,
   fleetFact,
+  inspectionsFact,
   NOT_ON_RECORD,
-  type Place,
-  placeText,
   outOfServiceInRow,
   outOfServiceOrderFact,
-  ratingFact,
+  type Place,
   paths,
+  placeText,
+  ratingFact,
 } from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { FactText } from '../carrier-facts/FactText.tsx'
+import { MonitorButton } from '../monitoring/MonitorButton.tsx'
 import type { Monitoring } from '../monitoring/monitoring.ts'
 import { VerdictReasons } from '../verdict/VerdictReasons.tsx'
 import { CarrierCover } from './cells/CarrierCover.tsx'
 import { CarrierNumbers } from './cells/CarrierNumbers.tsx'
-import { MonitorButton } from '../monitoring/MonitorButton.tsx'
 import styles from './cells/cells.module.css'
-
-import { Link } from '../../di/Link.tsx'
-import { linkClass } from '../../ui/TextLink.tsx'
 
 /** The legal name, a link to the carrier, and the d.b.a. name. */
 export const CarrierName = ({

@@ -1,11 +1,11 @@
 import {
   type CarrierFilters,
   type CarrierSort,
-  done,
   cachedResults,
+  done,
   NO_CARRIER_FILTERS,
-  type Page,
   PAGE_SIZE,
+  type Page,
   pagesOf,
   readResultsAddress,
   resultsPath,

@@ -1,25 +1,25 @@
 import {
+  type CachedResults,
   type CarrierFilters,
   type CarrierQuery,
   type CarrierSort,
   type CarrierSummary,
   done,
-  type CachedResults,
   type Outcome,
-  type Page,
   PAGE_SIZE,
-  readResultsAddress,
-  readSearch,
+  type Page,
   type Refusal,
   type ResultsAddress,
+  readResultsAddress,
+  readSearch,
   type Subscriptions,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
-import { FilterSuggestions } from './filters/filter-suggestions.ts'
 import { CarrierSelection } from './carrier-selection.ts'
+import { FilterSuggestions } from './filters/filter-suggestions.ts'
 
 /** One page of carriers, and the address it belongs to: parsed, and as text. */
 export interface Results {

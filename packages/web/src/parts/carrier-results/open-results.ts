@@ -1,8 +1,7 @@
-import { cachedResults, readResultsAddress, type ResultsRoute } from '@fairhaul/core'
-import type { Visit } from '../../di/screen.ts'
-import { AccountTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
-
+import { cachedResults, type ResultsRoute, readResultsAddress } from '@fairhaul/core'
 import { SearchTokens } from '../../di/lazy-tokens.ts'
+import type { Visit } from '../../di/screen.ts'
+import { AccountTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
 import { type CarrierResultsDeps, CarrierResultsStore } from './carrier-results-store.ts'
 
 /** Opens a results screen at the address of a visit, with the store of the previous visit if there is one. */

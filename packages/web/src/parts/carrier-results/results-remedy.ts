@@ -2,8 +2,8 @@ import {
   type Loadable,
   NO_CARRIER_FILTERS,
   type ResultsAddress,
-  resultsPath,
   type ResultsRoute,
+  resultsPath,
 } from '@fairhaul/core'
 
 /** Another address to search at after a refusal, and its label. */

@@ -2,8 +2,8 @@ import {
   type CarrierFilters,
   type CarrierSort,
   type ResultsAddress,
-  resultsPath,
   type ResultsRoute,
+  resultsPath,
 } from '@fairhaul/core'
 import { useMemo } from 'react'
 import { BrowserTokens } from '../../di/tokens.ts'

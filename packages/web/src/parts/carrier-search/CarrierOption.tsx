@@ -6,8 +6,8 @@ import {
   primaryIdentifiers,
 } from '@fairhaul/core'
 import type { HighlightedSuggestion } from './highlight-suggestion.ts'
-import styles from './SuggestionList.module.css'
 import type { HighlightedText } from './highlight-text.ts'
+import styles from './SuggestionList.module.css'
 
 /** A text with the typed part highlighted; without a match, the text alone. */
 export const Highlight = ({

@@ -1,7 +1,7 @@
-import { observer } from 'mobx-react-lite'
-import type { SearchBoxStore } from './search-box-store.ts'
-import styles from './SearchBoxNote.module.css'
 import { formatCount } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import styles from './SearchBoxNote.module.css'
+import type { SearchBoxStore } from './search-box-store.ts'
 
 export interface SearchBoxMessages {
   /**

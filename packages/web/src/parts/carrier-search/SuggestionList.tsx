@@ -2,8 +2,8 @@ import { unreachable } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Listbox } from '../../ui/Listbox.tsx'
 import { CarrierOption } from './CarrierOption.tsx'
-import { keyOf, type SearchBoxOption, type SearchBoxStore } from './search-box-store.ts'
 import styles from './SuggestionList.module.css'
+import { keyOf, type SearchBoxOption, type SearchBoxStore } from './search-box-store.ts'
 
 interface Props {
   readonly id: string

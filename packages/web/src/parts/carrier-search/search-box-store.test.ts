@@ -1,9 +1,9 @@
-import { aSuggestion, fakeCarriers, fakeWorld, aCarrierDetail } from '@fairhaul/testkit'
-import { type CarrierId, type CarrierSuggestion, type Outcome, type Refusal, done } from '@fairhaul/core'
+import { type CarrierId, type CarrierSuggestion, done, type Outcome, type Refusal } from '@fairhaul/core'
+import { aCarrierDetail, aSuggestion, fakeCarriers, fakeWorld } from '@fairhaul/testkit'
 
 import { describe, expect, it } from 'vitest'
-import { SearchBoxStore } from './search-box-store.ts'
 import { searchBoxMessages } from './SearchBoxNote.tsx'
+import { SearchBoxStore } from './search-box-store.ts'
 
 const id = (value: number) => value as CarrierId
 const NO_RECENTS = { carriers: [], searches: [] }

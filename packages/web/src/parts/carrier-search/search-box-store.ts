@@ -11,8 +11,8 @@ import { makeAutoObservable } from 'mobx'
 import { ListboxCursor } from '../../stores/listbox-cursor.ts'
 import { Query } from '../../stores/query.ts'
 import type { Recents } from '../recents-store.ts'
+import { type HighlightedSuggestion, highlightSuggestion, isHighlighted } from './highlight-suggestion.ts'
 import { SUGGESTIONS_MAX } from './suggestions-max.ts'
-import { isHighlighted, type HighlightedSuggestion, highlightSuggestion } from './highlight-suggestion.ts'
 
 interface Suggestions {
   readonly text: string

@@ -1,9 +1,9 @@
 import {
   CHANGE_ORDER_STATE_LABELS,
   type ChangeOrderState,
+  type CompanyChangeOrder,
   changeFieldLabel,
   changesAnything,
-  type CompanyChangeOrder,
   exactTime,
   fieldValueText,
 } from '@fairhaul/core'
@@ -11,8 +11,8 @@ import { observer } from 'mobx-react-lite'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { SubmissionError } from '../submission/SubmissionError.tsx'
-import type { ChangeOrderStore } from './change-order-store.ts'
 import styles from './ChangeOrder.module.css'
+import type { ChangeOrderStore } from './change-order-store.ts'
 
 const TONES: Readonly<Record<ChangeOrderState, BadgeTone>> = {
   pending: 'brand',

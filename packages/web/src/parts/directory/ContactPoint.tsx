@@ -1,4 +1,4 @@
-import { contactSearchPath, type DirectoryPoint, phoneText, contactPointStatus } from '@fairhaul/core'
+import { contactPointStatus, contactSearchPath, type DirectoryPoint, phoneText } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'

@@ -5,8 +5,8 @@ import {
   aDirectoryUser,
   aPaywall,
   aUser,
-  fakeCarrierDirectory,
   type FakeWorld,
+  fakeCarrierDirectory,
   id,
   someFederalInformation,
 } from '@fairhaul/testkit'

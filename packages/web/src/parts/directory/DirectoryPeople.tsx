@@ -1,8 +1,8 @@
 import {
   DIRECTORY_PART_LABELS,
   DIRECTORY_PARTS,
-  type DirectoryAddress,
   DIRECTORY_SEARCH_CHARACTERS_MAX,
+  type DirectoryAddress,
   formatCount,
   formatNumber,
   mayOpen,
@@ -23,10 +23,10 @@ import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useColumns } from '../columns/use-columns.ts'
 import { ListError } from '../list/ListError.tsx'
-import { directoryColumns, keyOfEntry } from './directory-columns.tsx'
-import type { DirectoryStore } from './directory-store.ts'
 import { DirectoryRest } from './DirectoryRest.tsx'
 import styles from './directory.module.css'
+import { directoryColumns, keyOfEntry } from './directory-columns.tsx'
+import type { DirectoryStore } from './directory-store.ts'
 import { FederalRecord } from './FederalRecord.tsx'
 
 /** The filter of the directory. */

@@ -1,9 +1,9 @@
 import {
-  type DirectoryEntry,
-  formatCalendarDate,
-  CONTACT_POINT_STATUS_TEXTS,
   type CalendarDate,
+  CONTACT_POINT_STATUS_TEXTS,
+  type DirectoryEntry,
   type DirectoryPoint,
+  formatCalendarDate,
 } from '@fairhaul/core'
 import { Children, type ReactNode } from 'react'
 import { Card } from '../../ui/Section.tsx'

@@ -1,9 +1,9 @@
 import {
+  contactPointStatus,
+  DIRECTORY_PART_LABELS,
   type DirectoryEntry,
   type HideableField,
-  contactPointStatus,
   userKindLabel,
-  DIRECTORY_PART_LABELS,
   withSmallLetter,
 } from '@fairhaul/core'
 import { Lock } from '../../ui/Lock.tsx'

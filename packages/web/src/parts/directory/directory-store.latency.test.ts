@@ -1,4 +1,4 @@
-import { type CarrierId, type Directory, done, type DirectoryRow, NO_ROW, type Page } from '@fairhaul/core'
+import { type CarrierId, type Directory, type DirectoryRow, done, NO_ROW, type Page } from '@fairhaul/core'
 import { aDirectory, aDirectoryUser, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

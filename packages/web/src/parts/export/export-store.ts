@@ -1,11 +1,11 @@
 import {
+  type CurrentUser,
   csvText,
   type ExportColumn,
   exportTable,
   type Failure,
   failureOf,
   type Outcome,
-  type CurrentUser,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'

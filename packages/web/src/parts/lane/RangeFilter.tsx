@@ -1,8 +1,8 @@
 import {
   type LaneFilters,
-  rangeAtStops,
   numberRangeEndText,
   numberRangeText,
+  rangeAtStops,
   stopsOfRange,
   withRangeEnd,
 } from '@fairhaul/core'

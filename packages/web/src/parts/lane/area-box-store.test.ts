@@ -1,8 +1,8 @@
 import { areaPlaceId, type Lane, type LanePlace, type MapPlace } from '@fairhaul/core'
 import {
   aLane,
-  anArea,
   aLanePlace,
+  anArea,
   type FakeWorld,
   fakeAreas,
   fakeMaps,
@@ -12,8 +12,8 @@ import {
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { areaBoxMessages } from './area-box-messages.ts'
-import { AreaBoxStore } from './area-box-store.ts'
 import { areaOptionWords } from './area-box-options.ts'
+import { AreaBoxStore } from './area-box-store.ts'
 
 const DALLAS = anArea({ id: id(1), name: 'Dallas, TX 75201', code: '75201', kind: 'five_zip' })
 const DALTON = anArea({ id: id(2), name: 'Dalton, GA 30720', code: '30720', kind: 'five_zip' })

@@ -1,5 +1,5 @@
 import { EMPTY_LANE, type LaneChange, swapLane } from '@fairhaul/core'
-import { aLane, anArea, aLanePlace, fakeAreas, fakeWorld, id } from '@fairhaul/testkit'
+import { aLane, aLanePlace, anArea, fakeAreas, fakeWorld, id } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { LaneEndsStore } from './lane-ends-store.ts'
 

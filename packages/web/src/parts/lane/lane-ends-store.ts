@@ -2,15 +2,15 @@ import {
   type Areas,
   changeLane,
   EMPTY_LANE,
+  LANE_ENDS,
   type Lane,
   type LaneChange,
   type LaneEnd,
-  LANE_ENDS,
-  laneEndProblem,
   type LanePlace,
+  laneEndProblem,
   type Maps,
-  swapLane,
   rejectedLaneEnds,
+  swapLane,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { AreaBoxStore } from './area-box-store.ts'

@@ -1,10 +1,10 @@
 import {
   DEFAULT_LANE_FILTERS,
   type LaneFilterChip,
-  laneFilterChips,
   type LaneFilters,
   type LaneFiltersOffer,
   type LaneNarrowing,
+  laneFilterChips,
   offeredLaneFilters,
   withoutLaneFilter,
 } from '@fairhaul/core'

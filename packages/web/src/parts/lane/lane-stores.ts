@@ -1,8 +1,7 @@
-import { laneFiltersOffer, type LaneFiltersOffer } from '@fairhaul/core'
+import { type LaneFiltersOffer, laneFiltersOffer } from '@fairhaul/core'
+import { MapTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-
-import { MapTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 
 import { type LaneEndsDeps, LaneEndsStore } from './lane-ends-store.ts'
 import { type LaneFiltersDeps, LaneFiltersStore } from './lane-filters-store.ts'

@@ -1,8 +1,8 @@
 import { type Loadable, latestValue } from '@fairhaul/core'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { LoadError } from '../errors/LoadError.tsx'
 import { errorMessage } from '../errors/error-messages.ts'
+import { LoadError } from '../errors/LoadError.tsx'
 
 interface Props {
   readonly question: Loadable<unknown>

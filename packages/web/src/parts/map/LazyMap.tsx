@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import styles from './map.module.css'
 import { MapSkeleton } from './MapSkeleton.tsx'
+import styles from './map.module.css'
 import type { MapViewProps } from './map-picture.ts'
 
 let loaded: ComponentType<MapViewProps> | undefined

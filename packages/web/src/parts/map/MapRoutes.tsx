@@ -1,8 +1,8 @@
 import { routeMilesText } from '@fairhaul/core'
 import type { MapPlaceXy } from './atlas.ts'
-import type { DrawnRoute } from './route-path.ts'
 import styles from './map.module.css'
 import type { RouteOnMap } from './map-picture.ts'
+import type { DrawnRoute } from './route-path.ts'
 
 /** A route, and how it is drawn. */
 export interface PlacedRoute extends RouteOnMap {

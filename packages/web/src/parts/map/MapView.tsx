@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { MapTokens } from '../../di/lazy-tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { OwnMap } from './OwnMap.tsx'
 import type { MapViewProps } from './map-picture.ts'
+import { OwnMap } from './OwnMap.tsx'
 import { ProviderMap } from './ProviderMap.tsx'
 
 /**

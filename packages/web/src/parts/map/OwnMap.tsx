@@ -4,9 +4,9 @@ import { MapTokens } from '../../di/lazy-tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { type Atlas, type AtlasFile, readAtlas } from './atlas.ts'
+import { MapSkeleton } from './MapSkeleton.tsx'
 import styles from './map.module.css'
 import type { MapViewProps } from './map-picture.ts'
-import { MapSkeleton } from './MapSkeleton.tsx'
 import { OfflineMap } from './OfflineMap.tsx'
 
 /** Parsed once for each source of boundaries, and shared by all maps of the page. */

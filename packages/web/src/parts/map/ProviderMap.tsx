@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { descriptionOf } from './description-of.ts'
 import { MapControls } from './MapControls.tsx'
-import { MapTable } from './MapTable.tsx'
-import { MAP_KEYS_HELP } from './map-keys-help.ts'
-import styles from './map.module.css'
-import type { MapProvider, ProvidedMap } from './map-provider.ts'
-import type { MapViewProps } from './map-picture.ts'
 import { MapSkeleton } from './MapSkeleton.tsx'
+import { MapTable } from './MapTable.tsx'
+import styles from './map.module.css'
+import { MAP_KEYS_HELP } from './map-keys-help.ts'
+import type { MapViewProps } from './map-picture.ts'
+import type { MapProvider, ProvidedMap } from './map-provider.ts'
 import { mapKey } from './use-map-gestures.ts'
 import { useTextForm } from './use-text-form.ts'
-import { descriptionOf } from './description-of.ts'
 
 interface Props extends MapViewProps {
   readonly provider: MapProvider

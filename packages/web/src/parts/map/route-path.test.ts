@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { A_SMALL_ATLAS } from '../testing/a-small-atlas.ts'
 import { readAtlas } from './atlas.ts'
 import { clusterText } from './OfflineMap.tsx'
-import { boxAround } from './view.ts'
 import { drawRoute } from './route-path.ts'
+import { boxAround } from './view.ts'
 
 const atlas = readAtlas(A_SMALL_ATLAS)
 const placesOf = (d: string) =>

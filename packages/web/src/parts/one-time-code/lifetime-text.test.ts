@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lifetimeText, lifeLeft, lifeNews } from './OneTimeCode.tsx'
+import { lifeLeft, lifeNews, lifetimeText } from './OneTimeCode.tsx'
 
 it.each([
   [null, '', '', ''],

@@ -11,9 +11,8 @@ import {
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-
 import { SearchTokens } from '../../di/lazy-tokens.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { behind, pageOf } from '../testing/page-of.tsx'
 import { KnownSearches } from './known-searches.ts'
 import { SaveSearch } from './SaveSearch.tsx'

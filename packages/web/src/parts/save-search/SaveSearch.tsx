@@ -2,14 +2,13 @@ import { mayOpen, paths, type SearchAddress, searchToSave, suggestedSearchName }
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-
 import { SearchTokens } from '../../di/lazy-tokens.ts'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
-import { SaveSearchStore } from './save-search-store.ts'
 import styles from './SaveSearch.module.css'
+import { SaveSearchStore } from './save-search-store.ts'
 import { useNameForm } from './use-name-form.ts'
 
 interface Props extends Pick<ButtonLook, 'size'> {

@@ -6,8 +6,8 @@ import popover from '../../ui/Popover.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { SubmissionError } from '../submission/SubmissionError.tsx'
 import { useFocusOnError } from '../submission/use-focus-on-error.ts'
-import styles from './SaveSearch.module.css'
 import type { NameFormStore } from './name-form-store.ts'
+import styles from './SaveSearch.module.css'
 
 export interface SearchNameFormProps {
   readonly store: NameFormStore

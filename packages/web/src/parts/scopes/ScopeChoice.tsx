@@ -1,4 +1,4 @@
-import { type Scope, SCOPES, SCOPE_GROUPS, SCOPE_LABELS } from '@fairhaul/core'
+import { SCOPE_GROUPS, SCOPE_LABELS, SCOPES, type Scope } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'

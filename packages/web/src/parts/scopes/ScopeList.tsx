@@ -1,4 +1,4 @@
-import { groupedScopes, type Scope, SCOPE_LABELS } from '@fairhaul/core'
+import { groupedScopes, SCOPE_LABELS, type Scope } from '@fairhaul/core'
 import styles from './ScopeList.module.css'
 
 /** The scopes that a person has and has not, each with an explanation. */

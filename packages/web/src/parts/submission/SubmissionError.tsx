@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import type { Submission } from '../../stores/submission.ts'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { Submission } from '../../stores/submission.ts'
 
 interface Props {
   readonly submission: Pick<Submission, 'error' | 'requestId'>

@@ -10,25 +10,24 @@ import {
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { AddressContext } from '../../di/address.ts'
+import { MapTokens, RulesTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import type { Resolve } from '../../di/token.ts'
 import {
   AccountTokens,
   BrowserTokens,
-  ShellTokens,
+  CarriersTokens,
   RecentsTokens,
   ServiceTokens,
-  CarriersTokens,
+  ShellTokens,
 } from '../../di/tokens.ts'
-
-import { MapTokens, SearchTokens, RulesTokens } from '../../di/lazy-tokens.ts'
 
 import { ResolveContext } from '../../di/use-store.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
-import { KnownSearches } from '../save-search/known-searches.ts'
 import { RecentsStore } from '../recents-store.ts'
-import { A_SMALL_ATLAS } from './a-small-atlas.ts'
+import { KnownSearches } from '../save-search/known-searches.ts'
 import { aColumnChoicesStore } from './a-column-choices-store.ts'
+import { A_SMALL_ATLAS } from './a-small-atlas.ts'
 
 /** The implementations of the ports that the carrier screens need. */
 export interface PagePorts {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   CallFailed,
   type CancelSignal,
@@ -8,7 +9,6 @@ import {
 } from '@fairhaul/core'
 import { lawRuns } from '@fairhaul/testkit'
 import fc from 'fast-check'
-import { setImmediate } from 'node:timers/promises'
 
 /** The end of a request: a response, a refusal, or a lost connection. */
 export type Fate = 'answered' | 'refused' | 'failed'

@@ -1,5 +1,5 @@
 import type { Failure, Refusal } from '@fairhaul/core'
-import { type LoadErrorMessage, errorMessage } from '../errors/error-messages.ts'
+import { errorMessage, type LoadErrorMessage } from '../errors/error-messages.ts'
 
 /** Whether the error is a failure: only failures have a `call`. */
 const isFailure = (error: Refusal | Failure): error is Failure => 'call' in error

@@ -7,9 +7,9 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { Combos, Listboxes } from '../combo-samples.tsx'
 import type { Group } from '../group.ts'
 import styles from '../primitives.module.css'
-import { Combos, Listboxes } from '../combo-samples.tsx'
 import { Sample } from '../Sample.tsx'
 
 const STATUS = [

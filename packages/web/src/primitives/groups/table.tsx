@@ -8,8 +8,8 @@ import type { TableSort } from '../../ui/table-model.ts'
 import { CARRIER_COLUMNS } from '../carrier-columns.tsx'
 import type { Group } from '../group.ts'
 import styles from '../primitives.module.css'
-import { SAMPLE_CARRIERS, type SampleCarrier } from '../sample-carriers.ts'
 import { Sample } from '../Sample.tsx'
+import { SAMPLE_CARRIERS, type SampleCarrier } from '../sample-carriers.ts'
 
 const rowKey = (carrier: SampleCarrier) => carrier.id
 const actions = (carrier: SampleCarrier) => (

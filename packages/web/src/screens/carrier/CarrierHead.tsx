@@ -1,6 +1,6 @@
 import {
-  addressLine,
   type AssessedCarrier,
+  addressLine,
   type CarrierDetail,
   connectionFact,
   identifierLabel,

@@ -1,4 +1,4 @@
-import { aCarrierDetail, aCompany, aFinding, aPaywall, aUser, id, type FakeWorld } from '@fairhaul/testkit'
+import { aCarrierDetail, aCompany, aFinding, aPaywall, aUser, type FakeWorld, id } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'

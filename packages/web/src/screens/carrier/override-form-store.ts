@@ -6,13 +6,13 @@ import {
   type OverrideDraft,
   type OverrideDraftSetting,
   overrideDraftProblems,
-  parseCalendarDate,
   type Problem,
-  readOverrideDraft,
+  parseCalendarDate,
   type Refusal,
   type RuleOverride,
   type RuleOverrides,
   type RuleType,
+  readOverrideDraft,
   ruleName,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'

@@ -1,8 +1,7 @@
 import { isRuleType, parseId } from '@fairhaul/core'
-import type { ScreenModule, Visit } from '../../di/screen.ts'
-import { BrowserTokens, ShellTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
-
 import { RulesTokens } from '../../di/lazy-tokens.ts'
+import type { ScreenModule, Visit } from '../../di/screen.ts'
+import { BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 
 import { CarrierScreen } from './CarrierScreen.tsx'
 import { CarrierStore } from './carrier-store.ts'

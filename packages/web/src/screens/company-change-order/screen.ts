@@ -1,7 +1,7 @@
 import { parseId } from '@fairhaul/core'
+import { PeopleTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens } from '../../di/tokens.ts'
-import { PeopleTokens } from '../../di/lazy-tokens.ts'
 import { ChangeOrderStore } from '../../parts/change-order/change-order-store.ts'
 import { CompanyChangeOrderScreen } from './CompanyChangeOrderScreen.tsx'
 

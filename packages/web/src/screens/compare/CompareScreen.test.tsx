@@ -1,6 +1,6 @@
 import {
-  comparePath,
   type CurrentUser,
+  comparePath,
   done,
   type Lane,
   type LaneSearch,
@@ -26,11 +26,9 @@ import {
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AccountTokens, BrowserTokens, ShellTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
-
 import { ComparingTokens, SearchTokens } from '../../di/lazy-tokens.ts'
-
 import type { Navigator } from '../../di/navigator.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import type { ComparedRecords } from '../../parts/comparing/compared-records.ts'
 import { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'

@@ -1,10 +1,12 @@
 import { COMPARE_TWO_TO_FOUR, COMPARED_MAX, formatCount, withCompared } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
-import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { AddCarrier } from './AddCarrier.tsx'
 import styles from './CompareScreen.module.css'
@@ -12,8 +14,6 @@ import { CompareTable } from './CompareTable.tsx'
 import type { CompareStore } from './compare-store.ts'
 import { LaneBar } from './LaneBar.tsx'
 import { useColumnMoves } from './use-column-moves.ts'
-import { useEffect, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
 
 const SAID_FOR_MS = 2000
 

@@ -1,12 +1,12 @@
 import {
   type CarrierDetail,
   type CarrierId,
+  type Compared,
   type ComparedCarrier,
+  compared,
   type Insight,
   type InsurancePolicy,
-  type Compared,
   type TouchedArea,
-  compared,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'

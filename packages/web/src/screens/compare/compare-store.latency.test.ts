@@ -8,9 +8,9 @@ import {
 } from '@fairhaul/core'
 import {
   aCarrierDetail,
-  aLanePlace,
   aLaneAnswer,
   aLaneCarrier,
+  aLanePlace,
   aPaywall,
   aUser,
   fakeAreas,

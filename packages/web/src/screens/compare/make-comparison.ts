@@ -1,11 +1,9 @@
 import type { Lane } from '@fairhaul/core'
-import type { Resolve } from '../../di/token.ts'
-import { AccountTokens, BrowserTokens, ShellTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
-
 import { ComparingTokens, SearchTokens } from '../../di/lazy-tokens.ts'
-
-import { laneEndsHere } from '../../parts/lane/lane-stores.ts'
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { AreaNames } from '../../parts/lane/area-names.ts'
+import { laneEndsHere } from '../../parts/lane/lane-stores.ts'
 import { AddCarrierStore } from './add-carrier-store.ts'
 import { CompareStore } from './compare-store.ts'
 import { SightingsStore } from './sightings-store.ts'

@@ -1,7 +1,7 @@
 import { CONTACT_VERDICTS, contactVerdictOf } from '@fairhaul/core'
 import { Section } from '../../ui/Section.tsx'
-import { ContactMark } from './ContactMark.tsx'
 import styles from './ContactEmpty.module.css'
+import { ContactMark } from './ContactMark.tsx'
 
 /** Nothing was looked up yet: what may be pasted, and the possible results. */
 export const ContactEmpty = () => (

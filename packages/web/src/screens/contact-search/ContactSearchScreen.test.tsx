@@ -2,8 +2,8 @@ import { aCarrierDetail, aConnection, anIdentityAlert, aPaywall, aUser, id } fro
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { contactPage } from './testing/contact-page.tsx'
 import { shownReasons } from '../../parts/testing/shown-reasons.ts'
+import { contactPage } from './testing/contact-page.tsx'
 
 afterEach(cleanup)
 

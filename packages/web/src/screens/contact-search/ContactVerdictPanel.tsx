@@ -7,9 +7,9 @@ import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import { ContactMark } from './ContactMark.tsx'
+import styles from './ContactVerdictPanel.module.css'
 import type { ContactSearchStore } from './contact-search-store.ts'
 import { NextSteps } from './NextSteps.tsx'
-import styles from './ContactVerdictPanel.module.css'
 
 /** Who a contact belongs to: the gravest verdict first, the others, and their facts. */
 export const ContactVerdictPanel = observer(({ store }: { readonly store: ContactSearchStore }) => {

@@ -1,8 +1,8 @@
 import {
   CONNECTION_STATUS_MEANINGS,
   type ContactRow,
-  NOTES_CHARACTERS_MAX,
   formatNumber,
+  NOTES_CHARACTERS_MAX,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { FormDrawer } from '../../parts/form-drawer/FormDrawer.tsx'

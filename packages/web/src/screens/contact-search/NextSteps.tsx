@@ -1,4 +1,4 @@
-import { type ContactQuery, contactSearchPath, type ContactStep, paths, phoneText } from '@fairhaul/core'
+import { type ContactQuery, type ContactStep, contactSearchPath, paths, phoneText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { buttonLook } from '../../ui/Button.tsx'

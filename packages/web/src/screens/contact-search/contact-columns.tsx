@@ -1,9 +1,9 @@
 import {
   type CalendarDate,
   CONTACT_RELATION_TEXTS,
-  contactSearchPath,
   type ContactQuery,
   type ContactRow,
+  contactSearchPath,
   NOT_ON_RECORD,
   phoneText,
 } from '@fairhaul/core'
@@ -12,8 +12,8 @@ import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { type CarrierColumnKey, carrierColumns } from '../../parts/carrier-results/carrier-columns.tsx'
 import type { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { CopyText } from '../../ui/CopyText.tsx'
-import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
+import type { Column } from '../../ui/table-model.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './AssociatedCarriers.module.css'
 

@@ -1,7 +1,7 @@
 import {
   type ContactKind,
-  contactKindOf,
   type ContactQuery,
+  contactKindOf,
   type Problem,
   readTypedContact,
   textOfContact,

@@ -3,8 +3,8 @@ import { aContactAnswer, aContactCarrier, arbitrary } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { holdsWhateverTheOrder } from '../../parts/testing/shuffled-latency.ts'
-import { contactPorts } from './testing/contact-page.tsx'
 import { ContactSearchStore } from './contact-search-store.ts'
+import { contactPorts } from './testing/contact-page.tsx'
 
 const contacts = fc.constantFrom<ContactQuery | null>(
   { kind: 'email', email: 'ruth@b.example' },

@@ -3,19 +3,19 @@ import {
   type CarrierSummary,
   type ContactAnswer,
   type ContactDrawer,
-  contactEvidence,
   type ContactQuery,
   type ContactRow,
-  contactRows,
   type ContactSearch,
+  contactEvidence,
+  contactRows,
   contactSearchPath,
   contactSteps,
   contactVerdicts,
   done,
   type IdentityAlert,
   ownerOf,
-  seesFullCarrierProfile,
   type Subscriptions,
+  seesFullCarrierProfile,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'

@@ -1,8 +1,7 @@
 import { readContactDrawer, readContactSearchAddress } from '@fairhaul/core'
+import { ConnectionTokens, IdentityAlertTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens, BrowserTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
-
-import { ConnectionTokens, SearchTokens, IdentityAlertTokens } from '../../di/lazy-tokens.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
 
 import { ContactSearchScreen } from './ContactSearchScreen.tsx'
 import { ContactSearchStore } from './contact-search-store.ts'

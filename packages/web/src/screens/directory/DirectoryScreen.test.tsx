@@ -3,26 +3,23 @@ import {
   aDirectoryUser,
   aPaywall,
   aUser,
+  type FakeWorld,
   fakeCarrierDirectory,
   fakeCarriers,
   fakeClock,
   fakeSearchCache,
-  type FakeWorld,
   fakeWorld,
   id,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Navigator } from '../../di/navigator.ts'
-import { AccountTokens, BrowserTokens, ShellTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
-
-import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-
 import { DirectoryTokens } from '../../di/lazy-tokens.ts'
-
+import type { Navigator } from '../../di/navigator.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { RecentsStore } from '../../parts/recents-store.ts'
+import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
 import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 import { screen as directory } from './screen.ts'

@@ -1,8 +1,7 @@
 import { readDirectoryAddress } from '@fairhaul/core'
+import { DirectoryTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, RecentsTokens } from '../../di/tokens.ts'
-
-import { DirectoryTokens } from '../../di/lazy-tokens.ts'
 
 import { DirectoryScreen } from './DirectoryScreen.tsx'
 import { DirectoryScreenStore } from './directory-screen-store.ts'

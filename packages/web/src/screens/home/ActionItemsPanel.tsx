@@ -1,10 +1,10 @@
 import {
+  ACTION_ITEM_KINDS,
+  type ActionItemKind,
   type CurrentUser,
   type Loadable,
   latestValue,
   mayOpen,
-  type ActionItemKind,
-  ACTION_ITEM_KINDS,
   requirementsOf,
   type Waiting,
   waitingText,
@@ -13,8 +13,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useAddress } from '../../di/address.ts'
 import { Link } from '../../di/Link.tsx'
-import { AccountTokens } from '../../di/tokens.ts'
 import { ActionItemsTokens } from '../../di/lazy-tokens.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ACTION_ITEM_PATHS } from '../../parts/action-items/action-item-paths.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'

@@ -1,4 +1,4 @@
-import { type CarrierSummary, carriersByRegion, countedText, unmappedText, type Region } from '@fairhaul/core'
+import { type CarrierSummary, carriersByRegion, countedText, type Region, unmappedText } from '@fairhaul/core'
 import { useMemo, useState } from 'react'
 import { MapBesideList, MapListNote } from '../../parts/map/MapBesideList.tsx'
 import { RegionRows, regionAreas } from '../../parts/map/RegionRows.tsx'

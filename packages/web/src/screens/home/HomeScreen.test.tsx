@@ -7,8 +7,8 @@ import {
   aSuggestion,
   aUser,
   aWatchdogUser,
-  id,
   type FakeWorld,
+  id,
 } from '@fairhaul/testkit'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -9,8 +9,8 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
-import { AccountTokens, RecentsTokens } from '../../di/tokens.ts'
 import { ActionItemsTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import { AccountTokens, RecentsTokens } from '../../di/tokens.ts'
 
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'

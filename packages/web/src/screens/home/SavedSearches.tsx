@@ -1,9 +1,9 @@
 import {
   type CurrentUser,
   formatNumber,
-  type Page,
   matchRoute,
   mayOpen,
+  type Page,
   pathOf,
   paths,
   type RouteName,
@@ -13,11 +13,11 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
-import { AccountTokens } from '../../di/tokens.ts'
 import { ActionItemsTokens } from '../../di/lazy-tokens.ts'
+import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
+import { LoadError } from '../../parts/errors/LoadError.tsx'
 import type { Query } from '../../stores/query.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,5 +1,6 @@
 import {
   CHANGE_KIND_LABELS,
+  type ChangeKind,
   countChanges,
   countedText,
   formatCount,
@@ -7,7 +8,6 @@ import {
   paths,
   planOpens,
   readChangeKind,
-  type ChangeKind,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useAddress } from '../../di/address.ts'
@@ -21,10 +21,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { HomeFeedStore } from './home-feed-store.ts'
 import { ChangeRows } from './ChangeRows.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import below from './HomeBelow.module.css'
+import type { HomeFeedStore } from './home-feed-store.ts'
 import styles from './WhatChanged.module.css'
 
 /**

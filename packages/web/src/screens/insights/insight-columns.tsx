@@ -8,10 +8,10 @@ import {
   moreInsightsText,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
-import { carrierColumns, type CarrierColumnKey } from '../../parts/carrier-results/carrier-columns.tsx'
+import { type CarrierColumnKey, carrierColumns } from '../../parts/carrier-results/carrier-columns.tsx'
 import type { Monitoring } from '../../parts/monitoring/monitoring.ts'
-import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
+import type { Column } from '../../ui/table-model.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './InsightsScreen.module.css'
 

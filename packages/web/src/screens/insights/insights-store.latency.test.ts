@@ -1,4 +1,4 @@
-import { done, type InsightsAddress, insightsPath, type InsightSearchParams } from '@fairhaul/core'
+import { done, type InsightSearchParams, type InsightsAddress, insightsPath } from '@fairhaul/core'
 import { aCarrier, anInsight, aUser, fakeSubscriptions, fakeWorld, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -10,9 +10,9 @@ import {
   type InsightsAddress,
   insightsClosed,
   insightsPath,
+  type Message,
   type Page,
   type Subscriptions,
-  type Message,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'

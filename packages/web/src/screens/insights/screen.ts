@@ -1,8 +1,7 @@
 import { readInsightsAddress } from '@fairhaul/core'
-import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
-
 import { DirectoryTokens } from '../../di/lazy-tokens.ts'
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
 
 import { InsightsScreen } from './InsightsScreen.tsx'
 import { InsightsStore } from './insights-store.ts'

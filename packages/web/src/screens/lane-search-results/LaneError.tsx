@@ -1,7 +1,7 @@
 import { laneSearchRefusalMessage, laneText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { errorMessage, type LoadErrorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
-import { type LoadErrorMessage, errorMessage } from '../../parts/errors/error-messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { LaneResultsStore } from './lane-results-store.ts'

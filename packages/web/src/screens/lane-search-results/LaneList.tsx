@@ -2,12 +2,13 @@ import {
   isLaneResultCapped,
   type LaneCarrier,
   laneResultsPath,
+  laneSearchKey,
   laneText,
   regionOfPlace,
-  laneSearchKey,
 } from '@fairhaul/core'
+import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { type SyntheticEvent, useMemo, useRef, type RefObject, useEffect } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { href } from '../../di/href.ts'
 import { BulkActions } from '../../parts/carrier-results/BulkActions.tsx'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
@@ -15,14 +16,11 @@ import type { ColumnsOfList } from '../../parts/columns/use-columns.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
+import { LaneError } from './LaneError.tsx'
 import { LaneNothing } from './LaneNothing.tsx'
 import styles from './LaneSearchResults.module.css'
-import { LaneError } from './LaneError.tsx'
-import type { LaneScreenStore } from './lane-screen-store.ts'
-
-import { reaction } from 'mobx'
-
 import type { LaneResultsStore } from './lane-results-store.ts'
+import type { LaneScreenStore } from './lane-screen-store.ts'
 
 /**
  * After a search by keyboard the focus moves to its first result, from the heading of the new screen,

@@ -1,19 +1,19 @@
 import {
   carriersByRegion,
-  unmappedText,
-  laneText,
-  routeMilesText,
-  type Lane,
   LANE_ENDS,
+  type Lane,
   type LaneEnd,
+  laneText,
   type MapRoute,
   routeEnds,
+  routeMilesText,
+  unmappedText,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useId, useMemo } from 'react'
 import { MapBesideList, MapListNote } from '../../parts/map/MapBesideList.tsx'
-import { RegionRows, regionAreas } from '../../parts/map/RegionRows.tsx'
 import type { MapPicture, PointOnMap } from '../../parts/map/map-picture.ts'
+import { RegionRows, regionAreas } from '../../parts/map/RegionRows.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './LaneMap.module.css'

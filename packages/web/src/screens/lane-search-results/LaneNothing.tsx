@@ -1,4 +1,4 @@
-import { type Lane, laneResultsPath, laneSearchPath, laneText, type LaneResultsAddress } from '@fairhaul/core'
+import { type Lane, type LaneResultsAddress, laneResultsPath, laneSearchPath, laneText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { LaneChips } from '../../parts/lane/LaneChips.tsx'

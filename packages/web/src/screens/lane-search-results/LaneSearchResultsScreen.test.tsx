@@ -14,9 +14,9 @@ import {
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { saveCsv } from '../../parts/export/save-file.ts'
+import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 import { aLanePage } from './testing/a-lane-page.tsx'
 import { carriersOnLane } from './testing/a-lane-world.ts'
-import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 
 vi.mock('../../parts/export/save-file.ts', () => ({ saveCsv: vi.fn<(name: string, text: string) => void>() }))
 

@@ -5,6 +5,7 @@ import {
   type CommodityType,
   type CommodityTypeId,
   type CommodityTypes,
+  done,
   type IdentityAlert,
   type IdentityAlerts,
   type LanePlace,
@@ -12,12 +13,11 @@ import {
   type Problem,
   type Refusal,
   readLaneAlert,
-  done,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
-import { Query } from '../../stores/query.ts'
 
 export interface LaneAlertDeps {
   readonly alerts: Pick<IdentityAlerts, 'create'>

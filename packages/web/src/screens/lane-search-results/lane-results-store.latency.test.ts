@@ -1,15 +1,15 @@
 import {
+  cachedLaneAnswer,
   DEFAULT_LANE_FILTERS,
   done,
   isCompleteLane,
-  cachedLaneAnswer,
-  laneFiltersOffer,
-  laneRowsPath,
   LANE_SORTS,
   type LaneAnswer,
   type LaneResultsAddress,
   type LaneSearch,
   type LaneSearchParams,
+  laneFiltersOffer,
+  laneRowsPath,
   USUAL_TOGGLES,
 } from '@fairhaul/core'
 import {

@@ -1,6 +1,6 @@
 import {
-  DEFAULT_LANE_FILTERS,
   cachedLaneAnswer,
+  DEFAULT_LANE_FILTERS,
   type LaneResultsAddress,
   type LaneSearchParams,
   laneFiltersOffer,

@@ -1,4 +1,4 @@
-import { isRoad, type MapRoute, type Maps, shownRoute, routeEnds } from '@fairhaul/core'
+import { isRoad, type MapRoute, type Maps, routeEnds, shownRoute } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 /**

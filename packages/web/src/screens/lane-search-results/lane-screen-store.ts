@@ -1,13 +1,13 @@
 import {
   type CurrentUser,
-  type Lane,
-  type LaneChange,
-  laneResultsPath,
-  type LaneResultsAddress,
-  type LaneCarrier,
-  type LaneFilters,
-  type LaneSearchRefusal,
   LANE_ENDS,
+  type Lane,
+  type LaneCarrier,
+  type LaneChange,
+  type LaneFilters,
+  type LaneResultsAddress,
+  type LaneSearchRefusal,
+  laneResultsPath,
   mayAlertOnLane,
   writeLane,
 } from '@fairhaul/core'
@@ -15,9 +15,9 @@ import { makeAutoObservable, reaction } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { ExportStore } from '../../parts/export/export-store.ts'
+import type { AreaNames } from '../../parts/lane/area-names.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
 import type { LaneFiltersStore } from '../../parts/lane/lane-filters-store.ts'
-import type { AreaNames } from '../../parts/lane/area-names.ts'
 import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import type { LaneAlertStore } from './lane-alert-store.ts'
 import type { LaneResultsStore } from './lane-results-store.ts'

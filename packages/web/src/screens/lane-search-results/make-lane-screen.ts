@@ -1,23 +1,21 @@
 import {
-  exportFileName,
   cachedLaneAnswer,
+  exportFileName,
   laneExportColumns,
   laneText,
   type SearchCache,
 } from '@fairhaul/core'
-import { AccountTokens, BrowserTokens, ShellTokens, RecentsTokens, CarriersTokens } from '../../di/tokens.ts'
-
-import { IdentityAlertTokens, SearchTokens, MapTokens } from '../../di/lazy-tokens.ts'
-
+import { IdentityAlertTokens, MapTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { ExportStore } from '../../parts/export/export-store.ts'
 import { saveCsv } from '../../parts/export/save-file.ts'
-import { laneEndsHere, laneFiltersHere, laneOfferHere } from '../../parts/lane/lane-stores.ts'
 import { AreaNames } from '../../parts/lane/area-names.ts'
+import { laneEndsHere, laneFiltersHere, laneOfferHere } from '../../parts/lane/lane-stores.ts'
 import { LaneAlertStore } from './lane-alert-store.ts'
 import { LaneResultsStore } from './lane-results-store.ts'
-import { LaneScreenStore } from './lane-screen-store.ts'
 import { LaneRouteStore } from './lane-route-store.ts'
+import { LaneScreenStore } from './lane-screen-store.ts'
 import { WiderLanesStore } from './wider-lanes-store.ts'
 
 const KEY = 'lane-map'

@@ -3,7 +3,7 @@ import { aPaywall, aUser, someLaneFilters } from '@fairhaul/testkit'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aLaneForm, ATLANTA, DALLAS, FROM_DALLAS, ONTARIO } from './testing/a-lane-form.tsx'
+import { ATLANTA, aLaneForm, DALLAS, FROM_DALLAS, ONTARIO } from './testing/a-lane-form.tsx'
 
 afterEach(cleanup)
 

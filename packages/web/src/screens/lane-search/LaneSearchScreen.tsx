@@ -1,7 +1,7 @@
 import {
+  activeFiltersText,
   allowanceText,
   laneSearchPath,
-  activeFiltersText,
   planNoticeMessage,
   searchAllowance,
 } from '@fairhaul/core'

@@ -1,5 +1,5 @@
 import { DEFAULT_LANE_FILTERS, EMPTY_LANE, laneSearchPath, laneSearchResultsPath } from '@fairhaul/core'
-import { aLane, aPaywall, aUser, arbitrary, holds, someLaneFilters } from '@fairhaul/testkit'
+import { aLane, aPaywall, arbitrary, aUser, holds, someLaneFilters } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { aLaneForm, FROM_DALLAS } from './testing/a-lane-form.tsx'
 

@@ -1,7 +1,7 @@
 import {
   type CurrentUser,
-  type Lane,
   LANE_ENDS,
+  type Lane,
   type LaneSearchAddress,
   laneSearchPath,
   laneSearchResultsPath,
@@ -10,9 +10,9 @@ import {
 import { makeAutoObservable } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
+import type { AreaNames } from '../../parts/lane/area-names.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
 import type { LaneFiltersStore } from '../../parts/lane/lane-filters-store.ts'
-import type { AreaNames } from '../../parts/lane/area-names.ts'
 import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { searchUnderPlan } from '../../stores/under-plan.ts'

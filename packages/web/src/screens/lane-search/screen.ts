@@ -1,14 +1,12 @@
+import { SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { LaneSearchScreen } from './LaneSearchScreen.tsx'
-import { LaneFormStore } from './lane-form-store.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
-
-import { SearchTokens } from '../../di/lazy-tokens.ts'
-
-import { laneEndsHere, laneFiltersHere } from '../../parts/lane/lane-stores.ts'
 import { AreaNames } from '../../parts/lane/area-names.ts'
+import { laneEndsHere, laneFiltersHere } from '../../parts/lane/lane-stores.ts'
 import { AddressWriter } from './address-writer.ts'
+import { LaneSearchScreen } from './LaneSearchScreen.tsx'
+import { LaneFormStore } from './lane-form-store.ts'
 
 /** The store of a lane form, with the portal's ports. */
 export const makeLaneForm = (resolve: Resolve): LaneFormStore => {

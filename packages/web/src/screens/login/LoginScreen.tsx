@@ -1,4 +1,4 @@
-import { paths, type Brand, BRAND_NAMES } from '@fairhaul/core'
+import { BRAND_NAMES, type Brand, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { type BootField, useBootTakeover } from '../../di/boot.ts'
@@ -7,11 +7,10 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
 import { PendingSignOutNote } from '../../parts/sign-in/PendingSignOutNote.tsx'
 import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
-import type { LoginStore } from './login-store.ts'
-
 import type { BrandHosts } from '../../stores/ports.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './BrandNotes.module.css'
+import type { LoginStore } from './login-store.ts'
 
 /** A note for users sent here by the host of the other brand: the two share no session. */
 export const MovedNote = ({ brand }: { readonly brand: Brand }) => (

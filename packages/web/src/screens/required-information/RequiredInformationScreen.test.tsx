@@ -1,7 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { aUser } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'

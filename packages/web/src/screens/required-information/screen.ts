@@ -1,7 +1,6 @@
+import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-
-import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import { RequiredInformationScreen } from './RequiredInformationScreen.tsx'
 import { RequiredInformationStore } from './required-information-store.ts'
 

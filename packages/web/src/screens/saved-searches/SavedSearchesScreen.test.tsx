@@ -1,7 +1,7 @@
 import {
   type CurrentUser,
-  readSavedSearchesAddress,
   REMOVAL_UNDO_MS,
+  readSavedSearchesAddress,
   type SavedSearch,
   type SearchAddress,
   USUAL_TOGGLES,
@@ -19,9 +19,8 @@ import {
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
-
 import { SearchTokens } from '../../di/lazy-tokens.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 
 import { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'

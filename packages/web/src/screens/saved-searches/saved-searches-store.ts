@@ -8,20 +8,20 @@ import {
   type Page,
   removeSavedSearch,
   type SavedSearch,
-  type SavedSearchId,
-  type SavedSearchRemoval,
   type SavedSearches,
   type SavedSearchesAddress,
+  type SavedSearchId,
+  type SavedSearchRemoval,
   savedSearchesPath,
   type ToastType,
   undoRemoval,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
-import { loadAllSearches } from '../../parts/save-search/load-all-searches.ts'
 import type { KnownSearches } from '../../parts/save-search/known-searches.ts'
-import type { SessionEndEvents } from '../../stores/session-end-events.ts'
+import { loadAllSearches } from '../../parts/save-search/load-all-searches.ts'
 import { Query } from '../../stores/query.ts'
+import type { SessionEndEvents } from '../../stores/session-end-events.ts'
 import { RenameStore } from './rename-store.ts'
 
 export interface SavedSearchesDeps {

@@ -1,8 +1,7 @@
 import { readSavedSearchesAddress } from '@fairhaul/core'
+import { SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
-
-import { SearchTokens } from '../../di/lazy-tokens.ts'
 
 import { SavedSearchesScreen } from './SavedSearchesScreen.tsx'
 import { SavedSearchesStore } from './saved-searches-store.ts'

@@ -1,8 +1,7 @@
 import { readNestedQuery, signUpCodeOfAddress } from '@fairhaul/core'
+import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-
-import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import { SignUpCodeScreen } from './SignUpCodeScreen.tsx'
 import { SignUpCodeStore } from './sign-up-code-store.ts'
 

@@ -12,8 +12,8 @@ import { OneTimeCodeStore } from '../../parts/one-time-code/one-time-code-store.
 import { requestSignUpCode } from '../../parts/sign-up/request-sign-up-code.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
 import type { PendingSignIn } from '../../stores/ports.ts'
-import type { SignUpStorage } from '../../stores/sign-up-storage.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
+import type { SignUpStorage } from '../../stores/sign-up-storage.ts'
 
 export interface SignUpCodeDeps {
   readonly signUp: Pick<SignUp, 'start' | 'enterCode'>

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useRef, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { AccessField } from '../../parts/access/AccessField.tsx'
 import { AccessSend } from '../../parts/access/AccessSend.tsx'
-import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
+import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
+import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './SignUpDetails.module.css'
 import type { SignUpDetailsStore } from './sign-up-details-store.ts'
-
-import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
-import { Button } from '../../ui/Button.tsx'
 
 /** For users whose company is here already, so that no second one is created. */
 export const LookForInvitation = observer(

@@ -1,7 +1,6 @@
+import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
-
-import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import { SignUpDetailsScreen } from './SignUpDetailsScreen.tsx'
 import { SignUpDetailsStore } from './sign-up-details-store.ts'
 

@@ -6,10 +6,10 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { AccessField } from '../../parts/access/AccessField.tsx'
 import { AccessSend } from '../../parts/access/AccessSend.tsx'
-import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
 import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
 import { PendingSignOutNote } from '../../parts/sign-in/PendingSignOutNote.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
+import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
 import type { SignUpStore } from './sign-up-store.ts'
 
 /** Asks a new user for the e-mail address for a code. */

@@ -1,8 +1,7 @@
 import { readNestedQuery, signUpOfAddress } from '@fairhaul/core'
+import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-
-import { SignUpTokens } from '../../di/lazy-tokens.ts'
 import { SignUpScreen } from './SignUpScreen.tsx'
 import { SignUpStore } from './sign-up-store.ts'
 

@@ -3,17 +3,17 @@ import {
   formatCount,
   latestValue,
   moreAreas,
-  type Vehicle,
   VEHICLE_SOURCE_LABELS,
+  type Vehicle,
   type VehicleMovement,
   vehiclePath,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { Link } from '../../di/Link.tsx'
+import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { MapBesideList, MapListRow } from '../../parts/map/MapBesideList.tsx'
 import type { MapPicture } from '../../parts/map/map-picture.ts'
-import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { hiddenError } from '../../parts/vehicle/hidden-error.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'

@@ -4,8 +4,8 @@ import {
   runsBeside,
   scheduleFact,
   scheduleReason,
-  type Vehicle,
   VEHICLE_SOURCE_LABELS,
+  type Vehicle,
   type VehicleRun,
   type VehicleSighting,
 } from '@fairhaul/core'

@@ -16,10 +16,9 @@ import {
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { MapTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import { BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-
-import { MapTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 
 import { A_SMALL_ATLAS } from '../../parts/testing/a-small-atlas.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'

@@ -1,6 +1,6 @@
 import { parseId } from '@fairhaul/core'
-import type { ScreenModule } from '../../di/screen.ts'
 import { VehicleTokens } from '../../di/lazy-tokens.ts'
+import type { ScreenModule } from '../../di/screen.ts'
 import { VehicleScreen } from './VehicleScreen.tsx'
 import { VehicleStore } from './vehicle-store.ts'
 

@@ -1,10 +1,10 @@
 import {
-  type AreasShown,
   AREAS_STEPS,
+  type AreasShown,
   CallFailed,
   type MovementsParams,
-  vehiclePath,
   type VehicleMovement,
+  vehiclePath,
 } from '@fairhaul/core'
 import {
   aCarrierVehicle,

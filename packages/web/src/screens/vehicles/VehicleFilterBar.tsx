@@ -1,7 +1,7 @@
 import {
-  parseId,
   POWER_UNIT_TYPE_LABELS,
   POWER_UNIT_TYPES,
+  parseId,
   TRAILER_TYPES,
   trailerTypeText,
   VEHICLE_SOURCE_LABELS,
@@ -14,8 +14,8 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Select } from '../../ui/Select.tsx'
 import type { Option } from '../../ui/options.ts'
+import { Select } from '../../ui/Select.tsx'
 import { CarrierFilter } from './CarrierFilter.tsx'
 import { VehicleChips } from './VehicleChips.tsx'
 import styles from './VehiclesScreen.module.css'

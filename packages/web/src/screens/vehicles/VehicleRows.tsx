@@ -1,5 +1,7 @@
 import { type VehicleRow, vehicleSearchPath } from '@fairhaul/core'
+import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
+import { type RefObject, useEffect, useRef } from 'react'
 import { href } from '../../di/href.ts'
 import type { ColumnsOfList } from '../../parts/columns/use-columns.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
@@ -11,8 +13,6 @@ import { countText } from './count-text.ts'
 import { NoVehicles } from './NoVehicles.tsx'
 import styles from './VehiclesScreen.module.css'
 import type { VehiclesStore } from './vehicles-store.ts'
-import { reaction } from 'mobx'
-import { type RefObject, useEffect, useRef } from 'react'
 
 /** After a lookup by keyboard the focus moves to its first row, once for each lookup entered here. */
 export const useFocusOnRows = (store: VehiclesStore): RefObject<HTMLDivElement | null> => {

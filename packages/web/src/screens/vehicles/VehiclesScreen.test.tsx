@@ -18,14 +18,11 @@ import {
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Navigator } from '../../di/navigator.ts'
-import { AccountTokens, BrowserTokens, ShellTokens, CarriersTokens } from '../../di/tokens.ts'
-
-import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-
 import { SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
-
+import type { Navigator } from '../../di/navigator.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, ShellTokens } from '../../di/tokens.ts'
 import { KnownSearches } from '../../parts/save-search/known-searches.ts'
+import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
 import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 import { screen as vehiclesScreen } from './screen.ts'

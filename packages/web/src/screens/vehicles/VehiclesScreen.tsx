@@ -10,10 +10,10 @@ import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { vehicleCountText } from './count-text.ts'
 import { LookupFields } from './LookupFields.tsx'
-import { vehicleColumns } from './vehicle-columns.tsx'
 import { VehicleFilterBar } from './VehicleFilterBar.tsx'
 import { VehicleRows } from './VehicleRows.tsx'
 import styles from './VehiclesScreen.module.css'
+import { vehicleColumns } from './vehicle-columns.tsx'
 import type { VehiclesStore } from './vehicles-store.ts'
 
 /** The search for vehicles, their carriers and their insurance. Section 2. */

@@ -1,8 +1,8 @@
 import {
   type CarrierId,
   type CarrierQuery,
-  type Carriers,
   type CarrierSuggestion,
+  type Carriers,
   readCarrierSearchText,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'

@@ -1,7 +1,6 @@
+import { VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
-
-import { VehicleTokens } from '../../di/lazy-tokens.ts'
 import { CarrierChoice } from './carrier-choice.ts'
 import { VehiclesScreen } from './VehiclesScreen.tsx'
 import { VehiclesStore } from './vehicles-store.ts'

@@ -19,8 +19,8 @@ import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { CarrierName, CarrierStatusLine } from '../../parts/vehicle/CarrierOfVehicle.tsx'
 import part from '../../parts/vehicle/vehicle.module.css'
 import { CopyText } from '../../ui/CopyText.tsx'
-import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
+import type { Column } from '../../ui/table-model.ts'
 import styles from './VehiclesScreen.module.css'
 
 const Name = ({ vehicle }: { readonly vehicle: FoundVehicle }) => {

@@ -6,15 +6,15 @@ import {
   type FoundVehicle,
   type Page,
   paths,
+  type Refusal,
   readVehicleLookup,
   readVehicleSearchAddress,
-  type Refusal,
   type Vehicle,
   type VehicleRow,
-  vehicleRows,
   type VehicleSearchAddress,
-  vehicleSearchPath,
   type Vehicles,
+  vehicleRows,
+  vehicleSearchPath,
   vehiclesOrNone,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'

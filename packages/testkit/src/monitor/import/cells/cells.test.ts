@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAddDate, readFederalDate } from './dates.ts'
-import { readState, readCountry, readPostalCode, readPhone, readEmail } from './contact.ts'
-import { isUnreadable, readText, readCode, readFlag } from './cell.ts'
-
-import { readDocket, readDotNumber } from './identifiers.ts'
-
+import { isUnreadable, readCode, readFlag, readText } from './cell.ts'
 import { readSafetyRating } from './code-tables.ts'
+import { readCountry, readEmail, readPhone, readPostalCode, readState } from './contact.ts'
+import { readAddDate, readFederalDate } from './dates.ts'
+import { readDocket, readDotNumber } from './identifiers.ts'
 
 import { readWholeNumber, readYear } from './numbers.ts'
 

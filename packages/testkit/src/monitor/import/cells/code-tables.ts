@@ -1,5 +1,5 @@
-import { type Cell, unreadable, readCode, readText } from './cell.ts'
 import type { AuthorityName } from '../../database/tables/authority-history-tables.ts'
+import { type Cell, readCode, readText, unreadable } from './cell.ts'
 
 /** The agency's codes, their letters, and their words as the files spell them without blanks and dashes. */
 const UNIT_TYPES: readonly (readonly [number, string, ...(readonly string[])])[] = [

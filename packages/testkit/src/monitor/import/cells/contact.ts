@@ -1,4 +1,4 @@
-import { type Cell, readCode, unreadable, tidy, isUnreadable } from './cell.ts'
+import { type Cell, isUnreadable, readCode, tidy, unreadable } from './cell.ts'
 
 /** A place as the register writes it. The letters of states collide between countries, so the two stay together. */
 export interface Address {

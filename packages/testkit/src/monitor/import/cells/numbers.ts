@@ -1,4 +1,4 @@
-import { type Cell, unreadable, isUnreadable } from './cell.ts'
+import { type Cell, isUnreadable, unreadable } from './cell.ts'
 
 const WHOLE = /^(\d{1,15}|\d{1,3}(?:,\d{3})+)(?:\.0+)?$/
 

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,9 +10,9 @@ import { openEmptyDatabase } from '../../database/test-database.ts'
 import type { Arguments } from '../arguments.ts'
 import { censusLines } from '../testing/generate-census.ts'
 import { federalFile } from '../testing/generate-federal.ts'
-import { requestMonitor } from './request-monitor.ts'
 import { publishControl } from './control-file.ts'
 import { type ImportControl, importControl } from './import-control.ts'
+import { requestMonitor } from './request-monitor.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'fairhaul-control-'))
 const file = join(dataFolder, 'sms.csv')

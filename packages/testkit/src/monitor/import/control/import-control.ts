@@ -6,11 +6,11 @@ import { exitCodeOf, runImport } from '../run-import.ts'
 import { databaseFederalStore, type FederalStore } from '../store/federal-store.ts'
 import { databaseImportRuns } from '../store/import-runs.ts'
 import {
-  publishControl,
-  withdrawControl,
   type ImportLine,
   importParams,
+  publishControl,
   TOKEN_HEADER,
+  withdrawControl,
 } from './control-file.ts'
 
 /** The import that a running monitor does for the command, as the embedded database has one process only. */

@@ -1,6 +1,6 @@
 import type { Arguments } from '../arguments.ts'
 import type { Output } from '../report/progress.ts'
-import { findControl, CONTROL_PATH, importLine, TOKEN_HEADER } from './control-file.ts'
+import { CONTROL_PATH, findControl, importLine, TOKEN_HEADER } from './control-file.ts'
 
 /** The lines of a body, as they come. */
 async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

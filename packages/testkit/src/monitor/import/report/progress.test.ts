@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { duration, barLine, logLine } from './progress.ts'
+import { barLine, duration, logLine } from './progress.ts'
 
 it.each([
   [{ bytesRead: 0, bytes: 1000, rows: 0, seconds: 0 }, '0 %  0 rows  0 a second'],

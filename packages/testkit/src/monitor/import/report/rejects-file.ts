@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type WriteStream, createWriteStream } from 'node:fs'
+import { createWriteStream, type WriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Complaint } from '../rows/row.ts'
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { type CsvError, type Info, parse } from 'csv-parse'
-import { type TextEncoding, fromLatin1 } from './text-encoding.ts'
+import { fromLatin1, type TextEncoding } from './text-encoding.ts'
 
 /** A row as it stands in the file: the line it begins on, from 1 for the header, and the byte it ends at. */
 export type RawRow =

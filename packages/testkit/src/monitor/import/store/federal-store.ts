@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { countSomeSafety } from '../../safety/refresh-safety.ts'
-import type { FileKind, ReadRecord, BatchResult } from '../kinds/file-kind.ts'
+import type { BatchResult, FileKind, ReadRecord } from '../kinds/file-kind.ts'
 
 /** Stores the records of federal files. */
 export interface FederalStore {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { ReadRecord, BatchResult } from '../kinds/file-kind.ts'
+import type { BatchResult, ReadRecord } from '../kinds/file-kind.ts'
 
 /** The numbers by which a row names its carrier. */
 export interface CarrierNumbers {

@@ -1,5 +1,5 @@
-import { randomFrom } from '../../random.ts'
 import { FIRST_NAMES, LAST_NAMES } from '../../person-names.ts'
+import { randomFrom } from '../../random.ts'
 import type { DemoPart } from '../part.ts'
 
 /** More contacts than the summary of a directory shows. */

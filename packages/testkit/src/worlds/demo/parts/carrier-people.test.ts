@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSeededDatabase } from '../../../monitor/database/test-database.ts'
-import { startTestMonitor, type TestMonitor } from '../../../monitor/testing/test-monitor.ts'
 import type { TestBrowser } from '../../../monitor/testing/test-browser.ts'
+import { startTestMonitor, type TestMonitor } from '../../../monitor/testing/test-monitor.ts'
 
 let monitor: TestMonitor
 let dana: TestBrowser

@@ -4,8 +4,8 @@ import type { WireChangeOrder } from '../../../monitor/change-orders/read-change
 import { CATEGORIES, type WireAlert } from '../../../monitor/identity-alerts/read-alerts.ts'
 
 import type { WireReport } from '../../../monitor/reports/read-reports.ts'
-import { startTestMonitor, type TestMonitor } from '../../../monitor/testing/test-monitor.ts'
 import type { TestBrowser } from '../../../monitor/testing/test-browser.ts'
+import { startTestMonitor, type TestMonitor } from '../../../monitor/testing/test-monitor.ts'
 
 let monitor: TestMonitor
 let dana: TestBrowser

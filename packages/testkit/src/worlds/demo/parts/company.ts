@@ -1,7 +1,7 @@
-import { demoUsers } from '../demo-accounts.ts'
-import { COMPANY } from '../demo-companies.ts'
 import { momentBefore } from '../../days.ts'
 import type { WorldRows } from '../../world.ts'
+import { demoUsers } from '../demo-accounts.ts'
+import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart } from '../part.ts'
 
 type Rows<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../monitor/database/database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../../monitor/database/test-database.ts'
-import { LOAD_TABS } from '../../../monitor/loads/load-tabs.ts'
-import { ownLoads } from '../../../monitor/loads/read-loads.ts'
 import { narrowed } from '../../../monitor/loads/load-filters.ts'
 import { LOAD_STATUSES, TRACKING_STATUSES } from '../../../monitor/loads/load-status.ts'
+import { LOAD_TABS } from '../../../monitor/loads/load-tabs.ts'
+import { ownLoads } from '../../../monitor/loads/read-loads.ts'
 import { COMPANY } from '../demo-companies.ts'
 
 let database: Database

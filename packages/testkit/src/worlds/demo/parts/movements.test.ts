@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { readEldStatus } from '../../../monitor/eld/read-eld.ts'
-import { isScheduledOn } from '../../../monitor/vehicles/scheduled.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../monitor/database/database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../../monitor/database/test-database.ts'
+import { readEldStatus } from '../../../monitor/eld/read-eld.ts'
+import { isScheduledOn } from '../../../monitor/vehicles/scheduled.ts'
 
 let database: Database
 beforeAll(async () => {

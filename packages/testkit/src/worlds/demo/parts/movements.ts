@@ -1,11 +1,11 @@
+import { daysBefore } from '../../days.ts'
+import type { Fleet } from '../../movements/fleet.ts'
 import { networkOf } from '../../movements/lanes.ts'
 import { sightingsOf } from '../../movements/sightings.ts'
-import { daysBefore } from '../../days.ts'
 import { randomFrom } from '../../random.ts'
-import type { DemoPart } from '../part.ts'
 
 import type { WorldRows } from '../../world.ts'
-import type { Fleet } from '../../movements/fleet.ts'
+import type { DemoPart } from '../part.ts'
 
 /** The carrier whose ELD credentials are invalid. */
 const INVALID_CREDENTIALS = 8

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { folded } from '../../../monitor/database/name-key.ts'
 import type { Database } from '../../../monitor/database/database.ts'
+import { folded } from '../../../monitor/database/name-key.ts'
 import { openSeededDatabase, TEST_DAY } from '../../../monitor/database/test-database.ts'
 
 let database: Database

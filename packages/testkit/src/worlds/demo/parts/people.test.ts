@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestMonitor, startTestMonitor } from '../../../monitor/testing/test-monitor.ts'
+import { startTestMonitor, type TestMonitor } from '../../../monitor/testing/test-monitor.ts'
 
 let monitor: TestMonitor
 beforeAll(async () => {

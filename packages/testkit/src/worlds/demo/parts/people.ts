@@ -1,7 +1,7 @@
 import { momentBefore } from '../../days.ts'
+import { FIRST_NAMES, LAST_NAMES } from '../../person-names.ts'
 import { randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
-import { FIRST_NAMES, LAST_NAMES } from '../../person-names.ts'
 import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart } from '../part.ts'
 

@@ -5,8 +5,8 @@ import type { PostalPlace } from '../../areas/postal-places.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysBefore } from '../../days.ts'
 import { type Random, randomFrom } from '../../random.ts'
-import { VIOLATIONS, type ViolationText } from '../violations.ts'
 import type { DemoPart } from '../part.ts'
+import { VIOLATIONS, type ViolationText } from '../violations.ts'
 
 type Inspection = Insertable<Schema['inspections']>
 type Violation = Insertable<Schema['inspection_violations']>

@@ -1,3 +1,16 @@
+import {
+  type Http,
+  httpClassifications,
+  httpCompanyBilling,
+  httpCompanyChangeOrders,
+  httpCompanyUsers,
+  httpIntegrations,
+  httpSignUp,
+  httpTeams,
+  httpTickets,
+  httpUserInvitations,
+} from '@fairhaul/adapters-http'
+import type { CompanyChangeOrders } from '@fairhaul/core'
 import type { PageConfiguration } from '../../../../configuration/configuration.ts'
 import { browserCardProvider } from '../../../browser/card-entry/card-provider.ts'
 import { browserSignUpStorage } from '../../../browser/sign-up-storage.ts'
@@ -14,19 +27,6 @@ import { ActionItemsStore } from '../../../parts/action-items/action-items-store
 import type { AccountStore } from '../../../stores/account-store.ts'
 import type { Bind } from '../bind.ts'
 import { HttpTokens } from '../bind.ts'
-import {
-  type Http,
-  httpClassifications,
-  httpCompanyBilling,
-  httpCompanyChangeOrders,
-  httpCompanyUsers,
-  httpIntegrations,
-  httpSignUp,
-  httpTeams,
-  httpTickets,
-  httpUserInvitations,
-} from '@fairhaul/adapters-http'
-import type { CompanyChangeOrders } from '@fairhaul/core'
 
 /** Screens are found by file name, as the shell finds them. */
 const SCREENS = import.meta.glob('../../../screens/*/screen.ts')

@@ -1,3 +1,22 @@
+import {
+  type Http,
+  httpCarrierDirectory,
+  httpCarrierInsights,
+  httpCarriers,
+  httpCarrierTouches,
+  httpCarrierVehicles,
+  httpCommodityTypes,
+  httpConnections,
+  httpEldStatuses,
+  httpIdentityAlerts,
+  httpInsurancePolicies,
+  httpRuleOverrides,
+  httpRules,
+  httpSubscriptions,
+  httpVehicleMovements,
+  httpVehicles,
+} from '@fairhaul/adapters-http'
+import { type Carriers, isWrittenSnapshot, userCache } from '@fairhaul/core'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
 import { localSafeStorage } from '../../../browser/storage.ts'
 import {
@@ -15,25 +34,6 @@ import type { ComparedRecords } from '../../../parts/comparing/compared-records.
 import type { AccountStore } from '../../../stores/account-store.ts'
 import type { Bind } from '../bind.ts'
 import { HttpTokens } from '../bind.ts'
-import {
-  type Http,
-  httpCarrierDirectory,
-  httpCarrierInsights,
-  httpCarrierTouches,
-  httpCarrierVehicles,
-  httpCarriers,
-  httpCommodityTypes,
-  httpConnections,
-  httpEldStatuses,
-  httpIdentityAlerts,
-  httpInsurancePolicies,
-  httpRuleOverrides,
-  httpRules,
-  httpSubscriptions,
-  httpVehicleMovements,
-  httpVehicles,
-} from '@fairhaul/adapters-http'
-import { type Carriers, isWrittenSnapshot, userCache } from '@fairhaul/core'
 
 /** Carrier changes since the last visit are in local storage, shared with other tabs; signing out clears them. */
 

@@ -1,3 +1,11 @@
+import {
+  type Http,
+  httpAreas,
+  httpContactSearch,
+  httpLaneSearch,
+  httpSavedSearches,
+} from '@fairhaul/adapters-http'
+import type { Areas, Clock, SavedSearches } from '@fairhaul/core'
 import type { PageConfiguration } from '../../../../configuration/configuration.ts'
 import { browserColumnStorage } from '../../../browser/column-storage.ts'
 import { lateMapProvider } from '../../../browser/maps/late-map-provider.ts'
@@ -14,14 +22,6 @@ import type { AccountStore } from '../../../stores/account-store.ts'
 import { ColumnChoicesStore } from '../../../stores/column-choices-store.ts'
 import type { Bind } from '../bind.ts'
 import { HttpTokens } from '../bind.ts'
-import {
-  type Http,
-  httpAreas,
-  httpContactSearch,
-  httpLaneSearch,
-  httpSavedSearches,
-} from '@fairhaul/adapters-http'
-import type { Areas, Clock, SavedSearches } from '@fairhaul/core'
 
 /** Searches, column choices and maps. Map code loads on first use: docs/adr/0014-maps.md. */
 export const bindModule = (bind: Bind): void => {

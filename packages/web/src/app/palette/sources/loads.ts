@@ -1,5 +1,5 @@
 import { httpLoads } from '@fairhaul/adapters-http'
-import { done, type Load, LOAD_STATUS_LABELS, loadName, mayOpen, paths } from '@fairhaul/core'
+import { done, LOAD_STATUS_LABELS, type Load, loadName, mayOpen, paths } from '@fairhaul/core'
 import { HttpTokens } from '../../bindings/bind.ts'
 import type { PaletteItem, PaletteSource } from '../palette-source.ts'
 

@@ -4,10 +4,10 @@ import {
   done,
   matchRoute,
   mayOpen,
+  pathOf,
   type SavedSearch,
   type SearchAddress,
   savedSearchPath,
-  pathOf,
 } from '@fairhaul/core'
 import { BrowserTokens } from '../../../di/tokens.ts'
 import { HttpTokens } from '../../bindings/bind.ts'

@@ -1,12 +1,12 @@
 import { type CurrentUser, mayOpen, waitingText } from '@fairhaul/core'
-import { observer } from 'mobx-react-lite'
 import { Inbox } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
 import { Link } from '../../../di/Link.tsx'
+import { ACTION_ITEM_PATHS } from '../../../parts/action-items/action-item-paths.ts'
+import type { ActionItemsStore } from '../../../parts/action-items/action-items-store.ts'
 import type { Screens } from '../../screens.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import styles from './ActionItems.module.css'
-import { ACTION_ITEM_PATHS } from '../../../parts/action-items/action-item-paths.ts'
-import type { ActionItemsStore } from '../../../parts/action-items/action-items-store.ts'
 
 export interface ActionItemsButtonProps {
   readonly store: ActionItemsStore

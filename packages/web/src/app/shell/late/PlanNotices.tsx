@@ -1,4 +1,4 @@
-import { type CurrentUser, mayOpen, paths, PLAN_NOTICES, planNoticeMessage } from '@fairhaul/core'
+import { type CurrentUser, mayOpen, PLAN_NOTICES, paths, planNoticeMessage } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from '../../../di/Link.tsx'

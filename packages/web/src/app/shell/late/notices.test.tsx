@@ -1,5 +1,5 @@
-import { aUser, fakeClock } from '@fairhaul/testkit'
 import type { RouteName } from '@fairhaul/core'
+import { aUser, fakeClock } from '@fairhaul/testkit'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'

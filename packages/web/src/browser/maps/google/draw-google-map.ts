@@ -1,7 +1,7 @@
 import { clusterPoints, type MapPoint, REGIONS } from '@fairhaul/core'
-import type { MapProvider, ProvidedMapContents, ProvidedMap } from '../../../parts/map/map-provider.ts'
+import type { MapProvider, ProvidedMap, ProvidedMapContents } from '../../../parts/map/map-provider.ts'
 import type { GoogleLibraries } from './google-libraries.ts'
-import { googleLook, type GoogleLook } from './google-look.ts'
+import { type GoogleLook, googleLook } from './google-look.ts'
 
 /** The contiguous states. */
 const STATES = { south: 24.5, west: -124.8, north: 49.4, east: -66.9 } as const

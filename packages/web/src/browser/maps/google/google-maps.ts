@@ -8,8 +8,8 @@ import {
   type MapPlace,
   type MapPoint,
   type Maps,
-  parsePlaceId,
   type Outcome,
+  parsePlaceId,
   type Refusal,
   refused,
 } from '@fairhaul/core'

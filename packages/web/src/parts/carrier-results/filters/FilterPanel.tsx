@@ -9,7 +9,6 @@ import {
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import styles from './filters.module.css'
 import {
   ASSESSMENT_OPTIONS,
   AUTO_OPTIONS,
@@ -22,6 +21,7 @@ import {
   sortOption,
   sortsFor,
 } from './filter-options.ts'
+import styles from './filters.module.css'
 import { PlaceFilter } from './PlaceFilter.tsx'
 
 export interface FilterPanelProps {

@@ -3,16 +3,16 @@ import {
   foundCountText,
   NO_CARRIER_FILTERS,
   type ResultsAddress,
-  resultsPath,
   type ResultsRoute,
+  resultsPath,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../di/Link.tsx'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { linkClass } from '../../../ui/TextLink.tsx'
-import styles from './filters.module.css'
 import type { FilterSuggestions } from './filter-suggestions.ts'
+import styles from './filters.module.css'
 
 interface Props {
   readonly address: ResultsAddress

@@ -1,8 +1,8 @@
 import {
   carrierFilterChips,
   carrierSortText,
-  resultsPath,
   type ResultsRoute,
+  resultsPath,
   seesSafetyData,
 } from '@fairhaul/core'
 import { SlidersHorizontal } from 'lucide-react'
@@ -12,11 +12,11 @@ import { AccountTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
-import type { ColumnChoosing } from '../../../ui/column-choosing.ts'
 import { ColumnsButton } from '../../../ui/ColumnsButton.tsx'
+import type { ColumnChoosing } from '../../../ui/column-choosing.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { CarrierResultsStore } from '../carrier-results-store.ts'
 import { SaveSearch } from '../../save-search/SaveSearch.tsx'
+import type { CarrierResultsStore } from '../carrier-results-store.ts'
 import { useResultsMoves } from '../use-results-moves.ts'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './filters.module.css'

@@ -1,7 +1,7 @@
 import {
   type CarrierFilterChip,
-  carrierFilterChips,
   type CarrierSummary,
+  carrierFilterChips,
   done,
   type Outcome,
   type Page,

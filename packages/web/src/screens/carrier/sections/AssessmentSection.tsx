@@ -7,8 +7,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { VisuallyHidden, visuallyHiddenClass } from '../../../ui/VisuallyHidden.tsx'
 import { RuleRow } from './RuleRow.tsx'
-import type { CarrierSectionProps } from './section-props.ts'
 import styles from './rules.module.css'
+import type { CarrierSectionProps } from './section-props.ts'
 
 /** The company's rules by category, each with its deciding fact. */
 export const AssessmentSection = observer(({ id, store, carrier, today }: CarrierSectionProps) => {

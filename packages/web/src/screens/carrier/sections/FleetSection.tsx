@@ -9,8 +9,8 @@ import {
 import { Card } from '../../../ui/Section.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { CarrierSectionProps } from './section-props.ts'
-import { VehiclesLink } from './VehiclesLink.tsx'
 import styles from './sections.module.css'
+import { VehiclesLink } from './VehiclesLink.tsx'
 
 /** The fleet as the carrier reported it to FMCSA. */
 export const FleetSection = ({ id, carrier }: CarrierSectionProps) => {

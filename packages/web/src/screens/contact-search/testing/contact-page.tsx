@@ -1,6 +1,7 @@
 import { type CurrentUser, readContactDrawer, readContactSearchAddress, USUAL_TOGGLES } from '@fairhaul/core'
 import {
   aUser,
+  type FakeWorld,
   fakeCarriers,
   fakeClock,
   fakeConnections,
@@ -9,18 +10,15 @@ import {
   fakeSavedSearches,
   fakeSearchCache,
   fakeSubscriptions,
-  type FakeWorld,
   fakeWorld,
 } from '@fairhaul/testkit'
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { Navigator } from '../../../di/navigator.ts'
-import { AccountTokens, BrowserTokens, ShellTokens, CarriersTokens } from '../../../di/tokens.ts'
-
-import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
-
 import { SearchTokens } from '../../../di/lazy-tokens.ts'
+import type { Navigator } from '../../../di/navigator.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, ShellTokens } from '../../../di/tokens.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
+import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
 import { pageOf } from '../../../parts/testing/page-of.tsx'
 import { ContactSearchScreen } from '../ContactSearchScreen.tsx'
 import { ContactSearchStore } from '../contact-search-store.ts'

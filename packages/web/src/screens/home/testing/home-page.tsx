@@ -1,4 +1,4 @@
-import { isWrittenSnapshot, userCache, type RouteName } from '@fairhaul/core'
+import { isWrittenSnapshot, type RouteName, userCache } from '@fairhaul/core'
 import {
   type FakeWorld,
   fakeCompanyChangeOrders,
@@ -8,19 +8,19 @@ import {
 } from '@fairhaul/testkit'
 import { type RenderResult, render } from '@testing-library/react'
 import { AddressContext } from '../../../di/address.ts'
-import type { Resolve } from '../../../di/token.ts'
 import {
-  IdentityAlertTokens,
-  SearchTokens,
-  MyCarriersTokens,
   ActionItemsTokens,
+  IdentityAlertTokens,
+  MyCarriersTokens,
+  SearchTokens,
 } from '../../../di/lazy-tokens.ts'
+import type { Resolve } from '../../../di/token.ts'
 
 import { ServiceTokens } from '../../../di/tokens.ts'
 import { ScreenStoreContext } from '../../../di/use-screen-store.ts'
 import { ResolveContext } from '../../../di/use-store.ts'
-import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { ActionItemsStore } from '../../../parts/action-items/action-items-store.ts'
+import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { aPage } from '../../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../../parts/testing/fake-ports.ts'
 import { screen as home } from '../screen.ts'

@@ -15,21 +15,18 @@ import {
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { IdentityAlertTokens, MapTokens, SearchTokens } from '../../../di/lazy-tokens.ts'
 import type { Navigator } from '../../../di/navigator.ts'
 import {
   AccountTokens,
   BrowserTokens,
-  ShellTokens,
-  RecentsTokens,
   CarriersTokens,
+  RecentsTokens,
+  ShellTokens,
 } from '../../../di/tokens.ts'
-
-import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
-
-import { IdentityAlertTokens, SearchTokens, MapTokens } from '../../../di/lazy-tokens.ts'
-
 import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
+import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
 import { A_SMALL_ATLAS } from '../../../parts/testing/a-small-atlas.ts'
 import { behind, pageOf } from '../../../parts/testing/page-of.tsx'
 import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'

@@ -1,4 +1,4 @@
-import { laneSearchPath, type LaneSearchAddress, NEW_LANE_SEARCH, USUAL_TOGGLES } from '@fairhaul/core'
+import { type LaneSearchAddress, laneSearchPath, NEW_LANE_SEARCH, USUAL_TOGGLES } from '@fairhaul/core'
 import {
   aLanePlace,
   anArea,
@@ -13,10 +13,9 @@ import {
 } from '@fairhaul/testkit'
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
+import { SearchTokens } from '../../../di/lazy-tokens.ts'
 import type { Navigator } from '../../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
-
-import { SearchTokens } from '../../../di/lazy-tokens.ts'
 
 import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { Row, RowRefused } from '../../rows/row.ts'
 import { CENSUS_HEADERS } from '../../testing/generate-census.ts'
-import type { CensusRecord } from './census-record.ts'
-import { CARGO_COLUMNS } from './cargo-keywords.ts'
-import { readClassdef, readOtherOperation } from './operation-keywords.ts'
 import type { FileKind } from '../file-kind.ts'
 import { FILE_KINDS } from '../index.ts'
 import { recognise } from '../recognise.ts'
+import { CARGO_COLUMNS } from './cargo-keywords.ts'
+import type { CensusRecord } from './census-record.ts'
+import { readClassdef, readOtherOperation } from './operation-keywords.ts'
 
 const TODAY = '2026-11-21'
 

@@ -1,12 +1,11 @@
-import { readFederalDate } from '../../cells/dates.ts'
-import { readCode, readText, readFlag } from '../../cells/cell.ts'
-import { type Docket, readDocket } from '../../cells/identifiers.ts'
-
+import { readCode, readFlag, readText } from '../../cells/cell.ts'
 import { readSafetyRating } from '../../cells/code-tables.ts'
+import { readFederalDate } from '../../cells/dates.ts'
+import { type Docket, readDocket } from '../../cells/identifiers.ts'
 
 import type { Row } from '../../rows/row.ts'
 import { CARGO_COLUMNS, OTHER_CARGO } from './cargo-keywords.ts'
-import { censusKind, type CensusRecord } from './census-record.ts'
+import { type CensusRecord, censusKind } from './census-record.ts'
 
 import { readClassdef } from './operation-keywords.ts'
 import { addressColumns, readShared, sharedColumns } from './read-shared.ts'

@@ -1,7 +1,7 @@
 import { readFlag } from '../../cells/cell.ts'
 
 import type { Row } from '../../rows/row.ts'
-import { censusKind, type CensusRecord } from './census-record.ts'
+import { type CensusRecord, censusKind } from './census-record.ts'
 
 import { OPERATION_COLUMNS, readOtherOperation } from './operation-keywords.ts'
 import { addressColumns, readShared, sharedColumns } from './read-shared.ts'

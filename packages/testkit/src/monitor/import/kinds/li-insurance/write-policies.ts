@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
-import { names, rowsOf, takenFrom } from '../../store/columns.ts'
-import { findCarriers, type Found, type CarrierNumbers } from '../../store/find-carriers.ts'
-import type { ReadRecord, BatchResult } from '../file-kind.ts'
 import type { InsuranceForm } from '../../cells/code-tables.ts'
+import { names, rowsOf, takenFrom } from '../../store/columns.ts'
+import { type CarrierNumbers, type Found, findCarriers } from '../../store/find-carriers.ts'
+import type { BatchResult, ReadRecord } from '../file-kind.ts'
 
 /** A policy in one of the three insurance files. */
 export interface PolicyRecord extends CarrierNumbers {

@@ -1,8 +1,8 @@
-import { readFew } from '../../cells/numbers.ts'
-import { readDotNumber } from '../../cells/identifiers.ts'
-import { readFederalDate } from '../../cells/dates.ts'
 import { readFlag, readText } from '../../cells/cell.ts'
 import { readLettersOfState, type StateWithCountry } from '../../cells/contact.ts'
+import { readFederalDate } from '../../cells/dates.ts'
+import { readDotNumber } from '../../cells/identifiers.ts'
+import { readFew } from '../../cells/numbers.ts'
 
 import type { Row } from '../../rows/row.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'

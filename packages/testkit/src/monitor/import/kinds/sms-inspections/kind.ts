@@ -1,17 +1,16 @@
+import type { InspectedUnit } from '../../../database/tables/safety-record-tables.ts'
 import { markForSafety } from '../../../safety/refresh-safety.ts'
 import { recordInspected } from '../../../vehicles/record-inspected.ts'
-import { readFew, readWholeNumber } from '../../cells/numbers.ts'
-import { readDotNumber } from '../../cells/identifiers.ts'
-import { readFederalDate } from '../../cells/dates.ts'
-import { readFlag, readText, readCode } from '../../cells/cell.ts'
-import { readLettersOfState, type StateWithCountry, readState } from '../../cells/contact.ts'
-import { findCarriers, type CarrierNumbers } from '../../store/find-carriers.ts'
-import { type FactTable, writeFacts } from '../../store/write-facts.ts'
-import type { Row } from '../../rows/row.ts'
-import type { FileKind } from '../file-kind.ts'
-import type { InspectedUnit } from '../../../database/tables/safety-record-tables.ts'
-
+import { readCode, readFlag, readText } from '../../cells/cell.ts'
 import { readUnitType } from '../../cells/code-tables.ts'
+import { readLettersOfState, readState, type StateWithCountry } from '../../cells/contact.ts'
+import { readFederalDate } from '../../cells/dates.ts'
+import { readDotNumber } from '../../cells/identifiers.ts'
+import { readFew, readWholeNumber } from '../../cells/numbers.ts'
+import type { Row } from '../../rows/row.ts'
+import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
+import { type FactTable, writeFacts } from '../../store/write-facts.ts'
+import type { FileKind } from '../file-kind.ts'
 
 const columnsOf = (end: string) => ({
   type: `UNIT_TYPE_DESC${end}`,

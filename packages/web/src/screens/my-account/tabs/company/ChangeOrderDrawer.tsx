@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import type { ChangeOrderStore } from '../../../../parts/change-order/change-order-store.ts'
 import { ChangeOrderView } from '../../../../parts/change-order/ChangeOrderView.tsx'
+import type { ChangeOrderStore } from '../../../../parts/change-order/change-order-store.ts'
 import { DecideButtons } from '../../../../parts/change-order/DecideButtons.tsx'
 import { useCloseDrawer } from '../../../../parts/drawer-history/use-close-drawer.ts'
 import { ListError } from '../../../../parts/list/ListError.tsx'

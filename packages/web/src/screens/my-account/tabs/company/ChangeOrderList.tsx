@@ -1,6 +1,6 @@
 import {
-  changeOrderLines,
   type CompanyChangeOrder,
+  changeOrderLines,
   exactTime,
   formatCount,
   relativeTime,
@@ -14,11 +14,11 @@ import { ChangeOrderStateBadge } from '../../../../parts/change-order/ChangeOrde
 import { PagedList } from '../../../../parts/list/PagedList.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
-import type { Column } from '../../../../ui/table-model.ts'
 import { linkClass } from '../../../../ui/TextLink.tsx'
+import type { Column } from '../../../../ui/table-model.ts'
+import styles from './CompanyTab.module.css'
 import { companyPath } from './company-address.ts'
 import type { CompanyStore } from './company-store.ts'
-import styles from './CompanyTab.module.css'
 
 const columnsOf = (now: () => number, page: number): readonly Column<CompanyChangeOrder>[] => [
   {

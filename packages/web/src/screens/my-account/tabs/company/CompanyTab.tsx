@@ -1,7 +1,7 @@
 import {
   accountTabPath,
-  calendarDateOf,
   type Company,
+  calendarDateOf,
   companyStatusLabel,
   formatCalendarDate,
   isBroker,
@@ -19,8 +19,8 @@ import { Section } from '../../../../ui/Section.tsx'
 import { linkClass } from '../../../../ui/TextLink.tsx'
 import { ChangeOrderDrawer } from './ChangeOrderDrawer.tsx'
 import { ChangeOrderList } from './ChangeOrderList.tsx'
-import type { CompanyStore } from './company-store.ts'
 import styles from './CompanyTab.module.css'
+import type { CompanyStore } from './company-store.ts'
 
 /** The user's company, and the changes to its record. Section 3, "Company". */
 export const CompanyTab = observer(() => {

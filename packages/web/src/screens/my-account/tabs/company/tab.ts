@@ -1,9 +1,9 @@
+import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../../../di/screen.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
-import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
+import { CompanyTab } from './CompanyTab.tsx'
 import { readCompanyAddress } from './company-address.ts'
 import { CompanyStore } from './company-store.ts'
-import { CompanyTab } from './CompanyTab.tsx'
 
 export const tab: ScreenModule<CompanyStore> = {
   Component: CompanyTab,

@@ -1,15 +1,15 @@
 import {
   accountTabPath,
+  calendarDateOf,
   exactTime,
   formatCalendarDate,
-  calendarDateOf,
   type OAuthApplication,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { href } from '../../../../di/href.ts'
-import { LoadError } from '../../../../parts/errors/LoadError.tsx'
 import { errorMessage } from '../../../../parts/errors/error-messages.ts'
+import { LoadError } from '../../../../parts/errors/LoadError.tsx'
 import { buttonLook } from '../../../../ui/Button.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'

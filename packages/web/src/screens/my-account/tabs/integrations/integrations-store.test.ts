@@ -1,11 +1,11 @@
 import {
+  anOAuthApplication,
   aPaywall,
   aUser,
-  anOAuthApplication,
+  type FakeWorld,
   fakeClassifications,
   fakeIntegrations,
   fakeWorld,
-  type FakeWorld,
   id,
   refusal,
 } from '@fairhaul/testkit'

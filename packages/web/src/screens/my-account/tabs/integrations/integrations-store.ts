@@ -3,10 +3,10 @@ import {
   type Classifications,
   type CurrentUser,
   type Integrations,
+  type Message,
   type OAuthApplication,
   type Page,
   planRefusal,
-  type Message,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'

@@ -1,6 +1,6 @@
+import { IntegrationsTokens } from '../../../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../../../di/screen.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
-import { IntegrationsTokens } from '../../../../di/lazy-tokens.ts'
 import { IntegrationsTab } from './IntegrationsTab.tsx'
 import { IntegrationsStore } from './integrations-store.ts'
 

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { FormDrawer } from '../../../../parts/form-drawer/FormDrawer.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import type { BillingFormStore } from './billing-form-store.ts'
 import styles from './BillingDrawer.module.css'
+import type { BillingFormStore } from './billing-form-store.ts'
 import { PayWith } from './PayWith.tsx'
-import type { Choosing, PlanBillingStore } from './plan-billing-store.ts'
 import { Problem } from './Problem.tsx'
+import type { Choosing, PlanBillingStore } from './plan-billing-store.ts'
 
 interface Props {
   readonly store: PlanBillingStore

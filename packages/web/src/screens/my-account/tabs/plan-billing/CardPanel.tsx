@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../../ui/Button.tsx'
-import type { CardDesk } from './card-desk.ts'
 import styles from './CardPanel.module.css'
+import type { CardDesk } from './card-desk.ts'
 import { NoCardProvider } from './NoCardProvider.tsx'
 import { ProviderCard } from './ProviderCard.tsx'
 import { TestCards } from './TestCards.tsx'

@@ -1,8 +1,8 @@
 import {
   accountTabPath,
   type Billing,
-  cardExpiryText,
   type CurrentUser,
+  cardExpiryText,
   isCardExpired,
   mayInCompany,
   paymentMethodName,

@@ -1,13 +1,13 @@
 import {
   aBilling,
+  anExpiredUser,
   aPaymentMethod,
   aPaywall,
-  anExpiredUser,
   aUser,
+  type FakeWorld,
   fakeCompanyBilling,
   fakeSavedTarget,
   fakeWorld,
-  type FakeWorld,
   refusal,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -19,8 +19,8 @@ import { ScreenStoreContext } from '../../../../di/use-screen-store.ts'
 import { ResolveContext } from '../../../../di/use-store.ts'
 import type { CardProvider } from '../../../../stores/card-provider.ts'
 import { CardDesk } from './card-desk.ts'
-import { PlanBillingStore } from './plan-billing-store.ts'
 import { PlanBillingTab } from './PlanBillingTab.tsx'
+import { PlanBillingStore } from './plan-billing-store.ts'
 
 afterEach(cleanup)
 

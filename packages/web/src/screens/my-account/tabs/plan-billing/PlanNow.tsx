@@ -3,12 +3,12 @@ import {
   type CurrentUser,
   isExpired,
   limitRuleText,
-  type Plan,
   PLAN_FEATURES,
+  type Plan,
   type PlanFeature,
   planPriceText,
-  searchAllowance,
   type SearchAllowance,
+  searchAllowance,
 } from '@fairhaul/core'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'

@@ -6,11 +6,11 @@ import { CARD_FIELDS, type CardField, type CardPlaces } from '../../../../stores
 import { Button } from '../../../../ui/Button.tsx'
 import field from '../../../../ui/Field.module.css'
 import { Notice } from '../../../../ui/Notice.tsx'
-import type { CardDesk } from './card-desk.ts'
 import panel from './CardPanel.module.css'
+import type { CardDesk } from './card-desk.ts'
 import { Problem } from './Problem.tsx'
 import styles from './ProviderCard.module.css'
-import { ProviderFieldsStore, type ProviderFieldsDeps } from './provider-fields-store.ts'
+import { type ProviderFieldsDeps, ProviderFieldsStore } from './provider-fields-store.ts'
 
 const WORDS: Readonly<Record<CardField, { readonly label: string; readonly wrong: string }>> = {
   number: { label: 'Card number', wrong: 'Enter the whole card number.' },

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { RadioGroup } from '../../../../ui/RadioGroup.tsx'
-import type { CardDesk } from './card-desk.ts'
 import styles from './CardPanel.module.css'
+import type { CardDesk } from './card-desk.ts'
 
 /** A test card without a number: no one is charged. */
 export interface TestCard {

@@ -1,14 +1,14 @@
 import {
   type Billing,
+  type BillingForm,
   billingFormFlags,
   billingFormProblems,
-  type BillingForm,
   billingSubmission,
   type CalendarDate,
   type CompanyBilling,
   defaultPaymentMethod,
-  editBillingForm,
   type EnteredCard,
+  editBillingForm,
   failBillingForm,
   failureOf,
   finishBillingForm,
@@ -16,19 +16,19 @@ import {
   type Outcome,
   type PaymentMethod,
   type Plan,
-  planChange,
   type PlanChange,
   type PlanId,
+  planChange,
   planOf,
-  recheckBillingForm,
   type Refusal,
+  recheckBillingForm,
   refuseBillingForm,
   startBillingForm,
   submitBillingForm,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { EnteredCardStore, type EnteredCardDeps } from './entered-card-store.ts'
 import { lostMessage, refusedMessage } from './billing-messages.ts'
+import { type EnteredCardDeps, EnteredCardStore } from './entered-card-store.ts'
 
 export interface BillingFormDeps extends Omit<EnteredCardDeps, 'entered'> {
   readonly companyBilling: Pick<CompanyBilling, 'changePlan' | 'addPaymentMethod'>

@@ -3,8 +3,8 @@ import {
   defaultPaymentMethod,
   type Failure,
   formProblems,
-  paymentMethodName,
   type Plan,
+  paymentMethodName,
   planPriceText,
   type Refusal,
 } from '@fairhaul/core'

@@ -4,10 +4,10 @@ import {
   anExpiredUser,
   aPaymentMethod,
   aUser,
+  type FakeWorld,
   fakeCompanyBilling,
   fakeSavedTarget,
   fakeWorld,
-  type FakeWorld,
   refusal,
 } from '@fairhaul/testkit'
 import { autorun, observable, observableRef, runInAction } from 'mobx'

@@ -7,18 +7,18 @@ import {
   type CurrentUser,
   isExpired,
   mayInCompany,
-  paths,
   type Plan,
+  paths,
   planOf,
   type SavedTarget,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Navigator } from '../../../../di/navigator.ts'
 import type { ScreenStore } from '../../../../di/screen.ts'
-import type { AccountStore } from '../../../../stores/account-store.ts'
 import { DrawerHistory } from '../../../../parts/drawer-history/drawer-history.ts'
+import type { AccountStore } from '../../../../stores/account-store.ts'
 import { Query } from '../../../../stores/query.ts'
-import { BillingFormStore, type BillingFormDeps } from './billing-form-store.ts'
+import { type BillingFormDeps, BillingFormStore } from './billing-form-store.ts'
 import { doneMessage } from './billing-messages.ts'
 import type { CardDesk } from './card-desk.ts'
 

@@ -4,8 +4,8 @@ import type { CardPlaces, FieldsAnswer, ProviderFields } from '../../../../store
 import {
   ANSWER_PATIENCE_MS,
   FIELDS_PATIENCE_MS,
-  ProviderFieldsStore,
   type ProviderFieldsDeps,
+  ProviderFieldsStore,
   SLOW_MS,
 } from './provider-fields-store.ts'
 

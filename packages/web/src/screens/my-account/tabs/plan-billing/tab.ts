@@ -1,6 +1,6 @@
+import { BillingTokens } from '../../../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../../../di/screen.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../../di/tokens.ts'
-import { BillingTokens } from '../../../../di/lazy-tokens.ts'
 
 import { CardDesk } from './card-desk.ts'
 import { PlanBillingTab } from './PlanBillingTab.tsx'

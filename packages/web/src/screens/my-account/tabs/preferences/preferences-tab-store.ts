@@ -1,5 +1,5 @@
 import type { ScreenStore } from '../../../../di/screen.ts'
-import { NotificationsStore, type NotificationsDeps } from './notifications-store.ts'
+import { type NotificationsDeps, NotificationsStore } from './notifications-store.ts'
 
 /** The preferences tab. Only its notifications use the monitor; the appearance belongs to the whole portal. */
 export class PreferencesTabStore implements ScreenStore {

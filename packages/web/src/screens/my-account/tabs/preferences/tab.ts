@@ -1,7 +1,6 @@
+import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../../../di/screen.ts'
 import { AccountTokens, BrowserTokens } from '../../../../di/tokens.ts'
-
-import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
 import { PreferencesTab } from './PreferencesTab.tsx'
 import { PreferencesTabStore } from './preferences-tab-store.ts'
 

@@ -2,12 +2,12 @@ import { NAME_CHARACTERS_MAX } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useRef } from 'react'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
-import { useFocusOnError } from '../../../../parts/submission/use-focus-on-error.ts'
 import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
+import { useFocusOnError } from '../../../../parts/submission/use-focus-on-error.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
-import type { ProfileStore } from './profile-store.ts'
 import styles from './ProfileTab.module.css'
+import type { ProfileStore } from './profile-store.ts'
 
 /** First and last name, as shown to colleagues and carriers. */
 export const NamesForm = observer(() => {

@@ -6,8 +6,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { pageOf } from '../../../../parts/testing/page-of.tsx'
-import { ProfileStore } from './profile-store.ts'
 import { ProfileTab } from './ProfileTab.tsx'
+import { ProfileStore } from './profile-store.ts'
 
 afterEach(cleanup)
 

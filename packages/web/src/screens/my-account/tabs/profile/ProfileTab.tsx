@@ -1,7 +1,7 @@
 import {
   accountTabPath,
-  calendarDateOf,
   type CurrentUser,
+  calendarDateOf,
   formatCalendarDate,
   mayManageUsers,
   phoneText,

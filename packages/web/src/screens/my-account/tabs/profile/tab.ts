@@ -1,8 +1,8 @@
+import { SignUpTokens } from '../../../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../../../di/screen.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
-import { SignUpTokens } from '../../../../di/lazy-tokens.ts'
-import { ProfileStore } from './profile-store.ts'
 import { ProfileTab } from './ProfileTab.tsx'
+import { ProfileStore } from './profile-store.ts'
 
 export const tab: ScreenModule<ProfileStore> = {
   Component: ProfileTab,

@@ -8,9 +8,9 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useCloseDrawer } from '../../../../parts/drawer-history/use-close-drawer.ts'
+import { errorMessage } from '../../../../parts/errors/error-messages.ts'
 import { FormDrawer } from '../../../../parts/form-drawer/FormDrawer.tsx'
 import { ListError } from '../../../../parts/list/ListError.tsx'
-import { errorMessage } from '../../../../parts/errors/error-messages.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ComboBox } from '../../../../ui/ComboBox.tsx'
@@ -18,10 +18,10 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
+import styles from './TeamsTab.module.css'
 import type { Member, TeamStore } from './team-store.ts'
 import { teamsPath } from './teams-address.ts'
 import type { TeamsStore } from './teams-store.ts'
-import styles from './TeamsTab.module.css'
 
 /** With more members than this, a search box is shown. */
 const MEMBERS_AT_A_GLANCE = 8

@@ -5,12 +5,12 @@ import { Link } from '../../../../di/Link.tsx'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { PagedList } from '../../../../parts/list/PagedList.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import type { Column } from '../../../../ui/table-model.ts'
 import { linkClass } from '../../../../ui/TextLink.tsx'
+import type { Column } from '../../../../ui/table-model.ts'
 import { TeamDrawer } from './TeamDrawer.tsx'
+import styles from './TeamsTab.module.css'
 import { teamsPath } from './teams-address.ts'
 import type { TeamsStore } from './teams-store.ts'
-import styles from './TeamsTab.module.css'
 
 /** The most names in a row of the list. */
 const NAMES_MAX = 4

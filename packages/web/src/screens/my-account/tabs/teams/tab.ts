@@ -1,9 +1,9 @@
+import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../../../di/screen.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
-import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
+import { TeamsTab } from './TeamsTab.tsx'
 import { readTeamsAddress } from './teams-address.ts'
 import { TeamsStore } from './teams-store.ts'
-import { TeamsTab } from './TeamsTab.tsx'
 
 export const tab: ScreenModule<TeamsStore> = {
   Component: TeamsTab,

@@ -9,20 +9,20 @@ import {
   startTeamDraft,
   type Team,
   type TeamDraft,
-  teamDraftOn,
-  teamDraftPeople,
-  teamEdits,
   type TeamId,
   type TeamPerson,
   type Teams,
   type TeamUser,
-  undoTeamStep,
+  teamDraftOn,
+  teamDraftPeople,
+  teamEdits,
   type UserId,
+  undoTeamStep,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Query } from '../../../../stores/query.ts'
 import { Submission } from '../../../../stores/submission.ts'
 import { submissionMessages } from '../../../../stores/submission-messages.ts'
-import { Query } from '../../../../stores/query.ts'
 
 export interface TeamDeps {
   readonly id: TeamId

@@ -2,8 +2,8 @@ import {
   type CurrentUser,
   EXPIRED_STATUS,
   type FeatureToggles,
-  type Scope,
   SCOPES,
+  type Scope,
   USUAL_TOGGLES,
 } from '@fairhaul/core'
 import {
@@ -22,9 +22,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Navigator } from '../../../../di/navigator.ts'
 import { BrowserTokens } from '../../../../di/tokens.ts'
 import { pageOf } from '../../../../parts/testing/page-of.tsx'
+import { UsersTab } from './UsersTab.tsx'
 import { readUsersAddress } from './users-address.ts'
 import { UsersStore } from './users-store.ts'
-import { UsersTab } from './UsersTab.tsx'
 
 afterEach(cleanup)
 

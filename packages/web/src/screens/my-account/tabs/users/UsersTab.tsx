@@ -14,9 +14,9 @@ import { InvitationList } from './InvitationList.tsx'
 import { InviteDrawer } from './InviteDrawer.tsx'
 import { UserDrawer } from './UserDrawer.tsx'
 import { UserList } from './UserList.tsx'
+import styles from './UsersTab.module.css'
 import { usersPath } from './users-address.ts'
 import type { UsersStore } from './users-store.ts'
-import styles from './UsersTab.module.css'
 
 /** The users of the company and the invitations. Section 6, "Scopes"; section 3, "User invitation". */
 export const UsersTab = observer(() => {

@@ -1,12 +1,10 @@
 import { paths } from '@fairhaul/core'
+import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../../../di/screen.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../../di/tokens.ts'
-
-import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
-
+import { UsersTab } from './UsersTab.tsx'
 import { readUsersAddress } from './users-address.ts'
 import { UsersStore } from './users-store.ts'
-import { UsersTab } from './UsersTab.tsx'
 
 export const tab: ScreenModule<UsersStore> = {
   Component: UsersTab,

@@ -1,16 +1,16 @@
 import {
-  calendarDateOf,
   type CompanyUser,
+  calendarDateOf,
   displayName,
   formatCalendarDate,
+  phoneText,
   scopesText,
   type UserId,
-  phoneText,
 } from '@fairhaul/core'
 import { Link } from '../../../../di/Link.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
-import type { Column } from '../../../../ui/table-model.ts'
 import { linkClass } from '../../../../ui/TextLink.tsx'
+import type { Column } from '../../../../ui/table-model.ts'
 import styles from './columns.module.css'
 import { type UsersAddress, usersPath } from './users-address.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { nameKey } from '../../../../database/name-key.ts'
 import type { Database } from '../../../../database/database.ts'
+import { nameKey } from '../../../../database/name-key.ts'
 import { openEmptyDatabase } from '../../../../database/test-database.ts'
-import type { CensusRecord, Registration } from '../census-record.ts'
 import { databaseFederalStore } from '../../../store/federal-store.ts'
+import type { CensusRecord, Registration } from '../census-record.ts'
 import { SMS_CENSUS } from '../sms-census.ts'
 import { CONTACT_SOURCE } from './write-registration.ts'
 

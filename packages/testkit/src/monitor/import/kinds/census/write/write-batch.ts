@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../../../database/schema.ts'
-import type { ReadRecord, BatchResult } from '../../file-kind.ts'
+import type { BatchResult, ReadRecord } from '../../file-kind.ts'
 import type { CensusRecord } from '../census-record.ts'
 import type { Decision } from './decide.ts'
-import { dealIds, knownCarriers, takeOver } from './take-over.ts'
 import { planOf } from './plan.ts'
+import { dealIds, knownCarriers, takeOver } from './take-over.ts'
 
 import { addCarriers, changeCarriers, markCarriers } from './write-carriers.ts'
 import { writeCensus } from './write-census.ts'

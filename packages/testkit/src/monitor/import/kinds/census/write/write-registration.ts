@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { identifierKey } from '../../../../database/name-key.ts'
 import type { Schema } from '../../../../database/schema.ts'
-import type { Registration } from '../census-record.ts'
 import { idsOf, rowsOf, takenFrom } from '../../../store/columns.ts'
+import type { Registration } from '../census-record.ts'
 import type { Plan } from './plan.ts'
 
 /** Where a contact of the register's comes from, in words. */
