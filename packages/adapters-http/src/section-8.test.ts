@@ -46,7 +46,7 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
 }
 
 /**
- * The lists that swallow failures, and what they then are: page 1 of 1, 0 records. Alerts are tickets here: nobody may
+ * The lists that swallow failures, and what they then are: page 1 of 1, 0 records. Alerts are tickets here: no one may
  * take identity alerts that did not come for none. Those of vehicles are emptied by core (`vehiclesOrNone`), which
  * keeps why beside them.
  */

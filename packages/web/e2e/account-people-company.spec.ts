@@ -74,10 +74,10 @@ test('a change order can be decided only once', async ({ page, signIn, servers }
   await expect(sure).toContainText('MC number: “3000777” is added.')
   await servers.monitor.refuse('PATCH company_change_orders/:id/approve', 409, {
     times: 1,
-    body: { errors: [{ field: null, message: 'Somebody has decided this.' }], request_id: 'r-3' },
+    body: { errors: [{ field: null, message: 'Someone has decided this.' }], request_id: 'r-3' },
   })
   await sure.getByRole('button', { name: 'Approve' }).click()
-  await expect(drawer.getByRole('alert')).toContainText('Not approved. Somebody has decided this.')
+  await expect(drawer.getByRole('alert')).toContainText('Not approved. Someone has decided this.')
 
   await page.goto(`${servers.watchdogUrl}/broker/company_change_orders/10`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change order 10')

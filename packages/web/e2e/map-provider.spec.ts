@@ -106,7 +106,7 @@ test('a map provider that does not respond is replaced by the portal’s map aft
   page,
 }) => {
   await page.clock.install()
-  await answering(page, script('/* comes, and calls nobody back */'))
+  await answering(page, script('/* comes, and calls no one back */'))
   await expect(page.getByRole('application', { name: 'Where your carriers are' })).toBeVisible()
   await expect(page.getByText(NOTE)).toHaveCount(0)
   await expect

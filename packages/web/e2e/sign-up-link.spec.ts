@@ -19,7 +19,7 @@ test('a sign-up link works in another tab, and shows why when reused, elsewhere 
   const tab = await context.newPage()
   const code = tab.getByLabel('One-time code')
   const said = (message: RegExp) => expect(tab.getByRole('alert').filter({ hasText: message })).toBeVisible()
-  await tab.goto(linkFor('somebody.else@tern.example'))
+  await tab.goto(linkFor('someone.else@tern.example'))
   await code.press('Enter')
   await said(/No sign-up is under way with this address/)
   await tab.goto(linkFor(email))

@@ -79,7 +79,7 @@ describe('a call remains one call', () => {
   it.each([
     ['a length and pieces', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
     ['two lengths', ['Content-Length: 4', 'Content-Length: 40']],
-    ['an encoding that nobody knows', ['Transfer-Encoding: chunked, nonsense']],
+    ['an encoding that no one knows', ['Transfer-Encoding: chunked, nonsense']],
   ])('a call that cannot be framed safely is refused with %s', async (_, lengths) => {
     const answer = await raw(
       'POST /monitor/users/1 HTTP/1.1',

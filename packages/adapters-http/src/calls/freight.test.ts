@@ -181,10 +181,10 @@ describe('tickets', () => {
   })
 
   it('a ticket taken by someone else is a conflict', async () => {
-    const { send } = signedIn(json({ errors: [{ field: null, message: 'Somebody else has it.' }] }, 409))
+    const { send } = signedIn(json({ errors: [{ field: null, message: 'Someone else has it.' }] }, 409))
     expect(await httpTickets(send).update({ id: id(81), assigneeId: id(4) })).toEqual({
       ok: false,
-      refusal: { kind: 'conflict', message: 'Somebody else has it.', requestId: null },
+      refusal: { kind: 'conflict', message: 'Someone else has it.', requestId: null },
     })
   })
 

@@ -13,7 +13,7 @@ import { builder, id } from './builder.ts'
 export const aNewIdentityAlert = builder<NewIdentityAlert>({
   carrierId: id(7),
   category: 'identity_theft',
-  message: 'Somebody booked a load in their name.',
+  message: 'Someone booked a load in their name.',
   filedOn: '2026-11-20',
   phone: '2145550199',
   phoneE164: '+12145550199',
@@ -49,7 +49,7 @@ export const aCommodityType = builder<CommodityType>({ id: id(1), name: 'General
 /** A fraud report form with everything in it. */
 export const aFraudReportDraft = builder<FraudReportDraft>({
   carrierId: id(7),
-  message: 'Somebody booked a load in their name.',
+  message: 'Someone booked a load in their name.',
   filedOn: '2026-11-20',
   site: 'main',
   email: 'ruth@eag1emesa.example',

@@ -41,7 +41,7 @@ export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void 
     const draft = (change: Partial<NewIdentityAlert> = {}): NewIdentityAlert => ({
       carrierId: subject.nextCarrier(),
       category: 'identity_theft',
-      message: 'Somebody booked a load in their name.',
+      message: 'Someone booked a load in their name.',
       filedOn: '2024-05-01',
       phone: '2145550199',
       phoneE164: '+12145550199',

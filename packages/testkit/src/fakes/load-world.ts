@@ -62,7 +62,7 @@ export const loadWorld = (): LoadWorld => ({
 
 /** The rows of the fakes about who works together and what they write down. */
 export interface TeamWorld {
-  /** Everybody of the user's company who may be in a team. */
+  /** Everyone of the user's company who may be in a team. */
   teamPeople: TeamPerson[]
   /** Of any company. */
   teams: Team[]

@@ -56,12 +56,12 @@ const edited = (world: FakeWorld, id: TeamId, edits: TeamEdits): Outcome<Team, R
   if (!found.ok) return found
   const { value: team } = found
   if (!edits.removals.every(removal => team.members.some(member => member.id === removal)))
-    return refused(refusal.invalid('removals', 'Somebody to remove is not in this team.'))
+    return refused(refusal.invalid('removals', 'Someone to remove is not in this team.'))
   const members = team.members.filter(member => !edits.removals.includes(member.id))
   const after = withAdded(world, { ...team, members }, edits.additions)
   if (after === null)
     return refused(
-      refusal.invalid('additions', 'Somebody to add is in this team already, or not in your company.'),
+      refusal.invalid('additions', 'Someone to add is in this team already, or not in your company.'),
     )
   world.teams = world.teams.map(each => (each.id === id ? after : each))
   return done(after)
@@ -125,7 +125,7 @@ const updated = (world: FakeWorld, user: CurrentUser, params: UpdateTicket): Out
   if (change.assigneeId !== undefined && !mayAssign(change.assigneeId, world.ticketUsers, user))
     return refused(refusal.invalid('assigneeId', 'You may not assign it to this user.'))
   if (isTakenUnaware(before.assigneeId, user, params))
-    return refused(refusal.conflict('Somebody else has this ticket.'))
+    return refused(refusal.conflict('Someone else has this ticket.'))
   const after: Ticket = { ...before, ...change }
   world.tickets = world.tickets.map(each => (each.id === id ? after : each))
   return done(after)

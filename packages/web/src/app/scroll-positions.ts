@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../browser/storage-keys.ts'
 export interface ScrollPositions {
   at(key: string): number | undefined
   note(key: string, top: number): void
-  /** Nobody is signed in any more. */
+  /** No one is signed in any more. */
   forget(): void
 }
 

@@ -71,7 +71,7 @@ export const SessionOwnerBoundary = observer(({ children }: { readonly children:
   return (
     <main className="fh-main">
       <p role="status">
-        Somebody else has signed in on this browser. <a href={href(paths.home())}>Open their page</a>
+        Someone else has signed in on this browser. <a href={href(paths.home())}>Open their page</a>
       </p>
     </main>
   )

@@ -15,8 +15,8 @@ export interface WatchDeps {
 
 /**
  * Checks the session whenever the page becomes visible, and reacts if the user has changed.
- * If nobody is signed in any more, the guard runs again. If another user is signed in, the page is reloaded at Home, so
- * that nothing of the previous user is left in memory or in the address. If a user has signed in where nobody was
+ * If no one is signed in any more, the guard runs again. If another user is signed in, the page is reloaded at Home, so
+ * that nothing of the previous user is left in memory or in the address. If a user has signed in where no one was
  * before, the sign-in screens report it themselves.
  * Choice: after a sign-out in another tab no target is saved, so that nothing of the user remains.
  */

@@ -21,7 +21,7 @@ const setUp = () => {
 it('a sign-out clears the user’s data in every storage, whatever the key, and the preferences', () => {
   const { local, session, storage, clearedOthers } = setUp()
   local.write('recents/1', 'x')
-  session.write('somebody-else', 'x')
+  session.write('someone-else', 'x')
   storage.clear()
   expect([local.keys(), session.keys()]).toEqual([[], []])
   expect(clearedOthers()).toBe(1)

@@ -19,7 +19,7 @@ const forgetBut = (storage: SafeStorage, stays: readonly string[]): void => {
 
 /**
  * The user's data in the two storages and, through `clearOther`, in every other one.
- * Search results of a tab are in session storage: they are cleared as soon as nobody is signed in, because a tab that
+ * Search results of a tab are in session storage: they are cleared as soon as no one is signed in, because a tab that
  * was suspended during a sign-out was not notified.
  * Source: section 4, "Sign-out".
  */

@@ -234,7 +234,7 @@ describe('the user of a page', () => {
     world.user = other
     expect(await isAnswered(account.refresh())).toBe(false)
     expect([account.user, account.isOtherUser]).toEqual([undefined, true])
-    expect(departed).toEqual([`${aUser().id} somebody-else`])
+    expect(departed).toEqual([`${aUser().id} someone-else`])
     expect(forgotten.slice(-2)).toEqual(['all', 77])
     expect(known()).toBe(77)
     expect(await isAnswered(account.refreshIfStale(0))).toBe(false)

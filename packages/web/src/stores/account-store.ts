@@ -222,7 +222,7 @@ export class AccountStore {
   #noteDeparture(next: CurrentUser | null): void {
     const isOther = next !== null && this.#owner !== undefined && next.id !== this.#owner
     if (this.user != null && this.user.id !== next?.id)
-      this.sessionEndEvents.publish(this.user, isOther ? 'somebody-else' : 'session-ended')
+      this.sessionEndEvents.publish(this.user, isOther ? 'someone-else' : 'session-ended')
     if (!isOther || this.isOtherUser) return
     this.isOtherUser = true
     // This also removes what the page stored after another tab began to store for the next person.

@@ -57,7 +57,7 @@ it('a tab leaves what another tab stored for another list', () => {
   expect(next.choiceOf('insights')).toEqual(ALERTS_FIRST)
 })
 
-it.each(['signed-out', 'signed-out-elsewhere', 'somebody-else'] as const)(
+it.each(['signed-out', 'signed-out-elsewhere', 'someone-else'] as const)(
   'resets to the default columns when the session ends as %s',
   sessionEnd => {
     const { open, sessionEndEvents } = aBrowser()

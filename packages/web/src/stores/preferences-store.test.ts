@@ -12,7 +12,7 @@ const setUp = () => {
   return { sessionEndEvents, store: new PreferencesStore(storage, sessionEndEvents) }
 }
 
-it.each(['signed-out', 'signed-out-elsewhere', 'somebody-else'] as const)(
+it.each(['signed-out', 'signed-out-elsewhere', 'someone-else'] as const)(
   'resets to the default preferences when the session ends as %s',
   sessionEnd => {
     const { sessionEndEvents, store } = setUp()

@@ -2,9 +2,9 @@ import type { CurrentUser } from '@fairhaul/core'
 
 /**
  * How a session ends: `signed-out` here, or in another tab; `session-ended` when the server says that no one is signed
- * in; `somebody-else` when it names another person than this page has shown.
+ * in; `someone-else` when it names another person than this page has shown.
  */
-export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'session-ended' | 'somebody-else'
+export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'session-ended' | 'someone-else'
 
 export type Forget = (user: CurrentUser, sessionEnd: SessionEnd) => void
 

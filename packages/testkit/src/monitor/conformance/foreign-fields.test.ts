@@ -225,7 +225,7 @@ afterAll(() => monitor.close())
 const send = ({ method, path, body }: FetchFn) => jo.call(method, path, body)
 
 it.each(Object.entries(CASES))(
-  "%s of another company's is what one of nobody's is",
+  "%s of another company's is what one of no one's is",
   async (_, [kind, request]) => {
     const answers: unknown[] = []
     for (const id of [idOf(kind, FOREIGN), NOWHERE]) {

@@ -47,7 +47,7 @@ const reads = ROUTES.filter(
 const told: string[] = []
 
 it.each(reads.map(route => [routeName(route), route] as const))(
-  '%s tells somebody from whom it is kept nothing of safety',
+  '%s tells someone from whom it is kept nothing of safety',
   async (name, route) => {
     const address = await addressOf(monitor.database.db, route)
     const answers = [await (await dana.get(address)).text(), await (await kept.get(address)).text()]

@@ -24,7 +24,7 @@ const isBrokers = ({ access }: Route) => access === 'broker'
 /** The eight kinds of caller. */
 export const CALLERS: readonly Caller[] = [
   { kind: 'nobody', person: null, shut: ({ access }) => (access === 'anyone' ? null : 401) },
-  { kind: 'somebody without a company', person: 'new', shut: route => forbiddenIf(isBrokers(route)) },
+  { kind: 'someone without a company', person: 'new', shut: route => forbiddenIf(isBrokers(route)) },
   { kind: "a carrier's company", person: 'trucker', shut: route => forbiddenIf(isBrokers(route)) },
   { kind: 'another company', person: 'south', shut: () => null },
   { kind: 'the company without the right', person: 'plain', shut: route => forbiddenIf(scopeGuard(route)) },

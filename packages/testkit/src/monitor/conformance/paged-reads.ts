@@ -47,7 +47,7 @@ export const resourceOf = (path: string): string =>
 export async function ownedId(db: Kysely<Schema>, resource: string): Promise<number> {
   const statement = OWNED[resource]
   if (statement === undefined)
-    throw new Error(`Say in conformance/owned.ts whose ${resource} are: a company's, or everybody's.`)
+    throw new Error(`Say in conformance/owned.ts whose ${resource} are: a company's, or everyone's.`)
   const { rows } = await sql<{ id: number }>`${sql.raw(`${statement} order by id limit 1`)}`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error(`The small world has no ${resource} of company 1.`)

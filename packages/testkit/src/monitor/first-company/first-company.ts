@@ -21,7 +21,7 @@ export type FirstCompanyParams = z.output<typeof firstCompanyParams>
 /** The address belongs to an existing user, who cannot be the first user of this company. */
 export class EmailInUse extends Error {
   constructor() {
-    super('Somebody has this address already. Nothing was made.')
+    super('Someone has this address already. Nothing was made.')
   }
 }
 

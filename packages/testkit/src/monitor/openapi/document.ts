@@ -29,7 +29,7 @@ const rowOf = (route: Route) => {
 /** The page of who may make each call, made from the routes. */
 export const authorisationPage = (routes: readonly Route[]) => `# Who may make which call
 
-Written by \`npm run api\` from what the routes ask for; \`npm run check\` holds the two together. A call of "signed in" is open to somebody without a company and to an expired
+Written by \`npm run api\` from what the routes ask for; \`npm run check\` holds the two together. A call of "signed in" is open to someone without a company and to an expired
 one, as far as it goes without a company. On top of it the company always comes from the session, and an id of another company is a 404.
 
 | call | who | right | plan |
@@ -57,7 +57,7 @@ const REFUSALS = {
   unauthenticated: 'Nobody is signed in.',
   forbidden: 'A right, a plan or a proof is missing.',
   missing: 'There is no such record, or it is not yours.',
-  conflict: 'Somebody else was first.',
+  conflict: 'Someone else was first.',
   'too-large': 'More was sent than is read.',
   invalid: 'Something that was sent is not allowed, by field.',
   other: 'Any other refusal, in the same shape.',

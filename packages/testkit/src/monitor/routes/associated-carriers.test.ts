@@ -29,7 +29,7 @@ beforeEach(async () => {
   await testCompany.database.db.deleteFrom('connections').execute()
 })
 
-/** Carrier 1 shares all six kinds with 2, less with 3 and with 4 (which nobody may find), nothing with 5. */
+/** Carrier 1 shares all six kinds with 2, less with 3 and with 4 (which no one may find), nothing with 5. */
 const seed = async () => {
   const { db } = testCompany.database
   const address = { physical_street: '9 Depot Road', physical_postal_code: '79101-1111' }

@@ -50,7 +50,7 @@ const dispatchUsers = people('dispatch_users', 'active_dispatchers', 'Those who 
 const contacts = route({
   method: 'GET',
   path: 'carriers/:id/directory_contacts',
-  summary: 'The contacts of a carrier that somebody gave',
+  summary: 'The contacts of a carrier that someone gave',
   access: 'broker',
   guards: [seesFullProfile],
   query: z.strictObject(pagingFields),

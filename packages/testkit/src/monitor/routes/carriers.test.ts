@@ -39,7 +39,7 @@ describe('carrier search', () => {
     ],
     ['an exact number without its dashes', 'q[identifiers_value_eq]=R1234567', [5]],
     ['an exact number, in full', 'q[identifiers_value_eq]=12', []],
-    ['a carrier that nobody verified', 'q[identifiers_value_eq]=123456', []],
+    ['a carrier that no one verified', 'q[identifiers_value_eq]=123456', []],
     [
       'two things at once',
       'q[legal_name_or_dba_name_start]=eagle&q[identifiers_is_type_eq]=MC&q[identifiers_value_start]=',

@@ -145,7 +145,7 @@ describe('connection invitations', () => {
     ['a carrier that is not there', { carrier_id: 999 }, 404],
     ['a carrier that may not be found', { carrier_id: 4 }, 404],
     ["another company's name", { issuer_id: 2 }, 404],
-    ['what nobody asked for', { delivered_at: '2026-01-01' }, 422],
+    ['what no one asked for', { delivered_at: '2026-01-01' }, 422],
   ])('an invitation with %s is rejected', async (_, sent, status) => {
     await refusedWithoutChange(testCompany, status, () => invite(sent))
   })

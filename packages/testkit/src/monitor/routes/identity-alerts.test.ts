@@ -25,7 +25,7 @@ beforeEach(async () => {
 const FRAUD = {
   carrier_id: 1,
   is_type: 'identity_theft',
-  unsanitized_message: 'Somebody booked a load in their name.',
+  unsanitized_message: 'Someone booked a load in their name.',
   file_date: '2026-11-20',
   email: ' Ruth@eag1emesa.example ',
   phone: '214-555–0199',
@@ -58,7 +58,7 @@ describe('raising an identity alert', () => {
       id: expect.any(Number),
       carrier_id: 1,
       is_type: 'identity_theft',
-      message: 'Somebody booked a load in their name.',
+      message: 'Someone booked a load in their name.',
       file_date: '2026-11-20',
       email: 'Ruth@eag1emesa.example',
       phone: '2145550199',
@@ -159,7 +159,7 @@ describe('raising an identity alert', () => {
     ['commodity_type_id', { origin_area_id: 1, commodity_type_id: 999 }],
     ['company_id', { company_id: 2 }],
     ['user_id', { user_id: 5 }],
-    ['message', { message: 'Somebody' }],
+    ['message', { message: 'Someone' }],
   ])('an alert is rejected for its %s', async (field, change) => {
     const response = await refusedWithoutChange(testCompany, 422, () => raise(change))
     expect(await fieldsOf(response)).toEqual([`identity_alert.${field}`])

@@ -61,7 +61,7 @@ describe('load logs', () => {
   })
 
   it.each([
-    ['what nobody logs', { is_type: 'eta_update' }, 'is_type'],
+    ['what no one logs', { is_type: 'eta_update' }, 'is_type'],
     ['a stop that is not there', { stop_id: 999_999 }, 'stop_id'],
     ['no stop', { stop_id: null }, 'stop_id'],
     ['what is still to come', { occurred_at: '2026-11-21T08:00:00.001Z' }, 'occurred_at'],

@@ -109,7 +109,7 @@ describe('recent areas', () => {
   it.each([
     ['more than a week ago', -24 * 9, {}],
     ['later than now', 2, {}],
-    ['on a day whose hour nobody knows', -2, { seen_at: null }],
+    ['on a day whose hour no one knows', -2, { seen_at: null }],
   ])('recent areas leave out sightings from %s', async (_, hours, change) => {
     const { id } = await add()
     await see(testCompany.database.db, truck, hours, change)

@@ -235,7 +235,7 @@ describe('redlined contracts', () => {
     ['a file of more than 10 MB', { file: new File([PDF, new Uint8Array(10_485_760)], 'a.pdf') }, 422],
     ['a text in place of a file', { file: 'terms' }, 422],
     ['an id that is none', { contract_id: 'x' }, 422],
-    ['what nobody asked for', { is_broker_uploaded: 'false' }, 422],
+    ['what no one asked for', { is_broker_uploaded: 'false' }, 422],
     ['a contract that is not there', { contract_id: '999' }, 404],
     ["another company's contract", { contract_id: '3' }, 404],
     ['a packet that is not there', { onboarding_packet_id: '999' }, 404],

@@ -31,7 +31,7 @@ const userOf = async (response: Response) => ((await response.json()) as { user:
 const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
-/** A browser in which somebody has just proved an address. */
+/** A browser in which someone has just proved an address. */
 const proved = async (email = newEmail()) => {
   const by = testCompany.newBrowser(freshAddress())
   await start(email, by)

@@ -26,7 +26,7 @@ const joinerOf = ({ user, company }: Actor): Joiner => ({
 const start = route({
   method: 'POST',
   path: 'sign_up',
-  summary: 'Sends a code to somebody new; known and unknown addresses are answered alike',
+  summary: 'Sends a code to someone new; known and unknown addresses are answered alike',
   access: 'anyone',
   body: z.strictObject({
     email: emailInBody,
@@ -43,7 +43,7 @@ const start = route({
 const code = route({
   method: 'POST',
   path: 'sign_up/code',
-  summary: 'Proves an address by its code, makes its user if nobody has it, and signs in',
+  summary: 'Proves an address by its code, makes its user if no one has it, and signs in',
   access: 'anyone',
   body: z.strictObject({ email: emailInBody, code: codeInBody }),
   answer: wireSession,

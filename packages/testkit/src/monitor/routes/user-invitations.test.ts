@@ -243,7 +243,7 @@ describe('access to user invitations', () => {
     ['a user without the right', 'plain', { list: 403, create: 403, resend: 403, withdraw: 403 }],
     ['a company that has expired', 'ended', { list: 200, create: 403, resend: 403, withdraw: 404 }],
     ['a carrier', 'trucker', { list: 403, create: 403, resend: 403, withdraw: 403 }],
-    ['somebody without a company', 'new', { list: 403, create: 403, resend: 403, withdraw: 403 }],
+    ['someone without a company', 'new', { list: 403, create: 403, resend: 403, withdraw: 403 }],
     ['a company without a plan', 'unpaid', { list: 200, create: 201, resend: 404, withdraw: 404 }],
   ] as const)('the invitations endpoints for %s', async (_, person, expected) => {
     const by = await testCompany.as(person)

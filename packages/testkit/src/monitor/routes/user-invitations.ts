@@ -51,7 +51,7 @@ const list = route({
 const create = route({
   method: 'POST',
   path: 'user_invitations',
-  summary: 'Asks somebody to join the company, and mails them',
+  summary: 'Asks someone to join the company, and mails them',
   ...inProduct,
   body: z.strictObject({
     user_invitation: z.strictObject({

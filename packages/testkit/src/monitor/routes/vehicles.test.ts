@@ -149,7 +149,7 @@ describe("a carrier's vehicles", () => {
       ['by none that has ended', [VIN], { expires_on: '2026-11-20' }, [null, null]],
       ['by none that is cancelled', [VIN], { cancelled_on: '2026-11-21' }, [null, null]],
       ['by none that has not begun', [VIN], { effective_on: '2026-11-22' }, [null, null]],
-      ['by none that nobody has confirmed', [VIN], { is_pending: true }, [null, null]],
+      ['by none that no one has confirmed', [VIN], { is_pending: true }, [null, null]],
       ['by no excess cover', [VIN], { is_primary: false }, [null, null]],
       ['by no cover of cargo', [VIN], { kind: 'cargo' as const }, [null, null]],
       ['by no other carrier', [VIN], { carrier_id: 2 }, [null, null]],

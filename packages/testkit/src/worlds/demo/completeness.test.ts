@@ -11,7 +11,7 @@ import type { TestBrowser } from '../../monitor/testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../monitor/testing/test-monitor.ts'
 import { TICKET_STATUSES } from '../../monitor/tickets/ticket-status.ts'
 
-/** Words that no world can have: what only an import, or somebody who signs in, writes. */
+/** Words that no world can have: what only an import, or someone who signs in, writes. */
 const NOT_OF_A_WORLD = new Set([
   'carriers.source federal',
   'carrier_insurances.source_file ActPendInsur',

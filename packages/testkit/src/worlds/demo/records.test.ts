@@ -52,8 +52,8 @@ describe('safety and authority records of the demo', () => {
       'more than a page of inspections',
       sql`select from inspections group by carrier_id having count(*) > 50`,
     ],
-    ['a crash in which somebody died', sql`select from crashes where carrier_id = 5 and fatalities > 0`],
-    ['crashes that nobody could prevent', sql`select from crashes where is_not_preventable`],
+    ['a crash in which someone died', sql`select from crashes where carrier_id = 5 and fatalities > 0`],
+    ['crashes that no one could prevent', sql`select from crashes where is_not_preventable`],
     ['dismissed violations', sql`select from inspection_violations where is_dismissed`],
     [
       'notices that came to nothing',

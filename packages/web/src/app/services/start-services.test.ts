@@ -68,7 +68,7 @@ it('errors from before the start are reported first', () => {
   expect(reported().map(({ message }) => message)).toEqual(['early', 'late'])
 })
 
-it('a report names the signed-in user, and nobody once they sign out', () => {
+it('a report names the signed-in user, and no one once they sign out', () => {
   const { inFramework, be, account, reported } = setup()
   const user = aUser()
   be(user)

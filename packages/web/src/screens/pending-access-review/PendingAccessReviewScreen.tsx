@@ -7,7 +7,7 @@ import { BlockedPage } from '../../parts/blocked/BlockedPage.tsx'
 export const PendingAccessReviewScreen = () => (
   <BlockedPage title="Your access is being reviewed" again="Check again">
     <p>
-      Somebody is looking at your access to the portal. Until they have decided it stays closed, and what you
+      Someone is looking at your access to the portal. Until they have decided it stays closed, and what you
       saved is safe.
     </p>
     <ul>

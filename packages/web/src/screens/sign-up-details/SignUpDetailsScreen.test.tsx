@@ -153,7 +153,7 @@ describe('a newcomer', () => {
   })
 })
 
-describe('somebody who is invited', () => {
+describe('someone who is invited', () => {
   it('an invitation shows the company and the rights, and is accepted with one press', async () => {
     const { user, calls, account, navigator, toasts } = await show(INVITED)
     expect(screen.getByText('Step 4 of 4: Your invitation')).toBeDefined()
@@ -220,7 +220,7 @@ describe('somebody who is invited', () => {
   })
 })
 
-describe('somebody else', () => {
+describe('someone else', () => {
   it('a visitor who is not signed in sees links to sign in and up', async () => {
     await show({ user: null })
     expect(heading()).toBe('Sign in to go on')

@@ -153,7 +153,7 @@ const alerts = (today: string): Row<'identity_alerts'>[] =>
     company_id: days === 2 ? 4 : 2,
     user_id: null,
     is_type: 'double_brokering',
-    message: 'Booked from this address, and somebody else came to the dock.',
+    message: 'Booked from this address, and someone else came to the dock.',
     site: days === 2 ? 'main' : 'watchdog',
     email: 'office@copperwren.example',
     phone: null,

@@ -61,7 +61,7 @@ const factsOf = (user: CurrentUser): readonly ListedFact[] => [
   {
     label: 'E-mail',
     value: user.email,
-    note: 'You sign in with it. For another one, somebody who manages users invites that address, and removes this one.',
+    note: 'You sign in with it. For another one, someone who manages users invites that address, and removes this one.',
   },
   {
     label: 'Phone',

@@ -140,9 +140,9 @@ it('the draft of a team is applied to the team as someone else changed it', asyn
 it('a refusal shows the message of the server if no one else changed the team', async () => {
   const { person, port } = await setUp({ query: 'team=10' })
   await person.click(screen.getByRole('button', { name: 'Remove Noor Haddad' }))
-  port.refuseNext('editMembers', refusal.invalid('additions', 'Somebody to add is not in your company.'))
+  port.refuseNext('editMembers', refusal.invalid('additions', 'Someone to add is not in your company.'))
   await person.click(screen.getByRole('button', { name: 'Save members' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Somebody to add is not in your company.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Someone to add is not in your company.')
   expect(screen.queryByText('Someone has changed this team meanwhile.')).toBeNull()
 })
 

@@ -50,7 +50,7 @@ export class UsersStore implements ScreenStore {
 
   constructor(deps: UsersDeps) {
     const { user } = deps.account
-    if (user == null) throw new Error('My account is of somebody who is signed in')
+    if (user == null) throw new Error('My account is of someone who is signed in')
     this.#deps = deps
     this.#lastUser = user
     const { users, invitations, toggles, say } = deps

@@ -64,7 +64,7 @@ const INVENTED = [
 /**
  * Takes away everything that was invented for carriers whose DOT numbers turn out to be a real carrier's.
  *
- * A real firm must not be shown with an insurance that somebody made up. What brokers did with the record (overrides,
+ * A real firm must not be shown with an insurance that someone made up. What brokers did with the record (overrides,
  * subscriptions) stays.
  */
 export const takeOver = async (db: Kysely<Schema>, carriers: readonly KnownCarrier[]): Promise<void> => {
