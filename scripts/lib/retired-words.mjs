@@ -7,78 +7,52 @@ import { parseSync } from 'oxc-parser'
  * that follow each other. `only` is a whole name or nothing. `except` has names that mean something else.
  */
 export const RETIRED_WORDS = [
-  { words: ['ask', 'asks', 'asked', 'asking', 'asker'], use: 'request, params, query or pending' },
-  { words: ['needs'], use: 'deps, or requiresX for a condition' },
-  { words: ['told', 'tell', 'tells', 'teller', 'telling'], use: 'loadable, publish, notify or report' },
-  { words: ['hear', 'heard', 'hears'], use: 'subscribe or receive' },
-  { words: ['trouble', 'troubles', 'swallowed'], use: 'error, errorMessage or loadError' },
-  { words: ['wrongs', 'held back', 'forgive'], use: 'errorCount, rejectLocally or clearError' },
+  { terms: ['ask', 'asks', 'asked', 'asking', 'asker'], use: 'request, params, query or pending' },
+  { terms: ['needs'], use: 'deps, or requiresX for a condition' },
+  { terms: ['told', 'tell', 'tells', 'teller', 'telling'], use: 'loadable, publish, notify or report' },
+  { terms: ['hear', 'heard', 'hears'], use: 'subscribe or receive' },
+  { terms: ['trouble', 'troubles', 'swallowed'], use: 'error, errorMessage or loadError' },
+  { terms: ['wrongs', 'held back', 'forgive'], use: 'errorCount, rejectLocally or clearError' },
   {
-    words: ['words'],
+    terms: ['words'],
     use: 'messages, or terms for the words of a text',
     except: ['retired-words.mjs', 'RETIRED_WORDS', 'retiredWordsIn', 'PLANTED_WORDS'],
   },
   { only: ['Writing', 'Latest'], use: 'Submission or Query' },
-  { words: ['shelf', 'shelves', 'shelved'], use: 'storage' },
-  { words: ['news'], use: 'event' },
+  { terms: ['shelf', 'shelves', 'shelved'], use: 'storage' },
+  { terms: ['news'], use: 'event' },
   // The names of migrations are stored in databases.
-  { words: ['kept', 'keepable'], use: 'cached, stored or saved', except: ['036-kept-buckets.ts'] },
-  { words: ['newcomer', 'newcomers'], use: 'newX' },
+  { terms: ['kept', 'keepable'], use: 'cached, stored or saved', except: ['036-kept-buckets.ts'] },
+  { terms: ['newcomer', 'newcomers'], use: 'newX' },
   // `lit` alone is a function of Kysely's.
-  { words: ['lit', 'unlit'], use: 'highlight (matched letters) or hovered (map)', except: ['lit'] },
-  { words: ['office', 'offices', 'furnish', 'furnished', 'furnishes'], use: 'testCompany and seed' },
-  { words: ['left aside', 'put aside', 'set aside'], use: 'skipped or isolated' },
-  { words: ['room', 'rooms'], use: 'module, folder or part' },
-  { words: ['doors', 'flights'], use: 'inFlightRequests, or the action itself' },
+  { terms: ['lit', 'unlit'], use: 'highlight (matched letters) or hovered (map)', except: ['lit'] },
+  { terms: ['office', 'offices', 'furnish', 'furnished', 'furnishes'], use: 'testCompany and seed' },
+  { terms: ['left aside', 'put aside', 'set aside'], use: 'skipped or isolated' },
+  { terms: ['room', 'rooms'], use: 'module, folder or part' },
+  { terms: ['doors', 'flights'], use: 'inFlightRequests, or the action itself' },
   // A truck departs from a stop: `departure` alone is a word of the domain.
-  { words: ['departures', 'note departure', 'owed'], use: 'sessionEnd or pendingSignOut' },
-  { words: ['calm', 'at hand'], use: 'idle or bootContext' },
+  { terms: ['departures', 'note departure', 'owed'], use: 'sessionEnd or pendingSignOut' },
+  { terms: ['calm', 'at hand'], use: 'idle or bootContext' },
   {
-    words: ['passage', 'passages', 'divert', 'diverts', 'diverted', 'elsewhere'],
+    terms: ['passage', 'passages', 'divert', 'diverts', 'diverted', 'elsewhere'],
     use: 'navigation or redirect',
   },
-  { words: ['judge', 'judged', 'judges'], use: 'evaluate' },
-  { words: ['relief', 'gathered'], use: 'suggestions or index' },
-  { words: ['ways', 'lane way', 'straight way', 'drawer way'], use: 'routes, straightLine or drawerHistory' },
-  { words: ['stuck'], use: 'sticky' },
+  { terms: ['judge', 'judged', 'judges'], use: 'evaluate' },
+  { terms: ['relief', 'gathered'], use: 'suggestions or index' },
+  { terms: ['ways', 'lane way', 'straight way', 'drawer way'], use: 'routes, straightLine or drawerHistory' },
+  { terms: ['stuck'], use: 'sticky' },
   {
-    words: ['menu sign', 'page stays', 'support place', 'needs me', 'waiting for me'],
+    terms: ['menu sign', 'page stays', 'support place', 'needs me', 'waiting for me'],
     use: 'a noun of what it shows',
   },
-  { words: ['carry out once', 'answer call', 'let services come', 'first look'], use: 'the standard term' },
-  { words: ['story', 'stories'], use: 'seed or scenario' },
-  { words: ['standing', 'standings'], use: 'readiness or status' },
+  { terms: ['carry out once', 'answer call', 'let services come', 'first look'], use: 'the standard term' },
+  { terms: ['story', 'stories'], use: 'seed or scenario' },
+  { terms: ['standing', 'standings'], use: 'readiness or status' },
   {
-    words: ['saying', 'sayings', 'whoever', 'somebody', 'nobody', 'everybody'],
+    terms: ['saying', 'sayings', 'whoever', 'somebody', 'nobody', 'everybody'],
     use: 'someone, no one or anyone',
   },
 ]
-
-/** Retired words that some names still have, as "word": they are counted by `npm run metrics` and not refused yet. */
-export const STILL_IN_USE = new Set([
-  'ask',
-  'asker',
-  'asks',
-  'at hand',
-  'diverted',
-  'elsewhere',
-  'heard',
-  'judged',
-  'kept',
-  'newcomer',
-  'news',
-  'note departure',
-  'owed',
-  'room',
-  'standing',
-  'standings',
-  'tell',
-  'telling',
-  'told',
-  'trouble',
-  'ways',
-  'words',
-])
 
 /** `carrierSearch_text` and `carrier-search.text` have the parts carrier, search and text. */
 const partsOf = name =>
@@ -88,8 +62,8 @@ const partsOf = name =>
     .split(/[^a-z\d]+/)
     .filter(part => part !== '')
 
-const PATTERNS = RETIRED_WORDS.flatMap(({ words = [], only = [], use, except = [] }) => [
-  ...words.map(word => ({ word, use, except, matches: spaced => spaced.includes(` ${word} `) })),
+const PATTERNS = RETIRED_WORDS.flatMap(({ terms = [], only = [], use, except = [] }) => [
+  ...terms.map(word => ({ word, use, except, matches: spaced => spaced.includes(` ${word} `) })),
   ...only.map(word => ({ word, use, except, matches: (_spaced, name) => name === word })),
 ])
 

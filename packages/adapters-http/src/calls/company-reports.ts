@@ -33,18 +33,18 @@ const RUNS = {
   done: value => ({ kind: 'done', ...record({ ended_at: endedAt, file: storedFile })(value) }),
 } satisfies Readonly<Record<string, Reader<ReportRun>>>
 
-const WORDS = Object.keys(RUNS) as (keyof typeof RUNS)[]
-const standing = record({ status: oneOf(WORDS) })
+const TERMS = Object.keys(RUNS) as (keyof typeof RUNS)[]
+const statusOf = record({ status: oneOf(TERMS) })
 const named = record({ id: id<'company-report'>, name: text })
 
 /** A report and the state of its last run. Source: section 3, "Change orders and reports". */
 export const companyReport: Reader<CompanyReport> = value => {
-  const run: Reader<ReportRun> = RUNS[standing(value).status]
+  const run: Reader<ReportRun> = RUNS[statusOf(value).status]
   return { ...named(value), run: run(value) }
 }
 
 /** Reports, without those in a status that this portal does not know. */
-export const companyReports = listOfKnown(names('status', WORDS), companyReport)
+export const companyReports = listOfKnown(names('status', TERMS), companyReport)
 
 /** Source: section 7, "Company". */
 export const companyReportCalls = {

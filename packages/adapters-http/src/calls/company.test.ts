@@ -152,12 +152,12 @@ describe('a saved search', () => {
   const search = (address: unknown) => ({ id: 1, name: 'Eagles', address, created_at: AT })
 
   it('a saved search for an unknown screen has a null address, and one without an address text is refused', () => {
-    const kept = savedSearches([
+    const stored = savedSearches([
       search('/vehicles?vin=1'),
       search('/my-account'),
       search('//elsewhere.example'),
     ])
-    expect(kept.map(({ address }) => address)).toEqual(['/vehicles?vin=1', null, null])
+    expect(stored.map(({ address }) => address)).toEqual(['/vehicles?vin=1', null, null])
     expect(() => savedSearches([search(null)])).toThrow('0.address: no address of a search')
   })
 })

@@ -10,9 +10,9 @@ export const rows = call({ route: 'GET notes', read: pageOf(list(note)) })
 /** A write with the session's CSRF token. */
 export const edit = call({
   route: 'PATCH notes/:id',
-  path: (params: { id: number; words: string }) => ({ id: params.id }),
-  body: params => ({ note: { message: params.words } }),
-  fields: { 'note.message': 'words' },
+  path: (params: { id: number; text: string }) => ({ id: params.id }),
+  body: params => ({ note: { message: params.text } }),
+  fields: { 'note.message': 'text' },
   handled: [401, 403, 404, 409, 422, 429],
   read: one(note),
 })

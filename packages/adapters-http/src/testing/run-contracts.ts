@@ -5,11 +5,11 @@ import { cookieFetch } from '../node/cookie-fetch.ts'
 import { type Http, http } from '../transport/http.ts'
 
 /** A test company whose monitor is called over HTTP. */
-export interface HttpContractCompany<Room extends object = object> {
+export interface HttpContractCompany<Seeded extends object = object> {
   /** The test company, once the tests run. */
-  readonly testCompany: () => ContractCompany<Room>
+  readonly testCompany: () => ContractCompany<Seeded>
   /** The rows of `seed`, once the tests run. */
-  readonly seeded: () => Room
+  readonly seeded: () => Seeded
   /** A new browser without a session. */
   readonly visitor: () => Http
   /** A new browser, in which the broker of the test company is signed in. */
@@ -21,13 +21,13 @@ export interface HttpContractCompany<Room extends object = object> {
 /**
  * Runs a group of contracts against a monitor of its own, with the test company and the rows of `seed`.
  */
-export const runContracts = <Room extends object>(
+export const runContracts = <Seeded extends object>(
   name: string,
-  contracts: (at: HttpContractCompany<Room>) => void,
-  seed: Seed<Room> = async () => ({}) as Room,
+  contracts: (at: HttpContractCompany<Seeded>) => void,
+  seed: Seed<Seeded> = async () => ({}) as Seeded,
 ): void => {
   describe(`${name}, over HTTP, against the monitor`, () => {
-    let started: ContractCompany<Room>
+    let started: ContractCompany<Seeded>
     beforeAll(async () => {
       started = await startContractCompany(seed)
     })

@@ -5,11 +5,11 @@ import { Unreadable } from '../wire/reader.ts'
 
 /** The values of samples: none of them may appear in an error. */
 export const SECRETS = ['Qzx7 Wjv', '2031-07-08', '918273', '/vehicles?vin=4KX', '/Kq9']
-const [WORDS, DAY, NUMBER, SEARCH, LINK] = SECRETS as [string, string, string, string, string]
+const [TERMS, DAY, NUMBER, SEARCH, LINK] = SECRETS as [string, string, string, string, string]
 
 /** The sample value of a field, by its reader's error for a missing value. */
 const BY_ERROR: Readonly<Record<string, unknown>> = {
-  'no text': WORDS,
+  'no text': TERMS,
   'no id': Number(NUMBER),
   'no whole number from 0': Number(NUMBER),
   'no number from 0': Number(NUMBER),
@@ -77,12 +77,12 @@ export const valueAt = (sample: unknown, path: Path): unknown =>
 const isSame = (one: Path, other: Path) => one.join('.') === other.join('.')
 
 const isRefusedAt = (call: AnyCall, sample: unknown, path: Path): boolean => {
-  const heard = readBy(call, sample)
-  return 'path' in heard && isSame(heard.path, path)
+  const received = readBy(call, sample)
+  return 'path' in received && isSame(received.path, path)
 }
 
 /** Whether a row is read and not left out: breaking one of its other fields is then refused. */
-const isKept = (call: AnyCall, sample: unknown, path: Path, wordless: string): boolean => {
+const isStored = (call: AnyCall, sample: unknown, path: Path, wordless: string): boolean => {
   if (JSON.stringify(readBy(call, sample)) !== wordless) return true
   const row = path.slice(0, -1)
   const beside = Object.keys(valueAt(sample, row) as object).filter(step => step !== path.at(-1))
@@ -93,7 +93,7 @@ const isKept = (call: AnyCall, sample: unknown, path: Path, wordless: string): b
 const withWord = (call: AnyCall, sample: unknown, path: Path): unknown => {
   const wordless = JSON.stringify(readBy(call, changed(sample, path, NO_WORD)))
   const found = KNOWN_VALUES.map(word => changed(sample, path, word)).find(
-    candidate => !isRefusedAt(call, candidate, path) && isKept(call, candidate, path, wordless),
+    candidate => !isRefusedAt(call, candidate, path) && isStored(call, candidate, path, wordless),
   )
   if (found === undefined) throw new Error(`${call.route}: no word for ${path.join('.')}`)
   return found
@@ -122,12 +122,12 @@ export const sampleOf = (call: AnyCall): unknown => {
   let sample: unknown = 0
   let before = ''
   for (;;) {
-    const heard = readBy(call, sample)
-    if ('read' in heard) return sample === 0 ? undefined : JSON.parse(JSON.stringify(sample))
-    const told = `${heard.path.join('.')}: ${heard.error}`
-    if (told === before) throw new Error(`${call.route}: still "${told}"`)
-    before = told
-    sample = mended(call, sample, heard.path, heard.error)
+    const received = readBy(call, sample)
+    if ('read' in received) return sample === 0 ? undefined : JSON.parse(JSON.stringify(sample))
+    const reportedText = `${received.path.join('.')}: ${received.error}`
+    if (reportedText === before) throw new Error(`${call.route}: still "${reportedText}"`)
+    before = reportedText
+    sample = mended(call, sample, received.path, received.error)
   }
 }
 

@@ -9,7 +9,7 @@ import { http } from './http.ts'
 describe('what is sent', () => {
   it("a request has the route's method and a JSON body, below the prefix", async () => {
     const { fetch, sent } = localFetch(json({ id: 1, sent_by: 'Dana' }))
-    await http({ base: 'https://portal.example/monitor', fetch })(save, { id: 5, words: 'é' })
+    await http({ base: 'https://portal.example/monitor', fetch })(save, { id: 5, text: 'é' })
     expect(sent[0]).toMatchObject({
       url: 'https://portal.example/monitor/notes/5',
       init: {
@@ -23,7 +23,7 @@ describe('what is sent', () => {
   it('a request uses keepalive only where the call says so', async () => {
     const { fetch, sent } = localFetch(json({ id: 1, sent_by: 'Dana' }), new Response(null, { status: 204 }))
     const send = http({ base: '/monitor', fetch })
-    await send(save, { id: 5, words: 'é' })
+    await send(save, { id: 5, text: 'é' })
     await send(
       call({ route: 'DELETE notes/last', outlastsPage: true, csrf: 'proof', read: nothing }),
       undefined,
@@ -44,7 +44,7 @@ describe('what is sent', () => {
     const send = http({ base: '/monitor', fetch })
     await send(signIn, { code: '123456' })
     await send(rows, undefined)
-    await send(edit, { id: 1, words: '' })
+    await send(edit, { id: 1, text: '' })
     expect(sent.map(it => new Headers(it.init.headers).get('x-csrf-token'))).toEqual([
       'sign-in',
       null,
@@ -57,7 +57,7 @@ describe('what is sent', () => {
     const send = http({ base: '/monitor', fetch })
     await send(signIn, { code: '123456' })
     await send(rows, undefined)
-    await send(edit, { id: 1, words: '' })
+    await send(edit, { id: 1, text: '' })
     expect(new Headers(sent[2]?.init.headers).has('x-csrf-token')).toBe(false)
   })
 
@@ -72,7 +72,7 @@ describe('what is sent', () => {
     await send(signIn, { code: '123456' })
     refuse(json({}, 401))
     await before
-    await send(edit, { id: 1, words: '' })
+    await send(edit, { id: 1, text: '' })
     expect(new Headers(sent[2]?.init.headers).get('x-csrf-token')).toBe('proof')
   })
 
@@ -83,14 +83,14 @@ describe('what is sent', () => {
       json({ id: 2, sent_by: '' }),
     )
     const send = http({ base: '/monitor', fetch })
-    await Promise.all([send(edit, { id: 1, words: '' }), send(edit, { id: 2, words: '' })])
+    await Promise.all([send(edit, { id: 1, text: '' }), send(edit, { id: 2, text: '' })])
     expect(sent.map(it => it.url)).toEqual(['/monitor/refresh_jwt', '/monitor/notes/1', '/monitor/notes/2'])
     expect(new Headers(sent[1]?.init.headers).get('x-csrf-token')).toBe('proof')
   })
 
   it('a write without a session is refused without being sent', async () => {
     const { fetch, sent } = localFetch(json({}, 401))
-    expect(await http({ base: '/monitor', fetch })(edit, { id: 1, words: '' })).toEqual({
+    expect(await http({ base: '/monitor', fetch })(edit, { id: 1, text: '' })).toEqual({
       ok: false,
       refusal: { kind: 'unauthenticated', requestId: null },
     })
@@ -126,7 +126,7 @@ describe('an answer that the page asked for early', () => {
     const requests: string[] = []
     const adopt = (question: string) => void requests.push(question)
     const { fetch } = localFetch(json({ id: 1, sent_by: '' }))
-    await http({ base: '/monitor', fetch, adopt })(save, { id: 1, words: '' })
+    await http({ base: '/monitor', fetch, adopt })(save, { id: 1, text: '' })
     expect(requests).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const statuses = fc.constantFrom(200, 201, 401, 403, 406, 409, 418, 422, 429, 50
 it('any JSON response is either read or a CallFailed', async () => {
   await holdsInTime([fc.json(), statuses], async (body, status) => {
     const { fetch } = localFetch(new Response(body, { status }))
-    const came = await http({ base: '/monitor', fetch })(save, { id: 1, words: '' }).then(
+    const came = await http({ base: '/monitor', fetch })(save, { id: 1, text: '' }).then(
       ({ ok }) => typeof ok,
       (thrown: unknown) => thrown,
     )

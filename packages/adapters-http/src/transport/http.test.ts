@@ -5,7 +5,10 @@ import { paging, rows, save } from '../testing/note-calls.ts'
 import { bindCalls } from './bind-calls.ts'
 import { http } from './http.ts'
 
-const errors = (...told: { field: string | null; message: string }[]) => ({ errors: told, request_id: 'b' })
+const errors = (...reported: { field: string | null; message: string }[]) => ({
+  errors: reported,
+  request_id: 'b',
+})
 
 describe('an answer', () => {
   it('a response is read into a page with the totals of its headers', async () => {
@@ -53,32 +56,32 @@ describe('a refusal', () => {
     [403, { kind: 'forbidden', message: 'No.', requestId: 'r1' }],
     [404, { kind: 'not-found', requestId: 'r1' }],
     [409, { kind: 'conflict', message: 'No.', requestId: 'r1' }],
-    [422, { kind: 'invalid', problems: [{ field: 'words', message: 'No.' }], requestId: 'r1' }],
+    [422, { kind: 'invalid', problems: [{ field: 'text', message: 'No.' }], requestId: 'r1' }],
     [429, { kind: 'too-many', retryAfterSeconds: 30, requestId: 'r1' }],
   ])('the status %i is the refusal %o', async (status, refusal) => {
     const body = errors({ field: 'note.message', message: 'No.' })
     const { fetch } = localFetch(json(body, status, { 'x-request-id': 'r1', 'retry-after': '30' }))
-    expect(await http({ base: '/monitor', fetch })(save, { id: 1, words: '' })).toEqual({
+    expect(await http({ base: '/monitor', fetch })(save, { id: 1, text: '' })).toEqual({
       ok: false,
       refusal,
     })
   })
 
   it('a refusal assigns an unknown field to the whole form', async () => {
-    const told = [
+    const reported = [
       { field: 'note.is_secret', message: 'A' },
       { field: null, message: 'B' },
       { field: 'toString', message: 'C' },
     ]
-    const { fetch } = localFetch(json(errors(...told), 422))
-    expect(await http({ base: '/monitor', fetch })(save, { id: 1, words: '' })).toMatchObject({
-      refusal: { problems: told.map(({ message }) => ({ field: null, message })) },
+    const { fetch } = localFetch(json(errors(...reported), 422))
+    expect(await http({ base: '/monitor', fetch })(save, { id: 1, text: '' })).toMatchObject({
+      refusal: { problems: reported.map(({ message }) => ({ field: null, message })) },
     })
   })
 
   it('a refusal is read even when a gateway wrote its body', async () => {
     const { fetch } = localFetch(new Response('<h1>Forbidden</h1>', { status: 403 }))
-    expect(await http({ base: '/monitor', fetch })(save, { id: 1, words: '' })).toEqual({
+    expect(await http({ base: '/monitor', fetch })(save, { id: 1, text: '' })).toEqual({
       ok: false,
       refusal: { kind: 'forbidden', message: null, requestId: null },
     })
@@ -107,12 +110,12 @@ describe('a redirect', () => {
   ])(
     'a redirect %i is reported once and returned as a refusal, and is not followed',
     async (status, body, to) => {
-      const told: RedirectTarget[] = []
+      const reported: RedirectTarget[] = []
       const { fetch } = localFetch(json(body ?? null, status))
-      const send = http({ base: '/monitor', fetch, onRedirect: it => told.push(it) })
+      const send = http({ base: '/monitor', fetch, onRedirect: it => reported.push(it) })
       const answers = await Promise.all([send(rows, undefined), send(rows, undefined)])
       expect(answers[0]).toEqual({ ok: false, refusal: { kind: 'redirected', to, requestId: null } })
-      expect(told).toEqual([to])
+      expect(reported).toEqual([to])
     },
   )
 
@@ -132,7 +135,7 @@ describe('a bound table', () => {
     const { fetch, sent } = localFetch()
     const notes = bindCalls(http({ base: '/monitor', fetch }), { rows, save })
     await expect(notes.rows(AbortSignal.abort('gone'))).rejects.toBe('gone')
-    await expect(notes.save({ id: 1, words: '' }, AbortSignal.abort('gone'))).rejects.toBe('gone')
+    await expect(notes.save({ id: 1, text: '' }, AbortSignal.abort('gone'))).rejects.toBe('gone')
     expect(sent).toEqual([])
   })
 })

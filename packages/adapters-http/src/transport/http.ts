@@ -107,13 +107,13 @@ export const http = ({
     const body = call.body && (await call.body(params))
     const { response, text } = await exchange(call, target, requestOf(call, body, known.csrfToken), signal)
     signal.throwIfAborted()
-    const heard = readResponse(call, response, text, clock.now())
-    if (heard.known) known = heard.known
+    const received = readResponse(call, response, text, clock.now())
+    if (received.known) known = received.known
     // A 401 to a request from before the sign-in says nothing about the new session.
-    if (known === before && !heard.outcome.ok && heard.outcome.refusal.kind === 'unauthenticated')
+    if (known === before && !received.outcome.ok && received.outcome.refusal.kind === 'unauthenticated')
       known = NO_USER
-    if (heard.redirect) onRedirect(heard.redirect)
-    return heard.outcome
+    if (received.redirect) onRedirect(received.redirect)
+    return received.outcome
   }
 
   const request: Http = async (call, requested, signal) => {

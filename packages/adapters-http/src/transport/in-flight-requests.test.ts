@@ -92,9 +92,9 @@ describe('an abort', () => {
   it('an abort reaches the request in the same task and the caller in the next', async () => {
     const { fetch, sent } = localFetch(silence())
     const leaving = new AbortController()
-    let told: unknown
+    let reported: unknown
     http({ base: '/monitor', fetch })(area, { id: 1 }, leaving.signal).catch(reason => {
-      told = reason
+      reported = reason
     })
     expect(sent[0]?.init.signal?.aborted).toBe(false)
     leaving.abort()
@@ -102,8 +102,8 @@ describe('an abort', () => {
     await Promise.resolve()
       .then(() => {})
       .then(() => {})
-    expect(told).toBe(leaving.signal.reason)
-    expect(told).toMatchObject({ name: 'AbortError' })
+    expect(reported).toBe(leaving.signal.reason)
+    expect(reported).toMatchObject({ name: 'AbortError' })
   })
 
   it('an abort before the request means that nothing is sent', async () => {

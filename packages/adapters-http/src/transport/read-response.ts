@@ -13,7 +13,7 @@ import type { KnownSession } from './known-session.ts'
 import { HANDLED_BY_DEFAULT, redirectIn, refusalIn } from './refusal.ts'
 
 /** The result of one response. */
-export interface Heard<T> {
+export interface Received<T> {
   readonly outcome: Outcome<T, Refusal>
   readonly redirect?: RedirectTarget
   readonly known?: KnownSession
@@ -42,7 +42,7 @@ export const readResponse = <FetchFn, T>(
   { ok, status, headers }: Response,
   text: string,
   now: number,
-): Heard<T> => {
+): Received<T> => {
   const requestId = headers.get('x-request-id')
   const failed = (kind: Failure['kind'], detail: string | null) =>
     new CallFailed({ kind, call: call.route, status, requestId, detail })

@@ -47,9 +47,9 @@ describe.each(CALLS)('%s', (name, call) => {
         expect({ place, failure }).toMatchObject({
           failure: { kind: 'unreadable', call: call.route, status: 200 },
         })
-        const told = `${failure?.detail} ${failure?.requestId}`
-        expect(told).toMatch(new RegExp(`^${place.replaceAll('.', '[.]')}: `))
-        expect(SECRETS.filter(secret => told.includes(secret))).toEqual([])
+        const reportedText = `${failure?.detail} ${failure?.requestId}`
+        expect(reportedText).toMatch(new RegExp(`^${place.replaceAll('.', '[.]')}: `))
+        expect(SECRETS.filter(secret => reportedText.includes(secret))).toEqual([])
       }
     }
   })

@@ -31,8 +31,8 @@ export const listOfKnown = <T>(
 }
 
 /** A list of names of a closed set, without unknown names. Refuses: a value that is not text. */
-export const knownValues = <const Word extends string>(words: readonly Word[]): Reader<readonly Word[]> =>
-  listOfKnown(row => typeof row !== 'string' || isOneOf(words, row), oneOf(words))
+export const knownValues = <const Word extends string>(terms: readonly Word[]): Reader<readonly Word[]> =>
+  listOfKnown(row => typeof row !== 'string' || isOneOf(terms, row), oneOf(terms))
 
 const arrayIn = (value: unknown): readonly unknown[] => {
   if (!Array.isArray(value)) throw new Unreadable('no list')

@@ -92,19 +92,19 @@ export const nullable =
 
 /** One of a closed set of names. */
 export const oneOf =
-  <const Word extends string>(words: readonly Word[]): Reader<Word> =>
+  <const Word extends string>(terms: readonly Word[]): Reader<Word> =>
   value => {
-    if (!isOneOf(words, value)) throw new Unreadable('no word that is known here')
+    if (!isOneOf(terms, value)) throw new Unreadable('no word that is known here')
     return value
   }
 
-export const isOneOf = <const Word extends string>(words: readonly Word[], value: unknown): value is Word =>
-  (words as readonly unknown[]).includes(value)
+export const isOneOf = <const Word extends string>(terms: readonly Word[], value: unknown): value is Word =>
+  (terms as readonly unknown[]).includes(value)
 
 /** Whether a field of a row has a known name. A row that is not an object is kept. */
 export const names =
-  (field: string, words: readonly string[]) =>
+  (field: string, terms: readonly string[]) =>
   (row: unknown): boolean => {
     const word = (row as Readonly<Record<string, unknown>> | null | undefined)?.[field]
-    return typeof word !== 'string' || isOneOf(words, word)
+    return typeof word !== 'string' || isOneOf(terms, word)
   }

@@ -37,8 +37,8 @@ describe('laws of what changed', () => {
     holds([views, days], ({ was, now, alerts }, { before, today }) => {
       const first = withNewCarriers(emptySnapshot({ now: 0, today: before }), { carriers: was }, before)
       const view = { carriers: now, recentAlerts: alerts }
-      const told = carrierChanges(first, view, today)
-      expect(carrierChanges(withNewCarriers(first, view, today), view, today)).toEqual(told)
+      const reported = carrierChanges(first, view, today)
+      expect(carrierChanges(withNewCarriers(first, view, today), view, today)).toEqual(reported)
     })
   })
 
@@ -63,9 +63,9 @@ describe('laws of what changed', () => {
         { carriers: was, recentAlerts: [] },
         { now: 0, today: before },
       )
-      const told = carrierChanges(look, { carriers: now, recentAlerts: alerts }, today)
-      expect(new Set(told.map(({ key }) => key)).size).toBe(told.length)
-      for (const { carrierId, kind, text } of told) {
+      const reported = carrierChanges(look, { carriers: now, recentAlerts: alerts }, today)
+      expect(new Set(reported.map(({ key }) => key)).size).toBe(reported.length)
+      for (const { carrierId, kind, text } of reported) {
         expect(now.some(({ id }) => id === carrierId)).toBe(true)
         expect(CHANGE_KINDS).toContain(kind)
         expect(text).not.toMatch(/undefined|null|NaN|^$/)
@@ -80,9 +80,9 @@ describe('laws of what changed', () => {
         { carriers: was, recentAlerts: alerts },
         { now: 7, today: before },
       )
-      const kept: unknown = JSON.parse(JSON.stringify(writeSnapshot(look)))
-      if (!isWrittenSnapshot(kept)) throw new Error('What was written is not a look')
-      expect(readSnapshot(kept)).toEqual(look)
+      const stored: unknown = JSON.parse(JSON.stringify(writeSnapshot(look)))
+      if (!isWrittenSnapshot(stored)) throw new Error('What was written is not a look')
+      expect(readSnapshot(stored)).toEqual(look)
     })
   })
 })

@@ -12,11 +12,15 @@ const seen = (...carriers: readonly CarrierSummary[]): CarrierSnapshot =>
   snapshotAfter({ lastAlertId: null }, { carriers, recentAlerts: [] }, { now: 0, today: DAY_BEFORE })
 const never = emptySnapshot({ now: 0, today: TODAY })
 
-const told = (look: CarrierSnapshot, carriers: readonly CarrierSummary[], recentAlerts = [] as const) =>
+const reportedText = (
+  look: CarrierSnapshot,
+  carriers: readonly CarrierSummary[],
+  recentAlerts = [] as const,
+) =>
   carrierChanges(look, { carriers, recentAlerts }, TODAY).map(({ tone, text, on, source, asOf }) =>
     [tone, text, on, source, asOf].join(' | '),
   )
-const between = (was: CarrierSummary, now: CarrierSummary) => told(seen(was), [now])
+const between = (was: CarrierSummary, now: CarrierSummary) => reportedText(seen(was), [now])
 
 const usual = aCarrier()
 const insured = (change: Partial<CarrierSummary['insurance']>) =>
@@ -25,7 +29,7 @@ const authorised = (change: Partial<CarrierSummary['authority']>) =>
   aCarrier({ authority: { ...usual.authority, ...change } })
 const ordered = (outOfService: boolean | null) =>
   aCarrier({ safety: { ...(usual.safety as NonNullable<typeof usual.safety>), outOfService } })
-const judged = (
+const evaluated = (
   result: 'pass' | 'fail' | 'incomplete',
   asOf: `${number}-${number}-${number}` | null = '2026-11-20',
 ) => aCarrier({ rulesAssessment: { findings: [aFinding({ result, asOf })], overrides: [] } })
@@ -37,13 +41,13 @@ it.each([
   ['2026-11-20', 'fail | BIPD ended 20 Nov 2026 | 2026-11-20'],
   ['2026-11-14', 'fail | BIPD ended 14 Nov 2026 | 2026-11-14'],
 ] as const)('insurance that ends on %s is a change on a first visit', (bipdUntil, text) => {
-  expect(told(never, [insured({ bipdUntil })])).toEqual([`${text} | Insurance record | 2026-11-20`])
+  expect(reportedText(never, [insured({ bipdUntil })])).toEqual([`${text} | Insurance record | 2026-11-20`])
 })
 
 it('insurance that ends later, or ended longer ago, is no change on a first visit', () => {
-  expect(told(never, [insured({ bipdUntil: '2026-12-22' })])).toEqual([])
-  expect(told(never, [insured({ bipdUntil: '2026-11-13' })])).toEqual([])
-  expect(told(never, [insured({ bipdUntil: null })])).toEqual([])
+  expect(reportedText(never, [insured({ bipdUntil: '2026-12-22' })])).toEqual([])
+  expect(reportedText(never, [insured({ bipdUntil: '2026-11-13' })])).toEqual([])
+  expect(reportedText(never, [insured({ bipdUntil: null })])).toEqual([])
 })
 
 it('insurance is a change once it is within 30 days of its end, and not again once that was seen', () => {
@@ -100,7 +104,7 @@ it.each([
   ],
 ] as const)('authority that becomes %j is a change', (change, text) => {
   const now = authorised({ asOf: '2026-11-20', ...change })
-  expect(told(seen(authorised({ asOf: '2026-11-18' })), [now])).toEqual([
+  expect(reportedText(seen(authorised({ asOf: '2026-11-18' })), [now])).toEqual([
     `${text} | Authority record | 2026-11-20`,
   ])
 })
@@ -110,8 +114,8 @@ it('authority that is granted is a change', () => {
   expect(between(authorised({ common: 'N' }), granted)[0]).toMatch(
     /^pass \| Authority active since 20 Nov 2026, was none \| 2026-11-20/,
   )
-  expect(told(never, [granted])[0]).toMatch(/^pass \| Authority granted 20 Nov 2026 \| 2026-11-20/)
-  expect(told(never, [authorised({ since: '2026-11-13' })])).toEqual([])
+  expect(reportedText(never, [granted])[0]).toMatch(/^pass \| Authority granted 20 Nov 2026 \| 2026-11-20/)
+  expect(reportedText(never, [authorised({ since: '2026-11-13' })])).toEqual([])
   expect(between(authorised({ common: 'I' }), authorised({ since: null }))[0]).toContain(
     'Authority active, was inactive',
   )
@@ -133,32 +137,32 @@ it('authority is suspended by an out-of-service order', () => {
   expect(between(ordered(null), ordered(true))[0]).toContain('Out-of-service order in force |')
   expect(between(ordered(true), ordered(false))[0]).toMatch(/^pass \| Out-of-service order lifted/)
   expect(between(ordered(true), aCarrier({ safety: null }))).toEqual([])
-  expect(told(never, [ordered(true)])).toEqual([])
+  expect(reportedText(never, [ordered(true)])).toEqual([])
 })
 
 it('a changed verdict has both values and the rules against the carrier', () => {
-  expect(between(judged('pass'), judged('fail'))).toEqual([
+  expect(between(evaluated('pass'), evaluated('fail'))).toEqual([
     'fail | Pass to Fail: Cargo at least 100,000 |  | Your rules | 2026-11-20',
   ])
-  expect(between(judged('fail'), judged('incomplete', null))).toEqual([
+  expect(between(evaluated('fail'), evaluated('incomplete', null))).toEqual([
     'incomplete | Fail to Incomplete: Cargo at least 100,000 |  | Your rules | ',
   ])
-  expect(between(judged('fail'), judged('pass'))[0]).toMatch(/^pass \| Fail to Pass \|/)
+  expect(between(evaluated('fail'), evaluated('pass'))[0]).toMatch(/^pass \| Fail to Pass \|/)
   const overridden = aCarrier({
     rulesAssessment: {
       findings: [aFinding({ result: 'fail' })],
       overrides: [anOverride({ ruleType: 'cargo_at_least_100000', expiresOn: '2080-01-01' })],
     },
   })
-  expect(between(judged('fail'), overridden)[0]).toMatch(/^override \| Fail to Override \|/)
+  expect(between(evaluated('fail'), overridden)[0]).toMatch(/^override \| Fail to Override \|/)
 })
 
 it('a verdict that appears or disappears is no change', () => {
   const none = aCarrier({ rulesAssessment: null })
   const nothing = aCarrier({ rulesAssessment: { findings: [], overrides: [] } })
-  expect(between(judged('pass'), none)).toEqual([])
-  expect(between(none, judged('fail'))).toEqual([])
-  expect(between(judged('pass'), nothing)).toEqual([])
+  expect(between(evaluated('pass'), none)).toEqual([])
+  expect(between(none, evaluated('fail'))).toEqual([])
+  expect(between(evaluated('pass'), nothing)).toEqual([])
 })
 
 const alert = (at: number, change: Parameters<typeof anIdentityAlert>[0] = {}) =>

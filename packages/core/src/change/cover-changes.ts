@@ -74,9 +74,9 @@ export const coverChanges = (
 ): readonly ChangeDraft[] => {
   const covers = watchedCovers(carrier)
   return WATCHED_LINES.flatMap(line => {
-    const told = changeOf(before.covers[line], covers[line], before, today)
-    return told === undefined
+    const reported = changeOf(before.covers[line], covers[line], before, today)
+    return reported === undefined
       ? []
-      : [{ ...told, what: line, text: `${line} ${told.text}`, asOf: carrier.insurance.asOf }]
+      : [{ ...reported, what: line, text: `${line} ${reported.text}`, asOf: carrier.insurance.asOf }]
   })
 }

@@ -372,8 +372,8 @@ it('sightings are shown by area, the last first', () => {
 
 it('a row with a loading cell stays in the differences', () => {
   const all = comparisonSections([column(), { ...column(), policies: { kind: 'loading' } }], TODAY)
-  const kept = onlyDifferent(all).sections.flatMap(section => section.rows.map(({ key }) => key))
-  expect(kept).toEqual(['policy-bipd', 'policy-cargo'])
+  const stored = onlyDifferent(all).sections.flatMap(section => section.rows.map(({ key }) => key))
+  expect(stored).toEqual(['policy-bipd', 'policy-cargo'])
 })
 
 it('equal rows, and sections without another row, are omitted from the differences', () => {

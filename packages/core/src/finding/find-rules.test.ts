@@ -21,7 +21,7 @@ const factsWith = (change: Case[0]): RuleFacts => {
   }
 }
 
-const told = (ruleType: RuleType, change: Case[0]): string => {
+const reportedText = (ruleType: RuleType, change: Case[0]): string => {
   const { result, value, source, asOf } = findRule(ruleType, factsWith(change), TODAY)
   return `${result}: ${value} (${source}, ${asOf})`
 }
@@ -53,7 +53,7 @@ it.each<Case>([
     `incomplete: common authority active; operation not on record (${CENSUS})`,
   ],
 ])('active_interstate_authority with %j: %s', (change, expected) =>
-  expect(told('active_interstate_authority', change)).toBe(expected),
+  expect(reportedText('active_interstate_authority', change)).toBe(expected),
 )
 
 it.each<readonly [RuleType, Case[0], string]>([
@@ -91,7 +91,7 @@ it.each<readonly [RuleType, Case[0], string]>([
     'fail: no active common or contract authority',
   ],
 ])('%s with %j: %s', (ruleType, change, expected) =>
-  expect(told(ruleType, change)).toBe(`${expected} (${LICENSING})`),
+  expect(reportedText(ruleType, change)).toBe(`${expected} (${LICENSING})`),
 )
 
 it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
@@ -109,7 +109,7 @@ it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
   ['cargo_at_least_100000', { cargoUsd: 99_999 }, 'fail: $99,999'],
   ['cargo_at_least_100000', { cargoUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
 ])('%s with %j: %s', (ruleType, insurance, expected) =>
-  expect(told(ruleType, { insurance })).toBe(`${expected} (${LICENSING})`),
+  expect(reportedText(ruleType, { insurance })).toBe(`${expected} (${LICENSING})`),
 )
 
 it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
@@ -117,7 +117,7 @@ it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
   [{ generalLiabilityUsd: 999_999 }, 'fail: $999,999'],
   [{ generalLiabilityUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
 ])('general_liability_at_least_1000000 with %j: %s', (insurance, expected) =>
-  expect(told('general_liability_at_least_1000000', { insurance })).toBe(
+  expect(reportedText('general_liability_at_least_1000000', { insurance })).toBe(
     `${expected} (Certificate of insurance, 2026-11-20)`,
   ),
 )
@@ -130,7 +130,7 @@ it.each<readonly [Partial<RuleFacts['safety']>, string]>([
   [{ rating: null, asOf: null }, 'incomplete: not on record (FMCSA safety measurement, null)'],
   [{ rating: 'Q' }, `incomplete: rating Q (${SAFETY})`],
 ])('satisfactory_or_unrated_safety_rating with %j: %s', (safety, expected) =>
-  expect(told('satisfactory_or_unrated_safety_rating', { safety })).toBe(expected),
+  expect(reportedText('satisfactory_or_unrated_safety_rating', { safety })).toBe(expected),
 )
 
 it.each<readonly [string | null, string]>([
@@ -141,7 +141,7 @@ it.each<readonly [string | null, string]>([
   ['P', 'incomplete: status P'],
   [null, 'incomplete: not on record'],
 ])('active_operating_status with %j: %s', (status, expected) =>
-  expect(told('active_operating_status', { census: { status } })).toBe(`${expected} (${CENSUS})`),
+  expect(reportedText('active_operating_status', { census: { status } })).toBe(`${expected} (${CENSUS})`),
 )
 
 it.each<readonly [Partial<RuleFacts['safety']>, string]>([
@@ -151,7 +151,7 @@ it.each<readonly [Partial<RuleFacts['safety']>, string]>([
   [{ lastInspectedOn: null, inspections24Months: 0 }, 'fail: none in 24 months'],
   [{ lastInspectedOn: null, inspections24Months: null }, 'incomplete: not on record'],
 ])('inspected_within_last_24_months with %j: %s', (safety, expected) =>
-  expect(told('inspected_within_last_24_months', { safety })).toBe(`${expected} (${SAFETY})`),
+  expect(reportedText('inspected_within_last_24_months', { safety })).toBe(`${expected} (${SAFETY})`),
 )
 
 it.each<readonly [boolean | null, string]>([
@@ -159,7 +159,7 @@ it.each<readonly [boolean | null, string]>([
   [true, 'fail: order in force'],
   [null, 'incomplete: not on record'],
 ])('no_active_out_of_service_orders with %j: %s', (outOfService, expected) =>
-  expect(told('no_active_out_of_service_orders', { safety: { outOfService } })).toBe(
+  expect(reportedText('no_active_out_of_service_orders', { safety: { outOfService } })).toBe(
     `${expected} (${SAFETY})`,
   ),
 )
@@ -174,7 +174,7 @@ it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier', string, stri
   ],
 ])('the rule %s checks whether someone looked', (ruleType, part, source, otherwise) => {
   const answer = (isVerified: boolean | null, verifiedOn: RuleFacts['physicalLocation']['verifiedOn']) =>
-    told(ruleType, { [part]: { isVerified, verifiedOn } })
+    reportedText(ruleType, { [part]: { isVerified, verifiedOn } })
   expect(answer(true, '2026-10-01')).toBe(`pass: verified 1 Oct 2026 (${source}, 2026-10-01)`)
   expect(answer(true, null)).toBe(`pass: verified (${source}, null)`)
   expect(answer(false, '2026-10-01')).toBe(`fail: ${otherwise} (${source}, 2026-10-01)`)

@@ -3,7 +3,7 @@ import { addMonths, formatCalendarDate } from '../shared/calendar-date.ts'
 import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
 import type { RuleFacts, Verification } from './rule-facts.ts'
 
-type OperationFinding = readonly [result: RuleResult, words: string]
+type OperationFinding = readonly [result: RuleResult, texts: string]
 
 const censusOf = ({ census }: RuleFacts) => ({ source: 'FMCSA census', asOf: census.asOf })
 const safetyOf = ({ safety }: RuleFacts) => ({ source: 'FMCSA safety measurement', asOf: safety.asOf })

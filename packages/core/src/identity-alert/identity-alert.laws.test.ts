@@ -54,8 +54,8 @@ describe('laws of alerts', () => {
   })
 
   it('a text without contacts keeps every word', () => {
-    holds([fc.array(fc.string({ unit: fc.constantFrom('a', 'ß', '7', '.', ',') }))], words => {
-      const text = words.map(word => word.replaceAll(/\d/g, 'n')).join(' ')
+    holds([fc.array(fc.string({ unit: fc.constantFrom('a', 'ß', '7', '.', ',') }))], terms => {
+      const text = terms.map(word => word.replaceAll(/\d/g, 'n')).join(' ')
       expect(withoutContactData(text)).toBe(text)
     })
   })

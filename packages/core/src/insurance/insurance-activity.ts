@@ -41,6 +41,6 @@ export const activitiesNewestFirst = (
 /** An activity as text: "Request declined: policy ended". Source: section 3, "Insurance records". */
 export const insuranceActivityText = ({ kind, note }: Pick<InsuranceActivity, 'kind' | 'note'>): string => {
   const label = INSURANCE_ACTIVITY_LABELS[kind]
-  const words = note?.trim() ?? ''
-  return words === '' ? label : `${label}: ${words}`
+  const text = note?.trim() ?? ''
+  return text === '' ? label : `${label}: ${text}`
 }

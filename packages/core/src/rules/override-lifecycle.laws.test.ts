@@ -93,13 +93,13 @@ describe('laws of the lifecycle of overrides', () => {
     holds([histories, calendarDates, close], (all, today, { ruleType }) => {
       const overrides = played(all, today)
       const inForce = overrideInForce(overrides, ruleType, today)
-      const standing = overrides.filter(
+      const statuses = overrides.filter(
         each =>
           each.ruleType === ruleType &&
           each.classificationId === null &&
           overrideStatus(each, overrides, today) === 'counts',
       )
-      expect(standing).toEqual(inForce === undefined ? [] : [inForce])
+      expect(statuses).toEqual(inForce === undefined ? [] : [inForce])
     })
   })
 })

@@ -40,8 +40,8 @@ it.each([
     'Someone, 1 Mar 2026: through 11 Nov 2026, expired',
   ],
 ] as const)('the past override %j is shown as %s', (change, expected) => {
-  const told = at(3, change)
-  expect(pastOverrideText(told, [at(4), told, at(2)], TODAY)).toBe(expected)
+  const reported = at(3, change)
+  expect(pastOverrideText(reported, [at(4), reported, at(2)], TODAY)).toBe(expected)
 })
 
 const newer = anOverride({ id: id(9), createdAt: '2026-11-01T15:00:00.000Z', isActive: false })
@@ -54,8 +54,8 @@ it.each([
   [anOverride(), [newer], 'replaced'],
   [anOverride({ expiresOn: '2026-11-20' }), [newer], 'expired'],
   [anOverride(), [{ ...newer, ruleType: 'bipd_at_least_750000' }], 'counts'],
-] as const)('the status of %j among %j: %s', (override, others, standing) => {
-  expect(overrideStatus(override, [...others, override], '2026-11-21')).toBe(standing)
+] as const)('the status of %j among %j: %s', (override, others, status) => {
+  expect(overrideStatus(override, [...others, override], '2026-11-21')).toBe(status)
 })
 
 it('an indefinite override in force is indefinite', () => {

@@ -26,7 +26,7 @@ const readableWord = (word: string): string => {
  */
 export const readableRuleName = (name: string): string => {
   if (isRuleType(name)) return ruleName(name)
-  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['unnamed', 'rule']
-  const text = words.map(readableWord).join(' ')
+  const texts = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['unnamed', 'rule']
+  const text = texts.map(readableWord).join(' ')
   return withCapital(text)
 }

@@ -12,9 +12,9 @@ const names = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...RULE_TY
 describe('laws of rule names and rule sets', () => {
   it('no name of a rule is ever shown raw or empty', () => {
     holds([names], name => {
-      const words = readableRuleName(name)
-      expect(words).not.toBe('')
-      expect(words).not.toMatch(/_/)
+      const text = readableRuleName(name)
+      expect(text).not.toBe('')
+      expect(text).not.toMatch(/_/)
     })
   })
 

@@ -53,13 +53,13 @@ describe('laws of assessments', () => {
           .toSorted((one, other) => one.place - other.place)
           .map(({ each }) => each)
       const labels = ({ rules }: AssessedCarrier) => new Map(rules.map(rule => [rule.ruleType, rule.label]))
-      const told = assess(assessment, today)
+      const reported = assess(assessment, today)
       const turned = assess(
         { findings: shuffled(assessment.findings), overrides: shuffled(assessment.overrides) },
         today,
       )
-      expect(labels(turned)).toEqual(labels(told))
-      expect([turned.categories, turned.overall]).toEqual([told.categories, told.overall])
+      expect(labels(turned)).toEqual(labels(reported))
+      expect([turned.categories, turned.overall]).toEqual([reported.categories, reported.overall])
     })
   })
 

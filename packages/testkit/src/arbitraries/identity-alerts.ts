@@ -24,7 +24,7 @@ import { calendarDates, ids, instants, maybe } from './values.ts'
 export const alertCategories: fc.Arbitrary<AlertCategory> = fc.constantFrom(...ALERT_CATEGORIES)
 
 const sites = fc.constantFrom('main' as const, 'watchdog' as const)
-const words = fc.constantFrom('called from', 'load 4711', 'on 2026-11-20', 'DOT 3214567', '$1,000,000', '')
+const texts = fc.constantFrom('called from', 'load 4711', 'on 2026-11-20', 'DOT 3214567', '$1,000,000', '')
 const contacts = fc.constantFrom(
   'ruth@eaglemesa.example',
   '(ruth@eaglemesa.example)',
@@ -38,7 +38,7 @@ const contacts = fc.constantFrom(
 
 /** Texts of alerts, with contacts at any place and in many spellings. */
 export const alertTexts: fc.Arbitrary<string> = fc
-  .array(fc.oneof(words, contacts, fc.string({ maxLength: 12 })), { maxLength: 6 })
+  .array(fc.oneof(texts, contacts, fc.string({ maxLength: 12 })), { maxLength: 6 })
   .map(parts => parts.join(' '))
 
 const phones = fc.constantFrom('2145550199', '5550199', '+528155550113')
@@ -87,7 +87,7 @@ export const identityAlerts: fc.Arbitrary<IdentityAlert> = fc
       isPublished: fc.boolean(),
     }),
   )
-  .map(([sent, kept]) => ({ ...sent, ...kept, messages: [] }))
+  .map(([sent, stored]) => ({ ...sent, ...stored, messages: [] }))
 
 /** Alerts of some days, and a viewer on one of these days. */
 export interface AlertView {

@@ -29,10 +29,10 @@ const SPARE_CARRIERS = 40
 const AN_HOUR_AND_MORE_SECONDS = 4_000
 
 /** A monitor over the smallest world in which every contract can run, and the facts of that world. */
-export interface ContractCompany<Room extends object = object> {
+export interface ContractCompany<Seeded extends object = object> {
   readonly monitor: TestMonitor
   /** The rows seeded for these contracts. */
-  readonly seeded: Room
+  readonly seeded: Seeded
   /** Who may do everything, and has just been forgotten by all limits on codes. */
   readonly newEmail: () => string
   readonly nextCarrier: NextCarrier

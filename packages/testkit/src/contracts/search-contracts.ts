@@ -197,8 +197,8 @@ export const savedSearchesContract = (make: Make<SavedSearchesSubject>): void =>
 
     it.each(['https://elsewhere.example/vehicles', '/my-account', '//vehicles', ''])(
       'saved searches are refused for the address %j, naming the address field',
-      async elsewhere => {
-        const params = { name: 'Elsewhere', address: elsewhere as SearchAddress }
+      async others => {
+        const params = { name: 'Elsewhere', address: others as SearchAddress }
         const before = await listed()
         expectInvalid(await subject.searches.create(params), 'address')
         expect(await listed()).toEqual(before)

@@ -21,7 +21,7 @@ export interface ChatSubject {
   /** How often the chat was opened. */
   readonly timesShown: () => number
   /** What the provider has received so far. */
-  readonly told: () => readonly ChatEffect[]
+  readonly reportedText: () => readonly ChatEffect[]
 }
 
 /** What every `Chat` does. Source: section 1, "Chat widget"; section 8, "Chat events". */
@@ -33,20 +33,20 @@ export const chatContract = (make: Make<ChatSubject>): void => {
     })
 
     it('the chat reports nothing before it is started', () => {
-      const { chat, person, told } = subject
+      const { chat, person, reportedText } = subject
       chat.trackEvent({ name: 'lane-search' })
       chat.update(person)
       chat.shutDown()
-      expect(told()).toEqual([])
+      expect(reportedText()).toEqual([])
     })
 
     it('the chat reports the user, their updates and their events', () => {
-      const { chat, person, told } = subject
+      const { chat, person, reportedText } = subject
       const named = { ...person, name: 'Dana R. Reyes' }
       chat.start(person)
       chat.update(named)
       chat.trackEvent({ name: 'lane-search' })
-      expect(told()).toEqual([
+      expect(reportedText()).toEqual([
         { kind: 'start', person },
         { kind: 'update', person: named },
         { kind: 'event', name: 'lane-search' },
@@ -54,12 +54,12 @@ export const chatContract = (make: Make<ChatSubject>): void => {
     })
 
     it('the chat reports nothing after its shutdown, which happens once', () => {
-      const { chat, person, told } = subject
+      const { chat, person, reportedText } = subject
       chat.start(person)
       chat.shutDown()
       chat.shutDown()
       chat.trackEvent({ name: 'lane-search' })
-      expect(told().slice(1)).toEqual([{ kind: 'shut-down' }])
+      expect(reportedText().slice(1)).toEqual([{ kind: 'shut-down' }])
     })
 
     it('the chat opens for its own user only', async () => {
@@ -74,21 +74,21 @@ export const chatContract = (make: Make<ChatSubject>): void => {
 
     it('the chat counts unread messages, and none after its shutdown', () => {
       const { chat, person, receive } = subject
-      const heard: number[] = []
-      chat.onUnread(count => heard.push(count))
+      const received: number[] = []
+      chat.onUnread(count => received.push(count))
       chat.start(person)
       receive(2)
       receive(3)
       chat.shutDown()
-      expect(heard).toEqual([2, 3, 0])
+      expect(received).toEqual([2, 3, 0])
     })
 
     it("the chat shuts down before another user sees it, and never reports one user's updates to another", () => {
-      const { chat, person, other, told } = subject
+      const { chat, person, other, reportedText } = subject
       chat.start(person)
       chat.update(other)
       chat.start(other)
-      expect(told().slice(1)).toEqual([{ kind: 'shut-down' }, { kind: 'start', person: other }])
+      expect(reportedText().slice(1)).toEqual([{ kind: 'shut-down' }, { kind: 'start', person: other }])
     })
   })
 }

@@ -32,9 +32,9 @@ export const sessionContract = (make: Make<SessionSubject>): void => {
 
     it('a session responds to an unknown address as to a known one', async () => {
       const known = await make()
-      const told = await known.session.signIn({ email: known.email })
+      const reported = await known.session.signIn({ email: known.email })
       const unknown = await make()
-      expect(await unknown.session.signIn({ email: 'nobody@nowhere.example' })).toEqual(told)
+      expect(await unknown.session.signIn({ email: 'nobody@nowhere.example' })).toEqual(reported)
     })
 
     it('a session refuses an invalid address and names the field', async () => {
@@ -151,9 +151,9 @@ export const signUpContract = (make: Make<SignUpSubject>): void => {
     })
 
     it('signing up responds to a known address as to a new one', async () => {
-      const told = await signUp.start({ email: subject.email, referrer: 'partner' })
+      const reported = await signUp.start({ email: subject.email, referrer: 'partner' })
       const { signUp: other, knownEmail } = await make()
-      expect(await other.start({ email: knownEmail })).toEqual(told)
+      expect(await other.start({ email: knownEmail })).toEqual(reported)
     })
 
     it('signing up refuses an invalid address and names the field', async () => {

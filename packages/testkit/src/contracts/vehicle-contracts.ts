@@ -109,8 +109,8 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
       const state = first?.plateState ?? 'ZZ'
       const here = { lookup: { kind: 'plate', plate, state } as const }
       expect(valueOf(await subject.vehicles.search(here)).items).toEqual(byPlate)
-      const elsewhere = { lookup: { kind: 'plate', plate, state: 'ZZ' } as const }
-      expect(valueOf(await subject.vehicles.search(elsewhere)).items).toEqual([])
+      const others = { lookup: { kind: 'plate', plate, state: 'ZZ' } as const }
+      expect(valueOf(await subject.vehicles.search(others)).items).toEqual([])
       const byUnit = { carrierId: fleet, lookup: { kind: 'unit', unitNumber } as const }
       expect(valueOf(await subject.vehicles.search(byUnit)).items.map(row => row.vin)).toContain(vin)
       expect(

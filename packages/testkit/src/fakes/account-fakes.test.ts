@@ -127,8 +127,8 @@ describe('fakeCompanyUsers', () => {
   it('fakeCompanyUsers refuses a visitor and a user without a company', async () => {
     const visitor = fakeCompanyUsers(fakeWorld({ user: null }))
     expect(await visitor.list({})).toMatchObject({ refusal: { kind: 'unauthenticated' } })
-    const newcomer = fakeCompanyUsers(fakeWorld({ user: aNewUser() }))
-    expect(await newcomer.list({})).toMatchObject({ refusal: { kind: 'forbidden' } })
+    const newUser = fakeCompanyUsers(fakeWorld({ user: aNewUser() }))
+    expect(await newUser.list({})).toMatchObject({ refusal: { kind: 'forbidden' } })
   })
 })
 

@@ -24,7 +24,7 @@ chatContract(async () => {
     chat,
     person: aChatPerson(),
     other: aChatPerson({ userId: id(2), name: 'Ben Ortiz' }),
-    told: () => chat.told,
+    reportedText: () => chat.reported,
     receive: chat.receive,
     timesShown: chat.timesShown,
   }
@@ -53,7 +53,7 @@ clockContract(async () => {
 
 pageViewsContract(async () => {
   const pageViews = fakePageViews()
-  return { pageViews, told: () => pageViews.views }
+  return { pageViews, reportedText: () => pageViews.views }
 })
 
 savedTargetContract(async () => ({ target: fakeSavedTarget() }))

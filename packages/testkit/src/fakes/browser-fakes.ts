@@ -24,15 +24,15 @@ export const fakeSavedTarget = (saved: string | null = null): SavedTarget => {
 
 /** `SearchCache` in memory. Entries are kept as text, as a browser keeps them. */
 export const fakeSearchCache = (): SearchCache => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
     read: key => {
-      const text = kept.get(key)
+      const text = stored.get(key)
       return text === undefined ? undefined : (JSON.parse(text) as unknown)
     },
-    write: (key, entry) => void kept.set(key, JSON.stringify(entry)),
-    clear: key => void kept.delete(key),
-    clearAll: () => kept.clear(),
+    write: (key, entry) => void stored.set(key, JSON.stringify(entry)),
+    clear: key => void stored.delete(key),
+    clearAll: () => stored.clear(),
   }
 }
 

@@ -53,9 +53,9 @@ const isOfAssignees = (scope: Scope): boolean => TICKET_MANAGER_SCOPES.some(each
 
 /** A user as the caller may see them: only user managers see the scopes of others. */
 const rowFor =
-  (asker: CurrentUser | null) =>
+  (requester: CurrentUser | null) =>
   (user: CurrentUser): CompanyUser => {
-    const seesAll = asker !== null && (mayManageUsers(asker) || asker.id === user.id)
+    const seesAll = requester !== null && (mayManageUsers(requester) || requester.id === user.id)
     const row = rowOf(user)
     return seesAll ? row : { ...row, scopes: row.scopes.filter(isOfAssignees) }
   }

@@ -50,8 +50,8 @@ describe('the fakes of rules', () => {
 
   it('the fakes of rules let a user without the scope read and not override', async () => {
     const user = aUser({ scopes: [], company: aCompany() })
-    const told = await answers({ user, overrides: [anOverride()] })
-    expect(told).toEqual([...Array(5).fill('answered'), ...Array(3).fill('forbidden')])
+    const reported = await answers({ user, overrides: [anOverride()] })
+    expect(reported).toEqual([...Array(5).fill('answered'), ...Array(3).fill('forbidden')])
   })
 
   it('fakeRuleOverrides does not reactivate an expired override', async () => {

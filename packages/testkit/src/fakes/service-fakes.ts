@@ -26,7 +26,7 @@ import { type FakeWorld, fakeWorld } from './fake-world.ts'
 /** A `Chat` that a test looks behind. */
 export interface FakeChat extends Chat {
   /** What its provider received, newest last. */
-  readonly told: readonly ChatEffect[]
+  readonly reported: readonly ChatEffect[]
   /** How often it was opened. */
   readonly timesShown: () => number
   /** From now on it cannot be opened. */
@@ -37,7 +37,7 @@ export interface FakeChat extends Chat {
 
 /** `Chat` that records what its provider receives. */
 export const fakeChat = (): FakeChat => {
-  const told: ChatEffect[] = []
+  const reported: ChatEffect[] = []
   const hearers: ((count: number) => void)[] = []
   let person: ChatPerson | null = null
   let shown = 0
@@ -48,11 +48,11 @@ export const fakeChat = (): FakeChat => {
   const shutDown = () => {
     if (person === null) return
     person = null
-    told.push({ kind: 'shut-down' })
+    reported.push({ kind: 'shut-down' })
     say(0)
   }
   return {
-    told,
+    reported,
     shutDown,
     timesShown: () => shown,
     receive: unread => {
@@ -70,15 +70,15 @@ export const fakeChat = (): FakeChat => {
     start: next => {
       shutDown()
       person = next
-      told.push({ kind: 'start', person })
+      reported.push({ kind: 'start', person })
     },
     update: next => {
       if (person?.userId !== next.userId) return
       person = next
-      told.push({ kind: 'update', person })
+      reported.push({ kind: 'update', person })
     },
     trackEvent: ({ name }) => {
-      if (person !== null) told.push({ kind: 'event', name })
+      if (person !== null) reported.push({ kind: 'event', name })
     },
   }
 }

@@ -117,7 +117,7 @@ const invalid = (problems: readonly Problem[]) =>
   refused<Refusal>({ kind: 'invalid', problems, requestId: null })
 
 /** Keeps what has become of the person who is signed in. */
-const kept = (world: FakeWorld, user: CurrentUser): Outcome<CurrentUser, Refusal> => {
+const readStored = (world: FakeWorld, user: CurrentUser): Outcome<CurrentUser, Refusal> => {
   world.user = user
   world.accounts = [...world.accounts.filter(({ id }) => id !== user.id), user]
   return done(user)
@@ -130,7 +130,7 @@ const entered = (world: FakeWorld, pending: PendingSignUp | null, params: SignUp
   if (pending.code !== params.code) return refused(refusal.invalid('code', 'This code is wrong.'))
   const known = world.accounts.find(({ email }) => email === params.email)
   const fresh = { id: nextIdAmong(world.accounts), email: params.email, createdAt: nextInstant(world) }
-  return kept(world, known ?? aNewUser(fresh))
+  return readStored(world, known ?? aNewUser(fresh))
 }
 
 const companyOf = (world: FakeWorld, { legalName }: NewCompany): Company => ({
@@ -188,7 +188,7 @@ export const fakeSignUp = (world: FakeWorld = fakeWorld({ user: null })): FakeSi
         signedIn(user => {
           const problems = detailsProblems(params)
           const names = { firstName: params.firstName.trim(), lastName: params.lastName.trim() }
-          return problems.length > 0 ? invalid(problems) : kept(world, { ...user, ...names })
+          return problems.length > 0 ? invalid(problems) : readStored(world, { ...user, ...names })
         }),
       ),
     createCompany: params =>
@@ -197,7 +197,7 @@ export const fakeSignUp = (world: FakeWorld = fakeWorld({ user: null })): FakeSi
           if (user.company !== null) return refused(refusal.conflict('You have a company already.'))
           const problems = companyProblems(params)
           if (problems.length > 0) return invalid(problems)
-          return kept(world, { ...user, company: companyOf(world, params), scopes: ['manage_users'] })
+          return readStored(world, { ...user, company: companyOf(world, params), scopes: ['manage_users'] })
         }),
       ),
     checkForOpenInvitation: () =>
@@ -211,7 +211,7 @@ export const fakeSignUp = (world: FakeWorld = fakeWorld({ user: null })): FakeSi
           if (waiting === undefined) return refused(refusal.notFound)
           world.waitingInvitations = world.waitingInvitations.filter(each => each !== waiting)
           const { company, invitation } = waiting
-          return kept(world, { ...user, company, scopes: invitation.scopes })
+          return readStored(world, { ...user, company, scopes: invitation.scopes })
         }),
       ),
   }

@@ -68,7 +68,7 @@ export const test = base.extend<Journey, Machine>({
   policyViolations: [
     async ({ context }, use) => {
       const found: string[] = []
-      await context.exposeFunction('reportPolicyViolation', (words: string) => found.push(words))
+      await context.exposeFunction('reportPolicyViolation', (text: string) => found.push(text))
       await context.addInitScript(REPORT)
       await use(found)
       expect(found, 'what pages did against their content security policy').toEqual([])

@@ -1,6 +1,6 @@
 import type { SignUpCodeParams } from '@fairhaul/core'
 import {
-  type KeptSignUp,
+  type StoredSignUp,
   NO_SIGN_UP,
   type SignUpDraft,
   type SignUpStorage,
@@ -32,7 +32,7 @@ const readLink = (it: unknown): SignUpCodeParams | null => {
   return found === null ? null : { email: text(found['email']), code: text(found['code']) }
 }
 
-const readSignUp = (json: string): KeptSignUp => {
+const readSignUp = (json: string): StoredSignUp => {
   let found: Loose | null
   try {
     found = loose(JSON.parse(json))
@@ -52,8 +52,8 @@ const readSignUp = (json: string): KeptSignUp => {
 
 /** Where storage fails, the page holds the data until it is left. */
 export const browserSignUpStorage = (storage: SafeStorage): SignUpStorage => {
-  let onPage: KeptSignUp | null = null
-  const read = (): KeptSignUp => onPage ?? readSignUp(storage.read(STORAGE_KEYS.signUp) ?? 'null')
+  let onPage: StoredSignUp | null = null
+  const read = (): StoredSignUp => onPage ?? readSignUp(storage.read(STORAGE_KEYS.signUp) ?? 'null')
   return {
     read,
     keep(change) {

@@ -61,7 +61,7 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
   const navigator = useStore(BrowserTokens.Navigator)
   const [store] = useState(() => new SearchBoxStore({ carriers, recents: () => recents.recents }))
   const input = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState(false)
+  const [reported, setReported] = useState(false)
   useEffect(() => () => store.dispose(), [store])
   useBootTakeover(
     'carrier-search',
@@ -81,7 +81,7 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
 
   const choose = (option?: SearchBoxOption) => {
     const choice = store.choose(option)
-    setTold(choice === undefined)
+    setReported(choice === undefined)
     if (choice === undefined) return
     if (choice.kind === 'carrier') {
       fill('')
@@ -138,7 +138,7 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
           placeholder={look.placeholder}
           data-bench={variant === 'home' ? 'carrier-search' : undefined}
           onInput={event => {
-            setTold(false)
+            setReported(false)
             store.type(event.currentTarget.value)
           }}
           onFocus={() => {
@@ -159,7 +159,7 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
           <SuggestionList id={list} store={store} onChoose={choose} onReach={reach} />
         </div>
       )}
-      <SearchBoxNote id={note} store={store} told={told} />
+      <SearchBoxNote id={note} store={store} reported={reported} />
     </search>
   )
 })

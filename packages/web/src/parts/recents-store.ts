@@ -18,20 +18,20 @@ const NONE: Recents = { carriers: [], searches: [] }
  * Empty: before anything was opened, for another user, and for an invalid stored value.
  */
 export class RecentsStore {
-  kept: { readonly owner: string; readonly recents: Recents } = { owner: '', recents: NONE }
+  stored: { readonly owner: string; readonly recents: Recents } = { owner: '', recents: NONE }
   readonly #storage: SearchCache
   readonly #user: () => CurrentUser | null | undefined
 
   constructor(storage: SearchCache, user: () => CurrentUser | null | undefined) {
     this.#storage = storage
     this.#user = user
-    makeAutoObservable(this, { kept: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { stored: observableRef }, { autoBind: true })
   }
 
   get recents(): Recents {
     const owner = this.#owner
     if (owner === undefined) return NONE
-    return this.kept.owner === owner ? this.kept.recents : readRecents(this.#storage.read(keyOf(owner)))
+    return this.stored.owner === owner ? this.stored.recents : readRecents(this.#storage.read(keyOf(owner)))
   }
 
   opened(carrier: CarrierSuggestion): void {
@@ -60,7 +60,7 @@ export class RecentsStore {
 
   /** Removes the recents from the page when the person leaves. Signing out clears the storage itself. */
   forget(): void {
-    this.kept = { owner: '', recents: NONE }
+    this.stored = { owner: '', recents: NONE }
   }
 
   get #owner(): string | undefined {
@@ -71,7 +71,7 @@ export class RecentsStore {
   #keep(recents: Recents): void {
     const owner = this.#owner
     if (owner === undefined) return
-    this.kept = { owner, recents }
+    this.stored = { owner, recents }
     this.#storage.write(keyOf(owner), recents)
   }
 }

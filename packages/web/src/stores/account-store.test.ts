@@ -4,15 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { FRESH_MS, PENDING_SIGN_OUT_RETRY_MS } from './account-store.ts'
 import { anAccount } from './testing/an-account.ts'
 
-const setUp = (lastKnown: UserId | null = null, owed = false) => {
+const setUp = (lastKnown: UserId | null = null, signOutPending = false) => {
   const world = fakeWorld({ flags: new Set(['NEW_THING']) })
   const session = fakeSession(world)
   const flagBoard = fakeFeatureFlags(world)
   const clock = fakeClock()
-  const { account, browser, subscribe } = anAccount({ session, flagBoard, clock }, { lastKnown, owed })
+  const { account, browser, subscribe } = anAccount(
+    { session, flagBoard, clock },
+    { lastKnown, signOutPending },
+  )
   const departed: string[] = []
   account.sessionEndEvents.subscribe(({ id }, sessionEnd) => void departed.push(`${id} ${sessionEnd}`))
-  const { kept: forgotten, told } = browser
+  const { stored: forgotten, reported } = browser
   return {
     world,
     session,
@@ -21,7 +24,7 @@ const setUp = (lastKnown: UserId | null = null, owed = false) => {
     account,
     subscribe,
     forgotten,
-    told,
+    reported,
     departed,
     known: () => browser.lastKnown,
     isPending: () => browser.isPending,
@@ -125,11 +128,11 @@ it('a 406 or 418 redirects without an error and without another user', async () 
 
 describe('signing out', () => {
   it('signing out removes the person’s data and notifies the other tabs', async () => {
-    const { account, forgotten, told, world, departed, isPending } = setUp()
+    const { account, forgotten, reported, world, departed, isPending } = setUp()
     await account.refresh()
     expect(await account.signOut()).toBe(true)
     expect(account.user).toBeNull()
-    expect([forgotten.includes('all'), told, world.user]).toEqual([true, ['signed-out'], null])
+    expect([forgotten.includes('all'), reported, world.user]).toEqual([true, ['signed-out'], null])
     expect(departed).toEqual([`${aUser().id} signed-out`])
     expect([isPending(), account.isSignOutPending]).toEqual([false, false])
   })
@@ -207,12 +210,12 @@ describe('signing out', () => {
   })
 
   it('a sign-out in another tab signs out this page', async () => {
-    const { account, subscribe, departed, told } = setUp()
+    const { account, subscribe, departed, reported } = setUp()
     await account.refresh()
     subscribe('signed-out')
     expect(account.user).toBeNull()
     expect(departed).toEqual([`${aUser().id} signed-out-elsewhere`])
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
@@ -259,13 +262,13 @@ describe('the user of a page', () => {
   })
 
   it('a page stays usable for the same person who signs in again', async () => {
-    const { account, world, told } = setUp()
+    const { account, world, reported } = setUp()
     await account.refresh()
     await account.signOut()
     world.user = aUser()
     account.signedIn(aUser())
     await account.refresh()
     expect([account.user?.id, account.isOtherUser]).toEqual([aUser().id, false])
-    expect(told).toEqual(['signed-out', 'signed-in'])
+    expect(reported).toEqual(['signed-out', 'signed-in'])
   })
 })

@@ -201,7 +201,7 @@ export class AccountStore {
       const { lastKnownUser, personalStorage, clock } = this.#deps
       const { user } = answer
       this.error = null
-      this.#noteDeparture(user)
+      this.#noteSessionEnd(user)
       personalStorage.keepFor(user?.id ?? null)
       if (user === null) lastKnownUser.clear()
       else lastKnownUser.store(user.id)
@@ -219,7 +219,7 @@ export class AccountStore {
   }
 
   /** Publishes the end of the session when the server names no one, or another user. */
-  #noteDeparture(next: CurrentUser | null): void {
+  #noteSessionEnd(next: CurrentUser | null): void {
     const isOther = next !== null && this.#owner !== undefined && next.id !== this.#owner
     if (this.user != null && this.user.id !== next?.id)
       this.sessionEndEvents.publish(this.user, isOther ? 'someone-else' : 'session-ended')

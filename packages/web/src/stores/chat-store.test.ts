@@ -9,17 +9,17 @@ const setup = (hasChat = true) => {
   const chat = fakeChat()
   const clock = fakeClock()
   const store = new ChatStore({ chat, hasChat, clock })
-  return { chat, clock, store, told: () => chat.told.map(({ kind }) => kind) }
+  return { chat, clock, store, reportedText: () => chat.reported.map(({ kind }) => kind) }
 }
 
 it('the chat starts at sign-in, is updated with the user, and shuts down at sign-out', () => {
-  const { store, told } = setup()
+  const { store, reportedText } = setup()
   store.follow(null)
   store.follow(dana)
   store.follow({ ...dana, firstName: 'D.' })
   store.exit()
   store.follow(null)
-  expect(told()).toEqual(['start', 'update', 'shut-down'])
+  expect(reportedText()).toEqual(['start', 'update', 'shut-down'])
   expect(store.isOpen).toBe(false)
 })
 
@@ -27,7 +27,7 @@ it('the chat shuts down before it starts for another person', () => {
   const { store, chat } = setup()
   store.follow(dana)
   store.follow(ben)
-  expect(chat.told.map(effect => ('person' in effect ? effect.person.userId : effect.kind))).toEqual([
+  expect(chat.reported.map(effect => ('person' in effect ? effect.person.userId : effect.kind))).toEqual([
     1,
     'shut-down',
     2,
@@ -41,16 +41,16 @@ it.each([
 ])('the chat is not started %s, and its events are skipped', (_, hasChat, user) => {
   const { store, chat } = setup(hasChat)
   store.follow(user)
-  store.tell('home')
-  expect([chat.told, store.isOpen]).toEqual([[], false])
+  store.report('home')
+  expect([chat.reported, store.isOpen]).toEqual([[], false])
 })
 
 it('the chat receives events only while it is started, and none from before', () => {
   const { store, chat } = setup()
-  store.tell('login')
+  store.report('login')
   store.follow(dana)
-  store.tell('home')
-  expect(chat.told.slice(1)).toEqual([{ kind: 'event', name: 'home' }])
+  store.report('home')
+  expect(chat.reported.slice(1)).toEqual([{ kind: 'event', name: 'home' }])
 })
 
 it('the chat shows how many messages are unread, and none after the person has left', () => {

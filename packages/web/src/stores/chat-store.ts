@@ -63,7 +63,7 @@ export class ChatStore {
   }
 
   /** Sends the chat an event, by a name that says nothing about the person. */
-  tell(name: string): void {
+  report(name: string): void {
     this.#on({ kind: 'event', name })
   }
 

@@ -11,11 +11,11 @@ const ALERTS_FIRST = { ...USUAL_COLUMNS, order: ['alerts'] }
 
 /** A browser's storage for columns, which pages of different users share. */
 const aBrowser = () => {
-  const browser = { kept: undefined as unknown }
+  const browser = { stored: undefined as unknown }
   const storage = {
-    read: () => browser.kept,
+    read: () => browser.stored,
     store: (value: unknown) => {
-      browser.kept = JSON.parse(JSON.stringify(value)) as unknown
+      browser.stored = JSON.parse(JSON.stringify(value)) as unknown
     },
   }
   const sessionEndEvents = new SessionEndEvents()
@@ -44,7 +44,7 @@ it('stores no choice while no one is signed in', () => {
   const store = open(undefined)
   store.choose('results', WITHOUT_ALERTS)
   expect(store.choiceOf('results')).toEqual(WITHOUT_ALERTS)
-  expect(browser.kept).toBeUndefined()
+  expect(browser.stored).toBeUndefined()
 })
 
 it('a tab leaves what another tab stored for another list', () => {

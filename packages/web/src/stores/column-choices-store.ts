@@ -33,7 +33,7 @@ export class ColumnChoicesStore {
 
   constructor(deps: ColumnChoicesDeps) {
     this.#deps = deps
-    this.lists = this.#kept()
+    this.lists = this.#readStored()
     makeAutoObservable(this, { lists: observableRef }, { autoBind: true })
     deps.sessionEndEvents.subscribe((_, sessionEnd) => {
       if (sessionEnd !== 'session-ended') this.forget()
@@ -46,7 +46,7 @@ export class ColumnChoicesStore {
 
   /** Keeps what other tabs have stored for other lists. */
   choose(list: ColumnList, choice: ColumnChoice): void {
-    this.lists = { ...this.lists, ...this.#kept(), [list]: choice }
+    this.lists = { ...this.lists, ...this.#readStored(), [list]: choice }
     const user = this.#deps.userId()
     if (user !== undefined) this.#deps.storage.store({ user, lists: this.lists })
   }
@@ -56,7 +56,7 @@ export class ColumnChoicesStore {
     this.lists = {}
   }
 
-  #kept(): ColumnChoices {
+  #readStored(): ColumnChoices {
     const user = this.#deps.userId()
     return user === undefined ? {} : readColumnChoices(this.#deps.storage.read(), user)
   }

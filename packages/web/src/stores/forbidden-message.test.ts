@@ -5,6 +5,6 @@ it.each([
   [null, 'Your role does not allow it. A user manager of your company can change that.'],
   ['The plan has no rules', 'The plan has no rules. A user manager of your company can change that.'],
   ['The plan has no rules.', 'The plan has no rules. A user manager of your company can change that.'],
-])('a refusal with the reason %j says who can change it', (message, words) => {
-  expect(forbiddenMessage(message, 'Your role does not allow it')).toBe(words)
+])('a refusal with the reason %j says who can change it', (message, text) => {
+  expect(forbiddenMessage(message, 'Your role does not allow it')).toBe(text)
 })

@@ -13,7 +13,7 @@ export interface SignUpDraft {
 }
 
 /** What was entered during sign-up, until it is finished. */
-export interface KeptSignUp {
+export interface StoredSignUp {
   readonly email: string
   /** The e-mail in the form's address when `email` was typed: another link starts over. */
   readonly linkedEmail: string
@@ -26,7 +26,7 @@ export interface KeptSignUp {
   readonly draft: SignUpDraft | null
 }
 
-export const NO_SIGN_UP: KeptSignUp = {
+export const NO_SIGN_UP: StoredSignUp = {
   email: '',
   linkedEmail: '',
   link: null,
@@ -38,8 +38,8 @@ export const NO_SIGN_UP: KeptSignUp = {
 /** Stored until the tab closes, the sign-up ends or the user signs out, as a phone may unload the page meanwhile. */
 export interface SignUpStorage {
   /** Empty, or not readable: nothing was entered. */
-  read(): KeptSignUp
-  keep(change: Partial<KeptSignUp>): void
+  read(): StoredSignUp
+  keep(change: Partial<StoredSignUp>): void
   clear(): void
 }
 

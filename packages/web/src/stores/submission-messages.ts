@@ -51,11 +51,11 @@ export const customMessages =
 export const failureMessage = (
   { kind }: Failure,
   not: string,
-  kept = 'What you entered is kept. ',
+  stored = 'What you entered is kept. ',
 ): string =>
   kind === 'offline'
-    ? `${not}: no connection. ${kept}Try again when you are connected.`
-    : `${not}: the server had trouble answering. ${kept}Try again.`
+    ? `${not}: no connection. ${stored}Try again when you are connected.`
+    : `${not}: the server had trouble answering. ${stored}Try again.`
 
 /** The problems that no field shows. Null: there are none. */
 export const problemsMessage = (others: readonly string[], not: string): string | null =>

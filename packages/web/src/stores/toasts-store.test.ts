@@ -9,17 +9,17 @@ import { fakeClock } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { ToastsStore } from './toasts-store.ts'
 
-const words = (store: ToastsStore) => store.shown.map(({ message, phase }) => `${message}: ${phase.kind}`)
+const textOf = (store: ToastsStore) => store.shown.map(({ message, phase }) => `${message}: ${phase.kind}`)
 
 it('a toast is shown, leaves after its time, and is removed', () => {
   const clock = fakeClock()
   const store = new ToastsStore(clock)
   store.show('Saved')
-  expect(words(store)).toEqual(['Saved: shown'])
+  expect(textOf(store)).toEqual(['Saved: shown'])
   clock.advance(TOAST_DURATION_MS)
-  expect(words(store)).toEqual(['Saved: leaving'])
+  expect(textOf(store)).toEqual(['Saved: leaving'])
   clock.advance(TOAST_REMOVAL_MS)
-  expect(words(store)).toEqual([])
+  expect(textOf(store)).toEqual([])
 })
 
 it('a second toast is shown after the first has gone', () => {
@@ -27,9 +27,9 @@ it('a second toast is shown after the first has gone', () => {
   const store = new ToastsStore(clock)
   store.show('First')
   store.show('Second', 'error')
-  expect(words(store)).toEqual(['First: shown'])
+  expect(textOf(store)).toEqual(['First: shown'])
   clock.advance(TOAST_DURATION_MS + TOAST_REMOVAL_MS + 250)
-  expect(words(store)).toEqual(['Second: shown'])
+  expect(textOf(store)).toEqual(['Second: shown'])
 })
 
 it('a paused toast stays, and continues with the time that was left', () => {
@@ -40,10 +40,10 @@ it('a paused toast stays, and continues with the time that was left', () => {
   const id = store.shown[0]?.id ?? 0
   store.pause(id, 'hover')
   clock.advance(60_000)
-  expect(words(store)).toEqual(['Saved: paused'])
+  expect(textOf(store)).toEqual(['Saved: paused'])
   store.resume(id, 'hover')
   clock.advance(100)
-  expect(words(store)).toEqual(['Saved: leaving'])
+  expect(textOf(store)).toEqual(['Saved: leaving'])
 })
 
 it('a toast stays while it has the focus, although the pointer has left', () => {
@@ -55,9 +55,9 @@ it('a toast stays while it has the focus, although the pointer has left', () => 
   store.pause(id, 'focus')
   store.resume(id, 'hover')
   clock.advance(60_000)
-  expect(words(store)).toEqual(['Saved: paused'])
+  expect(textOf(store)).toEqual(['Saved: paused'])
   store.resume(id, 'focus')
-  expect(words(store)).toEqual(['Saved: shown'])
+  expect(textOf(store)).toEqual(['Saved: shown'])
 })
 
 it('a toast is by default a dismissible success at the bottom right for three seconds', () => {
@@ -92,9 +92,9 @@ it('the next toast is shown at its own re-check, not sooner', () => {
   const gone = TOAST_DURATION_MS + TOAST_REMOVAL_MS
   const recheck = 100 + Math.ceil((gone - 100) / TOAST_RECHECK_MS) * TOAST_RECHECK_MS
   clock.advance(recheck - 100 - 1)
-  expect(words(store)).toEqual([])
+  expect(textOf(store)).toEqual([])
   clock.advance(1)
-  expect(words(store)).toEqual(['Second: shown'])
+  expect(textOf(store)).toEqual(['Second: shown'])
 })
 
 it('a toast is removed 150 ms after it was dismissed, and one that is not dismissible stays', () => {
@@ -102,14 +102,14 @@ it('a toast is removed 150 ms after it was dismissed, and one that is not dismis
   const store = new ToastsStore(clock)
   store.show('Saved')
   store.dismiss(store.shown[0]?.id ?? 0)
-  expect(words(store)).toEqual(['Saved: leaving'])
+  expect(textOf(store)).toEqual(['Saved: leaving'])
   clock.advance(TOAST_REMOVAL_MS - 1)
-  expect(words(store)).toEqual(['Saved: leaving'])
+  expect(textOf(store)).toEqual(['Saved: leaving'])
   clock.advance(1)
-  expect(words(store)).toEqual([])
+  expect(textOf(store)).toEqual([])
   store.add({ message: 'Stays', dismissible: false })
   store.dismiss(store.shown[0]?.id ?? 0)
-  expect(words(store)).toEqual(['Stays: shown'])
+  expect(textOf(store)).toEqual(['Stays: shown'])
 })
 
 it('all toasts are cleared when the person leaves, and the next person gets new ones', () => {
@@ -119,7 +119,7 @@ it('all toasts are cleared when the person leaves, and the next person gets new 
   store.show('Second')
   store.clear()
   clock.advance(10_000)
-  expect(words(store)).toEqual([])
+  expect(textOf(store)).toEqual([])
   store.show('Welcome')
-  expect(words(store)).toEqual(['Welcome: shown'])
+  expect(textOf(store)).toEqual(['Welcome: shown'])
 })

@@ -24,8 +24,8 @@ const SAID_FOR_MS = 1600
 export const CopyText = ({ label, text, copied = text, highlight = text, className }: CopyTextProps) => {
   const [said, setSaid] = useState<string>()
   const come = () => setSaid(now => now ?? '')
-  const say = (words: string) => {
-    setSaid(words)
+  const say = (text: string) => {
+    setSaid(text)
     setTimeout(() => setSaid(''), SAID_FOR_MS)
   }
   const copy = () =>

@@ -23,7 +23,7 @@ import { visuallyHiddenClass } from './VisuallyHidden.tsx'
  *
  * Empty: in a list without rows the browser places the focus.
  */
-export const useKeptFocus = (
+export const useRetainedFocus = (
   frame: RefObject<HTMLElement | null>,
   keys: readonly string[],
 ): ((key: string) => void) => {
@@ -114,7 +114,7 @@ export const DataTable = <Row,>({
   const current = active !== undefined && keys.includes(active) ? active : keys[0]
 
   const selecting = useRowSelection(selection, keys)
-  const onGone = useKeptFocus(frame, keys)
+  const onGone = useRetainedFocus(frame, keys)
   const selected = selection?.selected ?? NONE
   const taken = keys.filter(key => selected.has(key)).length
   const onActive = useCallback((key: string) => setActive(key), [])

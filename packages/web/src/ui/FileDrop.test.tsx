@@ -56,4 +56,4 @@ it.each([
   [1500, '1.5 kB'],
   [48_000, '48 kB'],
   [5_000_000, '5 MB'],
-])('%i bytes are %s', (bytes, words) => expect(bytesText(bytes)).toBe(words))
+])('%i bytes are %s', (bytes, text) => expect(bytesText(bytes)).toBe(text))

@@ -13,7 +13,7 @@ export interface NoticeProps {
   className?: string
 }
 
-const WORDS = { info: 'Note', warning: 'Warning', error: 'Error' } as const
+const TERMS = { info: 'Note', warning: 'Warning', error: 'Error' } as const
 const SIGNS = { info: 'i', warning: '!', error: '×' } as const
 
 /** A message across a page or section that stays until its cause is resolved. An error is read out at once. */
@@ -23,7 +23,7 @@ export const Notice = ({ tone, title, children, action, onDismiss, className }: 
     data-tone={tone}
     role={tone === 'error' ? 'alert' : 'status'}
   >
-    <span className={styles['sign']} role="img" aria-label={WORDS[tone]}>
+    <span className={styles['sign']} role="img" aria-label={TERMS[tone]}>
       {SIGNS[tone]}
     </span>
     <div className={styles['words']}>

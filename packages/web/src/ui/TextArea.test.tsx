@@ -15,11 +15,11 @@ it('a text area is linked to its label, its error and its description', () => {
   )
   const area = screen.getByRole('textbox', { name: 'What happened' })
   expect(area.getAttribute('aria-invalid')).toBe('true')
-  const told = area
+  const reported = area
     .getAttribute('aria-describedby')
     ?.split(' ')
     .map(id => document.getElementById(id)?.textContent)
-  expect(told).toEqual(['For other brokers.', 'Tell what happened.'])
+  expect(reported).toEqual(['For other brokers.', 'Tell what happened.'])
   expect(screen.getByText('5 left')).toBeTruthy()
 })
 

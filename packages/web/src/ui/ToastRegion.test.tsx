@@ -70,9 +70,9 @@ it.each(['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left'
   'has a place at the %s, read out there',
   position => {
     render(<ToastRegion toasts={[{ ...saved, position }]} {...handlers} />)
-    const told = screen.getByText('Override saved.')
-    expect(told.closest<HTMLElement>('[data-position]')?.dataset['position']).toBe(position)
-    expect(liveAround(told)).not.toBeNull()
+    const reported = screen.getByText('Override saved.')
+    expect(reported.closest<HTMLElement>('[data-position]')?.dataset['position']).toBe(position)
+    expect(liveAround(reported)).not.toBeNull()
   },
 )
 

@@ -9,12 +9,12 @@ it.each([
   [['dispatch_users'], 'registered'],
   [['contacts'], 'given'],
   [[], 'given'],
-] as const)('a contact point in %j is %s', (parts, standing) => {
-  expect(contactPointStatus(parts)).toBe(standing)
+] as const)('a contact point in %j is %s', (parts, status) => {
+  expect(contactPointStatus(parts)).toBe(status)
 })
 
 it('each contact point status has a label and an explanation', () => {
-  expect(POINT_STATUSES.map(standing => CONTACT_POINT_STATUS_TEXTS[standing].label)).toEqual([
+  expect(POINT_STATUSES.map(status => CONTACT_POINT_STATUS_TEXTS[status].label)).toEqual([
     'On the federal record',
     'Registered by themselves',
     'Given to others',

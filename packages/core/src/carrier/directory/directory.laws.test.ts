@@ -55,10 +55,10 @@ describe('laws of the merged directory', () => {
 
   it('a phone or e-mail keeps exactly the parts that name it', () => {
     holds([rows], all => {
-      const telling = (value: string) =>
+      const reporting = (value: string) =>
         new Set(all.filter(row => phoneOf(row) === value || emailOf(row) === value).map(({ part }) => part))
       for (const { value, parts } of pointsOf(mergeDirectory(all).filter(({ kind }) => kind !== 'address')))
-        expect(new Set(parts)).toEqual(telling(value))
+        expect(new Set(parts)).toEqual(reporting(value))
     })
   })
 
@@ -131,8 +131,8 @@ describe('laws of directories', () => {
         addresses = [],
       } = directory.federalInformation ?? {}
       const federal = [names, phoneNumbers, emailAddresses, addresses].flat()
-      const told = directory.contacts.length + directory.users.length + federal.length
-      expect(directoryRows(directory)).toHaveLength(told)
+      const reported = directory.contacts.length + directory.users.length + federal.length
+      expect(directoryRows(directory)).toHaveLength(reported)
     })
   })
 

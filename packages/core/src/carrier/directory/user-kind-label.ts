@@ -5,6 +5,6 @@
  * the name, not from a table.
  */
 export const userKindLabel = (kind: string): string => {
-  const words = kind.replace(/[_\s]+/g, ' ').trim()
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
+  const text = kind.replace(/[_\s]+/g, ' ').trim()
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -20,11 +20,11 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
 ])
 
 const readableStatus = (status: string): string => {
-  const words = status
+  const text = status
     .split('_')
     .map(word => ABBREVIATIONS.get(word) ?? word)
     .join(' ')
-  return withCapital(words)
+  return withCapital(text)
 }
 
 /**

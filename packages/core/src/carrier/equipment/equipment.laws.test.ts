@@ -10,8 +10,8 @@ const rows = fc.array(arbitrary.equipmentCounts, { maxLength: 20 })
 it('the known and unknown kinds of a portfolio are all that was reported', () => {
   holds([rows], reported => {
     const { kinds, unknown, total } = equipmentPortfolio(reported)
-    const told = [...kinds, ...unknown].reduce((sum, { count }) => sum + count, 0)
-    expect(told).toBe(total)
+    const described = [...kinds, ...unknown].reduce((sum, { count }) => sum + count, 0)
+    expect(described).toBe(total)
     expect(total).toBe(reported.reduce((sum, { count }) => sum + count, 0))
   })
 })

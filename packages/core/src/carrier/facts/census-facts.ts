@@ -14,14 +14,14 @@ const plain = (text: string, note?: string): Fact => ({
 export const countFact = (count: number | null): Fact =>
   count === null ? NOT_ON_RECORD : plain(formatNumber(count))
 
-const told = (count: number | null): string => (count === null ? '?' : formatNumber(count))
+const reportedText = (count: number | null): string => (count === null ? '?' : formatNumber(count))
 
 /** Power units and drivers, as reported by the carrier. Empty: not on record when neither is. */
 export const fleetFact = ({ powerUnits, drivers, updatedOn }: Census): Fact =>
   powerUnits === null && drivers === null
     ? NOT_ON_RECORD
     : plain(
-        `${told(powerUnits)} / ${told(drivers)}`,
+        `${reportedText(powerUnits)} / ${reportedText(drivers)}`,
         updatedOn === null ? undefined : `reported ${formatCalendarDate(updatedOn)}`,
       )
 

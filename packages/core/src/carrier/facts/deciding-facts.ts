@@ -11,7 +11,7 @@ const WORST_TONE_FIRST: readonly Fact['tone'][] = ['fail', 'incomplete', 'unknow
 const isWorse = (one: Fact, other: Fact): boolean =>
   WORST_TONE_FIRST.indexOf(one.tone) < WORST_TONE_FIRST.indexOf(other.tone)
 
-const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
  * The two deciding lines of insurance, the worse first; if they are alike, BIPD first, as it covers the public.

@@ -89,8 +89,8 @@ describe('authority to carry', () => {
       const without = authorityStatus({ ...authority, broker: null })
       expect(status === 'broker-only' ? 'none' : status).toBe(without)
     })
-    const standings = fc.sample(authorities, { numRuns: 1_000, seed: 406 }).map(authorityStatus)
-    expect(new Set(standings)).toEqual(
+    const statuses = fc.sample(authorities, { numRuns: 1_000, seed: 406 }).map(authorityStatus)
+    expect(new Set(statuses)).toEqual(
       new Set(['active', 'inactive', 'unclear', 'broker-only', 'none', 'not-on-record']),
     )
   })
@@ -114,11 +114,11 @@ describe('an out-of-service rate', () => {
   it('an out-of-service rate is shown as zero only when it is zero', () => {
     holds([carriers, fc.double({ min: 0, max: 1, noNaN: true })], ({ safety }, rate) => {
       if (safety === null) return
-      const told = outOfServiceRateFact(
+      const reported = outOfServiceRateFact(
         { ...safety, inspections24Months: 9, driverOutOfServiceRate: rate },
         'driver',
       )
-      expect(/^0(\.0)? %$/.test(told.text)).toBe(rate === 0)
+      expect(/^0(\.0)? %$/.test(reported.text)).toBe(rate === 0)
     })
   })
 })

@@ -149,12 +149,12 @@ it.each([
 ] as const)(
   'a rate of %i vehicle inspections, %d out of service, is %s',
   (inspections, rate, status, fact) => {
-    const told = safety({ inspections24Months: inspections, vehicleOutOfServiceRate: rate })
-    expect(outOfServiceRateFact(told, 'vehicle')).toEqual({
+    const reported = safety({ inspections24Months: inspections, vehicleOutOfServiceRate: rate })
+    expect(outOfServiceRateFact(reported, 'vehicle')).toEqual({
       ...fact,
       note: 'national average 22.26 %, 6 Jun 2025',
     })
-    expect(outOfServiceStatus(told, 'vehicle')).toBe(status)
+    expect(outOfServiceStatus(reported, 'vehicle')).toBe(status)
   },
 )
 
@@ -162,9 +162,9 @@ it.each([
   [0.0667, 'not-above', 'plain'],
   [0.0668, 'above', 'incomplete'],
 ] as const)('drivers are compared with drivers: %d is %s', (driverOutOfServiceRate, status, tone) => {
-  const told = safety({ inspections24Months: 9, vehicleOutOfServiceRate: 0.9, driverOutOfServiceRate })
-  expect(outOfServiceStatus(told, 'driver')).toBe(status)
-  expect(outOfServiceRateFact(told, 'driver')).toEqual({
+  const reported = safety({ inspections24Months: 9, vehicleOutOfServiceRate: 0.9, driverOutOfServiceRate })
+  expect(outOfServiceStatus(reported, 'driver')).toBe(status)
+  expect(outOfServiceRateFact(reported, 'driver')).toEqual({
     text: '6.7 %',
     note: 'national average 6.67 %, 6 Jun 2025',
     tone,
@@ -185,9 +185,9 @@ it.each([
 })
 
 it('there is no rate if inspections are not on record', () => {
-  const told = safety({ vehicleOutOfServiceRate: 0.9 })
-  expect(outOfServiceStatus(told, 'vehicle')).toBe('not-on-record')
-  expect(outOfServiceRateFact(told, 'vehicle')).toEqual(NOT_ON_RECORD)
+  const reported = safety({ vehicleOutOfServiceRate: 0.9 })
+  expect(outOfServiceStatus(reported, 'vehicle')).toBe('not-on-record')
+  expect(outOfServiceRateFact(reported, 'vehicle')).toEqual(NOT_ON_RECORD)
 })
 
 it.each([

@@ -48,9 +48,9 @@ it('each crash is counted by one severity only', () => {
 
 it('a dismissed violation does not count', () => {
   holds([fc.array(arbitrary.violations)], violations => {
-    const standing = violations.filter(({ isDismissed }) => !isDismissed)
+    const statuses = violations.filter(({ isDismissed }) => !isDismissed)
     const { dismissed, ...rest } = violationTotals(violations)
-    expect({ ...rest, dismissed: 0 }).toEqual(violationTotals(standing))
+    expect({ ...rest, dismissed: 0 }).toEqual(violationTotals(statuses))
     expect(dismissed + rest.violations).toBe(violations.length)
   })
 })

@@ -57,10 +57,10 @@ export interface ViolationTotals {
 export const violationTotals = (
   violations: readonly Pick<Violation, 'isOutOfService' | 'isDismissed'>[],
 ): ViolationTotals => {
-  const standing = violations.filter(({ isDismissed }) => !isDismissed)
+  const statuses = violations.filter(({ isDismissed }) => !isDismissed)
   return {
-    violations: standing.length,
-    outOfService: standing.filter(({ isOutOfService }) => isOutOfService).length,
-    dismissed: violations.length - standing.length,
+    violations: statuses.length,
+    outOfService: statuses.filter(({ isOutOfService }) => isOutOfService).length,
+    dismissed: violations.length - statuses.length,
   }
 }

@@ -119,9 +119,9 @@ it('vehicle rows do not depend on the order of sightings', () => {
 
 it('vehicle rows neither lose nor repeat a sighting', () => {
   holds([sightings], found => {
-    const kept = vehicleRows(found).flatMap(({ carriers }) => carriers.flatMap(each => each.sightings))
-    expect(kept).toHaveLength(found.length)
-    expect(new Set(kept)).toEqual(new Set(found))
+    const stored = vehicleRows(found).flatMap(({ carriers }) => carriers.flatMap(each => each.sightings))
+    expect(stored).toHaveLength(found.length)
+    expect(new Set(stored)).toEqual(new Set(found))
   })
 })
 

@@ -60,10 +60,10 @@ const insightFact = (
   return comparedFact(
     { text: `${formatCount(found.length, one, many)}${more}`, note: evidence ?? what, tone: 'incomplete' },
     found.slice(0, 3).flatMap(each => {
-      const words = insightText(each)
+      const texts = insightText(each)
       return [
-        ['Found', words.evidence === null ? words.what : `${words.what}: ${words.evidence}`],
-        ['Source', words.source],
+        ['Found', texts.evidence === null ? texts.what : `${texts.what}: ${texts.evidence}`],
+        ['Source', texts.source],
       ] as const
     }),
   )

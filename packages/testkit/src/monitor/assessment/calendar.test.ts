@@ -28,6 +28,6 @@ it.each([
   ['2008-01-10', '10 Jan 2008'],
   ['2026-12-31', '31 Dec 2026'],
   ['2024-02-09', '9 Feb 2024'],
-])('dayText writes %s as %s', (day, words) => {
-  expect(dayText(day)).toBe(words)
+])('dayText writes %s as %s', (day, text) => {
+  expect(dayText(day)).toBe(text)
 })

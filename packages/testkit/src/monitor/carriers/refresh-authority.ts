@@ -43,7 +43,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
   await sql`
     insert into authority_gaps (carrier_id, from_on, to_on) select carrier_id, from_on, to_on from ${rows}
     on conflict (carrier_id, from_on) do nothing`.execute(db)
-  await writeStandings(db, ids)
+  await writeStatuses(db, ids)
   await writeGrants(
     db,
     records
@@ -61,7 +61,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
  *
  * Empty: a carrier whose dockets are not on record keeps the status from another source.
  */
-const writeStandings = (db: Kysely<Schema>, ids: readonly number[]) =>
+const writeStatuses = (db: Kysely<Schema>, ids: readonly number[]) =>
   sql`
     insert into carrier_authorities (carrier_id, common, contract, broker, as_of)
     select carrier_id, min(common), min(contract), min(broker), max(as_of) from carrier_dockets

@@ -237,7 +237,7 @@ it.each(Object.entries(CASES))(
       const body = (await response.json()) as { errors?: unknown } | readonly unknown[]
       const isEmpty = Array.isArray(body) && body.length === 0 && requested.method === 'GET'
       expect(isEmpty ? 404 : response.status).toBeOneOf([404, 409, 422])
-      answers.push({ status: response.status, told: 'errors' in body ? body.errors : body })
+      answers.push({ status: response.status, reported: 'errors' in body ? body.errors : body })
     }
     expect(answers[0]).toEqual(answers[1])
   },

@@ -7,7 +7,7 @@ import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 import { addressOf } from './paged-reads.ts'
 
 /** The response fields that hold safety data, or what was decided from it. */
-const TELLING = [
+const REPORTING = [
   ...SAFETY_RULES,
   'vehicle_oos_rate',
   'driver_oos_rate',
@@ -22,7 +22,7 @@ const RULES_THEMSELVES = new Set(['GET rules', 'GET rules/:id', 'GET rules/is_ty
 
 let monitor: TestMonitor
 let dana: TestBrowser
-let kept: TestBrowser
+let stored: TestBrowser
 beforeAll(async () => {
   monitor = await startTestMonitor({ world: 'small' })
   const { db } = monitor.database
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const scopes = [...owner.scopes, 'block_safety_data']
   await db.insertInto('users').values({ email: 'kept@northlake.example', company_id: 1, scopes }).execute()
   dana = await monitor.signIn('dana@northlake.example')
-  kept = await monitor.signIn('kept@northlake.example')
+  stored = await monitor.signIn('kept@northlake.example')
   const form = new FormData()
   form.append('rule_override[carrier_id]', '399')
   form.append('rule_override[is_type]', 'cargo_at_least_100000')
@@ -44,21 +44,21 @@ afterAll(() => monitor.close())
 const reads = ROUTES.filter(
   route => route.method === 'GET' && route.access === 'broker' && !RULES_THEMSELVES.has(routeName(route)),
 )
-const told: string[] = []
+const reported: string[] = []
 
 it.each(reads.map(route => [routeName(route), route] as const))(
   '%s tells someone from whom it is kept nothing of safety',
   async (name, route) => {
     const address = await addressOf(monitor.database.db, route)
-    const answers = [await (await dana.get(address)).text(), await (await kept.get(address)).text()]
-    const [open, closed] = answers.map(text => TELLING.filter(word => text.includes(`"${word}"`)))
-    if ((open ?? []).length > 0) told.push(name)
+    const answers = [await (await dana.get(address)).text(), await (await stored.get(address)).text()]
+    const [open, closed] = answers.map(text => REPORTING.filter(word => text.includes(`"${word}"`)))
+    if ((open ?? []).length > 0) reported.push(name)
     expect(closed).toEqual([])
   },
 )
 
 it('where it tells others of it', () => {
-  expect(told).toEqual(
+  expect(reported).toEqual(
     expect.arrayContaining([
       'GET carriers/:id/for_broker_portal',
       'GET carriers/:id/inspections',

@@ -35,7 +35,7 @@ const BEGINS = /^(?:GRANTED|REINSTATED)$/
 const ENDS = /^(?!DISCONTINUED)(?:.* )?(?:REVOKED|REVOCATION)$/
 const DISCONTINUED = /^DISCONTINUED\b/
 
-const plain = (words: string) => words.trim().toUpperCase()
+const plain = (text: string) => text.trim().toUpperCase()
 
 /** The day an action ended the authority; null when it did not, or the day is not on record. */
 const endOf = ({ final_action, final_on }: AuthorityAction) =>

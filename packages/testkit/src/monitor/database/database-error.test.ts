@@ -34,8 +34,8 @@ it.each([
   ['Cannot use a pool after calling end on the pool', 'away'],
   ['timeout exceeded when trying to connect', 'busy'],
   ['Cannot read properties of undefined', null],
-])('the message %s: %s', (words, error) => {
-  expect(databaseError(new Error(words))).toBe(error)
+])('the message %s: %s', (text, error) => {
+  expect(databaseError(new Error(text))).toBe(error)
 })
 
 it('a thrown value that is not an Error is no database error', () => {

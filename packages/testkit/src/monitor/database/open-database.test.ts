@@ -10,7 +10,7 @@ import { openEmptyDatabase } from './test-database.ts'
 /** The embedded engine makes an empty database in seconds, or longer on a busy machine. */
 const PATIENCE_MS = 60_000
 
-const kept = {
+const stored = {
   legal_name: 'Kept Brokers LLC',
   company_type: 'broker',
   brand: 'main' as const,
@@ -31,7 +31,7 @@ describe('openDatabase', () => {
     'a folder keeps what was written, is let go when closed, and is refused while it is open',
     async () => {
       const first = await openDatabase({ dataFolder })
-      await first.db.insertInto('companies').values(kept).execute()
+      await first.db.insertInto('companies').values(stored).execute()
       await expect(openDatabase({ dataFolder })).rejects.toThrow(FolderInUse)
       await first.close()
 
@@ -47,9 +47,9 @@ describe('openDatabase', () => {
     'a copy opened from a dump has the rows, and writing to it leaves the first alone',
     async () => {
       const first = await openEmptyDatabase({ embedded: true })
-      await first.db.insertInto('companies').values(kept).execute()
+      await first.db.insertInto('companies').values(stored).execute()
       const copy = await openDatabase({ dump: await first.dump() })
-      await copy.db.insertInto('companies').values(kept).execute()
+      await copy.db.insertInto('companies').values(stored).execute()
       const count = (db: typeof first.db) => db.selectFrom('companies').select('id').execute()
       expect(await count(copy.db)).toHaveLength(2)
       expect(await count(first.db)).toHaveLength(1)

@@ -52,7 +52,7 @@ const body = async (path: string) => {
 }
 
 /** Every row from inspections, without database ids. */
-const kept = async () => ({
+const readStored = async () => ({
   vehicles: (
     await sql`select vin, make, unit_type, plate, plate_state, plate_as_of from vehicles order by vin`.execute(
       testCompany.database.db,
@@ -128,15 +128,15 @@ describe('an inspected vehicle of a carrier', () => {
 
 describe('inspections that are read again', () => {
   it('change nothing, in whatever order and batches', async () => {
-    const before = await kept()
+    const before = await readStored()
     expect(before.vehicles).toHaveLength(2)
     await read('sms-inspections', rows.toReversed(), { asOf: '2026-11-01', rowsPerBatch: 1 })
     await read('sms-inspections', rows, { asOf: '2026-11-02', rowsPerBatch: 10 })
-    expect(await kept()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   })
 
   it('of an earlier day do not replace a newer day and plate', async () => {
-    const before = await kept()
+    const before = await readStored()
     await read(
       'sms-inspections',
       [{ ...TRUCK, UNIQUE_ID: '5', INSP_DATE: '01-JAN-25', UNIT_LICENSE: 'OLD1' }],
@@ -144,15 +144,15 @@ describe('inspections that are read again', () => {
         asOf: '2026-11-02',
       },
     )
-    expect(await kept()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   })
 
   it('of a later day update the existing row', async () => {
-    const before = await kept()
+    const before = await readStored()
     await read('sms-inspections', [{ ...TRUCK, UNIQUE_ID: '6', INSP_DATE: '05-MAY-26' }], {
       asOf: '2026-11-02',
     })
-    const after = await kept()
+    const after = await readStored()
     expect(after.runs).toHaveLength(before.runs.length)
     expect(after.vehicles).toContainEqual(
       expect.objectContaining({ vin: VIN, plate: 'P100001', plate_as_of: '2026-05-05' }),

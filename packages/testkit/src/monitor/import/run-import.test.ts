@@ -277,11 +277,11 @@ describe('an import that is stopped', () => {
   it('ends after the current batch, and the same command continues from there', async () => {
     const file = generated('sms.csv', { kind: 'sms', rows: 35 })
     const stopping = new AbortController()
-    const kept = databaseFederalStore(database.db)
+    const stored = databaseFederalStore(database.db)
     const stopsAfterTwo: FederalStore = {
-      ...kept,
+      ...stored,
       async keep(kind, batch, asOf) {
-        const written = await kept.keep(kind, batch, asOf)
+        const written = await stored.keep(kind, batch, asOf)
         if ((await carriers()).length === 20) stopping.abort()
         return written
       },
@@ -300,12 +300,12 @@ describe('an import that is stopped', () => {
 
   it('by an error keeps the earlier batches and nothing of the failed one', async () => {
     const file = generated('sms.csv', { kind: 'sms', rows: 35 })
-    const kept = databaseFederalStore(database.db)
+    const stored = databaseFederalStore(database.db)
     const fails: FederalStore = {
-      ...kept,
+      ...stored,
       keep: async (kind, batch, asOf) => {
         if ((await carriers()).length === 20) throw new Error('the disk is full')
-        return kept.keep(kind, batch, asOf)
+        return stored.keep(kind, batch, asOf)
       },
     }
     await expect(run([file], { store: fails })).rejects.toThrow('the disk is full')

@@ -60,6 +60,6 @@ it.each([
   ['agent@x.example\r\nBcc: b@x.example', null],
   ['<agent@x.example>', null],
   [`${'a'.repeat(250)}@x.example`, null],
-])('an agent address on record as %j becomes %j', (kept, to) => {
-  expect(agentAddress(kept)).toBe(to)
+])('an agent address on record as %j becomes %j', (stored, to) => {
+  expect(agentAddress(stored)).toBe(to)
 })

@@ -90,8 +90,8 @@ export const endWithFile = (
       .executeTakeFirst()
     if (row === undefined) return false
     const whose = { companyId: job.companyId, userId: job.userId, at: clock.now() }
-    const kept = await keep(file, whose)
-    await trx.updateTable('jobs').set({ uploaded_file_id: kept }).where('id', '=', job.id).execute()
+    const stored = await keep(file, whose)
+    await trx.updateTable('jobs').set({ uploaded_file_id: stored }).where('id', '=', job.id).execute()
     const earlier = await trx
       .deleteFrom('jobs')
       .where('kind', '=', job.kind)

@@ -117,10 +117,10 @@ describe('a worker', () => {
     await expect.poll(async () => (await job())?.state).toBe('running')
     testCompany.clock.move(61)
     await worker().runOne()
-    const kept = (await job())?.uploaded_file_id
+    const stored = (await job())?.uploaded_file_id
     open()
     expect(await lost).toBe('lost')
-    expect((await job())?.uploaded_file_id).toBe(kept)
+    expect((await job())?.uploaded_file_id).toBe(stored)
   })
 
   it('that is stopped releases its job, for another to take at once', async () => {

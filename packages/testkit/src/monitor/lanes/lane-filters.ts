@@ -34,8 +34,8 @@ const whole = (max: number) =>
   z.int('Give a whole number.').min(0, 'Give a number from 0.').max(max, `Give a number up to ${max}.`)
 
 /** Values of a closed set, each once. */
-const some = <const Word extends string>(words: readonly [Word, ...Word[]], message: string) =>
-  z.array(z.enum(words, message), 'Give a list.').min(1, message).max(words.length, 'Name each once.')
+const some = <const Word extends string>(terms: readonly [Word, ...Word[]], message: string) =>
+  z.array(z.enum(terms, message), 'Give a list.').min(1, message).max(terms.length, 'Name each once.')
 
 /** The filters of a lane search. Source: section 5, "Fleet ranges"; section 5, "Origin radius". */
 export const laneFilters = z.strictObject({

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** How many messages the operator can read. */
-const KEPT = 100
+const STORED = 100
 
 /** Stores messages in the database for the operator's page, and passes each to `print` as a line for people. */
 export const databaseMailbox = (db: Kysely<Schema>, print: (line: string) => void): Mailbox => ({
@@ -15,12 +15,17 @@ export const databaseMailbox = (db: Kysely<Schema>, print: (line: string) => voi
       .executeTakeFirstOrThrow()
     await db
       .deleteFrom('mail_messages')
-      .where('id', '<=', id - KEPT)
+      .where('id', '<=', id - STORED)
       .execute()
     print(code === null ? `Mail to ${to}: ${subject}` : `Sign-in code for ${to}: ${code}`)
   },
   newest: async () => {
-    const rows = await db.selectFrom('mail_messages').selectAll().orderBy('id', 'desc').limit(KEPT).execute()
+    const rows = await db
+      .selectFrom('mail_messages')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(STORED)
+      .execute()
     return rows.map(({ to_address, subject, text, code, sent_at }) => ({
       to: to_address,
       subject,

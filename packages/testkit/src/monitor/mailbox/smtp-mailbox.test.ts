@@ -84,12 +84,12 @@ it.each([
   ['550 5.1.1 <dana@northlake.example> unknown', false, 1, '(EENVELOPE, 550)'],
 ])(
   'says of "%s" whether it may go through later (%s), and names nobody',
-  async (answer, later, tries, words) => {
+  async (answer, later, tries, text) => {
     refusals = [answer, answer, answer]
     const fault = await refused()
     expect(fault instanceof MailDelayed).toBe(later)
     expect(letter.commands.filter(line => line.startsWith('RCPT'))).toHaveLength(tries)
-    expect(String(fault)).toContain(words)
+    expect(String(fault)).toContain(text)
     expect(String(fault)).not.toContain('dana')
   },
 )

@@ -8,7 +8,7 @@ const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 /** One immediate retry is not enough for a server that restarts; a user waits no longer than this for a code. */
 const AGAIN_AFTER_MS = [1_000, 4_000]
 
-const IN_WORDS: Readonly<Record<string, string>> = {
+const IN_TERMS: Readonly<Record<string, string>> = {
   EAUTH: 'refused the user or the password',
   EENVELOPE: 'refused the address',
   EMESSAGE: 'refused the message',
@@ -25,8 +25,8 @@ const smtpError = (fault: unknown) => {
 /** A 5xx and a refused password are final; a 4xx, or no response, is not. */
 const asFault = (fault: unknown): Error => {
   const { code, status } = smtpError(fault)
-  const what = `The mail server ${IN_WORDS[code] ?? 'could not be reached or broke off'} (${code}, ${status ?? 'no status'}).`
-  const isForGood = status === null ? code in IN_WORDS : status >= 500
+  const what = `The mail server ${IN_TERMS[code] ?? 'could not be reached or broke off'} (${code}, ${status ?? 'no status'}).`
+  const isForGood = status === null ? code in IN_TERMS : status >= 500
   return isForGood ? new Error(what) : new MailDelayed(what)
 }
 

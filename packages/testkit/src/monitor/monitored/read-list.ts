@@ -18,13 +18,13 @@ export interface ListLine {
 type Columns = readonly ReturnType<typeof typeOfHead>[]
 
 /** Column headings that could be SCACs. */
-const COLUMN_WORDS: ReadonlySet<string> = new Set(['SCAC', 'CODE', 'NAME', 'ID', 'NO'])
+const COLUMN_TERMS: ReadonlySet<string> = new Set(['SCAC', 'CODE', 'NAME', 'ID', 'NO'])
 
 const isHeading = (cells: readonly string[]) =>
   !cells.some(cell => /\d/.test(cell)) &&
   cells.every(cell => {
     const identifier = namedIdentifier(cell)
-    return identifier === null || COLUMN_WORDS.has(identifier.key)
+    return identifier === null || COLUMN_TERMS.has(identifier.key)
   })
 
 /**

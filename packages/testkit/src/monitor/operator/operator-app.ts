@@ -65,8 +65,8 @@ export function operatorApp({
     app.use(path, async (c, next) => {
       const site = c.req.header('sec-fetch-site') ?? 'none'
       const isLink = c.req.method === 'GET' && c.req.header('sec-fetch-dest') === 'document'
-      const fromElsewhere = (site === 'cross-site' || site === 'same-site') && !isLink
-      if (fromElsewhere || !isFromThisMachine(c.req.raw, c.env.remoteAddress)) return c.body(null, 404)
+      const fromOtherOrigin = (site === 'cross-site' || site === 'same-site') && !isLink
+      if (fromOtherOrigin || !isFromThisMachine(c.req.raw, c.env.remoteAddress)) return c.body(null, 404)
       return next()
     })
   app.get('/metrics', () => answerMetrics(services))

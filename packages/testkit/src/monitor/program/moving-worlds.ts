@@ -62,7 +62,7 @@ export class MovingWorlds {
       this.#day = day
       this.#readying = this.#ready()
     } catch (fault) {
-      this.#tell(fault)
+      this.#report(fault)
     }
   }
 
@@ -71,11 +71,11 @@ export class MovingWorlds {
     try {
       await readyLists(this.#around, signal)
     } catch (fault) {
-      if (!signal.aborted) this.#tell(fault)
+      if (!signal.aborted) this.#report(fault)
     }
   }
 
-  #tell(fault: unknown): void {
+  #report(fault: unknown): void {
     this.#around.log?.(logLine({ requestId: '-', route: 'moving worlds', status: 500, ms: 0, fault }))
   }
 }

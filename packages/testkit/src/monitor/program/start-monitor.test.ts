@@ -89,7 +89,7 @@ describe('the program', () => {
       expect.arrayContaining(['POST sign_in', 'POST sign_in/code', 'POST rule_overrides', 'GET carriers']),
     )
     const { csrf_token, user } = JSON.parse(session) as { csrf_token: string; user?: { first_name?: string } }
-    const told = [
+    const reported = [
       EMAIL,
       'northlake',
       'dana',
@@ -101,7 +101,7 @@ describe('the program', () => {
       user?.first_name,
     ]
     const log = lines.join('\n').toLowerCase()
-    for (const text of told) if (text) expect(log).not.toContain(text.toLowerCase())
+    for (const text of reported) if (text) expect(log).not.toContain(text.toLowerCase())
     expect(log).not.toMatch(/@|cookie|fairhaul_session/)
   })
 
@@ -146,9 +146,9 @@ it('a process recognizes the key that was used last, and no other', async () => 
     clock.move(1)
   }
   expect(known).toEqual([true, true, false, true, false])
-  const kept = await db.selectFrom('monitor_keys').select('digest').execute()
-  expect(kept).toHaveLength(2)
-  for (const { digest } of kept)
+  const stored = await db.selectFrom('monitor_keys').select('digest').execute()
+  expect(stored).toHaveLength(2)
+  for (const { digest } of stored)
     for (const key of [one, other]) expect(digest).not.toBe(key.toString('base64url'))
   await close()
 })

@@ -184,12 +184,12 @@ describe('blocking associated carriers', () => {
     const response = await block({ is_type: 'email', connection_notes: ' Same owner ' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ carrier_ids: [2, 3], blocked_count: 2, newly_blocked_count: 2 })
-    const kept = await testCompany.database.db
+    const stored = await testCompany.database.db
       .selectFrom('connections')
       .selectAll()
       .orderBy('carrier_id')
       .execute()
-    expect(kept).toMatchObject(
+    expect(stored).toMatchObject(
       [2, 3].map(carrier_id => ({
         issuer_id: 1,
         carrier_id,

@@ -217,8 +217,8 @@ describe('payment methods', () => {
       200,
       ...Array(9).fill(422),
     ])
-    const kept = await testCompany.database.db.selectFrom('payment_methods').select('id').execute()
-    expect(kept).toHaveLength(1)
+    const stored = await testCompany.database.db.selectFrom('payment_methods').select('id').execute()
+    expect(stored).toHaveLength(1)
     const again = await refusedWithoutChange(testCompany, 422, () => add({ nonce }, south))
     expect(await fieldsOf(again)).toEqual(['nonce'])
   })
@@ -254,9 +254,9 @@ describe('payment methods', () => {
   it('a payment method stores neither nonce nor number, only a digest', async () => {
     const nonce = newNonce()
     await add({ nonce })
-    const kept = await testCompany.database.db.selectFrom('used_card_nonces').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(nonce)
-    expect(kept).toHaveLength(1)
+    const stored = await testCompany.database.db.selectFrom('used_card_nonces').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(nonce)
+    expect(stored).toHaveLength(1)
   })
 
   it('a company has at most twenty payment methods', async () => {

@@ -21,11 +21,11 @@ describe('edit requests', () => {
     expect(response.status).toBe(201)
     const made = (await response.json()) as { id: number }
     expect(made).toMatchObject({ carrier_id: 1, message: 'The phone is wrong.' })
-    const kept = await testCompany.database.db
+    const stored = await testCompany.database.db
       .selectFrom('edit_requests')
       .selectAll()
       .executeTakeFirstOrThrow()
-    expect(kept).toMatchObject({ ...made, created_at: testCompany.clock.now(), company_id: 1, user_id: 2 })
+    expect(stored).toMatchObject({ ...made, created_at: testCompany.clock.now(), company_id: 1, user_id: 2 })
   })
 
   it.each<[number, object]>([

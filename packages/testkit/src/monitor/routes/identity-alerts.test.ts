@@ -111,11 +111,11 @@ describe('raising an identity alert', () => {
     const alert = await raised(sent)
     const message = 'Call [contact removed] or [contact removed] MC 123456.'
     expect(alert).toMatchObject({ email: null, phone: null, phone_e164: null, message })
-    const kept = await testCompany.database.db
+    const stored = await testCompany.database.db
       .selectFrom('identity_alerts')
       .selectAll()
       .executeTakeFirstOrThrow()
-    expect(JSON.stringify(kept)).not.toMatch(/ruth|0199/i)
+    expect(JSON.stringify(stored)).not.toMatch(/ruth|0199/i)
   })
 
   it('an alert raised by the watchdog belongs to its site unless it says otherwise', async () => {

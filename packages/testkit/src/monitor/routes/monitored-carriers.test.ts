@@ -273,7 +273,7 @@ describe('uploading a list of carriers', () => {
     form.set('file', new File([content], name, { type: 'text/csv' }))
     return by.post('subscriptions/upload_file', form)
   }
-  const kept = async () =>
+  const readStored = async () =>
     (
       await testCompany.database.db
         .selectFrom('subscriptions')
@@ -298,7 +298,7 @@ describe('uploading a list of carriers', () => {
         { line: 11, text: 'nobody', reason: 'unreadable' },
       ],
     })
-    expect(await kept()).toEqual([
+    expect(await readStored()).toEqual([
       [1, 1, 1],
       [1, 2, 1],
       [1, 3, null],
@@ -322,7 +322,7 @@ describe('uploading a list of carriers', () => {
       answers.map(async each => ((await each.json()) as { added_count: number }).added_count),
     )
     expect(added.reduce((sum, count) => sum + count)).toBe(2)
-    expect(await kept()).toHaveLength(2)
+    expect(await readStored()).toHaveLength(2)
   })
 
   it.each([

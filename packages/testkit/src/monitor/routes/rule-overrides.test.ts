@@ -209,21 +209,21 @@ describe('overrides of safety rules', () => {
       .values({ email: 'kept@office.example', company_id: 1, scopes })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const kept = await testCompany.signIn('kept@office.example')
+    const stored = await testCompany.signIn('kept@office.example')
     const { id } = await made({ ...RATING, expiration_date: '2080-01-01' })
     const cargo = await made()
     for (const path of ['rule_overrides', 'rule_overrides?carrier_id=1']) {
-      const response = await kept.get(path)
+      const response = await stored.get(path)
       expect(await response.json()).toEqual([cargo])
       expect(response.headers.get('totalitems')).toBe('1')
     }
-    expect((await kept.get(`rule_overrides/${cargo.id}`)).status).toBe(200)
-    expect((await kept.get(`rule_overrides/${id}`)).status).toBe(404)
-    expect((await kept.get(`rule_overrides/${id}/file`)).status).toBe(404)
-    await refusedWithoutChange(testCompany, 404, () => setActive(id, false, kept))
-    await refusedWithoutChange(testCompany, 403, () => deactivate(RATING, kept))
+    expect((await stored.get(`rule_overrides/${cargo.id}`)).status).toBe(200)
+    expect((await stored.get(`rule_overrides/${id}`)).status).toBe(404)
+    expect((await stored.get(`rule_overrides/${id}/file`)).status).toBe(404)
+    await refusedWithoutChange(testCompany, 404, () => setActive(id, false, stored))
+    await refusedWithoutChange(testCompany, 403, () => deactivate(RATING, stored))
     await refusedWithoutChange(testCompany, 403, () =>
-      create({ ...RATING, carrier_id: 2, expiration_date: '2080-01-01' }, kept),
+      create({ ...RATING, carrier_id: 2, expiration_date: '2080-01-01' }, stored),
     )
     await db.deleteFrom('sessions').where('user_id', '=', user_id).execute()
     await db.deleteFrom('users').where('id', '=', user_id).execute()

@@ -73,12 +73,12 @@ describe('sign-up', () => {
     expect(answer.user).toMatchObject({ email, first_name: null, scopes: [], company: null })
     expect(await (await browser.get('refresh_jwt')).json()).toEqual(answer)
     expect(browser.cookie('fairhaul_sign_in')).toBeUndefined()
-    const kept = await testCompany.database.db
+    const stored = await testCompany.database.db
       .selectFrom('users')
       .select('referrer')
       .where('email', '=', email)
       .executeTakeFirst()
-    expect(kept).toEqual({ referrer: 'partner' })
+    expect(stored).toEqual({ referrer: 'partner' })
   })
 
   it.each([

@@ -213,8 +213,8 @@ describe('scopes of a user', () => {
       )
       expect(await fieldsOf(response)).toEqual(['user.scopes'])
     }
-    const kept = await patch(colleague.id, ['sourcing', 'onboarding'], manager.by)
-    expect(((await kept.json()) as WireUser).scopes).toEqual(['sourcing', 'onboarding'])
+    const stored = await patch(colleague.id, ['sourcing', 'onboarding'], manager.by)
+    expect(((await stored.json()) as WireUser).scopes).toEqual(['sourcing', 'onboarding'])
   })
 
   it('scopes that grant nothing are given by anyone who manages users, also to themselves', async () => {

@@ -329,12 +329,12 @@ describe('vehicle details', () => {
     const added: number[] = []
     for (const [at, vins] of lists.entries()) added.push(await addSchedule(db, 1, [...vins], changes[at]))
     try {
-      const told = (await (await get(`vehicles/${vehicle}`)).json()) as {
+      const reported = (await (await get(`vehicles/${vehicle}`)).json()) as {
         carriers: { schedule: { is_scheduled: boolean; listed_vins: number; until: string } }[]
       }
-      const { is_scheduled, listed_vins, until } = told.carriers[0]?.schedule ?? {}
+      const { is_scheduled, listed_vins, until } = reported.carriers[0]?.schedule ?? {}
       expect([is_scheduled, listed_vins, until]).toEqual(expected)
-      expect(told.carriers[1]?.schedule.is_scheduled).toBeNull()
+      expect(reported.carriers[1]?.schedule.is_scheduled).toBeNull()
     } finally {
       await db.deleteFrom('carrier_insurances').where('id', 'in', added).execute()
     }

@@ -38,10 +38,10 @@ describe('an engine that was closed', () => {
   it('is reused without rows, counting from one, with its initial settings', async () => {
     const before = await inOne(async opened => {
       const { id } = await addCompany(opened)
-      const kept = { id, given: await given(opened), setting: await setting(opened) }
+      const stored = { id, given: await given(opened), setting: await setting(opened) }
       await sql`set statement_timeout = 5000`.execute(opened.db)
       await sql`create temporary table mine as select 1 as one`.execute(opened.db)
-      return kept
+      return stored
     })
     const startedBefore = started
     await inOne(async opened => {

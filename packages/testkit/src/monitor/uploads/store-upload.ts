@@ -43,12 +43,12 @@ export async function withFiles<T>(
   { db, files }: Pick<Services, 'db' | 'files'>,
   work: (trx: Transaction<Schema>, files: FilesAtWork) => Promise<T>,
 ): Promise<T> {
-  const kept: string[] = []
+  const stored: string[] = []
   const dropped: string[] = []
   const atWork = (trx: Transaction<Schema>): FilesAtWork => ({
     keep: async (upload, { companyId, userId, at }) => {
       const name = await files.keep(upload.bytes)
-      if (name !== null) kept.push(name)
+      if (name !== null) stored.push(name)
       const { id } = await trx
         .insertInto('uploaded_files')
         .values({
@@ -79,7 +79,7 @@ export async function withFiles<T>(
   try {
     done = await db.transaction().execute(trx => work(trx, atWork(trx)))
   } catch (thrown) {
-    await removeUnnamed(db, files, kept)
+    await removeUnnamed(db, files, stored)
     throw thrown
   }
   await Promise.allSettled(dropped.map(name => files.remove(name)))

@@ -33,7 +33,7 @@ const NOT_OF_A_WORLD = new Set([
 /** What Northlake, the first company, has to have a row of; each query gives a word a row. */
 const VOCABULARIES: readonly (readonly [
   what: string,
-  words: readonly string[],
+  texts: readonly string[],
   query: RawBuilder<unknown>,
 ])[] = [
   ['connection status', CONNECTION_STATUSES, sql`select status as word from connections where issuer_id = 1`],
@@ -209,9 +209,9 @@ describe.each(['small', 'demo'] as const)('the world "%s"', world => {
     (await query.execute(monitor.database.db)).rows as readonly T[]
   const total = async (path: string) => Number((await dana.get(path)).headers.get('totalitems'))
 
-  it.each(VOCABULARIES)('the world has every %s', async (_, words, query) => {
+  it.each(VOCABULARIES)('the world has every %s', async (_, terms, query) => {
     const there = new Set((await request<{ word: string }>(query)).map(({ word }) => word))
-    expect(words.filter(word => !there.has(word))).toEqual([])
+    expect(terms.filter(word => !there.has(word))).toEqual([])
   })
 
   it('the world has a row for every value that a column allows', async () => {
@@ -222,12 +222,12 @@ describe.each(['small', 'demo'] as const)('the world "%s"', world => {
     for (const { table, definition } of checks) {
       const [, column, list] = /^CHECK \(\(+(\w+) = ANY \(ARRAY\[([^\]]*)\]\)+$/.exec(definition) ?? []
       if (column === undefined || list === undefined) continue
-      const words = [...list.matchAll(/'([^']*)'::text/g)].map(([, word]) => word ?? '')
+      const terms = [...list.matchAll(/'([^']*)'::text/g)].map(([, word]) => word ?? '')
       const rows = await request<{ word: string }>(
         sql`select distinct ${sql.ref(column)} as word from ${sql.table(table)}`,
       )
       const there = new Set(rows.map(({ word }) => word))
-      for (const word of words) if (!there.has(word)) missing.push(`${table}.${column} ${word}`)
+      for (const word of terms) if (!there.has(word)) missing.push(`${table}.${column} ${word}`)
     }
     expect(missing.filter(one => !NOT_OF_A_WORLD.has(one))).toEqual([])
     expect(checks.length).toBeGreaterThan(40)

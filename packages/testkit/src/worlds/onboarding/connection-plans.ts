@@ -82,7 +82,7 @@ const northlake = (carriers: readonly CarrierRows[]): ConnectionPlan[] => {
 }
 
 /** The connections of Plainview and Cedar Gap. */
-const ELSEWHERE: readonly ConnectionPlan[] = [
+const OTHER_COMPANIES: readonly ConnectionPlan[] = [
   [COMPANY.plainview, 2, { status: ONBOARDED, answered: true, packets: ['complete'] }],
   [COMPANY.plainview, 3, { status: OPEN, answered: true, packets: ['started'] }],
   [COMPANY.plainview, 5, { status: BLOCKED, notes: 'Out of service.' }],
@@ -94,5 +94,5 @@ const ELSEWHERE: readonly ConnectionPlan[] = [
 /** Every connection of the demo, in the order of their ids. */
 export const connectionPlans = (carriers: readonly CarrierRows[]): readonly ConnectionPlan[] => [
   ...northlake(carriers),
-  ...ELSEWHERE,
+  ...OTHER_COMPANIES,
 ]

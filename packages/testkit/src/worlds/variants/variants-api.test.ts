@@ -18,7 +18,7 @@ const LISTS = [
 ] as const
 
 /** What Dana is answered in each world: a status, and of what is empty or not. */
-interface Told {
+interface Reported {
   /** Of the person in the session. */
   readonly session: object
   /** Lists that have rows. */
@@ -37,7 +37,7 @@ const connected = [
 ]
 const others = LISTS.filter(path => !connected.includes(path) && path !== 'rate_confirmations')
 
-const WORLDS: readonly (readonly [string, Told])[] = [
+const WORLDS: readonly (readonly [string, Reported])[] = [
   [
     'new-company',
     {
@@ -81,7 +81,7 @@ const WORLDS: readonly (readonly [string, Told])[] = [
   ],
 ]
 
-describe.each(WORLDS)('Dana in the world "%s"', (name, told) => {
+describe.each(WORLDS)('Dana in the world "%s"', (name, reported) => {
   let monitor: TestMonitor
   let dana: TestBrowser
   beforeAll(async () => {
@@ -100,20 +100,20 @@ describe.each(WORLDS)('Dana in the world "%s"', (name, told) => {
   }
 
   it("Dana is in the company that the world's name promises", async () => {
-    expect(await (await dana.get('refresh_jwt')).json()).toMatchObject({ user: told.session })
+    expect(await (await dana.get('refresh_jwt')).json()).toMatchObject({ user: reported.session })
   })
 
   it("Dana's lists are full, empty or forbidden as the world says", async () => {
     const found: Record<string, unknown> = {}
-    for (const path of [...told.full, ...told.empty, ...told.refused]) {
+    for (const path of [...reported.full, ...reported.empty, ...reported.refused]) {
       const many = await lengthOf(path)
       found[path] = many >= 400 ? many : many > 0
     }
     expect(found).toEqual(
       Object.fromEntries([
-        ...told.full.map(path => [path, true]),
-        ...told.empty.map(path => [path, false]),
-        ...told.refused.map(path => [path, 403]),
+        ...reported.full.map(path => [path, true]),
+        ...reported.empty.map(path => [path, false]),
+        ...reported.refused.map(path => [path, 403]),
       ]),
     )
   })
@@ -127,7 +127,7 @@ describe.each(WORLDS)('Dana in the world "%s"', (name, told) => {
       origin_area_id: destination?.id,
       destination_area_id: origin?.id,
     })
-    expect(response.status).toBe(told.lane)
-    if (told.because !== undefined) expect(await response.text()).toContain(told.because)
+    expect(response.status).toBe(reported.lane)
+    if (reported.because !== undefined) expect(await response.text()).toContain(reported.because)
   })
 })

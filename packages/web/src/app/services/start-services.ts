@@ -54,7 +54,7 @@ export const startServices = ({
   const look = () => {
     const shown = router.shown()
     if (!isExpected(shown?.error)) inFramework(shown?.error)
-    if (shown !== undefined && shown.path !== before?.path) chat.tell(shown.route.name)
+    if (shown !== undefined && shown.path !== before?.path) chat.report(shown.route.name)
     before = shown
   }
   look()

@@ -73,7 +73,7 @@ chatContract(async () => {
     person,
     other,
     receive,
-    told: () => readBack(calls.slice(begun), people),
+    reportedText: () => readBack(calls.slice(begun), people),
     timesShown: () => calls.filter(([name]) => name === 'show').length,
   }
 })

@@ -39,7 +39,7 @@ pageViewsContract(async () => {
   const pageViews = deferredPageViews(aPage().start)
   pageViews.viewed(HOME)
   await settled()
-  const told = () =>
+  const reportedText = () =>
     events('page_view')
       .slice(1)
       .map(({ page_title, page_path, route_name }) => ({
@@ -47,7 +47,7 @@ pageViewsContract(async () => {
         pattern: page_path as string,
         title: page_title as string,
       }))
-  return { pageViews, told }
+  return { pageViews, reportedText }
 })
 
 describe('the tag manager', () => {

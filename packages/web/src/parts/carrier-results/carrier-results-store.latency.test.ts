@@ -66,7 +66,7 @@ it('rows, count and suggestions are never shown for another address, unless mark
         return line(() => done(answerTo(question)), signal)
       },
       subscriptions: fakeSubscriptions(fakeWorld({ user })),
-      kept: cachedResults(cache, ROUTE, () => user),
+      stored: cachedResults(cache, ROUTE, () => user),
       changed: () => {},
     })
     const check = () => {

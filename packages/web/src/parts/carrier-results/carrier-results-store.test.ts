@@ -46,7 +46,7 @@ const setUp = (cache = fakeSearchCache(), user = aUser()) => {
   const store = new CarrierResultsStore({
     request: (question, signal) => carriers.search(question, signal),
     subscriptions,
-    kept: cachedResults(cache, 'global-search', () => user),
+    stored: cachedResults(cache, 'global-search', () => user),
     changed,
   })
   return { store, carriers, subscriptions, cache, changed }
@@ -142,21 +142,21 @@ describe('cached results', () => {
     const first = setUp()
     first.store.open(address(), '/carriers/global-search?search=eagle')
     await first.store.settled()
-    const kept = cachedResults(first.cache, 'global-search', () => user)
-    expect(kept.restore(path)).toBeUndefined()
+    const stored = cachedResults(first.cache, 'global-search', () => user)
+    expect(stored.restore(path)).toBeUndefined()
     expect(first.cache.read('broker/carriers/global-search')).toBeUndefined()
   })
 
   it('cached results of an unknown shape are cleared', () => {
     const cache = fakeSearchCache()
     const user = aUser()
-    const kept = cachedResults(cache, 'global-search', () => user)
+    const stored = cachedResults(cache, 'global-search', () => user)
     const entry = { address: '/x', userId: user.id, companyId: user.company?.id ?? null }
     cache.write('broker/carriers/global-search', {
       ...entry,
       value: { items: [{ id: 1 }], page: 1, pages: 1, total: 1 },
     })
-    expect(kept.restore('/x')).toBeUndefined()
+    expect(stored.restore('/x')).toBeUndefined()
     expect(cache.read('broker/carriers/global-search')).toBeUndefined()
   })
 })

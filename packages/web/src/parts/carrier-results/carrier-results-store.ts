@@ -43,7 +43,7 @@ export interface CarrierResultsDeps {
     signal: AbortSignal,
   ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
   readonly subscriptions: Subscriptions
-  readonly kept: CachedResults
+  readonly stored: CachedResults
   /** Called when a carrier has changed here, so that other caches can drop it. */
   readonly changed: (carrier: CarrierSummary) => void
 }
@@ -120,8 +120,8 @@ export class CarrierResultsStore implements ScreenStore {
     if (address.text !== this.address.text) this.selection.clear()
     this.address = address
     this.path = path
-    const kept = this.#deps.kept.restore(path)
-    if (kept !== undefined) this.results.set({ address, path, page: kept })
+    const stored = this.#deps.stored.restore(path)
+    if (stored !== undefined) this.results.set({ address, path, page: stored })
     this.retry()
   }
 
@@ -138,7 +138,7 @@ export class CarrierResultsStore implements ScreenStore {
   }
 
   #received({ address, path, page }: Results): void {
-    this.#deps.kept.store(path, page)
+    this.#deps.stored.store(path, page)
     const reading = readSearch(address)
     if (page.total === 0 && reading.ok) void this.filterSuggestions.load(questionOf(address, reading.value))
   }
@@ -151,7 +151,7 @@ export class CarrierResultsStore implements ScreenStore {
     const page = { ...value.page, items }
     this.results.update(shown => ({ ...shown, page }))
     this.#deps.changed(carrier)
-    if (!this.isOutdated) this.#deps.kept.store(this.path, page)
+    if (!this.isOutdated) this.#deps.stored.store(this.path, page)
   }
 }
 

@@ -19,10 +19,10 @@ export class CarrierSelection<Row extends Pick<CarrierSummary, 'id'> = CarrierSu
 
   /** Selects exactly these: carriers selected before, and those among `rows`; other keys are ignored. */
   select(keys: ReadonlySet<string>, rows: readonly Row[]): void {
-    const kept = this.carriers.filter(carrier => keys.has(keyOfCarrier(carrier)))
-    const known = new Set(kept.map(keyOfCarrier))
+    const stored = this.carriers.filter(carrier => keys.has(keyOfCarrier(carrier)))
+    const known = new Set(stored.map(keyOfCarrier))
     const added = rows.filter(row => keys.has(keyOfCarrier(row)) && !known.has(keyOfCarrier(row)))
-    this.carriers = [...kept, ...added]
+    this.carriers = [...stored, ...added]
   }
 
   /** Replaces the record of a selected carrier. Empty: does nothing for one that is not selected. */

@@ -17,7 +17,7 @@ export const openResults = (
     new CarrierResultsStore({
       request,
       subscriptions: resolve(CarriersTokens.Subscriptions),
-      kept: cachedResults(resolve(SearchTokens.SearchCache), route, () => account.user),
+      stored: cachedResults(resolve(SearchTokens.SearchCache), route, () => account.user),
       changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
     })
   store.open(readResultsAddress(route, url.search), url.pathname + url.search)

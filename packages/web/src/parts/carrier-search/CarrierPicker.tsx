@@ -35,7 +35,7 @@ export const CarrierPicker = observer(
       () => new SearchBoxStore({ carriers, recents: () => recents.recents, onlyCarriers: true }),
     )
     const input = useRef<HTMLInputElement>(null)
-    const [told, setTold] = useState(false)
+    const [reported, setReported] = useState(false)
     const id = useId()
     useEffect(() => () => store.dispose(), [store])
 
@@ -55,7 +55,7 @@ export const CarrierPicker = observer(
       const { meant } = store
       if (meant === undefined) store.cursor.move('first')
       else pick(meant)
-      setTold(meant === undefined && store.isBlank)
+      setReported(meant === undefined && store.isBlank)
     }
 
     const { isOpen, isShown, activeKey } = store.cursor
@@ -81,7 +81,7 @@ export const CarrierPicker = observer(
               aria-invalid={store.isRefused || undefined}
               placeholder={placeholder}
               onInput={event => {
-                setTold(false)
+                setReported(false)
                 store.type(event.currentTarget.value)
               }}
               onFocus={() => store.isBlank && store.cursor.open()}
@@ -98,7 +98,7 @@ export const CarrierPicker = observer(
                 No carrier begins so. Try the first word of its name, or its MC or DOT number.
               </p>
             ) : (
-              <SearchBoxNote id={`${id}-note`} store={store} told={told} />
+              <SearchBoxNote id={`${id}-note`} store={store} reported={reported} />
             )}
           </div>
         )}

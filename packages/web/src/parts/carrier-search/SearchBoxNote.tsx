@@ -19,14 +19,18 @@ const NO_SUGGESTIONS = 'Suggestions are not available. Enter still searches.'
  *
  * Empty: undefined while the list is enough, or nothing was typed.
  */
-export const searchBoxMessages = (store: SearchBoxStore, told: boolean): SearchBoxMessages | undefined => {
+export const searchBoxMessages = (
+  store: SearchBoxStore,
+  reported: boolean,
+): SearchBoxMessages | undefined => {
   const {
     reading,
     answer: { state: answer },
     isBlank,
     cursor: { isOpen },
   } = store
-  if (!reading.ok) return isBlank && !told ? undefined : { kind: 'refusal', text: reading.refusal.message }
+  if (!reading.ok)
+    return isBlank && !reported ? undefined : { kind: 'refusal', text: reading.refusal.message }
   if (!isOpen) return undefined
   if (answer.kind === 'refused' || answer.kind === 'failed') return { kind: 'trouble', text: NO_SUGGESTIONS }
   if (answer.kind !== 'ready') return undefined
@@ -38,15 +42,15 @@ interface Props {
   readonly id: string
   readonly store: SearchBoxStore
   /** Enter was pressed without a text. */
-  readonly told: boolean
+  readonly reported: boolean
 }
 
 /** The note of the box, read out when it changes. A count is visually hidden. */
-export const SearchBoxNote = observer(({ id, store, told }: Props) => {
-  const words = searchBoxMessages(store, told)
+export const SearchBoxNote = observer(({ id, store, reported }: Props) => {
+  const texts = searchBoxMessages(store, reported)
   return (
-    <p id={id} role="status" className={styles['note']} data-kind={words?.kind}>
-      {words?.text}
+    <p id={id} role="status" className={styles['note']} data-kind={texts?.kind}>
+      {texts?.text}
     </p>
   )
 })

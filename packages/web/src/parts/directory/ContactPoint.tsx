@@ -36,7 +36,7 @@ export const ContactPoint = ({ kind, point, search, looksUp, isMarked = true }: 
         />
       </span>
       <span className={styles['about']}>
-        {isMarked && <StatusMark standing={contactPointStatus(parts)} />}
+        {isMarked && <StatusMark status={contactPointStatus(parts)} />}
         {looksUp && (
           <Link
             to={contactSearchPath(query)}

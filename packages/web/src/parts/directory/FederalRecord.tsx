@@ -53,10 +53,10 @@ export const FederalRecord = ({ entries, asOf, looksUp }: Props) => {
         <>
           <p className={styles['explanation']}>{CONTACT_POINT_STATUS_TEXTS.federal.explanation}</p>
           <div className={styles['federal']}>
-            <Told heading="Phones" items={point('phone')} />
-            <Told heading="E-mails" items={point('email')} />
-            <Told heading="Names" items={names} />
-            <Told heading="Addresses" items={addresses} />
+            <Reported heading="Phones" items={point('phone')} />
+            <Reported heading="E-mails" items={point('email')} />
+            <Reported heading="Names" items={names} />
+            <Reported heading="Addresses" items={addresses} />
           </div>
         </>
       )}
@@ -64,7 +64,7 @@ export const FederalRecord = ({ entries, asOf, looksUp }: Props) => {
   )
 }
 
-const Told = ({ heading, items }: { readonly heading: string; readonly items: readonly ReactNode[] }) => (
+const Reported = ({ heading, items }: { readonly heading: string; readonly items: readonly ReactNode[] }) => (
   <section aria-label={`${heading} on the federal record`}>
     <h3>{heading}</h3>
     {items.length === 0 ? (

@@ -8,16 +8,16 @@ const SHORT: Readonly<Record<Exclude<ContactPointStatus, 'federal'>, string>> = 
 }
 
 /** The status of a phone, e-mail or address. The federal record is emphasized by text, shape and color. */
-export const StatusMark = ({ standing }: { readonly standing: ContactPointStatus }) => {
-  const { label, explanation } = CONTACT_POINT_STATUS_TEXTS[standing]
+export const StatusMark = ({ status }: { readonly status: ContactPointStatus }) => {
+  const { label, explanation } = CONTACT_POINT_STATUS_TEXTS[status]
   return (
     <span className={styles['standing']} title={`${label}. ${explanation}`}>
-      {standing === 'federal' ? (
+      {status === 'federal' ? (
         <Badge tone="info" icon={<Pillars />}>
           Federal record
         </Badge>
       ) : (
-        SHORT[standing]
+        SHORT[status]
       )}
     </span>
   )

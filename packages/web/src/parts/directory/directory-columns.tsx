@@ -20,10 +20,10 @@ export const reportedByText = ({ parts, sources }: Pick<DirectoryEntry, 'parts' 
   parts
     .map((part, at) => {
       const label = DIRECTORY_PART_LABELS[part]
-      const words = at === 0 ? label : withSmallLetter(label)
+      const text = at === 0 ? label : withSmallLetter(label)
       return part === 'contacts' && sources.length > 0
-        ? `${words} (${sources.map(withSmallLetter).join(', ')})`
-        : words
+        ? `${text} (${sources.map(withSmallLetter).join(', ')})`
+        : text
     })
     .join(', ')
 
@@ -46,7 +46,7 @@ const Who = ({ entry, search }: { readonly entry: DirectoryEntry; readonly searc
         <span>
           <HighlightedMatch field="address" text={entry.value} search={search} />
         </span>
-        <StatusMark standing={contactPointStatus(entry.parts)} />
+        <StatusMark status={contactPointStatus(entry.parts)} />
       </span>
     )
   }

@@ -41,41 +41,46 @@ const failureErrorMessage = (failure: Failure, what: string): LoadErrorMessage =
 }
 
 const refusalErrorMessage = (refusal: Refusal, what: string): LoadErrorMessage => {
-  const told = { kind: 'refused', requestId: refusal.requestId } as const
+  const reported = { kind: 'refused', requestId: refusal.requestId } as const
   switch (refusal.kind) {
     case 'unauthenticated':
       return {
-        ...told,
+        ...reported,
         title: 'Your session has ended',
         text: `Sign in again to see ${what}.`,
         canRetry: true,
       }
     case 'forbidden':
       return {
-        ...told,
+        ...reported,
         title: `You may not see ${what}`,
         text: forbiddenMessage(refusal.message, 'Your role or plan does not include it'),
         canRetry: false,
       }
     case 'not-found':
-      return { ...told, title: 'Not found', text: `There is no such thing among ${what}.`, canRetry: false }
+      return {
+        ...reported,
+        title: 'Not found',
+        text: `There is no such thing among ${what}.`,
+        canRetry: false,
+      }
     case 'conflict':
       return {
-        ...told,
+        ...reported,
         title: 'It has changed meanwhile',
         text: refusal.message ?? 'Load it again to see how it stands.',
         canRetry: true,
       }
     case 'invalid':
       return {
-        ...told,
+        ...reported,
         title: 'The server did not take the question',
         text: refusal.problems.map(({ message }) => message).join(' '),
         canRetry: false,
       }
     case 'too-many':
       return {
-        ...told,
+        ...reported,
         title: 'Too many questions at once',
         text:
           refusal.retryAfterSeconds === null
@@ -84,7 +89,7 @@ const refusalErrorMessage = (refusal: Refusal, what: string): LoadErrorMessage =
         canRetry: true,
       }
     case 'redirected':
-      return { ...told, title: 'You are being taken elsewhere', text: '', canRetry: false }
+      return { ...reported, title: 'You are being taken elsewhere', text: '', canRetry: false }
     default:
       return unreachable(refusal)
   }

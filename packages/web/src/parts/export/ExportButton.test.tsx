@@ -11,9 +11,9 @@ import { saveCsv } from './save-file.ts'
 
 afterEach(cleanup)
 
-type Told = Parameters<typeof refusalMessage>[0]
+type Reported = Parameters<typeof refusalMessage>[0]
 
-const show = (state: ExportState<Told>) => {
+const show = (state: ExportState<Reported>) => {
   const store = makeAutoObservable(
     {
       state,
@@ -27,7 +27,7 @@ const show = (state: ExportState<Told>) => {
   render(
     <>
       <ExportButton store={store} unit="carrier" />
-      <ExportError store={store} words={refusalMessage} />
+      <ExportError store={store} textOf={refusalMessage} />
     </>,
   )
   return { store, user: userEvent.setup({ delay: null }) }

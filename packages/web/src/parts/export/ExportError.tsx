@@ -7,15 +7,15 @@ import type { ExportView } from './export-store.ts'
 
 interface Props<Refusal> {
   readonly store: ExportView<Refusal>
-  readonly words: (refusal: Refusal) => Message
+  readonly textOf: (refusal: Refusal) => Message
 }
 
 /** Why the export failed, with a button to try again. */
-const Plain = <Refusal,>({ store, words }: Props<Refusal>) => {
+const Plain = <Refusal,>({ store, textOf }: Props<Refusal>) => {
   const { state } = store
   if (state.kind !== 'refused' && state.kind !== 'failed') return null
   const { title, advice, requestId } =
-    state.kind === 'refused' ? words(state.refusal) : failureMessage(state.failure)
+    state.kind === 'refused' ? textOf(state.refusal) : failureMessage(state.failure)
   return (
     <Notice
       tone="error"

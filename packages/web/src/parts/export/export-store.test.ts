@@ -70,9 +70,9 @@ describe('exporting a list', () => {
   it('an export reports its progress, is made once at a time, and can be canceled', async () => {
     let answer: (rows: Outcome<readonly Row[], Refusal>) => void = () => {}
     let aborted: AbortSignal | undefined
-    const { store, save } = setUp(aUser(), (signal, tell) => {
+    const { store, save } = setUp(aUser(), (signal, report) => {
       aborted = signal
-      tell({ done: 1, of: 4 })
+      report({ done: 1, of: 4 })
       return new Promise(resolve => {
         answer = resolve
       })

@@ -39,7 +39,7 @@ export interface ExportDeps<Row, Refusal> {
   /** Loads every row of the list, page by page, and reports its progress. */
   readonly gather: (
     signal: AbortSignal,
-    tell: (progress: ExportProgress) => void,
+    report: (progress: ExportProgress) => void,
   ) => Promise<Outcome<readonly Row[], Refusal>>
   readonly columns: () => readonly ExportColumn<Row>[]
   /** With its extension: "carriers-2026-11-21.csv". */
@@ -73,7 +73,7 @@ export class ExportStore<Row, Refusal> implements ExportView<Refusal> {
     const gathering = new AbortController()
     this.#gathering = gathering
     this.state = { kind: 'gathering', progress: undefined }
-    const tell = (state: ExportState<Refusal>) => {
+    const report = (state: ExportState<Refusal>) => {
       if (this.#gathering !== gathering) return
       runInAction(() => {
         this.state = state
@@ -81,16 +81,16 @@ export class ExportStore<Row, Refusal> implements ExportView<Refusal> {
     }
     try {
       const answer = await this.#deps.gather(gathering.signal, progress =>
-        tell({ kind: 'gathering', progress }),
+        report({ kind: 'gathering', progress }),
       )
       if (this.#gathering !== gathering) return
-      if (!answer.ok) return tell({ kind: 'refused', refusal: answer.refusal })
+      if (!answer.ok) return report({ kind: 'refused', refusal: answer.refusal })
       const { hasInsights } = decision
       const rows = exportTable(this.#deps.columns(), answer.value, { hasInsights })
       this.#deps.save(this.#deps.fileName(), csvText(rows))
-      tell({ kind: 'saved', rows: answer.value.length, hasInsights })
+      report({ kind: 'saved', rows: answer.value.length, hasInsights })
     } catch (thrown) {
-      tell({ kind: 'failed', failure: failureOf(thrown) })
+      report({ kind: 'failed', failure: failureOf(thrown) })
     }
   }
 

@@ -44,9 +44,9 @@ export const fraudReportStorage = (
   occasion: string,
 ): FraudReportStorage => ({
   read() {
-    const kept = storage.read(KEY)
-    if (!isObject(kept) || kept['occasion'] !== occasion) return undefined
-    return kept['owner'] === user()?.id ? fieldsIn(kept['fields']) : undefined
+    const stored = storage.read(KEY)
+    if (!isObject(stored) || stored['occasion'] !== occasion) return undefined
+    return stored['owner'] === user()?.id ? fieldsIn(stored['fields']) : undefined
   },
   keep(fields) {
     const owner = user()?.id

@@ -85,13 +85,13 @@ describe('a fraud report', () => {
       'Not sent. It was sent already.',
     ],
     [{ kind: 'too-many', retryAfterSeconds: 30, requestId: null }, 'Try again in 30 seconds.'],
-  ])('a report refused with %j shows why and keeps its fields', async (refusal, words) => {
+  ])('a report refused with %j shows why and keeps its fields', async (refusal, text) => {
     const { open, identityAlerts, sent } = setUp()
     const form = open()
     form.change({ message: 'It happened.' })
     identityAlerts.refuseNext('create', refusal)
     expect(await form.send()).toBe(false)
-    expect(form.submission.error).toContain(words)
+    expect(form.submission.error).toContain(text)
     expect(form.fields.message).toBe('It happened.')
     expect(sent).not.toHaveBeenCalled()
     expect(await form.send()).toBe(true)
@@ -165,9 +165,9 @@ describe('a fraud report', () => {
 
   it.each([null, 'x', {}, { owner: 1, occasion: '/one', fields: null }, { owner: 1, occasion: '/one' }])(
     'a report starts empty when the storage holds %j',
-    kept => {
+    stored => {
       const { open, storage } = setUp()
-      storage.write('drafts/fraud-report', kept)
+      storage.write('drafts/fraud-report', stored)
       expect(open().fields).toEqual(START)
     },
   )

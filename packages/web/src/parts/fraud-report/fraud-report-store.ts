@@ -136,10 +136,10 @@ export class FraudReportStore {
   #read(): Outcome<NewIdentityAlert, readonly Problem[]> {
     const { email, phone, message, filedOn, carrier } = this.fields
     const { today } = this
-    const told = { carrierId: carrier?.id ?? null, message, filedOn }
+    const reported = { carrierId: carrier?.id ?? null, message, filedOn }
     return this.mentionsContact
-      ? readFraudReport({ ...told, email, phone, site: 'main' }, today)
-      : readWatchdogReport({ ...told, reportType: FRAUD_REPORT_CATEGORY }, today)
+      ? readFraudReport({ ...reported, email, phone, site: 'main' }, today)
+      : readWatchdogReport({ ...reported, reportType: FRAUD_REPORT_CATEGORY }, today)
   }
 
   #becomes(fields: FraudReportFields): void {

@@ -40,15 +40,15 @@ const takeAreaBoxKey = (box: AreaBoxStore, event: ListboxKeyEvent): void =>
 
 /** The note below a lane's box, read out when it changes. */
 export const AreaBoxNote = observer(({ id, box }: { readonly id: string; readonly box: AreaBoxStore }) => {
-  const words = areaBoxMessages(box)
-  const isHidden = words === undefined || words.kind === 'count'
+  const texts = areaBoxMessages(box)
+  const isHidden = texts === undefined || texts.kind === 'count'
   return (
-    <div className={isHidden ? visuallyHiddenClass : styles['note']} data-kind={words?.kind}>
+    <div className={isHidden ? visuallyHiddenClass : styles['note']} data-kind={texts?.kind}>
       <p id={id} role="status">
-        {words?.text}
-        {words?.requestId && <> Quote {words.requestId} when you ask for help.</>}
+        {texts?.text}
+        {texts?.requestId && <> Quote {texts.requestId} when you ask for help.</>}
       </p>
-      {words?.canRetry && (
+      {texts?.canRetry && (
         <Button size="small" onClick={box.retry}>
           Try again
         </Button>

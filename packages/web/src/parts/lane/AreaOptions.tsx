@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Listbox } from '../../ui/Listbox.tsx'
 import styles from './AreaBox.module.css'
-import { areaOptionKey, areaOptionWords } from './area-box-options.ts'
+import { areaOptionKey, areaOptionTerms } from './area-box-options.ts'
 import type { AreaBoxStore } from './area-box-store.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ export const AreaOptions = observer(({ id, box, label }: Props) => (
     optionClassName={styles['option']}
   >
     {option => {
-      const { name, note } = areaOptionWords(option)
+      const { name, note } = areaOptionTerms(option)
       return (
         <>
           <span className={styles['name']}>{name}</span>

@@ -11,7 +11,7 @@ import { Slider } from '../../ui/Slider.tsx'
 import type { CoverFilterText, SetFilters } from './filter-scales.ts'
 
 interface Props {
-  readonly words: CoverFilterText
+  readonly texts: CoverFilterText
   readonly filters: LaneFilters
   readonly set: SetFilters
 }
@@ -21,7 +21,7 @@ const LAST = COVER_STEPS.at(-1) ?? FIRST
 const BETWEEN = COVER_STEPS[1] - FIRST
 
 /** A minimum cover by the steps of a slider, shown in dollars. */
-export const CoverFilter = ({ words: { name, label }, filters, set }: Props) => {
+export const CoverFilter = ({ texts: { name, label }, filters, set }: Props) => {
   const isCargo = name === 'cargoUsd'
   const usdAt = (step: number) => (isCargo ? cargoCoverUsd(step) : liabilityCoverUsd(step)) ?? 0
   const step = (isCargo ? cargoCoverStep(filters[name]) : liabilityCoverStep(filters[name])) ?? FIRST

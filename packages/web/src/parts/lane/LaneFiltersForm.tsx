@@ -27,8 +27,8 @@ export const LaneFiltersForm = observer(({ store, variant }: LaneFiltersFormProp
       <div className={styles['column']}>
         <Section heading="Fleet and authority" {...section}>
           <div className={styles['group']}>
-            {RANGE_FILTERS.map(words => (
-              <RangeFilter key={words.name} words={words} filters={filters} set={set} />
+            {RANGE_FILTERS.map(texts => (
+              <RangeFilter key={texts.name} texts={texts} filters={filters} set={set} />
             ))}
           </div>
         </Section>
@@ -41,8 +41,8 @@ export const LaneFiltersForm = observer(({ store, variant }: LaneFiltersFormProp
       <div className={styles['column']}>
         <Section heading="Insurance in force" {...section}>
           <div className={styles['group']}>
-            {COVER_FILTERS.map(words => (
-              <CoverFilter key={words.name} words={words} filters={filters} set={set} />
+            {COVER_FILTERS.map(texts => (
+              <CoverFilter key={texts.name} texts={texts} filters={filters} set={set} />
             ))}
           </div>
         </Section>

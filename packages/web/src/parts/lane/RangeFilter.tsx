@@ -12,13 +12,13 @@ import type { RangeFilterText, SetFilters } from './filter-scales.ts'
 import styles from './LaneFilters.module.css'
 
 interface Props {
-  readonly words: RangeFilterText
+  readonly texts: RangeFilterText
   readonly filters: LaneFilters
   readonly set: SetFilters
 }
 
 /** A range by two thumbs or two numbers: an empty number is no bound. */
-export const RangeFilter = ({ words: { name, label, unit, scale }, filters, set }: Props) => {
+export const RangeFilter = ({ texts: { name, label, unit, scale }, filters, set }: Props) => {
   const range = filters[name]
   const { limits, stops } = scale
   /* An open range has two empty numbers. */

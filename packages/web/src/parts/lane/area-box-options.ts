@@ -23,7 +23,7 @@ export const areaOptionKey = (option: AreaBoxOption): string => {
 }
 
 /** The text of an option: its name, and its kind. */
-export const areaOptionWords = (option: AreaBoxOption): { readonly name: string; readonly note: string } => {
+export const areaOptionTerms = (option: AreaBoxOption): { readonly name: string; readonly note: string } => {
   switch (option.kind) {
     case 'area':
       return { name: option.area.name, note: areaNote(option.area) }

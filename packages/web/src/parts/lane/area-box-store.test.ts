@@ -12,7 +12,7 @@ import {
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { areaBoxMessages } from './area-box-messages.ts'
-import { areaOptionWords } from './area-box-options.ts'
+import { areaOptionTerms } from './area-box-options.ts'
 import { AreaBoxStore } from './area-box-store.ts'
 
 const DALLAS = anArea({ id: id(1), name: 'Dallas, TX 75201', code: '75201', kind: 'five_zip' })
@@ -35,7 +35,7 @@ const setUp = (
       ? null
       : { ...fakeMaps(), places: async () => ({ ok: true, value: places }) as const }
   const box = new AreaBoxStore({ areas, maps, recents: () => recents, onPlace, onLane, onPicked })
-  const names = () => box.options.map(option => areaOptionWords(option).name)
+  const names = () => box.options.map(option => areaOptionTerms(option).name)
   return { box, areas, onPlace, onLane, onPicked, names }
 }
 
@@ -92,7 +92,7 @@ describe('typing a place in an area box', () => {
     expect(box.cursor.active).toEqual(box.options[2])
     box.cursor.move('next')
     box.cursor.move('next')
-    expect(box.cursor.active && areaOptionWords(box.cursor.active).name).toBe(names()[1])
+    expect(box.cursor.active && areaOptionTerms(box.cursor.active).name).toBe(names()[1])
     box.cursor.move('last')
     expect(box.cursor.active).toEqual(box.options[2])
     box.cursor.move('first')

@@ -37,15 +37,15 @@ export class AreaNames {
 
   /** Whether a lane may be shown by its names. A lane without ends has none. */
   isHeld(lane: Lane): boolean {
-    return (lane.origin === null && lane.destination === null) || this.held === wordsOf(lane)
+    return (lane.origin === null && lane.destination === null) || this.held === termsOf(lane)
   }
 
   /** The same lane again sends no request. */
   async follow(lane: Lane): Promise<void> {
-    const words = wordsOf(lane)
-    if (words === this.#requested) return
+    const text = termsOf(lane)
+    if (text === this.#requested) return
     this.#pending?.abort()
-    this.#requested = words
+    this.#requested = text
     const pending = new AbortController()
     this.#pending = pending
     const [origin, destination] = await Promise.all(
@@ -54,8 +54,8 @@ export class AreaNames {
     if (pending.signal.aborted) return
     const own: Lane = { origin: origin ?? null, destination: destination ?? null }
     if (own.origin?.name === lane.origin?.name && own.destination?.name === lane.destination?.name)
-      return this.#hold(words)
-    this.#requested = wordsOf(own)
+      return this.#hold(text)
+    this.#requested = termsOf(own)
     this.#hold(this.#requested)
     this.#deps.onOther(own)
   }
@@ -64,9 +64,9 @@ export class AreaNames {
     this.#pending?.abort()
   }
 
-  #hold(words: string): void {
+  #hold(text: string): void {
     runInAction(() => {
-      this.held = words
+      this.held = text
     })
   }
 
@@ -86,4 +86,4 @@ export class AreaNames {
   }
 }
 
-const wordsOf = (lane: Lane): string => JSON.stringify(writeLane(lane))
+const termsOf = (lane: Lane): string => JSON.stringify(writeLane(lane))

@@ -38,7 +38,7 @@ export class LaneEndsStore {
   lane: Lane = EMPTY_LANE
   readonly boxes: Readonly<Record<LaneEnd, AreaBoxStore>>
   /** Whether missing ends are shown as errors: only after a search was tried. */
-  isTold = false
+  isReported = false
   /** Counts the choices in the boxes, so that the view can move the focus. */
   picked: { readonly end: LaneEnd; readonly times: number } = { end: 'origin', times: 0 }
   readonly #deps: LaneEndsDeps
@@ -60,7 +60,7 @@ export class LaneEndsStore {
 
   /** Shows the lane of the address without calling `onChange`. A text that was not chosen is discarded. */
   take(lane: Lane): void {
-    this.isTold = false
+    this.isReported = false
     this.lane = lane
     for (const end of LANE_ENDS) this.boxes[end].take(lane[end])
   }
@@ -110,7 +110,9 @@ export class LaneEndsStore {
       lookup: { state: lookup },
     } = this.boxes[end]
     const isLookedUp = lookup.kind === 'refused' && lookup.refusal.kind === 'not-found'
-    return this.isTold || isLookedUp ? laneEndProblem(this.#untyped(this.lane, end), end, text) : undefined
+    return this.isReported || isLookedUp
+      ? laneEndProblem(this.#untyped(this.lane, end), end, text)
+      : undefined
   }
 
   /**
@@ -121,7 +123,7 @@ export class LaneEndsStore {
     for (const end of LANE_ENDS) this.boxes[end].leave()
     // A typed text is no place yet, even while Enter waits for the response.
     const [wrong] = rejectedLaneEnds(LANE_ENDS.reduce(this.#untyped, this.lane))
-    this.isTold = wrong !== undefined
+    this.isReported = wrong !== undefined
     return wrong
   }
 

@@ -17,20 +17,20 @@ const NONE: readonly Lane[] = []
  * Empty: before a search, for another user, and for a stored value that is no lane.
  */
 export class RecentLanesStore {
-  kept: { readonly owner: string; readonly lanes: readonly Lane[] } = { owner: '', lanes: NONE }
+  stored: { readonly owner: string; readonly lanes: readonly Lane[] } = { owner: '', lanes: NONE }
   readonly #storage: SearchCache
   readonly #user: () => CurrentUser | null | undefined
 
   constructor(storage: SearchCache, user: () => CurrentUser | null | undefined) {
     this.#storage = storage
     this.#user = user
-    makeAutoObservable(this, { kept: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { stored: observableRef }, { autoBind: true })
   }
 
   get lanes(): readonly Lane[] {
     const owner = this.#owner
     if (owner === undefined) return NONE
-    return this.kept.owner === owner ? this.kept.lanes : readRecentLanes(this.#storage.read(keyOf(owner)))
+    return this.stored.owner === owner ? this.stored.lanes : readRecentLanes(this.#storage.read(keyOf(owner)))
   }
 
   /** Call it with each lane that is searched. A lane that is in the list moves to the front. */
@@ -49,7 +49,7 @@ export class RecentLanesStore {
 
   /** Removes the lanes from the page when the person leaves. Signing out clears the storage itself. */
   forget(): void {
-    this.kept = { owner: '', lanes: NONE }
+    this.stored = { owner: '', lanes: NONE }
   }
 
   get #owner(): string | undefined {
@@ -60,7 +60,7 @@ export class RecentLanesStore {
   #keep(lanes: readonly Lane[]): void {
     const owner = this.#owner
     if (owner === undefined) return
-    this.kept = { owner, lanes }
+    this.stored = { owner, lanes }
     this.#storage.write(keyOf(owner), writeRecentLanes(lanes))
   }
 }

@@ -34,7 +34,7 @@ export const MapLabels = ({ atlas, areas, hovered, chosen, k }: Props) => {
     if (area === undefined && name === undefined) return null
     const outline = atlas.states.get(key)
     const isDisc = area !== undefined && outline === undefined
-    const hasRoom = isDisc || (outline?.width ?? 0) * k >= VALUE_FROM_PX
+    const hasSpace = isDisc || (outline?.width ?? 0) * k >= VALUE_FROM_PX
     return (
       <g
         key={key}
@@ -45,7 +45,7 @@ export const MapLabels = ({ atlas, areas, hovered, chosen, k }: Props) => {
         data-chosen={key === chosen || undefined}
       >
         {isDisc && <circle r={DISC_PX[area.shade]} className={styles['disc']} data-shade={area.shade} />}
-        {area !== undefined && hasRoom && (
+        {area !== undefined && hasSpace && (
           <text dy="0.35em" className={styles['value']}>
             {area.value}
           </text>

@@ -23,7 +23,7 @@ export const MonitorButton = observer(({ carrier, monitoring, size = 'small' }: 
   const isMonitored = carrier.subscription !== null
   const act = () => void (isMonitored ? monitoring.stop(carrier.id) : monitoring.start(carrier.id))
   if (user === null || user === undefined || !mayMonitor(user)) return null
-  const words = isMonitored ? 'Stop monitoring' : 'Monitor'
+  const text = isMonitored ? 'Stop monitoring' : 'Monitor'
   const isLine = size === 'small'
   const shown = (
     <>
@@ -31,11 +31,11 @@ export const MonitorButton = observer(({ carrier, monitoring, size = 'small' }: 
         size={size}
         variant={isLine ? 'quiet' : 'secondary'}
         className={isLine ? styles['line'] : undefined}
-        aria-label={isLine ? `${words} ${carrier.legalName}` : undefined}
+        aria-label={isLine ? `${text} ${carrier.legalName}` : undefined}
         isPending={change?.isPending === true}
         onClick={act}
       >
-        {words}
+        {text}
       </Button>
       {change?.error !== undefined && (
         <span role="alert" className={styles['trouble']}>

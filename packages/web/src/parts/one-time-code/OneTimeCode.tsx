@@ -29,7 +29,7 @@ export const lifetimeText = (seconds: number | null): string => {
 }
 
 /** What is announced: the last minute, and the end. Empty: before that. */
-export const lifeNews = (seconds: number | null): string => {
+export const lifetimeNotice = (seconds: number | null): string => {
   if (seconds === null || seconds > MINUTE_SECONDS) return ''
   return seconds <= 0 ? 'The code has expired. Send a new one.' : 'The code works for one more minute.'
 }
@@ -60,8 +60,8 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
     field.current?.select()
   }, [error])
   useEffect(() => {
-    if (store.news !== '') field.current?.focus()
-  }, [store.news])
+    if (store.notice !== '') field.current?.focus()
+  }, [store.notice])
 
   return (
     <>
@@ -119,7 +119,7 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
         {others}
       </div>
       <p className={styles['news']} data-over={isExpired || undefined} role="status">
-        {lifeNews(life) || store.news}
+        {lifetimeNotice(life) || store.notice}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lifeLeft, lifeNews, lifetimeText } from './OneTimeCode.tsx'
+import { lifeLeft, lifetimeNotice, lifetimeText } from './OneTimeCode.tsx'
 
 it.each([
   [null, '', '', ''],
@@ -9,11 +9,18 @@ it.each([
   [60, '1:00 left', 'The code works for 1 minute.', 'The code works for one more minute.'],
   [59, '0:59 left', 'The code works for less than a minute.', 'The code works for one more minute.'],
   [0, '', 'The code has expired.', 'The code has expired. Send a new one.'],
-])('%s seconds are shown as %j, described as %j, and read out as %j', (seconds, shown, told, readOut) => {
-  expect([lifeLeft(seconds), lifetimeText(seconds), lifeNews(seconds)]).toEqual([shown, told, readOut])
-})
+])(
+  '%s seconds are shown as %j, described as %j, and read out as %j',
+  (seconds, shown, reportedText, readOut) => {
+    expect([lifeLeft(seconds), lifetimeText(seconds), lifetimeNotice(seconds)]).toEqual([
+      shown,
+      reportedText,
+      readOut,
+    ])
+  },
+)
 
 it('the lifetime of a code is read out at most twice, however long it is', () => {
-  const heard = new Set(Array.from({ length: 601 }, (_, left) => lifeNews(600 - left)))
-  expect([...heard].filter(words => words !== '')).toHaveLength(2)
+  const received = new Set(Array.from({ length: 601 }, (_, left) => lifetimeNotice(600 - left)))
+  expect([...received].filter(text => text !== '')).toHaveLength(2)
 })

@@ -54,7 +54,7 @@ export class OneTimeCodeStore<T> {
   /** Whether the code in the field is the one that was refused. */
   isRefused = false
   /** Announced when another code was sent. */
-  news = ''
+  notice = ''
   isLifeKnown = false
   readonly entering: Submission
   readonly resending = new Submission(signInMessages('No new code could be sent.'))
@@ -109,7 +109,7 @@ export class OneTimeCodeStore<T> {
     this.resending.reset()
     const { code } = this
     const request = (signal: AbortSignal) => {
-      this.news = ''
+      this.notice = ''
       return this.#deps.enter(code, signal)
     }
     await this.entering.send(request, { problems: codeProblems({ code }), onDone: this.#deps.entered })
@@ -121,7 +121,7 @@ export class OneTimeCodeStore<T> {
     const { resend } = this.#deps
     if (resend === null || this.isPending || !this.resendWait.isOver) return
     this.entering.reset()
-    this.news = ''
+    this.notice = ''
     const request = async (signal: AbortSignal) => {
       const response = await resend(signal)
       if (!response.ok && response.refusal.kind === 'conflict') await this.#deps.signedInAlready()
@@ -143,7 +143,7 @@ export class OneTimeCodeStore<T> {
     runInAction(() => {
       this.code = ''
       this.isRefused = false
-      this.news = 'A new code is on its way. Only the newest works.'
+      this.notice = 'A new code is on its way. Only the newest works.'
     })
   }
 

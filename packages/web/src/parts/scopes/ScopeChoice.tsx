@@ -17,8 +17,8 @@ export interface ScopeChoiceProps {
 
 /** The reasons shared by several scopes, each once. */
 const sharedBy = (hindranceOf: ScopeChoiceProps['hindranceOf']): readonly string[] => {
-  const all = SCOPES.map(hindranceOf).filter(words => words !== undefined)
-  return [...new Set(all.filter((words, at) => all.indexOf(words) !== at))]
+  const all = SCOPES.map(hindranceOf).filter(text => text !== undefined)
+  return [...new Set(all.filter((text, at) => all.indexOf(text) !== at))]
 }
 
 /**
@@ -28,7 +28,7 @@ const sharedBy = (hindranceOf: ScopeChoiceProps['hindranceOf']): readonly string
 export const ScopeChoice = observer(({ label, chosen, hindranceOf, onToggle, error }: ScopeChoiceProps) => {
   const id = useId()
   const shared = sharedBy(hindranceOf)
-  const kept = (scope: Scope) => {
+  const readStored = (scope: Scope) => {
     const hindrance = hindranceOf(scope)
     const at = hindrance === undefined ? -1 : shared.indexOf(hindrance)
     return at === -1 ? { hindrance } : { hinderedBy: `${id}-kept-${at}` }
@@ -45,9 +45,9 @@ export const ScopeChoice = observer(({ label, chosen, hindranceOf, onToggle, err
           {error}
         </p>
       )}
-      {shared.map((words, at) => (
-        <p key={words} id={`${id}-kept-${at}`} className={styles['kept']}>
-          <Lock /> {words}
+      {shared.map((text, at) => (
+        <p key={text} id={`${id}-kept-${at}`} className={styles['kept']}>
+          <Lock /> {text}
         </p>
       ))}
       {SCOPE_GROUPS.map(group => (
@@ -61,7 +61,7 @@ export const ScopeChoice = observer(({ label, chosen, hindranceOf, onToggle, err
               label={SCOPE_LABELS[scope].label}
               note={SCOPE_LABELS[scope].explanation}
               checked={chosen.includes(scope)}
-              {...kept(scope)}
+              {...readStored(scope)}
               onChange={() => onToggle(scope)}
             />
           ))}

@@ -6,6 +6,6 @@ it.each([
   [90, 'in 90 s'],
   [91, 'in 2 minutes'],
   [3_600, 'in 60 minutes'],
-])('%d seconds from now is %s', (seconds, words) => {
-  expect(untilText(seconds)).toBe(words)
+])('%d seconds from now is %s', (seconds, text) => {
+  expect(untilText(seconds)).toBe(text)
 })

@@ -4,12 +4,12 @@ import { SessionEndEvents } from '../../stores/session-end-events.ts'
 
 /** The column choices of a user in a browser that has stored none yet. */
 export const aColumnChoicesStore = (user?: UserId): ColumnChoicesStore => {
-  let kept: unknown
+  let stored: unknown
   return new ColumnChoicesStore({
     storage: {
-      read: () => kept,
+      read: () => stored,
       store: value => {
-        kept = value
+        stored = value
       },
     },
     userId: () => user,

@@ -10,7 +10,7 @@ import {
 import { vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
 import { SignInStore } from '../../stores/sign-in-store.ts'
-import type { KeptSignUp } from '../../stores/sign-up-storage.ts'
+import type { StoredSignUp } from '../../stores/sign-up-storage.ts'
 import { aSignUpStorage } from '../../stores/testing/a-sign-up-storage.ts'
 import { anAccount } from '../../stores/testing/an-account.ts'
 import type { ToastsStore } from '../../stores/toasts-store.ts'
@@ -18,7 +18,7 @@ import type { ToastsStore } from '../../stores/toasts-store.ts'
 /** The in-memory ports of the sign-up screens, over one world, whose user is signed in. */
 export const portsOfSignUp = (
   change: Partial<FakeWorld> = {},
-  { kept = {}, markers = [] }: { kept?: Partial<KeptSignUp>; markers?: readonly string[] } = {},
+  { stored = {}, markers = [] }: { stored?: Partial<StoredSignUp>; markers?: readonly string[] } = {},
 ) => {
   const world = fakeWorld({ user: null, accounts: [], ...change })
   const clock = fakeClock()
@@ -38,7 +38,7 @@ export const portsOfSignUp = (
     signIn,
     checkForBots: signIn.checkForBots,
     signUp: fakeSignUp(world),
-    storage: aSignUpStorage(kept),
+    storage: aSignUpStorage(stored),
     navigator: {
       go: vi.fn<Navigator['go']>(),
       back: vi.fn<Navigator['back']>(),

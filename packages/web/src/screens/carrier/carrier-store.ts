@@ -132,10 +132,10 @@ export class CarrierStore implements ScreenStore {
         assessed: this.assessed?.rules.map(rule => rule.ruleType) ?? [],
         overrides: this.carrier?.rulesAssessment?.overrides ?? [],
       }),
-      saved: (override, words) => {
+      saved: (override, text) => {
         this.#forms.delete(ruleType)
         this.#withOverride(override)
-        say(words)
+        say(text)
       },
       outdated: () => void this.detail.load(),
     })
@@ -143,9 +143,9 @@ export class CarrierStore implements ScreenStore {
     return form
   }
 
-  #ended(override: RuleOverride, words: string): void {
+  #ended(override: RuleOverride, text: string): void {
     this.#withOverride(override)
-    this.#deps.say(words)
+    this.#deps.say(text)
   }
 
   #withOverride(override: RuleOverride): void {

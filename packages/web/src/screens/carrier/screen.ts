@@ -14,10 +14,10 @@ const idOf = ({ params }: Pick<Visit, 'params'>) => {
 
 export const screen: ScreenModule<CarrierStore> = {
   Component: CarrierScreen,
-  open(visit, kept) {
+  open(visit, previous) {
     const { resolve, url } = visit
     const store =
-      kept ??
+      previous ??
       new CarrierStore({
         id: idOf(visit),
         details: resolve(RecentsTokens.CarrierDetailsStore),

@@ -7,11 +7,11 @@ import { CompanyChangeOrderScreen } from './CompanyChangeOrderScreen.tsx'
 
 export const screen: ScreenModule<ChangeOrderStore> = {
   Component: CompanyChangeOrderScreen,
-  open({ params, resolve }, kept) {
+  open({ params, resolve }, previous) {
     const id = parseId<'company-change-order'>(params['id'] ?? '')
     if (id === undefined) throw new Error('A change order has an id')
     const store =
-      kept ??
+      previous ??
       new ChangeOrderStore({
         id,
         orders: resolve(PeopleTokens.CompanyChangeOrders),

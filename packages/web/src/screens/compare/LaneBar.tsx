@@ -66,7 +66,7 @@ const LaneError = observer(({ sightings }: { readonly sightings: SightingsStore 
     found: { state: found },
   } = sightings
   if (found.kind !== 'failed' && found.kind !== 'refused') return null
-  const words =
+  const texts =
     found.kind === 'refused'
       ? laneSearchRefusalMessage(found.refusal)
       : {
@@ -76,7 +76,7 @@ const LaneError = observer(({ sightings }: { readonly sightings: SightingsStore 
         }
   return (
     <p role="alert" className={styles['trouble']}>
-      <strong>{words.title}.</strong> {words.explanation} {words.advice}{' '}
+      <strong>{texts.title}.</strong> {texts.explanation} {texts.advice}{' '}
       <Button size="small" onClick={sightings.count}>
         Try again
       </Button>

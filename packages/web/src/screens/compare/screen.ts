@@ -6,8 +6,8 @@ import { makeComparison } from './make-comparison.ts'
 
 export const screen: ScreenModule<CompareStore> = {
   Component: CompareScreen,
-  open({ resolve, url }, kept) {
-    const store = kept ?? makeComparison(resolve)
+  open({ resolve, url }, previous) {
+    const store = previous ?? makeComparison(resolve)
     store.open(readComparison(url.search))
     return store
   },

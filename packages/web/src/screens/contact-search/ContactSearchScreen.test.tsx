@@ -205,7 +205,7 @@ describe('a drawer', () => {
       }),
     )
     expect(world.identityAlerts.at(-1)).toMatchObject({ message: 'Posed as Eagle Mesa.', carrierId: null })
-    expect(store.news).toContain('Every broker who looks it up')
+    expect(store.notice).toContain('Every broker who looks it up')
   })
 
   it('the do-not-dispatch drawer sets the status, and keeps notes that were refused', async () => {

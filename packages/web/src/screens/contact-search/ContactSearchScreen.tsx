@@ -30,7 +30,7 @@ export const ContactSearchScreen = observer(() => {
       />
       <ContactForm store={store} />
       <Said store={store} />
-      <News store={store} />
+      <NoticeText store={store} />
       <ListError question={store.found.state} what="this contact" onRetry={store.retry} />
       {store.query === null ? <ContactEmpty /> : <Answer store={store} />}
       <Drawers store={store} />
@@ -85,10 +85,10 @@ const Said = observer(({ store }: { readonly store: ContactSearchStore }) => {
   )
 })
 
-const News = observer(({ store }: { readonly store: ContactSearchStore }) =>
-  store.news === null ? null : (
-    <Notice tone="info" onDismiss={store.told}>
-      {store.news}
+const NoticeText = observer(({ store }: { readonly store: ContactSearchStore }) =>
+  store.notice === null ? null : (
+    <Notice tone="info" onDismiss={store.clearNotice}>
+      {store.notice}
     </Notice>
   ),
 )

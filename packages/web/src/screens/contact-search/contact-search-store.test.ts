@@ -101,11 +101,11 @@ describe('a contact search', () => {
     await store.settled()
     expect(kinds(store)).toEqual(['flagged-for-fraud', 'spoof-risk', 'unknown'])
     expect(store.shown?.answer.fraudReports).toMatchObject([{ message: 'Booked in the name of Eagle Mesa.' }])
-    expect(store.news).toBe(
+    expect(store.notice).toBe(
       'Report about ruth@eag1emesa.example sent. Every broker who looks it up sees that it was reported.',
     )
-    store.told()
-    expect(store.news).toBeNull()
+    store.clearNotice()
+    expect(store.notice).toBeNull()
   })
 
   it('a watchdog user learns that a report holds no contact', async () => {
@@ -120,7 +120,7 @@ describe('a contact search', () => {
       email: null,
       message: 'They wrote from [contact removed]',
     })
-    expect(store.news).toContain('it holds no contact')
+    expect(store.notice).toContain('it holds no contact')
     expect(ports.changed).toHaveBeenCalledWith(7)
   })
 
@@ -138,7 +138,9 @@ describe('a contact search', () => {
     expect(ports.connections.requests).toEqual([
       { call: 'markDoNotDispatch', params: { carrierId: 7, notes: 'Kept our load.' } },
     ])
-    expect(store.news).toBe('EAGLE MESA FREIGHT LLC is set to do not dispatch, for everyone in your company.')
+    expect(store.notice).toBe(
+      'EAGLE MESA FREIGHT LLC is set to do not dispatch, for everyone in your company.',
+    )
     expect(ports.changed).toHaveBeenCalledWith(7)
   })
 

@@ -46,7 +46,7 @@ export class ContactSearchStore implements ScreenStore {
   query: ContactQuery | null = null
   readonly found: Query<AnsweredContact, ContactQuery>
   /** The message of the last action. */
-  news: string | null = null
+  notice: string | null = null
   readonly form = new ContactFormStore()
   readonly drawers: ContactDrawersStore
   readonly monitoring: Monitoring
@@ -148,7 +148,7 @@ export class ContactSearchStore implements ScreenStore {
       return
     }
     this.query = query
-    this.news = null
+    this.notice = null
     this.found.reset()
     this.form.opened(query)
     this.selection.clear()
@@ -166,21 +166,21 @@ export class ContactSearchStore implements ScreenStore {
   }
 
   /** Clears the message once it was announced. */
-  told(): void {
-    this.news = null
+  clearNotice(): void {
+    this.notice = null
   }
 
   /** A report was sent: the contact reloads. */
   reported(alert: IdentityAlert): void {
     if (alert.carrierId !== null) this.#deps.changed(alert.carrierId)
-    this.news = reportedText(alert)
+    this.notice = reportedText(alert)
     this.retry()
   }
 
   /** A carrier was set to do not dispatch: its row changes before the reload. */
   blocked(carrierId: CarrierId, connection: CarrierSummary['connection']): void {
     this.#becomes(carrierId, { connection })
-    this.news = `${this.rowOf(carrierId)?.legalName ?? 'The carrier'} is set to do not dispatch, for everyone in your company.`
+    this.notice = `${this.rowOf(carrierId)?.legalName ?? 'The carrier'} is set to do not dispatch, for everyone in your company.`
     this.retry()
   }
 

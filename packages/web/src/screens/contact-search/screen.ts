@@ -8,10 +8,10 @@ import { ContactSearchStore } from './contact-search-store.ts'
 
 export const screen: ScreenModule<ContactSearchStore> = {
   Component: ContactSearchScreen,
-  open({ url, resolve }, kept) {
+  open({ url, resolve }, previous) {
     const account = resolve(AccountTokens.AccountStore)
     const store =
-      kept ??
+      previous ??
       new ContactSearchStore({
         contacts: resolve(SearchTokens.ContactSearch),
         connections: resolve(ConnectionTokens.Connections),

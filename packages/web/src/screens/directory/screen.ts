@@ -8,9 +8,9 @@ import { DirectoryScreenStore } from './directory-screen-store.ts'
 
 export const screen: ScreenModule<DirectoryScreenStore> = {
   Component: DirectoryScreen,
-  open({ resolve, url }, kept) {
+  open({ resolve, url }, previous) {
     const store =
-      kept ??
+      previous ??
       new DirectoryScreenStore({
         directory: resolve(DirectoryTokens.CarrierDirectory),
         details: resolve(RecentsTokens.CarrierDetailsStore),

@@ -6,8 +6,8 @@ import { GlobalSearchScreen } from './GlobalSearchScreen.tsx'
 
 export const screen: ScreenModule<CarrierResultsStore> = {
   Component: GlobalSearchScreen,
-  open: (visit, kept) =>
-    openResults(visit, kept, 'global-search', ({ query, page, pageSize, filters, sort }, signal) =>
+  open: (visit, previous) =>
+    openResults(visit, previous, 'global-search', ({ query, page, pageSize, filters, sort }, signal) =>
       visit.resolve(CarriersTokens.Carriers).globalSearch({ query, page, pageSize, filters, sort }, signal),
     ),
   settled: store => store.settled(),

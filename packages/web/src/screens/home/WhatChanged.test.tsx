@@ -26,7 +26,7 @@ const monitored = (...carriers: readonly ReturnType<typeof aCarrierDetail>[]): P
   identityAlerts: [],
 })
 
-const judged = (result: 'pass' | 'fail', at = 2) =>
+const evaluated = (result: 'pass' | 'fail', at = 2) =>
   aCarrierDetail({
     id: id(at),
     legalName: `CARRIER ${at}`,
@@ -49,19 +49,19 @@ const changed = async () => {
 
 describe('What changed', () => {
   it('the first visit shows no changes, and says so', async () => {
-    homePage(monitored(judged('pass'))).show()
+    homePage(monitored(evaluated('pass'))).show()
     expect(await screen.findByText(/^Nothing has changed since \d+ \w+ 2026$/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull()
   })
 
   it('a changed verdict is shown until it is marked as seen, and the mark can be undone', async () => {
-    const page = homePage(monitored(ending(1), judged('pass')))
+    const page = homePage(monitored(ending(1), evaluated('pass')))
     page.show()
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as seen' }))
     expect(await screen.findByText(/^Nothing has changed since .*, \d\d:\d\d$/)).toBeTruthy()
     cleanup()
 
-    page.world.carriers = [ending(1), judged('fail')]
+    page.world.carriers = [ending(1), evaluated('fail')]
     const again = homePage({}, { ports: page.ports })
     again.show()
     expect(await screen.findByText('Pass to Fail: Cargo at least 100,000')).toBeTruthy()
@@ -147,7 +147,7 @@ describe('What changed', () => {
     page.show()
     expect(await changed()).toHaveLength(4)
     expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull()
-    expect(page.kept.restore('my-carriers')).toBeUndefined()
+    expect(page.stored.restore('my-carriers')).toBeUndefined()
   })
 
   it('users without monitored carriers see what to do first', async () => {

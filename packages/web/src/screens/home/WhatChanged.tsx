@@ -32,11 +32,11 @@ import styles from './WhatChanged.module.css'
  * with changes or without, so that nothing below shifts.
  */
 export const WhatChanged = observer(({ store }: { readonly store: HomeFeedStore }) => {
-  const { mine, changes: told } = store
-  const { changes, since, isWhole } = told
+  const { mine, changes: reported } = store
+  const { changes, since, isWhole } = reported
   const hasNone = mine.total === 0
   const canMark = isWhole && changes !== undefined && changes.length > 0
-  const canUndo = !canMark && told.marked !== undefined
+  const canUndo = !canMark && reported.marked !== undefined
   return (
     <Section
       heading={hasNone ? 'What to do first' : 'What changed'}
@@ -47,7 +47,7 @@ export const WhatChanged = observer(({ store }: { readonly store: HomeFeedStore 
           <span role="status">{canUndo && 'Marked as seen.'}</span>
           {/* One button for more and fewer, so that the focus stays on it. */}
           {(canMark || canUndo) && (
-            <Button size="small" onClick={canMark ? told.markSeen : told.undo}>
+            <Button size="small" onClick={canMark ? reported.markSeen : reported.undo}>
               {canMark ? 'Mark all as seen' : 'Undo'}
             </Button>
           )}
@@ -55,13 +55,13 @@ export const WhatChanged = observer(({ store }: { readonly store: HomeFeedStore 
       }
     >
       <div className={styles['room']} aria-busy={changes === undefined && mine.mine.state.kind === 'loading'}>
-        {hasNone ? <FirstSteps /> : <Told store={store} />}
+        {hasNone ? <FirstSteps /> : <Reported store={store} />}
       </div>
     </Section>
   )
 })
 
-const Told = observer(({ store }: { readonly store: HomeFeedStore }) => {
+const Reported = observer(({ store }: { readonly store: HomeFeedStore }) => {
   const { mine, changes: changesStore } = store
   const {
     changes,

@@ -28,7 +28,7 @@ import { followingPages } from './pages-up-to.ts'
 export interface ChangesDeps {
   readonly mine: MyCarriersStore
   readonly alerts: Pick<IdentityAlerts, 'list'>
-  readonly kept: CachedValue<WrittenSnapshot>
+  readonly stored: CachedValue<WrittenSnapshot>
   readonly clock: Pick<Clock, 'now' | 'today'>
 }
 
@@ -118,10 +118,10 @@ export class ChangesStore {
 
   /** Stores the snapshot again once all carriers have loaded, as carriers may have joined or left My Carriers. */
   #compare(): void {
-    const { mine, kept, clock } = this.#deps
+    const { mine, stored, clock } = this.#deps
     if (mine.mine.state.kind !== 'ready' || !isSettled(mine.rest.state) || !isSettled(this.alerts.state))
       return
-    const written = kept.restore(LOOKED_AT)
+    const written = stored.restore(LOOKED_AT)
     const today = clock.today()
     const look = written === undefined ? emptySnapshot({ now: clock.now(), today }) : readSnapshot(written)
     runInAction(() => {
@@ -132,6 +132,6 @@ export class ChangesStore {
 
   #keep(look: CarrierSnapshot): void {
     this.look = look
-    this.#deps.kept.store(LOOKED_AT, writeSnapshot(look))
+    this.#deps.stored.store(LOOKED_AT, writeSnapshot(look))
   }
 }

@@ -19,7 +19,7 @@ export class HomeFeedStore implements ScreenStore {
     this.changes = new ChangesStore({
       mine: this.mine,
       alerts: resolve(IdentityAlertTokens.IdentityAlerts),
-      kept: resolve(MyCarriersTokens.CarrierSnapshot),
+      stored: resolve(MyCarriersTokens.CarrierSnapshot),
       clock: resolve(BrowserTokens.Clock),
     })
     const savedSearches = resolve(SearchTokens.SavedSearches)

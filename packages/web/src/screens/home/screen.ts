@@ -4,5 +4,5 @@ import { HomeStore } from './home-store.ts'
 
 export const screen: ScreenModule<HomeStore> = {
   Component: HomeScreen,
-  open: ({ resolve }, kept) => kept ?? new HomeStore(resolve),
+  open: ({ resolve }, previous) => previous ?? new HomeStore(resolve),
 }

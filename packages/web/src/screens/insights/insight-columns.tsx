@@ -22,7 +22,7 @@ interface Requirements {
 }
 
 /** Left out for the evidence; the profile has them. */
-const WHERE_THERE_IS_ROOM = new Set<string>(['insurance', 'fleet'] satisfies CarrierColumnKey[])
+const WHERE_SPACE_ALLOWS = new Set<string>(['insurance', 'fleet'] satisfies CarrierColumnKey[])
 
 const moreOf = ({ insights, insightCounts }: CarrierWithInsights): string =>
   INSIGHT_KINDS.flatMap(
@@ -75,4 +75,4 @@ export const insightColumns = ({
         },
       ],
     },
-  }).map(column => (WHERE_THERE_IS_ROOM.has(column.key) ? { ...column, priority: 3 } : column))
+  }).map(column => (WHERE_SPACE_ALLOWS.has(column.key) ? { ...column, priority: 3 } : column))

@@ -8,9 +8,9 @@ import { InsightsStore } from './insights-store.ts'
 
 export const screen: ScreenModule<InsightsStore> = {
   Component: InsightsScreen,
-  open({ resolve, url }, kept) {
+  open({ resolve, url }, previous) {
     const store =
-      kept ??
+      previous ??
       new InsightsStore({
         insights: resolve(DirectoryTokens.CarrierInsights),
         subscriptions: resolve(CarriersTokens.Subscriptions),

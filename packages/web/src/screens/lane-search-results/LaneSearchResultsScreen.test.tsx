@@ -275,8 +275,8 @@ describe('an alert to others', () => {
     expect(within(drawer).getByText(/Every broker can read it, with the contact/)).toBeTruthy()
     expect(within(drawer).getByText('Dallas, TX 75201')).toBeTruthy()
     await user.click(within(drawer).getByRole('button', { name: 'Send alert' }))
-    for (const words of ['Choose what it is about.', 'Tell what happened.', 'Choose what was carried.'])
-      expect(within(drawer).getByText(words)).toBeTruthy()
+    for (const text of ['Choose what it is about.', 'Tell what happened.', 'Choose what was carried.'])
+      expect(within(drawer).getByText(text)).toBeTruthy()
     expect(alerts.requests).toEqual([])
   })
 

@@ -30,7 +30,7 @@ export const LaneSearchResultsScreen = observer(() => {
     <div className={styles['screen']}>
       <LaneHead store={store} />
       <LaneBar store={store} choosing={view.choosing} />
-      <ExportError store={file} words={laneSearchRefusalMessage} />
+      <ExportError store={file} textOf={laneSearchRefusalMessage} />
       <div className={styles['body']}>
         {isNamed && results.isComplete && <LaneMap store={store} />}
         {isNamed ? (

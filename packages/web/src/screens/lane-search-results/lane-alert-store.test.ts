@@ -58,11 +58,11 @@ describe('an alert to other brokers', () => {
     ['phone', { phone: '12' }, 'This is no phone number.'],
     ['originPostalCode', { isFromOrigin: false }, 'Say where the load began: a postal code or an area.'],
     ['commodityTypeId', { commodityTypeId: null }, 'Choose what was carried.'],
-  ])('an invalid %s shows its error, and nothing is sent', async (field, typed, words) => {
+  ])('an invalid %s shows its error, and nothing is sent', async (field, typed, text) => {
     const { store, alerts } = await setUp(typed)
     expect(await store.send()).toBe(false)
     expect([store.problemOf(field as 'message'), store.submission.errorCount, alerts.requests]).toEqual([
-      words,
+      text,
       1,
       [],
     ])

@@ -58,19 +58,19 @@ export class LanePages {
   /** Every carrier of the search, in the server's order. Refuses: like the first refused page. */
   async all(
     request: FetchLanePage,
-    tell: (progress: LaneProgress) => void = () => {},
+    report: (progress: LaneProgress) => void = () => {},
   ): Promise<Outcome<LaneAnswer, LaneSearchRefusal>> {
     const first = await this.page(1, request)
     if (!first.ok) return first
     const { pages } = first.value.carriers
     const found = [first.value.carriers.items]
-    tell({ done: 1, of: pages })
+    report({ done: 1, of: pages })
     for (let page = 2; page <= pages; page += 1) {
       // Sequential: the server runs one lane search at a time, and the user may cancel between pages.
       const next = await this.page(page, request)
       if (!next.ok) return next
       found.push(next.value.carriers.items)
-      tell({ done: page, of: pages })
+      report({ done: page, of: pages })
     }
     return done({ ...first.value, carriers: { ...first.value.carriers, items: onceEach(found.flat()) } })
   }

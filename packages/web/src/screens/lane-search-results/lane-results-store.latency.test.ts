@@ -83,7 +83,7 @@ it('a row is never shown for another address, unless marked as outdated', async 
       subscriptions: fakeSubscriptions(fakeWorld({ user })),
       account: { user, refresh: async () => undefined },
       notices: new PlanNoticesStore(),
-      kept: cachedLaneAnswer(fakeSearchCache(), () => user),
+      stored: cachedLaneAnswer(fakeSearchCache(), () => user),
       offer: () => offer,
       changed: () => {},
     })

@@ -52,7 +52,7 @@ const setUp = ({ count = 120, user = aUser(), cache = fakeSearchCache() } = {}) 
     subscriptions: fakeSubscriptions(world),
     account,
     notices,
-    kept: cachedLaneAnswer(cache, () => world.user),
+    stored: cachedLaneAnswer(cache, () => world.user),
     offer: () => laneFiltersOffer(USUAL_TOGGLES, world.user?.paywall ?? { canRule: false }),
     changed,
   })
@@ -278,14 +278,14 @@ describe('errors of a lane search', () => {
     const { store, open, lanes, requests } = setUp()
     await open(at())
     lanes.failNext('search')
-    const tell = vi.fn<() => void>()
-    await expect(store.everything(new AbortController().signal, tell)).rejects.toThrow()
-    const all = await store.everything(new AbortController().signal, tell)
+    const report = vi.fn<() => void>()
+    await expect(store.everything(new AbortController().signal, report)).rejects.toThrow()
+    const all = await store.everything(new AbortController().signal, report)
     expect(all.ok && all.value).toHaveLength(120)
     expect(requests()).toEqual([1, 2, 2, 3])
     lanes.refuseNext('search', refusal.forbidden())
     await open(at({ filters: someLaneFilters({ isContactVerified: true }) }))
     lanes.refuseNext('search', refusal.forbidden())
-    expect((await store.everything(new AbortController().signal, tell)).ok).toBe(false)
+    expect((await store.everything(new AbortController().signal, report)).ok).toBe(false)
   })
 })

@@ -56,7 +56,7 @@ export interface LaneResultsDeps {
     refresh(): Promise<unknown>
   }
   readonly notices: PlanNoticesStore
-  readonly kept: CachedValue<LaneAnswer>
+  readonly stored: CachedValue<LaneAnswer>
   /** The filters of this build and the user's plan. */
   readonly offer: () => LaneFiltersOffer
   /** Called when a carrier has changed here, so that other caches can drop it. */
@@ -86,7 +86,7 @@ export class LaneResultsStore implements ScreenStore {
     this.found = new Query((params, signal) => this.#search(params, signal), {
       onChange: state => {
         if (state.kind === 'ready' && !state.value.isWithheld)
-          deps.kept.store(state.value.path, state.value.answer)
+          deps.stored.store(state.value.path, state.value.answer)
       },
     })
     this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) => {
@@ -142,9 +142,9 @@ export class LaneResultsStore implements ScreenStore {
     }
     if (!this.isComplete) return this.#showNothing()
     if (this.path === pathBefore && this.found.state.kind !== 'idle') return
-    const kept = this.#deps.kept.restore(this.path)
-    if (kept === undefined) this.#request(false)
-    else this.#restore(kept)
+    const stored = this.#deps.stored.restore(this.path)
+    if (stored === undefined) this.#request(false)
+    else this.#restore(stored)
   }
 
   /** Sends the failed request again: no new search. */
@@ -154,7 +154,7 @@ export class LaneResultsStore implements ScreenStore {
 
   /** An end of the lane was removed: clears the rows and their cache. Section 4, "Lane results cleared". */
   clear(): void {
-    this.#deps.kept.clear()
+    this.#deps.stored.clear()
     this.#pages = new LanePages()
     this.#showNothing()
   }
@@ -162,10 +162,10 @@ export class LaneResultsStore implements ScreenStore {
   /** All carriers of the search in the chosen order, for an export. */
   async everything(
     signal: AbortSignal,
-    tell: (progress: LaneProgress) => void,
+    report: (progress: LaneProgress) => void,
   ): Promise<Outcome<readonly LaneCarrier[], LaneSearchRefusal>> {
     const { sort } = this.address
-    const answer = await this.#pages.all(this.#asker(this.address, signal, false), tell)
+    const answer = await this.#pages.all(this.#requester(this.address, signal, false), report)
     return answer.ok ? done(inOrder(answer.value.carriers.items, sort)) : answer
   }
 
@@ -196,7 +196,7 @@ export class LaneResultsStore implements ScreenStore {
     const withheld = this.#withheld(address, isRetry)
     if (withheld !== undefined) return done({ address, path, answer: withheld, isWithheld: true })
     const isNew = !this.#pages.isBegun
-    const answer = await this.#answer(address, this.#asker(address, signal, isRetry))
+    const answer = await this.#answer(address, this.#requester(address, signal, isRetry))
     const late = isNew ? await this.#counted(address, isRetry, answer) : undefined
     if (late !== undefined) return done({ address, path, answer: late, isWithheld: true })
     return answer.ok ? done({ address, path, answer: answer.value, isWithheld: false }) : answer
@@ -228,7 +228,7 @@ export class LaneResultsStore implements ScreenStore {
     return this.#withheld(address, isRetry)
   }
 
-  #asker(address: LaneResultsAddress, signal: AbortSignal, isRetry: boolean): FetchLanePage {
+  #requester(address: LaneResultsAddress, signal: AbortSignal, isRetry: boolean): FetchLanePage {
     const areas = laneAreas(address.lane)
     if (areas === undefined) throw new Error('A lane is asked for when both ends are known')
     const offer = this.#deps.offer()
@@ -255,7 +255,7 @@ export class LaneResultsStore implements ScreenStore {
     const answer = withCarrier(shown.answer, carrier)
     this.found.update(rows => ({ ...rows, answer }))
     this.#deps.changed(carrier)
-    if (!this.isOutdated) this.#deps.kept.store(this.path, answer)
+    if (!this.isOutdated) this.#deps.stored.store(this.path, answer)
   }
 }
 

@@ -21,13 +21,13 @@ import { WiderLanesStore } from './wider-lanes-store.ts'
 const KEY = 'lane-map'
 
 /** On a phone the map does not fit beside the results: it is folded until the user opens it. */
-const hasRoom = (): boolean => !window.matchMedia('(max-width: 640px)').matches
+const hasSpace = (): boolean => !window.matchMedia('(max-width: 640px)').matches
 
 /** Whether the map was left folded, stored until the tab closes or the user signs out. */
 export const mapFoldOf = (storage: SearchCache) => ({
   isShown: (): boolean => {
-    const kept = storage.read(KEY)
-    return kept === 'shown' || (kept !== 'folded' && hasRoom())
+    const stored = storage.read(KEY)
+    return stored === 'shown' || (stored !== 'folded' && hasSpace())
   },
   keep: (isShown: boolean): void => storage.write(KEY, isShown ? 'shown' : 'folded'),
 })
@@ -45,7 +45,7 @@ export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {
     subscriptions: resolve(CarriersTokens.Subscriptions),
     account,
     notices,
-    kept: cachedLaneAnswer(resolve(SearchTokens.SearchCache), user),
+    stored: cachedLaneAnswer(resolve(SearchTokens.SearchCache), user),
     offer: () => laneOfferHere(resolve),
     changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
   })

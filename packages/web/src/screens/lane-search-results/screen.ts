@@ -6,8 +6,8 @@ import { makeLaneScreen } from './make-lane-screen.ts'
 
 export const screen: ScreenModule<LaneScreenStore> = {
   Component: LaneSearchResultsScreen,
-  open({ resolve, url }, kept) {
-    const store = kept ?? makeLaneScreen(resolve)
+  open({ resolve, url }, previous) {
+    const store = previous ?? makeLaneScreen(resolve)
     store.open(readLaneResultsAddress(url.search))
     return store
   },

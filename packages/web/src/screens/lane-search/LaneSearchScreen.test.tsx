@@ -50,12 +50,12 @@ describe('asking for a lane by keyboard', () => {
     show()
     await events().click(screen.getByRole('button', { name: 'Search lane' }))
     expect(document.activeElement).toBe(box('Origin'))
-    for (const [name, words] of [
+    for (const [name, text] of [
       ['Origin', 'begins'],
       ['Destination', 'ends'],
     ] as const) {
       const about = box(name).getAttribute('aria-describedby')?.split(' ') ?? []
-      expect(about.map(each => document.getElementById(each)?.textContent).join(' ')).toContain(words)
+      expect(about.map(each => document.getElementById(each)?.textContent).join(' ')).toContain(text)
       expect(box(name).getAttribute('aria-invalid')).toBe('true')
     }
     expect(gone).toEqual([])

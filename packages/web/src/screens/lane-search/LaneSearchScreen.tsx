@@ -84,7 +84,7 @@ const SearchButton = observer(({ store }: { readonly store: LaneFormStore }) => 
   const { user } = useStore(AccountTokens.AccountStore)
   const allowance = user == null ? undefined : searchAllowance(user.paywall)
   const isCounted = allowance !== undefined && allowance.limit !== null
-  const words = user != null && allowance?.isReached ? planNoticeMessage(user, 'plan-limit') : undefined
+  const texts = user != null && allowance?.isReached ? planNoticeMessage(user, 'plan-limit') : undefined
   return (
     <div className={styles['search']}>
       <Button
@@ -100,7 +100,7 @@ const SearchButton = observer(({ store }: { readonly store: LaneFormStore }) => 
       </Button>
       {isCounted && (
         <p id={`${SEARCH_ID}-left`} className={styles['left']} data-full={allowance.isReached || undefined}>
-          {words ? `${words.title}. ${words.advice}` : allowanceText(allowance)}
+          {texts ? `${texts.title}. ${texts.advice}` : allowanceText(allowance)}
         </p>
       )}
     </div>

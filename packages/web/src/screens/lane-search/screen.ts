@@ -31,8 +31,8 @@ export const makeLaneForm = (resolve: Resolve): LaneFormStore => {
 
 export const screen: ScreenModule<LaneFormStore> = {
   Component: LaneSearchScreen,
-  open({ resolve, url }, kept) {
-    const store = kept ?? makeLaneForm(resolve)
+  open({ resolve, url }, previous) {
+    const store = previous ?? makeLaneForm(resolve)
     store.open(url.search)
     return store
   },

@@ -68,11 +68,11 @@ it.each([
   ['with blanks and a dash', '12 34-56', '123456'],
   ['inside words', 'Your code is 123456.', '123456'],
   ['half of it', '123', '123'],
-])('takes a pasted code: %s', async (_, pasted, kept) => {
+])('takes a pasted code: %s', async (_, pasted, stored) => {
   const { user } = await show()
   await user.click(field())
   await user.paste(pasted)
-  expect(field().value).toBe(kept)
+  expect(field().value).toBe(stored)
 })
 
 it('an incomplete code says how many digits are missing, and sends no request', async () => {
@@ -102,11 +102,11 @@ it.each([
   ['an expired code', refusal.invalid('code', 'This code has expired.'), 'This code has expired.'],
   ['a used code', refusal.invalid('code', 'This code was used.'), 'This code was used.'],
   ['spent tries', refusal.forbidden('Ask for a new code.'), 'Ask for a new code.'],
-])('says what is wrong with %s', async (_, refused, words) => {
+])('says what is wrong with %s', async (_, refused, text) => {
   const { user, session } = await show()
   session.refuseNext('enterCode', refused)
   await user.type(field(), '123456{Enter}')
-  expect(screen.getByRole('alert').textContent).toBe(words)
+  expect(screen.getByRole('alert').textContent).toBe(text)
 })
 
 it('another code is sent after a countdown', async () => {

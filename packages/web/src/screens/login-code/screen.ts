@@ -6,8 +6,8 @@ import { LoginCodeStore } from './login-code-store.ts'
 
 export const screen: ScreenModule<LoginCodeStore> = {
   Component: LoginCodeScreen,
-  open: ({ resolve }, kept) =>
-    kept ??
+  open: ({ resolve }, previous) =>
+    previous ??
     new LoginCodeStore({
       session: resolve(AccountTokens.Session),
       signIn: resolve(AccountTokens.SignInStore),

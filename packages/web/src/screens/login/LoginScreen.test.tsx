@@ -27,7 +27,7 @@ const show = ({
   world = fakeWorld({ user: null }),
   markers = [] as readonly string[],
   botCheck = true,
-  owed = false,
+  signOutPending = false,
   wasMoved = false,
   pending = null as PendingSignIn | null,
 } = {}) => {
@@ -40,7 +40,10 @@ const show = ({
     automationMarkers: fakeAutomationMarkers(...markers),
     botCheck,
   })
-  const { account, subscribe } = anAccount({ session, flagBoard: fakeFeatureFlags(world), clock }, { owed })
+  const { account, subscribe } = anAccount(
+    { session, flagBoard: fakeFeatureFlags(world), clock },
+    { signOutPending },
+  )
   const store = new LoginStore({
     signIn,
     brandHosts: { here: 'main', wasMoved, otherUrl: 'http://watchdog.localhost/broker/login' },
@@ -180,7 +183,7 @@ it('Login requests another code after the wait, or for another address', async (
 it('Login sends a pending sign-out before a sign-in', async () => {
   const session = fakeSession(fakeWorld({ user: null }))
   session.failNext('signOut')
-  const { user, went } = show({ session, owed: true })
+  const { user, went } = show({ session, signOutPending: true })
   expect(screen.getByText('The sign-out is not complete.')).toBeDefined()
   await user.type(field(), `${ADDRESS}{Enter}`)
   expect(screen.getByRole('alert').textContent).toMatch(/cannot be reached/)

@@ -6,8 +6,8 @@ import { LoginStore } from './login-store.ts'
 
 export const screen: ScreenModule<LoginStore> = {
   Component: LoginScreen,
-  open: ({ resolve }, kept) =>
-    kept ??
+  open: ({ resolve }, previous) =>
+    previous ??
     new LoginStore({
       signIn: resolve(AccountTokens.SignInStore),
       account: resolve(AccountTokens.AccountStore),

@@ -14,7 +14,7 @@ import { MyAccountStore } from './my-account-store.ts'
 afterEach(cleanup)
 
 /** A tab with a text in its store, which counts how often it was opened. */
-const aTab = (words: string) => {
+const aTab = (label: string) => {
   const dispose = vi.fn<() => void>()
   const opened: (string | null)[] = []
   const tab: TabModule = {
@@ -23,7 +23,7 @@ const aTab = (words: string) => {
       const [text, setText] = useState(store.text)
       return (
         <label>
-          {words}
+          {label}
           <input
             value={text}
             onChange={event => {
@@ -34,9 +34,9 @@ const aTab = (words: string) => {
         </label>
       )
     },
-    open(visit, kept) {
+    open(visit, stored) {
       opened.push(visit.url.searchParams.get('user'))
-      return kept ?? { text: '', dispose }
+      return stored ?? { text: '', dispose }
     },
   }
   return { tab, opened, dispose }

@@ -7,9 +7,10 @@ import { MyAccountStore } from './my-account-store.ts'
 
 export const screen: ScreenModule<MyAccountStore> = {
   Component: MyAccountScreen,
-  open(visit, kept) {
+  open(visit, previous) {
     const store =
-      kept ?? new MyAccountStore({ tabs: accountTabs, account: visit.resolve(AccountTokens.AccountStore) })
+      previous ??
+      new MyAccountStore({ tabs: accountTabs, account: visit.resolve(AccountTokens.AccountStore) })
     store.open(visit)
     return store
   },

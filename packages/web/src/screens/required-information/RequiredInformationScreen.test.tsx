@@ -52,7 +52,7 @@ it('names stay in their fields when the server does not respond', async () => {
   await user.type(first(), 'Dana{Enter}')
   expect(screen.getByText(/cannot be reached/)).toBeDefined()
   expect(first().value).toBe('Dana')
-  expect(storage.kept().draft?.firstName).toBe('Dana')
+  expect(storage.readStored().draft?.firstName).toBe('Dana')
 })
 
 it('the screen asks nothing from users with names, nor from visitors', async () => {

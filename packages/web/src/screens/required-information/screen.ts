@@ -6,8 +6,8 @@ import { RequiredInformationStore } from './required-information-store.ts'
 
 export const screen: ScreenModule<RequiredInformationStore> = {
   Component: RequiredInformationScreen,
-  open: ({ resolve }, kept) =>
-    kept ??
+  open: ({ resolve }, previous) =>
+    previous ??
     new RequiredInformationStore({
       signUp: resolve(SignUpTokens.SignUp),
       storage: resolve(SignUpTokens.SignUpStorage),

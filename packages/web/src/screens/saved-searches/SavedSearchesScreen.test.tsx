@@ -301,7 +301,7 @@ describe('renaming', () => {
   it.each([
     ['offline', /no connection. What you entered is kept/],
     ['too many', /You keep 500 searches already/],
-  ] as const)('that is %s keeps the old one and what was typed', async (how, words) => {
+  ] as const)('that is %s keeps the old one and what was typed', async (how, texts) => {
     const all = await setUp()
     const { form, name } = await open(all)
     if (how === 'offline') all.port.failNext('create')
@@ -311,7 +311,7 @@ describe('renaming', () => {
         refusal.invalid('name', 'You keep 500 searches already. Remove one first.'),
       )
     await all.events.keyboard('Falcons{Enter}')
-    expect(await form.findByText(words)).toBeTruthy()
+    expect(await form.findByText(texts)).toBeTruthy()
     expect([name.value, all.world.savedSearches.length]).toEqual(['Falcons', 3])
   })
 

@@ -8,9 +8,9 @@ import { SavedSearchesStore } from './saved-searches-store.ts'
 
 export const screen: ScreenModule<SavedSearchesStore> = {
   Component: SavedSearchesScreen,
-  open({ resolve, url }, kept) {
+  open({ resolve, url }, previous) {
     const store =
-      kept ??
+      previous ??
       new SavedSearchesStore({
         savedSearches: resolve(SearchTokens.SavedSearches),
         account: resolve(AccountTokens.AccountStore),

@@ -6,8 +6,8 @@ import { SearchResultsScreen } from './SearchResultsScreen.tsx'
 
 export const screen: ScreenModule<CarrierResultsStore> = {
   Component: SearchResultsScreen,
-  open: (visit, kept) =>
-    openResults(visit, kept, 'search-results', (question, signal) =>
+  open: (visit, previous) =>
+    openResults(visit, previous, 'search-results', (question, signal) =>
       visit.resolve(CarriersTokens.Carriers).search(question, signal),
     ),
   settled: store => store.settled(),

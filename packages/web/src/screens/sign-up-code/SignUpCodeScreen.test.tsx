@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { requestSignUpCode } from '../../parts/sign-up/request-sign-up-code.ts'
 import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'
-import type { KeptSignUp } from '../../stores/sign-up-storage.ts'
+import type { StoredSignUp } from '../../stores/sign-up-storage.ts'
 import { SignUpCodeScreen } from './SignUpCodeScreen.tsx'
 import { SignUpCodeStore } from './sign-up-code-store.ts'
 
@@ -17,13 +17,13 @@ const NO_LINK = { email: '', code: '' }
 const show = async ({
   linked = NO_LINK,
   isRequested = true,
-  kept = { referrer: 'partner' },
+  stored = { referrer: 'partner' },
 }: {
   linked?: { email: string; code: string } | 'as in the mail'
   isRequested?: boolean
-  kept?: Partial<KeptSignUp>
+  stored?: Partial<StoredSignUp>
 } = {}) => {
-  const ports = await portsOfSignUp({}, { kept })
+  const ports = await portsOfSignUp({}, { stored })
   const params = { email: ADDRESS, referrer: 'partner' }
   if (isRequested) await requestSignUpCode(ports, params, new AbortController().signal)
   const mailed = { email: ADDRESS, code: ports.signUp.codeFor(ADDRESS) }
@@ -49,7 +49,7 @@ it('a correct code continues the sign-up', async () => {
   await user.type(field(), `${code}{Enter}`)
   expect(account.user?.email).toBe(ADDRESS)
   expect(navigator.go).toHaveBeenCalledWith('/', { replace: true })
-  expect(storage.kept().code).toBeNull()
+  expect(storage.readStored().code).toBeNull()
 })
 
 it('the link in the mail fills in the code, also in another tab', async () => {
@@ -64,9 +64,9 @@ it('the link in the mail fills in the code, also in another tab', async () => {
 it('the code of a link is removed from the address, and survives a reload', async () => {
   const { navigator, storage, code } = await show({ linked: 'as in the mail' })
   expect(navigator.go).toHaveBeenCalledWith('/sign-up/code', { replace: true })
-  expect(storage.kept().link).toEqual({ email: ADDRESS, code })
+  expect(storage.readStored().link).toEqual({ email: ADDRESS, code })
   cleanup()
-  await show({ kept: storage.kept(), isRequested: false })
+  await show({ stored: storage.readStored(), isRequested: false })
   expect(field().value).toBe(code)
   expect(screen.getAllByText(ADDRESS)[0]).toBeDefined()
 })
@@ -74,7 +74,7 @@ it('the code of a link is removed from the address, and survives a reload', asyn
 it('the code of a link is dropped once it is used', async () => {
   const { user, storage } = await show({ linked: 'as in the mail' })
   await user.keyboard('{Enter}')
-  expect(storage.kept()).toMatchObject({ link: null, code: null })
+  expect(storage.readStored()).toMatchObject({ link: null, code: null })
 })
 
 it('an address without a code stays as it is', async () => {
@@ -86,7 +86,7 @@ it('the code of a link is dropped once another code is sent', async () => {
   const { user, storage, pass } = await show({ linked: 'as in the mail' })
   pass(30_000)
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
-  expect(storage.kept()).toMatchObject({ link: null, code: { email: ADDRESS } })
+  expect(storage.readStored()).toMatchObject({ link: null, code: { email: ADDRESS } })
 })
 
 it('the lifetime of a code requested in another tab is unknown', async () => {

@@ -7,8 +7,8 @@ import { SignUpCodeStore } from './sign-up-code-store.ts'
 
 export const screen: ScreenModule<SignUpCodeStore> = {
   Component: SignUpCodeScreen,
-  open: ({ resolve, url }, kept) =>
-    kept ??
+  open: ({ resolve, url }, previous) =>
+    previous ??
     new SignUpCodeStore({
       signUp: resolve(SignUpTokens.SignUp),
       storage: resolve(SignUpTokens.SignUpStorage),

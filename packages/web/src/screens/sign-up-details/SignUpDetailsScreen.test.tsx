@@ -5,20 +5,20 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { AddressContext } from '../../di/address.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'
-import type { KeptSignUp } from '../../stores/sign-up-storage.ts'
+import type { StoredSignUp } from '../../stores/sign-up-storage.ts'
 import { SignUpDetailsScreen } from './SignUpDetailsScreen.tsx'
 import { SignUpDetailsStore } from './sign-up-details-store.ts'
 
 afterEach(cleanup)
 
 const ADDRESS = 'ira@tern.example'
-const NEWCOMER = aNewUser({ email: ADDRESS })
+const NEW_USER = aNewUser({ email: ADDRESS })
 const NAMED = aNewUser({ email: ADDRESS, firstName: 'Ira', lastName: 'Novak' })
 const NORTHLAKE = { email: ADDRESS, company: aCompany(), invitation: anOpenInvitation() }
 const INVITED: Partial<FakeWorld> = { user: NAMED, waitingInvitations: [NORTHLAKE] }
 
-const show = async (change: Partial<FakeWorld>, kept: Partial<KeptSignUp> = {}) => {
-  const ports = await portsOfSignUp(change, { kept })
+const show = async (change: Partial<FakeWorld>, stored: Partial<StoredSignUp> = {}) => {
+  const ports = await portsOfSignUp(change, { stored })
   const store = new SignUpDetailsStore(ports)
   await store.settled
   render(
@@ -39,7 +39,7 @@ const legalName = () => screen.getByLabelText<HTMLInputElement>('Legal name')
 
 describe('a newcomer', () => {
   it('a new user enters names and a company, and continues to the saved target', async () => {
-    const { user, calls, account, navigator, storage } = await show({ user: NEWCOMER })
+    const { user, calls, account, navigator, storage } = await show({ user: NEW_USER })
     expect(screen.getByText('Step 3 of 4: Your name')).toBeDefined()
     expect(document.activeElement).toBe(first())
     await user.type(first(), 'Ira')
@@ -55,11 +55,11 @@ describe('a newcomer', () => {
     ])
     expect(account.user?.company?.legalName).toBe('Novak Freight LLC')
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
-    expect(storage.kept().draft).toBeNull()
+    expect(storage.readStored().draft).toBeNull()
   })
 
   it('missing details are shown beside their fields, and nothing is sent', async () => {
-    const { user, calls } = await show({ user: NEWCOMER })
+    const { user, calls } = await show({ user: NEW_USER })
     await user.type(first(), 'Ira{Enter}')
     expect(screen.getByText('Enter your last name.')).toBeDefined()
     expect(document.activeElement).toBe(last())
@@ -67,7 +67,7 @@ describe('a newcomer', () => {
   })
 
   it('a refusal of the server is shown beside its field', async () => {
-    const { user, signUp } = await show({ user: NEWCOMER })
+    const { user, signUp } = await show({ user: NEW_USER })
     signUp.refuseNext('giveDetails', refusal.invalid('lastName', 'No line breaks.'))
     await user.type(first(), 'Ira')
     await user.type(last(), 'Novak{Enter}')
@@ -116,11 +116,11 @@ describe('a newcomer', () => {
   it.each([
     ['a refused name', refusal.invalid('legalName', 'Use 120 characters at most.'), /120 characters/],
     ['a conflict', refusal.conflict('You have a company already.'), /have a company already/],
-  ])('reads %s beside the field', async (_, refused, words) => {
+  ])('reads %s beside the field', async (_, refused, texts) => {
     const { user, signUp } = await show({ user: NAMED })
     signUp.refuseNext('createCompany', refused)
     await user.type(legalName(), 'Novak Freight LLC{Enter}')
-    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText(texts)).toBeDefined()
     expect(legalName().getAttribute('aria-invalid')).toBe('true')
     expect(legalName().value).toBe('Novak Freight LLC')
   })
@@ -144,11 +144,11 @@ describe('a newcomer', () => {
   })
 
   it('signing out of the sign-up keeps nothing', async () => {
-    const { user, world, storage, navigator } = await show({ user: NEWCOMER })
+    const { user, world, storage, navigator } = await show({ user: NEW_USER })
     await user.type(first(), 'Ira')
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(world.user).toBeNull()
-    expect(storage.kept().draft).toBeNull()
+    expect(storage.readStored().draft).toBeNull()
     expect(navigator.go).toHaveBeenLastCalledWith('/login')
   })
 })
@@ -169,7 +169,7 @@ describe('someone who is invited', () => {
   it('an invited user can create a company instead, and is not asked again', async () => {
     const { user, storage, navigator } = await show(INVITED)
     await user.click(screen.getByRole('button', { name: 'Make a company of your own instead' }))
-    expect(storage.kept().draft?.hasLeftInvitation).toBe(true)
+    expect(storage.readStored().draft?.hasLeftInvitation).toBe(true)
     await user.type(legalName(), 'Novak Freight LLC{Enter}')
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
   })
@@ -230,7 +230,7 @@ describe('someone else', () => {
   })
 
   it('a user whose session has ended sees links to sign in and up', async () => {
-    const { user, world } = await show({ user: NEWCOMER })
+    const { user, world } = await show({ user: NEW_USER })
     world.user = null
     await user.type(first(), 'Ira')
     await user.type(last(), 'Novak{Enter}')

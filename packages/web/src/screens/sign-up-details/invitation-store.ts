@@ -98,8 +98,8 @@ export class InvitationStore {
   }
 
   #found(invitation: OpenInvitation | null, isLast: boolean): void {
-    const isKept = invitation !== null || isLast
-    this.#show({ looked: this.looked + 1, ...(isKept ? { state: invitationChecked(invitation) } : {}) })
+    const isStored = invitation !== null || isLast
+    this.#show({ looked: this.looked + 1, ...(isStored ? { state: invitationChecked(invitation) } : {}) })
   }
 
   /** The invitation was withdrawn or claimed meanwhile. Another may be open, which is looked for first. */

@@ -6,8 +6,8 @@ import { SignUpDetailsStore } from './sign-up-details-store.ts'
 
 export const screen: ScreenModule<SignUpDetailsStore> = {
   Component: SignUpDetailsScreen,
-  open: ({ resolve }, kept) =>
-    kept ??
+  open: ({ resolve }, previous) =>
+    previous ??
     new SignUpDetailsStore({
       signUp: resolve(SignUpTokens.SignUp),
       storage: resolve(SignUpTokens.SignUpStorage),

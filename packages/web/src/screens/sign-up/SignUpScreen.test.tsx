@@ -34,14 +34,14 @@ it('sign-up sends a code, shows its step, and opens the code screen', async () =
   await user.type(field(), ` ${ADDRESS} {Enter}`)
   expect(signUp.requests).toEqual([{ call: 'start', params: { email: ADDRESS, referrer: 'partner' } }])
   expect(navigator.go).toHaveBeenCalledWith('/sign-up/code')
-  expect(storage.kept().code).toMatchObject({ email: ADDRESS, livesSeconds: 600 })
+  expect(storage.readStored().code).toMatchObject({ email: ADDRESS, livesSeconds: 600 })
 })
 
 it('sign-up is filled in by a link, and by what was typed after it', async () => {
-  await show({ email: ADDRESS }, {}, { kept: { email: 'other@tern.example', linkedEmail: '' } })
+  await show({ email: ADDRESS }, {}, { stored: { email: 'other@tern.example', linkedEmail: '' } })
   expect(field().value).toBe(ADDRESS)
   cleanup()
-  await show({ email: ADDRESS }, {}, { kept: { email: 'ira.novak@tern.example', linkedEmail: ADDRESS } })
+  await show({ email: ADDRESS }, {}, { stored: { email: 'ira.novak@tern.example', linkedEmail: ADDRESS } })
   expect(field().value).toBe('ira.novak@tern.example')
 })
 
@@ -49,17 +49,17 @@ it('the data of a sign-up link are removed from the address, and survive a reloa
   const { navigator, storage } = await show({ email: ADDRESS, referrer: 'partner' })
   expect(navigator.go).toHaveBeenCalledWith('/sign-up', { replace: true })
   cleanup()
-  const again = await show({ email: '' }, {}, { kept: storage.kept() })
+  const again = await show({ email: '' }, {}, { stored: storage.readStored() })
   expect(again.navigator.go).not.toHaveBeenCalled()
   expect(field().value).toBe(ADDRESS)
   await again.user.type(field(), 'x')
-  expect(again.storage.kept()).toMatchObject({ linkedEmail: ADDRESS, referrer: 'partner' })
+  expect(again.storage.readStored()).toMatchObject({ linkedEmail: ADDRESS, referrer: 'partner' })
 })
 
 it('a typed e-mail address survives a reload of sign-up', async () => {
   const { user, storage } = await show()
   await user.type(field(), 'ira@t')
-  expect(storage.kept().email).toBe('ira@t')
+  expect(storage.readStored().email).toBe('ira@t')
 })
 
 it('sign-up does not send an invalid e-mail address', async () => {
@@ -141,7 +141,7 @@ it('sign-up drops the code that an earlier link gave to the next screen', async 
   }
   storage.keep({ link, code: sent })
   await user.type(field(), `${ADDRESS}{Enter}`)
-  expect(storage.kept()).toMatchObject({ link: null, code: sent })
+  expect(storage.readStored()).toMatchObject({ link: null, code: sent })
 })
 
 it('sign-up shows who is signed in already (409)', async () => {

@@ -7,8 +7,8 @@ import { SignUpStore } from './sign-up-store.ts'
 
 export const screen: ScreenModule<SignUpStore> = {
   Component: SignUpScreen,
-  open: ({ resolve, url }, kept) =>
-    kept ??
+  open: ({ resolve, url }, previous) =>
+    previous ??
     new SignUpStore({
       signUp: resolve(SignUpTokens.SignUp),
       storage: resolve(SignUpTokens.SignUpStorage),

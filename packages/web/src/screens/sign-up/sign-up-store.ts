@@ -54,15 +54,15 @@ export class SignUpStore {
 
   constructor(deps: SignUpDeps) {
     const { linked, storage, signIn, clock } = deps
-    const kept = storage.read()
-    const isSameLink = linked.email === '' || linked.email === kept.linkedEmail
+    const stored = storage.read()
+    const isSameLink = linked.email === '' || linked.email === stored.linkedEmail
     this.#deps = deps
-    this.email = isSameLink ? kept.email : linked.email
-    this.#referrer = linked.referrer ?? kept.referrer
-    this.#linkedEmail = linked.email || kept.linkedEmail
+    this.email = isSameLink ? stored.email : linked.email
+    this.#referrer = linked.referrer ?? stored.referrer
+    this.#linkedEmail = linked.email || stored.linkedEmail
     this.#isBrought = linked.email !== '' || linked.referrer !== undefined
     if (this.#isBrought) this.#keep()
-    this.hasRequestedCode = kept.code !== null
+    this.hasRequestedCode = stored.code !== null
     this.submission = new Submission(signInMessages(NOT_SENT), ['email'], {
       clock,
       checkForBots: signIn.checkForBots,

@@ -6,9 +6,9 @@ import { VehicleStore } from './vehicle-store.ts'
 
 export const screen: ScreenModule<VehicleStore> = {
   Component: VehicleScreen,
-  open({ resolve, params, url }, kept) {
+  open({ resolve, params, url }, previous) {
     const store =
-      kept ??
+      previous ??
       new VehicleStore({
         id: parseId<'vehicle'>(params['id'] ?? ''),
         vehicles: resolve(VehicleTokens.Vehicles),

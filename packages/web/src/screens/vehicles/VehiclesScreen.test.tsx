@@ -169,9 +169,9 @@ describe('rows of vehicles', () => {
     ['/vehicles?unit=104&filters[source]=load', 'No vehicle among these has the unit number 104'],
     ['/vehicles?filters[source]=load', 'No vehicle matches these filters'],
     ['/vehicles?page=9', 'There is no such page'],
-  ])('at %s say: %s', async (address, words) => {
+  ])('at %s say: %s', async (address, text) => {
     await setUp(address)
-    expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
   })
 
   it('a vehicle search without a match says that none is on record', async () => {

@@ -7,9 +7,9 @@ import { VehiclesStore } from './vehicles-store.ts'
 
 export const screen: ScreenModule<VehiclesStore> = {
   Component: VehiclesScreen,
-  open({ resolve, url }, kept) {
+  open({ resolve, url }, previous) {
     const store =
-      kept ??
+      previous ??
       new VehiclesStore({
         carrierVehicles: resolve(VehicleTokens.CarrierVehicles),
         vehicles: resolve(VehicleTokens.Vehicles),

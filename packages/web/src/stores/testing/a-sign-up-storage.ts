@@ -1,18 +1,18 @@
-import { type KeptSignUp, NO_SIGN_UP, type SignUpStorage } from '../sign-up-storage.ts'
+import { type StoredSignUp, NO_SIGN_UP, type SignUpStorage } from '../sign-up-storage.ts'
 
 /** A storage for a test, which can read what is stored. */
 export const aSignUpStorage = (
-  given: Partial<KeptSignUp> = {},
-): SignUpStorage & { readonly kept: () => KeptSignUp } => {
-  let kept: KeptSignUp = { ...NO_SIGN_UP, ...given }
+  given: Partial<StoredSignUp> = {},
+): SignUpStorage & { readonly readStored: () => StoredSignUp } => {
+  let stored: StoredSignUp = { ...NO_SIGN_UP, ...given }
   return {
-    kept: () => kept,
-    read: () => kept,
+    readStored: () => stored,
+    read: () => stored,
     keep: change => {
-      kept = { ...kept, ...change }
+      stored = { ...stored, ...change }
     },
     clear: () => {
-      kept = NO_SIGN_UP
+      stored = NO_SIGN_UP
     },
   }
 }

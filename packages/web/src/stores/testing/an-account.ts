@@ -15,14 +15,14 @@ export interface AccountPorts {
  */
 export const anAccount = (
   ports: AccountPorts,
-  { lastKnown = null, owed = false }: { lastKnown?: UserId | null; owed?: boolean } = {},
+  { lastKnown = null, signOutPending = false }: { lastKnown?: UserId | null; signOutPending?: boolean } = {},
 ) => {
   const browser = {
     lastKnown,
-    isPending: owed,
+    isPending: signOutPending,
     /** The users the storages were kept for, in order, and `all` for each time they were cleared. */
-    kept: [] as (UserId | null | 'all')[],
-    told: [] as SessionEvent[],
+    stored: [] as (UserId | null | 'all')[],
+    reported: [] as SessionEvent[],
   }
   const hearers: ((event: SessionEvent) => void)[] = []
   const account = new AccountStore({
@@ -37,8 +37,8 @@ export const anAccount = (
       },
     },
     personalStorage: {
-      clear: () => void browser.kept.push('all'),
-      keepFor: id => void browser.kept.push(id),
+      clear: () => void browser.stored.push('all'),
+      keepFor: id => void browser.stored.push(id),
     },
     pendingSignOut: {
       isPending: () => browser.isPending,
@@ -50,7 +50,7 @@ export const anAccount = (
       },
     },
     sessionChannel: {
-      publish: event => void browser.told.push(event),
+      publish: event => void browser.reported.push(event),
       subscribe: call => {
         hearers.push(call)
         return () => {}

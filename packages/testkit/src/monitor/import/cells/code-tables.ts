@@ -19,7 +19,7 @@ const UNIT_TYPES: readonly (readonly [number, string, ...(readonly string[])])[]
   [14, 'IC', 'INTERMODALCHASSIS'],
   [15, 'CL', 'CRIBLOGTRAILER'],
 ]
-const CODES = new Map(UNIT_TYPES.flatMap(([code, ...words]) => words.map(word => [word, code] as const)))
+const CODES = new Map(UNIT_TYPES.flatMap(([code, ...terms]) => terms.map(word => [word, code] as const)))
 const LAST_CODE = 15
 
 /**
@@ -61,7 +61,7 @@ export const readInsuranceForm = (cell: string): Cell<InsuranceForm> => {
   return kind === undefined ? unreadable('no insurance form that we know') : { code, kind }
 }
 
-const WORDS = new Map([
+const TERMS = new Map([
   ['SATISFACTORY', 'S'],
   ['CONDITIONAL', 'C'],
   ['UNSATISFACTORY', 'U'],
@@ -77,7 +77,7 @@ const UNRATED = new Set(['NONE', 'NOT RATED', 'UNRATED'])
 export const readSafetyRating = (cell: string): Cell<string> => {
   const code = readCode(cell)
   if (typeof code !== 'string') return code
-  return UNRATED.has(code) ? null : (WORDS.get(code) ?? code)
+  return UNRATED.has(code) ? null : (TERMS.get(code) ?? code)
 }
 
 /**
@@ -89,8 +89,8 @@ export const readSafetyRating = (cell: string): Cell<string> => {
 export const readAuthorityName = (cell: string): Cell<AuthorityName> => {
   const text = readText(cell)
   if (typeof text !== 'string') return text
-  const words = text.toUpperCase()
-  if (words.includes('BROKER')) return 'broker'
-  if (words.includes('CONTRACT')) return 'contract'
-  return words.includes('COMMON') ? 'common' : 'other'
+  const terms = text.toUpperCase()
+  if (terms.includes('BROKER')) return 'broker'
+  if (terms.includes('CONTRACT')) return 'contract'
+  return terms.includes('COMMON') ? 'common' : 'other'
 }

@@ -44,9 +44,9 @@ const control = z.object({ url: z.url(), token: z.string().min(32) })
 const pathIn = (dataFolder: string) => join(dataFolder, 'import-control.json')
 
 /** Writes the control file beside the data, readable by its owner only. */
-export const publishControl = async (dataFolder: string, told: Control): Promise<void> => {
+export const publishControl = async (dataFolder: string, reported: Control): Promise<void> => {
   await withdrawControl(dataFolder)
-  await writeFile(pathIn(dataFolder), JSON.stringify(told), { mode: 0o600, flag: 'wx' })
+  await writeFile(pathIn(dataFolder), JSON.stringify(reported), { mode: 0o600, flag: 'wx' })
 }
 
 export const withdrawControl = (dataFolder: string): Promise<void> => rm(pathIn(dataFolder), { force: true })

@@ -26,24 +26,24 @@ const facts = ({ bytesRead, bytes, rows, seconds }: Progress) => {
   const share = bytes === 0 ? 1 : Math.min(1, bytesRead / bytes)
   const rate = seconds > 0 ? rows / seconds : 0
   const left = share > 0.01 && share < 1 ? (seconds / share) * (1 - share) : undefined
-  const words = [
+  const terms = [
     `${String(Math.floor(share * 100)).padStart(3)} %`,
     counted(rows, 'row'),
     `${count(rate)} a second`,
     ...(left === undefined ? [] : [`${duration(left)} left`]),
   ]
-  return { share, words: words.join('  ') }
+  return { share, text: terms.join('  ') }
 }
 
 /** The line of a progress bar. No wider than `columns`, or a terminal would wrap it and it could not be redrawn. */
 export const barLine = (progress: Progress, columns: number): string => {
-  const { share, words } = facts(progress)
+  const { share, text } = facts(progress)
   const full = Math.round(share * BAR_CELLS)
-  return `${'█'.repeat(full)}${'░'.repeat(BAR_CELLS - full)} ${words}`.slice(0, Math.max(0, columns - 1))
+  return `${'█'.repeat(full)}${'░'.repeat(BAR_CELLS - full)} ${text}`.slice(0, Math.max(0, columns - 1))
 }
 
 /** The same for a log, where no line can be redrawn. */
-export const logLine = (progress: Progress): string => facts(progress).words.trim()
+export const logLine = (progress: Progress): string => facts(progress).text.trim()
 
 /** Where lines are printed: standard output, or a substitute. */
 export interface Output {

@@ -11,7 +11,7 @@ type Notice = Insertable<Schema['revocations']>
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 /** Enough days for a grant, some months of it, and a gap. */
-const ROOM_FOR_A_GAP_DAYS = 200
+const SPACE_FOR_A_GAP_DAYS = 200
 const SERVICE_DAYS = 30
 
 type History = { readonly actions: readonly Action[]; readonly notices: readonly Notice[] }
@@ -66,9 +66,9 @@ const notice = (setting: Setting, ends: string, final: string): History => {
 
 /** An earlier grant that was revoked before the current one. */
 const earlierGrant = (setting: Setting, from: string, to: string): History => {
-  const room = daysBetween(from, to)
+  const availableDays = daysBetween(from, to)
   const first = daysAfter(from, setting.random.whole(2, 20))
-  const gap = setting.random.whole(5, Math.min(160, room - 120))
+  const gap = setting.random.whole(5, Math.min(160, availableDays - 120))
   const ended = daysBefore(to, gap)
   return joined([
     {
@@ -83,11 +83,11 @@ const isActive = (status: unknown) => status === 'A'
 
 /** A discontinued notice leaves the authority in force; about half of all notices end so. */
 const discontinued = (setting: Setting, from: string): History => {
-  const room = daysBetween(from, setting.as_of)
-  if (room < 120 || !setting.random.chance(0.12)) return NOTHING
+  const availableDays = daysBetween(from, setting.as_of)
+  if (availableDays < 120 || !setting.random.chance(0.12)) return NOTHING
   return notice(
     setting,
-    daysBefore(setting.as_of, setting.random.whole(20, Math.min(room - 60, 2_000))),
+    daysBefore(setting.as_of, setting.random.whole(20, Math.min(availableDays - 60, 2_000))),
     'DISCONTINUED REVOCATION',
   )
 }
@@ -105,8 +105,8 @@ const historyOf = (setting: Setting, { authority, census }: CarrierRows): Histor
     return joined([{ actions: [grant], notices: [] }, notice(setting, ended, 'REVOKED')])
   }
   const added = census?.add_date
-  const hasRoom = typeof added === 'string' && daysBetween(added, since) >= ROOM_FOR_A_GAP_DAYS
-  const hadAnother = hasRoom && random.chance(0.16)
+  const hasSpace = typeof added === 'string' && daysBetween(added, since) >= SPACE_FOR_A_GAP_DAYS
+  const hadAnother = hasSpace && random.chance(0.16)
   const names = (['contract', 'broker'] as const).filter(name => isActive(authority[name]))
   return joined([
     hadAnother ? earlierGrant(setting, added, since) : NOTHING,

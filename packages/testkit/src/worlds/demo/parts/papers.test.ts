@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const request = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows
-const words = async (query: RawBuilder<{ word: string }>) => (await request(query)).map(({ word }) => word)
+const textOf = async (query: RawBuilder<{ word: string }>) => (await request(query)).map(({ word }) => word)
 
 describe('insurance and rate confirmations of the demo', () => {
   it.each([
@@ -101,7 +101,7 @@ describe('insurance and rate confirmations of the demo', () => {
       ],
     ],
   ])('the demo has %s of every kind', async (_, rows, column, kinds) => {
-    expect(await words(sql`select distinct ${sql.ref(column)} as word from ${rows} order by 1`)).toEqual(
+    expect(await textOf(sql`select distinct ${sql.ref(column)} as word from ${rows} order by 1`)).toEqual(
       kinds,
     )
   })
@@ -148,6 +148,6 @@ describe('insurance and rate confirmations of the demo', () => {
       select carrier_legal_name as text, carrier_name_folded as folded from rate_confirmations
       union all select subject, subject_folded from rate_confirmation_mails where subject is not null`)
     expect(names.length).toBeGreaterThan(300)
-    for (const { text, folded: kept } of names) expect(kept).toBe(folded(text))
+    for (const { text, folded: stored } of names) expect(stored).toBe(folded(text))
   })
 })

@@ -11,7 +11,7 @@ type Rows<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]
 const FIRST_COLLEAGUE = 101
 /** With the five named users, more than a page of users and of invitations. */
 const COLLEAGUES = 58
-const FIRST_ELSEWHERE = 171
+const FIRST_OTHER_COMPANY = 171
 
 const DANA = 1
 const WES = 6
@@ -159,11 +159,11 @@ export const part: DemoPart = ({ today }) => {
   const colleagues = Array.from({ length: COLLEAGUES }, (_, at) =>
     user(FIRST_COLLEAGUE + at, COMPANY.northlake, today),
   )
-  const elsewhere = [COMPANY.palisade, COMPANY.palisade, COMPANY.plainview, COMPANY.plainview].map(
-    (company, at) => user(FIRST_ELSEWHERE + at, company, today),
+  const others = [COMPANY.palisade, COMPANY.palisade, COMPANY.plainview, COMPANY.plainview].map(
+    (company, at) => user(FIRST_OTHER_COMPANY + at, company, today),
   )
   return {
-    users: [...colleagues, ...elsewhere],
+    users: [...colleagues, ...others],
     user_invitations: [...colleagues.map(joinedBy), ...invitationsInEveryState(today)].map((row, at) => ({
       id: at + 1,
       ...row,

@@ -40,7 +40,7 @@ export const homePage = (
     tickets: fakeTickets(world),
     changeOrders: fakeCompanyChangeOrders(world),
   }
-  const kept = userCache({
+  const stored = userCache({
     cache: ports.cache,
     key: 'look',
     user: () => world.user,
@@ -50,7 +50,7 @@ export const homePage = (
   const actionItems = new ActionItemsStore(own)
   const behind = new Map<unknown, unknown>([
     [IdentityAlertTokens.IdentityAlerts, own.identityAlerts],
-    [MyCarriersTokens.CarrierSnapshot, kept],
+    [MyCarriersTokens.CarrierSnapshot, stored],
     [ActionItemsTokens.HasScreen, (name: RouteName) => !closed.includes(name)],
     [ActionItemsTokens.ActionItemsStore, actionItems],
     [SearchTokens.RecentLanesStore, recentLanes],
@@ -75,5 +75,5 @@ export const homePage = (
       </ResolveContext>,
     )
   }
-  return { ...page, ...own, ports, kept, actionItems, recentLanes, show }
+  return { ...page, ...own, ports, stored, actionItems, recentLanes, show }
 }

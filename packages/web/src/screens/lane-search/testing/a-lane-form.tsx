@@ -51,12 +51,12 @@ export const aLaneForm = ({ change = {}, toggles = {}, at = null }: Setting = {}
   const notices = new PlanNoticesStore()
   const recent = new RecentLanesStore(cache, () => world.user)
   const saved = fakeSavedSearches(world)
-  const network = { isOnline: true, heard: () => {} }
+  const network = { isOnline: true, received: () => {} }
   const connection = new ConnectionStore(
     {
       isOnline: () => network.isOnline,
       subscribe: call => {
-        network.heard = call
+        network.received = call
         return () => undefined
       },
     },
@@ -110,7 +110,7 @@ export const aLaneForm = ({ change = {}, toggles = {}, at = null }: Setting = {}
   const connect = (isOnline: boolean) =>
     act(() => {
       network.isOnline = isOnline
-      network.heard()
+      network.received()
     })
   return { connect, store: opened, open, show, rest, gone, areas, recent, notices, world }
 }

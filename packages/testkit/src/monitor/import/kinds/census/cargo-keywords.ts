@@ -32,4 +32,4 @@ export const CARGO_COLUMNS = [
 ] as const
 
 /** The flag for cargo of another kind, and the carrier's own description of it. */
-export const OTHER_CARGO = { flag: 'CRGO_CARGOOTHR', words: 'CRGO_CARGOOTHR_DESC' } as const
+export const OTHER_CARGO = { flag: 'CRGO_CARGOOTHR', text: 'CRGO_CARGOOTHR_DESC' } as const

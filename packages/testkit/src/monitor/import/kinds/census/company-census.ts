@@ -37,10 +37,10 @@ const readDockets = (row: Row): readonly Docket[] => {
 
 const readCargo = (row: Row): readonly string[] => {
   const found: string[] = []
-  for (const [column, words] of CARGO_COLUMNS) if (row.read(column, readFlag) === true) found.push(words)
+  for (const [column, text] of CARGO_COLUMNS) if (row.read(column, readFlag) === true) found.push(text)
   const isOther = row.read(OTHER_CARGO.flag, readFlag) === true
-  const words = row.read(OTHER_CARGO.words, readText)
-  if (words !== null) found.push(`Other: ${words}`)
+  const text = row.read(OTHER_CARGO.text, readText)
+  if (text !== null) found.push(`Other: ${text}`)
   else if (isOther) found.push('Other')
   return found
 }
@@ -80,7 +80,7 @@ export const COMPANY_CENSUS = censusKind({
     'SAFETY_RATING_DATE',
     ...CARGO_COLUMNS.map(([column]) => column),
     OTHER_CARGO.flag,
-    OTHER_CARGO.words,
+    OTHER_CARGO.text,
   ],
   read,
 })

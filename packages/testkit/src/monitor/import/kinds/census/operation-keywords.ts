@@ -27,25 +27,25 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
 ]
 
 const plain = (text: string) => {
-  let words = text
+  let terms = text
     .toUpperCase()
     .replaceAll(/['.]/g, '')
     .replaceAll(/[^A-Z]+/g, ' ')
     .trim()
-  for (const [short, long] of ABBREVIATIONS) words = words.replaceAll(short, long)
-  return words
+  for (const [short, long] of ABBREVIATIONS) terms = terms.replaceAll(short, long)
+  return terms
 }
 
-const WORDS = new Map<string, string>([
-  ...OPERATION_COLUMNS.flatMap(([column, words]): [string, string][] => [
-    [plain(column), words],
-    [plain(words), words],
+const TERMS = new Map<string, string>([
+  ...OPERATION_COLUMNS.flatMap(([column, terms]): [string, string][] => [
+    [plain(column), terms],
+    [plain(terms), terms],
   ]),
   ['OTHER', OTHER],
 ])
 
 /** The name of one classification. The set is open: unlisted text is stored as received. */
-const wordsOf = (text: string) => WORDS.get(plain(text)) ?? text
+const termsOf = (text: string) => TERMS.get(plain(text)) ?? text
 
 /**
  * The Company Census File's CLASSDEF: classifications joined by `;`, in any of the agency's spellings.
@@ -57,7 +57,7 @@ export const readClassdef = (cell: string): readonly string[] => {
     .split(';')
     .map(tidy)
     .filter(text => text !== null)
-  return [...new Set(found.map(wordsOf))]
+  return [...new Set(found.map(termsOf))]
 }
 
 /** The SMS census's OP_OTHER, which holds N, Y, or the carrier's own description of its operation. */

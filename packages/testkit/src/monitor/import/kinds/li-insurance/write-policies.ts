@@ -31,8 +31,8 @@ export interface RemovalRecord extends CarrierNumbers {
  * Choice: the form for both (91X) without a class is excess where it has an underlying limit, as cover must not be
  * overstated.
  */
-export const isPrimaryCover = (words: string, underlying: number | null): boolean => {
-  const text = words.trim().toUpperCase()
+export const isPrimaryCover = (terms: string, underlying: number | null): boolean => {
+  const text = terms.trim().toUpperCase()
   if (text === 'E' || text.includes('EXCESS')) return false
   if (text === 'P' || text.includes('PRIMARY')) return true
   return (underlying ?? 0) === 0
@@ -188,8 +188,8 @@ const removePolicies = async (
 /** How a line changes the stored policy. */
 const outcomeOf = (before: PolicyRow | undefined, after: PolicyRow) => {
   if (before === undefined) return 'added'
-  const { as_of: _, listed_as_of: __, history_as_of: ___, source_file: ____, ...told } = after
-  return Object.entries(told).every(([name, value]) => before[name as keyof PolicyRow] === value)
+  const { as_of: _, listed_as_of: __, history_as_of: ___, source_file: ____, ...described } = after
+  return Object.entries(described).every(([name, value]) => before[name as keyof PolicyRow] === value)
     ? 'unchanged'
     : 'changed'
 }

@@ -24,8 +24,8 @@ const BASICS: readonly (readonly [RegExp, string])[] = [
 
 /** The behavior category that a text names. Null: an unknown one. */
 export const basicNamed = (text: string): string | null => {
-  const words = text.trim().toUpperCase()
-  return BASICS.find(([begins]) => begins.test(words))?.[1] ?? null
+  const terms = text.trim().toUpperCase()
+  return BASICS.find(([begins]) => begins.test(terms))?.[1] ?? null
 }
 
 /** One violation in the file. */

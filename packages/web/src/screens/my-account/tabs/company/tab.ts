@@ -7,9 +7,9 @@ import { CompanyStore } from './company-store.ts'
 
 export const tab: ScreenModule<CompanyStore> = {
   Component: CompanyTab,
-  open({ resolve, url }, kept) {
+  open({ resolve, url }, previous) {
     const store =
-      kept ??
+      previous ??
       new CompanyStore({
         orders: resolve(PeopleTokens.CompanyChangeOrders),
         account: resolve(AccountTokens.AccountStore),

@@ -10,9 +10,9 @@ export const pageOfQuery = (text: string | null): number =>
 
 export const tab: ScreenModule<IntegrationsStore> = {
   Component: IntegrationsTab,
-  open({ url, resolve }, kept) {
+  open({ url, resolve }, previous) {
     const store =
-      kept ??
+      previous ??
       new IntegrationsStore({
         classifications: resolve(IntegrationsTokens.Classifications),
         integrations: resolve(IntegrationsTokens.Integrations),

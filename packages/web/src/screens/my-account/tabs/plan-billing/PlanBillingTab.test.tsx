@@ -121,13 +121,13 @@ it('billing tells other users of an expired company who can choose a plan', asyn
 it.each([
   [undefined, /Ask the people who run it for your company/],
   ['help@portal.example', /Ask help@portal\.example how to pay/],
-])('says that cards cannot be entered, and whom to ask', async (supportEmail, words) => {
+])('says that cards cannot be entered, and whom to ask', async (supportEmail, texts) => {
   await show(
     { billing: aBilling({ paymentMethods: [] }) },
     { provider: { kind: 'none' }, query: 'plan=network', ...(supportEmail && { supportEmail }) },
   )
   const drawer = screen.getByRole('dialog', { name: 'Change to Network' })
-  expect(drawer.textContent).toMatch(words)
+  expect(drawer.textContent).toMatch(texts)
   await userEvent.click(within(drawer).getByRole('button', { name: 'Change to Network' }))
   expect(within(drawer).getByText('Enter a card that this plan can be charged to.')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Add a card', hidden: true })).toBeNull()

@@ -42,30 +42,30 @@ export const ExpiredWay = ({ user, target }: Props) => {
 }
 
 /** Moves the focus to the latest message, once its drawer is closed. */
-export const useNewsFocus = (news: string | null): RefObject<HTMLDivElement | null> => {
+export const useNoticeFocus = (notice: string | null): RefObject<HTMLDivElement | null> => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (news === null) return
+    if (notice === null) return
     const frame = requestAnimationFrame(() => ref.current?.focus())
     return () => cancelAnimationFrame(frame)
-  }, [news])
+  }, [notice])
   return ref
 }
 
 /** The plan and its usage, the other plans, and the payment methods. */
 export const PlanBillingTab = observer(() => {
   const store = useScreenStore<PlanBillingStore>()
-  const { user, known, toChooseFrom, choosing, form, news } = store
-  const ref = useNewsFocus(news)
+  const { user, known, toChooseFrom, choosing, form, notice } = store
+  const ref = useNoticeFocus(notice)
   const error = errorMessage(store.billing.state, 'your plan and billing')
   if (user === null) return null
   return (
     <div className={styles['tab']}>
       <ExpiredWay user={user} target={store.target} />
-      {news !== null && (
+      {notice !== null && (
         <div ref={ref} tabIndex={-1} className={styles['news']}>
-          <Notice tone="info" onDismiss={store.hideNews}>
-            {news}
+          <Notice tone="info" onDismiss={store.hideNotice}>
+            {notice}
           </Notice>
         </div>
       )}

@@ -12,7 +12,7 @@ import { Problem } from './Problem.tsx'
 import styles from './ProviderCard.module.css'
 import { type ProviderFieldsDeps, ProviderFieldsStore } from './provider-fields-store.ts'
 
-const WORDS: Readonly<Record<CardField, { readonly label: string; readonly wrong: string }>> = {
+const TERMS: Readonly<Record<CardField, { readonly label: string; readonly wrong: string }>> = {
   number: { label: 'Card number', wrong: 'Enter the whole card number.' },
   expirationDate: { label: 'Expiry', wrong: 'Enter a month and a year to come, as 04/29.' },
   cvv: { label: 'Security code', wrong: 'Enter the 3 or 4 digits.' },
@@ -66,7 +66,7 @@ export const ProviderCard = observer(({ desk, open, leave }: Props) => {
         {CARD_FIELDS.map(each => (
           <div key={each} className={styles['field']} data-field={each}>
             <label htmlFor={`${id}-${each}`} className={field['label']}>
-              {WORDS[each].label}
+              {TERMS[each].label}
             </label>
             <div
               id={`${id}-${each}`}
@@ -76,7 +76,7 @@ export const ProviderCard = observer(({ desk, open, leave }: Props) => {
                 if (place !== null) places.current[each] = place
               }}
             />
-            {store.wrong.includes(each) && <Problem text={WORDS[each].wrong} />}
+            {store.wrong.includes(each) && <Problem text={TERMS[each].wrong} />}
           </div>
         ))}
       </div>

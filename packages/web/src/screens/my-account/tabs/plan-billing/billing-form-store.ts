@@ -211,11 +211,11 @@ export class BillingFormStore {
 
   #problem(field: 'planId' | 'nonce'): string | undefined {
     const { phase } = this.form
-    const told =
+    const reported =
       phase.kind === 'refused' && phase.refusal.kind === 'invalid'
         ? phase.refusal.problems.filter(problem => problem.field === field)
         : []
-    if (told.length > 0) return told.map(({ message }) => message).join(' ')
+    if (reported.length > 0) return reported.map(({ message }) => message).join(' ')
     const found = this.isTried ? billingFormProblems(this.form, this.#deps.today()) : []
     return found.find(problem => problem.field === field)?.message
   }

@@ -73,7 +73,7 @@ it('a plan is changed on the stored card, with a message', async () => {
   const { form, store, navigator, world } = await aStore({}, 'plan=network')
   expect(await form().submit()).toBe(true)
   expect(world.billing.plan?.id).toBe('network')
-  expect(store.news).toBe('Network is your plan now. $349.50 a month, charged to Visa ending in 4242.')
+  expect(store.notice).toBe('Network is your plan now. $349.50 a month, charged to Visa ending in 4242.')
   expect(navigator.back).toHaveBeenCalledOnce()
 })
 
@@ -140,14 +140,14 @@ it('a lost response whose change was made is found, and nothing is sent twice', 
   world.billing = aBilling({ plan: world.billing.plans[2] ?? null })
   expect(await form().submit()).toBe(true)
   expect(companyBilling.requests.filter(({ call }) => call === 'changePlan')).toHaveLength(1)
-  expect(store.news).toMatch(/^Network is your plan now/)
+  expect(store.notice).toMatch(/^Network is your plan now/)
 })
 
 it('a plan that someone else chose meanwhile is announced', async () => {
   const { form, store, world, navigator } = await aStore({}, 'plan=network')
   world.billing = { ...world.billing, plan: world.billing.plans[2] ?? null }
   expect(await form().submit()).toBe(false)
-  expect(store.news).toBe('Network is your plan already: someone in your company chose it meanwhile.')
+  expect(store.notice).toBe('Network is your plan already: someone in your company chose it meanwhile.')
   expect(store.choosing).toBeNull()
   expect(navigator.back).toHaveBeenCalledOnce()
 })
@@ -183,5 +183,5 @@ it('a page that the user went to while the request was pending is not left', asy
   release()
   await submitting
   expect(navigator.back).not.toHaveBeenCalled()
-  expect(store.news).toMatch(/^Network is your plan now/)
+  expect(store.notice).toMatch(/^Network is your plan now/)
 })

@@ -45,7 +45,7 @@ export class PlanBillingStore implements ScreenStore {
   requested: { readonly plan: string | null; readonly card: boolean } = { plan: null, card: false }
   readonly drawerHistory = new DrawerHistory()
   /** The message of the last action. */
-  news: string | null = null
+  notice: string | null = null
   readonly #deps: PlanBillingDeps
 
   constructor(deps: PlanBillingDeps) {
@@ -93,7 +93,7 @@ export class PlanBillingStore implements ScreenStore {
   open(query: URLSearchParams): void {
     this.requested = { plan: query.get('plan'), card: query.get('card') === 'new' }
     this.drawerHistory.visited(this.requested.plan !== null || this.requested.card)
-    if (this.requested.plan !== null || this.requested.card) this.news = null
+    if (this.requested.plan !== null || this.requested.card) this.notice = null
     this.#choose()
     void this.billing.load()
   }
@@ -109,8 +109,8 @@ export class PlanBillingStore implements ScreenStore {
     this.drawerHistory.close(navigator, accountTabPath('plan-billing'))
   }
 
-  hideNews(): void {
-    this.news = null
+  hideNotice(): void {
+    this.notice = null
   }
 
   /** Discards the choice. */
@@ -145,7 +145,7 @@ export class PlanBillingStore implements ScreenStore {
     const { plan } = this.toChooseFrom ?? { plan: null }
     const isOurs = this.form?.form.phase.kind === 'done'
     if (before?.kind !== 'plan' || plan?.id !== before.plan.id || isOurs) return
-    this.news = `${plan.name} is your plan already: someone in your company chose it meanwhile.`
+    this.notice = `${plan.name} is your plan already: someone in your company chose it meanwhile.`
     this.close()
   }
 
@@ -180,15 +180,15 @@ export class PlanBillingStore implements ScreenStore {
   async #done(before: Plan | null, billing: Billing): Promise<void> {
     const { account, savedTarget, navigator, say } = this.#deps
     const wasExpired = this.user !== null && isExpired(this.user)
-    const words = doneMessage(before, billing)
+    const text = doneMessage(before, billing)
     runInAction(() => {
       this.billing.set(billing)
-      this.news = wasExpired ? `${words} Your account is open again.` : words
+      this.notice = wasExpired ? `${text} Your account is open again.` : text
     })
     await account.refresh()
     const isOpen = this.user !== null && !isExpired(this.user)
     if (!wasExpired || !isOpen || savedTarget.read() === null) return this.close()
-    say(`${words} Your account is open again.`)
+    say(`${text} Your account is open again.`)
     // The guard uses the saved target on the way to any screen.
     navigator.go(paths.home(), { replace: true })
   }

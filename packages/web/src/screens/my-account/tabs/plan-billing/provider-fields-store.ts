@@ -88,10 +88,10 @@ export class ProviderFieldsStore {
     runInAction(() => {
       this.isPending = false
     })
-    return fields === this.#fields && this.#tell(answer, fields)
+    return fields === this.#fields && this.#report(answer, fields)
   }
 
-  #tell(answer: FieldsAnswer, fields: ProviderFields): boolean {
+  #report(answer: FieldsAnswer, fields: ProviderFields): boolean {
     runInAction(() => {
       this.error = answer.kind === 'unreachable' ? UNREACHABLE : null
       this.wrong = answer.kind === 'incomplete' ? answer.fields : []

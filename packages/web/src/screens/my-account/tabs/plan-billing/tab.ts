@@ -8,9 +8,9 @@ import { PlanBillingStore } from './plan-billing-store.ts'
 
 export const tab: ScreenModule<PlanBillingStore> = {
   Component: PlanBillingTab,
-  open({ url, resolve }, kept) {
+  open({ url, resolve }, previous) {
     const store =
-      kept ??
+      previous ??
       new PlanBillingStore({
         companyBilling: resolve(BillingTokens.CompanyBilling),
         account: resolve(AccountTokens.AccountStore),

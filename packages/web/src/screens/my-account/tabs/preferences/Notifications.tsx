@@ -12,7 +12,7 @@ const ABOUT = 'Mail when a connection with a carrier changes.'
 
 /** The e-mail notifications. Only switches with an effect are shown. */
 export const Notifications = observer(({ store }: { readonly store: NotificationsStore }) => {
-  const { user, isOn, mayChange, submission, news } = store
+  const { user, isOn, mayChange, submission, notice } = store
   if (user === null) return null
   return (
     <Section heading="What is sent to you">
@@ -45,7 +45,7 @@ export const Notifications = observer(({ store }: { readonly store: Notification
             },
           ]}
         />
-        <p role="status">{news}</p>
+        <p role="status">{notice}</p>
         {submission.error !== undefined && <Notice tone="error">{submission.error}</Notice>}
       </div>
     </Section>

@@ -21,10 +21,10 @@ it('a user manager switches notifications off and on again, whatever their other
   expect([store.isOn, store.mayChange]).toEqual([false, true])
   await store.change(true)
   expect(world.user?.scopes).toEqual(['manage_users', 'sourcing', 'connection_notifications'])
-  expect(store.news).toBe('Mail about connections is on.')
+  expect(store.notice).toBe('Mail about connections is on.')
   await store.change(false)
   expect(world.user?.scopes).toEqual(['manage_users', 'sourcing'])
-  expect(store.news).toBe('Mail about connections is off.')
+  expect(store.notice).toBe('Mail about connections is off.')
 })
 
 it.each([
@@ -54,11 +54,11 @@ it.each([
   [refusal.forbidden(null), /you do not manage users any more/],
   [refusal.invalid('scopes', 'Not this one.'), /^Not changed\. Not this one\.$/],
   [refusal.notFound, /the server refused it/],
-])('a failed change shows its reason', async (why, words) => {
+])('a failed change shows its reason', async (why, texts) => {
   const { store, users } = aStore(['manage_users'])
   users.refuseNext('changeScopes', why)
   await store.change(true)
-  expect(store.submission.error).toMatch(words)
+  expect(store.submission.error).toMatch(texts)
   expect(store.isOn).toBe(false)
 })
 

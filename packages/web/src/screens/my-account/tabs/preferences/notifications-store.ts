@@ -38,7 +38,7 @@ export class NotificationsStore {
     customMessages(failure => failureMessage(failure, NOT_CHANGED, ''), refusalMessage),
   )
   /** The message of the last change. */
-  news: string | null = null
+  notice: string | null = null
   readonly #deps: NotificationsDeps
 
   constructor(deps: NotificationsDeps) {
@@ -61,13 +61,13 @@ export class NotificationsStore {
   /** Clears the messages, so that another visit starts without them. */
   forget(): void {
     this.submission.reset()
-    this.news = null
+    this.notice = null
   }
 
   /** Sends the rights as they are now with the one change, as someone else may have changed them meanwhile. */
   async change(isOn: boolean): Promise<void> {
     if (this.submission.isPending) return
-    this.news = null
+    this.notice = null
     await this.submission.send(() => this.#change(isOn), { onDone: () => this.#changed(isOn) })
   }
 
@@ -95,7 +95,7 @@ export class NotificationsStore {
 
   #changed(isOn: boolean): void {
     runInAction(() => {
-      this.news = isOn ? 'Mail about connections is on.' : 'Mail about connections is off.'
+      this.notice = isOn ? 'Mail about connections is on.' : 'Mail about connections is off.'
     })
   }
 }

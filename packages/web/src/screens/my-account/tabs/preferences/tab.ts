@@ -6,8 +6,8 @@ import { PreferencesTabStore } from './preferences-tab-store.ts'
 
 export const tab: ScreenModule<PreferencesTabStore> = {
   Component: PreferencesTab,
-  open: ({ resolve }, kept) =>
-    kept ??
+  open: ({ resolve }, previous) =>
+    previous ??
     new PreferencesTabStore({
       users: resolve(PeopleTokens.CompanyUsers),
       account: resolve(AccountTokens.AccountStore),

@@ -6,8 +6,8 @@ import { ProfileStore } from './profile-store.ts'
 
 export const tab: ScreenModule<ProfileStore> = {
   Component: ProfileTab,
-  open: ({ resolve }, kept) =>
-    kept ??
+  open: ({ resolve }, previous) =>
+    previous ??
     new ProfileStore({
       signUp: resolve(SignUpTokens.SignUp),
       account: resolve(AccountTokens.AccountStore),

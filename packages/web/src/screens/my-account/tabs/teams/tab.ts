@@ -7,11 +7,11 @@ import { TeamsStore } from './teams-store.ts'
 
 export const tab: ScreenModule<TeamsStore> = {
   Component: TeamsTab,
-  open({ resolve, url }, kept) {
+  open({ resolve, url }, previous) {
     const companyId = resolve(AccountTokens.AccountStore).user?.company?.id
     if (companyId == null) throw new Error('Teams are of a company')
     const store =
-      kept ??
+      previous ??
       new TeamsStore({
         teams: resolve(PeopleTokens.Teams),
         users: resolve(PeopleTokens.CompanyUsers),

@@ -16,8 +16,8 @@ export interface InvitationStep {
 
 export interface InvitationStepDeps {
   readonly invitations: Pick<UserInvitations, 'resend' | 'remove'>
-  readonly resent: (invitation: UserInvitation, words: string) => void
-  readonly withdrawn: (invitation: UserInvitation, words: string) => void
+  readonly resent: (invitation: UserInvitation, text: string) => void
+  readonly withdrawn: (invitation: UserInvitation, text: string) => void
   /** Called when someone else was first: the list is outdated. */
   readonly lost: () => void
 }

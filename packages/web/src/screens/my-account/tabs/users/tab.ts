@@ -8,10 +8,10 @@ import { UsersStore } from './users-store.ts'
 
 export const tab: ScreenModule<UsersStore> = {
   Component: UsersTab,
-  open({ resolve, url }, kept) {
+  open({ resolve, url }, previous) {
     const account = resolve(AccountTokens.AccountStore)
     const store =
-      kept ??
+      previous ??
       new UsersStore({
         users: resolve(PeopleTokens.CompanyUsers),
         invitations: resolve(PeopleTokens.UserInvitations),

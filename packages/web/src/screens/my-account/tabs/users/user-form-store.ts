@@ -21,8 +21,8 @@ export interface UserFormDeps {
   readonly users: Pick<CompanyUsers, 'list' | 'changeScopes' | 'remove'>
   readonly by: () => CurrentUser
   readonly toggles: FeatureToggles
-  readonly changed: (user: CompanyUser, words: string) => void
-  readonly removed: (user: CompanyUser, words: string) => void
+  readonly changed: (user: CompanyUser, text: string) => void
+  readonly removed: (user: CompanyUser, text: string) => void
 }
 
 /** Used until the number of user managers is known: the server decides who is the last one. */

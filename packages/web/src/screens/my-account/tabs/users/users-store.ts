@@ -71,13 +71,13 @@ export class UsersStore implements ScreenStore {
     })
     this.step = new InvitationStepStore({
       invitations,
-      resent: (invitation, words) => {
+      resent: (invitation, text) => {
         this.invited.changed(invitation)
-        say(words)
+        say(text)
       },
-      withdrawn: ({ id }, words) => {
+      withdrawn: ({ id }, text) => {
         this.invited.withdrawn(id)
-        say(words)
+        say(text)
       },
       lost: () => void this.invited.reload(),
     })
@@ -174,15 +174,15 @@ export class UsersStore implements ScreenStore {
       users,
       by: () => this.#user,
       toggles,
-      changed: (now, words) => {
+      changed: (now, text) => {
         this.#forms.delete(id)
         this.list.changed(now)
-        say(words)
+        say(text)
         if (this.isSelf(id)) void account.refresh()
       },
-      removed: (_, words) => {
+      removed: (_, text) => {
         this.#forms.delete(id)
-        say(words)
+        say(text)
         if (this.isSelf(id)) left()
         else void this.list.reload()
       },

@@ -11,7 +11,7 @@ export interface Plan extends Decision {
   /** True for a carrier that is not there yet. */
   readonly isNew: boolean
   /** True where there is something to be kept: facts, or the day on which they were told again. */
-  readonly isKept: boolean
+  readonly isStored: boolean
 }
 
 /** Goes up when the same row of a file comes to be read differently: every row then counts as new once. */
@@ -38,6 +38,6 @@ export const planOf = (
     id: known?.id ?? newId(),
     record,
     isNew: known === undefined,
-    isKept: decision.marks !== before,
+    isStored: decision.marks !== before,
   }
 }

@@ -49,7 +49,11 @@ const sms = (dotNumber: string, changes: Partial<CensusRecord> = {}): CensusReco
   registration: null,
   ...changes,
 })
-const register = (dotNumber: string, told: Partial<Registration> = {}, changes: Partial<CensusRecord> = {}) =>
+const register = (
+  dotNumber: string,
+  reported: Partial<Registration> = {},
+  changes: Partial<CensusRecord> = {},
+) =>
   sms(dotNumber, {
     ...changes,
     registration: {
@@ -59,7 +63,7 @@ const register = (dotNumber: string, told: Partial<Registration> = {}, changes: 
       cargoCarried: ['General Freight'],
       safetyRating: null,
       safetyRatingDate: null,
-      ...told,
+      ...reported,
     },
   })
 
@@ -209,8 +213,12 @@ describe('a carrier of the Company Census File', () => {
       .insertInto('carrier_contacts')
       .values({ carrier_id: id, name: 'Typed', title: null, phone: null, email: null, source: 'a broker' })
       .execute()
-    const told = register('41', { dockets: [{ type: 'FF', value: '7' }], officers: [], safetyRating: 'C' })
-    expect(await store.upsert([told], '2026-11-02')).toEqual(counts(0, 1, 0, 0))
+    const reported = register('41', {
+      dockets: [{ type: 'FF', value: '7' }],
+      officers: [],
+      safetyRating: 'C',
+    })
+    expect(await store.upsert([reported], '2026-11-02')).toEqual(counts(0, 1, 0, 0))
     const found = await known('41')
     expect(found?.identifiers).toEqual(['DOT 41', 'FF 7', 'SCAC ABCD'])
     expect(found?.contacts).toMatchObject([{ name: 'Typed' }])
@@ -260,8 +268,8 @@ describe('a batch', () => {
   it('may mix carriers that are new, changed, unchanged and older than what is known', async () => {
     await store.upsert([sms('41'), sms('42'), register('44')], '2026-11-05')
     await store.upsert([sms('43')], '2026-11-09')
-    const told = [sms('41'), sms('42', { drivers: 5 }), sms('43', { drivers: 5 }), sms('44'), sms('45')]
-    expect(await store.upsert(told, '2026-11-06')).toEqual(counts(1, 2, 1, 1))
+    const reported = [sms('41'), sms('42', { drivers: 5 }), sms('43', { drivers: 5 }), sms('44'), sms('45')]
+    expect(await store.upsert(reported, '2026-11-06')).toEqual(counts(1, 2, 1, 1))
   })
 })
 

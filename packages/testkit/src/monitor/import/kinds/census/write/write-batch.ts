@@ -32,7 +32,7 @@ export const writeCensusBatch = async (
     return next.value
   }
   const plans = records.map(record => planOf(record, asOf, known.get(record.dotNumber), newId))
-  const kept = plans.filter(plan => plan.isKept)
+  const stored = plans.filter(plan => plan.isStored)
 
   await takeOver(
     tx,
@@ -40,18 +40,18 @@ export const writeCensusBatch = async (
   )
   await addCarriers(
     tx,
-    kept.filter(plan => plan.isNew),
+    stored.filter(plan => plan.isNew),
   )
   await changeCarriers(
     tx,
-    kept.filter(plan => plan.writesShared && !plan.isNew),
+    stored.filter(plan => plan.writesShared && !plan.isNew),
   )
   await markCarriers(
     tx,
-    kept.filter(plan => !plan.writesShared),
+    stored.filter(plan => !plan.writesShared),
   )
-  await writeCensus(tx, kept)
-  await writeRegistrations(tx, kept, asOf)
+  await writeCensus(tx, stored)
+  await writeRegistrations(tx, stored, asOf)
 
   const countOf = (outcome: Decision['outcome']) =>
     plans.filter(plan => !plan.isNew && plan.outcome === outcome).length
