@@ -144,7 +144,7 @@ describe('the people of a carrier', () => {
 
   it('a search of a directory without a match says so, and can be cleared', async () => {
     await show({ part: 'users', search: 'nobody at all' })
-    expect(screen.getByText('Nothing here matches “no one at all”')).toBeTruthy()
+    expect(screen.getByText('Nothing here matches “nobody at all”')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe(
       '/broker/here?part=&search=',
     )
