@@ -1,0 +1,141 @@
+import { aFinding, anOverride } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { assess } from './assess.ts'
+import type { RuleFinding } from './assessment.ts'
+import type { RuleOverride } from './override.ts'
+import { rulesWorstFirst, verdictReason, verdictReasonText } from './verdict-reason.ts'
+
+const today = '2026-11-21'
+
+const reasonOf = (
+  findings: readonly RuleFinding[],
+  overrides: readonly RuleOverride[] = [],
+  maxLength?: number,
+) => {
+  const reason = verdictReason(assess({ findings, overrides }, today), today, maxLength)
+  return reason && verdictReasonText(reason)
+}
+
+it.each([
+  ['cargo_at_least_100000', 'fail', '$50,000', 'cargo $50,000, needs $100,000'],
+  ['bipd_at_least_750000', 'fail', 'expired 13 Oct 2026', 'BIPD expired 13 Oct 2026, needs $750,000'],
+  ['bipd_at_least_1000000', 'incomplete', 'not on record', 'BIPD not on record, needs $1,000,000'],
+  ['cargo_at_least_100000', 'incomplete', null, 'cargo not on record, needs $100,000'],
+  [
+    'general_liability_at_least_1000000',
+    'incomplete',
+    'amount not on record',
+    'general liability amount not on record, needs $1,000,000',
+  ],
+  [
+    'active_interstate_authority',
+    'fail',
+    'runs inside one state only',
+    'runs inside one state only, needs active interstate authority',
+  ],
+  [
+    'active_interstate_authority',
+    'incomplete',
+    'not on record',
+    'authority not on record, needs active interstate authority',
+  ],
+  [
+    'authority_age_at_least_3_months',
+    'fail',
+    '2 months, since 4 Sep 2026',
+    'authority age 2 months, since 4 Sep 2026, needs 3 months',
+  ],
+  [
+    'satisfactory_or_unrated_safety_rating',
+    'fail',
+    'Conditional',
+    'safety rating Conditional, needs Satisfactory or unrated',
+  ],
+  ['active_operating_status', 'fail', 'Inactive', 'operating status Inactive, needs Active'],
+  [
+    'inspected_within_last_24_months',
+    'fail',
+    'last inspected 20 Nov 2024',
+    'last inspected 20 Nov 2024, needs an inspection in 24 months',
+  ],
+  ['no_active_out_of_service_orders', 'fail', 'order in force', 'out-of-service order in force'],
+  [
+    'verified_physical_location_activity',
+    'fail',
+    'no activity found there',
+    'location: no activity found there, needs verified activity at its address',
+  ],
+  [
+    'verified_manually_entered_identifier',
+    'fail',
+    'not found in its register',
+    'identifier not found in its register, needs a verified identifier',
+  ],
+] as const)('the reason of %s, %s with %j, is %j', (ruleType, result, value, expected) =>
+  expect(reasonOf([aFinding({ ruleType, result, value })])).toBe(expected),
+)
+
+it('the reason is the most serious failed rule, and the number of the others against the carrier', () =>
+  expect(
+    reasonOf([
+      aFinding({ ruleType: 'inspected_within_last_24_months', result: 'fail', value: 'none in 24 months' }),
+      aFinding({ result: 'fail', value: '$50,000' }),
+      aFinding({ ruleType: 'active_operating_status', result: 'incomplete', value: 'not on record' }),
+      aFinding({ ruleType: 'bipd_at_least_750000' }),
+    ]),
+  ).toBe('cargo $50,000, needs $100,000 +2'))
+
+it('the reason of an override is what was overridden, and until when', () =>
+  expect(
+    reasonOf([aFinding({ result: 'fail', value: '$50,000' })], [anOverride({ expiresOn: '2027-03-04' })]),
+  ).toBe('cargo $50,000, overridden until 4 Mar 2027'))
+
+it.each([
+  [56, 'authority age 2 months, since 4 Sep 2026, needs 3 months'],
+  [40, 'authority age 2 months, needs 3 months'],
+  [30, 'authority age 2 months'],
+  [14, 'authority age'],
+  [8, 'authori…'],
+])('a place of %i characters gets %j', (maxLength, expected) =>
+  expect(
+    reasonOf(
+      [
+        aFinding({
+          ruleType: 'authority_age_at_least_3_months',
+          result: 'fail',
+          value: '2 months, since 4 Sep 2026',
+        }),
+      ],
+      [],
+      maxLength,
+    ),
+  ).toBe(expected),
+)
+
+it('a carrier that passes, or is not assessed, has no reason', () => {
+  expect(reasonOf([aFinding()])).toBeUndefined()
+  expect(reasonOf([])).toBeUndefined()
+})
+
+it('rules are listed from the worst label to the best, the most serious first', () =>
+  expect(
+    rulesWorstFirst(
+      assess(
+        {
+          findings: [
+            aFinding({ ruleType: 'bipd_at_least_750000' }),
+            aFinding({ ruleType: 'inspected_within_last_24_months', result: 'fail' }),
+            aFinding({ ruleType: 'active_operating_status', result: 'incomplete' }),
+            aFinding({ result: 'fail' }),
+          ],
+          overrides: [],
+        },
+        today,
+      ).rules,
+    ).map(({ ruleType }) => ruleType),
+  ).toEqual([
+    'cargo_at_least_100000',
+    'inspected_within_last_24_months',
+    'active_operating_status',
+    'bipd_at_least_750000',
+  ]))

@@ -1,0 +1,123 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { AssessedCarrier, AssessedRule } from './assess.ts'
+import { expiryText } from './expiry-text.ts'
+import type { RuleType } from './rule-types.ts'
+import { VERDICT_RANKS, type Verdict } from './verdict.ts'
+
+/** The most characters of a reason, by the place in which it is shown. */
+export const REASON_LENGTHS = { header: 96, row: 48, suggestion: 40 } as const
+
+/** The main reason for a verdict. Source: section 4, "Category and overall status". */
+export interface VerdictReason {
+  /** The rule that decides. */
+  readonly ruleType: RuleType
+  /** "cargo $50,000, needs $100,000", without the number of other rules. */
+  readonly text: string
+  /** How many other rules are against the carrier, or, with the verdict Override, are overridden. */
+  readonly more: number
+}
+
+/** How the fact of one rule reads, and what the rule needs. Null: the fact alone says it. */
+interface ReasonTexts {
+  readonly subject: string
+  readonly requires: string | null
+  /** What stands before the value; the subject by default. A value that is a phrase of its own needs nothing. */
+  readonly before?: string
+}
+
+/** The most serious rule first: a carrier that may not drive at all, then what pays for a loss, then its record. */
+const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
+  no_active_out_of_service_orders: { subject: 'out-of-service', requires: null },
+  active_operating_status: { subject: 'operating status', requires: 'Active' },
+  active_interstate_authority: {
+    subject: 'authority',
+    requires: 'active interstate authority',
+    before: '',
+  },
+  bipd_at_least_750000: { subject: 'BIPD', requires: '$750,000' },
+  bipd_at_least_1000000: { subject: 'BIPD', requires: '$1,000,000' },
+  cargo_at_least_100000: { subject: 'cargo', requires: '$100,000' },
+  general_liability_at_least_1000000: { subject: 'general liability', requires: '$1,000,000' },
+  satisfactory_or_unrated_safety_rating: { subject: 'safety rating', requires: 'Satisfactory or unrated' },
+  authority_age_at_least_3_months: { subject: 'authority age', requires: '3 months' },
+  authority_age_at_least_6_months: { subject: 'authority age', requires: '6 months' },
+  inspected_within_last_24_months: {
+    subject: 'inspections',
+    requires: 'an inspection in 24 months',
+    before: '',
+  },
+  verified_physical_location_activity: {
+    subject: 'location',
+    requires: 'verified activity at its address',
+    before: 'location:',
+  },
+  verified_manually_entered_identifier: { subject: 'identifier', requires: 'a verified identifier' },
+}
+
+const SERIOUSNESS = Object.keys(TEXTS)
+const seriousness = ({ ruleType }: AssessedRule): number => SERIOUSNESS.indexOf(ruleType)
+
+const UNKNOWN = /^(amount |operation )?not on record$/
+
+/** The fact of a rule: "cargo $50,000", "authority age 2 months, since 4 Sep 2026". */
+const factText = ({ subject, before = subject }: ReasonTexts, value: string): string => {
+  const start = UNKNOWN.test(value) ? subject : before
+  return start === '' ? value : `${start} ${value}`
+}
+
+/** A value without what follows its first comma or semicolon; an amount keeps its commas. */
+const shorter = (value: string): string => value.split(/[,;] /, 1)[0] ?? value
+
+const cut = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : `${text.slice(0, Math.max(0, maxLength - 1)).trimEnd()}…`
+
+/** The reason of one rule, the longest form that fits. */
+const textOf = (rule: AssessedRule, today: CalendarDate, maxLength: number): string => {
+  const texts = TEXTS[rule.ruleType]
+  const value = rule.finding.value ?? 'not on record'
+  const requirement = texts.requires === null ? '' : `, needs ${texts.requires}`
+  const end =
+    rule.override === null ? requirement : `, overridden ${expiryText(rule.override.expiresOn, today)}`
+  const forms = [
+    `${factText(texts, value)}${end}`,
+    `${factText(texts, shorter(value))}${end}`,
+    factText(texts, shorter(value)),
+    texts.subject,
+  ]
+  return forms.find(form => form.length <= maxLength) ?? cut(texts.subject, maxLength)
+}
+
+const AGAINST: ReadonlySet<Verdict> = new Set(['Fail', 'Incomplete'])
+
+/** The reason, and the others as "+2". */
+export const verdictReasonText = ({ text, more }: VerdictReason): string =>
+  more === 0 ? text : `${text} +${more}`
+
+/**
+ * Why a carrier has its verdict: the most serious rule that decides it, with the value and the threshold, and how many
+ * other rules are against the carrier. `verdictReasonText` of it is never longer than `maxLength` characters, from 8.
+ *
+ * Empty: undefined for a carrier that passes, and for one of which nothing is assessed.
+ * Source: section 4, "Category and overall status"; section 4, "Rule label". Choice: the order of seriousness is ours.
+ */
+export const verdictReason = (
+  { overall, rules }: Pick<AssessedCarrier, 'overall' | 'rules'>,
+  today: CalendarDate,
+  maxLength: number = Number.POSITIVE_INFINITY,
+): VerdictReason | undefined => {
+  if (overall === null || overall === 'Pass') return undefined
+  const deciding = rules.filter(({ label }) => label === overall)
+  const [worst] = deciding.toSorted((one, other) => seriousness(one) - seriousness(other))
+  if (worst === undefined) return undefined
+  const counted = overall === 'Override' ? deciding : rules.filter(({ label }) => AGAINST.has(label))
+  const more = counted.length - 1
+  const length = maxLength - (more === 0 ? 0 : ` +${more}`.length)
+  return { ruleType: worst.ruleType, text: textOf(worst, today, length), more }
+}
+
+/** The rules of a carrier, those against it first: failed, incomplete, overridden, passed; the most serious first. */
+export const rulesWorstFirst = (rules: readonly AssessedRule[]): readonly AssessedRule[] =>
+  rules.toSorted(
+    (one, other) =>
+      VERDICT_RANKS[one.label] - VERDICT_RANKS[other.label] || seriousness(one) - seriousness(other),
+  )
