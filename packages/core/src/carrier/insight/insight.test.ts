@@ -10,18 +10,18 @@ it('there are two kinds of insights with explanations, 15 a page', () => {
     [
       'authority_history_gap',
       'Gap in authority',
-      'There was a time between two grants in which the carrier had no authority.',
+      'The carrier had no authority for a time between two grants.',
     ],
     [
       'broker_authority_nearby',
       'Broker authority nearby',
-      'A company with broker authority shares or neighbours the carrier’s address.',
+      'A company with broker authority shares the carrier’s address or is near it.',
     ],
   ])
 })
 
 it.each(INSIGHT_KINDS)('the %s insight has a text for what it does not prove', kind => {
-  expect(INSIGHT_TEXTS[kind].caveat).toMatch(/^It does not show/)
+  expect(INSIGHT_TEXTS[kind].caveat).toMatch(/^It does not prove/)
 })
 
 it('insights are the newest first, and on one day the highest id', () => {

@@ -61,15 +61,15 @@ export interface Insight {
 export const INSIGHT_TEXTS = {
   authority_history_gap: {
     label: 'Gap in authority',
-    explanation: 'There was a time between two grants in which the carrier had no authority.',
+    explanation: 'The carrier had no authority for a time between two grants.',
     caveat:
-      'It does not show that the carrier ran loads meanwhile: a late insurance filing makes a gap too. Ask what happened, and who owns it since.',
+      'It does not prove that the carrier hauled loads without authority: a late insurance filing leaves a gap too. Ask what happened, and who owns the company now.',
   },
   broker_authority_nearby: {
     label: 'Broker authority nearby',
-    explanation: 'A company with broker authority shares or neighbours the carrier’s address.',
+    explanation: 'A company with broker authority shares the carrier’s address or is near it.',
     caveat:
-      'It does not show that they belong together, or that loads are given on: business parks and virtual offices hold many. Ask whose trucks come.',
+      'It does not prove that they are related, or that loads are re-brokered: business parks and virtual offices house many companies. Ask whose trucks will pick up.',
   },
 } as const satisfies Readonly<
   Record<InsightKind, { readonly label: string; readonly explanation: string; readonly caveat: string }>
