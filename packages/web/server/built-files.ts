@@ -18,8 +18,8 @@ export const builtFiles = (dist: string): ReadonlyMap<string, Asset> =>
       ]),
   )
 
-/** A file whose name contains a hash of its content never changes. */
-export const isHashed = (address: string): boolean => /\/assets\/.+-[\w-]{8}\.\w+$/.test(address)
+/** A file whose name contains a hash of its content, of seven or eight characters, never changes. */
+export const isHashed = (address: string): boolean => /\/assets\/.+-[\w-]{7,8}\.\w+$/.test(address)
 
 /** An address below the base that names a file: a missing file is a 404, not the page. */
 export const namesFile = (address: string): boolean =>

@@ -46,6 +46,8 @@ let base = ''
 beforeAll(async () => {
   const dist = mkdtempWithPage()
   writeFileSync(join(dist, 'assets/index-abcd1234.js'), SCRIPT)
+  // The build names lazily loaded files with seven characters.
+  writeFileSync(join(dist, 'assets/CarrierScreen-a_cd123.js'), SCRIPT)
   const port = await listen(monitor)
   portal = createPortalServer({
     dist,
@@ -109,6 +111,8 @@ describe('files', () => {
     const answer = await get('/broker/assets/index-abcd1234.js')
     expect(await answer.text()).toBe(SCRIPT)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const lazy = await get('/broker/assets/CarrierScreen-a_cd123.js')
+    expect(lazy.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
   it('files are compressed for browsers that accept it', async () => {
