@@ -16,7 +16,7 @@ for (const brand of ['main', 'watchdog'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
 
     await page.keyboard.press('Control+k')
-    const palette = page.getByRole('dialog', { name: 'Go to or do' })
+    const palette = page.getByRole('dialog', { name: 'Command menu' })
     await expectAccessibleAtWidths(page, 'the palette', palette.getByRole('option').first())
     await page.keyboard.type('eagle')
     await expectAccessibleAtWidths(

@@ -1,8 +1,8 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to or do' })
-const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Go to or do' })
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command menu' })
+const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Command menu' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 
 test('the palette opens any screen by keyboard and lists recent choices first', async ({ page, signIn }) => {
@@ -52,7 +52,7 @@ test('text typed before the palette loads appears in it', async ({ page, signIn 
   const comes = new Promise<void>(resolve => {
     come = resolve
   })
-  await page.route(/[/]assets[/]late-[\w-]{8}[.]js$/, async route => {
+  await page.route(/[/]assets[/]late-[\w-]{7,8}[.]js$/, async route => {
     await comes
     await route.continue()
   })
@@ -104,7 +104,7 @@ test('the palette hides what a user may not open, and the pointer works like the
 }) => {
   await signIn('lee@palisade.example', servers.watchdogUrl)
   await page.goto(`${servers.watchdogUrl}/broker/`)
-  await page.getByRole('button', { name: /^Go to or do/ }).click()
+  await page.getByRole('button', { name: /^Command menu/ }).click()
   await expect(field(page)).toBeFocused()
   for (const text of ['lane', 'vehicles', 'saved', 'eagle']) {
     await field(page).fill(text)

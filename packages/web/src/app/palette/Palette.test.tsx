@@ -18,7 +18,7 @@ const eagle: PaletteItem = {
   isFound: true,
 }
 
-const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagle]]) => {
+const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagle]], typed = '') => {
   let requested = 0
   const carriers: QuerySource = {
     kind: 'asked',
@@ -55,8 +55,8 @@ const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagl
   })
   const onChoose = vi.fn<(item: PaletteItem) => void>()
   const onClose = vi.fn<() => void>()
-  render(<Palette store={store} onClose={onClose} onChoose={onChoose} />)
-  const box = screen.getByRole('combobox', { name: 'Go to or do' })
+  render(<Palette store={store} takeTyped={() => typed} onClose={onClose} onChoose={onChoose} />)
+  const box = screen.getByRole('combobox', { name: 'Command menu' })
   box.focus()
   return { onChoose, onClose, box, user: userEvent.setup() }
 }
@@ -73,6 +73,14 @@ it('the palette is a combobox with a list of named groups and the first option a
   expect(within(actions).getAllByRole('option')).toHaveLength(2)
   expect(active(box)).toContain('Sign out')
   expect(screen.getByRole('status').textContent).toBe('2 entries')
+})
+
+it('text typed before the palette was there stands in its field, and typing goes on after it', async () => {
+  const { box, user } = setUp([[eagle]], 'my a')
+  expect(box).toHaveProperty('value', 'my a')
+  await user.keyboard('cc')
+  expect(box).toHaveProperty('value', 'my acc')
+  expect(screen.queryByRole('option', { name: 'Sign out' })).toBeNull()
 })
 
 it('the palette works by keyboard alone', async () => {

@@ -11,6 +11,8 @@ import type { PaletteStore } from './palette-store.ts'
 
 export interface PaletteProps {
   readonly store: PaletteStore
+  /** Ends the buffering of keys typed before the palette was there, and returns their text. */
+  readonly takeTyped: () => string
   readonly onClose: () => void
   readonly onChoose: (item: PaletteItem) => void
 }
@@ -29,16 +31,19 @@ const MOVES: Readonly<Record<string, CursorMove>> = {
  * The command palette: an editable combobox in the browser's own modal dialog, with a grouped list. The input keeps its
  * own text, so that typing is rendered without waiting for other work.
  */
-export const Palette = observer(({ store, onClose, onChoose }: PaletteProps) => {
+export const Palette = observer(({ store, takeTyped, onClose, onChoose }: PaletteProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const { rows, active } = store
   useLayoutEffect(() => {
     if (dialog.current?.open !== false) return
     dialog.current.showModal()
-    // Text typed before the palette opened: typing continues after it.
+    // In the turn in which the input gets the focus: a key reaches either the buffer or the input, never neither.
+    const typed = takeTyped()
     const input = dialog.current.querySelector('input')
-    input?.setSelectionRange(input.value.length, input.value.length)
-  }, [])
+    if (input === null || typed === '') return
+    input.value = typed
+    store.type(typed)
+  }, [store, takeTyped])
   useEffect(() => {
     dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -62,7 +67,7 @@ export const Palette = observer(({ store, onClose, onChoose }: PaletteProps) => 
     <dialog
       ref={dialog}
       className={styles['palette']}
-      aria-label="Go to or do"
+      aria-label="Command menu"
       data-react-aria-top-layer="true"
       onClose={onClose}
     >
@@ -71,7 +76,7 @@ export const Palette = observer(({ store, onClose, onChoose }: PaletteProps) => 
           className={styles['input']}
           type="text"
           role="combobox"
-          aria-label="Go to or do"
+          aria-label="Command menu"
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={rows.length > 0}
@@ -93,7 +98,7 @@ export const Palette = observer(({ store, onClose, onChoose }: PaletteProps) => 
           <span className={styles['word']}>Close</span>
         </button>
       </div>
-      <div id={LIST} role="listbox" aria-label="What to go to or do" className={styles['list']}>
+      <div id={LIST} role="listbox" aria-label="Commands" className={styles['list']}>
         {inGroups(rows).map(({ group, rows, at }) => (
           <div
             key={`${group} ${at}`}

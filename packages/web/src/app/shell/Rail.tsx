@@ -48,11 +48,11 @@ export const Rail = ({ groups, current, entry: own, isFolded, onPalette, onFold 
       type="button"
       className={styles['foot']}
       aria-keyshortcuts={ariaKeys(EARLY_SHORTCUTS.palette)}
-      title={isFolded ? `Go to or do (${keyCaps(EARLY_SHORTCUTS.palette).join(' ')})` : undefined}
+      title={isFolded ? `Command menu (${keyCaps(EARLY_SHORTCUTS.palette).join(' ')})` : undefined}
       onClick={onPalette}
     >
       <Command size={16} aria-hidden="true" />
-      <span className={styles['word']}>Go to or do</span>
+      <span className={styles['word']}>Command menu</span>
       <span className={styles['caps']} aria-hidden="true">
         {keyCaps(EARLY_SHORTCUTS.palette).map(cap => (
           <Kbd key={cap}>{cap}</Kbd>

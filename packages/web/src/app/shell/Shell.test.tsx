@@ -12,54 +12,58 @@ import { Toasts, useTypedAhead } from './Shell.tsx'
 
 afterEach(cleanup)
 
-const Waiting = ({ isOnItsWay, seen }: { readonly isOnItsWay: boolean; readonly seen: { text: string } }) => {
-  const typed = useTypedAhead(isOnItsWay)
-  return (
-    <button
-      type="button"
-      onClick={() => {
-        seen.text = typed.current
-      }}
-    >
-      Look
-    </button>
-  )
-}
-
-it('the shell buffers text typed while the palette loads, and no other keys', () => {
-  const seen = { text: '' }
-  const { rerender } = render(<Waiting isOnItsWay seen={seen} />)
-  for (const key of ['e', 'a', 'Enter', 'g']) fireEvent.keyDown(document.body, { key })
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
-  rerender(<Waiting isOnItsWay={false} seen={seen} />)
-  fireEvent.keyDown(document.body, { key: 'x' })
-  fireEvent.click(screen.getByRole('button'))
-  expect(seen.text).toBe('eag')
-})
-
-it('buffered keys reach no other handler', () => {
-  render(<Waiting isOnItsWay seen={{ text: '' }} />)
-  expect(fireEvent.keyDown(document.body, { key: '?' })).toBe(false)
-})
-
-/** Presses a key in the same turn as the rendering, as a fast typist does. */
-const Quick = ({ isOnItsWay, went }: { readonly isOnItsWay: boolean; readonly went: boolean[] }) => {
-  useTypedAhead(isOnItsWay)
-  useLayoutEffect(() => {
-    went.push(
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'x', bubbles: true, cancelable: true }),
-      ),
-    )
-  })
+const Waiting = ({
+  isRequested,
+  onReady,
+}: {
+  readonly isRequested: boolean
+  readonly onReady: (takeTyped: () => string) => void
+}) => {
+  const takeTyped = useTypedAhead(isRequested)
+  useLayoutEffect(() => onReady(takeTyped), [takeTyped, onReady])
   return null
 }
 
-it('the shell buffers no keys once the palette is rendered', () => {
-  const went: boolean[] = []
-  const { rerender } = render(<Quick isOnItsWay went={went} />)
-  rerender(<Quick isOnItsWay={false} went={went} />)
-  expect(went).toEqual([false, true])
+const setUpTyping = () => {
+  let takeTyped = () => ''
+  const onReady = (it: () => string) => {
+    takeTyped = it
+  }
+  const { rerender } = render(<Waiting isRequested onReady={onReady} />)
+  return {
+    take: () => takeTyped(),
+    rerender: (isRequested: boolean) => rerender(<Waiting isRequested={isRequested} onReady={onReady} />),
+    /** Whether the key reaches other handlers. */
+    press: (key: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { key, ...more }),
+  }
+}
+
+it('the shell buffers text typed while the palette loads, and no other keys', () => {
+  const { press, take } = setUpTyping()
+  expect(['e', 'a', 'Enter', ' ', 'g'].map(key => press(key))).toEqual([false, false, true, false, false])
+  expect(press('k', { ctrlKey: true })).toBe(true)
+  expect(take()).toBe('ea g')
+})
+
+it('the shell buffers keys until the palette takes them, however long it renders', () => {
+  const { press, take, rerender } = setUpTyping()
+  press('m')
+  // The code has loaded, and the shell renders again; the field of the palette is not there yet.
+  rerender(true)
+  press('y')
+  expect(take()).toBe('my')
+  expect(press('x')).toBe(true)
+  expect(take()).toBe('')
+})
+
+it('the shell buffers no keys once the palette was closed before it loaded, and none of them the next time', () => {
+  const { press, take, rerender } = setUpTyping()
+  press('m')
+  rerender(false)
+  expect(press('y')).toBe(true)
+  rerender(true)
+  press('z')
+  expect(take()).toBe('z')
 })
 
 afterEach(cleanup)

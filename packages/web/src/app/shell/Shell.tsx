@@ -1,6 +1,6 @@
 import { type Brand, menuEntryOf, SUCCESS_TOAST_TONES } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
 
 import { useStore } from '../../di/use-store.ts'
@@ -39,24 +39,31 @@ export const Toasts = observer(({ brand }: { readonly brand: Brand }) => {
 })
 
 /**
- * Buffers keys typed for a part that was requested and is still loading. No other handler gets these keys. Buffering
- * ends exactly when the part is rendered.
+ * Buffers keys typed for a part that was requested and cannot take them yet. No other handler gets these keys. The part
+ * takes the text once, in the same turn in which its own field gets the focus; from then on it gets the keys itself.
  */
-export const useTypedAhead = (isOnItsWay: boolean): RefObject<string> => {
-  const typed = useRef('')
+export const useTypedAhead = (isRequested: boolean): (() => string) => {
+  const typed = useRef<string | null>('')
   useLayoutEffect(() => {
-    if (!isOnItsWay) return
-    typed.current = ''
+    if (!isRequested) return
     const hold = (event: KeyboardEvent) => {
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+      if (typed.current === null || event.key.length !== 1) return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       event.stopPropagation()
       typed.current += event.key
     }
     document.addEventListener('keydown', hold, { capture: true })
-    return () => document.removeEventListener('keydown', hold, { capture: true })
-  }, [isOnItsWay])
-  return typed
+    return () => {
+      document.removeEventListener('keydown', hold, { capture: true })
+      typed.current = ''
+    }
+  }, [isRequested])
+  return useCallback(() => {
+    const text = typed.current ?? ''
+    typed.current = null
+    return text
+  }, [])
 }
 
 export interface ShellProps {
@@ -97,7 +104,7 @@ export const Shell = observer(
         toasts.show('This could not be loaded. Try again, or reload the page.', 'error')
       }, [toasts]),
     )
-    const typed = useTypedAhead(requested === 'palette' && late === undefined)
+    const takeTyped = useTypedAhead(requested === 'palette')
     useEarlyShortcuts(user !== null, request)
     const rail = { groups, current, entry: menuEntryOf(current), onPalette: () => request('palette') }
 
@@ -135,7 +142,7 @@ export const Shell = observer(
             user={user}
             has={has}
             requested={requested}
-            typed={typed}
+            takeTyped={takeTyped}
             onRequest={request}
             onClose={close}
             onSignOut={onSignOut}

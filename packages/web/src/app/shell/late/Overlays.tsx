@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { useContext, useLayoutEffect, useRef, useState } from 'react'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
 import { localSafeStorage } from '../../../browser/storage.ts'
 import { href } from '../../../di/href.ts'
@@ -21,15 +21,23 @@ export interface OverlaysProps {
   readonly user: CurrentUser
   readonly has: Screens['has']
   readonly requested: QueryOverlay | null
-  /** Text typed for the palette before its code was loaded. Can be taken once. */
-  readonly typed: RefObject<string>
+  /** Ends the buffering of keys typed for the palette, and returns their text. */
+  readonly takeTyped: () => string
   readonly onRequest: (overlay: QueryOverlay) => void
   readonly onClose: () => void
   readonly onSignOut: () => void
 }
 
 /** What a shortcut opens over the page: the palette, and the shortcut sheet. */
-export const Overlays = ({ user, has, requested, typed, onRequest, onClose, onSignOut }: OverlaysProps) => {
+export const Overlays = ({
+  user,
+  has,
+  requested,
+  takeTyped,
+  onRequest,
+  onClose,
+  onSignOut,
+}: OverlaysProps) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const menu = useMenu(user, has)
   useGoTo(menu, requested === null, path => navigator.go(path))
@@ -38,7 +46,7 @@ export const Overlays = ({ user, has, requested, typed, onRequest, onClose, onSi
   return (
     <OpenPalette
       user={user}
-      typed={typed}
+      takeTyped={takeTyped}
       has={has}
       onClose={onClose}
       onSignOut={onSignOut}
@@ -55,24 +63,18 @@ const focusMain = () => {
     document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-type OpenPaletteProps = Pick<OverlaysProps, 'user' | 'has' | 'typed' | 'onClose' | 'onSignOut'> & {
+type OpenPaletteProps = Pick<OverlaysProps, 'user' | 'has' | 'takeTyped' | 'onClose' | 'onSignOut'> & {
   readonly onHelp: () => void
 }
 
-const OpenPalette = observer(({ user, has, typed, onClose, onSignOut, onHelp }: OpenPaletteProps) => {
+const OpenPalette = observer(({ user, has, takeTyped, onClose, onSignOut, onHelp }: OpenPaletteProps) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const resolve = useContext(ResolveContext)
   if (resolve === undefined) throw new Error('The palette needs a ResolveContext above it')
   const [store] = useState(
     () => new PaletteStore(allSources(), new PaletteRecents(browserSearchCache(localSafeStorage))),
   )
-  // The buffered text is taken when buffering ends, in the same turn in which the field appears: a key pressed during
-  // the rendering reaches exactly one of the two.
-  const open = useRef(() => {
-    store.open({ user, has, resolve, onSignOut, onHelp })
-    if (typed.current !== '') store.type(typed.current)
-    typed.current = ''
-  })
+  const open = useRef(() => store.open({ user, has, resolve, onSignOut, onHelp }))
   useLayoutEffect(() => {
     open.current()
     return store.close
@@ -89,5 +91,7 @@ const OpenPalette = observer(({ user, has, typed, onClose, onSignOut, onHelp }: 
     // Runs once the palette is closed and the focus is restored: an action may move it again.
     else setTimeout(deed.act)
   }
-  return store.isOpen ? <Palette store={store} onClose={onClose} onChoose={choose} /> : null
+  return store.isOpen ? (
+    <Palette store={store} takeTyped={takeTyped} onClose={onClose} onChoose={choose} />
+  ) : null
 })

@@ -32,7 +32,7 @@ export const shortcutTable = (menu: readonly MenuGroup[]): readonly ShortcutGrou
   {
     label: 'Anywhere',
     shortcuts: [
-      { what: 'Go to or do anything', keys: [EARLY_SHORTCUTS.palette] },
+      { what: 'Command menu', keys: [EARLY_SHORTCUTS.palette] },
       { what: 'Find a carrier', keys: [EARLY_SHORTCUTS.search] },
       { what: 'Leave what is open', keys: ['Escape'] },
       { what: 'Shortcuts', keys: [EARLY_SHORTCUTS.help] },

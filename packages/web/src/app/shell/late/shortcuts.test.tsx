@@ -16,7 +16,7 @@ describe('the sheet', () => {
     const onClose = vi.fn<() => void>()
     render(<ShortcutSheet menu={navigationFor(anExpiredUser(), USUAL_TOGGLES)} onClose={onClose} />)
     const sheet = screen.getByRole('dialog', { name: 'Shortcuts' })
-    for (const text of ['Find a carrier', 'Go to or do anything', 'Next row', 'My account'])
+    for (const text of ['Find a carrier', 'Command menu', 'Next row', 'My account'])
       expect(sheet.textContent).toContain(text)
     expect(sheet.textContent).not.toContain('Lane search')
     await userEvent.setup().click(screen.getByRole('button', { name: 'Close the shortcuts' }))
