@@ -256,13 +256,13 @@ it('each kind of authority, the registration and the operation are shown', () =>
 it('rates are shown with the dated national average, the lowest marked', () => {
   const row = rowOf('out-of-service-vehicle', safe({}), safe({ vehicleOutOfServiceRate: 0.3 }))
   expect(said(row)).toEqual([
-    '21.0 %; national average 22.26 %, 6 Jun 2025',
-    '30.0 %; national average 22.26 %, 6 Jun 2025',
+    '21%; national average 22.26%, 6 Jun 2025',
+    '30%; national average 22.26%, 6 Jun 2025',
   ])
   expect(bests(row)).toEqual(['lowest', null])
   expect(evidenceOf(row)[1]).toEqual([
-    'Rate: 30.0 %',
-    'Nation: 22.26 %, as of 6 Jun 2025',
+    'Rate: 30%',
+    'Nation: 22.26%, as of 6 Jun 2025',
     'Compared: above the national average',
     'Inspections: 14 in 24 months',
     'Source: FMCSA safety measurement',
@@ -322,7 +322,7 @@ it('equipment is counted by kind with its share', () => {
     'not shown; belongs to the full profile',
   ])
   expect(said(rowOf('equipment-reefer', ...compared))).toEqual([
-    '3; 25 % of all',
+    '3; 25% of all',
     '0',
     'not on record',
     'not shown; belongs to the full profile',

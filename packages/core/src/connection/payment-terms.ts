@@ -1,5 +1,6 @@
-import { formatCount, formatNumber } from '../shared/amounts.ts'
+import { formatCount } from '../shared/amounts.ts'
 import type { CompanyId, Id } from '../shared/ids.ts'
+import { formatPercent } from '../shared/rates.ts'
 
 /** The monitor's number of payment terms. */
 export type PaymentTermsId = Id<'payment-terms'>
@@ -8,7 +9,7 @@ export type PaymentTermsId = Id<'payment-terms'>
 export interface QuickPay {
   /** Days after the invoice, from 0. */
   readonly days: number
-  /** Percent of the invoice: 2.5 is 2.5 %. */
+  /** Percent of the invoice: 2.5 is 2.5%. */
   readonly feePercent: number
 }
 
@@ -32,10 +33,10 @@ const netText = (netDays: number | null): string => {
 }
 
 const quickPayText = ({ days, feePercent }: QuickPay): string =>
-  `quick pay ${days === 0 ? 'the same day' : `in ${formatCount(days, 'day')}`} for ${formatNumber(feePercent)} %`
+  `quick pay ${days === 0 ? 'the same day' : `in ${formatCount(days, 'day')}`} for ${formatPercent(feePercent / 100, 2)}`
 
 /**
- * The text of payment terms: "Net 30 days; quick pay in 2 days for 2.5 %". Empty: a text that says so.
+ * The text of payment terms: "Net 30 days; quick pay in 2 days for 2.5%". Empty: a text that says so.
  *
  * Source: section 3, "Payment terms".
  */

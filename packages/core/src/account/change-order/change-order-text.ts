@@ -1,20 +1,6 @@
 import { withCapital } from '../../shared/first-letter.ts'
-import { normalPhone } from '../../shared/normal-contact.ts'
+import { phoneText } from '../../shared/phone.ts'
 import type { CompanyChangeOrder, FieldChange } from './company-change-order.ts'
-
-const NORTH_AMERICAN = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})( x\d+)?$/
-
-/**
- * A phone number as shown to people: "(312) 555-0101", "(312) 555-0101 x12".
- *
- * Empty: null for none, and for a text without a digit. Choice: this is the format of the United States and Canada; any
- * other number is shown trimmed, as formats differ by country.
- */
-export const phoneText = (phone: string | null): string | null => {
-  const normal = normalPhone(phone ?? '')
-  if (phone === null || normal === null) return null
-  return NORTH_AMERICAN.test(normal) ? normal.replace(NORTH_AMERICAN, '($1) $2-$3$4') : phone.trim()
-}
 
 /** Names of fields whose key does not read well when split into words. */
 const FIELD_LABELS: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,5 @@
 import type { StoredFile } from '../../shared/files.ts'
+import { formatPercent } from '../../shared/rates.ts'
 import { unreachable } from '../../shared/unreachable.ts'
 import type { ReportRun } from './company-report.ts'
 
@@ -44,7 +45,7 @@ export const reportRunAfter = (run: ReportRun, event: ReportRunEvent): ReportRun
   }
 }
 
-/** The state of a run as text: "Running, 40 %", "Failed: the file was too large". */
+/** The state of a run as text: "Running, 40%", "Failed: the file was too large". */
 export const reportRunText = (run: ReportRun): string => {
   switch (run.kind) {
     case 'never-run':
@@ -52,7 +53,7 @@ export const reportRunText = (run: ReportRun): string => {
     case 'queued':
       return 'Waiting to run'
     case 'running':
-      return run.progressPercent === null ? 'Running' : `Running, ${run.progressPercent} %`
+      return run.progressPercent === null ? 'Running' : `Running, ${formatPercent(run.progressPercent / 100)}`
     case 'cancelled':
       return 'Cancelled'
     case 'failed':

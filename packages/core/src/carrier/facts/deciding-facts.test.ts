@@ -54,16 +54,16 @@ const rated = (vehicle: number, driver: number, inspections = 12) =>
   ).note
 
 it.each([
-  ['both below the nation', 0.1, 0, 12, 'vehicle OOS 10.0 %'],
-  ['vehicles above it', 0.455, 0.2, 12, 'vehicle OOS 45.5 %, above average'],
-  ['drivers alone above it', 0.1, 0.083, 12, 'driver OOS 8.3 %, above average'],
+  ['both below the nation', 0.1, 0, 12, 'vehicle OOS 10%'],
+  ['vehicles above it', 0.455, 0.2, 12, 'vehicle OOS 45.5%, above average'],
+  ['drivers alone above it', 0.1, 0.083, 12, 'driver OOS 8.3%, above average'],
   ['too few to compare', 0.1, 0, 2, 'OOS rate: too few inspections'],
 ])('safety with %s shows one rate', (_, vehicle, driver, inspections, wanted) =>
   expect(rated(vehicle, driver, inspections)).toBe(wanted),
 )
 
 it("safety with both rates above average shows the vehicles' rate", () =>
-  expect(rated(0.455, 0.9)).toBe('vehicle OOS 45.5 %, above average'))
+  expect(rated(0.455, 0.9)).toBe('vehicle OOS 45.5%, above average'))
 
 it.each([
   [true, { text: 'Out of service', tone: 'fail' }],
@@ -72,7 +72,7 @@ it.each([
 ])('safety with an order in force (%s) shows the order instead of the rating', (outOfService, fact) => {
   expect(safetyFact(safety && { ...safety, outOfService })).toEqual({
     ...fact,
-    note: 'vehicle OOS 21.0 %',
+    note: 'vehicle OOS 21%',
   })
 })
 

@@ -140,19 +140,19 @@ it.each([
 })
 
 it.each([
-  [5, 0.2227, 'above', { text: '22.3 %', tone: 'incomplete' }],
-  [5, 0.2226, 'not-above', { text: '22.3 %', tone: 'plain' }],
-  [14, 0, 'not-above', { text: '0 %', tone: 'plain' }],
-  [5_000, 0.000_49, 'not-above', { text: 'under 0.1 %', tone: 'plain' }],
-  [5_000, 0.0005, 'not-above', { text: '0.1 %', tone: 'plain' }],
-  [14, 1, 'above', { text: '100.0 %', tone: 'incomplete' }],
+  [5, 0.2227, 'above', { text: '22.3%', tone: 'incomplete' }],
+  [5, 0.2226, 'not-above', { text: '22.3%', tone: 'plain' }],
+  [14, 0, 'not-above', { text: '0%', tone: 'plain' }],
+  [5_000, 0.000_49, 'not-above', { text: 'under 0.1%', tone: 'plain' }],
+  [5_000, 0.0005, 'not-above', { text: '0.1%', tone: 'plain' }],
+  [14, 1, 'above', { text: '100%', tone: 'incomplete' }],
 ] as const)(
   'a rate of %i vehicle inspections, %d out of service, is %s',
   (inspections, rate, status, fact) => {
     const reported = safety({ inspections24Months: inspections, vehicleOutOfServiceRate: rate })
     expect(outOfServiceRateFact(reported, 'vehicle')).toEqual({
       ...fact,
-      note: 'national average 22.26 %, 6 Jun 2025',
+      note: 'national average 22.26%, 6 Jun 2025',
     })
     expect(outOfServiceStatus(reported, 'vehicle')).toBe(status)
   },
@@ -165,8 +165,8 @@ it.each([
   const reported = safety({ inspections24Months: 9, vehicleOutOfServiceRate: 0.9, driverOutOfServiceRate })
   expect(outOfServiceStatus(reported, 'driver')).toBe(status)
   expect(outOfServiceRateFact(reported, 'driver')).toEqual({
-    text: '6.7 %',
-    note: 'national average 6.67 %, 6 Jun 2025',
+    text: '6.7%',
+    note: 'national average 6.67%, 6 Jun 2025',
     tone,
   })
 })

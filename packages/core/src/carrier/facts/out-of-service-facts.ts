@@ -1,4 +1,5 @@
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
+import { formatPercent } from '../../shared/rates.ts'
 import type { SafetySummary } from '../carrier.ts'
 import type { Fact } from './fact.ts'
 import { HIDDEN, NOT_ON_RECORD, shorter } from './fact.ts'
@@ -52,22 +53,14 @@ const UNCOMPARED: Readonly<Record<Uncompared, Fact>> = {
   'too-few': TOO_FEW,
 }
 
-const SMALLEST_SHOWN = 0.0005
-
-/** A share of inspections in percent. Only exactly zero is shown as 0 %. */
-const percent = (share: number): string => {
-  if (share === 0) return '0 %'
-  return share < SMALLEST_SHOWN ? 'under 0.1 %' : `${(share * 100).toFixed(1)} %`
-}
-
 const nationNote = (of: Inspected): string =>
-  `national average ${(NATIONAL_OUT_OF_SERVICE_RATES[of] * 100).toFixed(2)} %, ${formatCalendarDate(NATIONAL_OUT_OF_SERVICE_RATES.asOf)}`
+  `national average ${formatPercent(NATIONAL_OUT_OF_SERVICE_RATES[of], 2)}, ${formatCalendarDate(NATIONAL_OUT_OF_SERVICE_RATES.asOf)}`
 
 /** The share of inspections that ended out of service in 24 months, in percent, beside the national average. */
 export const outOfServiceRateFact = (safety: SafetySummary | null, of: Inspected): Fact => {
   const rate = comparedRate(safety, of)
   if (typeof rate === 'string') return UNCOMPARED[rate]
-  return { text: percent(rate), note: nationNote(of), tone: isAbove(rate, of) ? 'incomplete' : 'plain' }
+  return { text: formatPercent(rate), note: nationNote(of), tone: isAbove(rate, of) ? 'incomplete' : 'plain' }
 }
 
 const IN_ROW: Partial<Record<OutOfServiceStatus, string>> = {

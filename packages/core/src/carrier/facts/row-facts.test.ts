@@ -35,7 +35,7 @@ it('a row shows since when authority is active, and its label when it is not', (
 
 it('a row distinguishes too few inspections, none on record and hidden', () => {
   const { safety } = aCarrier()
-  expect(outOfServiceInRow(safety).text).toBe('21.0 %')
+  expect(outOfServiceInRow(safety).text).toBe('21%')
   expect(outOfServiceInRow(safety && { ...safety, inspections24Months: 2 }).text).toBe('too few')
   expect(outOfServiceInRow(safety && { ...safety, inspections24Months: null }).text).toBe('no record')
   expect(outOfServiceInRow(safety && { ...safety, vehicleOutOfServiceRate: null })).toEqual({

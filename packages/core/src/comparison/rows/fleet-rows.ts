@@ -9,6 +9,7 @@ import { countFact, mileageFact } from '../../carrier/facts/census-facts.ts'
 import { type Fact, NOT_ON_RECORD } from '../../carrier/facts/fact.ts'
 import { hazmatFact, listedFact } from '../../carrier/facts/fleet-facts.ts'
 import { formatNumber } from '../../shared/amounts.ts'
+import { formatPercent } from '../../shared/rates.ts'
 import type { ComparedCarrier } from '../compared-carrier.ts'
 import { comparedFact, fromDetail, type RowRule } from '../compared-row.ts'
 import { CENSUS, sourceLines } from '../evidence.ts'
@@ -46,15 +47,13 @@ const withoutAny = ({ equipment, isFullProfile }: CarrierDetail): Fact | undefin
   return isFullProfile ? NOT_ON_RECORD : NOT_SHOWN
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
-
 const kindFact = (detail: CarrierDetail, kind: EquipmentKind): Fact => {
   const none = withoutAny(detail)
   if (none !== undefined) return none
   const found = equipmentPortfolio(detail.equipment).kinds.find(each => each.kind === kind)
   return found === undefined
     ? { text: '0', tone: 'plain' }
-    : { text: formatNumber(found.count), note: `${percent(found.share)} of all`, tone: 'plain' }
+    : { text: formatNumber(found.count), note: `${formatPercent(found.share, 0)} of all`, tone: 'plain' }
 }
 
 const totalFact = (detail: CarrierDetail): Fact =>

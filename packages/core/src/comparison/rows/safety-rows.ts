@@ -10,6 +10,7 @@ import {
 import { inspectionsFact, ratingFact } from '../../carrier/facts/safety-facts.ts'
 import { formatNumber } from '../../shared/amounts.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
+import { formatPercent } from '../../shared/rates.ts'
 import { comparedFact, type EvidenceLine, fromDetail, type RowRule } from '../compared-row.ts'
 import { SAFETY, sourceLines } from '../evidence.ts'
 
@@ -42,7 +43,7 @@ const rateRow = (of: Inspected, label: string): RowRule => ({
       fact,
       [
         ['Rate', fact.text],
-        ['Nation', `${(nation * 100).toFixed(2)} %, as of ${formatCalendarDate(asOf)}`],
+        ['Nation', `${formatPercent(nation, 2)}, as of ${formatCalendarDate(asOf)}`],
         ['Compared', COMPARED[status]],
         [
           'Inspections',

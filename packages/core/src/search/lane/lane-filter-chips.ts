@@ -1,6 +1,7 @@
 import { EQUIPMENT_LABELS } from '../../carrier/equipment/equipment-kind.ts'
 import { formatCount, formatUsd } from '../../shared/amounts.ts'
 import { COUNTRY_NAMES } from '../../shared/countries.ts'
+import { formatPercent } from '../../shared/rates.ts'
 import { ASSESSMENT_BUCKET_TEXTS } from './assessment-bucket-text.ts'
 import { DEFAULT_LANE_FILTERS, type LaneFilters } from './lane-filters.ts'
 import { type LaneNarrowing, laneNarrowing } from './lane-narrowing.ts'
@@ -29,7 +30,7 @@ const or = (items: readonly string[]): string =>
 
 const portfolioText = ({ equipment, minVehicles, minShare }: PortfolioThresholds): string => {
   const kinds = or(equipment.map(field => EQUIPMENT_LABELS[field]))
-  const share = `${Math.round(minShare * 100)}% of its vehicles`
+  const share = `${formatPercent(minShare, 0)} of its vehicles`
   return `${kinds}: at least ${formatCount(minVehicles, 'vehicle')} and ${share}`
 }
 

@@ -52,7 +52,7 @@ describe('a profile', () => {
     for (const fact of ['Authority', 'Insurance in force', 'Safety rating', 'Units / drivers']) {
       expect(screen.getAllByText(fact).length).toBeGreaterThan(0)
     }
-    expect(screen.getAllByText(/national average 22\.26 %, 6 Jun 2025/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/national average 22\.26%, 6 Jun 2025/).length).toBeGreaterThan(0)
   })
 
   it('a rule of a profile has its label, value, source and day', async () => {

@@ -161,7 +161,7 @@ describe('a comparison', () => {
     const row = within(line('Vehicles out of service'))
     const [rate] = row.getAllByRole('button')
     await events.click(rate as HTMLElement)
-    expect(screen.getByText('22.26 %, as of 6 Jun 2025')).toBeTruthy()
+    expect(screen.getByText('22.26%, as of 6 Jun 2025')).toBeTruthy()
   })
 
   it('a comparison moves and removes carriers, and moves the focus along', async () => {
