@@ -29,10 +29,15 @@ const authorised = (change: Partial<CarrierSummary['authority']>) =>
   aCarrier({ authority: { ...usual.authority, ...change } })
 const ordered = (outOfService: boolean | null) =>
   aCarrier({ safety: { ...(usual.safety as NonNullable<typeof usual.safety>), outOfService } })
+const VALUES = { pass: '$100,000', fail: '$50,000', incomplete: 'not on record' } as const
+
 const evaluated = (
   result: 'pass' | 'fail' | 'incomplete',
   asOf: `${number}-${number}-${number}` | null = '2026-11-20',
-) => aCarrier({ rulesAssessment: { findings: [aFinding({ result, asOf })], overrides: [] } })
+) =>
+  aCarrier({
+    rulesAssessment: { findings: [aFinding({ result, asOf, value: VALUES[result] })], overrides: [] },
+  })
 
 it.each([
   ['2026-12-21', 'incomplete | BIPD ends 21 Dec 2026 | 2026-12-21'],
@@ -142,10 +147,10 @@ it('authority is suspended by an out-of-service order', () => {
 
 it('a changed verdict has both values and the rules against the carrier', () => {
   expect(between(evaluated('pass'), evaluated('fail'))).toEqual([
-    'fail | Pass to Fail: Cargo at least 100,000 |  | Your rules | 2026-11-20',
+    'fail | Pass to Fail: cargo $50,000, needs $100,000 |  | Your rules | 2026-11-20',
   ])
   expect(between(evaluated('fail'), evaluated('incomplete', null))).toEqual([
-    'incomplete | Fail to Incomplete: Cargo at least 100,000 |  | Your rules | ',
+    'incomplete | Fail to Incomplete: cargo not on record, needs $100,000 |  | Your rules | ',
   ])
   expect(between(evaluated('fail'), evaluated('pass'))[0]).toMatch(/^pass \| Fail to Pass \|/)
   const overridden = aCarrier({

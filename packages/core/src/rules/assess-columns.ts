@@ -16,6 +16,13 @@ export const RESULT_BITS: Readonly<Record<RuleResult, number>> = { pass: 1, inco
 
 const OVERRIDE_BIT = 8
 
+const LABEL_BITS: Readonly<Record<Verdict, number>> = {
+  Fail: RESULT_BITS.fail,
+  Incomplete: RESULT_BITS.incomplete,
+  Override: OVERRIDE_BIT,
+  Pass: RESULT_BITS.pass,
+}
+
 /** No label. */
 const NO_RANK = 255
 
@@ -26,6 +33,8 @@ export interface AssessmentColumns {
   readonly columns: readonly { readonly ruleType: RuleType; readonly results: Uint8Array }[]
   /** The overrides of the carriers that have any, by their row. */
   readonly overrides: ReadonlyMap<number, readonly RuleOverride[]>
+  /** The worst label of each carrier's hidden rules, a bit for each row. Missing: no rule is hidden. */
+  readonly hidden?: Uint8Array
 }
 
 /**
@@ -55,12 +64,14 @@ export const columnsOf = (
   const columns = ruleTypes.map(ruleType => ({ ruleType, results: new Uint8Array(rows) }))
   const resultsOf = new Map(columns.map(({ ruleType, results }) => [ruleType, results]))
   const overrides = new Map<number, readonly RuleOverride[]>()
+  const hidden = new Uint8Array(rows)
   assessments.forEach((assessment, row) => {
     for (const { ruleType, result } of assessment.findings)
       resultsOf.get(ruleType)?.fill(RESULT_BITS[result], row, row + 1)
     if (assessment.overrides.length > 0) overrides.set(row, assessment.overrides)
+    if (assessment.hidden != null) hidden[row] = LABEL_BITS[assessment.hidden.worst]
   })
-  return { rows, columns, overrides }
+  return { rows, columns, overrides, hidden }
 }
 
 /**
@@ -72,7 +83,7 @@ export const columnsOf = (
  * reads fastest; the few rows with overrides are read once more.
  */
 export const assessColumns = (
-  { rows, columns, overrides }: AssessmentColumns,
+  { rows, columns, overrides, hidden }: AssessmentColumns,
   today: CalendarDate,
 ): ColumnVerdicts => {
   const categories = {
@@ -97,6 +108,7 @@ export const assessColumns = (
           (overrideInForce(made, ruleType, today) === undefined ? result : OVERRIDE_BIT)
     }
   }
+  if (hidden !== undefined) addBits(categories.Operations, hidden)
   const overall = categories.Authority.slice()
   addBits(overall, categories.Insurance)
   addBits(overall, categories.Operations)

@@ -49,6 +49,7 @@ it('an assessment of nothing is no pass', () => {
     rules: [],
     categories: { Authority: null, Insurance: null, Operations: null },
     overall: null,
+    hidden: null,
   })
 })
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ClassificationId } from '../shared/ids.ts'
-import type { RuleFinding, RuleResult, RulesAssessment } from './assessment.ts'
+import type { HiddenRules, RuleFinding, RuleResult, RulesAssessment } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
 import { overrideInForce } from './overrides-on-a-day.ts'
 import { CATEGORY_OF_RULE, RULE_LABELS } from './rule-labels.ts'
@@ -54,6 +54,8 @@ export interface AssessedCarrier {
   readonly categories: Readonly<Record<RuleCategory, Verdict | null>>
   /** Null: no rule is assessed at all. */
   readonly overall: Verdict | null
+  /** Rules that decide with the others but are not among `rules`; null: every rule is shown. */
+  readonly hidden: HiddenRules | null
 }
 
 /** The display data of each rule type, in one table. */
@@ -68,24 +70,28 @@ const FACTS: Readonly<Record<RuleType, { readonly name: string; readonly categor
 /** Past the last rank: no rule yet. */
 const NONE = WORST_FIRST.length
 
+const rankOf = (hidden: HiddenRules | null): number => (hidden === null ? NONE : VERDICT_RANKS[hidden.worst])
+
 const verdictAt = (rank: number): Verdict | null => WORST_FIRST[rank] ?? null
 
 /**
  * A carrier's assessment on a day, for one classification or (null) for all.
  * Categories and the overall status follow from the displayed labels, so an overridden failure is Override.
+ * Rules that are hidden from the user count with their worst label, so that no status is milder than that of the whole;
+ * all of them are safety rules, so their category is Operations.
  * Empty: without findings every status is null: not checked, which is no pass.
- * Source: section 4, "Category and overall status"; section 4, "Rule label". One pass and one object a rule, as lists
+ * Source: section 4, "Category and overall status"; section 4, "Rule label"; section 6, "Safety data". One pass and one object a rule, as lists
  * assess hundreds of carriers at once; the worst label is the least rank, so that no list of labels is made.
  */
 export const assess = (
-  { findings, overrides }: RulesAssessment,
+  { findings, overrides, hidden = null }: RulesAssessment,
   today: CalendarDate,
   classificationId: ClassificationId | null = null,
 ): AssessedCarrier => {
   const rules: AssessedRule[] = []
   let authority = NONE
   let insurance = NONE
-  let operations = NONE
+  let operations = rankOf(hidden)
   for (const finding of findings) {
     const { ruleType, result } = finding
     const { name, category } = FACTS[ruleType]
@@ -105,20 +111,21 @@ export const assess = (
       Operations: verdictAt(operations),
     },
     overall: verdictAt(Math.min(authority, insurance, operations)),
+    hidden,
   }
 }
 
 /**
  * The overall status alone, for rows that show only that, without creating objects.
  *
- * Empty: null without findings.
+ * Empty: null without findings, shown or hidden.
  * Source: section 4, "Category and overall status".
  */
 export const overallVerdict = (
-  { findings, overrides }: RulesAssessment,
+  { findings, overrides, hidden = null }: RulesAssessment,
   today: CalendarDate,
 ): Verdict | null => {
-  let worst = NONE
+  let worst = rankOf(hidden)
   for (const { ruleType, result } of findings) {
     const label = verdictOf(result, overrideInForce(overrides, ruleType, today))
     worst = Math.min(worst, VERDICT_RANKS[label])

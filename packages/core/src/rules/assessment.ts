@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { RuleOverride } from './override.ts'
 import type { RuleType } from './rule-types.ts'
+import type { Verdict } from './verdict.ts'
 
 /** The result of one rule; incomplete means that deciding facts are missing. Source: section 4, "Rule label". */
 export type RuleResult = 'pass' | 'incomplete' | 'fail'
@@ -18,6 +19,19 @@ export interface RuleFinding {
 }
 
 /**
+ * The rules that are assessed but hidden from this user, as they are decided on safety data.
+ *
+ * Source: section 6, "Safety data". Choice: their number and their worst label are told, as a verdict without them could
+ * be milder than the carrier deserves.
+ */
+export interface HiddenRules {
+  /** At least 1. */
+  readonly count: number
+  /** Their worst label on the day of the response, overrides counted. */
+  readonly worst: Verdict
+}
+
+/**
  * The findings of one carrier for one company, with the overrides that company made.
  *
  * Source: section 3, "Onboarding packet".
@@ -26,4 +40,6 @@ export interface RulesAssessment {
   /** At most one for each rule type. */
   readonly findings: readonly RuleFinding[]
   readonly overrides: readonly RuleOverride[]
+  /** Null or missing: no rule is hidden. */
+  readonly hidden?: HiddenRules | null
 }

@@ -3,7 +3,7 @@ import type { ClassificationId } from '../shared/ids.ts'
 import { type AssessedCarrier, assess } from './assess.ts'
 import type { RuleFinding, RulesAssessment } from './assessment.ts'
 import type { AssessmentBucket } from './assessment-buckets.ts'
-import type { RuleType } from './rule-types.ts'
+import { type RuleType, SAFETY_RULE_TYPES } from './rule-types.ts'
 import { isPassed, type Verdict } from './verdict.ts'
 
 /** The rules that one of the broker's classifications assesses. Source: section 4, "Assessment buckets". */
@@ -31,17 +31,29 @@ const missing = (ruleType: RuleType): RuleFinding => ({
  * alone, with its own overrides before those for all.
  *
  * Empty: none without classifications; a classification without rules has no status.
- * Source: section 4, "Assessment buckets". Choice: a rule without a finding is incomplete, not skipped.
+ * Source: section 4, "Assessment buckets". Choice: a rule without a finding is incomplete, not skipped; one that is
+ * hidden from this user counts with the worst label of all hidden rules.
  */
 export const assessByClassification = (
-  { findings, overrides }: RulesAssessment,
+  { findings, overrides, hidden = null }: RulesAssessment,
   classifications: readonly ClassificationRules[],
   today: CalendarDate,
 ): readonly ClassificationAssessment[] => {
   const found = new Map(findings.map(finding => [finding.ruleType, finding]))
   return classifications.map(({ classificationId, ruleTypes }) => {
-    const own = ruleTypes.map(ruleType => found.get(ruleType) ?? missing(ruleType))
-    return { classificationId, assessed: assess({ findings: own, overrides }, today, classificationId) }
+    const notShown =
+      hidden === null
+        ? []
+        : ruleTypes.filter(ruleType => !found.has(ruleType) && SAFETY_RULE_TYPES.has(ruleType))
+    const own = ruleTypes
+      .filter(ruleType => !notShown.includes(ruleType))
+      .map(ruleType => found.get(ruleType) ?? missing(ruleType))
+    const ownHidden =
+      hidden === null || notShown.length === 0 ? null : { count: notShown.length, worst: hidden.worst }
+    return {
+      classificationId,
+      assessed: assess({ findings: own, overrides, hidden: ownHidden }, today, classificationId),
+    }
   })
 }
 

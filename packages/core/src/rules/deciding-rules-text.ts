@@ -1,19 +1,16 @@
 import type { AssessedCarrier } from './assess.ts'
-import { RULE_CATEGORIES } from './rule-types.ts'
+import { verdictReason } from './verdict-reason.ts'
 
 /**
- * The rules against a carrier, by name: "Cargo at least 100,000, and 2 more".
+ * What speaks against a carrier, in words: "cargo $50,000, needs $100,000, and 2 more".
  *
- * Empty: undefined without any: it passes, with or without an override, or nothing is assessed.
- * Source: section 4, "Category and overall status". By category, then in the order in which the rules came.
+ * Empty: undefined without anything: it passes, with or without an override, or nothing is assessed.
+ * Source: section 4, "Category and overall status". The most serious rule, as `verdictReason` chooses it.
  */
-export const decidingRulesText = ({
-  overall,
-  rules,
-}: Pick<AssessedCarrier, 'overall' | 'rules'>): string | undefined => {
-  if (overall !== 'Fail' && overall !== 'Incomplete') return undefined
-  const [first, ...others] = RULE_CATEGORIES.flatMap(category =>
-    rules.filter(rule => rule.category === category && rule.label === overall),
-  ).map(({ name }) => name)
-  return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more`
+export const decidingRulesText = (
+  assessed: Pick<AssessedCarrier, 'overall' | 'rules'>,
+): string | undefined => {
+  if (assessed.overall !== 'Fail' && assessed.overall !== 'Incomplete') return undefined
+  const reason = verdictReason(assessed)
+  return reason && (reason.more === 0 ? reason.text : `${reason.text}, and ${reason.more} more`)
 }

@@ -32,3 +32,10 @@ const KNOWN: ReadonlySet<string> = new Set(RULE_TYPES)
 
 /** Whether an external name is a known rule type. Source: section 9, "Rule types". */
 export const isRuleType = (name: string): name is RuleType => KNOWN.has(name)
+
+/** The rules decided on safety data, which is hidden from some users. Source: section 6, "Safety data". */
+export const SAFETY_RULE_TYPES: ReadonlySet<RuleType> = new Set<RuleType>([
+  'satisfactory_or_unrated_safety_rating',
+  'inspected_within_last_24_months',
+  'no_active_out_of_service_orders',
+])

@@ -10,7 +10,7 @@ describe('laws of the reason for a verdict', () => {
   it('a reason never names a rule whose label is not the verdict', () =>
     holds([assessments, calendarDates], (assessment, today) => {
       const assessed = assess(assessment, today)
-      const reason = verdictReason(assessed, today)
+      const reason = verdictReason(assessed)
       return (
         reason === undefined ||
         assessed.rules.find(({ ruleType }) => ruleType === reason.ruleType)?.label === assessed.overall
@@ -21,19 +21,19 @@ describe('laws of the reason for a verdict', () => {
     holds([assessments, calendarDates], (assessment, today) => {
       const assessed = assess(assessment, today)
       const hasNone = assessed.overall === null || assessed.overall === 'Pass'
-      return (verdictReason(assessed, today) === undefined) === hasNone
+      return (verdictReason(assessed) === undefined) === hasNone
     }))
 
   it('a reason is never longer than its place', () =>
     holds([assessments, calendarDates, fc.integer({ min: 8, max: 120 })], (assessment, today, maxLength) => {
-      const reason = verdictReason(assess(assessment, today), today, maxLength)
+      const reason = verdictReason(assess(assessment, today), maxLength)
       return reason === undefined || verdictReasonText(reason).length <= maxLength
     }))
 
   it('a reason without a limit says the value on record', () =>
     holds([assessments, calendarDates], (assessment, today) => {
       const { rules, ...rest } = assess(assessment, today)
-      const reason = verdictReason({ ...rest, rules }, today)
+      const reason = verdictReason({ ...rest, rules })
       const value = rules.find(({ ruleType }) => ruleType === reason?.ruleType)?.finding.value
       return reason === undefined || reason.text.includes(value ?? 'not on record')
     }))

@@ -1,9 +1,12 @@
-import { aFinding, anOverride } from '@fairhaul/testkit'
+import { aFinding, anOverride, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import { assess } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
-import { rulesWorstFirst, verdictReason, verdictReasonText } from './verdict-reason.ts'
+import { RULE_TYPES } from './rule-types.ts'
+import type { Verdict } from './verdict.ts'
+import { rulesWorstFirst, verdictReason, verdictReasonText, verdictText } from './verdict-reason.ts'
 
 const today = '2026-11-21'
 
@@ -12,7 +15,7 @@ const reasonOf = (
   overrides: readonly RuleOverride[] = [],
   maxLength?: number,
 ) => {
-  const reason = verdictReason(assess({ findings, overrides }, today), today, maxLength)
+  const reason = verdictReason(assess({ findings, overrides }, today), maxLength)
   return reason && verdictReasonText(reason)
 }
 
@@ -85,10 +88,53 @@ it('the reason is the most serious failed rule, and the number of the others aga
     ]),
   ).toBe('cargo $50,000, needs $100,000 +2'))
 
-it('the reason of an override is what was overridden, and until when', () =>
+it('the reason of an override is what it accepts', () =>
   expect(
     reasonOf([aFinding({ result: 'fail', value: '$50,000' })], [anOverride({ expiresOn: '2027-03-04' })]),
-  ).toBe('cargo $50,000, overridden until 4 Mar 2027'))
+  ).toBe('cargo $50,000, needs $100,000'))
+
+it('an override of a rule that passes needs nothing more', () =>
+  expect(reasonOf([aFinding({ value: '$250,000' })], [anOverride()])).toBe('cargo $250,000'))
+
+const exceptions = (...ends: readonly CalendarDate[]) =>
+  verdictText(
+    assess(
+      {
+        findings: RULE_TYPES.slice(0, Math.max(1, ends.length)).map(ruleType =>
+          aFinding({ ruleType, result: ends.length === 0 ? 'fail' : 'pass' }),
+        ),
+        overrides: ends.map((expiresOn, at) =>
+          anOverride({ id: id(at + 1), ruleType: RULE_TYPES[at] ?? 'cargo_at_least_100000', expiresOn }),
+        ),
+      },
+      today,
+    ),
+  )
+
+it('the text of an override says when the first of them ends', () => {
+  expect(exceptions('2027-03-04')).toBe('Override until 4 Mar 2027')
+  expect(exceptions('2080-01-01')).toBe('Override, no end date')
+  expect(exceptions('2080-01-01', '2028-01-01', '2027-03-04')).toBe('Override until 4 Mar 2027')
+  expect(exceptions()).toBe('Fail')
+  expect(verdictText({ overall: 'Override', rules: [] })).toBe('Override')
+  expect(verdictText({ overall: null, rules: [] })).toBe('Not assessed')
+})
+
+const withHidden = (findings: readonly RuleFinding[], worst: Verdict) =>
+  assess({ findings, overrides: [], hidden: { count: 3, worst } }, today)
+
+it('a hidden rule is the reason only where no other rule has the verdict', () => {
+  const failed = aFinding({ result: 'fail', value: '$50,000' })
+  const incomplete = aFinding({ result: 'incomplete', value: null })
+  expect(verdictReason(withHidden([failed], 'Fail'))?.text).toBe('cargo $50,000, needs $100,000')
+  expect(verdictReason(withHidden([incomplete], 'Fail'))).toEqual({
+    ruleType: null,
+    text: 'a rule that is not shown to you',
+    more: 1,
+  })
+  expect(verdictReason(withHidden([incomplete], 'Fail'), 10)?.text).toBe('hidden')
+  expect(verdictReason(withHidden([aFinding()], 'Pass'))).toBeUndefined()
+})
 
 it.each([
   [56, 'authority age 2 months, since 4 Sep 2026, needs 3 months'],

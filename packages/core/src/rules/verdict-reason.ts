@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../shared/calendar-date.ts'
+import { compareCalendarDates, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { AssessedCarrier, AssessedRule } from './assess.ts'
-import { expiryText } from './expiry-text.ts'
+import { INDEFINITE } from './overrides-on-a-day.ts'
 import type { RuleType } from './rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from './verdict.ts'
 
@@ -9,8 +9,8 @@ export const REASON_LENGTHS = { header: 96, row: 48, suggestion: 40 } as const
 
 /** The main reason for a verdict. Source: section 4, "Category and overall status". */
 export interface VerdictReason {
-  /** The rule that decides. */
-  readonly ruleType: RuleType
+  /** The rule that decides; null: one that is hidden from this user. */
+  readonly ruleType: RuleType | null
   /** "cargo $50,000, needs $100,000", without the number of other rules. */
   readonly text: string
   /** How many other rules are against the carrier, or, with the verdict Override, are overridden. */
@@ -71,13 +71,20 @@ const shorter = (value: string): string => value.split(/[,;] /, 1)[0] ?? value
 const cut = (text: string, maxLength: number): string =>
   text.length <= maxLength ? text : `${text.slice(0, Math.max(0, maxLength - 1)).trimEnd()}…`
 
-/** The reason of one rule, the longest form that fits. */
-const textOf = (rule: AssessedRule, today: CalendarDate, maxLength: number): string => {
-  const texts = TEXTS[rule.ruleType]
-  const value = rule.finding.value ?? 'not on record'
-  const requirement = texts.requires === null ? '' : `, needs ${texts.requires}`
-  const end =
-    rule.override === null ? requirement : `, overridden ${expiryText(rule.override.expiresOn, today)}`
+/**
+ * What was read for one rule, and what the rule needs: "cargo $50,000, needs $100,000". A passed rule needs nothing more,
+ * so only its fact is given: "cargo $250,000". The longest form that fits.
+ *
+ * Empty: "not on record" without a fact.
+ * Source: section 4, "Rule label"; section 9, "Rule types".
+ */
+export const ruleFactText = (
+  { ruleType, result, finding }: Pick<AssessedRule, 'ruleType' | 'result' | 'finding'>,
+  maxLength: number = Number.POSITIVE_INFINITY,
+): string => {
+  const texts = TEXTS[ruleType]
+  const value = finding.value ?? 'not on record'
+  const end = texts.requires === null || result === 'pass' ? '' : `, needs ${texts.requires}`
   const forms = [
     `${factText(texts, value)}${end}`,
     `${factText(texts, shorter(value))}${end}`,
@@ -93,26 +100,44 @@ const AGAINST: ReadonlySet<Verdict> = new Set(['Fail', 'Incomplete'])
 export const verdictReasonText = ({ text, more }: VerdictReason): string =>
   more === 0 ? text : `${text} +${more}`
 
+/** The reason of a verdict that only hidden rules decide, the longest form that fits. */
+const HIDDEN_REASONS = ['a rule that is not shown to you', 'a rule not shown to you', 'hidden']
+
 /**
  * Why a carrier has its verdict: the most serious rule that decides it, with the value and the threshold, and how many
- * other rules are against the carrier. `verdictReasonText` of it is never longer than `maxLength` characters, from 8.
+ * other rules are against the carrier. `verdictReasonText` of it is never longer than `maxLength` characters, from 9.
  *
  * Empty: undefined for a carrier that passes, and for one of which nothing is assessed.
- * Source: section 4, "Category and overall status"; section 4, "Rule label". Choice: the order of seriousness is ours.
+ * Source: section 4, "Category and overall status"; section 4, "Rule label"; section 6, "Safety data". Choice: the order
+ * of seriousness is ours; a hidden rule is the reason only where no other is. An override's end is in `verdictText`.
  */
 export const verdictReason = (
   { overall, rules }: Pick<AssessedCarrier, 'overall' | 'rules'>,
-  today: CalendarDate,
   maxLength: number = Number.POSITIVE_INFINITY,
 ): VerdictReason | undefined => {
   if (overall === null || overall === 'Pass') return undefined
   const deciding = rules.filter(({ label }) => label === overall)
-  const [worst] = deciding.toSorted((one, other) => seriousness(one) - seriousness(other))
-  if (worst === undefined) return undefined
   const counted = overall === 'Override' ? deciding : rules.filter(({ label }) => AGAINST.has(label))
-  const more = counted.length - 1
+  const [worst] = deciding.toSorted((one, other) => seriousness(one) - seriousness(other))
+  const more = counted.length - (worst === undefined ? 0 : 1)
   const length = maxLength - (more === 0 ? 0 : ` +${more}`.length)
-  return { ruleType: worst.ruleType, text: textOf(worst, today, length), more }
+  return worst === undefined
+    ? { ruleType: null, text: HIDDEN_REASONS.find(form => form.length <= length) ?? 'hidden', more }
+    : { ruleType: worst.ruleType, text: ruleFactText(worst, length), more }
+}
+
+/**
+ * A verdict as text; an override with the day on which the first of them ends: "Override until 4 Mar 2027", or
+ * "Override, no end date".
+ *
+ * Empty: "Not assessed". Source: section 4, "Indefinite override".
+ */
+export const verdictText = ({ overall, rules }: Pick<AssessedCarrier, 'overall' | 'rules'>): string => {
+  if (overall !== 'Override') return overall ?? 'Not assessed'
+  const ends = rules.flatMap(({ override }) => override?.expiresOn ?? [])
+  const [first] = ends.filter(end => end !== INDEFINITE).toSorted(compareCalendarDates)
+  if (ends.length === 0) return overall
+  return first === undefined ? 'Override, no end date' : `Override until ${formatCalendarDate(first)}`
 }
 
 /** The rules of a carrier, those against it first: failed, incomplete, overridden, passed; the most serious first. */

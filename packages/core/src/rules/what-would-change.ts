@@ -3,6 +3,7 @@ import type { ClassificationId } from '../shared/ids.ts'
 import { type AssessedRule, assess } from './assess.ts'
 import type { RulesAssessment } from './assessment.ts'
 import { expiryText } from './expiry-text.ts'
+import { partialText } from './partial-text.ts'
 import { ruleName } from './rule-labels.ts'
 import type { RuleType } from './rule-types.ts'
 import { type Verdict, worstVerdict } from './verdict.ts'
@@ -46,7 +47,7 @@ export interface OverrideStep {
 export interface WhatWouldChange {
   /** The overall status now; null: no rule is assessed. */
   readonly status: Verdict | null
-  /** Each rule against the carrier, as text, failures first. Empty: none. */
+  /** Each rule against the carrier, as text, failures first; last, how many rules are hidden. Empty: none. */
   readonly reasons: readonly string[]
   /** The fewest overrides for each better status, the nearest first. Empty: none would improve it. */
   readonly steps: readonly OverrideStep[]
@@ -60,6 +61,7 @@ const AGAINST = ['Fail', 'Incomplete'] as const satisfies readonly Verdict[]
  *
  * A failing carrier has a first step that overrides each failed rule, and a second one, where facts are missing too,
  * that overrides those rules as well. No smaller set would do, as the worst label decides.
+ * Rules that are hidden from the user cannot be overridden by them, so a step that leaves the status as it is is none.
  * Empty: no step for a carrier that passes, whose exceptions are accepted already, or of which nothing is assessed.
  * Source: section 4, "Category and overall status"; section 4, "Override lifecycle". Choice: overrides cannot lift a
  * carrier from Override to Pass, so that is no step.
@@ -69,7 +71,7 @@ export const whatWouldChange = (
   today: CalendarDate,
   classificationId: ClassificationId | null = null,
 ): WhatWouldChange => {
-  const { rules, overall } = assess(assessment, today, classificationId)
+  const { rules, overall, hidden } = assess(assessment, today, classificationId)
   const against = AGAINST.map(label => rules.filter(rule => rule.label === label))
   const steps: OverrideStep[] = []
   let ruleTypes: readonly RuleType[] = []
@@ -77,10 +79,12 @@ export const whatWouldChange = (
     if (some.length === 0) continue
     const chosen = [...ruleTypes, ...some.map(({ ruleType }) => ruleType)]
     const labels = rules.map(({ ruleType, label }) => (chosen.includes(ruleType) ? 'Override' : label))
-    steps.push({ ruleTypes: chosen, status: worstVerdict(labels) })
+    const status = worstVerdict(hidden === null ? labels : [...labels, hidden.worst])
+    if (status !== overall) steps.push({ ruleTypes: chosen, status })
     ruleTypes = chosen
   }
-  return { status: overall, reasons: against.flat().map(rule => ruleReason(rule, today)), steps }
+  const reasons = against.flat().map(rule => ruleReason(rule, today))
+  return { status: overall, reasons: hidden === null ? reasons : [...reasons, partialText(hidden)], steps }
 }
 
 /** "A", "A and B", "A, B and C". */

@@ -1,6 +1,6 @@
-import type { Verdict } from '@fairhaul/core'
-import { Badge } from '../../ui/Badge.tsx'
-import type { VerdictTone } from '../../ui/VerdictMark.tsx'
+import { type AssessedCarrier, type Verdict, verdictText } from '@fairhaul/core'
+import { Badge, badgeLook } from '../../ui/Badge.tsx'
+import { VerdictMark, type VerdictTone } from '../../ui/VerdictMark.tsx'
 
 export const TONE_OF_VERDICT: Readonly<Record<Verdict, VerdictTone>> = {
   Pass: 'pass',
@@ -16,3 +16,17 @@ export const VerdictBadge = ({ verdict }: { readonly verdict: Verdict | null }) 
   ) : (
     <Badge tone={TONE_OF_VERDICT[verdict]}>{verdict}</Badge>
   )
+
+/** The style and the text of a badge that a button shows: an override with its end date. */
+export const verdictLook = (assessed: AssessedCarrier) => {
+  const tone = TONE_OF_VERDICT[assessed.overall ?? 'Incomplete']
+  return {
+    look: badgeLook(tone),
+    children: (
+      <>
+        <VerdictMark tone={tone} size={13} />
+        {verdictText(assessed)}
+      </>
+    ),
+  }
+}

@@ -92,7 +92,7 @@ describe('the directory', () => {
     await setUp('/carriers/directory?carrier=7')
     await screen.findByRole('heading', { name: 'EAGLE MESA' })
     const { focus, hover } = await shownReasons('Pass')
-    expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
+    expect(focus).toMatch(/^Why it passes.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
   })
 

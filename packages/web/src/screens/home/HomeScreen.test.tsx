@@ -72,7 +72,7 @@ describe('Home', () => {
     const failing = aCarrierDetail({
       id: id(2),
       legalName: 'ZULU FAILS',
-      rulesAssessment: { findings: [aFinding({ result: 'fail' })], overrides: [] },
+      rulesAssessment: { findings: [aFinding({ result: 'fail', value: '$50,000' })], overrides: [] },
     })
     const passing = aCarrierDetail({ id: id(1), legalName: 'ALPHA PASSES' })
     show({
@@ -84,7 +84,7 @@ describe('Home', () => {
     })
     await screen.findByText('2 monitored')
     expect(namesOfMine()).toEqual(['ZULU FAILS', 'ALPHA PASSES'])
-    expect(screen.getByText('Cargo at least 100,000')).toBeTruthy()
+    expect(screen.getByText('cargo $50,000, needs $100,000')).toBeTruthy()
   })
 
   describe('where the carriers are', () => {

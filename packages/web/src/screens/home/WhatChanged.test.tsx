@@ -30,7 +30,7 @@ const evaluated = (result: 'pass' | 'fail', at = 2) =>
   aCarrierDetail({
     id: id(at),
     legalName: `CARRIER ${at}`,
-    rulesAssessment: { findings: [aFinding({ result })], overrides: [] },
+    rulesAssessment: { findings: [aFinding({ result, value: '$50,000' })], overrides: [] },
   })
 const ending = (at: number) => {
   const usual = aCarrierDetail()
@@ -64,7 +64,7 @@ describe('What changed', () => {
     page.world.carriers = [ending(1), evaluated('fail')]
     const again = homePage({}, { ports: page.ports })
     again.show()
-    expect(await screen.findByText('Pass to Fail: Cargo at least 100,000')).toBeTruthy()
+    expect(await screen.findByText('Pass to Fail: cargo $50,000, needs $100,000')).toBeTruthy()
     expect(await changed()).toEqual(['CARRIER 2'])
     fireEvent.click(screen.getByRole('button', { name: 'Mark all as seen' }))
     expect(screen.getByText('Marked as seen.')).toBeTruthy()
@@ -74,7 +74,7 @@ describe('What changed', () => {
     cleanup()
 
     homePage({}, { ports: page.ports }).show()
-    expect(await screen.findByText('Pass to Fail: Cargo at least 100,000')).toBeTruthy()
+    expect(await screen.findByText('Pass to Fail: cargo $50,000, needs $100,000')).toBeTruthy()
   })
 
   it('changes seen by one user are not stored for another', async () => {

@@ -101,7 +101,7 @@ describe('the carriers with insights', () => {
   it('tell why a verdict is what it is, on focus and under the pointer', async () => {
     await setUp()
     const { focus, hover } = await shownReasons('Pass')
-    expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
+    expect(focus).toMatch(/^Why it passes.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
   })
 

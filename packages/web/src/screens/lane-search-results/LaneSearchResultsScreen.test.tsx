@@ -54,7 +54,7 @@ describe('the results of a lane', () => {
   it('tell why a verdict is what it is, on focus and under the pointer', async () => {
     await aLanePage(path(), carriersOnLane(3))
     const { focus, hover } = await shownReasons('Pass')
-    expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
+    expect(focus).toMatch(/^Why it passes.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
   })
 

@@ -143,7 +143,7 @@ describe('rows of vehicles', () => {
   it('the verdict in a row of a vehicle shows its reasons on focus and hover', async () => {
     await setUp('/vehicles')
     const { focus, hover } = await shownReasons('Pass')
-    expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
+    expect(focus).toMatch(/^Why it passes.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
   })
 

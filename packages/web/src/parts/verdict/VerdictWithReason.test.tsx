@@ -1,0 +1,70 @@
+import type { RuleFinding, RulesAssessment } from '@fairhaul/core'
+import { aFinding, anOverride } from '@fairhaul/testkit'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { VerdictLine } from './VerdictLine.tsx'
+import { VerdictWithReason } from './VerdictWithReason.tsx'
+
+afterEach(cleanup)
+
+const cargo = aFinding({ result: 'fail', value: '$50,000' })
+const assessed = (
+  findings: readonly RuleFinding[],
+  rest: Partial<RulesAssessment> = {},
+): RulesAssessment => ({ findings, overrides: [], ...rest })
+
+const shown = (assessment: RulesAssessment | null) => {
+  const { container } = render(<VerdictWithReason assessment={assessment} today="2026-11-21" place="row" />)
+  return container.textContent
+}
+
+it('a verdict says why, with what was read and what is needed', () => {
+  const order = aFinding({ ruleType: 'active_operating_status', result: 'incomplete', value: null })
+  expect(shown(assessed([cargo, order]))).toBe('FailCargo $50,000, needs $100,000 +1')
+})
+
+it('a carrier that passes says how many rules it passes', () => {
+  expect(shown(assessed([aFinding()]))).toBe('PassThe only rule passes')
+  expect(shown(assessed([aFinding(), aFinding({ ruleType: 'bipd_at_least_750000' })]))).toBe(
+    'PassAll 2 rules pass',
+  )
+})
+
+it('an override has its end date beside the word', () => {
+  const overrides = [anOverride({ expiresOn: '2027-03-04' })]
+  expect(shown(assessed([cargo], { overrides }))).toBe(
+    'Override until 4 Mar 2027Cargo $50,000, needs $100,000',
+  )
+})
+
+it('a carrier that was not assessed has no reason', () => expect(shown(null)).toBe('Not assessed'))
+
+it('a verdict with hidden rules says that it is partial, and how many are hidden', () => {
+  const text = shown(assessed([aFinding()], { hidden: { count: 3, worst: 'Fail' } }))
+  expect(text).toBe('FailpartialA rule that is not shown to you')
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('tooltip', { hidden: true }).textContent).toContain(
+    'Partial: 3 rules are not shown to you.',
+  )
+})
+
+it('the evidence shows whole values of failed rules first, and folds those that pass', () => {
+  const long = aFinding({
+    ruleType: 'active_interstate_authority',
+    result: 'fail',
+    value: 'runs inside one state only',
+    source: 'FMCSA census',
+    asOf: '2026-11-20',
+  })
+  shown(assessed([aFinding(), long]))
+  fireEvent.click(screen.getByRole('button', { name: 'Fail' }))
+  expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe(
+    'Why it failsRuns inside one state only, needs active interstate authorityFMCSA census, 20 Nov 20261 rule passesCargo at least 100,000',
+  )
+})
+
+it('the line of a suggestion has no button', () => {
+  render(<VerdictLine assessment={assessed([cargo])} today="2026-11-21" place="suggestion" />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('Cargo $50,000, needs $100,000')).toBeTruthy()
+})
