@@ -29,7 +29,6 @@ test('guard step 2: a sign-in on the other brand’s host is ended, and the user
   await page.getByLabel('One-time code').waitFor()
   await expect.poll(() => servers.monitor.codeFor(WES)).not.toBe(first)
   await page.getByLabel('One-time code').fill(await servers.monitor.codeFor(WES))
-  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${servers.watchdogUrl}/broker/`)
   await expect(page).toHaveTitle('Fairhaul Watchdog - Home')
   const cookies = await context.cookies()

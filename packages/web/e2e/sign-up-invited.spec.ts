@@ -21,7 +21,6 @@ test('an invitation is offered, withdrawn, sent again, declined for an own compa
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('One-time code')).toBeFocused()
   await page.keyboard.type(await servers.monitor.codeFor(email))
-  await page.keyboard.press('Enter')
   await page.getByLabel('First name').fill('Ira')
   await page.getByLabel('Last name').fill('Novak')
   await page.keyboard.press('Enter')

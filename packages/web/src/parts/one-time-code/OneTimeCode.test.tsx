@@ -1,6 +1,6 @@
 import { done, type Outcome, type Refusal, refused } from '@fairhaul/core'
 import { fakeClock, refusal } from '@fairhaul/testkit'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { OneTimeCode } from './OneTimeCode.tsx'
@@ -61,11 +61,59 @@ const show = ({
 const field = () => screen.getByLabelText<HTMLInputElement>('One-time code')
 const status = () => screen.getByRole('status').textContent
 
-it('a code is sent, and its result passed on', async () => {
+it('a code is sent by its last digit, and its result passed on', async () => {
   const { user, requests, entered } = show({ answer: done('Dana') })
-  await user.type(field(), '123 456{Enter}')
+  await user.type(field(), '123 45')
+  expect(requests).toEqual([])
+  await user.type(field(), '6')
   expect(requests).toEqual(['123456'])
   expect(entered).toEqual(['Dana'])
+})
+
+it('an accepted code is not sent again by the Enter that follows it', async () => {
+  const { user, requests, entered } = show({ answer: done('Dana') })
+  await user.type(field(), '123456{Enter}')
+  expect(requests).toEqual(['123456'])
+  expect(entered).toEqual(['Dana'])
+})
+
+it('a pasted code and one that the phone fills in are sent by themselves', async () => {
+  const pasted = show({ answer: done('Dana') })
+  await pasted.user.click(field())
+  await pasted.user.paste('Your code is 123-456.')
+  expect(pasted.requests).toEqual(['123456'])
+  cleanup()
+  const { requests } = show({ answer: done('Dana') })
+  fireEvent.input(field(), { target: { value: '654321' } })
+  await expect.poll(() => requests).toEqual(['654321'])
+})
+
+it('a refused code is not sent again by itself, nor by an Enter out of habit', async () => {
+  const { user, requests, pass } = show()
+  await user.type(field(), '123456{Enter}')
+  expect(requests).toEqual(['123456'])
+  await user.type(field(), '{End}{Backspace}6', { initialSelectionStart: 6 })
+  expect(field().value).toBe('123456')
+  expect(requests).toEqual(['123456'])
+  pass(1_000)
+  await user.type(field(), '{Enter}')
+  expect(requests).toEqual(['123456', '123456'])
+})
+
+it('a code that is corrected in the middle waits for Enter', async () => {
+  const { user, requests } = show()
+  await user.type(field(), '123456')
+  await user.type(field(), '9', { initialSelectionStart: 2, initialSelectionEnd: 3 })
+  expect(field().value).toBe('129456')
+  expect(requests).toEqual(['123456'])
+  await user.type(field(), '{Enter}')
+  expect(requests).toEqual(['123456', '129456'])
+})
+
+it('the field says beforehand that its last digit sends the code', () => {
+  show()
+  const hint = screen.getByText('We check it as soon as the last digit is in.')
+  expect(field().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id)
 })
 
 it('a code can be pasted in two parts', async () => {

@@ -45,20 +45,21 @@ export interface OneTimeCodeProps {
 
 /**
  * The part of a form that takes a one-time code: one field, so that it can be pasted, autofilled or typed in parts,
- * the lifetime of the code, and a new code after a wait. It is inside the `<form>` whose submit calls the store's.
+ * the lifetime of the code, and a new code after a wait. It is inside the `<form>` whose submit calls the store's. The
+ * last digit sends the code, which the field says beforehand.
  */
 export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: OneTimeCodeProps) => {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { code, error, life, entering, resendWait, isPending } = store
+  const { code, error, life, entering, resendWait, isPending, refusedCount } = store
   const isExpired = life === 0
 
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
-    if (error === null) return
+    if (refusedCount === 0) return
     field.current?.focus()
     field.current?.select()
-  }, [error])
+  }, [refusedCount])
   useEffect(() => {
     if (store.notice !== '') field.current?.focus()
   }, [store.notice])
@@ -87,7 +88,7 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
         placeholder={'0'.repeat(CODE_DIGITS)}
         value={code}
         aria-invalid={store.isRefused || undefined}
-        aria-describedby={`${id}-note ${id}-life`}
+        aria-describedby={`${id}-hint ${id}-note ${id}-life`}
         onChange={event => store.type(event.target.value)}
         onPaste={event => {
           event.preventDefault()
@@ -98,6 +99,9 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
           ])
         }}
       />
+      <p id={`${id}-hint`} className={styles['hint']}>
+        We check it as soon as the last digit is in.
+      </p>
       <p id={`${id}-life`} className={visuallyHiddenClass}>
         {lifetimeText(life)}
       </p>
@@ -121,6 +125,9 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
       <p className={styles['news']} data-over={isExpired || undefined} role="status">
         {lifetimeNotice(life) || store.notice}
       </p>
+      <span className={visuallyHiddenClass} aria-live="polite">
+        {entering.isPending && busy}
+      </span>
     </>
   )
 })

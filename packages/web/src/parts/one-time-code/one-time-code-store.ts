@@ -43,8 +43,12 @@ export interface OneTimeCodeDeps<T> extends SubmissionGuard {
 
 const SECOND_MS = 1_000
 
+/** How long Enter is ignored after a code that was sent by itself is refused: people press it out of habit. */
+const HABIT_MS = 1_000
+
 /**
- * Enters a one-time code, or requests another.
+ * Enters a one-time code, or requests another. A code is sent by itself when its last digit is typed, pasted or filled
+ * in; a refused one never is a second time, so that no try is lost.
  *
  * Source: section 4, "Sign-in and sign-up"; section 8, "Sign in". Choice: the error stays while the code is corrected,
  * as it says how many tries are left.
@@ -60,8 +64,16 @@ export class OneTimeCodeStore<T> {
   readonly resending = new Submission(signInMessages('No new code could be sent.'))
   /** Until another code can be requested. */
   readonly resendWait: Countdown
+  /** How often the code in the field was refused: each time, the focus returns to the field. */
+  refusedCount = 0
   readonly #life: Countdown
   readonly #deps: OneTimeCodeDeps<T>
+  /** The code that was refused last. */
+  #refusedCode = ''
+  /** Until when Enter does not send the refused code again. Milliseconds since 1970. */
+  #habitEndsAt = 0
+  /** A code was accepted: the screen is about to be left. */
+  #isEntered = false
 
   constructor(deps: OneTimeCodeDeps<T>) {
     this.#deps = deps
@@ -94,25 +106,43 @@ export class OneTimeCodeStore<T> {
     return this.#deps.resend !== null
   }
 
-  type(typed: string): void {
-    this.code = codeText(typed)
+  /** Puts a code into the field without sending it. */
+  fill(code: string): void {
+    this.code = codeText(code)
     this.isRefused = false
   }
 
-  /** Takes what was pasted, a whole code or a part of one. */
+  /** Takes what was typed or filled in by the browser. The last digit sends the code. */
+  type(typed: string): void {
+    const wasWhole = this.code.length === CODE_DIGITS
+    this.fill(typed)
+    if (!wasWhole) this.#sendWhole()
+  }
+
+  /** Takes what was pasted, a whole code or a part of one. A code that is whole then is sent. */
   paste(pasted: string, selection: readonly [start: number, end: number]): void {
-    this.type(codeWithPasted(this.code, pasted, selection))
+    const before = this.code
+    this.fill(codeWithPasted(before, pasted, selection))
+    if (this.code !== before) this.#sendWhole()
   }
 
   async submit(): Promise<void> {
     if (this.isPending || !this.entering.canSend) return
+    const isHabit = this.code === this.#refusedCode && this.#deps.clock.now() < this.#habitEndsAt
+    if (isHabit || this.#isEntered) return
     this.resending.reset()
     const { code } = this
     const request = (signal: AbortSignal) => {
       this.notice = ''
       return this.#deps.enter(code, signal)
     }
-    await this.entering.send(request, { problems: codeProblems({ code }), onDone: this.#deps.entered })
+    const onDone = (value: T) => {
+      this.#isEntered = true
+      this.#deps.entered(value)
+    }
+    await this.entering.send(request, { problems: codeProblems({ code }), onDone })
+    const refusal = this.entering.refusal?.kind
+    if (refusal === 'invalid' || refusal === 'forbidden') this.#refusedCode = code
     this.#showRefused()
   }
 
@@ -136,6 +166,14 @@ export class OneTimeCodeStore<T> {
   dispose(): void {
     for (const submission of [this.entering, this.resending]) submission.dispose()
     for (const countdown of [this.resendWait, this.#life]) countdown.stop()
+  }
+
+  #sendWhole(): void {
+    const { code } = this
+    if (code.length !== CODE_DIGITS || code === this.#refusedCode) return
+    void this.submit().then(() => {
+      if (code === this.#refusedCode) this.#habitEndsAt = this.#deps.clock.now() + HABIT_MS
+    })
   }
 
   #sentAgain(): void {
@@ -162,7 +200,9 @@ export class OneTimeCodeStore<T> {
 
   #showRefused(): void {
     runInAction(() => {
-      if (this.error !== null) this.isRefused = true
+      if (this.error === null) return
+      this.isRefused = true
+      this.refusedCount += 1
     })
   }
 }

@@ -118,6 +118,7 @@ it('a wrong code says so, and too many tries say until when', async () => {
   await user.type(field(), '000000{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('This code is wrong.')
   signUp.refuseNext('enterCode', refusal.tooMany(60))
+  await user.type(field(), '111111', { initialSelectionStart: 0, initialSelectionEnd: 6 })
   await user.keyboard('{Enter}')
   expect(screen.getByText('Try again in 60 s.')).toBeDefined()
 })

@@ -72,7 +72,7 @@ export class SignUpCodeStore {
       resend: email === null ? null : signal => this.#resend(email, signal),
       signedInAlready: async () => void (await account.refresh()),
     })
-    if (link !== null) this.code.type(link.code)
+    if (link !== null) this.code.fill(link.code)
     makeAutoObservable(this, { email: false, isLinked: false, code: false }, { autoBind: true })
   }
 
