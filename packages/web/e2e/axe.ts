@@ -12,8 +12,19 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
 }
 
+/** Waits until no transition runs: contrast cannot be measured during a fade. */
+async function transitionsEnded(page: Page): Promise<void> {
+  const hasEnded = () =>
+    !document
+      .getAnimations()
+      .some(each => each instanceof CSSTransition && each.playState === 'running')
+  // Polled by time: a page may render no frame for a while.
+  await page.waitForFunction(hasEnded, undefined, { polling: 50 })
+}
+
 /** The axe violations of the page in its current state, one line per element. `colors` runs only the color rules. */
 export async function axeViolations(page: Page, rules: 'all' | 'colors' = 'all'): Promise<readonly string[]> {
+  await transitionsEnded(page)
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
   const options = {
     resultTypes: ['violations'],
@@ -38,16 +49,10 @@ export const atWidth = (width: number) => ({
   contextOptions: { reducedMotion: 'reduce' } as const,
 })
 
-/** Switches the color scheme and waits until its transitions have ended. */
+/** Switches the color scheme and waits until the page has it. */
 async function switchTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  const hasSwitched = (scheme: string) => {
-    const isRunning = (each: Animation) => each instanceof CSSTransition && each.playState === 'running'
-    return (
-      matchMedia(`(prefers-color-scheme: ${scheme})`).matches && !document.getAnimations().some(isRunning)
-    )
-  }
-  // Polled by time: a page may render no frame for a while.
+  const hasSwitched = (scheme: string) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches
   await page.waitForFunction(hasSwitched, colorScheme, { polling: 50 })
 }
 
