@@ -1,0 +1,79 @@
+import { holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Identifier } from '../carrier/identifiers.ts'
+import { boxQuery, boxSearchText, carrierOfNumber } from './box-search.ts'
+import { readCarrierSearchText } from './read-carrier-search-text.ts'
+import { recognizeText } from './recognize-text.ts'
+
+const queryOf = (text: string) => boxQuery(recognizeText(text), text)
+const textOf = (text: string) => boxSearchText(recognizeText(text), text)
+
+it.each([
+  ['usdot# 00123', 'DOT 123', { kind: 'identifier-prefix', type: 'DOT', value: '123' }],
+  ['MC No. 123', 'MC 123', { kind: 'identifier-prefix', type: 'MC', value: '123' }],
+  ['000123', '123', { kind: 'identifier-prefix', type: null, value: '123' }],
+  [
+    'r-123456-7',
+    'NIR R-123456-7',
+    { kind: 'identifier-exact', type: 'NIR_QC', value: 'R-123456-7', region: null },
+  ],
+  ['NSC ON 1234', 'NSC ON 1234', { kind: 'identifier-exact', type: 'NSC', value: '1234', region: 'ON' }],
+  [
+    'CVOR 123-456-789',
+    'CVOR 123456789',
+    { kind: 'identifier-exact', type: 'CVOR', value: '123456789', region: null },
+  ],
+  [' eagle mesa ', 'eagle mesa', { kind: 'name-prefix', value: 'EAGLEMESA' }],
+  ['(503) 555-8086', '(503) 555-8086', { kind: 'name-prefix', value: '5035558086' }],
+  ['P718345', 'P718345', { kind: 'name-prefix', value: 'P718345' }],
+  ['unit 12', 'unit 12', { kind: 'name-prefix', value: 'UNIT12' }],
+  ['a@b.example', 'a@b.example', { kind: 'name-prefix', value: 'ABEXAMPLE' }],
+  ['1XPBDP9X2FD243217', '1XPBDP9X2FD243217', { kind: 'name-prefix', value: '1XPBDP9X2FD243217' }],
+])('the box searches %s as %s', (text, searched, value) => {
+  expect(queryOf(text)).toEqual({ ok: true, value })
+  expect(textOf(text)).toBe(searched)
+})
+
+it('the results page reads the text of the box as the same search', () => {
+  const pieces = fc.constantFrom(
+    ...['USDOT', 'DOT', 'MC', 'FF', 'SCAC', 'CVOR', 'NSC', 'NIR', 'RFC', 'ON', 'R'],
+    ...[
+      ...['#', ':', ' ', '-', 'No. ', '0', '12', '123456', '7', 'ABCD', 'EAGLE', 'unit', '(503)', '555-8086'],
+    ],
+  )
+  holds([fc.array(pieces, { maxLength: 5 }).map(parts => parts.join(''))], text => {
+    const query = queryOf(text)
+    const read = readCarrierSearchText(textOf(text))
+    if (!query.ok || !read.ok) expect(query.ok).toBe(read.ok)
+    else expect(read.value).toMatchObject({ kind: query.value.kind, value: query.value.value })
+  })
+})
+
+describe('the carrier of a number', () => {
+  const carrier = (...identifiers: readonly [Identifier['type'], string, string?][]) => ({
+    identifiers: identifiers.map(([type, value, region = null]) => ({ type, value, region })),
+  })
+  const exact = carrier(['DOT', '123'], ['MC', '9'])
+  const longer = carrier(['DOT', '1234'], ['MC', '123999'])
+  const of = (text: string, carriers = [exact, longer]) => carrierOfNumber(recognizeText(text), carriers)
+
+  it.each(['DOT 123', 'USDOT#00123', '123', 'mc: 9', '9'])('%s is exactly one carrier', text => {
+    expect(of(text)).toBe(exact)
+  })
+
+  it.each(['12', 'DOT 12', 'MC 123', 'EAGLE', 'unit 123', ''])('%s is no carrier exactly', text => {
+    expect(of(text)).toBeUndefined()
+  })
+
+  it('digits that are the MC of one carrier and the DOT of another are neither', () => {
+    expect(of('9', [exact, carrier(['DOT', '9'])])).toBeUndefined()
+  })
+
+  it('an NSC number without a region is of any region, with one of that region alone', () => {
+    const ontario = carrier(['NSC', '123456', 'ON'])
+    expect(of('NSC 123456', [ontario])).toBe(ontario)
+    expect(of('NSC ON 123456', [ontario])).toBe(ontario)
+    expect(of('NSC QC 123456', [ontario])).toBeUndefined()
+  })
+})

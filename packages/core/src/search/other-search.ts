@@ -1,0 +1,125 @@
+import type { FoundVehicle } from '../carrier/vehicle/found-vehicle.ts'
+import { vehicleSearchPath } from '../carrier/vehicle/vehicle-search-address.ts'
+import type { VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
+import { phoneText } from '../shared/phone.ts'
+import { unreachable } from '../shared/unreachable.ts'
+import type { ContactAnswer } from './contact/contact-answer.ts'
+import type { ContactQuery } from './contact/contact-query.ts'
+import { contactRows } from './contact/contact-rows.ts'
+import { contactSearchPath } from './contact/contact-search-address.ts'
+import { contactVerdicts } from './contact/contact-verdict.ts'
+import type { Certainty, RecognizedText } from './recognize-text.ts'
+
+/** A search for something other than a carrier that a text in the one search box leads to. */
+export type OtherSearch = {
+  /** "Phone (503) 555-8086", "Plate P718345, IL". */
+  readonly label: string
+  /** The address of the search with the text filled in. */
+  readonly path: string
+  readonly certainty: Certainty
+} & (
+  | { readonly kind: 'contact'; readonly query: ContactQuery }
+  | { readonly kind: 'vehicle'; readonly lookup: VehicleLookup; readonly hint: string | null }
+)
+
+const contact = (label: string, query: ContactQuery, certainty: Certainty): OtherSearch => ({
+  kind: 'contact',
+  label,
+  path: contactSearchPath(query),
+  certainty,
+  query,
+})
+
+const vehicle = (
+  { label, text, state }: { readonly label: string; readonly text: string; readonly state?: string },
+  lookup: VehicleLookup,
+  certainty: Certainty,
+  hint: string | null = null,
+): OtherSearch => ({
+  kind: 'vehicle',
+  label,
+  path: vehicleSearchPath({
+    lookup: { kind: lookup.kind, text, ...(state !== undefined && { state }) },
+    filters: {},
+    page: 1,
+  }),
+  certainty,
+  lookup,
+  hint,
+})
+
+/**
+ * The contact or vehicle search that a recognized text leads to.
+ *
+ * Empty: undefined for a carrier's number or name. Source: section 5, "Search text: one box".
+ */
+export const otherSearch = (recognized: RecognizedText): OtherSearch | undefined => {
+  switch (recognized.kind) {
+    case 'phone': {
+      const { phone, certainty } = recognized
+      return contact(`Phone ${phoneText(phone) ?? phone}`, { kind: 'phone', phone }, certainty)
+    }
+    case 'email': {
+      const { email, certainty } = recognized
+      return contact(`E-mail ${email}`, { kind: 'email', email }, certainty)
+    }
+    case 'vin': {
+      const { vin, check, certainty } = recognized
+      const hint = check === 'wrong' ? 'check digit does not match' : null
+      return vehicle({ label: `VIN ${vin}`, text: vin }, { kind: 'vin', vin, check }, certainty, hint)
+    }
+    case 'plate': {
+      const { plate, state, certainty } = recognized
+      const of = state === null ? {} : { state }
+      const label = state === null ? `Plate ${plate}` : `Plate ${plate}, ${state}`
+      return vehicle({ label, text: plate, ...of }, { kind: 'plate', plate, ...of }, certainty)
+    }
+    case 'unit': {
+      const { unitNumber, certainty } = recognized
+      return vehicle(
+        { label: `Unit ${unitNumber}`, text: unitNumber },
+        { kind: 'unit', unitNumber },
+        certainty,
+      )
+    }
+    case 'identifier':
+    case 'number':
+    case 'name':
+      return undefined
+    default:
+      return unreachable(recognized)
+  }
+}
+
+/** "EAGLE BASIN", "EAGLE BASIN and 2 more". Empty: an empty text. */
+const namesText = (names: readonly string[]): string =>
+  [...names.slice(0, 1), ...(names.length > 1 ? [`and ${names.length - 1} more`] : [])].join(' ')
+
+/**
+ * The first line of the answer to a contact search: who uses the contact, after the gravest warning.
+ *
+ * Empty: "no carrier on record uses it". Source: section 8, "Fraud search answer"; the wording is ours.
+ */
+export const contactAnswerLine = (answer: ContactAnswer): string => {
+  const warnings = contactVerdicts(answer)
+    .filter(({ tone }) => tone === 'fail')
+    .slice(0, 1)
+    .map(({ title }) => title)
+  const who = namesText(contactRows(answer).map(({ legalName }) => legalName))
+  return [...warnings, who].filter(part => part !== '').join(': ') || 'no carrier on record uses it'
+}
+
+/**
+ * The first line of the answer to a vehicle search: who runs the vehicle. `total` counts the vehicles, of which
+ * `vehicles` are the first.
+ *
+ * Empty: "no vehicle on record". Source: section 7, "Vehicles"; the wording is ours.
+ */
+export const vehicleAnswerLine = (
+  vehicles: readonly Pick<FoundVehicle, 'carrier'>[],
+  total: number,
+): string => {
+  const names = [...new Map(vehicles.map(({ carrier }) => [carrier.id, carrier.legalName])).values()]
+  const line = total > vehicles.length ? `${namesText(names.slice(0, 1))} and others` : namesText(names)
+  return line || 'no vehicle on record'
+}

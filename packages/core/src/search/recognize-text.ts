@@ -1,0 +1,175 @@
+import { looksLikeEmail } from '../account/email-text.ts'
+import type { Identifier } from '../carrier/identifiers.ts'
+import { parseIdentifier } from '../carrier/parse-identifier.ts'
+import { PLATE_STATES } from '../carrier/vehicle/plate-states.ts'
+import { type TypedLookup, readVehicleLookup, type VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
+import { tidyVin, VIN_CHARACTERS, type VinCheck } from '../carrier/vehicle/vin.ts'
+import { digitsOf } from '../shared/digits.ts'
+import { plainText } from '../shared/name-text.ts'
+import { contactText } from './contact/typed-contact.ts'
+import { SEARCH_TEXT_CHARACTERS_MAX } from './search-text-refusal.ts'
+import { readIdentifierText } from './typed-identifier.ts'
+
+/**
+ * How sure a reading is. `certain`: the text can be nothing else. `likely`: Enter may act on it. `possible`: the text is
+ * a name as well, so it is only offered.
+ */
+export type Certainty = 'certain' | 'likely' | 'possible'
+
+/** What a text in the one search box means. Section 5 decides how a carrier search reads it. */
+export type RecognizedText =
+  | { readonly kind: 'identifier'; readonly identifier: Identifier; readonly certainty: Certainty }
+  /** Digits alone, without leading zeros: an MC or a DOT number. */
+  | { readonly kind: 'number'; readonly value: string; readonly certainty: 'likely' }
+  | { readonly kind: 'phone'; readonly phone: string; readonly certainty: Certainty }
+  | { readonly kind: 'email'; readonly email: string; readonly certainty: 'certain' }
+  | {
+      readonly kind: 'vin'
+      readonly vin: string
+      readonly check: VinCheck
+      readonly certainty: Certainty
+    }
+  | {
+      readonly kind: 'plate'
+      readonly plate: string
+      /** The letters of its state or province; null when none was typed. */
+      readonly state: string | null
+      readonly certainty: Certainty
+    }
+  | { readonly kind: 'unit'; readonly unitNumber: string; readonly certainty: Certainty }
+  /** The name of a carrier, or a text that means nothing. */
+  | { readonly kind: 'name' }
+
+type Form = (plain: string) => RecognizedText | undefined
+
+/** These registers count from 1 and pad with zeros: 00123456 is 123456, and 0 is none. */
+const PADDED: ReadonlySet<Identifier['type']> = new Set(['MC', 'DOT', 'MX', 'FF'])
+
+const withoutZeros = (identifier: Identifier): Identifier | undefined => {
+  if (!PADDED.has(identifier.type)) return identifier
+  const value = identifier.value.replace(/^0+/, '')
+  return value === '' ? undefined : { ...identifier, value }
+}
+
+/** A type of letters needs something between its prefix and its value: SCACCIA is a name. */
+const LETTERS_WITHOUT_GAP = /^(?:SCAC|RFC)[A-Z]/
+/** SAFER's own heading, and the name of the former agency on truck doors, before a number. */
+const HEADING = /^(?:ICC\s*|(?:DOCKET|CARRIER|MOTOR CARRIER)\s*(?:NUMBER|NO\.?|#)?[\s:]*)(?=MC|MX|FF|#?\s*\d)/
+
+const identifierForm: Form = text => {
+  const plain = text.replace(HEADING, '')
+  const query = readIdentifierText(plain)
+  if (query?.kind === 'identifier-exact' && query.type !== null) {
+    // Without prefix and dashes, a Quebec number looks like a plate.
+    const certainty = query.type === 'NIR_QC' && /^[A-Z]\d{7}$/.test(plain) ? 'possible' : 'certain'
+    const { type, value, region } = query
+    return { kind: 'identifier', identifier: { type, value, region }, certainty }
+  }
+  if (LETTERS_WITHOUT_GAP.test(plain)) return undefined
+  const parsed = parseIdentifier(plain)
+  const identifier = parsed && withoutZeros(parsed)
+  return identifier && { kind: 'identifier', identifier, certainty: 'certain' }
+}
+
+/** An MC or DOT number has eight digits at most. */
+const NUMBER = /^(?:(?:NO\.?|NUMBER)\s*)?0*([1-9]\d{0,7})$/
+
+const numberForm: Form = text => {
+  const value = NUMBER.exec(text)?.[1]
+  return value === undefined ? undefined : { kind: 'number', value, certainty: 'likely' }
+}
+
+const PHONE_WORD = /^(?:TEL|TELEPHONE|PHONE|PH|CELL|MOBILE|FAX)\b[\s.:#]*/
+const PHONE = /^(?:\+|\(|\d)[\d\s().+/-]*\d(?:\s*(?:X|EXT\.?|#)\s*\d{1,6})?$/
+/** As North America writes numbers: (503) 555-8086, 503.555.8086, +1 503 555 8086. */
+const GROUPED = /^(?:\+?1[\s.-]*)?\(?[2-9]\d{2}[)\s./-]+\d{3}[\s.-]+\d{4}(?!\d)/
+
+const phoneForm: Form = text => {
+  const bare = text.replace(PHONE_WORD, '').replace(/^TEL:/, '')
+  if (!PHONE.test(bare)) return undefined
+  const isNamed = bare !== text || bare.startsWith('+')
+  const digits = digitsOf(bare.replace(/(?:X|EXT|#).*$/, ''))
+  if (isNamed ? digits.length < 7 || digits.length > 15 : !/^1?[2-9]\d{9}$/.test(digits)) return undefined
+  return { kind: 'phone', phone: bare, certainty: isNamed || GROUPED.test(bare) ? 'certain' : 'likely' }
+}
+
+const lookup = (typed: TypedLookup): VehicleLookup | undefined => {
+  const read = readVehicleLookup(typed)
+  return read.ok ? read.value : undefined
+}
+
+const VIN_WORD = /^VIN\b[\s.:#]*/
+
+const vinForm: Form = text => {
+  const bare = text.replace(VIN_WORD, '')
+  const vin = tidyVin(bare)
+  // A VIN ends in a serial number; seventeen letters are a name.
+  if (vin.length !== VIN_CHARACTERS || !/\d{3,}$/.test(vin) || !/[A-Z]/.test(vin)) return undefined
+  const read = lookup({ kind: 'vin', text: vin })
+  if (read?.kind !== 'vin') return undefined
+  const certainty = read.check === 'right' || bare !== text ? 'certain' : 'likely'
+  return { kind: 'vin', vin: read.vin, check: read.check, certainty }
+}
+
+const UNIT_WORD = /^(?:UNIT|TRUCK|TRACTOR|TRAILER)\s*(?:NUMBER\b|NO\b\.?|#)?[\s.:]*#?\s*(?=\S*\d)/
+const UNIT = /^[A-Z0-9]+(?:-[A-Z0-9]+)?$/
+
+const unitForm: Form = text => {
+  const named = text.replace(UNIT_WORD, '')
+  const isNamed = named !== text
+  const bare = isNamed ? named : /^#\s*(\S*\d\S*)$/.exec(text)?.[1]
+  if (bare === undefined || !UNIT.test(bare)) return undefined
+  const read = lookup({ kind: 'unit', text: bare })
+  return read?.kind === 'unit'
+    ? { kind: 'unit', unitNumber: read.unitNumber, certainty: isNamed ? 'certain' : 'likely' }
+    : undefined
+}
+
+const STATES: ReadonlySet<string> = new Set(PLATE_STATES.map(({ letters }) => letters))
+const PLATE_WORD = /^(?:LICENSE PLATE|LIC(?:ENSE)?\.?|PLATES?|TAG)\b\s*(?:NUMBER\b|NO\b\.?|#)?[\s.:]*/
+/** Letters and digits, three digits at least: 3PL and B2B are names. */
+const PLATE = /^(?=.*[A-Z])(?=(?:.*\d){3})[A-Z0-9]{5,8}$/
+
+/** A state before or behind the plate, and the rest. */
+const stateOf = (parts: readonly string[]) => {
+  const [first = '', ...rest] = parts
+  const last = parts.at(-1) ?? ''
+  if (parts.length > 1 && STATES.has(last)) return { state: last, rest: parts.slice(0, -1) }
+  return parts.length > 1 && STATES.has(first) ? { state: first, rest } : { state: null, rest: parts }
+}
+
+const plateForm: Form = text => {
+  const named = text.replace(PLATE_WORD, '')
+  const isNamed = named !== text
+  const { state, rest } = stateOf(named.split(/[\s,-]+/).filter(part => part !== ''))
+  const bare = rest.join('')
+  if (!(isNamed ? /\d/.test(bare) : rest.length <= 2 && PLATE.test(bare))) return undefined
+  const read = lookup({ kind: 'plate', text: bare })
+  if (read?.kind !== 'plate') return undefined
+  const certainty = isNamed ? 'certain' : state === null ? 'possible' : 'likely'
+  return { kind: 'plate', plate: read.plate, state, certainty }
+}
+
+/** In this order: what stands first is more certain, or more often typed. */
+const FORMS: readonly Form[] = [vinForm, identifierForm, phoneForm, numberForm, unitForm, plateForm]
+
+/**
+ * What a text in the one search box means, in every spelling that people paste: a carrier's number ("USDOT 1234567",
+ * "DOT# 123", "MC: 123", "MC No. 123", "MC-123456-C", with leading zeros), a phone, an e-mail, a VIN, a plate with or
+ * without its state, a unit number; anything else is a name.
+ *
+ * Empty: an empty text is a name. Refuses: nothing; a text of more than 200 characters is a name.
+ * Source: section 5, "Search text: one box"; section 5, "Search text" alone decides what a carrier search matches. Choice:
+ * digits alone are an MC or DOT number up to eight digits, and a phone from ten on.
+ */
+export const recognizeText = (text: string): RecognizedText => {
+  if (text.length > SEARCH_TEXT_CHARACTERS_MAX) return { kind: 'name' }
+  const contact = contactText(text)
+  if (looksLikeEmail(contact)) return { kind: 'email', email: contact, certainty: 'certain' }
+  const plain = plainText(contact).replace(/\s+/g, ' ')
+  for (const form of FORMS) {
+    const recognized = form(plain)
+    if (recognized !== undefined) return recognized
+  }
+  return { kind: 'name' }
+}
