@@ -75,7 +75,7 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => ReactNode
   /** Rows can be selected: by their boxes, x, and Shift for a range. */
   selection?: Selection<Row>
-  /** The actions for the selected rows, in the bar below. */
+  /** The actions for the selected rows, in the bar at the bottom of the window. */
   bulk?: (selected: ReadonlySet<string>) => ReactNode
   /** New rows are loading: the old ones stay, dimmed. */
   isUpdating?: boolean
@@ -120,57 +120,59 @@ export const DataTable = <Row,>({
   const onActive = useCallback((key: string) => setActive(key), [])
 
   return (
-    <div ref={frame} className={cx(styles['frame'], className)} data-scroll={scroll}>
-      <table role="table" className={styles['table']} aria-busy={isUpdating}>
-        <caption className={visuallyHiddenClass}>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {selecting && (
-              <th role="columnheader" scope="col" className={styles['box']}>
-                <Checkbox
-                  label="Select all rows"
-                  isLabelHidden
-                  checked={taken > 0 && taken === keys.length}
-                  isMixed={taken > 0 && taken < keys.length}
-                  onChange={selecting.takeAll}
-                />
-              </th>
-            )}
-            {columns.map(column => (
-              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+    <>
+      <div ref={frame} className={cx(styles['frame'], className)} data-scroll={scroll}>
+        <table role="table" className={styles['table']} aria-busy={isUpdating}>
+          <caption className={visuallyHiddenClass}>{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {selecting && (
+                <th role="columnheader" scope="col" className={styles['box']}>
+                  <Checkbox
+                    label="Select all rows"
+                    isLabelHidden
+                    checked={taken > 0 && taken === keys.length}
+                    isMixed={taken > 0 && taken < keys.length}
+                    onChange={selecting.takeAll}
+                  />
+                </th>
+              )}
+              {columns.map(column => (
+                <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+              ))}
+              {actions && (
+                <th role="columnheader" scope="col" className={styles['actions']}>
+                  <span className={visuallyHiddenClass}>Actions</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row, at) => (
+              <DataRow
+                key={keys[at]}
+                id={keys[at] ?? ''}
+                row={row}
+                columns={columns}
+                isCurrent={keys[at] === current}
+                onActive={onActive}
+                onGone={onGone}
+                selecting={selecting}
+                isSelected={selected.has(keys[at] ?? '')}
+                name={selection?.nameOf(row)}
+                {...(actions && { actions })}
+                {...(rowProps && { rowProps })}
+              />
             ))}
-            {actions && (
-              <th role="columnheader" scope="col" className={styles['actions']}>
-                <span className={visuallyHiddenClass}>Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row, at) => (
-            <DataRow
-              key={keys[at]}
-              id={keys[at] ?? ''}
-              row={row}
-              columns={columns}
-              isCurrent={keys[at] === current}
-              onActive={onActive}
-              onGone={onGone}
-              selecting={selecting}
-              isSelected={selected.has(keys[at] ?? '')}
-              name={selection?.nameOf(row)}
-              {...(actions && { actions })}
-              {...(rowProps && { rowProps })}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       {selecting && selected.size > 0 && (
         <BulkBar count={selected.size} onClear={selecting.clear}>
           {bulk?.(selected)}
         </BulkBar>
       )}
-    </div>
+    </>
   )
 }
 
