@@ -4,7 +4,7 @@ import { atWidth, expectAccessible, WIDTHS } from './axe.ts'
 
 const RESULTS = '/broker/carriers/search-results?search=eagle&sort=-units'
 const FIRST = ['Select all rows', 'Verdict', 'Carrier']
-const USUAL = [...FIRST, 'MC, DOT', 'Connection', 'Authority', 'Insurance until', 'Safety', 'Units', 'Alerts']
+const USUAL = [...FIRST, 'Connection', 'Authority', 'Insurance until', 'Safety, vehicle', 'Units', 'Alerts']
 
 const headers = (page: Page) => page.getByRole('columnheader')
 const button = (page: Page) => page.getByRole('button', { name: 'Columns' })
@@ -34,14 +34,14 @@ test('columns are chosen by keyboard, apply at once, and are stored per user', a
   await button(page).press('Enter')
   await expect(dialog(page)).toContainText('Always first: Verdict, Carrier')
   await page.keyboard.press('Tab')
-  await expect(box(page, 'MC, DOT')).toBeFocused()
+  await expect(box(page, 'Connection')).toBeFocused()
   await page.keyboard.press('Alt+ArrowDown')
-  await expect(box(page, 'MC, DOT')).toBeFocused()
-  await expect(dialog(page).getByRole('status')).toHaveText('MC, DOT moved to place 2 of 8.')
+  await expect(box(page, 'Connection')).toBeFocused()
+  await expect(dialog(page).getByRole('status')).toHaveText('Connection moved to place 2 of 7.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('button', { name: 'Move MC, DOT up' })).toBeFocused()
-  await expect(dialog(page).getByRole('status')).toHaveText('MC, DOT moved to place 1 of 8.')
+  await expect(dialog(page).getByRole('button', { name: 'Move Connection up' })).toBeFocused()
+  await expect(dialog(page).getByRole('status')).toHaveText('Connection moved to place 1 of 7.')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Space')
   await box(page, 'Units').press('Space')
@@ -52,9 +52,9 @@ test('columns are chosen by keyboard, apply at once, and are stored per user', a
   await page.keyboard.press('Escape')
   await expect(button(page)).toBeFocused()
 
-  const chosen = [...FIRST, 'Connection', 'Authority', 'Insurance until', 'Safety', 'Inspections', 'Alerts']
+  const chosen = [...FIRST, 'Authority', 'Insurance until', 'Safety, vehicle', 'Inspections', 'Alerts']
   const sorted = page.getByRole('button', { name: 'Remove: Most power units first' })
-  await expect(page.locator('tbody tr:first-child [data-key]')).toHaveCount(8)
+  await expect(page.locator('tbody tr:first-child [data-key]')).toHaveCount(7)
   await expect(headers(page)).toHaveText(chosen)
   await page.setViewportSize({ width: 1100, height: 800 })
   await expect(page.locator('[data-list] > [data-overflow]')).toBeVisible()
@@ -95,7 +95,6 @@ for (const width of WIDTHS)
       expect(keys.filter(key => key !== 'inspections')).toEqual([
         'verdict',
         'carrier',
-        'numbers',
         'connection',
         'insurance',
         'safety',

@@ -5,7 +5,7 @@ import type { RuleType } from './rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from './verdict.ts'
 
 /** The most characters of a reason, by the place in which it is shown. */
-export const REASON_LENGTHS = { header: 96, row: 48, suggestion: 40 } as const
+export const REASON_LENGTHS = { header: 96, row: 34, suggestion: 40 } as const
 
 /** The main reason for a verdict. Source: section 4, "Category and overall status". */
 export interface VerdictReason {
@@ -65,8 +65,11 @@ const factText = ({ subject, before = subject }: ReasonTexts, value: string): st
   return start === '' ? value : `${start} ${value}`
 }
 
+/** The kinds of authority in a value, without which it still reads right. */
+const KINDS = ' common or contract'
+
 /** A value without what follows its first comma or semicolon; an amount keeps its commas. */
-const shorter = (value: string): string => value.split(/[,;] /, 1)[0] ?? value
+const shorter = (value: string): string => (value.split(/[,;] /, 1)[0] ?? value).replace(KINDS, '')
 
 const cut = (text: string, maxLength: number): string =>
   text.length <= maxLength ? text : `${text.slice(0, Math.max(0, maxLength - 1)).trimEnd()}…`

@@ -19,7 +19,7 @@ export interface Column<Row> {
   width?: string
   /** Stays in view while the table is scrolled sideways. Meant for the first column. */
   sticky?: boolean
-  /** 1 (the default) is always shown; 2 needs a width of 1,000 px, 3 of 1,400 px. Cards show all. */
+  /** 1 (the default) is always shown; 2 needs a width of 1,000 px, 3 of 1,300 px. Cards show all. */
   priority?: 1 | 2 | 3
   /** The header is read out but not shown: marks, actions. */
   isHeaderHidden?: boolean

@@ -5,48 +5,23 @@ import {
   type CarrierSummary,
   connectionFact,
   fleetFact,
+  inTitleCase,
   inspectionsFact,
   NOT_ON_RECORD,
   outOfServiceInRow,
   outOfServiceOrderFact,
   type Place,
-  paths,
   placeText,
   ratingFact,
 } from '@fairhaul/core'
-import { Link } from '../../di/Link.tsx'
-import { linkClass } from '../../ui/TextLink.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { FactText } from '../carrier-facts/FactText.tsx'
 import { MonitorButton } from '../monitoring/MonitorButton.tsx'
 import type { Monitoring } from '../monitoring/monitoring.ts'
-import { VerdictReasons } from '../verdict/VerdictReasons.tsx'
+import { VerdictWithReason } from '../verdict/VerdictWithReason.tsx'
 import { CarrierCover } from './cells/CarrierCover.tsx'
-import { CarrierNumbers } from './cells/CarrierNumbers.tsx'
+import { CarrierName } from './cells/CarrierName.tsx'
 import styles from './cells/cells.module.css'
-
-/** The legal name, a link to the carrier, and the d.b.a. name. */
-export const CarrierName = ({
-  carrier,
-}: {
-  readonly carrier: Pick<CarrierSummary, 'id' | 'legalName' | 'dbaName'>
-}) => (
-  <span className={`${styles['lines']} ${styles['name']}`}>
-    <Link
-      to={paths.carrier({ id: carrier.id })}
-      data-row-link=""
-      className={`${linkClass} ${styles['legal']}`}
-      title={carrier.legalName}
-    >
-      {carrier.legalName}
-    </Link>
-    {carrier.dbaName !== null && (
-      <span className={styles['note']} title={`d.b.a. ${carrier.dbaName}`}>
-        d.b.a. {carrier.dbaName}
-      </span>
-    )}
-  </span>
-)
 
 /** An out-of-service order if one is in force; else the rating and the rate of vehicles out of service. */
 export const CarrierSafety = ({
@@ -56,7 +31,7 @@ export const CarrierSafety = ({
 }) => {
   if (safety?.outOfService === true) {
     return (
-      <span className={`${styles['lines']} ${styles['order']}`}>
+      <span className={styles['lines']}>
         <FactText fact={outOfServiceOrderFact(safety)} note="title" />
       </span>
     )
@@ -75,18 +50,20 @@ export const CarrierFleet = ({
 }: {
   readonly carrier: Pick<CarrierSummary, 'census' | 'physicalAddress'>
 }) => (
-  <span className={`${styles['lines']} ${styles['fleet']}`}>
+  <span className={styles['lines']}>
     <FactText fact={fleetFact(carrier.census)} note="title" />
     <Where place={carrier.physicalAddress} />
   </span>
 )
 
 const Where = ({ place }: { readonly place: Place }) => {
-  const text = placeText(place)
+  const text = placeText({ ...place, city: place.city && inTitleCase(place.city) })
   return text === undefined ? (
     <span className={styles['note']}>{NOT_ON_RECORD.text}</span>
   ) : (
-    <span className={styles['where']}>{text}</span>
+    <span className={styles['where']} title={text}>
+      {text}
+    </span>
   )
 }
 
@@ -107,7 +84,6 @@ export const CarrierConnection = ({ carrier, monitoring }: Props) => (
 export type CarrierColumnKey =
   | 'verdict'
   | 'carrier'
-  | 'numbers'
   | 'connection'
   | 'authority'
   | 'insurance'
@@ -132,10 +108,9 @@ const usual = (today: CalendarDate, monitoring: Monitoring): Columns => [
     key: 'verdict',
     header: 'Verdict',
     inCard: 'mark',
-    cell: it => <VerdictReasons carrier={it} today={today} />,
+    cell: it => <VerdictWithReason assessment={it.rulesAssessment} today={today} place="row" />,
   },
   { key: 'carrier', header: 'Carrier', sticky: true, cell: it => <CarrierName carrier={it} /> },
-  { key: 'numbers', header: 'MC, DOT', cell: it => <CarrierNumbers carrier={it} /> },
   {
     key: 'connection',
     header: 'Connection',
@@ -147,7 +122,7 @@ const usual = (today: CalendarDate, monitoring: Monitoring): Columns => [
     cell: it => <FactText fact={authorityInRow(it.authority, today)} />,
   },
   { key: 'insurance', header: 'Insurance until', cell: it => <CarrierCover carrier={it} today={today} /> },
-  { key: 'safety', header: 'Safety', cell: it => <CarrierSafety carrier={it} /> },
+  { key: 'safety', header: 'Safety, vehicle', cell: it => <CarrierSafety carrier={it} /> },
   {
     key: 'inspections',
     header: 'Inspections',
@@ -165,7 +140,7 @@ const usual = (today: CalendarDate, monitoring: Monitoring): Columns => [
 ]
 
 /**
- * The columns of a list of carriers, from left to right: verdict, name and numbers, connection, and the facts behind
+ * The columns of a list of carriers, from left to right: verdict and reason, name over numbers, connection, and the facts behind
  * it.
  * A list may add columns of its own. Keep the result identical between renders.
  */

@@ -25,9 +25,8 @@ export interface ColumnsOfList<Row> {
   readonly marks: {
     readonly 'data-list': ColumnList
     readonly 'data-columns': string
-    readonly 'data-wanted': string
-    /** Present while the columns differ from the default. */
-    readonly 'data-chosen': '' | undefined
+    /** Those that are shown only where there is room. */
+    readonly 'data-roomy': string
   }
 }
 
@@ -71,10 +70,12 @@ export const useColumns = <Row>(
     () => ({
       'data-list': list,
       'data-columns': columns.map(({ key }) => key).join(' '),
-      'data-wanted': choice.wanted.join(' '),
-      'data-chosen': isUsual(all, choice) ? undefined : ('' as const),
+      'data-roomy': columns
+        .filter(({ priority = 1 }) => priority > 1)
+        .map(({ key }) => key)
+        .join(' '),
     }),
-    [list, columns, all, choice],
+    [list, columns],
   )
   return { columns, choosing, marks }
 }

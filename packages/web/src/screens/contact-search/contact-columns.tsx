@@ -22,7 +22,6 @@ const SHOWN: ReadonlySet<string> = new Set<CarrierColumnKey | 'relation' | 'phon
   'verdict',
   'carrier',
   'relation',
-  'numbers',
   'phone',
   'connection',
   'authority',
@@ -67,8 +66,8 @@ export const contactColumns = ({
             </span>
           ),
         },
+        { key: 'phone', header: 'Number on record', cell: it => <OnRecord phone={it.phone} /> },
       ],
-      numbers: [{ key: 'phone', header: 'Number on record', cell: it => <OnRecord phone={it.phone} /> }],
       alerts: [
         {
           key: 'todo',

@@ -117,7 +117,7 @@ describe('the carriers with insights', () => {
   it('the filter says what each insight means and does not prove', async () => {
     const { person, navigator } = await setUp('?page=2')
     const gap = screen.getByRole('checkbox', { name: /^Gap in authority/ })
-    expect(gap.closest('label')?.textContent).toContain('It does not show that the carrier ran loads')
+    expect(gap.closest('label')?.textContent).toContain('It does not prove that the carrier hauled loads')
     await person.click(gap)
     expect(navigator.go).toHaveBeenCalledWith('/carriers/insights?authority_history_gap=1')
     await person.click(screen.getByRole('switch', { name: /^Only My Carriers/ }))

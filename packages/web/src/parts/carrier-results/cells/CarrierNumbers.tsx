@@ -6,9 +6,9 @@ interface Props {
   readonly carrier: Pick<CarrierSummary, 'identifiers'>
 }
 
-/** MC and DOT number, each copied by a click. Empty: only those on record. */
+/** MC and DOT number in one line, each copied by a click. Empty: only those on record. */
 export const CarrierNumbers = ({ carrier }: Props) => (
-  <span className={styles['lines']}>
+  <span className={styles['numbers']}>
     <Number carrier={carrier} type="MC" />
     <Number carrier={carrier} type="DOT" />
   </span>
@@ -19,8 +19,7 @@ const Number = ({ carrier, type }: Props & { readonly type: IdentifierType }) =>
   if (first === undefined) return null
   return (
     <span className={styles['number']}>
-      <span className={styles['type']}>{type}</span>
-      <CopyText label={`${type} number`} text={first.value} />
+      {type} <CopyText label={`${type} number`} text={first.value} />
     </span>
   )
 }

@@ -1,0 +1,61 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+
+const RESULTS = '/broker/carriers/search-results?search=eagle'
+const HEIGHT = 800
+
+const rows = (page: Page) => page.locator('[data-bench=result-row]')
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
+
+type Density = 'dense' | 'comfortable'
+
+/** Signs in, with rows of this density. */
+const withDensity = async (page: Page, density: Density) => {
+  await page.addInitScript(
+    stored => localStorage.setItem('fairhaul.preferences', stored),
+    JSON.stringify({ theme: 'light', density, railFolded: false }),
+  )
+}
+
+const boxOf = async (page: Page) => {
+  const box = await bar(page).boundingBox()
+  if (box === null) throw new Error('The bar is not rendered')
+  return box
+}
+
+for (const [width, density] of [
+  [1280, 'comfortable'],
+  [1160, 'dense'],
+  [390, 'dense'],
+] as const)
+  test(`the bar of selected rows is at the bottom of a window of ${width} px, ${density}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('dana@northlake.example')
+    await page.setViewportSize({ width, height: HEIGHT })
+    await withDensity(page, density)
+    await page.goto(RESULTS)
+    await rows(page).first().getByRole('checkbox').check()
+    const first = await boxOf(page)
+    expect(first.y + first.height).toBe(HEIGHT)
+    expect(first.height).toBeLessThan(120)
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+    const last = await boxOf(page)
+    expect(last.y + last.height).toBe(HEIGHT)
+    const pager = await page.getByRole('navigation', { name: 'Carriers, pages' }).boundingBox()
+    expect((pager?.y ?? HEIGHT) + (pager?.height ?? 0)).toBeLessThanOrEqual(last.y)
+  })
+
+for (const density of ['dense', 'comfortable'] as const)
+  test(`a row of carriers fits a window of 1280 px, ${density}`, async ({ page, signIn }) => {
+    await signIn('dana@northlake.example')
+    await withDensity(page, density)
+    await page.goto(RESULTS)
+    await expect(rows(page).nth(9)).toBeVisible()
+    await expect(page.locator('[data-list] > [data-overflow]')).toHaveCount(0)
+    const alerts = await page.getByRole('columnheader', { name: 'Alerts' }).boundingBox()
+    expect((alerts?.x ?? 0) + (alerts?.width ?? 0)).toBeLessThanOrEqual(1280)
+    const height = (await rows(page).first().boundingBox())?.height ?? 0
+    expect(height).toBeLessThanOrEqual(density === 'dense' ? 46 : 54)
+  })
