@@ -1,4 +1,11 @@
-import { type CalendarDate, coverInForce, isInForce } from '@fairhaul/core'
+import {
+  type CalendarDate,
+  coverageStatus,
+  coverInForce,
+  coverOf,
+  type InsuranceLine,
+  isInForce,
+} from '@fairhaul/core'
 import { seedInsurance } from '@fairhaul/testkit/contract-company'
 import { insuranceCertificateRequestsContract, insurancePoliciesContract } from '@fairhaul/testkit/contracts'
 import { expect, it } from 'vitest'
@@ -36,8 +43,12 @@ runContracts(
         if (!listed.ok || !found.ok) throw new Error('A carrier of the test company was refused.')
         const { insurance } = found.value
         inForce += listed.value.filter(policy => isInForce(policy, today)).length
+        const usdInForce = (line: InsuranceLine) => {
+          const cover = coverOf(insurance, line)
+          return coverageStatus(cover, today) === 'ended' ? null : cover.usd
+        }
         expect(
-          [insurance.bipdUsd, insurance.cargoUsd, insurance.generalLiabilityUsd],
+          (['bipd', 'cargo', 'generalLiability'] as const).map(usdInForce),
           `carrier ${carrierId}`,
         ).toEqual(
           (['bipd', 'cargo', 'general-liability'] as const).map(

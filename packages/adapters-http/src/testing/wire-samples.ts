@@ -37,10 +37,13 @@ export const wireCarrier = (change: Readonly<Record<string, unknown>> = {}) => (
   insurance: {
     bipd_amount: 1_000_000,
     bipd_until: '2027-03-04',
+    bipd_gap: null,
     cargo_amount: 100_000,
     cargo_until: '2027-03-04',
+    cargo_gap: null,
     general_liability_amount: null,
     general_liability_until: null,
+    general_liability_gap: null,
     as_of: '2026-11-20',
   },
   safety: {
@@ -63,6 +66,7 @@ export const wireCarrier = (change: Readonly<Record<string, unknown>> = {}) => (
       },
     },
     carrier_rule_overrides: [],
+    hidden_rules: null,
   },
   subscription: { id: 3, created_at: '2026-11-21T08:00:00.000Z' },
   connection: { id: 9, status: 'onboarded', is_dismissed: false },

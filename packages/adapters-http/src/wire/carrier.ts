@@ -13,7 +13,19 @@ import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { rulesAssessment } from './rules-assessment.ts'
-import { calendarDate, count, id, instant, names, nullable, oneOf, share, text, yesNo } from './values.ts'
+import {
+  calendarDate,
+  count,
+  id,
+  instant,
+  names,
+  nullable,
+  oneOf,
+  optional,
+  share,
+  text,
+  yesNo,
+} from './values.ts'
 
 const day = nullable(calendarDate)
 const word = nullable(text)
@@ -40,13 +52,18 @@ const authority: Reader<Authority> = record({
   as_of: day,
 })
 
+const gap = optional(oneOf(['excess_only', 'not_begun']))
+
 const insurance: Reader<InsuranceInForce> = record({
   bipd_amount: ['bipdUsd', number],
   bipd_until: day,
+  bipd_gap: gap,
   cargo_amount: ['cargoUsd', number],
   cargo_until: day,
+  cargo_gap: gap,
   general_liability_amount: ['generalLiabilityUsd', number],
   general_liability_until: day,
+  general_liability_gap: gap,
   as_of: day,
 })
 

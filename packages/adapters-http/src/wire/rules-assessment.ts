@@ -1,9 +1,9 @@
-import type { RuleFinding, RulesAssessment } from '@fairhaul/core'
+import type { HiddenRules, RuleFinding, RulesAssessment } from '@fairhaul/core'
 import { byRuleType } from './by-rule-type.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { ruleOverrides } from './rule-override.ts'
-import { calendarDate, nullable, oneOf, text } from './values.ts'
+import { calendarDate, count, nullable, oneOf, optional, text } from './values.ts'
 
 const summary = byRuleType(
   record({
@@ -17,8 +17,20 @@ const summary = byRuleType(
 const findings: Reader<readonly RuleFinding[]> = value =>
   summary(value).map(([ruleType, finding]) => Object.assign(finding, { ruleType }))
 
-/** The monitor's finding for each rule, with the overrides. Source: section 3, "Onboarding packet". */
+const OUTCOMES = { fail: 'Fail', incomplete: 'Incomplete', override: 'Override', pass: 'Pass' } as const
+const outcome = oneOf(['fail', 'incomplete', 'override', 'pass'])
+
+/** The rules that are hidden from this user. A monitor that tells nothing of them hides none. */
+const hiddenRules: Reader<HiddenRules | null> = optional(
+  record({ count, worst: value => OUTCOMES[outcome(value)] }),
+)
+
+/**
+ * The monitor's finding for each rule, with the overrides and what is hidden. Source: section 3, "Onboarding packet";
+ * section 6, "Safety data".
+ */
 export const rulesAssessment: Reader<RulesAssessment> = record({
   summary: ['findings', findings],
   carrier_rule_overrides: ['overrides', ruleOverrides],
+  hidden_rules: ['hidden', hiddenRules],
 })

@@ -90,6 +90,12 @@ export const nullable =
   value =>
     value === null ? null : reader(value)
 
+/** A field beyond the specified ones, which a monitor may leave out: then it is null. */
+export const optional =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  value =>
+    value === null || value === undefined ? null : reader(value)
+
 /** One of a closed set of names. */
 export const oneOf =
   <const Word extends string>(terms: readonly Word[]): Reader<Word> =>

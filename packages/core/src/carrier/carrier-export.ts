@@ -1,4 +1,5 @@
 import { assess } from '../rules/assess.ts'
+import { partialText } from '../rules/partial-text.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ExportColumn } from '../shared/export-table.ts'
 import { wholeMonths } from '../shared/time-span.ts'
@@ -23,8 +24,14 @@ const roundedPercent = (safety: SafetySummary | null, of: Inspected): number | n
   return typeof rate === 'number' ? Math.round(rate * 1_000) / 10 : null
 }
 
-const verdictOf = ({ rulesAssessment }: CarrierSummary, today: CalendarDate): string =>
-  (rulesAssessment === null ? null : assess(rulesAssessment, today).overall) ?? 'not checked'
+/** The verdict; one that rests on rules which the user does not see says so. */
+const verdictOf = ({ rulesAssessment }: CarrierSummary, today: CalendarDate): string => {
+  const assessed = rulesAssessment === null ? null : assess(rulesAssessment, today)
+  const verdict = assessed?.overall ?? 'not checked'
+  return assessed === null || assessed.hidden === null
+    ? verdict
+    : `${verdict}, ${partialText(assessed.hidden)}`
+}
 
 /**
  * The columns of a carrier file, in order: whether they may be used, who they are, and why. Amounts are whole US

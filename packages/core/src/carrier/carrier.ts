@@ -41,14 +41,23 @@ export interface Authority {
   readonly asOf: CalendarDate | null
 }
 
-/** Cover in force, in whole US dollars. Until: the day it ends as far as is known. */
+/** Why a line of insurance has policies, but none to rely on: only excess cover, or none that has begun. */
+export type CoverGap = 'excess_only' | 'not_begun'
+
+/**
+ * A carrier's insurance by line, in whole US dollars. Until: the last day in force as far as is known; for cover that
+ * ended, its last day, which is past.
+ */
 export interface InsuranceInForce {
   readonly bipdUsd: number | null
   readonly bipdUntil: CalendarDate | null
+  readonly bipdGap?: CoverGap | null
   readonly cargoUsd: number | null
   readonly cargoUntil: CalendarDate | null
+  readonly cargoGap?: CoverGap | null
   readonly generalLiabilityUsd: number | null
   readonly generalLiabilityUntil: CalendarDate | null
+  readonly generalLiabilityGap?: CoverGap | null
   readonly asOf: CalendarDate | null
 }
 

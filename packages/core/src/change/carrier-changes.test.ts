@@ -43,8 +43,8 @@ it.each([
   ['2026-12-21', 'incomplete | BIPD ends 21 Dec 2026 | 2026-12-21'],
   ['2026-12-03', 'incomplete | BIPD ends 3 Dec 2026 | 2026-12-03'],
   [TODAY, 'incomplete | BIPD ends today | 2026-11-21'],
-  ['2026-11-20', 'fail | BIPD ended 20 Nov 2026 | 2026-11-20'],
-  ['2026-11-14', 'fail | BIPD ended 14 Nov 2026 | 2026-11-14'],
+  ['2026-11-20', 'fail | BIPD expired 20 Nov 2026 | 2026-11-20'],
+  ['2026-11-14', 'fail | BIPD expired 14 Nov 2026 | 2026-11-14'],
 ] as const)('insurance that ends on %s is a change on a first visit', (bipdUntil, text) => {
   expect(reportedText(never, [insured({ bipdUntil })])).toEqual([`${text} | Insurance record | 2026-11-20`])
 })
@@ -66,9 +66,9 @@ it('insurance is a change once it is within 30 days of its end, and not again on
 
 it('insurance that ended since it was seen is a change', () => {
   const was = insured({ cargoUntil: '2026-11-20' })
-  expect(between(was, was)[0]).toMatch(/^fail \| Cargo ended 20 Nov 2026 \| 2026-11-20/)
+  expect(between(was, was)[0]).toMatch(/^fail \| Cargo expired 20 Nov 2026 \| 2026-11-20/)
   const gone = insured({ cargoUsd: null, cargoUntil: null })
-  expect(between(was, gone)[0]).toMatch(/^fail \| Cargo ended 20 Nov 2026/)
+  expect(between(was, gone)[0]).toMatch(/^fail \| Cargo expired 20 Nov 2026/)
   expect(between(gone, gone)).toEqual([])
 })
 

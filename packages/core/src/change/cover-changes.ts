@@ -12,7 +12,8 @@ type ChangeText = Pick<ChangeDraft, 'tone' | 'text' | 'on'>
 /** Coverage that is no longer in force. No register says whether it was cancelled or not renewed. */
 const lapse = (was: Cover, now: Cover, today: CalendarDate): ChangeText => {
   const end = now.until ?? was.until
-  if (end !== null && end < today) return { tone: 'fail', text: `ended ${formatCalendarDate(end)}`, on: end }
+  if (end !== null && end < today)
+    return { tone: 'fail', text: `expired ${formatCalendarDate(end)}`, on: end }
   const before = was.until === null ? 'was in force' : `was in force until ${formatCalendarDate(was.until)}`
   return { tone: 'fail', text: `no longer on record, ${before}`, on: null }
 }

@@ -1,6 +1,6 @@
 import type { CarrierSummary } from '../carrier/carrier.ts'
 import { type AuthorityStatus, authorityStatus } from '../carrier/facts/authority-facts.ts'
-import type { Cover } from '../carrier/facts/cover-facts.ts'
+import { type Cover, coverOf } from '../carrier/facts/cover-facts.ts'
 import { ALERT_WINDOW_DAYS } from '../identity-alert/alert-window.ts'
 import type { IdentityAlert } from '../identity-alert/identity-alert.ts'
 import { assess } from '../rules/assess.ts'
@@ -42,9 +42,9 @@ export interface WatchedFacts {
 
 /** The covers of a carrier by line. Source: section 2, "What changed". */
 export const watchedCovers = ({ insurance }: Pick<CarrierSummary, 'insurance'>): WatchedFacts['covers'] => ({
-  BIPD: { usd: insurance.bipdUsd, until: insurance.bipdUntil },
-  Cargo: { usd: insurance.cargoUsd, until: insurance.cargoUntil },
-  'General liability': { usd: insurance.generalLiabilityUsd, until: insurance.generalLiabilityUntil },
+  BIPD: coverOf(insurance, 'bipd'),
+  Cargo: coverOf(insurance, 'cargo'),
+  'General liability': coverOf(insurance, 'generalLiability'),
 })
 
 /** The facts of a carrier to store in a snapshot. Source: section 2, "What changed". */

@@ -1,48 +1,39 @@
-import type { InsuranceInForce } from '../carrier/carrier.ts'
+import { COVER_GAP_TEXTS, coverageStatus, coverOf, type InsuranceLine } from '../carrier/facts/cover-facts.ts'
 import { formatUsd } from '../shared/amounts.ts'
-import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
+import { formatCalendarDate } from '../shared/calendar-date.ts'
 import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
-
-/** One line of insurance: whole US dollars, and its last known day. */
-interface Line {
-  readonly usd: number | null
-  readonly until: CalendarDate | null
-}
 
 /**
  * A line of insurance is in force today for at least an amount in whole US dollars. Its last day counts.
  *
- * Empty: incomplete when nothing, or no amount, is on record; an amount of zero is known, so it fails.
+ * Empty: incomplete when nothing, or no amount, is on record; an amount of zero, cover that ended, and policies that are
+ * no primary cover in force are known, so they fail.
  * Source: section 9, "Rule types". Choice: cover without an end on record runs until it is cancelled.
  */
 const coverAtLeast =
-  (minimumUsd: number, source: string, lineOf: (insurance: InsuranceInForce) => Line): FindingRule =>
+  (minimumUsd: number, source: string, line: InsuranceLine): FindingRule =>
   ({ insurance }, today) => {
-    const { usd, until } = lineOf(insurance)
+    const cover = coverOf(insurance, line)
+    const { usd, until } = cover
     const record = { source, asOf: insurance.asOf }
-    if (until !== null && until < today) return found(record, 'fail', `expired ${formatCalendarDate(until)}`)
-    if (usd === null)
-      return until === null ? notOnRecord(record) : found(record, 'incomplete', 'amount not on record')
+    const status = coverageStatus(cover, today)
+    if (status === 'not-on-record') return notOnRecord(record)
+    if (status === 'ended' && until !== null)
+      return found(record, 'fail', `expired ${formatCalendarDate(until)}`)
+    if (status === 'excess_only' || status === 'not_begun')
+      return found(record, 'fail', COVER_GAP_TEXTS[status])
+    if (usd === null) return found(record, 'incomplete', 'amount not on record')
     return found(record, usd >= minimumUsd ? 'pass' : 'fail', formatUsd(usd))
   }
 
 /** Public liability, as filed. Source: section 9, "Rule types". */
 export const bipdAtLeast = (minimumUsd: number): FindingRule =>
-  coverAtLeast(minimumUsd, 'FMCSA licensing and insurance', ({ bipdUsd, bipdUntil }) => ({
-    usd: bipdUsd,
-    until: bipdUntil,
-  }))
+  coverAtLeast(minimumUsd, 'FMCSA licensing and insurance', 'bipd')
 
 /** Cargo insurance. Source: section 9, "Rule types". */
 export const cargoAtLeast = (minimumUsd: number): FindingRule =>
-  coverAtLeast(minimumUsd, 'FMCSA licensing and insurance', ({ cargoUsd, cargoUntil }) => ({
-    usd: cargoUsd,
-    until: cargoUntil,
-  }))
+  coverAtLeast(minimumUsd, 'FMCSA licensing and insurance', 'cargo')
 
 /** General liability, which is known only from certificates. Source: section 9, "Rule types". */
 export const generalLiabilityAtLeast = (minimumUsd: number): FindingRule =>
-  coverAtLeast(minimumUsd, 'Certificate of insurance', ({ generalLiabilityUsd, generalLiabilityUntil }) => ({
-    usd: generalLiabilityUsd,
-    until: generalLiabilityUntil,
-  }))
+  coverAtLeast(minimumUsd, 'Certificate of insurance', 'generalLiability')

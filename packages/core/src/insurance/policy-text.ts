@@ -14,7 +14,7 @@ const STATUS_TEXTS: Readonly<
   >
 > = {
   cancelled: { text: 'cancelled', day: ({ cancelsOn }) => cancelsOn },
-  ended: { text: 'ended', day: ({ expiresOn }) => expiresOn },
+  ended: { text: 'expired', day: ({ expiresOn }) => expiresOn },
   pending: { text: 'not confirmed by the insurer yet', day: noDay },
   upcoming: { text: 'begins', day: ({ effectiveOn }) => effectiveOn },
   cancelling: { text: 'cancelled, in force through', day: lastDayOfCover },

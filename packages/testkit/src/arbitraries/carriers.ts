@@ -58,6 +58,7 @@ const amounts = maybe(fc.constantFrom(0, 100_000, 750_000, 1_000_000))
 const counts = maybe(fc.nat(5_000))
 const days = maybe(calendarDates)
 const letters = maybe(fc.constantFrom('A', 'I', 'N'))
+const gaps = maybe(fc.constantFrom('excess_only', 'not_begun'))
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
 
 /** Carriers as a list shows them, whatever the registers hold of them. */
@@ -88,8 +89,10 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   insurance: fc.record({
     bipdUsd: amounts,
     bipdUntil: days,
+    bipdGap: gaps,
     cargoUsd: amounts,
     cargoUntil: days,
+    cargoGap: gaps,
     generalLiabilityUsd: amounts,
     generalLiabilityUntil: days,
     asOf: days,

@@ -48,10 +48,13 @@ export const aCarrier = builder<CarrierSummary>({
   insurance: {
     bipdUsd: 1_000_000,
     bipdUntil: '2027-03-04',
+    bipdGap: null,
     cargoUsd: 100_000,
     cargoUntil: '2027-03-04',
+    cargoGap: null,
     generalLiabilityUsd: null,
     generalLiabilityUntil: null,
+    generalLiabilityGap: null,
     asOf: '2026-11-20',
   },
   safety: {

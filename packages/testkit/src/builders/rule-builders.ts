@@ -33,6 +33,7 @@ export const anAssessment = builder<RulesAssessment>({
     }),
   ],
   overrides: [],
+  hidden: null,
 })
 
 /** An indefinite exception to the cargo rule, for every classification. */

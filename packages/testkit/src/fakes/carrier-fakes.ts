@@ -1,6 +1,7 @@
 import {
   type AssessmentBucket,
   assess,
+  type CalendarDate,
   type CarrierDetail,
   type CarrierFilters,
   type CarrierId,
@@ -10,17 +11,25 @@ import {
   type CarrierSortKey,
   type CarrierSummary,
   type Carriers,
+  coverageStatus,
+  coverOf,
   done,
   type Identifier,
+  type InsuranceLine,
   type Outcome,
   type Refusal,
+  type RulesAssessment,
+  type RuleType,
   refused,
+  SAFETY_RULE_TYPES,
+  seesSafetyData,
   stripName,
   unreachable,
   type Verdict,
+  worstVerdict,
 } from '@fairhaul/core'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
-import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 
 /** What a call about one carrier gives: refused where no such carrier is. */
 export const ofKnownCarrier = <T>(
@@ -84,16 +93,30 @@ const bucketOf = ({ rulesAssessment }: CarrierSummary): AssessmentBucket => {
 const isIn = ({ physicalAddress: { country, state } }: CarrierSummary, places: readonly string[]): boolean =>
   places.some(place => place === country || place === `${country}-${state}`)
 
+/** The amount of a line in force on a day; cover that ended has none. */
+export const usdInForce = (
+  insurance: CarrierSummary['insurance'],
+  line: InsuranceLine,
+  today: CalendarDate,
+): number | null => {
+  const cover = coverOf(insurance, line)
+  return coverageStatus(cover, today) === 'ended' ? null : cover.usd
+}
+
 /** Whether a carrier passes the filters. */
-export const isNarrowedTo = (carrier: CarrierSummary, filters: CarrierFilters): boolean => {
+export const isNarrowedTo = (
+  carrier: CarrierSummary,
+  filters: CarrierFilters,
+  today: CalendarDate,
+): boolean => {
   const { authority, insurance, census, safety } = carrier
   return [
     filters.places.length === 0 || isIn(carrier, filters.places),
     filters.assessment === null || filters.assessment === bucketOf(carrier),
     filters.connections.length === 0 || filters.connections.includes(carrier.connection?.status ?? 'none'),
     !filters.hasActiveAuthority || authority.common === 'A' || authority.contract === 'A',
-    filters.autoUsd === 0 || (insurance.bipdUsd ?? 0) >= filters.autoUsd,
-    filters.cargoUsd === 0 || (insurance.cargoUsd ?? 0) >= filters.cargoUsd,
+    filters.autoUsd === 0 || (usdInForce(insurance, 'bipd', today) ?? 0) >= filters.autoUsd,
+    filters.cargoUsd === 0 || (usdInForce(insurance, 'cargo', today) ?? 0) >= filters.cargoUsd,
     filters.minUnits === null || (census.powerUnits ?? 0) >= filters.minUnits,
     !filters.hasNoOrder || safety?.outOfService !== true,
     !filters.hasNoAlerts || carrier.identityAlertsCount === 0,
@@ -118,18 +141,36 @@ export const inOrderOf =
     return (a < b ? -sign : a > b ? sign : 0) || one.id - other.id
   }
 
+const isOfSafety = ({ ruleType }: { readonly ruleType: RuleType }) => SAFETY_RULE_TYPES.has(ruleType)
+
+/** What a user who may not see safety data is told: the other rules, how many are hidden, and the worst of those. */
+const withoutSafety = (whole: RulesAssessment | null, today: CalendarDate): RulesAssessment | null => {
+  if (whole === null) return null
+  const labels = assess(whole, today)
+    .rules.filter(isOfSafety)
+    .map(({ label }) => label)
+  return {
+    findings: whole.findings.filter(finding => !isOfSafety(finding)),
+    overrides: whole.overrides.filter(override => !isOfSafety(override)),
+    hidden: labels.length === 0 ? null : { count: labels.length, worst: worstVerdict(labels) },
+  }
+}
+
 /** A carrier in the current world: with the subscription and the overrides of the company, and what its plan includes. */
 const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => {
   const subscription = world.subscriptions.find(({ carrierId }) => carrierId === carrier.id)
   const own = world.overrides.filter(({ carrierId }) => carrierId === carrier.id)
+  const isBlocked = world.user != null && !seesSafetyData(world.user)
+  const assessment = carrier.rulesAssessment && {
+    ...carrier.rulesAssessment,
+    overrides: [...carrier.rulesAssessment.overrides, ...own],
+  }
   return {
     ...carrier,
     subscription:
       subscription === undefined ? null : { id: subscription.id, createdAt: subscription.createdAt },
-    rulesAssessment:
-      carrier.rulesAssessment === null
-        ? null
-        : { ...carrier.rulesAssessment, overrides: [...carrier.rulesAssessment.overrides, ...own] },
+    safety: isBlocked ? null : carrier.safety,
+    rulesAssessment: isBlocked ? withoutSafety(assessment, todayIn(world)) : assessment,
     rates: world.user?.paywall.canRateConfirmation === true ? carrier.rates : null,
   }
 }
@@ -168,7 +209,7 @@ export const fakeCarriers = (
     world.carriers
       .map(carrier => rowOf(asItStands(world, carrier)))
       .filter(carrier => carrierMatches(carrier, query) && (!onlyMyCarriers || carrier.subscription !== null))
-      .filter(carrier => filters === undefined || isNarrowedTo(carrier, filters))
+      .filter(carrier => filters === undefined || isNarrowedTo(carrier, filters, todayIn(world)))
       .toSorted(sort ? inOrderOf(sort) : inServerOrder(query))
   return {
     ...control,

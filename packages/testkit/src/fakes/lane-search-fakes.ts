@@ -19,6 +19,7 @@ import {
   wholeMonths,
 } from '@fairhaul/core'
 import { aCarrier } from '../builders/index.ts'
+import { usdInForce } from './carrier-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 import type { SeenCarrier } from './search-world.ts'
@@ -44,9 +45,11 @@ const MATCHES: readonly Matches[] = [
   ({ cargoVans = {} }, carrier) => isInRange(cargoVans, countOf(carrier, 'cargo_vans')),
   ({ authorityAgeMonths = {} }, { authority: { since } }, _, today) =>
     isInRange(authorityAgeMonths, since === null ? null : wholeMonths(since, today)),
-  ({ cargoUsd }, { insurance }) => atLeast(cargoUsd, insurance.cargoUsd),
-  ({ generalLiabilityUsd }, { insurance }) => atLeast(generalLiabilityUsd, insurance.generalLiabilityUsd),
-  ({ autoLiabilityUsd }, { insurance }) => atLeast(autoLiabilityUsd, insurance.bipdUsd),
+  ({ cargoUsd }, { insurance }, _, today) => atLeast(cargoUsd, usdInForce(insurance, 'cargo', today)),
+  ({ generalLiabilityUsd }, { insurance }, _, today) =>
+    atLeast(generalLiabilityUsd, usdInForce(insurance, 'generalLiability', today)),
+  ({ autoLiabilityUsd }, { insurance }, _, today) =>
+    atLeast(autoLiabilityUsd, usdInForce(insurance, 'bipd', today)),
   ({ portfolio }, { equipment }) => portfolio === undefined || reachesThresholds(equipment, portfolio),
   ({ assessment }, _, seen) => assessment === undefined || seen.assessment === assessment,
   ({ countries }, { physicalAddress: { country } }) =>

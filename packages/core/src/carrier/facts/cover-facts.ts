@@ -1,30 +1,44 @@
 import { formatUsd } from '../../shared/amounts.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
+import { withCapital } from '../../shared/first-letter.ts'
 import { spanText } from '../../shared/time-span.ts'
+import type { CoverGap, InsuranceInForce } from '../carrier.ts'
 import type { Fact } from './fact.ts'
 import { NOT_ON_RECORD, shorter } from './fact.ts'
 
 /** Cover that ends within this many days gets a warning. Choice: an insurer's usual notice. */
 export const ENDING_SOON_DAYS = 30
 
-/** One line of insurance: whole US dollars, and the last day it is in force. Null: not on record. */
+/** One line of insurance: whole US dollars, and its last day in force, which may be past. Null: not on record. */
 export interface Cover {
   readonly usd: number | null
   readonly until: CalendarDate | null
+  /** Null or missing: none. */
+  readonly gap?: CoverGap | null
 }
 
-/** Whether a line of insurance is in force, or why that is unknown. */
-export type CoverageStatus = 'in-force' | 'ending-soon' | 'ended' | 'no-end' | 'not-on-record'
+/** The lines of insurance on a carrier's record. */
+export type InsuranceLine = 'bipd' | 'cargo' | 'generalLiability'
+
+/** One line of a carrier's insurance. The rules, the facts and the lists all read it here. */
+export const coverOf = (insurance: InsuranceInForce, line: InsuranceLine): Cover => ({
+  usd: insurance[`${line}Usd`],
+  until: insurance[`${line}Until`],
+  gap: insurance[`${line}Gap`] ?? null,
+})
+
+/** Whether a line of insurance is in force, or why not, or why that is unknown. */
+export type CoverageStatus = 'in-force' | 'ending-soon' | 'ended' | 'no-end' | 'not-on-record' | CoverGap
 
 /**
  * Whether a line of insurance is in force on a day; its last day counts.
  *
- * Empty: not on record if neither its amount nor its end is. Choice: cover without an end on record runs until it is
+ * Empty: not on record if neither its amount nor its end is, and no policy that falls short is either. Choice: cover without an end on record runs until it is
  * cancelled, as federal filings do; rules and policies use the same reading.
  */
-export const coverageStatus = ({ usd, until }: Cover, today: CalendarDate): CoverageStatus => {
-  if (until === null) return usd === null ? 'not-on-record' : 'no-end'
+export const coverageStatus = ({ usd, until, gap = null }: Cover, today: CalendarDate): CoverageStatus => {
+  if (until === null) return usd === null ? (gap ?? 'not-on-record') : 'no-end'
   if (until < today) return 'ended'
   return daysBetween(today, until) <= ENDING_SOON_DAYS ? 'ending-soon' : 'in-force'
 }
@@ -36,25 +50,37 @@ const TONES = {
   'no-end': 'plain',
 } as const
 
+/** Policies that are no cover yet, or none that pays first; the rules say the same words. */
+export const COVER_GAP_TEXTS: Readonly<Record<CoverGap, string>> = {
+  excess_only: 'excess cover only',
+  not_begun: 'not begun',
+}
+
 /** The last day of a line of insurance, and its amount. $0 of cover is shown as such. */
 export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   const status = coverageStatus(cover, today)
   if (status === 'not-on-record') return NOT_ON_RECORD
+  if (status === 'excess_only' || status === 'not_begun')
+    return { text: withCapital(COVER_GAP_TEXTS[status]), tone: 'fail' }
   const { usd, until } = cover
   const tone = TONES[status]
   const amount = usd === null ? 'amount not on record' : formatUsd(usd)
   if (until === null) return { text: 'In force', note: `${amount}, no end on record`, tone }
-  const text = `${status === 'ended' ? 'Ended' : 'Until'} ${formatCalendarDate(until)}`
+  const text = `${status === 'ended' ? 'Expired' : 'Until'} ${formatCalendarDate(until)}`
   if (status !== 'ending-soon') return { text, note: amount, tone }
   const left = until === today ? 'ends today' : `${spanText(today, until)} left`
   return { text, note: `${amount}, ${left}`, tone }
 }
 
-/** The short form under an "until" header: only the day. Ended cover, or cover without an end on record, says so. */
+/**
+ * The short form under an "until" header: only the day. Cover that ended says "expired" before it; cover without an end on
+ * record runs "until canceled".
+ */
 export const coverInRow = (cover: Cover, today: CalendarDate): Fact => {
   const fact = coverFact(cover, today)
   const status = coverageStatus(cover, today)
-  if (status === 'not-on-record') return fact
-  if (status === 'ended') return shorter(fact, 'ended')
-  return shorter(fact, cover.until === null ? 'no end' : formatCalendarDate(cover.until))
+  if (status === 'no-end') return shorter(fact, 'until canceled')
+  if (cover.until === null) return { ...fact, text: fact.text.toLowerCase() }
+  const day = formatCalendarDate(cover.until)
+  return shorter(fact, status === 'ended' ? `expired ${day}` : day)
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { InsuranceInForce, SafetySummary } from '../carrier.ts'
-import { coverFact } from './cover-facts.ts'
+import { coverFact, coverOf } from './cover-facts.ts'
 import type { Fact } from './fact.ts'
 import { outOfServiceOrderFact, outOfServiceRateFact } from './out-of-service-facts.ts'
 import { ratingFact } from './safety-facts.ts'
@@ -18,8 +18,8 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
  * Amounts are in the evidence, as a line fits only the two days. Empty: if neither is on record, that is said once.
  */
 export const insuranceInForceFact = (insurance: InsuranceInForce, today: CalendarDate): Fact => {
-  const bipd = coverFact({ usd: insurance.bipdUsd, until: insurance.bipdUntil }, today)
-  const cargo = coverFact({ usd: insurance.cargoUsd, until: insurance.cargoUntil }, today)
+  const bipd = coverFact(coverOf(insurance, 'bipd'), today)
+  const cargo = coverFact(coverOf(insurance, 'cargo'), today)
   if (bipd.tone === 'unknown' && cargo.tone === 'unknown') return bipd
   return isWorse(cargo, bipd)
     ? { text: `Cargo ${lower(cargo.text)}`, note: `BIPD ${lower(bipd.text)}`, tone: cargo.tone }

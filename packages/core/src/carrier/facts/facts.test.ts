@@ -85,7 +85,7 @@ it.each([
   [100_000, '2026-12-03', 'ending-soon', 'Until 3 Dec 2026', '$100,000, 12 days left', 'incomplete'],
   [100_000, '2026-12-21', 'ending-soon', 'Until 21 Dec 2026', '$100,000, 1 month left', 'incomplete'],
   [100_000, '2026-12-22', 'in-force', 'Until 22 Dec 2026', '$100,000', 'plain'],
-  [100_000, '2026-11-20', 'ended', 'Ended 20 Nov 2026', '$100,000', 'fail'],
+  [100_000, '2026-11-20', 'ended', 'Expired 20 Nov 2026', '$100,000', 'fail'],
   [750_000, null, 'no-end', 'In force', '$750,000, no end on record', 'plain'],
   [null, '2027-03-04', 'in-force', 'Until 4 Mar 2027', 'amount not on record', 'plain'],
   [null, null, 'not-on-record', 'not on record', undefined, 'unknown'],

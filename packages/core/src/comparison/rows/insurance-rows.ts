@@ -1,5 +1,10 @@
-import type { InsuranceInForce } from '../../carrier/carrier.ts'
-import { type Cover, coverageStatus, coverFact } from '../../carrier/facts/cover-facts.ts'
+import {
+  type Cover,
+  coverageStatus,
+  coverFact,
+  coverOf,
+  type InsuranceLine,
+} from '../../carrier/facts/cover-facts.ts'
 import { policyInForce } from '../../insurance/cover-in-force.ts'
 import { COVERAGE_LABELS, COVERAGES, type Coverage } from '../../insurance/coverages.ts'
 import type { InsurancePolicy } from '../../insurance/insurance-policy.ts'
@@ -12,19 +17,19 @@ import type { ComparedCarrier } from '../compared-carrier.ts'
 import { type ComparedFact, comparedFact, fromDetail, mapCompared, type RowRule } from '../compared-row.ts'
 import { LICENSING, sourceLines } from '../evidence.ts'
 
-/** The amount of a line in force today. Choice: 0 for an ended line; null (unknown) without an amount on record. */
+/** The amount of a line in force today. Choice: 0 for a line without cover; null (unknown) without an amount on record. */
 const amountInForce = (cover: Cover, today: CalendarDate): number | null => {
   const status = coverageStatus(cover, today)
-  if (status === 'ended') return 0
+  if (status === 'ended' || status === 'excess_only' || status === 'not_begun') return 0
   return status === 'not-on-record' ? null : cover.usd
 }
 
-const coverRow = (key: string, label: string, coverOf: (insurance: InsuranceInForce) => Cover): RowRule => ({
+const coverRow = (key: string, label: string, line: InsuranceLine): RowRule => ({
   key,
   label,
   best: 'highest',
   compare: fromDetail(({ insurance }, today) => {
-    const cover = coverOf(insurance)
+    const cover = coverOf(insurance, line)
     const fact = coverFact(cover, today)
     return comparedFact(
       fact,
@@ -39,15 +44,9 @@ const coverRow = (key: string, label: string, coverOf: (insurance: InsuranceInFo
 })
 
 const COVER_ROWS: readonly RowRule[] = [
-  coverRow('bipd', 'BIPD (public liability)', ({ bipdUsd, bipdUntil }) => ({
-    usd: bipdUsd,
-    until: bipdUntil,
-  })),
-  coverRow('cargo-cover', 'Cargo', ({ cargoUsd, cargoUntil }) => ({ usd: cargoUsd, until: cargoUntil })),
-  coverRow('general-liability', 'General liability', ({ generalLiabilityUsd, generalLiabilityUntil }) => ({
-    usd: generalLiabilityUsd,
-    until: generalLiabilityUntil,
-  })),
+  coverRow('bipd', 'BIPD (public liability)', 'bipd'),
+  coverRow('cargo-cover', 'Cargo', 'cargo'),
+  coverRow('general-liability', 'General liability', 'generalLiability'),
 ]
 
 /** The policy shown for a line: the one in force, else the one with the greatest id. */

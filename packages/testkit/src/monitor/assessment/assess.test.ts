@@ -92,7 +92,7 @@ describe('Liability and cargo cover', () => {
     ['none filed', [], 'incomplete', 'not on record'],
     ['through its last day', [policy({ expires_on: TODAY })], 'pass', '$1,000,000'],
     ['the day after', [policy({ expires_on: '2026-11-20' })], 'fail', 'expired 20 Nov 2026'],
-    ['cancelled today', [policy({ cancelled_on: TODAY })], 'fail', 'cancelled 21 Nov 2026'],
+    ['cancelled today', [policy({ cancelled_on: TODAY })], 'fail', 'expired 20 Nov 2026'],
     [
       'cancelled tomorrow',
       [policy({ cancelled_on: '2026-11-22' })],
@@ -128,7 +128,7 @@ describe('Liability and cargo cover', () => {
     ],
     [
       'the excess cover that there is',
-      [filed({ is_primary: false }), certified({ cancelled_on: '2026-01-01' })],
+      [filed({ is_primary: false }), certified({ kind: 'cargo', cancelled_on: '2026-01-01' })],
       FILED,
     ],
     ['the policy that is to begin', [certified({ effective_on: '2027-01-01' })], CERTIFIED],

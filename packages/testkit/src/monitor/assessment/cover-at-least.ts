@@ -1,38 +1,9 @@
 import { dayText, newestDay } from './calendar.ts'
-import { coverInForce, isInForce, primaryInForce } from './cover-in-force.ts'
+import { type CoverGap, lineOnRecord, primaryInForce } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
+import { type Finding, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
-
-/** How and when the last of some policies ended. Undefined: none has ended. */
-function lastEnded(policies: readonly PolicyFact[], today: string) {
-  const ends = policies.flatMap(policy => {
-    const { cancelled_on, expires_on } = policy
-    return [
-      ...(cancelled_on !== null && cancelled_on <= today
-        ? [{ policy, how: 'cancelled', on: cancelled_on }]
-        : []),
-      ...(expires_on !== null && expires_on < today ? [{ policy, how: 'expired', on: expires_on }] : []),
-    ]
-  })
-  const key = ({ on, policy }: (typeof ends)[number]) => `${on} ${policy.as_of ?? ''}`
-  return ends.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)).at(-1)
-}
-
-/** Why a carrier that has policies has no cover today, as text, and the policy that shows it. */
-function whyNone(
-  policies: readonly PolicyFact[],
-  today: string,
-): { policy: PolicyFact | undefined; value: string } {
-  const excess = policies.find(policy => !policy.is_primary && isInForce(policy, today))
-  if (excess !== undefined) return { policy: excess, value: 'excess cover only' }
-  const primary = policies.filter(({ is_primary }) => is_primary)
-  const last = lastEnded(primary.length > 0 ? primary : policies, today)
-  return last === undefined
-    ? { policy: primary[0] ?? policies[0], value: 'not begun' }
-    : { policy: last.policy, value: `${last.how} ${dayText(last.on)}` }
-}
 
 /** A note that cover in force will be cancelled. Empty: no cancellation is pending. */
 const notice = ({ cancelled_on: day }: PolicyFact) =>
@@ -63,24 +34,31 @@ const evidenceOfNone = ({ insurance: { policies } }: CarrierFacts, kind: PolicyF
 export const coverAtLeast =
   (kind: PolicyFact['kind'], minimum: number): Rule =>
   (facts: CarrierFacts, today) => {
-    const cover = coverInForce(facts, kind, today)
-    if (cover !== null) {
-      const isEnough = (cover.amount ?? 0) >= minimum
-      const unknown = primaryInForce(facts, kind, today).find(({ amount }) => amount === null)
-      if (!isEnough && unknown !== undefined)
-        return {
-          ...evidenceOf(unknown),
-          result: 'incomplete',
-          value: `amount ${NOT_ON_RECORD}${notice(unknown)}`,
-        }
-      const result = isEnough ? 'pass' : 'fail'
-      return { ...evidenceOf(cover), result, value: `${usd(cover.amount ?? 0)}${notice(cover)}` }
+    const line = lineOnRecord(facts, kind, today)
+    switch (line.status) {
+      case 'none':
+        return { ...evidenceOfNone(facts, kind), result: 'incomplete', value: NOT_ON_RECORD }
+      case 'ended':
+        return { ...evidenceOf(line.policy), result: 'fail', value: `expired ${dayText(line.lastDay)}` }
+      case 'excess_only':
+      case 'not_begun':
+        return { ...evidenceOf(line.policy), result: 'fail', value: GAPS[line.status] }
+      case 'in-force':
+        return inForce(line.policy, primaryInForce(facts, kind, today), minimum)
     }
-    const none = whyNone(
-      facts.insurance.policies.filter(policy => policy.kind === kind),
-      today,
-    )
-    return none.policy === undefined
-      ? { ...evidenceOfNone(facts, kind), result: 'incomplete', value: NOT_ON_RECORD }
-      : { ...evidenceOf(none.policy), result: 'fail', value: none.value }
   }
+
+const GAPS: Readonly<Record<CoverGap, string>> = { excess_only: 'excess cover only', not_begun: 'not begun' }
+
+const inForce = (cover: PolicyFact, all: readonly PolicyFact[], minimum: number): Finding => {
+  const isEnough = (cover.amount ?? 0) >= minimum
+  const unknown = all.find(({ amount }) => amount === null)
+  if (!isEnough && unknown !== undefined)
+    return {
+      ...evidenceOf(unknown),
+      result: 'incomplete',
+      value: `amount ${NOT_ON_RECORD}${notice(unknown)}`,
+    }
+  const result = isEnough ? 'pass' : 'fail'
+  return { ...evidenceOf(cover), result, value: `${usd(cover.amount ?? 0)}${notice(cover)}` }
+}

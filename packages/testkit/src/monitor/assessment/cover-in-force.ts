@@ -1,3 +1,4 @@
+import { daysBefore } from './calendar.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 
 /**
@@ -8,13 +9,19 @@ export const isInForce = (policy: PolicyFact, day: string) =>
   (policy.expires_on === null || policy.expires_on >= day) &&
   (policy.cancelled_on === null || policy.cancelled_on > day)
 
-/** The day a policy ends as far as is known: the earlier of expiration and cancellation. */
-export const endsOn = ({ expires_on, cancelled_on }: PolicyFact) =>
-  expires_on === null || (cancelled_on !== null && cancelled_on < expires_on) ? cancelled_on : expires_on
+/**
+ * The last day a policy is in force, as far as is known: its expiration, or the day before its cancellation if that is
+ * earlier. Null: neither is on record.
+ */
+export const lastDayOf = ({ expires_on, cancelled_on }: Pick<PolicyFact, 'expires_on' | 'cancelled_on'>) => {
+  const beforeCancellation = cancelled_on === null ? null : daysBefore(cancelled_on, 1)
+  if (expires_on === null || beforeCancellation === null) return expires_on ?? beforeCancellation
+  return beforeCancellation < expires_on ? beforeCancellation : expires_on
+}
 
 /** Sorts policies by amount, the greatest first, then by the latest end, then by the newest record. */
 const byWeight = (one: PolicyFact, other: PolicyFact): number => {
-  const [mine, theirs] = [one, other].map(policy => `${endsOn(policy) ?? '9999'} ${policy.as_of ?? ''}`)
+  const [mine, theirs] = [one, other].map(policy => `${lastDayOf(policy) ?? '9999'} ${policy.as_of ?? ''}`)
   return (
     (other.amount ?? -1) - (one.amount ?? -1) ||
     (mine === theirs ? 0 : (mine ?? '') > (theirs ?? '') ? -1 : 1)
@@ -41,3 +48,50 @@ export const coverInForce = (
   kind: PolicyFact['kind'],
   day: string,
 ): PolicyFact | null => primaryInForce(facts, kind, day)[0] ?? null
+
+/** Why there are policies of a kind, but none that pays first and has begun. */
+export type CoverGap = 'excess_only' | 'not_begun'
+
+/**
+ * What is on record about one line of cover on a day; the rules and the carrier's record both read it.
+ *
+ * - `in-force`: the policy that counts.
+ * - `ended`: no primary policy is in force; the one that ended last, and its last day.
+ * - a gap: there are policies, but none that pays first, or none that has begun.
+ * - `none`: no source has ever told of any.
+ */
+export type LineOnRecord =
+  | { readonly status: 'in-force'; readonly policy: PolicyFact }
+  | { readonly status: 'ended'; readonly policy: PolicyFact; readonly lastDay: string }
+  | { readonly status: CoverGap; readonly policy: PolicyFact }
+  | { readonly status: 'none' }
+
+/** The policy that ended last, by its last day, then by the newest record. */
+const lastEnded = (policies: readonly PolicyFact[], day: string) =>
+  policies
+    .flatMap(policy => {
+      const lastDay = lastDayOf(policy)
+      return lastDay !== null && lastDay < day ? [{ policy, lastDay }] : []
+    })
+    .toSorted((one, other) =>
+      `${one.lastDay} ${one.policy.as_of ?? ''}` < `${other.lastDay} ${other.policy.as_of ?? ''}` ? -1 : 1,
+    )
+    .at(-1)
+
+/** What is on record about one line of cover on a day. Choice: cover that ended outranks excess cover in force. */
+export const lineOnRecord = (
+  facts: Pick<CarrierFacts, 'insurance'>,
+  kind: PolicyFact['kind'],
+  day: string,
+): LineOnRecord => {
+  const policy = coverInForce(facts, kind, day)
+  if (policy !== null) return { status: 'in-force', policy }
+  const policies = facts.insurance.policies.filter(each => each.kind === kind)
+  const primary = policies.filter(({ is_primary }) => is_primary)
+  const ended = lastEnded(primary, day)
+  if (ended !== undefined) return { status: 'ended', ...ended }
+  const [first] = primary
+  if (first !== undefined) return { status: 'not_begun', policy: first }
+  const [excess] = policies
+  return excess === undefined ? { status: 'none' } : { status: 'excess_only', policy: excess }
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../thorough.ts'
-import { coverInForce, endsOn } from '../assessment/cover-in-force.ts'
+import { coverInForce, lastDayOf, lineOnRecord } from '../assessment/cover-in-force.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import type { Database } from '../database/database.ts'
 import { nameKey } from '../database/name-key.ts'
@@ -102,8 +102,9 @@ const KEYS: Readonly<Record<string, (record: CarrierRecord) => string | number |
   power_units: ({ census }) => census?.power_units ?? null,
   authority_granted_on: ({ authority }) => authority?.granted_on ?? null,
   insurance_until: record => {
-    const policy = coverOf(record, 'bipd')
-    return policy && endsOn(policy)
+    const line = lineOnRecord(factsOf(record), 'bipd', by.day)
+    if (line.status === 'ended') return line.lastDay
+    return line.status === 'in-force' ? lastDayOf(line.policy) : null
   },
   last_inspection_date: ({ safety }) => safety?.last_inspection_date ?? null,
 }

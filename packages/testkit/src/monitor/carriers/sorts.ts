@@ -16,14 +16,17 @@ const SORTS = SORTED_BY.flatMap(by => [`${by} asc`, `${by} desc`] as const)
 export const carrierSort = z.enum(SORTS, `Sort by one of ${SORTS.join(', ')}, or leave it out.`).optional()
 export type CarrierSort = NonNullable<z.output<typeof carrierSort>>
 
-/** The end of the BIPD cover that a row shows: the greatest amount in force, then the latest end. */
+/** The last day of the BIPD cover that a row shows: the greatest amount in force, else the cover that ended last. */
 const insuranceUntil = (day: string) => sql`(
-  select least(expires_on, cancelled_on) from carrier_insurances
-  where carrier_insurances.carrier_id = carriers.id and kind = 'bipd' and is_primary and not is_pending
-    and (effective_on is null or effective_on <= ${day})
-    and (expires_on is null or expires_on >= ${day})
-    and (cancelled_on is null or cancelled_on > ${day})
-  order by coalesce(amount, -1) desc, coalesce(least(expires_on, cancelled_on), date '9999-12-31') desc
+  select last_day from (
+    select amount, last_day,
+      (effective_on is null or effective_on <= ${day}) and (last_day is null or last_day >= ${day}) as is_in_force
+    from carrier_insurances cross join lateral (select least(expires_on, cancelled_on - 1) as last_day) as ends
+    where carrier_insurances.carrier_id = carriers.id and kind = 'bipd' and is_primary and not is_pending
+  ) as policies
+  where is_in_force or last_day < ${day}
+  order by is_in_force desc, case when is_in_force then coalesce(amount, -1) end desc,
+    coalesce(last_day, date '9999-12-31') desc
   limit 1)`
 
 const keyOf = (by: SortedBy, day: string): RawBuilder<unknown> => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 
 const text = z.string().nullable()
@@ -31,13 +32,19 @@ const census = z.object({
   as_of: day,
 })
 
+/** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
+const gap = z.enum(['excess_only', 'not_begun']).nullable()
+
 const insurance = z.object({
   bipd_amount: count,
   bipd_until: day,
+  bipd_gap: gap,
   cargo_amount: count,
   cargo_until: day,
+  cargo_gap: gap,
   general_liability_amount: count,
   general_liability_until: day,
+  general_liability_gap: gap,
   as_of: day,
 })
 
@@ -77,6 +84,13 @@ export const wireOverride = z.object({
 })
 export type WireOverride = z.input<typeof wireOverride>
 
+/** The findings and overrides of the rules that a user may see; null: no rule is hidden from them. */
+export const wireRulesAssessment = z.object({
+  summary: z.record(z.string(), finding),
+  carrier_rule_overrides: z.array(wireOverride),
+  hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
+})
+
 /** A row of a list of carriers. */
 export const wireCarrier = z.object({
   ...wireSuggestion.shape,
@@ -84,9 +98,7 @@ export const wireCarrier = z.object({
   authority: z.object({ common: text, contract: text, broker: text, granted_on: day, as_of: day }),
   insurance,
   safety: wireSafety.nullable(),
-  rules_assessment: z
-    .object({ summary: z.record(z.string(), finding), carrier_rule_overrides: z.array(wireOverride) })
-    .nullable(),
+  rules_assessment: wireRulesAssessment.nullable(),
   subscription: z.object({ id: z.number(), created_at: z.string() }).nullable(),
   connection: z.object({ id: z.number(), status: z.string(), is_dismissed: z.boolean() }).nullable(),
   identity_alerts_count: z.number(),

@@ -1,8 +1,6 @@
-import { assess, SAFETY_RULES } from '../assessment/assess.ts'
-import { newestDay } from '../assessment/calendar.ts'
-import { coverInForce, endsOn } from '../assessment/cover-in-force.ts'
-import type { CarrierFacts } from '../assessment/facts.ts'
 import { factsOf } from '../assessment/facts-of.ts'
+import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
+import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { today } from '../clock.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
@@ -29,25 +27,6 @@ const NO_CENSUS = {
   as_of: null,
 }
 const NO_AUTHORITY = { common: null, contract: null, broker: null, granted_on: null, as_of: null }
-
-function insuranceOf(record: CarrierRecord, facts: CarrierFacts, day: string): WireCarrier['insurance'] {
-  const cover = (kind: Parameters<typeof coverInForce>[1]) => {
-    const policy = coverInForce(facts, kind, day)
-    return { amount: policy?.amount ?? null, until: policy && endsOn(policy) }
-  }
-  const bipd = cover('bipd')
-  const cargo = cover('cargo')
-  const general = cover('general_liability')
-  return {
-    bipd_amount: bipd.amount,
-    bipd_until: bipd.until,
-    cargo_amount: cargo.amount,
-    cargo_until: cargo.until,
-    general_liability_amount: general.amount,
-    general_liability_until: general.until,
-    as_of: newestDay(record.insurances),
-  }
-}
 
 /** A carrier's names, identifiers and address. */
 export const identityOf = (
@@ -85,7 +64,8 @@ export const identityOf = (
  * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and the relations of
  * the caller's company. At most four statements for any number of rows.
  *
- * A user whose scope blocks safety data gets neither that data nor findings based on it.
+ * A user whose scope blocks safety data gets neither that data nor findings based on it, but how many rules are hidden
+ * and the worst label among them.
  * Source: section 6, "Safety data".
  */
 export async function wireRows(services: Services, actor: Actor, ids: readonly number[]) {
@@ -93,7 +73,6 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const { db, clock } = services
   const companyId = companyOf(actor)
   const isBlocked = blocksSafety(actor)
-  const hidden = (type: string) => isBlocked && SAFETY_RULES.has(type)
   const mayRule = actor.paywall.can_rule
   // In parallel on a database server; the embedded engine runs them one after the other.
   const [found, types, overrides] = await Promise.all([
@@ -103,22 +82,16 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   ])
   const records = new Map(found.map(record => [record.id, record]))
   const day = today(clock)
+  const seenBy = { isBlocked, day, classificationId: null }
   const row = (record: CarrierRecord): { record: CarrierRecord; wire: WireCarrier } => {
     const facts = factsOf(record)
     const wire = {
       ...identityOf(record),
       census: record.census ?? NO_CENSUS,
       authority: record.authority ?? NO_AUTHORITY,
-      insurance: insuranceOf(record, facts, day),
+      insurance: insuranceOnRecord(facts, day),
       safety: isBlocked ? null : wireSafetyOf(record.safety),
-      rules_assessment: types && {
-        summary: assess(
-          facts,
-          types.filter(type => !hidden(type)),
-          day,
-        ),
-        carrier_rule_overrides: (overrides.get(record.id) ?? []).filter(({ is_type }) => !hidden(is_type)),
-      },
+      rules_assessment: types && wireAssessment(facts, types, overrides.get(record.id) ?? [], seenBy),
       subscription: record.subscription && {
         id: record.subscription.id,
         created_at: instant(record.subscription.created_at),

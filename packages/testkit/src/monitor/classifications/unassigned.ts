@@ -1,5 +1,5 @@
-import { assess, SAFETY_RULES } from '../assessment/assess.ts'
 import { factsOf } from '../assessment/facts-of.ts'
+import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { readRecords } from '../carriers/read-records.ts'
 import { today } from '../clock.ts'
 import { blocksSafety } from '../guards/guards.ts'
@@ -15,7 +15,8 @@ import { listedClassifications, wireClassificationOf } from './read-classificati
  * the classification's own rules (else the company's) with their evidence, and the overrides that apply to it. Five
  * statements for any number of classifications.
  *
- * Empty: no row for a carrier that has them all. A user who may not see safety data gets no safety findings.
+ * Empty: no row for a carrier that has them all. A user who may not see safety data gets no safety findings,
+ * but their number and the worst outcome among them.
  * Refuses: 404.
  */
 export async function unassignedClassifications({ db, clock }: Services, actor: Actor, carrierId: number) {
@@ -41,19 +42,13 @@ export async function unassignedClassifications({ db, clock }: Services, actor: 
   )
   const overrides = (await overridesByCarrier(db, companyId, [carrierId])).get(carrierId) ?? []
   const isBlocked = blocksSafety(actor)
-  const isHidden = (type: string) => isBlocked && SAFETY_RULES.has(type)
   const facts = factsOf(record)
   return open.map(classification => {
-    const types = (measures.get(classification.id) ?? []).filter(type => !isHidden(type))
+    const types = measures.get(classification.id) ?? []
+    const seenBy = { isBlocked, day: today(clock), classificationId: classification.id }
     return {
       classification: wireClassificationOf(classification),
-      rules_assessment: {
-        summary: assess(facts, types, today(clock)),
-        carrier_rule_overrides: overrides.filter(
-          ({ classification_id, is_type }) =>
-            (classification_id === null || classification_id === classification.id) && !isHidden(is_type),
-        ),
-      },
+      rules_assessment: wireAssessment(facts, types, overrides, seenBy),
     }
   })
 }

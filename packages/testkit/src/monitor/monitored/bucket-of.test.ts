@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type BucketOverride, bucketOf, type Measure } from './bucket-of.ts'
+import type { DecidingOverride } from '../assessment/worst-outcome.ts'
+import { bucketOf, type Measure } from './bucket-of.ts'
 
 const DAY = '2026-11-21'
 const CARGO = 'cargo_at_least_100000'
@@ -7,7 +8,7 @@ const BIPD = 'bipd_at_least_750000'
 const all: Measure = { classificationId: 1, types: [CARGO, BIPD] }
 const bipd: Measure = { classificationId: 2, types: [BIPD] }
 const cargo: Measure = { classificationId: 3, types: [CARGO] }
-const override = (change: Partial<BucketOverride> = {}): BucketOverride => ({
+const override = (change: Partial<DecidingOverride> = {}): DecidingOverride => ({
   classification_id: null,
   is_type: CARGO,
   is_active: true,

@@ -1,14 +1,13 @@
 import { factsOf } from '../assessment/facts-of.ts'
 import { readRecords } from '../carriers/read-records.ts'
 import { earliestToday } from '../clock.ts'
-import { blocksSafety } from '../guards/guards.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { type Bucket, bucketOf } from './bucket-of.ts'
-import { measuresOf, withoutSafety } from './measures.ts'
+import { measuresOf } from './measures.ts'
 import { bucketOverridesOf, resultsOf } from './refresh-buckets.ts'
 
-/** Which bucket each of some carriers is in, by the rules of the caller's company. */
+/** Which bucket each of some carriers is in, by all rules of the caller's company, those hidden from the caller included. */
 export async function bucketsOf(
   { db, clock }: Services,
   actor: Actor,
@@ -16,8 +15,7 @@ export async function bucketsOf(
   day: string,
 ): Promise<ReadonlyMap<number, Bucket>> {
   const companyId = companyOf(actor)
-  const all = await measuresOf(db, companyId)
-  const measures = blocksSafety(actor) ? withoutSafety(all) : all
+  const measures = await measuresOf(db, companyId)
   const records = await readRecords(db, carrierIds, companyId)
   const overrides = await bucketOverridesOf(db, companyId, carrierIds)
   return new Map(

@@ -4,7 +4,6 @@ import { conditionsOf, LAST } from '../carriers/conditions.ts'
 import type { NarrowedFor } from '../carriers/narrowing-conditions.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
-import { blocksSafety } from '../guards/guards.ts'
 import { type PageParams, pageOf } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -28,8 +27,8 @@ function searchedBy(sent: SentFilters, by: NarrowedFor) {
 /**
  * One page of the carriers that a company monitors, newest subscription first, of one bucket or of all.
  *
- * Choice: a plan without rules assesses nothing, so all its carriers are incomplete. A user who may not see safety data
- * gets the bucket without safety rules.
+ * Choice: a plan without rules assesses nothing, so all its carriers are incomplete. A bucket is of all
+ * rules, also for a user who may not see safety data: it must not be milder than the carrier deserves.
  */
 export async function listMonitored(
   services: Services,
@@ -42,18 +41,17 @@ export async function listMonitored(
   const conditions = searchedBy(requested.search, { companyId, day: today(services.clock) })
   const mayRule = actor.paywall.can_rule
   if (mayRule) await refreshBuckets(services, companyId, signal)
-  const column = blocksSafety(actor) ? 'bucket_without_safety' : 'bucket'
   let rows = db
     .selectFrom('subscriptions')
     .innerJoin('carriers', 'carriers.id', 'subscriptions.carrier_id')
     .select(['subscriptions.id', 'subscriptions.carrier_id', 'subscriptions.created_at'])
-    .select(`subscriptions.${column} as bucket`)
+    .select('subscriptions.bucket')
     .where('subscriptions.company_id', '=', companyId)
     .orderBy('subscriptions.created_at', 'desc')
     .orderBy('subscriptions.id', 'desc')
   for (const condition of conditions) rows = rows.where(condition)
   if (mayRule && requested.bucket !== undefined)
-    rows = rows.where(`subscriptions.${column}`, '=', requested.bucket)
+    rows = rows.where('subscriptions.bucket', '=', requested.bucket)
   if (!mayRule && requested.bucket !== undefined && requested.bucket !== 'incomplete')
     rows = rows.where(sql<boolean>`false`)
   const page = await pageOf(rows, requested.page)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { assessedTypes, SAFETY_RULES } from '../assessment/assess.ts'
+import { assessedTypes } from '../assessment/assess.ts'
 import { classificationsOf } from '../classifications/read-classifications.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Measure } from './bucket-of.ts'
@@ -28,9 +28,3 @@ export async function measuresOf(db: Kysely<Schema>, companyId: number): Promise
     ? [{ classificationId: null, types: general }]
     : used.map(({ id }) => ({ classificationId: id, types: typesBy.get(id) ?? general }))
 }
-
-/** The measures for a user who may not see safety data: without safety rules, and without measures of only those. */
-export const withoutSafety = (measures: readonly Measure[]): readonly Measure[] =>
-  measures
-    .map(measure => ({ ...measure, types: measure.types.filter(type => !SAFETY_RULES.has(type)) }))
-    .filter(({ types }, at) => types.length > 0 || measures[at]?.types.length === 0)

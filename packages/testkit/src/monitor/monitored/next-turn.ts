@@ -1,6 +1,6 @@
 import { addMonths } from '../assessment/calendar.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
-import type { BucketOverride } from './bucket-of.ts'
+import type { DecidingOverride } from '../assessment/worst-outcome.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A day ends last at UTC-12, half a day after its end in UTC. */
@@ -26,7 +26,7 @@ const turningDays = ({ authority, insurance, safety }: CarrierFacts): readonly (
  */
 export const nextTurn = (
   facts: CarrierFacts,
-  overrides: readonly BucketOverride[],
+  overrides: readonly DecidingOverride[],
   now: Date,
 ): Date | null => {
   const moments = [

@@ -3,13 +3,14 @@ import { assess, type RuleType } from '../assessment/assess.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import type { Result } from '../assessment/finding.ts'
+import type { DecidingOverride } from '../assessment/worst-outcome.ts'
 
 import { allOfEach, readRecords } from '../carriers/read-records.ts'
 import { earliestToday, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Services } from '../services.ts'
-import { type BucketOverride, bucketOf, type Measure } from './bucket-of.ts'
-import { measuresOf, withoutSafety } from './measures.ts'
+import { bucketOf, type Measure } from './bucket-of.ts'
+import { measuresOf } from './measures.ts'
 import { nextTurn } from './next-turn.ts'
 
 /** Carriers assessed at a time. */
@@ -63,12 +64,11 @@ const keep = (db: Kysely<Schema>, assessed: readonly object[]) =>
   sql`
     with assessed as (
       select * from json_to_recordset(${JSON.stringify(assessed)}::json) as a
-        (id int, bucket text, bucket_without_safety text, changes int, until timestamptz)
+        (id int, bucket text, changes int, until timestamptz)
     ),
     locked as (select id from subscriptions where id in (select id from assessed) order by id for update)
     update subscriptions as s
-    set bucket = a.bucket, bucket_without_safety = a.bucket_without_safety, assessed_changes = a.changes,
-      assessed_until = a.until
+    set bucket = a.bucket, assessed_changes = a.changes, assessed_until = a.until
     from assessed as a join locked on locked.id = a.id where s.id = a.id`.execute(db)
 
 /**
@@ -90,21 +90,19 @@ export async function refreshBuckets(
     if (stale.length === 0) return
     signal.throwIfAborted()
     const measures = await measuresOf(db, companyId)
-    const visible = withoutSafety(measures)
     const ids = stale.map(row => row.carrier_id)
     const records = new Map((await readRecords(db, ids, companyId)).map(record => [record.id, record]))
     const overrides = await bucketOverridesOf(db, companyId, ids)
     const assessed = stale.map(({ id, carrier_id, changes }) => {
       const record = records.get(carrier_id)
       // A carrier that can no longer be found is in no list.
-      if (record === undefined) return { id, bucket: null, bucket_without_safety: null, changes, until: null }
+      if (record === undefined) return { id, bucket: null, changes, until: null }
       const facts = factsOf(record)
-      const own: readonly BucketOverride[] = overrides.get(carrier_id) ?? []
+      const own: readonly DecidingOverride[] = overrides.get(carrier_id) ?? []
       const results = resultsOf(facts, measures, day)
       return {
         id,
         bucket: bucketOf(measures, results, own, lastDay),
-        bucket_without_safety: bucketOf(visible, results, own, lastDay),
         changes,
         until: nextTurn(facts, own, now),
       }

@@ -157,8 +157,8 @@ describe('filtered and sorted carrier search', () => {
     expect(await status('q[out_of_service_eq]=false')).toBe(403)
     expect(await status('q[s]=last_inspection_date+desc')).toBe(403)
     expect(await status('q[s]=power_units+desc')).toBe(200)
-    // The failing rule was one of safety.
-    expect(idsOf(await listed(`${eagle}&q[rules_assessment_eq]=fail`, 'carriers', unsafe))).toEqual([])
+    // A verdict is of all rules, also of those that this user does not see.
+    expect(idsOf(await listed(`${eagle}&q[rules_assessment_eq]=fail`, 'carriers', unsafe))).toEqual([1])
   })
 
   it('suggestions take no filter', async () => {
@@ -196,7 +196,7 @@ describe('carrier details', () => {
       ],
       census: { status_code: 'A', power_units: 0, drivers: null, as_of: '2026-11-01' },
       authority: { common: 'A', granted_on: '2016-05-02' },
-      insurance: { bipd_amount: 1_000_000, bipd_until: '2026-12-01', cargo_amount: null },
+      insurance: { bipd_amount: 1_000_000, bipd_until: '2026-11-30', cargo_amount: null },
       safety: { rating: 'C', vehicle_oos_rate: null, out_of_service: null },
       connection: null,
     })
@@ -224,6 +224,9 @@ describe('carrier details', () => {
       'bipd_at_least_750000',
       'cargo_at_least_100000',
     ])
+    expect(row?.rules_assessment?.hidden_rules).toEqual({ count: 1, worst: 'fail' })
+    const [whole] = await listed('q[identifiers_value_eq]=123')
+    expect(whole?.rules_assessment?.hidden_rules).toBeNull()
   })
 
   it('a carrier is not assessed for a company whose plan has no rules', async () => {

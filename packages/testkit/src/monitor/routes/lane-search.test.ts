@@ -255,12 +255,12 @@ describe('rules in a lane search', () => {
     }
   })
 
-  it('a lane search ignores safety rules for users without safety data', async () => {
+  it('a lane search by assessment counts all rules, also those hidden from the user', async () => {
     expect([await by('fail', 'north'), await by('fail', 'unsafe')]).toEqual([[5], [5]])
     await sql`update carrier_insurances set amount = 100000 where carrier_id = 5 and kind = 'cargo'`.execute(
       testCompany.database.db,
     )
-    expect([await by('fail', 'north'), await by('fail', 'unsafe')]).toEqual([[5], []])
+    expect([await by('fail', 'north'), await by('fail', 'unsafe')]).toEqual([[5], [5]])
   })
 
   it('a lane search by rules is forbidden without rules in the plan', async () => {

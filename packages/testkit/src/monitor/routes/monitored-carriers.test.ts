@@ -217,7 +217,7 @@ describe('monitored carriers', () => {
     expect((await listed(`?${query}`)).ids).toEqual(ids)
   })
 
-  it('monitored carriers are assessed without safety data for a user who may not see it', async () => {
+  it('the bucket of a monitored carrier is of all rules also for a user who may not see safety data', async () => {
     const { db } = testCompany.database
     const types = (...active: string[]) =>
       db
@@ -229,8 +229,10 @@ describe('monitored carriers', () => {
     await subscribe(1)
     await insure(1, 1_000_000)
     expect((await listed()).rows[0]?.rules_assessment).toBe('fail')
-    const { rows } = await listed('?q[rules_assessment_eq]=pass', await testCompany.as('unsafe'))
-    expect(rows.map(row => [row.carrier_id, row.rules_assessment])).toEqual([[1, 'pass']])
+    const unsafe = await testCompany.as('unsafe')
+    expect((await listed('?q[rules_assessment_eq]=pass', unsafe)).ids).toEqual([])
+    const { rows } = await listed('?q[rules_assessment_eq]=fail', unsafe)
+    expect(rows.map(row => [row.carrier_id, row.rules_assessment])).toEqual([[1, 'fail']])
     expect(JSON.stringify(rows)).not.toContain('satisfactory')
     await types(BIPD)
   })

@@ -12,7 +12,6 @@ export interface SubscriptionsTable {
   /** The carrier's bucket when it was last assessed. Null: never. Call `refreshBuckets` before reading it. */
   bucket: 'pass' | 'partial_pass' | 'fail' | 'incomplete' | null
   /** The same, decided without safety data, for users who may not see it. */
-  bucket_without_safety: 'pass' | 'partial_pass' | 'fail' | 'incomplete' | null
   /** Incremented by triggers with every change of the facts that decide the bucket. */
   changes: Generated<number>
   /** `changes` before the facts were read that decided the bucket. Another one: assess again. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, type CarrierSummary, coverInRow } from '@fairhaul/core'
+import { type CalendarDate, type CarrierSummary, coverInRow, coverOf } from '@fairhaul/core'
 import { FactText } from '../../carrier-facts/FactText.tsx'
 import styles from './cells.module.css'
 
@@ -9,11 +9,11 @@ interface Props {
 
 /** The day until which the covers that a load needs are in force. */
 export const CarrierCover = ({ carrier, today }: Props) => {
-  const { bipdUsd, bipdUntil, cargoUsd, cargoUntil } = carrier.insurance
+  const { insurance } = carrier
   return (
     <span className={styles['lines']}>
-      <FactText label="BIPD" fact={coverInRow({ usd: bipdUsd, until: bipdUntil }, today)} note="title" />
-      <FactText label="Cargo" fact={coverInRow({ usd: cargoUsd, until: cargoUntil }, today)} note="title" />
+      <FactText label="BIPD" fact={coverInRow(coverOf(insurance, 'bipd'), today)} note="title" />
+      <FactText label="Cargo" fact={coverInRow(coverOf(insurance, 'cargo'), today)} note="title" />
     </span>
   )
 }

@@ -1,8 +1,10 @@
 import {
   type CalendarDate,
   coverFact,
+  coverOf,
   type Fact,
   type InsuranceInForce,
+  type InsuranceLine,
   inspectionsFact,
   outOfServiceOrderFact,
   outOfServiceRateFact,
@@ -19,12 +21,12 @@ export interface SectionFacts {
 }
 
 export const insuranceFacts = (insurance: InsuranceInForce, today: CalendarDate): SectionFacts => {
-  const cover = (usd: number | null, until: CalendarDate | null) => coverFact({ usd, until }, today)
+  const cover = (line: InsuranceLine) => coverFact(coverOf(insurance, line), today)
   return {
     facts: [
-      ['BIPD (public liability)', cover(insurance.bipdUsd, insurance.bipdUntil)],
-      ['Cargo', cover(insurance.cargoUsd, insurance.cargoUntil)],
-      ['General liability', cover(insurance.generalLiabilityUsd, insurance.generalLiabilityUntil)],
+      ['BIPD (public liability)', cover('bipd')],
+      ['Cargo', cover('cargo')],
+      ['General liability', cover('generalLiability')],
     ],
     source: 'FMCSA licensing and insurance',
     asOf: insurance.asOf,

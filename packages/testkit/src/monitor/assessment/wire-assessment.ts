@@ -1,0 +1,44 @@
+import type { WireCarrier, WireOverride } from '../carriers/wire-carrier.ts'
+import { assess, type RuleType, SAFETY_RULES } from './assess.ts'
+import type { CarrierFacts } from './facts.ts'
+import { worstOutcome } from './worst-outcome.ts'
+
+/** For whom, on which day and for which classification (null: all) a carrier is assessed. */
+interface Assessed {
+  /** Whether safety data is hidden from the user. */
+  readonly isBlocked: boolean
+  readonly day: string
+  readonly classificationId: number | null
+}
+
+/**
+ * The assessment of a carrier as a user may see it: the findings and overrides of the rules they may see, the number of
+ * those that are hidden, and the worst outcome among these, so that the verdict is always of the whole.
+ *
+ * `newestFirst` has the overrides of the carrier. Source: section 6, "Safety data".
+ */
+export const wireAssessment = (
+  facts: CarrierFacts,
+  types: readonly RuleType[],
+  newestFirst: readonly WireOverride[],
+  { isBlocked, day, classificationId }: Assessed,
+): NonNullable<WireCarrier['rules_assessment']> => {
+  const isHidden = (type: string) => isBlocked && SAFETY_RULES.has(type)
+  const hidden = types.filter(isHidden)
+  const results = Object.fromEntries(
+    Object.entries(assess(facts, hidden, day)).map(([type, { result }]) => [type, result]),
+  )
+  const worst = worstOutcome(hidden, classificationId, results, newestFirst, day)
+  return {
+    summary: assess(
+      facts,
+      types.filter(type => !isHidden(type)),
+      day,
+    ),
+    carrier_rule_overrides: newestFirst.filter(
+      ({ classification_id: id, is_type }) =>
+        !isHidden(is_type) && (classificationId === null || id === null || id === classificationId),
+    ),
+    hidden_rules: worst && { count: hidden.length, worst },
+  }
+}
