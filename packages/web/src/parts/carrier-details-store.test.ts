@@ -1,6 +1,6 @@
 import { fakeCarriers, fakeWorld } from '@fairhaul/testkit/fakes'
 import { describe, expect, it, vi } from 'vitest'
-import { CarrierDetailsStore, DETAILS_MAX } from './carrier-details-store.ts'
+import { CarrierDetailsStore, DETAILS_MAX, ROWS_MAX } from './carrier-details-store.ts'
 
 const setting = () => {
   const world = fakeWorld()
@@ -44,6 +44,31 @@ describe('cached carrier details', () => {
     release()
     await carriers.detail({ id: carrier.id })
     expect([store.peek(carrier.id), store.peek(other)]).toEqual([undefined, undefined])
+  })
+
+  it('a carrier of a list has its row until its details are known', () => {
+    const { store, carrier } = setting()
+    const row = { ...carrier, legalName: 'ROW' }
+    store.keepRows([row])
+    expect(store.peek(carrier.id)).toBeUndefined()
+    expect(store.summaryOf(carrier.id)?.legalName).toBe('ROW')
+    store.keep(carrier)
+    expect(store.summaryOf(carrier.id)).toBe(carrier)
+  })
+
+  it('a changed carrier, another user and older lists have no row', () => {
+    const { store, carrier, world } = setting()
+    const rows = Array.from({ length: ROWS_MAX + 1 }, (_, at) => ({
+      ...carrier,
+      id: (1_000 + at) as typeof carrier.id,
+    }))
+    const hasRow = () => rows.filter(({ id }) => store.summaryOf(id) !== undefined).length
+    store.keepRows(rows)
+    expect([hasRow(), store.summaryOf(rows[0]?.id ?? carrier.id)]).toEqual([ROWS_MAX, undefined])
+    store.forget(rows[1]?.id ?? carrier.id)
+    expect(hasRow()).toBe(ROWS_MAX - 1)
+    world.user = null
+    expect(hasRow()).toBe(0)
   })
 
   it('only the last few details are cached', () => {

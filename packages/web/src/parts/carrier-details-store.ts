@@ -1,7 +1,18 @@
-import type { CarrierDetail, CarrierId, Carriers, CurrentUser, Outcome, Refusal } from '@fairhaul/core'
+import type {
+  CarrierDetail,
+  CarrierId,
+  CarrierSummary,
+  Carriers,
+  CurrentUser,
+  Outcome,
+  Refusal,
+} from '@fairhaul/core'
 
 /** The maximum number of cached details. */
 export const DETAILS_MAX = 12
+
+/** The maximum number of cached rows: a few pages of lists. */
+export const ROWS_MAX = 200
 
 /** The maximum number of prefetches pending at the same time. */
 export const AHEAD_MAX = 2
@@ -16,6 +27,7 @@ export class CarrierDetailsStore {
   readonly #carriers: Carriers
   readonly #user: () => CurrentUser | null | undefined
   readonly #known = new Map<CarrierId, CarrierDetail>()
+  readonly #rows = new Map<CarrierId, CarrierSummary>()
   readonly #ahead = new Map<CarrierId, Promise<Outcome<CarrierDetail, Refusal>>>()
   #owner = ''
 
@@ -28,6 +40,24 @@ export class CarrierDetailsStore {
   peek(id: CarrierId): CarrierDetail | undefined {
     this.#forgetOthers()
     return this.#known.get(id)
+  }
+
+  /** The row of a carrier in a list that was shown a moment ago, or its details. Empty: undefined. */
+  summaryOf(id: CarrierId): CarrierSummary | undefined {
+    return this.peek(id) ?? this.#rows.get(id)
+  }
+
+  /** Remembers the rows of a list, so that a profile opened from it shows its head at once. */
+  keepRows(rows: readonly CarrierSummary[]): void {
+    this.#forgetOthers()
+    for (const row of rows) {
+      this.#rows.delete(row.id)
+      this.#rows.set(row.id, row)
+    }
+    for (const oldest of this.#rows.keys()) {
+      if (this.#rows.size <= ROWS_MAX) return
+      this.#rows.delete(oldest)
+    }
   }
 
   keep(detail: CarrierDetail): void {
@@ -43,6 +73,7 @@ export class CarrierDetailsStore {
   /** Removes a carrier's details, and drops any response that was requested before now. */
   forget(id: CarrierId): void {
     this.#known.delete(id)
+    this.#rows.delete(id)
     this.#ahead.delete(id)
   }
 
@@ -50,6 +81,7 @@ export class CarrierDetailsStore {
   forgetAll(): void {
     this.#owner = ''
     this.#known.clear()
+    this.#rows.clear()
     this.#ahead.clear()
   }
 
@@ -92,6 +124,7 @@ export class CarrierDetailsStore {
     if (owner === this.#owner) return
     this.#owner = owner
     this.#known.clear()
+    this.#rows.clear()
     this.#ahead.clear()
   }
 }

@@ -67,6 +67,7 @@ it('rows, count and suggestions are never shown for another address, unless mark
       },
       subscriptions: fakeSubscriptions(fakeWorld({ user })),
       stored: cachedResults(cache, ROUTE, () => user),
+      shown: () => {},
       changed: () => {},
     })
     const check = () => {

@@ -43,16 +43,28 @@ const setUp = (cache = fakeSearchCache(), user = aUser()) => {
   const carriers = fakeCarriers(world)
   const subscriptions = fakeSubscriptions(world)
   const changed = vi.fn<(carrier: { readonly id: number }) => void>()
+  const shown = vi.fn<(rows: readonly { readonly id: number }[]) => void>()
   const store = new CarrierResultsStore({
     request: (question, signal) => carriers.search(question, signal),
     subscriptions,
     stored: cachedResults(cache, 'global-search', () => user),
+    shown,
     changed,
   })
-  return { store, carriers, subscriptions, cache, changed }
+  return { store, carriers, subscriptions, cache, shown, changed }
 }
 
 describe('carrier results', () => {
+  it('each page of rows is passed on, loaded or restored, so that profiles open at once', async () => {
+    const { store, shown, cache } = setUp()
+    store.open(address({ page: 2 }), '/x?page=2')
+    await store.settled()
+    expect(shown.mock.calls.map(([rows]) => rows.length)).toEqual([10])
+    const again = setUp(cache)
+    again.store.open(address({ page: 2 }), '/x?page=2')
+    expect(again.shown.mock.calls.map(([rows]) => rows.length)).toEqual([10])
+  })
+
   it('results load one page at a time', async () => {
     const { store, carriers } = setUp()
     store.open(address({ page: 2 }), '/x?page=2')

@@ -44,6 +44,8 @@ export interface CarrierResultsDeps {
   ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
   readonly subscriptions: Subscriptions
   readonly stored: CachedResults
+  /** Called with each page of rows, so that profiles opened from them show their head at once. */
+  readonly shown: (rows: readonly CarrierSummary[]) => void
   /** Called when a carrier has changed here, so that other caches can drop it. */
   readonly changed: (carrier: CarrierSummary) => void
 }
@@ -121,7 +123,10 @@ export class CarrierResultsStore implements ScreenStore {
     this.address = address
     this.path = path
     const stored = this.#deps.stored.restore(path)
-    if (stored !== undefined) this.results.set({ address, path, page: stored })
+    if (stored !== undefined) {
+      this.results.set({ address, path, page: stored })
+      this.#deps.shown(stored.items)
+    }
     this.retry()
   }
 
@@ -139,6 +144,7 @@ export class CarrierResultsStore implements ScreenStore {
 
   #received({ address, path, page }: Results): void {
     this.#deps.stored.store(path, page)
+    this.#deps.shown(page.items)
     const reading = readSearch(address)
     if (page.total === 0 && reading.ok) void this.filterSuggestions.load(questionOf(address, reading.value))
   }

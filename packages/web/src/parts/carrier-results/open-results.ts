@@ -18,6 +18,7 @@ export const openResults = (
       request,
       subscriptions: resolve(CarriersTokens.Subscriptions),
       stored: cachedResults(resolve(SearchTokens.SearchCache), route, () => account.user),
+      shown: rows => resolve(RecentsTokens.CarrierDetailsStore).keepRows(rows),
       changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
     })
   store.open(readResultsAddress(route, url.search), url.pathname + url.search)

@@ -1,7 +1,7 @@
 import {
   type AssessedCarrier,
   addressLine,
-  type CarrierDetail,
+  type CarrierSummary,
   connectionFact,
   identifierLabel,
   identifiersInOrder,
@@ -19,7 +19,7 @@ import { OverallVerdict } from './OverallVerdict.tsx'
 
 interface Props {
   readonly store: CarrierStore
-  readonly carrier: CarrierDetail
+  readonly carrier: CarrierSummary
   readonly assessed: AssessedCarrier | undefined
   readonly ref?: Ref<HTMLElement>
 }

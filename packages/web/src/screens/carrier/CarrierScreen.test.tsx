@@ -1,5 +1,5 @@
 import { aCarrierDetail, aCompany, aFinding, aPaywall, aUser, type FakeWorld, id } from '@fairhaul/testkit'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
@@ -39,6 +39,7 @@ const show = async (change: Partial<FakeWorld> = {}, query = '') => {
       </ScreenStoreContext>
     </page.Page>,
   )
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   return { ...page, store, user: userEvent.setup({ delay: null }) }
 }
 

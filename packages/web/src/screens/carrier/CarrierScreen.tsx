@@ -1,6 +1,6 @@
 import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
@@ -25,16 +25,30 @@ export const CarrierSkeleton = () => (
     <h1 className={visuallyHiddenClass}>Carrier</h1>
     <SkeletonCard lines={2} height="88px" />
     <SkeletonCard lines={1} height="80px" />
-    <div className={styles['columns']}>
-      <Skeleton shape="text" count={7} height="12px" className={styles['indexRoom'] ?? ''} />
-      <div className={styles['sections']}>
-        <SkeletonCard lines={22} />
-        <SkeletonCard lines={4} />
-        <SkeletonCard lines={4} />
-      </div>
+    <SectionsSkeleton />
+  </div>
+)
+
+const SectionsSkeleton = () => (
+  <div className={styles['columns']} aria-busy="true">
+    <Skeleton shape="text" count={7} height="12px" className={styles['indexRoom'] ?? ''} />
+    <div className={styles['sections']}>
+      <SkeletonCard lines={22} />
+      <SkeletonCard lines={4} />
+      <SkeletonCard lines={4} />
     </div>
   </div>
 )
+
+/** Becomes true right after the first paint: what decides is painted first, then the rest. */
+const useAfterPaint = (): boolean => {
+  const [isAfter, setAfter] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setAfter(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isAfter
+}
 
 /** Loaded on demand: forms and dialogs need a headless library, a profile does not. */
 const OverrideDialogs = lazy(() => import('./OverrideDialogs.tsx'))
@@ -42,18 +56,19 @@ const OverrideDialogs = lazy(() => import('./OverrideDialogs.tsx'))
 /** The profile of a carrier: whether it may be used, and why. Section 2. */
 export const CarrierScreen = observer(() => {
   const store = useScreenStore<CarrierStore>()
-  const { carrier, assessed, today } = store
+  const { carrier, summary, assessed, today } = store
+  const hasPainted = useAfterPaint()
   const head = useRef<HTMLElement>(null)
   const error = errorMessage(store.detail.state, 'this carrier')
   const retry = () => void store.detail.load()
-  if (carrier === undefined) {
+  if (summary === undefined || (carrier === undefined && error !== undefined)) {
     return error === undefined ? <CarrierSkeleton /> : <NoCarrier store={store} />
   }
   const requiresDialogs = store.openForm !== undefined || store.ending.requested !== null
   return (
     <div className={styles['profile']}>
-      <StickyHeader head={head} carrier={carrier} assessed={assessed} />
-      <CarrierHead ref={head} store={store} carrier={carrier} assessed={assessed} />
+      <StickyHeader head={head} carrier={summary} assessed={assessed} />
+      <CarrierHead ref={head} store={store} carrier={summary} assessed={assessed} />
       {error !== undefined && (
         <Notice
           tone="warning"
@@ -69,27 +84,31 @@ export const CarrierScreen = observer(() => {
           What stands here is as it was last seen.
         </Notice>
       )}
-      {carrier.safety?.outOfService === true && (
+      {summary.safety?.outOfService === true && (
         <Notice tone="error" title="Out of service.">
           A federal order forbids this carrier to operate.
         </Notice>
       )}
-      {!carrier.isFullProfile && (
+      {carrier?.isFullProfile === false && (
         <Notice tone="info" title="Short profile.">
           Contacts, equipment and mailing address belong to the full profile, which your plan does not
           include.
         </Notice>
       )}
-      <DecidingFacts carrier={carrier} today={today} />
-      <div className={styles['columns']}>
-        <SectionIndex sections={CARRIER_SECTIONS} />
-        <div className={styles['sections']}>
-          {CARRIER_SECTIONS.map(({ id, Section }) => (
-            <Section key={id} id={id} store={store} carrier={carrier} today={today} />
-          ))}
+      <DecidingFacts carrier={summary} today={today} />
+      {carrier === undefined || !hasPainted ? (
+        <SectionsSkeleton />
+      ) : (
+        <div className={styles['columns']}>
+          <SectionIndex sections={CARRIER_SECTIONS} />
+          <div className={styles['sections']}>
+            {CARRIER_SECTIONS.map(({ id, Section }) => (
+              <Section key={id} id={id} store={store} carrier={carrier} today={today} />
+            ))}
+          </div>
         </div>
-      </div>
-      {requiresDialogs && (
+      )}
+      {carrier !== undefined && requiresDialogs && (
         <Suspense fallback={null}>
           <OverrideDialogs store={store} carrier={carrier} />
         </Suspense>

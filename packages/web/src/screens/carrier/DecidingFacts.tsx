@@ -2,7 +2,7 @@ import {
   alertsFact,
   authorityFact,
   type CalendarDate,
-  type CarrierDetail,
+  type CarrierSummary,
   type Fact,
   fleetFact,
   HIDDEN,
@@ -18,7 +18,7 @@ import { FactTable } from './sections/FactTable.tsx'
 import { insuranceFacts, safetyFacts } from './sections/section-facts.ts'
 
 interface Props {
-  readonly carrier: CarrierDetail
+  readonly carrier: CarrierSummary
   readonly today: CalendarDate
 }
 

@@ -1,4 +1,4 @@
-import type { AssessedCarrier, CarrierDetail } from '@fairhaul/core'
+import type { AssessedCarrier, CarrierSummary } from '@fairhaul/core'
 import { type RefObject, useEffect, useState } from 'react'
 import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
@@ -7,7 +7,7 @@ import styles from './StickyHeader.module.css'
 interface Props {
   /** The whole head. The line is shown once the head is out of view. */
   readonly head: RefObject<HTMLElement | null>
-  readonly carrier: CarrierDetail
+  readonly carrier: CarrierSummary
   readonly assessed: AssessedCarrier | undefined
 }
 

@@ -64,6 +64,33 @@ describe('the profile of a carrier', () => {
     expect(carriers.requests).toHaveLength(2)
   })
 
+  it('a profile opened from a list shows its head from the row, without waiting', async () => {
+    const { details, carriers, world, ...rest } = setUp()
+    const [row] = world.carriers
+    if (row === undefined) throw new Error('A fake world has a carrier')
+    details.keepRows([row])
+    const store = new CarrierStore({
+      id: ID,
+      details,
+      recents: rest.recents,
+      subscriptions: fakeSubscriptions(world),
+      ruleOverrides: rest.ruleOverrides,
+      today: () => '2026-11-21',
+      say: () => {},
+    })
+    const release = carriers.holdNext('detail')
+    store.open(null)
+    await store.settled()
+    expect([store.carrier, store.summary?.legalName, store.assessed?.overall]).toEqual([
+      undefined,
+      row.legalName,
+      'Fail',
+    ])
+    release()
+    await store.detail.finished()
+    expect(store.summary).toBe(store.carrier)
+  })
+
   it('an opened profile is added to the recent carriers', async () => {
     const { store, recents } = setUp()
     store.open(null)

@@ -4,6 +4,7 @@ import {
   type CalendarDate,
   type CarrierDetail,
   type CarrierId,
+  type CarrierSummary,
   type RuleOverride,
   type RuleOverrides,
   type RuleType,
@@ -43,10 +44,12 @@ export class CarrierStore implements ScreenStore {
   readonly ending: EndOverrideStore
   readonly #deps: CarrierDeps
   readonly #forms = new Map<RuleType, OverrideFormStore>()
+  readonly #row: CarrierSummary | undefined
 
   constructor(deps: CarrierDeps) {
     this.#deps = deps
     const { id, details, recents } = deps
+    this.#row = details.summaryOf(id)
     this.detail = new Query((_, signal) => details.request(id, signal), {
       onChange: state => state.kind === 'ready' && recents.opened(state.value),
     })
@@ -70,13 +73,18 @@ export class CarrierStore implements ScreenStore {
     return this.detail.value
   }
 
+  /** What the head shows: the carrier, or while it loads its row of the list that it was opened from. */
+  get summary(): CarrierSummary | undefined {
+    return this.carrier ?? this.#row
+  }
+
   get today(): CalendarDate {
     return this.#deps.today()
   }
 
   /** Undefined when nothing is assessed for this company. */
   get assessed(): AssessedCarrier | undefined {
-    const assessment = this.carrier?.rulesAssessment
+    const assessment = this.summary?.rulesAssessment
     return assessment === null || assessment === undefined ? undefined : assess(assessment, this.today)
   }
 
@@ -106,8 +114,9 @@ export class CarrierStore implements ScreenStore {
     void this.detail.load()
   }
 
+  /** Resolves when the head can be shown. */
   settled(): Promise<unknown> {
-    return this.detail.settled()
+    return this.#row === undefined ? this.detail.settled() : Promise.resolve()
   }
 
   dispose(): void {
