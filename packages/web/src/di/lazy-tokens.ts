@@ -29,6 +29,7 @@ import type {
   WrittenSnapshot,
 } from '@fairhaul/core'
 import type { ActionItemsStore } from '../parts/action-items/action-items-store.ts'
+import type { ResultsAhead } from '../parts/carrier-results/results-ahead.ts'
 import type { ComparedRecords } from '../parts/comparing/compared-records.ts'
 import type { RecentLanesStore } from '../parts/lane/recent-lanes-store.ts'
 import type { MapProvider } from '../parts/map/map-provider.ts'
@@ -44,6 +45,7 @@ export const SearchTokens = {
   LaneSearch: token<LaneSearch>('LaneSearch'),
   KnownSearches: token<KnownSearches>('KnownSearches'),
   RecentLanesStore: token<RecentLanesStore>('RecentLanesStore'),
+  ResultsAhead: token<ResultsAhead>('ResultsAhead'),
   SavedSearches: token<SavedSearches>('SavedSearches'),
   SearchCache: token<SearchCache>('SearchCache'),
 }

@@ -36,6 +36,20 @@ export const useSearchedText = (
   }, [variant, path, query, store])
 }
 
+/** Requests the results of the text once its suggestions have arrived and the page is idle. Enter opens them then. */
+const usePrefetchedResults = (
+  variant: CarrierSearchBoxProps['variant'],
+  { text, answered, reading }: SearchBoxStore,
+  prefetch: (path: string) => void,
+): void => {
+  const search = text !== '' && answered === text && reading.ok ? text.trim() : undefined
+  useEffect(() => {
+    if (search === undefined || typeof requestIdleCallback !== 'function') return
+    const idle = requestIdleCallback(() => prefetch(resultsPath(variant, search)))
+    return () => cancelIdleCallback(idle)
+  }, [variant, search, prefetch])
+}
+
 export interface CarrierSearchBoxProps {
   /** `home`: large, leads to Search results. `bar`: one line, leads to Global search results. */
   readonly variant: 'home' | 'bar'
@@ -78,6 +92,7 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
   }
 
   useSearchedText(variant, store, fill)
+  usePrefetchedResults(variant, store, navigator.prefetch)
 
   const choose = (option?: SearchBoxOption) => {
     const choice = store.choose(option)

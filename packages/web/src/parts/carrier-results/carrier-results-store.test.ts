@@ -16,6 +16,7 @@ import {
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { CarrierResultsStore } from './carrier-results-store.ts'
+import { ResultsAhead } from './results-ahead.ts'
 
 const id = (value: number) => value as CarrierId
 
@@ -46,6 +47,7 @@ const setUp = (cache = fakeSearchCache(), user = aUser()) => {
   const shown = vi.fn<(rows: readonly { readonly id: number }[]) => void>()
   const store = new CarrierResultsStore({
     request: (question, signal) => carriers.search(question, signal),
+    ahead: new ResultsAhead({ now: () => 0 }),
     subscriptions,
     stored: cachedResults(cache, 'global-search', () => user),
     shown,

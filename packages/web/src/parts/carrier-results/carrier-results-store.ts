@@ -20,6 +20,7 @@ import { Query } from '../../stores/query.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
 import { CarrierSelection } from './carrier-selection.ts'
 import { FilterSuggestions } from './filters/filter-suggestions.ts'
+import type { ResultsAhead } from './results-ahead.ts'
 
 /** One page of carriers, and the address it belongs to: parsed, and as text. */
 export interface Results {
@@ -42,6 +43,8 @@ export interface CarrierResultsDeps {
     question: ResultsQuestion,
     signal: AbortSignal,
   ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
+  /** Results that were requested before the screen opened. */
+  readonly ahead: Pick<ResultsAhead, 'take'>
   readonly subscriptions: Subscriptions
   readonly stored: CachedResults
   /** Called with each page of rows, so that profiles opened from them show their head at once. */
@@ -76,7 +79,7 @@ export class CarrierResultsStore implements ScreenStore {
     this.filterSuggestions = new FilterSuggestions(deps.request)
     this.results = new Query(
       async ({ address, path, ...question }, signal) => {
-        const answer = await deps.request(question, signal)
+        const answer = await deps.ahead.take(path, () => deps.request(question, signal))
         return answer.ok ? done({ address, path, page: answer.value }) : answer
       },
       { onChange: state => state.kind === 'ready' && this.#received(state.value) },
@@ -161,7 +164,8 @@ export class CarrierResultsStore implements ScreenStore {
   }
 }
 
-const questionOf = (address: ResultsAddress, query: CarrierQuery): ResultsQuestion => ({
+/** The request for the page of an address. */
+export const questionOf = (address: ResultsAddress, query: CarrierQuery): ResultsQuestion => ({
   query,
   page: address.page,
   pageSize: PAGE_SIZE,

@@ -1,8 +1,8 @@
-import { cachedResults, type ResultsRoute, readResultsAddress } from '@fairhaul/core'
+import { cachedResults, type ResultsRoute, readResultsAddress, readSearch } from '@fairhaul/core'
 import { SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Visit } from '../../di/screen.ts'
 import { AccountTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
-import { type CarrierResultsDeps, CarrierResultsStore } from './carrier-results-store.ts'
+import { type CarrierResultsDeps, CarrierResultsStore, questionOf } from './carrier-results-store.ts'
 
 /** Opens a results screen at the address of a visit, with the store of the previous visit if there is one. */
 export const openResults = (
@@ -16,6 +16,7 @@ export const openResults = (
     before ??
     new CarrierResultsStore({
       request,
+      ahead: resolve(SearchTokens.ResultsAhead),
       subscriptions: resolve(CarriersTokens.Subscriptions),
       stored: cachedResults(resolve(SearchTokens.SearchCache), route, () => account.user),
       shown: rows => resolve(RecentsTokens.CarrierDetailsStore).keepRows(rows),
@@ -23,4 +24,20 @@ export const openResults = (
     })
   store.open(readResultsAddress(route, url.search), url.pathname + url.search)
   return store
+}
+
+/**
+ * Requests the results of an address that the user is likely to open next. Empty: nothing for a text that cannot be
+ * searched.
+ */
+export const prepareResults = (
+  { url, resolve }: Pick<Visit, 'url' | 'resolve'>,
+  route: ResultsRoute,
+  request: CarrierResultsDeps['request'],
+): void => {
+  const address = readResultsAddress(route, url.search)
+  const reading = readSearch(address)
+  if (!reading.ok) return
+  const question = questionOf(address, reading.value)
+  resolve(SearchTokens.ResultsAhead).prefetch(url.pathname + url.search, signal => request(question, signal))
 }

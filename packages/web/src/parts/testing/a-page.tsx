@@ -24,6 +24,7 @@ import {
 
 import { ResolveContext } from '../../di/use-store.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
+import { ResultsAhead } from '../carrier-results/results-ahead.ts'
 import { RecentsStore } from '../recents-store.ts'
 import { KnownSearches } from '../save-search/known-searches.ts'
 import { aColumnChoicesStore } from './a-column-choices-store.ts'
@@ -60,6 +61,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [RecentsTokens.RecentsStore, recents],
     [RecentsTokens.CarrierDetailsStore, details],
     [RulesTokens.RuleOverrides, ports.ruleOverrides],
+    [SearchTokens.ResultsAhead, new ResultsAhead(ports.clock)],
     [SearchTokens.SavedSearches, ports.savedSearches],
     [SearchTokens.KnownSearches, known],
     [SearchTokens.SearchCache, cache],

@@ -15,6 +15,7 @@ import { browserSearchCache } from '../../../browser/search-cache.ts'
 import { localSafeStorage, sessionSafeStorage } from '../../../browser/storage.ts'
 import { MapTokens, SearchTokens } from '../../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
+import { ResultsAhead } from '../../../parts/carrier-results/results-ahead.ts'
 import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { rememberingAreas } from '../../../parts/lane/remembering-areas.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
@@ -48,6 +49,14 @@ export const bindModule = (bind: Bind): void => {
       return store
     },
     [AccountTokens.AccountStore],
+  )
+  bind(SearchTokens.ResultsAhead).toResolvedValue(
+    (clock: Clock, account: AccountStore) => {
+      const ahead = new ResultsAhead(clock)
+      account.sessionEndEvents.subscribe(() => ahead.forget())
+      return ahead
+    },
+    [BrowserTokens.Clock, AccountTokens.AccountStore],
   )
   bind(SearchTokens.SearchCache).toConstantValue(browserSearchCache(sessionSafeStorage))
   bind(ShellTokens.ColumnChoicesStore).toResolvedValue(

@@ -1,0 +1,49 @@
+import type { CarrierSummary, Clock, Outcome, Page, Refusal } from '@fairhaul/core'
+
+/** How long results that were requested ahead may be shown as new. */
+export const AHEAD_MS = 10_000
+
+type Results = Outcome<Page<CarrierSummary>, Refusal>
+
+/**
+ * The results of the one search that the user is likely to open next: requested while the page is idle, and taken once
+ * by the screen that opens them.
+ */
+export class ResultsAhead {
+  readonly #clock: Pick<Clock, 'now'>
+  #ahead: { readonly path: string; readonly at: number; readonly pending: Promise<Results> } | undefined
+  #abort = new AbortController()
+
+  constructor(clock: Pick<Clock, 'now'>) {
+    this.#clock = clock
+  }
+
+  /** Requests the results of an address. A request for another address is aborted. */
+  prefetch(path: string, request: (signal: AbortSignal) => Promise<Results>): void {
+    if (this.#peek(path) !== undefined) return
+    this.forget()
+    this.#abort = new AbortController()
+    const pending = request(this.#abort.signal)
+    this.#ahead = { path, at: this.#clock.now(), pending }
+    pending.catch(() => undefined)
+  }
+
+  /** The results requested ahead, or those of a new request if there are none, they are too old or they failed. */
+  take(path: string, request: () => Promise<Results>): Promise<Results> {
+    const pending = this.#peek(path)
+    this.#ahead = undefined
+    return pending?.then(results => (results.ok ? results : request()), request) ?? request()
+  }
+
+  /** Drops what was requested ahead: the user leaves. */
+  forget(): void {
+    this.#abort.abort()
+    this.#ahead = undefined
+  }
+
+  #peek(path: string): Promise<Results> | undefined {
+    const ahead = this.#ahead
+    if (ahead?.path !== path || this.#clock.now() - ahead.at > AHEAD_MS) return undefined
+    return ahead.pending
+  }
+}
