@@ -2,7 +2,7 @@ import type { CarrierId } from '@fairhaul/core'
 import { aCarrierDetail, anIdentifier, aSuggestion, type FakeWorld } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CarrierSearchBox } from './CarrierSearchBox.tsx'
 import { aPage } from './testing/a-page.tsx'
 import { fakePorts } from './testing/fake-ports.ts'
@@ -47,6 +47,19 @@ describe('the search box', () => {
     await user.type(box, 'eagle mesa freight')
     expect(box.value).toBe('eagle mesa freight')
     expect(carriers.requests).toHaveLength('eagle mesa freight'.length)
+  })
+
+  it('the results of a text are requested when its suggestions have arrived and the page is idle', async () => {
+    const idle: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))
+    vi.stubGlobal('cancelIdleCallback', (at: number) => idle.splice(at - 1, 1, () => {}))
+    const { box, user, navigator } = setUp('home')
+    await user.type(box, 'eagle')
+    await screen.findByRole('option', { name: /FREIGHT LLC/ })
+    expect(navigator.prefetch).not.toHaveBeenCalled()
+    for (const call of idle) call()
+    expect(navigator.prefetch).toHaveBeenCalledWith('/carriers/search-results?search=eagle')
+    vi.unstubAllGlobals()
   })
 
   it.each([
