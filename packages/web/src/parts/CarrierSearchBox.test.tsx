@@ -7,7 +7,10 @@ import { CarrierSearchBox } from './CarrierSearchBox.tsx'
 import { aPage } from './testing/a-page.tsx'
 import { fakePorts } from './testing/fake-ports.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const eagle = aCarrierDetail({
   id: 1 as CarrierId,
@@ -59,7 +62,6 @@ describe('the search box', () => {
     expect(navigator.prefetch).not.toHaveBeenCalled()
     for (const call of idle) call()
     expect(navigator.prefetch).toHaveBeenCalledWith('/carriers/search-results?search=eagle')
-    vi.unstubAllGlobals()
   })
 
   it.each([
