@@ -110,6 +110,8 @@ export const carrierSummaryFields = {
   subscription: nullable(record({ id: id<'subscription'>, created_at: instant })),
   connection,
   identity_alerts_count: count,
+  phone: optional(text),
+  email: optional(text),
 } as const
 
 const contact = record({
@@ -133,8 +135,6 @@ export const carrierSummaries = listOfKnown(isConnectedAsKnown, carrierSummary)
 export const carrierDetail: Reader<CarrierDetail> = record({
   ...carrierSummaryFields,
   mailing_address: nullable(place),
-  phone: nullable(text),
-  email: nullable(text),
   contacts: list(contact),
   equipment: list(record({ kind: text, count })),
   operation_classifications: list(text),

@@ -34,6 +34,8 @@ export const isCachedCarrier: ShapeCheck<CarrierSummary> = hasFields<CarrierSumm
   'subscription',
   'connection',
   'identityAlertsCount',
+  'phone',
+  'email',
 ])
 
 /**

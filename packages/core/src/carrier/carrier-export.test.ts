@@ -21,6 +21,9 @@ it('an export holds the data of a row', () => {
     Monitored: 'no',
     'Safety rating': 'Satisfactory',
     'Identity alerts': 0,
+    Reason: null,
+    Phone: '(214) 555-0110',
+    'E-mail': 'dispatch@eaglemesa.example',
   })
   const { authority, safety } = carrier
   const changed = aCarrier({
@@ -74,7 +77,7 @@ it('an export shows not on record and hidden apart from zero', () => {
 
 it('an export without insights has no derived data', () => {
   const [headers] = exportTable(carrierExportColumns('2026-11-21'), [], { hasInsights: false })
-  expect(headers).toHaveLength(22)
+  expect(headers).toHaveLength(25)
   expect(headers?.at(-1)).toBe('Identity alerts')
 })
 

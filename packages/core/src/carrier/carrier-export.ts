@@ -1,7 +1,10 @@
 import { assess } from '../rules/assess.ts'
+import { verdictReason, verdictReasonText } from '../rules/verdict-reason.ts'
 import { partialText } from '../rules/partial-text.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ExportColumn } from '../shared/export-table.ts'
+import { phoneText } from '../shared/phone.ts'
+import { withCapital } from '../shared/first-letter.ts'
 import { wholeMonths } from '../shared/time-span.ts'
 import type { CarrierSummary, SafetySummary } from './carrier.ts'
 import { comparedRate, type Inspected } from './facts/out-of-service-facts.ts'
@@ -33,6 +36,12 @@ const verdictOf = ({ rulesAssessment }: CarrierSummary, today: CalendarDate): st
     : `${verdict}, ${partialText(assessed.hidden)}`
 }
 
+/** Why: empty for a carrier that passes, and for one that was not checked. */
+const reasonOf = ({ rulesAssessment }: CarrierSummary, today: CalendarDate): string | null => {
+  const reason = rulesAssessment === null ? undefined : verdictReason(assess(rulesAssessment, today))
+  return reason === undefined ? null : withCapital(verdictReasonText(reason))
+}
+
 /**
  * The columns of a carrier file, in order: whether they may be used, who they are, and why. Amounts are whole US
  * dollars, days are calendar dates.
@@ -43,10 +52,13 @@ const verdictOf = ({ rulesAssessment }: CarrierSummary, today: CalendarDate): st
  */
 export const carrierExportColumns = (today: CalendarDate): readonly Column[] => [
   { header: 'Verdict', cell: it => verdictOf(it, today) },
+  { header: 'Reason', cell: it => reasonOf(it, today) },
   { header: 'Legal name', cell: it => it.legalName },
   { header: 'Doing business as', cell: it => it.dbaName },
   { header: 'DOT', cell: numberOf('DOT') },
   { header: 'MC', cell: numberOf('MC') },
+  { header: 'Phone', cell: it => phoneText(it.phone) },
+  { header: 'E-mail', cell: it => it.email },
   { header: 'Connection', cell: it => connectionFact(it.connection).text },
   { header: 'Monitored', cell: it => yesNo(it.subscription !== null) },
   { header: 'Authority since', cell: it => it.authority.since },

@@ -96,6 +96,9 @@ export interface CarrierSummary {
     readonly isDismissed: boolean
   } | null
   readonly identityAlertsCount: number
+  /** On the federal record. Null: not on record, or a short profile. */
+  readonly phone: string | null
+  readonly email: string | null
 }
 
 /** A person to contact at a carrier. Source: section 3, "Directory". */
@@ -117,8 +120,6 @@ export interface EquipmentCount {
 /** The whole profile of a carrier. Source: section 3, "Carrier detail". */
 export interface CarrierDetail extends CarrierSummary {
   readonly mailingAddress: Place | null
-  readonly phone: string | null
-  readonly email: string | null
   readonly contacts: readonly Contact[]
   readonly equipment: readonly EquipmentCount[]
   readonly operationClassifications: readonly string[]

@@ -119,6 +119,8 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     }),
   ),
   identityAlertsCount: fc.nat(9),
+  phone: maybe(fc.constant('+12145550110')),
+  email: maybe(fc.emailAddress()),
 })
 
 const contacts: fc.Arbitrary<Contact> = fc.record({
@@ -135,8 +137,6 @@ export const carrierDetails: fc.Arbitrary<CarrierDetail> = fc
     carriers,
     fc.record({
       mailingAddress: maybe(places),
-      phone: maybe(fc.constant('+12145550110')),
-      email: maybe(fc.emailAddress()),
       contacts: fc.array(contacts, { maxLength: 3 }),
       equipment: fc.array(
         fc.record({ kind: fc.constantFrom('van', 'reefer', 'flatbed'), count: fc.nat(99) }),

@@ -71,14 +71,14 @@ export const aCarrier = builder<CarrierSummary>({
   subscription: null,
   connection: null,
   identityAlertsCount: 0,
+  phone: '+12145550110',
+  email: 'dispatch@eaglemesa.example',
 })
 
 /** The same carrier's whole profile. */
 export const aCarrierDetail = builder<CarrierDetail>({
   ...aCarrier(),
   mailingAddress: aPlace({ street: 'PO Box 88' }),
-  phone: '+12145550110',
-  email: 'dispatch@eaglemesa.example',
   contacts: [
     {
       name: 'Ruth Alder',

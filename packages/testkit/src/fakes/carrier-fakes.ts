@@ -179,8 +179,6 @@ type EarlyRequests = Pick<CarrierSearchParams, 'query'>
 
 const DETAIL_ONLY: ReadonlySet<string> = new Set([
   'mailingAddress',
-  'phone',
-  'email',
   'contacts',
   'equipment',
   'operationClassifications',

@@ -108,7 +108,7 @@ describe('fakeLaneSearch', () => {
       ok: true,
       value: { carriers: { items: [{ id: 7, seenOnLane: { times: 3 } }] }, route: { miles: 781 } },
     })
-    expect(outcome.ok && outcome.value.carriers.items[0]).not.toHaveProperty('phone')
+    expect(outcome.ok && outcome.value.carriers.items[0]).not.toHaveProperty('contacts')
   })
 
   it.each([

@@ -113,7 +113,6 @@ const answerOf = (
           ...rowOf(carrier),
           connection: connectionOf(world, carrier),
           relation,
-          phone: carrier.phone,
         })),
     ),
     fraudReportsCount: alerts.length,

@@ -34,14 +34,12 @@ async function reachOf({ db }: Services, record: CarrierRecord) {
     .execute()
   return {
     mailing_address: mailingAddressOf(record),
-    phone: record.phone,
-    email: record.email,
     contacts,
     equipment,
   }
 }
 
-const SHORT = { mailing_address: null, phone: null, email: null, contacts: [], equipment: [] }
+const SHORT = { mailing_address: null, contacts: [], equipment: [] }
 
 /**
  * One carrier with all that its screen shows; null when it is missing. A watchdog user without the full profile gets

@@ -91,9 +91,11 @@ export const wireRulesAssessment = z.object({
   hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
 })
 
-/** A row of a list of carriers. */
+/** A row of a list of carriers. Beyond section 7: `phone` and `email`, for a call and a file. */
 export const wireCarrier = z.object({
   ...wireSuggestion.shape,
+  phone: text,
+  email: text,
   census,
   authority: z.object({ common: text, contract: text, broker: text, granted_on: day, as_of: day }),
   insurance,
@@ -109,8 +111,6 @@ export type WireCarrier = z.input<typeof wireCarrier>
 export const wireCarrierDetail = z.object({
   ...wireCarrier.shape,
   mailing_address: address.nullable(),
-  phone: text,
-  email: text,
   contacts: z.array(z.object({ name: text, title: text, phone: text, email: text, source: z.string() })),
   equipment: z.array(z.object({ kind: z.string(), count: z.number() })),
   operation_classifications: z.array(z.string()),

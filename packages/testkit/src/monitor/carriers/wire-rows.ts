@@ -2,7 +2,7 @@ import { factsOf } from '../assessment/facts-of.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
 import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { today } from '../clock.ts'
-import { blocksSafety } from '../guards/guards.ts'
+import { blocksSafety, isShownFullProfile } from '../guards/guards.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
 import { overridesByCarrier } from '../rules/read-overrides.ts'
 import type { Services } from '../services.ts'
@@ -73,6 +73,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const { db, clock } = services
   const companyId = companyOf(actor)
   const isBlocked = blocksSafety(actor)
+  const isFull = isShownFullProfile(actor)
   const mayRule = actor.paywall.can_rule
   // In parallel on a database server; the embedded engine runs them one after the other.
   const [found, types, overrides] = await Promise.all([
@@ -87,6 +88,8 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
     const facts = factsOf(record)
     const wire = {
       ...identityOf(record),
+      phone: isFull ? record.phone : null,
+      email: isFull ? record.email : null,
       census: record.census ?? NO_CENSUS,
       authority: record.authority ?? NO_AUTHORITY,
       insurance: insuranceOnRecord(facts, day),

@@ -8,7 +8,7 @@ import {
   contactKey,
   lookalikesOf,
 } from '../contacts/find-contact.ts'
-import { isShownFullProfile, maySearchCarriers } from '../guards/guards.ts'
+import { maySearchCarriers } from '../guards/guards.ts'
 
 import { type Route, route } from '../http/route.ts'
 import { wireAlert } from '../identity-alerts/read-alerts.ts'
@@ -24,7 +24,7 @@ const text = z
 
 const wireAnswer = z.object({
   carriers: z.array(
-    wireCarrier.extend({ relation: z.enum(['own', 'dispatcher']), phone: z.string().nullable() }),
+    wireCarrier.extend({ relation: z.enum(['own', 'dispatcher']) }),
   ),
   fraud_reports_count: z.number(),
   fraud_reports: z.array(
@@ -43,12 +43,11 @@ async function answerFor(services: Services, actor: Actor, kind: ContactKind, se
   const found = await carriersWith(db, kind, key)
   const ids = [...new Set(found.map(row => row.carrier_id))]
   const known = new Map((await wireRows(services, actor, ids)).map(each => [each.wire.id, each]))
-  const isFull = isShownFullProfile(actor)
   const alerts = await alertsNaming(db, actor, kind, key)
   return {
     carriers: found.flatMap(({ carrier_id, relation }) => {
       const row = known.get(carrier_id)
-      return row === undefined ? [] : [{ ...row.wire, relation, phone: isFull ? row.record.phone : null }]
+      return row === undefined ? [] : [{ ...row.wire, relation }]
     }),
     fraud_reports_count: alerts.count,
     fraud_reports: alerts.reports,
