@@ -14,7 +14,7 @@ const SCREENS = [
   {
     name: 'the override drawer',
     path: '/broker/carriers/3?override=cargo_at_least_100000',
-    ready: 'Indefinite',
+    ready: 'No end',
   },
   { name: 'Page Not Found', path: '/broker/nowhere', ready: 'Page not found' },
 ] as const

@@ -16,9 +16,11 @@ test('an override with a file and an end date changes the rule, its category and
 
   const drawer = page.getByRole('dialog', { name: /Cargo at least 100,000/ })
   await expect(page).toHaveURL(/override=cargo_at_least_100000/)
+  await expect(drawer.getByRole('radio', { name: '30 days' })).toBeFocused()
   await drawer.getByRole('button', { name: 'Save override' }).click()
-  await expect(drawer.getByText(/choose|give|last day/i).first()).toBeVisible()
-  await drawer.getByRole('checkbox', { name: 'Indefinite' }).check()
+  await expect(drawer.getByText('Enter a reason, or attach a supporting document.')).toBeVisible()
+  await expect(drawer.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+  await drawer.getByRole('radio', { name: 'No end' }).check()
   await drawer.locator('input[type=file]').setInputFiles({
     name: 'coi.pdf',
     mimeType: 'application/pdf',
@@ -43,11 +45,12 @@ test('a refused override and a lost connection keep the form’s text', async ({
   await signIn('dana@northlake.example')
   await page.goto(`${CARRIER}?override=cargo_at_least_100000`)
   const drawer = page.getByRole('dialog')
-  await drawer.getByRole('checkbox', { name: 'Indefinite' }).check()
+  await drawer.getByRole('radio', { name: 'No end' }).check()
+  await drawer.getByRole('textbox', { name: 'Reason' }).fill('The insurer confirmed the new limit.')
   await servers.monitor.refuse('POST rule_overrides', 503, { times: 3 })
   await drawer.getByRole('button', { name: 'Save override' }).click()
   await expect(drawer.getByRole('alert').first()).toBeVisible()
-  await expect(drawer.getByRole('checkbox', { name: 'Indefinite' })).toBeChecked()
+  await expect(drawer.getByRole('radio', { name: 'No end' })).toBeChecked()
   await drawer.locator('input[type=file]').setInputFiles({
     name: 'not-a-picture.png',
     mimeType: 'image/png',
@@ -56,7 +59,31 @@ test('a refused override and a lost connection keep the form’s text', async ({
   await drawer.getByRole('button', { name: 'Save override' }).click()
   await expect(drawer.getByText(/PDF, PNG or JPEG/i).last()).toBeVisible()
   await expect(drawer.getByText('not-a-picture.png')).toBeVisible()
-  await expect(drawer.getByRole('checkbox', { name: 'Indefinite' })).toBeChecked()
+  await expect(drawer.getByRole('radio', { name: 'No end' })).toBeChecked()
+})
+
+test('an override whose reason was not saved keeps the reason, and saves it alone', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.goto(`${CARRIER}?override=cargo_at_least_100000`)
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('radio', { name: '90 days' }).check()
+  await drawer.getByRole('textbox', { name: 'Reason' }).fill('The insurer confirmed the new limit.')
+  await servers.monitor.refuse('POST notes', 503, { times: 1 })
+  await drawer.getByRole('button', { name: 'Save override' }).click()
+  await expect(drawer.getByRole('alert').first()).toContainText('The override is saved, but not the reason')
+  await expect(drawer.getByRole('textbox', { name: 'Reason' })).toHaveValue(
+    'The insurer confirmed the new limit.',
+  )
+  await drawer.getByRole('button', { name: 'Save reason' }).click()
+  await expect(drawer).toBeHidden()
+  const rule = page.getByRole('row', { name: RULE })
+  await rule.getByRole('button', { name: /end override/i }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End override' }).click()
+  await expect(rule.getByRole('link', { name: /^Override/ })).toBeVisible()
 })
 
 test('a user who may not override sees no override link', async ({ page, signIn }) => {

@@ -31,7 +31,8 @@ for (const { brand, email, ruleName, tone } of [
         const rule = page.getByRole('row', { name: ruleName })
         await rule.getByRole('link', { name: /^Override/ }).click()
         const drawer = page.getByRole('dialog')
-        await drawer.getByRole('checkbox', { name: 'Indefinite' }).check()
+        await drawer.getByRole('radio', { name: 'No end' }).check()
+        await drawer.getByRole('textbox', { name: 'Reason' }).fill('The insurer confirmed it.')
         await drawer.getByRole('button', { name: 'Save override' }).click()
 
         const toast = page.getByRole('region', { name: 'Notifications' }).getByText(/override/i)

@@ -11,7 +11,8 @@ import { RULE_TYPES } from './rule-types.ts'
 
 const setting = { today: '2026-11-21', assessed: RULE_TYPES, overrides: [] } as const
 const past = { field: 'expiresOn', message: 'This day is in the past. Choose today or later.' }
-const none = { field: 'expiresOn', message: 'Choose the last day, or make it indefinite.' }
+const none = { field: 'expiresOn', message: 'Choose the last day.' }
+const noReason = { field: 'reason', message: 'Enter a reason, or attach a supporting document.' }
 const taken = { field: 'ruleType', message: 'This rule has an override already.' }
 
 it.each<[Partial<OverrideDraft>, unknown[]]>([
@@ -22,6 +23,10 @@ it.each<[Partial<OverrideDraft>, unknown[]]>([
   [{ expiresOn: null, isIndefinite: true }, []],
   [{ expiresOn: '2026-11-20', isIndefinite: true }, []],
   [{ file: aCertificateFile() }, []],
+  [{ reason: ' \n' }, [noReason]],
+  [{ reason: '', file: aCertificateFile() }, []],
+  [{ reason: ` ${'x'.repeat(1_000)} ` }, []],
+  [{ reason: 'x'.repeat(1_002) }, [{ field: 'reason', message: 'Shorten it by 2 characters.' }]],
   [{ file: aCertificateFile({ size: 0 }) }, [{ field: 'file', message: 'This file is empty.' }]],
   [
     { expiresOn: null, file: aCertificateFile({ type: 'text/html' }) },

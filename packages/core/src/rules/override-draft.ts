@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/amounts.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { UploadedFile } from '../shared/files.ts'
 import type { CarrierId, ClassificationId } from '../shared/ids.ts'
@@ -35,6 +36,9 @@ export interface CreateOverride {
   readonly file?: UploadedFile
 }
 
+/** Characters of the reason for an override, at most. Choice: a paragraph. */
+export const OVERRIDE_REASON_CHARACTERS_MAX = 1_000
+
 /** An override draft. Source: section 4, "Override lifecycle". */
 export interface OverrideDraft {
   readonly carrierId: CarrierId
@@ -45,6 +49,8 @@ export interface OverrideDraft {
   readonly isIndefinite: boolean
   /** The last day it counts; null while none is chosen. */
   readonly expiresOn: CalendarDate | null
+  /** Why the exception is made, for colleagues and auditors. */
+  readonly reason: string
   readonly file: UploadedFile | null
 }
 
@@ -74,11 +80,19 @@ const CHECKS: readonly Check[] = [
       : undefined,
   (draft, { today }) => {
     const lastDay = lastDayOf(draft)
-    if (lastDay === null)
-      return { field: 'expiresOn', message: 'Choose the last day, or make it indefinite.' }
+    if (lastDay === null) return { field: 'expiresOn', message: 'Choose the last day.' }
     return lastDay === INDEFINITE || lastDay >= today
       ? undefined
       : { field: 'expiresOn', message: 'This day is in the past. Choose today or later.' }
+  },
+  ({ reason, file }) => {
+    const { length } = reason.trim()
+    if (length === 0 && file === null)
+      return { field: 'reason', message: 'Enter a reason, or attach a supporting document.' }
+    const tooMany = length - OVERRIDE_REASON_CHARACTERS_MAX
+    return tooMany > 0
+      ? { field: 'reason', message: `Shorten it by ${formatCount(tooMany, 'character')}.` }
+      : undefined
   },
   ({ file }) => {
     const message = file === null ? undefined : overrideFileProblem(file)
@@ -90,7 +104,8 @@ const CHECKS: readonly Check[] = [
  * The problems of a draft, by field, as text.
  *
  * Empty: none, when it may be sent.
- * Source: section 4, "Override lifecycle".
+ * Source: section 4, "Override lifecycle". Choice: an exception that no one can explain later is worth nothing in an
+ * audit, so there is a reason or a file; the reason is kept as a note of the carrier.
  */
 export const overrideDraftProblems = (
   draft: OverrideDraft,

@@ -98,6 +98,7 @@ export const overrideDrafts: fc.Arbitrary<OverrideDraft> = fc.record({
   classificationId: maybe(ids<'classification'>()),
   isIndefinite: fc.boolean(),
   expiresOn: maybe(calendarDates),
+  reason: fc.constantFrom('', ' ', 'The insurer confirmed it.', 'x'.repeat(1_001)),
   file: maybe(certificateFiles),
 })
 

@@ -68,6 +68,7 @@ export const anOverrideDraft = builder<OverrideDraft>({
   classificationId: null,
   isIndefinite: false,
   expiresOn: '2027-03-04',
+  reason: 'The insurer confirmed the new limit.',
   file: null,
 })
 

@@ -16,6 +16,7 @@ import type {
   Integrations,
   LaneSearch,
   Maps,
+  Notes,
   RouteName,
   RuleOverrides,
   Rules,
@@ -114,8 +115,9 @@ export const PeopleTokens = {
   UserInvitations: token<UserInvitations>('UserInvitations'),
 }
 
-/** Rules and their overrides. */
+/** Rules, their overrides, and the notes that keep the reasons. */
 export const RulesTokens = {
+  Notes: token<Notes>('Notes'),
   Rules: token<Rules>('Rules'),
   RuleOverrides: token<RuleOverrides>('RuleOverrides'),
 }

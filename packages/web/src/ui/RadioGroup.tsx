@@ -13,6 +13,8 @@ export interface RadioGroupProps<Key extends string> extends FieldText {
   onChange: (key: Key) => void
   isRow?: boolean
   isDisabled?: boolean
+  /** The chosen option, or else the first, takes the focus when the group appears. */
+  hasFocus?: boolean
   className?: string
 }
 
@@ -27,9 +29,11 @@ export const RadioGroup = <Key extends string>({
   onChange,
   isRow = false,
   isDisabled = false,
+  hasFocus = false,
   className,
 }: RadioGroupProps<Key>) => {
   const id = useId()
+  const focused = hasFocus ? (value ?? options[0]?.key) : undefined
   const about = [description && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset
@@ -46,6 +50,7 @@ export const RadioGroup = <Key extends string>({
               name={id}
               value={option.key}
               checked={option.key === value}
+              autoFocus={option.key === focused}
               disabled={option.isDisabled}
               data-invalid={error ? '' : undefined}
               className={styles['mark']}

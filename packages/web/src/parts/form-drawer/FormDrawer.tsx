@@ -17,6 +17,7 @@ interface Props {
   readonly submission: Pick<Submission, 'isPending' | 'error' | 'requestId' | 'errorCount'>
   readonly submitLabel: string
   readonly submitVariant?: 'primary' | 'danger'
+  readonly cancelLabel?: string
   /** Submits the form. Resolves to whether it was accepted; after that the drawer is closed. */
   readonly onSubmit: () => boolean | Promise<boolean>
   /** In place of closing the drawer after the form was accepted. */
@@ -41,7 +42,15 @@ interface Props {
  * first wrong field. What was typed stays in the store until it is submitted or discarded by Cancel.
  */
 export const FormDrawer = observer((props: Props) => {
-  const { title, subtitle, blocked, submission, submitLabel, submitVariant = 'primary' } = props
+  const {
+    title,
+    subtitle,
+    blocked,
+    submission,
+    submitLabel,
+    submitVariant = 'primary',
+    cancelLabel = 'Cancel',
+  } = props
   const { onSubmit, onSubmitted, onDiscard, onClose, submitBy = 'form', canSubmit = true } = props
   const { actions, className, children } = props
   const form = useRef<HTMLFormElement & HTMLDivElement>(null)
@@ -96,7 +105,7 @@ export const FormDrawer = observer((props: Props) => {
               {submitLabel}
             </Button>
             <Button onClick={cancel} disabled={isPending}>
-              Cancel
+              {cancelLabel}
             </Button>
             {actions}
           </>

@@ -2,6 +2,7 @@ import {
   type Carriers,
   type Clock,
   type CurrentUser,
+  type Notes,
   type RuleOverrides,
   type SavedSearches,
   type SearchCache,
@@ -36,6 +37,7 @@ export interface PagePorts {
   readonly carriers: Carriers
   readonly subscriptions: Subscriptions
   readonly ruleOverrides: RuleOverrides
+  readonly notes: Notes
   readonly savedSearches: SavedSearches
   readonly cache: SearchCache
   readonly clock: Clock
@@ -62,6 +64,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [RecentsTokens.CarrierDetailsStore, details],
     [RulesTokens.RuleOverrides, ports.ruleOverrides],
     [SearchTokens.ResultsAhead, new ResultsAhead(ports.clock)],
+    [RulesTokens.Notes, ports.notes],
     [SearchTokens.SavedSearches, ports.savedSearches],
     [SearchTokens.KnownSearches, known],
     [SearchTokens.SearchCache, cache],

@@ -12,7 +12,7 @@ const AMOUNTS = ['$0', '$50,000', '$100,000', '$250,000', '$500,000', '$1,000,00
 
 const EXPIRY = [
   { key: 'date', label: 'Until a date' },
-  { key: 'indefinite', label: 'Indefinite', note: 'Until someone deactivates it' },
+  { key: 'never', label: 'No end', note: 'Until someone ends it' },
 ]
 
 const Radios = () => {

@@ -132,13 +132,17 @@ describe('the override drawer', () => {
   it('the override drawer opens by its address, saves, and the profile changes at once', async () => {
     const { user, say, navigator } = await show({}, `?override=${CARGO}`)
     const drawer = await screen.findByRole('dialog', { name: /Override Cargo at least 100,000/ })
+    expect(within(drawer).getByText('Applies through 21 Dec 2026.')).toBeTruthy()
+    await user.click(within(drawer).getByRole('radio', { name: 'On a date' }))
     const [dayPart] = await within(drawer).findAllByRole('spinbutton')
+    await user.type(within(drawer).getByRole('textbox', { name: /Reason/ }), 'The insurer confirmed it.')
     await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
-    expect(await within(drawer).findByText('Choose the last day, or make it indefinite.')).toBeTruthy()
+    expect(await within(drawer).findByText('Choose the last day.')).toBeTruthy()
     expect(document.activeElement).toBe(dayPart)
-    await user.click(within(drawer).getByRole('checkbox', { name: /Indefinite/ }))
+    await user.click(within(drawer).getByRole('radio', { name: 'No end' }))
+    expect(within(drawer).getByText('Applies until someone ends it.')).toBeTruthy()
     await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
-    expect(say).toHaveBeenCalledWith('Override saved. Cargo at least 100,000 passes indefinitely.')
+    expect(say).toHaveBeenCalledWith('Override saved. Cargo at least 100,000 passes with no end date.')
     expect(navigator.go).toHaveBeenCalledWith('/carriers/7', { replace: true })
   })
 
@@ -154,12 +158,40 @@ describe('the override drawer', () => {
   it('the override drawer keeps what was typed when the connection is lost', async () => {
     const { user, ruleOverrides, say } = await show({}, `?override=${CARGO}`)
     const drawer = await screen.findByRole('dialog')
-    await user.click(within(drawer).getByRole('checkbox', { name: /Indefinite/ }))
+    await user.click(within(drawer).getByRole('radio', { name: '90 days' }))
+    await user.type(within(drawer).getByRole('textbox', { name: /Reason/ }), 'Confirmed.')
     ruleOverrides.failNext('create')
     await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
     expect((await within(drawer).findByRole('alert')).textContent).toContain('What you typed is kept')
-    expect(within(drawer).getByRole<HTMLInputElement>('checkbox', { name: /Indefinite/ }).checked).toBe(true)
+    expect(within(drawer).getByRole<HTMLInputElement>('radio', { name: '90 days' }).checked).toBe(true)
+    expect(within(drawer).getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe(
+      'Confirmed.',
+    )
     expect(say).not.toHaveBeenCalled()
+  })
+
+  it('the override drawer offers the end of the policy that the rule is about', async () => {
+    const { insurance } = failing
+    const { user } = await show(
+      { carriers: [{ ...failing, insurance: { ...insurance, cargoUntil: '2027-03-04' } }] },
+      `?override=${CARGO}`,
+    )
+    await user.click(await screen.findByRole('radio', { name: 'Policy end' }))
+    expect(screen.getByText('Applies through 4 Mar 2027, the last day of the policy on record.')).toBeTruthy()
+  })
+
+  it('the override drawer is left with the reason alone if only the override was saved', async () => {
+    const { user, notes, say } = await show({}, `?override=${CARGO}`)
+    const drawer = await screen.findByRole('dialog')
+    await user.type(within(drawer).getByRole('textbox', { name: /Reason/ }), 'Confirmed.')
+    notes.failNext('create')
+    await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
+    expect((await within(drawer).findByRole('alert')).textContent).toContain(
+      'The override is saved, but not the reason',
+    )
+    expect(within(drawer).queryByRole('radio')).toBeNull()
+    await user.click(within(drawer).getByRole('button', { name: 'Save reason' }))
+    expect(say).toHaveBeenCalledWith(expect.stringMatching(/^Override saved\./))
   })
 })
 

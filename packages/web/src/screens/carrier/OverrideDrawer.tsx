@@ -1,17 +1,28 @@
-import { type CarrierDetail, OVERRIDE_FILE_KINDS, overrideFileProblem, paths, ruleName } from '@fairhaul/core'
+import {
+  type CarrierDetail,
+  formatCalendarDate,
+  formatNumber,
+  OVERRIDE_FILE_KINDS,
+  OVERRIDE_REASON_CHARACTERS_MAX,
+  OVERRIDE_TERM_LABELS,
+  overrideFileProblem,
+  paths,
+  ruleName,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { useCloseDrawer } from '../../parts/drawer-history/use-close-drawer.ts'
 import { FormDrawer } from '../../parts/form-drawer/FormDrawer.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import type { CarrierStore } from './carrier-store.ts'
 import { focusRule } from './focus-rule.ts'
 import styles from './OverrideDrawer.module.css'
 import type { OverrideFormStore } from './override-form-store.ts'
 
-/** Loaded on its own: the date field is more than half of the form's code. */
+/** Loaded once it is chosen: the date field is more than half of the form's code. */
 const DateField = lazy(() => import('../../ui/DateField.tsx').then(it => ({ default: it.DateField })))
 
 /** What the file picker of the browser accepts: '.pdf,.jpg,.jpeg,.png'. */
@@ -25,8 +36,7 @@ interface Props {
 
 /** Accepts an exception to one rule for one carrier, until a day or forever. The drawer has an address of its own. */
 export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
-  const { ruleType } = form
-  const finding = carrier.rulesAssessment?.findings.find(each => each.ruleType === ruleType)
+  const { ruleType, isHalfSaved } = form
   const close = useCloseDrawer(store.drawerHistory, paths.carrier({ id: carrier.id }))
   const closeSaved = () => {
     close()
@@ -37,36 +47,57 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
       title={`Override ${ruleName(ruleType)}`}
       subtitle={carrier.legalName}
       submission={form.submission}
-      submitLabel="Save override"
+      submitLabel={isHalfSaved ? 'Save reason' : 'Save override'}
+      cancelLabel={isHalfSaved ? 'Close without a reason' : 'Cancel'}
       onSubmit={form.save}
       onSubmitted={closeSaved}
       onDiscard={() => store.forgetForm(ruleType)}
       onClose={close}
     >
+      {isHalfSaved ? <Reason form={form} /> : <Fields form={form} carrier={carrier} />}
+    </FormDrawer>
+  )
+})
+
+interface FieldsProps {
+  readonly form: OverrideFormStore
+  readonly carrier: CarrierDetail
+}
+
+const Fields = observer(({ form, carrier }: FieldsProps) => {
+  const finding = carrier.rulesAssessment?.findings.find(each => each.ruleType === form.ruleType)
+  return (
+    <>
       <p className={styles['finding']}>
-        {`On record: ${finding?.value ?? 'not on record'}${finding?.source ? ` (${finding.source})` : ''}.`}{' '}
-        While the override counts, the rule shows Override for everyone in your company.
+        {`On record: ${finding?.value ?? 'not on record'}${finding?.source ? ` (${finding.source})` : ''}.`}
       </p>
-      <Suspense fallback={<Skeleton shape="text" count={3} />}>
-        <DateField
-          label="Last day"
-          description="The override counts through this day."
-          value={form.isIndefinite ? null : form.expiresOn}
-          onChange={form.changeExpiresOn}
-          min={form.today}
-          isDisabled={form.isIndefinite}
-          {...(form.expiresOnProblem !== undefined && { error: form.expiresOnProblem })}
+      <div className={styles['end']}>
+        <RadioGroup
+          label="Ends"
+          isRow
+          hasFocus
+          options={form.terms.map(key => ({ key, label: OVERRIDE_TERM_LABELS[key] }))}
+          value={form.term}
+          onChange={form.chooseTerm}
         />
-      </Suspense>
-      <Checkbox
-        label="Indefinite"
-        note="Until someone ends it"
-        checked={form.isIndefinite}
-        onChange={event => form.changeIsIndefinite(event.currentTarget.checked)}
-      />
+        {form.term === 'on-a-date' ? (
+          <Suspense fallback={<Skeleton shape="text" count={3} />}>
+            <DateField
+              label="Last day"
+              value={form.date}
+              onChange={form.changeDate}
+              min={form.today}
+              {...(form.dateProblem !== undefined && { error: form.dateProblem })}
+            />
+          </Suspense>
+        ) : (
+          <p role="status">{endText(form)}</p>
+        )}
+      </div>
+      <Reason form={form} />
       <FileDrop
-        label="File (optional)"
-        description="PDF, PNG or JPEG, up to 10 MB: what the exception rests on."
+        label="Supporting document"
+        description="PDF, PNG or JPEG, up to 10 MB."
         accept={FILE_ENDINGS}
         problemOf={overrideFileProblem}
         file={form.file}
@@ -74,6 +105,28 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
         isDisabled={form.submission.isPending}
         {...(form.fileProblem !== undefined && { error: form.fileProblem })}
       />
-    </FormDrawer>
+      <p className={styles['finding']}>
+        While the override applies, the rule shows Override for everyone in your company.
+      </p>
+    </>
   )
 })
+
+/** The chosen end in words. */
+const endText = ({ term, lastDay }: Pick<OverrideFormStore, 'term' | 'lastDay'>): string => {
+  if (term === 'never' || lastDay === null) return 'Applies until someone ends it.'
+  const day = `Applies through ${formatCalendarDate(lastDay)}`
+  return term === 'policy-end' ? `${day}, the last day of the policy on record.` : `${day}.`
+}
+
+const Reason = observer(({ form }: { readonly form: OverrideFormStore }) => (
+  <TextArea
+    label="Reason"
+    description="Why you accept it. Kept as a note on the carrier that your company can read."
+    rows={3}
+    value={form.reason}
+    error={form.reasonProblem}
+    end={`${formatNumber(form.reason.trim().length)} of ${formatNumber(OVERRIDE_REASON_CHARACTERS_MAX)}`}
+    onChange={event => form.changeReason(event.currentTarget.value)}
+  />
+))

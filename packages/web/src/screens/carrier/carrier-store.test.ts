@@ -3,6 +3,7 @@ import {
   aCarrierDetail,
   aFinding,
   fakeCarriers,
+  fakeNotes,
   fakeRuleOverrides,
   fakeSearchCache,
   fakeSubscriptions,
@@ -15,6 +16,7 @@ import { CarrierStore } from './carrier-store.ts'
 
 const ID = 7 as CarrierId
 const CARGO = 'cargo_at_least_100000'
+const REASON = 'The insurer confirmed the new limit.'
 
 const setUp = () => {
   const world = fakeWorld({
@@ -30,6 +32,7 @@ const setUp = () => {
   })
   const carriers = fakeCarriers(world)
   const ruleOverrides = fakeRuleOverrides(world)
+  const notes = fakeNotes(world)
   const details = new CarrierDetailsStore(carriers, () => world.user)
   const recents = new RecentsStore(fakeSearchCache(), () => world.user)
   const said: string[] = []
@@ -39,10 +42,11 @@ const setUp = () => {
     recents,
     subscriptions: fakeSubscriptions(world),
     ruleOverrides,
+    notes,
     today: () => '2026-11-21',
     say: text => said.push(text),
   })
-  return { world, carriers, ruleOverrides, details, recents, store, said }
+  return { world, carriers, ruleOverrides, notes, details, recents, store, said }
 }
 
 const overriding = async () => {
@@ -51,6 +55,7 @@ const overriding = async () => {
   await all.store.settled()
   const { form } = all.store
   if (form === undefined) throw new Error('The address asks for a form')
+  form.changeReason(REASON)
   return { ...all, form }
 }
 
@@ -75,6 +80,7 @@ describe('the profile of a carrier', () => {
       recents: rest.recents,
       subscriptions: fakeSubscriptions(world),
       ruleOverrides: rest.ruleOverrides,
+      notes: rest.notes,
       today: () => '2026-11-21',
       say: () => {},
     })
@@ -145,7 +151,8 @@ describe('overriding a rule', () => {
   it('an override updates rule, category and overall status at once, with a message', async () => {
     const { store, form, said } = await overriding()
     expect(store.assessed?.overall).toBe('Fail')
-    form.changeExpiresOn('2027-03-04')
+    form.chooseTerm('on-a-date')
+    form.changeDate('2027-03-04')
     expect(await form.save()).toBe(true)
     expect([
       store.assessed?.rules[0]?.label,
@@ -157,47 +164,50 @@ describe('overriding a rule', () => {
 
   it('an indefinite override is sent with the date that means indefinite', async () => {
     const { form, world, said } = await overriding()
-    form.changeIsIndefinite(true)
+    form.chooseTerm('never')
     await form.save()
     expect(world.overrides[0]?.expiresOn).toBe('2080-01-01')
-    expect(said).toEqual(['Override saved. Cargo at least 100,000 passes indefinitely.'])
+    expect(said).toEqual(['Override saved. Cargo at least 100,000 passes with no end date.'])
   })
 
   it.each([
-    [null, 'Choose the last day, or make it indefinite.'],
+    [null, 'Choose the last day.'],
     ['2026-11-20', 'This day is in the past. Choose today or later.'],
   ])('an override until %s is not sent', async (day, problem) => {
     const { form, ruleOverrides } = await overriding()
-    form.changeExpiresOn(day)
+    form.chooseTerm('on-a-date')
+    form.changeDate(day)
     expect(await form.save()).toBe(false)
-    expect(form.expiresOnProblem).toBe(problem)
+    expect(form.dateProblem).toBe(problem)
     expect(ruleOverrides.requests).toEqual([])
   })
 
   it('an override until today is sent', async () => {
     const { form } = await overriding()
-    form.changeExpiresOn('2026-11-21')
+    form.chooseTerm('on-a-date')
+    form.changeDate('2026-11-21')
     expect(await form.save()).toBe(true)
   })
 
   it('an override keeps its fields when the connection is lost', async () => {
     const { form, ruleOverrides, store } = await overriding()
     const file = new File(['%PDF'], 'coi.pdf', { type: 'application/pdf' })
-    form.changeExpiresOn('2027-03-04')
+    form.chooseTerm('on-a-date')
+    form.changeDate('2027-03-04')
     form.changeFile(file)
     ruleOverrides.failNext('create')
     expect(await form.save()).toBe(false)
-    expect([form.expiresOn, form.file, form.submission.isPending]).toEqual(['2027-03-04', file, false])
+    expect([form.date, form.file, form.submission.isPending]).toEqual(['2027-03-04', file, false])
     expect(form.submission.error).toContain('no connection')
     store.open(null)
     store.open(CARGO)
-    expect(store.form?.expiresOn).toBe('2027-03-04')
+    expect(store.form?.date).toBe('2027-03-04')
     expect(await form.save()).toBe(true)
   })
 
   it('an override with a file of another kind is not sent, and shows the error at once', async () => {
     const { form, ruleOverrides } = await overriding()
-    form.changeIsIndefinite(true)
+    form.chooseTerm('never')
     form.changeFile(new File(['MZ'], 'coi.exe', { type: 'application/x-msdownload' }))
     expect(form.fileProblem).toBe('Choose a file of one of these kinds: PDF, JPG, JPEG, PNG.')
     expect(await form.save()).toBe(false)
@@ -206,7 +216,7 @@ describe('overriding a rule', () => {
 
   it('an override is not sent for a rule that already has one', async () => {
     const { form, ruleOverrides, store } = await overriding()
-    form.changeIsIndefinite(true)
+    form.chooseTerm('never')
     await ruleOverrides.create({ carrierId: ID, ruleType: CARGO, expiresOn: '2027-01-01' })
     await store.detail.load()
     expect(form.submission.error).toBeUndefined()
@@ -217,15 +227,17 @@ describe('overriding a rule', () => {
 
   it('Cancel discards the draft of an override', async () => {
     const { form, store } = await overriding()
-    form.changeExpiresOn('2027-03-04')
+    form.chooseTerm('on-a-date')
+    form.changeDate('2027-03-04')
     store.forgetForm(CARGO)
     store.open(CARGO)
-    expect(store.form?.expiresOn).toBeNull()
+    expect(store.form?.date).toBeNull()
   })
 
   it('an override refused by the server shows the error beside its field', async () => {
     const { form, ruleOverrides } = await overriding()
-    form.changeExpiresOn('2027-03-04')
+    form.chooseTerm('on-a-date')
+    form.changeDate('2027-03-04')
     ruleOverrides.refuseNext('create', {
       kind: 'invalid',
       requestId: null,
@@ -244,7 +256,8 @@ describe('overriding a rule', () => {
   it('an override that someone else made first shows an error, and reloads the rule', async () => {
     const { form, world, ruleOverrides, store } = await overriding()
     await ruleOverrides.create({ carrierId: ID, ruleType: CARGO, expiresOn: '2027-01-01' })
-    form.changeExpiresOn('2027-03-04')
+    form.chooseTerm('on-a-date')
+    form.changeDate('2027-03-04')
     expect(await form.save()).toBe(false)
     expect(form.submission.error).toContain('has an override already')
     await expect.poll(() => store.assessed?.overall).toBe('Override')
@@ -253,16 +266,83 @@ describe('overriding a rule', () => {
 
   it('an override is sent once, however often the button is pressed', async () => {
     const { form, ruleOverrides } = await overriding()
-    form.changeExpiresOn('2027-03-04')
+    form.chooseTerm('on-a-date')
+    form.changeDate('2027-03-04')
     expect(await Promise.all([form.save(), form.save()])).toEqual([true, false])
     expect(ruleOverrides.requests).toHaveLength(1)
+  })
+})
+
+describe('the reason for an override', () => {
+  it('an override ends in 30 days unless another end is chosen', async () => {
+    const { form, world } = await overriding()
+    expect(form.terms).toEqual(['30-days', '90-days', 'policy-end', 'on-a-date', 'never'])
+    await form.save()
+    expect(world.overrides[0]?.expiresOn).toBe('2026-12-21')
+  })
+
+  it('the reason is kept as a note of the carrier, after the override', async () => {
+    const { form, notes } = await overriding()
+    expect(await form.save()).toBe(true)
+    expect(notes.requests.map(({ params }) => params)).toEqual([
+      {
+        subject: { kind: 'carrier', carrierId: ID },
+        text: `Override of Cargo at least 100,000 until 21 Dec 2026: ${REASON}`,
+      },
+    ])
+  })
+
+  it('an override without a reason or a document is not sent', async () => {
+    const { form, ruleOverrides, notes } = await overriding()
+    form.changeReason(' ')
+    expect(form.reasonProblem).toBeUndefined()
+    expect(await form.save()).toBe(false)
+    expect(form.reasonProblem).toBe('Enter a reason, or attach a supporting document.')
+    form.changeFile(new File(['%PDF'], 'coi.pdf', { type: 'application/pdf' }))
+    expect(await form.save()).toBe(true)
+    expect([ruleOverrides.requests.length, notes.requests.length]).toEqual([1, 0])
+  })
+
+  it('no reason is kept for an override that was not saved', async () => {
+    const { form, ruleOverrides, notes } = await overriding()
+    ruleOverrides.failNext('create')
+    await form.save()
+    expect(notes.requests).toEqual([])
+  })
+
+  it('a saved override whose reason was not saved says so, and only the reason is saved again', async () => {
+    const { form, store, ruleOverrides, notes, said } = await overriding()
+    notes.failNext('create')
+    expect(await form.save()).toBe(false)
+    expect(store.assessed?.overall).toBe('Override')
+    expect(form.isHalfSaved).toBe(true)
+    expect(form.submission.error).toMatch(/^The override is saved, but not the reason: no connection/)
+    expect(said).toEqual([])
+    store.open(null)
+    store.open(CARGO)
+    expect(store.form?.reason).toBe(REASON)
+    form.changeReason('The agent confirmed it.')
+    expect(await form.save()).toBe(true)
+    expect([ruleOverrides.requests.length, notes.requests.length]).toEqual([1, 2])
+    expect(said).toEqual(['Override saved. Cargo at least 100,000 passes until 21 Dec 2026.'])
+  })
+
+  it('a reason that the server refuses shows the error beside it', async () => {
+    const { form, notes } = await overriding()
+    notes.refuseNext('create', {
+      kind: 'invalid',
+      requestId: null,
+      problems: [{ field: 'text', message: 'Too long.' }],
+    })
+    expect(await form.save()).toBe(false)
+    expect([form.isHalfSaved, form.reasonProblem]).toEqual([true, 'Too long.'])
   })
 })
 
 describe('ending an override', () => {
   const overridden = async () => {
     const all = await overriding()
-    all.form.changeIsIndefinite(true)
+    all.form.chooseTerm('never')
     await all.form.save()
     const override = all.store.assessed?.rules[0]?.override
     if (override == null) throw new Error('The rule is overridden')

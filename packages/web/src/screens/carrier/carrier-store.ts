@@ -5,6 +5,8 @@ import {
   type CarrierDetail,
   type CarrierId,
   type CarrierSummary,
+  type Notes,
+  policyEndOfRule,
   type RuleOverride,
   type RuleOverrides,
   type RuleType,
@@ -26,6 +28,7 @@ export interface CarrierDeps {
   readonly recents: RecentsStore
   readonly subscriptions: Subscriptions
   readonly ruleOverrides: RuleOverrides
+  readonly notes: Notes
   readonly today: () => CalendarDate
   readonly say: (text: string) => void
 }
@@ -131,19 +134,22 @@ export class CarrierStore implements ScreenStore {
   #formOf(ruleType: RuleType): OverrideFormStore {
     const known = this.#forms.get(ruleType)
     if (known !== undefined) return known
-    const { id, ruleOverrides, say } = this.#deps
+    const { id, ruleOverrides, notes, say } = this.#deps
     const form = new OverrideFormStore({
       carrierId: id,
       ruleType,
       ruleOverrides,
+      notes,
       setting: () => ({
         today: this.today,
         assessed: this.assessed?.rules.map(rule => rule.ruleType) ?? [],
         overrides: this.carrier?.rulesAssessment?.overrides ?? [],
+        policyEnd:
+          this.carrier === undefined ? null : policyEndOfRule(ruleType, this.carrier.insurance, this.today),
       }),
-      saved: (override, text) => {
+      saved: this.#withOverride.bind(this),
+      finished: text => {
         this.#forms.delete(ruleType)
-        this.#withOverride(override)
         say(text)
       },
       outdated: () => void this.detail.load(),

@@ -1,11 +1,16 @@
 import {
   type CalendarDate,
   type CarrierId,
-  formatCalendarDate,
-  INDEFINITE,
+  lastDayOfTerm,
+  lastDayText,
+  type Notes,
   type OverrideDraft,
   type OverrideDraftSetting,
+  type OverrideTerm,
+  type OverrideTermSetting,
   overrideDraftProblems,
+  overrideNoteText,
+  overrideTerms,
   type Problem,
   parseCalendarDate,
   type Refusal,
@@ -23,42 +28,59 @@ import {
   failureMessage,
   problemsMessage,
   sessionEndedMessage,
+  submissionMessages,
 } from '../../stores/submission-messages.ts'
 
 export interface OverrideFormDeps {
   readonly carrierId: CarrierId
   readonly ruleType: RuleType
   readonly ruleOverrides: Pick<RuleOverrides, 'create'>
-  /** What the draft is checked against, as it is now. */
-  readonly setting: () => OverrideDraftSetting
-  readonly saved: (override: RuleOverride, message: string) => void
+  readonly notes: Pick<Notes, 'create'>
+  /** What the draft is checked against, and its ends depend on, as it is now. */
+  readonly setting: () => OverrideDraftSetting & OverrideTermSetting
+  /** The override is saved; its reason may still be missing. */
+  readonly saved: (override: RuleOverride) => void
+  /** Everything is saved. */
+  readonly finished: (message: string) => void
   /** Called when someone else was first, so that the carrier shown is out of date. */
   readonly outdated: () => void
 }
 
-const FIELDS = ['expiresOn', 'file'] as const
+const FIELDS = ['expiresOn', 'reason', 'file'] as const
 const NOT_SAVED = 'Not saved'
 
 /**
- * The form of an override. What was typed stays until it is saved, also after a refusal or a failure.
+ * The form of an override: first the override is saved, then its reason as a note of the carrier. What was typed stays
+ * until it is saved, also after a refusal or a failure. If only the override was saved, the form is left with the reason
+ * alone, to be saved again.
  *
  * Source: section 4, "Override lifecycle"; section 4, "Indefinite override".
  */
 export class OverrideFormStore {
-  expiresOn: CalendarDate | null = null
-  isIndefinite = false
+  /** When it ends. Choice: the shortest of the ends to choose from comes first. */
+  term: OverrideTerm = '30-days'
+  /** The last day, where it ends on a date. */
+  date: CalendarDate | null = null
+  reason = ''
   file: File | null = null
-  readonly submission = new Submission(
+  /** The override, once it is saved. */
+  savedOverride: RuleOverride | null = null
+  /** Whether the override is saved and its reason could not be. */
+  isHalfSaved = false
+  readonly #overriding = new Submission(
     customMessages(failure => failureMessage(failure, NOT_SAVED, 'What you typed is kept. '), refusalMessage),
     FIELDS,
   )
+  readonly #explaining = new Submission(submissionMessages('The override is saved, but not the reason'), [
+    'text',
+  ])
   /** Whether saving was tried, so that a missing field counts as wrong. */
   isTried = false
   readonly #deps: OverrideFormDeps
 
   constructor(deps: OverrideFormDeps) {
     this.#deps = deps
-    makeAutoObservable(this, { file: observableRef, submission: false }, { autoBind: true })
+    makeAutoObservable(this, { file: observableRef, savedOverride: observableRef }, { autoBind: true })
   }
 
   get ruleType(): RuleType {
@@ -69,23 +91,48 @@ export class OverrideFormStore {
     return this.#deps.setting().today
   }
 
+  /** The ends to choose from. */
+  get terms(): readonly OverrideTerm[] {
+    return overrideTerms(this.#deps.setting())
+  }
+
+  /** The last day. Null: no date is chosen. */
+  get lastDay(): CalendarDate | null {
+    return lastDayOfTerm(this.term, this.#deps.setting(), this.date)
+  }
+
+  /** The submission that comes next, or is pending: of the override, then of its reason. */
+  get submission(): Submission {
+    return this.savedOverride === null ? this.#overriding : this.#explaining
+  }
+
   /** The error of the last day: found here, or else by the server. */
-  get expiresOnProblem(): string | undefined {
-    const isChosen = this.isTried || this.expiresOn !== null
-    return (isChosen ? this.#found('expiresOn') : undefined) ?? this.submission.fieldError('expiresOn')
+  get dateProblem(): string | undefined {
+    const isChosen = this.isTried || this.date !== null
+    return (isChosen ? this.#found('expiresOn') : undefined) ?? this.#overriding.fieldError('expiresOn')
+  }
+
+  get reasonProblem(): string | undefined {
+    if (this.savedOverride !== null) return this.#explaining.fieldError('text')
+    return (this.isTried ? this.#found('reason') : undefined) ?? this.#overriding.fieldError('reason')
   }
 
   get fileProblem(): string | undefined {
-    return this.#found('file') ?? this.submission.fieldError('file')
+    return this.#found('file') ?? this.#overriding.fieldError('file')
   }
 
-  changeExpiresOn(text: string | null): void {
-    this.expiresOn = text === null ? null : (parseCalendarDate(text) ?? null)
+  chooseTerm(term: OverrideTerm): void {
+    this.term = term
     this.submission.reset()
   }
 
-  changeIsIndefinite(isIndefinite: boolean): void {
-    this.isIndefinite = isIndefinite
+  changeDate(text: string | null): void {
+    this.date = text === null ? null : (parseCalendarDate(text) ?? null)
+    this.submission.reset()
+  }
+
+  changeReason(reason: string): void {
+    this.reason = reason
     this.submission.reset()
   }
 
@@ -94,32 +141,66 @@ export class OverrideFormStore {
     this.submission.reset()
   }
 
-  /** Resolves to whether it was saved. */
+  /** Saves what is not saved yet. Resolves to whether everything is. */
   async save(): Promise<boolean> {
-    const { submission } = this
-    if (submission.isPending) return false
+    if (this.submission.isPending) return false
+    return (this.savedOverride ?? (await this.#saveOverride())) !== null && this.#saveReason()
+  }
+
+  /** Resolves to the override; null: it was not saved. */
+  async #saveOverride(): Promise<RuleOverride | null> {
+    const submission = this.#overriding
     this.isTried = true
     const { ruleOverrides, setting, outdated, saved } = this.#deps
     const read = readOverrideDraft(this.#draft, setting())
     if (!read.ok) {
       submission.rejectLocally(read.refusal.map(withNotSaved))
-      return false
+      return null
     }
     const sent = await submission.send(() => ruleOverrides.create(read.value), {
       onDone: override =>
         runInAction(() => {
           this.isTried = false
-          saved(override, savedMessage(override))
+          this.savedOverride = override
+          saved(override)
         }),
     })
     if (isOutdated(submission.refusal)) outdated()
-    return sent !== undefined
+    return sent?.value ?? null
+  }
+
+  /** Saves the reason of the saved override, if there is one. Resolves to whether nothing is left to save. */
+  async #saveReason(): Promise<boolean> {
+    const { savedOverride, reason } = this
+    if (savedOverride === null) return false
+    const { carrierId, notes, finished } = this.#deps
+    if (reason.trim() !== '') {
+      const subject = { kind: 'carrier', carrierId } as const
+      const text = overrideNoteText(savedOverride, reason)
+      const sent = await this.#explaining.send(() => notes.create({ subject, text }))
+      if (sent === undefined) {
+        runInAction(() => {
+          this.isHalfSaved = true
+        })
+        return false
+      }
+    }
+    finished(savedMessage(savedOverride))
+    return true
   }
 
   get #draft(): OverrideDraft {
     const { carrierId, ruleType } = this.#deps
-    const { isIndefinite, expiresOn, file } = this
-    return { carrierId, ruleType, classificationId: null, isIndefinite, expiresOn, file }
+    const { term, lastDay, reason, file } = this
+    return {
+      carrierId,
+      ruleType,
+      classificationId: null,
+      isIndefinite: term === 'never',
+      expiresOn: lastDay,
+      reason,
+      file,
+    }
   }
 
   #found(field: string): string | undefined {
@@ -143,9 +224,7 @@ const refusalMessage = (refusal: Refusal, others: readonly string[]): string | n
     case 'invalid':
       return problemsMessage(others, NOT_SAVED)
     case 'conflict':
-      return (
-        refusal.message ?? 'Not saved: someone has changed this rule meanwhile. It is shown as it stands now.'
-      )
+      return refusal.message ?? 'Not saved: someone else has changed this rule. It now shows that change.'
     case 'forbidden':
       return forbiddenMessage(refusal.message, 'Not saved: your role does not allow overrides')
     case 'unauthenticated':
@@ -153,11 +232,9 @@ const refusalMessage = (refusal: Refusal, others: readonly string[]): string | n
     case 'too-many':
       return 'Not saved: too many changes at once. Try again in a moment.'
     default:
-      return 'Not saved: the carrier or the rule is not there any more.'
+      return 'Not saved: this carrier or rule is no longer there.'
   }
 }
 
 const savedMessage = ({ ruleType, expiresOn }: RuleOverride): string =>
-  `Override saved. ${ruleName(ruleType)} passes ${
-    expiresOn === INDEFINITE ? 'indefinitely' : `until ${formatCalendarDate(expiresOn)}`
-  }.`
+  `Override saved. ${ruleName(ruleType)} passes ${lastDayText(expiresOn)}.`

@@ -24,6 +24,7 @@ export const screen: ScreenModule<CarrierStore> = {
         recents: resolve(RecentsTokens.RecentsStore),
         subscriptions: resolve(CarriersTokens.Subscriptions),
         ruleOverrides: resolve(RulesTokens.RuleOverrides),
+        notes: resolve(RulesTokens.Notes),
         today: () => resolve(BrowserTokens.Clock).today(),
         say: text => resolve(ShellTokens.ToastsStore).show(text),
       })

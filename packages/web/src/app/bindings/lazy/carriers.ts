@@ -10,6 +10,7 @@ import {
   httpEldStatuses,
   httpIdentityAlerts,
   httpInsurancePolicies,
+  httpNotes,
   httpRuleOverrides,
   httpRules,
   httpSubscriptions,
@@ -78,6 +79,7 @@ export const bindModule = (bind: Bind): void => {
     [HttpTokens.Http],
   )
   bind(RulesTokens.Rules).toResolvedValue((http: Http) => httpRules(http), [HttpTokens.Http])
+  bind(RulesTokens.Notes).toResolvedValue((http: Http) => httpNotes(http), [HttpTokens.Http])
   bind(RulesTokens.RuleOverrides).toResolvedValue((http: Http) => httpRuleOverrides(http), [HttpTokens.Http])
   bind(VehicleTokens.Vehicles).toResolvedValue((http: Http) => httpVehicles(http), [HttpTokens.Http])
   bind(VehicleTokens.CarrierVehicles).toResolvedValue(

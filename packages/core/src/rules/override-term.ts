@@ -1,0 +1,93 @@
+import { addDays, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
+import { INDEFINITE } from './overrides-on-a-day.ts'
+import type { RuleType } from './rule-types.ts'
+
+/** When a new override ends. Source: section 4, "Override lifecycle"; section 4, "Indefinite override". */
+export type OverrideTerm = '30-days' | '90-days' | 'policy-end' | 'on-a-date' | 'never'
+
+/** The label of each, short enough for one row. Source: section 4, "Override lifecycle"; the wording is ours. */
+export const OVERRIDE_TERM_LABELS: Readonly<Record<OverrideTerm, string>> = {
+  '30-days': '30 days',
+  '90-days': '90 days',
+  'policy-end': 'Policy end',
+  'on-a-date': 'On a date',
+  never: 'No end',
+}
+
+/** The last day of each line of insurance of a carrier. Null: not on record, or no end. */
+export interface PolicyEnds {
+  readonly bipdUntil: CalendarDate | null
+  readonly cargoUntil: CalendarDate | null
+  readonly generalLiabilityUntil: CalendarDate | null
+}
+
+const LINE_OF_RULE: Readonly<Partial<Record<RuleType, keyof PolicyEnds>>> = {
+  bipd_at_least_750000: 'bipdUntil',
+  bipd_at_least_1000000: 'bipdUntil',
+  cargo_at_least_100000: 'cargoUntil',
+  general_liability_at_least_1000000: 'generalLiabilityUntil',
+}
+
+/**
+ * The last day of the policy that a rule is about.
+ *
+ * Empty: null for a rule that is not about insurance, for a policy without an end on record, and for one that ends today
+ * or has ended.
+ * Source: section 4, "Override lifecycle".
+ */
+export const policyEndOfRule = (
+  ruleType: RuleType,
+  ends: PolicyEnds,
+  today: CalendarDate,
+): CalendarDate | null => {
+  const line = LINE_OF_RULE[ruleType]
+  const end = line === undefined ? null : ends[line]
+  return end !== null && end > today ? end : null
+}
+
+/** The data that the ends of an override depend on. `policyEnd`: as `policyEndOfRule` gives it. */
+export interface OverrideTermSetting {
+  readonly today: CalendarDate
+  readonly policyEnd: CalendarDate | null
+}
+
+/**
+ * The ends to choose from, in their order.
+ *
+ * Empty: no policy end where there is none to wait for. Source: section 4, "Override lifecycle".
+ */
+export const overrideTerms = ({
+  policyEnd,
+}: Pick<OverrideTermSetting, 'policyEnd'>): readonly OverrideTerm[] =>
+  policyEnd === null
+    ? ['30-days', '90-days', 'on-a-date', 'never']
+    : ['30-days', '90-days', 'policy-end', 'on-a-date', 'never']
+
+/**
+ * The last day of an override that ends so; it still counts on that day. `date` is the one chosen for "on a date".
+ *
+ * Empty: null where no date is chosen, or there is no policy to wait for.
+ * Source: section 4, "Override lifecycle"; section 4, "Indefinite override" (2080-01-01 for no end).
+ */
+export const lastDayOfTerm = (
+  term: OverrideTerm,
+  { today, policyEnd }: OverrideTermSetting,
+  date: CalendarDate | null,
+): CalendarDate | null => {
+  switch (term) {
+    case '30-days':
+      return addDays(today, 30)
+    case '90-days':
+      return addDays(today, 90)
+    case 'policy-end':
+      return policyEnd
+    case 'never':
+      return INDEFINITE
+    default:
+      return date
+  }
+}
+
+/** The last day of an override within a sentence: "until 4 Mar 2027", "with no end date". Its last day counts. */
+export const lastDayText = (lastDay: CalendarDate): string =>
+  lastDay === INDEFINITE ? 'with no end date' : `until ${formatCalendarDate(lastDay)}`
