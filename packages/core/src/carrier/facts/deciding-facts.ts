@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { InsuranceInForce, SafetySummary } from '../carrier.ts'
 import { coverFact, coverOf } from './cover-facts.ts'
 import type { Fact } from './fact.ts'
-import { outOfServiceOrderFact, outOfServiceRateFact } from './out-of-service-facts.ts'
+import { outOfServiceOrderFact, shownOutOfServiceFact } from './out-of-service-facts.ts'
 import { ratingFact } from './safety-facts.ts'
 
 /** The tones of a line of insurance. */
@@ -32,15 +32,8 @@ export const insuranceInForceFact = (insurance: InsuranceInForce, today: Calenda
  */
 export const safetyFact = (safety: SafetySummary | null): Fact => {
   if (safety === null) return ratingFact(safety)
-  const vehicle = outOfServiceRateFact(safety, 'vehicle')
-  const driver = outOfServiceRateFact(safety, 'driver')
-  const isDriver = vehicle.tone !== 'incomplete' && driver.tone === 'incomplete'
-  const rate = isDriver ? driver : vehicle
-  const of = isDriver ? 'driver' : 'vehicle'
-  const note =
-    rate.tone === 'unknown'
-      ? `OOS rate: ${rate.text}`
-      : `${of} OOS ${rate.text}${rate.tone === 'incomplete' ? ', above average' : ''}`
+  const rate = shownOutOfServiceFact(safety)
+  const note = rate.tone === 'incomplete' ? `${rate.text}, above average` : rate.text
   const shown = safety.outOfService === true ? outOfServiceOrderFact(safety) : ratingFact(safety)
   return { ...shown, note }
 }

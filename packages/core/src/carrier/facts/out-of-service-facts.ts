@@ -63,16 +63,45 @@ export const outOfServiceRateFact = (safety: SafetySummary | null, of: Inspected
   return { text: formatPercent(rate), note: nationNote(of), tone: isAbove(rate, of) ? 'incomplete' : 'plain' }
 }
 
-const IN_ROW: Partial<Record<OutOfServiceStatus, string>> = {
-  'not-on-record': 'no record',
-  'too-few': 'too few',
+/**
+ * Which of the two rates is shown where there is room for one: the one above the national average if only one is, else
+ * the vehicles' rate. Every place that shows one rate asks here, and says which it is.
+ */
+export const shownInspected = (safety: SafetySummary | null): Inspected =>
+  outOfServiceStatus(safety, 'vehicle') !== 'above' && outOfServiceStatus(safety, 'driver') === 'above'
+    ? 'driver'
+    : 'vehicle'
+
+const UNCOMPARED_TEXTS: Readonly<Record<Uncompared, string>> = {
+  hidden: HIDDEN.text,
+  'not-on-record': 'OOS rate not on record',
+  'too-few': 'OOS rate: too few inspections',
 }
 
-/** The short form of the vehicles' rate; two words say why there is none. */
+/**
+ * The one out-of-service rate that is shown: "vehicle OOS 21%", "driver OOS 8.3%". The note compares it with the nation.
+ *
+ * Empty: says why there is none.
+ */
+export const shownOutOfServiceFact = (safety: SafetySummary | null): Fact => {
+  const of = shownInspected(safety)
+  const rate = comparedRate(safety, of)
+  const fact = outOfServiceRateFact(safety, of)
+  if (typeof rate === 'string') return shorter(fact, UNCOMPARED_TEXTS[rate])
+  const { note = '' } = fact
+  return {
+    ...fact,
+    text: `${of} OOS ${fact.text}`,
+    note: isAbove(rate, of) ? `above the ${note}` : note,
+  }
+}
+
+/** The same in a row, where few words say why there is none. */
 export const outOfServiceInRow = (safety: SafetySummary | null): Fact => {
-  const fact = outOfServiceRateFact(safety, 'vehicle')
-  const shortText = IN_ROW[outOfServiceStatus(safety, 'vehicle')]
-  return shortText === undefined ? fact : shorter(fact, shortText)
+  const fact = shownOutOfServiceFact(safety)
+  return comparedRate(safety, shownInspected(safety)) === 'too-few'
+    ? { ...fact, text: 'OOS: few inspections' }
+    : { ...fact, text: fact.text.replace('OOS rate', 'OOS') }
 }
 
 /** Whether an order forbids the carrier to operate at all. Empty: hidden, or not on record. */

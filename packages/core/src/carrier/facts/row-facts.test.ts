@@ -1,7 +1,8 @@
-import { aCarrier } from '@fairhaul/testkit'
+import { aCarrier, aCarrierDetail } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { authorityInRow } from './authority-facts.ts'
 import { coverInRow } from './cover-facts.ts'
+import { safetyFact } from './deciding-facts.ts'
 import { outOfServiceInRow } from './out-of-service-facts.ts'
 
 const TODAY = '2026-11-21'
@@ -35,13 +36,21 @@ it('a row shows since when authority is active, and its label when it is not', (
 
 it('a row distinguishes too few inspections, none on record and hidden', () => {
   const { safety } = aCarrier()
-  expect(outOfServiceInRow(safety).text).toBe('21%')
-  expect(outOfServiceInRow(safety && { ...safety, inspections24Months: 2 }).text).toBe('too few')
-  expect(outOfServiceInRow(safety && { ...safety, inspections24Months: null }).text).toBe('no record')
+  expect(outOfServiceInRow(safety).text).toBe('vehicle OOS 21%')
+  expect(outOfServiceInRow(safety && { ...safety, inspections24Months: 2 }).text).toBe('OOS: few inspections')
+  expect(outOfServiceInRow(safety && { ...safety, inspections24Months: null }).text).toBe('OOS not on record')
   expect(outOfServiceInRow(safety && { ...safety, vehicleOutOfServiceRate: null })).toEqual({
-    text: 'too few',
+    text: 'OOS: few inspections',
     note: 'too few inspections, not compared below 5',
     tone: 'unknown',
   })
   expect(outOfServiceInRow(null).text).toBe('hidden')
+})
+
+it('a list and a profile always name the same one of the two out-of-service rates', () => {
+  const { safety } = aCarrierDetail()
+  const drivers = safety && { ...safety, vehicleOutOfServiceRate: 0.1, driverOutOfServiceRate: 0.083 }
+  expect(outOfServiceInRow(drivers).text).toBe('driver OOS 8.3%')
+  expect(safetyFact(drivers).note).toBe('driver OOS 8.3%, above average')
+  expect(outOfServiceInRow(drivers).note).toBe('above the national average 6.67%, 6 Jun 2025')
 })

@@ -39,7 +39,7 @@ export const CarrierSafety = ({
   return (
     <span className={styles['lines']}>
       <FactText fact={ratingFact(safety)} note="title" />
-      {safety !== null && <FactText label="OOS" fact={outOfServiceInRow(safety)} note="title" />}
+      {safety !== null && <FactText fact={outOfServiceInRow(safety)} note="title" />}
     </span>
   )
 }

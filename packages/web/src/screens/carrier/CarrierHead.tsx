@@ -24,26 +24,27 @@ interface Props {
   readonly ref?: Ref<HTMLElement>
 }
 
-/** The name and the verdict of the carrier. It stays in view while the rest scrolls. */
+/** The name, and the verdict with its reason. It stays in view while the rest scrolls. */
 export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) => (
-  <header ref={ref} className={styles['head']} data-verdict={assessed?.overall ?? 'none'}>
-    <OverallVerdict assessed={assessed} />
+  <header ref={ref} className={styles['head']} data-sticky-head="">
     <div className={styles['who']}>
       <h1 data-bench="carrier-name" className={styles['name']}>
         {carrier.legalName}
       </h1>
       {carrier.dbaName !== null && <p className={styles['dba']}>d.b.a. {carrier.dbaName}</p>}
-      <ul className={styles['numbers']} aria-label="Identifiers">
-        {identifiersInOrder(carrier.identifiers)
-          .slice(0, 4)
-          .map(({ type, value }) => (
-            <li key={`${type} ${value}`}>
-              <span className={styles['type']}>{identifierLabel(type)}</span>
-              <CopyText label={`${identifierLabel(type)} number`} text={value} />
-            </li>
-          ))}
-      </ul>
-      <p className={styles['place']}>{addressLine(carrier.physicalAddress) ?? 'Location not on record'}</p>
+      <div className={styles['line']}>
+        <ul className={styles['numbers']} aria-label="Identifiers">
+          {identifiersInOrder(carrier.identifiers)
+            .slice(0, 4)
+            .map(({ type, value }) => (
+              <li key={`${type} ${value}`}>
+                <span className={styles['type']}>{identifierLabel(type)}</span>
+                <CopyText label={`${identifierLabel(type)} number`} text={value} />
+              </li>
+            ))}
+        </ul>
+        <p className={styles['place']}>{addressLine(carrier.physicalAddress) ?? 'Location not on record'}</p>
+      </div>
     </div>
     <div className={styles['standing']}>
       <span className={styles['badges']}>
@@ -55,5 +56,6 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
         <CompareLink carrierId={carrier.id} />
       </span>
     </div>
+    <OverallVerdict assessed={assessed} />
   </header>
 ))

@@ -1,4 +1,14 @@
-import { aCarrierDetail, aCompany, aFinding, aPaywall, aUser, type FakeWorld, id } from '@fairhaul/testkit'
+import type { RulesAssessment } from '@fairhaul/core'
+import {
+  aCarrierDetail,
+  aCompany,
+  aFinding,
+  anOverride,
+  aPaywall,
+  aUser,
+  type FakeWorld,
+  id,
+} from '@fairhaul/testkit'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -49,19 +59,69 @@ describe('a profile', () => {
   it('a profile shows the verdict, the name and the six deciding facts', async () => {
     await show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('EAGLE MESA FREIGHT LLC')
-    expect(overall().textContent).toBe('Failthe only rule fails')
+    expect(overall().textContent).toBe('FailCargo $50,000, needs $100,000the only rule fails')
     for (const fact of ['Authority', 'Insurance in force', 'Safety rating', 'Units / drivers']) {
       expect(screen.getAllByText(fact).length).toBeGreaterThan(0)
     }
     expect(screen.getAllByText(/national average 22\.26%, 6 Jun 2025/).length).toBeGreaterThan(0)
   })
 
-  it('a rule of a profile has its label, value, source and day', async () => {
+  it('a failed rule says what was read, from where and when, and what would make it pass', async () => {
     await show()
     const row = screen.getByRole('row', { name: /Cargo at least 100,000/ })
-    for (const text of ['Fail', '$50,000', 'FMCSA licensing and insurance', '20 Nov 2026']) {
+    for (const text of [
+      'Fail',
+      'Cargo $50,000, needs $100,000',
+      'FMCSA licensing and insurance, 20 Nov 2026',
+      'Passes with cargo cover of $100,000 or more in force.',
+    ]) {
       expect(within(row).getByText(text)).toBeTruthy()
     }
+  })
+
+  const assessedAs = (rulesAssessment: RulesAssessment) =>
+    show({ carriers: [aCarrierDetail({ rulesAssessment })] })
+
+  it('rules that pass are folded by category, below those that do not', async () => {
+    const failed = aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })
+    const passed = aFinding({ ruleType: 'bipd_at_least_750000', value: '$1,000,000' })
+    await assessedAs({ findings: [passed, failed], overrides: [] })
+    const section = screen.getByRole('region', { name: 'Assessment' })
+    expect(within(section).getByRole('list', { name: 'Rules by label' }).textContent).toBe('1 fail, 1 pass, ')
+    expect(within(section).getByText('1 of 2 pass').closest('details')?.open).toBe(false)
+    const [first] = within(section).getAllByRole('rowheader', { hidden: true })
+    expect(first?.textContent).toContain('Cargo $50,000')
+    expect(within(section).getAllByText('not checked: no rule of this kind')).toHaveLength(2)
+  })
+
+  it('a profile with several reasons links to the others', async () => {
+    const order = aFinding({ ruleType: 'active_operating_status', result: 'fail', value: 'Inactive' })
+    const cargo = aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })
+    await assessedAs({ findings: [cargo, order], overrides: [] })
+    expect(overall().textContent).toContain('Operating status Inactive, needs Active')
+    expect(within(overall()).getByRole('link', { name: '1 more rule' }).getAttribute('href')).toBe(
+      '#assessment',
+    )
+  })
+
+  it('an overridden verdict has its end date', async () => {
+    const findings = [aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })]
+    await assessedAs({ findings, overrides: [anOverride({ expiresOn: '2027-03-04' })] })
+    expect(overall().textContent).toContain('Override until 4 Mar 2027')
+    cleanup()
+    await assessedAs({ findings, overrides: [anOverride()] })
+    expect(overall().textContent).toContain('Override, no end date')
+  })
+
+  it('a verdict that rests on hidden rules says so, and is never milder', async () => {
+    await assessedAs({ findings: [aFinding()], overrides: [], hidden: { count: 3, worst: 'Fail' } })
+    expect(overall().textContent).toBe(
+      'FailA rule that is not shown to youPartial: 3 rules are not shown to you',
+    )
+    const section = screen.getByRole('region', { name: 'Assessment' })
+    expect(section.textContent).toContain(
+      'Partial: 3 rules are not shown to you, as they rest on safety data.',
+    )
   })
 
   it('a profile that was not assessed says so, and does not look like a pass', async () => {

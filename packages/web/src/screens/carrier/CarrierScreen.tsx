@@ -8,37 +8,14 @@ import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
-import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import { CarrierHead } from './CarrierHead.tsx'
 import styles from './CarrierScreen.module.css'
+import { CarrierSkeleton, SectionsSkeleton } from './CarrierSkeleton.tsx'
 import type { CarrierStore } from './carrier-store.ts'
 import { DecidingFacts } from './DecidingFacts.tsx'
 import { StickyHeader } from './StickyHeader.tsx'
 import { CARRIER_SECTIONS } from './sections/carrier-sections.ts'
 import { SectionIndex } from './sections/SectionIndex.tsx'
-
-/** A placeholder of a profile: its head, the deciding facts, and the sections beside their index. */
-export const CarrierSkeleton = () => (
-  <div className={styles['profile']} aria-busy="true">
-    <h1 className={visuallyHiddenClass}>Carrier</h1>
-    <SkeletonCard lines={2} height="88px" />
-    <SkeletonCard lines={1} height="80px" />
-    <SectionsSkeleton />
-  </div>
-)
-
-const SectionsSkeleton = () => (
-  <div className={styles['columns']} aria-busy="true">
-    <Skeleton shape="text" count={7} height="12px" className={styles['indexRoom'] ?? ''} />
-    <div className={styles['sections']}>
-      <SkeletonCard lines={22} />
-      <SkeletonCard lines={4} />
-      <SkeletonCard lines={4} />
-    </div>
-  </div>
-)
 
 /** Becomes true right after the first paint: what decides is painted first, then the rest. */
 const useAfterPaint = (): boolean => {

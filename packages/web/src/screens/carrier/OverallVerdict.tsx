@@ -1,13 +1,23 @@
-import { type AssessedCarrier, formatCount, type Verdict } from '@fairhaul/core'
+import {
+  type AssessedCarrier,
+  formatCount,
+  partialText,
+  REASON_LENGTHS,
+  type Verdict,
+  verdictReason,
+  verdictText,
+  withCapital,
+} from '@fairhaul/core'
 import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
-import styles from './CarrierHead.module.css'
+import styles from './OverallVerdict.module.css'
 
-/** The overall verdict as text, shape and color, with the number of rules. */
+/** The overall verdict with its reason: "Fail: Cargo $50,000, needs $100,000", and a link to the other reasons. */
 export const OverallVerdict = ({ assessed }: { readonly assessed: AssessedCarrier | undefined }) => {
   if (assessed === undefined || assessed.overall === null) {
     return (
-      <div className={styles['verdict']} role="group" aria-label="Overall verdict">
+      <div className={styles['verdict']} data-verdict="none" role="group" aria-label="Overall verdict">
         <span className={styles['unknown']} aria-hidden="true">
           ?
         </span>
@@ -16,11 +26,24 @@ export const OverallVerdict = ({ assessed }: { readonly assessed: AssessedCarrie
       </div>
     )
   }
+  const { overall, hidden } = assessed
+  const reason = verdictReason(assessed, REASON_LENGTHS.header)
   return (
-    <div className={styles['verdict']} role="group" aria-label="Overall verdict">
-      <VerdictMark tone={TONE_OF_VERDICT[assessed.overall]} size={28} />
-      <span className={styles['word']}>{assessed.overall}</span>
-      <span className={styles['count']}>{countText(assessed, assessed.overall)}</span>
+    <div className={styles['verdict']} data-verdict={overall} role="group" aria-label="Overall verdict">
+      <VerdictMark tone={TONE_OF_VERDICT[overall]} size={20} />
+      <span className={styles['word']}>{verdictText(assessed)}</span>
+      {reason !== undefined && (
+        <span className={styles['reason']}>
+          {withCapital(reason.text)}
+          {reason.more > 0 && (
+            <a href="#assessment" className={linkClass}>
+              {formatCount(reason.more, 'more rule')}
+            </a>
+          )}
+        </span>
+      )}
+      {hidden === null && <span className={styles['count']}>{countText(assessed, overall)}</span>}
+      {hidden !== null && <span className={styles['partial']}>{withCapital(partialText(hidden))}</span>}
     </div>
   )
 }
@@ -32,9 +55,10 @@ const PREDICATES: Readonly<Record<Verdict, readonly [one: string, many: string]>
   Pass: ['passes', 'pass'],
 }
 
+/** How many of the rules that are shown have the verdict. */
 const countText = ({ rules }: AssessedCarrier, overall: Verdict): string => {
   const count = rules.filter(({ label }) => label === overall).length
-  if (rules.length === 1) return `the only rule ${PREDICATES[overall][0]}`
+  if (rules.length === 1 && count === 1) return `the only rule ${PREDICATES[overall][0]}`
   if (count === rules.length && overall === 'Pass') return `all ${rules.length} rules pass`
   return `${count} of ${formatCount(rules.length, 'rule')} ${PREDICATES[overall][count === 1 ? 0 : 1]}`
 }

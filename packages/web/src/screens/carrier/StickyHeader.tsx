@@ -1,4 +1,11 @@
-import type { AssessedCarrier, CarrierSummary } from '@fairhaul/core'
+import {
+  type AssessedCarrier,
+  type CarrierSummary,
+  REASON_LENGTHS,
+  verdictReason,
+  verdictReasonText,
+  verdictText,
+} from '@fairhaul/core'
 import { type RefObject, useEffect, useState } from 'react'
 import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
@@ -12,7 +19,7 @@ interface Props {
 }
 
 /**
- * On a phone: one line with the verdict and the name that stays in view while the rest scrolls.
+ * On a phone: the name, and the verdict with its reason, which stay in view while the rest scrolls.
  *
  * Hidden from screen readers, as it repeats the head.
  */
@@ -29,13 +36,17 @@ export const StickyHeader = ({ head, carrier, assessed }: Props) => {
   }, [head])
   const overall = assessed?.overall ?? null
   if (!isShown) return null
+  const reason = assessed && verdictReason(assessed, REASON_LENGTHS.row)
   return (
     <p className={styles['line']} aria-hidden="true">
       {overall !== null && <VerdictMark tone={TONE_OF_VERDICT[overall]} size={16} />}
-      <span className={styles['verdict']} data-verdict={overall ?? 'none'}>
-        {overall ?? 'Not assessed'}
+      <span className={styles['lines']}>
+        <span className={styles['name']}>{carrier.legalName}</span>
+        <span className={styles['verdict']} data-verdict={overall ?? 'none'}>
+          {assessed === undefined ? 'Not assessed' : verdictText(assessed)}
+          {reason !== undefined && `: ${verdictReasonText(reason)}`}
+        </span>
       </span>
-      <span className={styles['name']}>{carrier.legalName}</span>
     </p>
   )
 }

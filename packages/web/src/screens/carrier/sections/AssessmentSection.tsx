@@ -1,22 +1,35 @@
-import { mayOverride, pastOverrides, planRefusal, RULE_CATEGORIES } from '@fairhaul/core'
+import {
+  type AssessedRule,
+  authorityStatus,
+  mayOverride,
+  partialText,
+  pastOverrides,
+  planRefusal,
+  RULE_CATEGORIES,
+  rulesWorstFirst,
+  WORST_FIRST,
+  withCapital,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
-import { VerdictBadge } from '../../../parts/verdict/VerdictBadge.tsx'
+import { TONE_OF_VERDICT } from '../../../parts/verdict/VerdictBadge.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { VerdictMark } from '../../../ui/VerdictMark.tsx'
 import { VisuallyHidden, visuallyHiddenClass } from '../../../ui/VisuallyHidden.tsx'
+import { PassedRules } from './PassedRules.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import styles from './rules.module.css'
 import type { CarrierSectionProps } from './section-props.ts'
 
-/** The company's rules by category, each with its deciding fact. */
+/** The company's rules: those against the carrier or overridden first, then those that pass, folded by category. */
 export const AssessmentSection = observer(({ id, store, carrier, today }: CarrierSectionProps) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { assessed } = store
   const overrides = carrier.rulesAssessment?.overrides ?? []
   const canOverride = user !== null && user !== undefined && mayOverride(user)
-  if (assessed === undefined || assessed.rules.length === 0) {
+  if (assessed === undefined || assessed.overall === null) {
     const closed = user ? planRefusal(user.paywall, 'rule') : null
     const withoutRules = closed?.explanation ?? 'Your company has no active rules.'
     return (
@@ -28,61 +41,70 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
       </Section>
     )
   }
+  const { rules, hidden } = assessed
+  const authority = {
+    since: carrier.authority.since,
+    isActive: authorityStatus(carrier.authority) === 'active',
+  }
+  const rowOf = (rule: AssessedRule) => (
+    <RuleRow
+      key={rule.ruleType}
+      rule={rule}
+      past={pastOverrides(overrides, rule)}
+      overrides={overrides}
+      authority={authority}
+      carrierId={carrier.id}
+      today={today}
+      canOverride={canOverride}
+      onEnd={store.ending.request}
+    />
+  )
+  const first = rulesWorstFirst(rules).filter(({ label }) => label !== 'Pass')
   return (
-    <Section id={id} heading="Assessment" variant="flush">
+    <Section id={id} heading="Assessment" variant="flush" note={<Tally rules={rules} />}>
       <div className={styles['rules']}>
-        <table role="table">
-          <caption className={visuallyHiddenClass}>Rules, by category</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col" className={styles['label']}>
-                Label
-              </th>
-              <th role="columnheader" scope="col">
-                Rule
-              </th>
-              <th role="columnheader" scope="col" className={styles['evidence']}>
-                <VisuallyHidden>Value, source and date</VisuallyHidden>
-                <span className={styles['both']} aria-hidden="true">
-                  <span>Value</span> <span>Source and date</span>
-                </span>
-              </th>
-              <th role="columnheader" scope="col" className={styles['action']}>
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          {RULE_CATEGORIES.map(category => {
-            const rules = assessed.rules.filter(rule => rule.category === category)
-            return (
-              <tbody key={category} role="rowgroup">
-                <tr role="row" className={styles['category']}>
-                  <th role="rowheader" scope="rowgroup" colSpan={4}>
-                    <span className={styles['kind']}>{category}</span>
-                    {rules.length === 0 ? (
-                      <span className={styles['unknown']}>not checked: no rule of this kind</span>
-                    ) : (
-                      <VerdictBadge verdict={assessed.categories[category]} />
-                    )}
+        {hidden !== null && (
+          <p className={styles['partial']}>
+            {withCapital(partialText(hidden))}, as they rest on safety data. The verdict counts them.
+          </p>
+        )}
+        {first.length > 0 && (
+          <table role="table">
+            <caption className={visuallyHiddenClass}>Rules that do not simply pass, the worst first</caption>
+            <thead role="rowgroup" className={visuallyHiddenClass}>
+              <tr role="row">
+                {['Label', 'Rule', 'What would make it pass', 'Actions'].map(header => (
+                  <th key={header} role="columnheader" scope="col">
+                    {header}
                   </th>
-                </tr>
-                {rules.map(rule => (
-                  <RuleRow
-                    key={rule.ruleType}
-                    rule={rule}
-                    past={pastOverrides(overrides, rule)}
-                    overrides={overrides}
-                    carrierId={carrier.id}
-                    today={today}
-                    canOverride={canOverride}
-                    onEnd={store.ending.request}
-                  />
                 ))}
-              </tbody>
-            )
-          })}
-        </table>
+              </tr>
+            </thead>
+            <tbody role="rowgroup">{first.map(rowOf)}</tbody>
+          </table>
+        )}
+        {RULE_CATEGORIES.map(category => {
+          const all = rules.filter(rule => rule.category === category)
+          return <PassedRules key={category} category={category} all={all} rowOf={rowOf} />
+        })}
       </div>
     </Section>
   )
 })
+
+/** "1 fail, 9 pass", each with its mark. */
+const Tally = ({ rules }: { readonly rules: readonly AssessedRule[] }) => (
+  <ul className={styles['tally']} aria-label="Rules by label">
+    {WORST_FIRST.map(label => {
+      const count = rules.filter(rule => rule.label === label).length
+      if (count === 0) return null
+      return (
+        <li key={label}>
+          <VerdictMark tone={TONE_OF_VERDICT[label]} size={12} />
+          {count} {label.toLowerCase()}
+          <VisuallyHidden>, </VisuallyHidden>
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -4,13 +4,17 @@ import {
   type CarrierId,
   expiryText,
   formatCalendarDate,
+  passesWith,
   paths,
   type RuleOverride,
+  ruleFactText,
+  withCapital,
 } from '@fairhaul/core'
 import { Link } from '../../../di/Link.tsx'
-import { VerdictBadge } from '../../../parts/verdict/VerdictBadge.tsx'
+import { TONE_OF_VERDICT } from '../../../parts/verdict/VerdictBadge.tsx'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { linkClass } from '../../../ui/TextLink.tsx'
+import { VerdictMark } from '../../../ui/VerdictMark.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { OverrideHistory } from './OverrideHistory.tsx'
 import { ruleRowId } from './rule-row-id.ts'
@@ -21,45 +25,46 @@ interface Props {
   /** Past overrides, the newest first. */
   readonly past: readonly RuleOverride[]
   readonly overrides: readonly RuleOverride[]
+  readonly authority: Parameters<typeof passesWith>[1]
   readonly carrierId: CarrierId
   readonly today: CalendarDate
   readonly canOverride: boolean
   readonly onEnd: (override: RuleOverride) => void
 }
 
-/** One rule: its label, its fact, and its override with user and last day. */
-export const RuleRow = ({ rule, past, overrides, carrierId, today, canOverride, onEnd }: Props) => {
-  const { finding, override } = rule
+/** One rule: its label, what was read and what would make it pass, and its override with user and last day. */
+export const RuleRow = ({
+  rule,
+  past,
+  overrides,
+  authority,
+  carrierId,
+  today,
+  canOverride,
+  onEnd,
+}: Props) => {
+  const { override } = rule
+  const isPass = rule.label === 'Pass'
   return (
     <tr role="row" id={ruleRowId(rule.ruleType)} tabIndex={-1} data-label={rule.label}>
       <td role="cell" className={styles['label']}>
-        <VerdictBadge verdict={rule.label} />
+        <VerdictMark tone={TONE_OF_VERDICT[rule.label]} size={14} /> <span>{rule.label}</span>
       </td>
       <th role="rowheader" scope="row" className={styles['rule']}>
-        {rule.name}
+        <Fact rule={rule} />
         {override !== null && <OverrideNote override={override} today={today} result={rule.result} />}
         {past.length > 0 && (
           <OverrideHistory past={past} overrides={overrides} ruleName={rule.name} today={today} />
         )}
       </th>
-      <td role="cell" className={styles['evidence']}>
-        <span className={styles['both']}>
-          <span className={finding.value === null ? styles['unknown'] : styles['value']}>
-            {finding.value ?? 'not on record'}
-          </span>{' '}
-          <span className={styles['from']}>
-            <span>{finding.source ?? 'source not on record'}</span>{' '}
-            <span className={styles['day']}>
-              {finding.asOf === null ? 'date not on record' : formatCalendarDate(finding.asOf)}
-            </span>
-          </span>
-        </span>
+      <td role="cell" className={styles['passes']}>
+        {isPass ? null : passesWith(rule, authority, today)}
       </td>
       <td role="cell" className={styles['action']}>
         {canOverride && override === null && (
           <Link
             to={paths.carrier({ id: carrierId }, { override: rule.ruleType })}
-            {...buttonLook({ variant: rule.label === 'Pass' ? 'quiet' : 'secondary', size: 'small' })}
+            {...buttonLook({ variant: isPass ? 'quiet' : 'secondary', size: 'small' })}
           >
             Override<VisuallyHidden> {rule.name}</VisuallyHidden>
           </Link>
@@ -71,6 +76,30 @@ export const RuleRow = ({ rule, past, overrides, carrierId, today, canOverride, 
         )}
       </td>
     </tr>
+  )
+}
+
+/**
+ * What was read, and from where. A rule that does not pass is told by its fact first, as its name are the words of a
+ * carrier that passes it; a passed one by its name, with its source below the list.
+ */
+const Fact = ({ rule: { name, label, finding, ...rule } }: { readonly rule: AssessedRule }) => {
+  if (label === 'Pass')
+    return (
+      <>
+        {name}
+        <span className={styles['value']}>{finding.value ?? 'not on record'}</span>
+      </>
+    )
+  const day = finding.asOf === null ? 'date not on record' : formatCalendarDate(finding.asOf)
+  return (
+    <>
+      <span className={styles['fact']}>{withCapital(ruleFactText({ ...rule, finding }))}</span>
+      <span className={styles['from']}>Rule: {name}</span>
+      <span className={styles['from']}>
+        {finding.source ?? 'Source not on record'}, {day}
+      </span>
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ export const SafetySection = ({ id, carrier }: CarrierSectionProps) => {
       {safety === null ? (
         <RefusedState
           title="Safety data is hidden"
-          text="Your role does not show safety data. A user manager of your company can change that."
+          text="Your role does not show safety data. Someone who manages users at your company can change that."
         />
       ) : (
         <FactTable {...safetyFacts(safety)} />

@@ -1,0 +1,39 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { assess } from './assess.ts'
+import { passesWith } from './passes-with.ts'
+import { RULE_TYPES } from './rule-types.ts'
+
+const today = '2026-11-21'
+const young = { since: '2026-09-04', isActive: true } as const
+
+it.each([
+  ['cargo_at_least_100000', 'fail', 'Passes with cargo cover of $100,000 or more in force.'],
+  [
+    'general_liability_at_least_1000000',
+    'incomplete',
+    'Passes with a certificate for general liability of $1,000,000 or more in force.',
+  ],
+  ['authority_age_at_least_3_months', 'fail', 'Passes on 4 Dec 2026 if the authority stays active.'],
+  ['authority_age_at_least_6_months', 'fail', 'Passes on 4 Mar 2027 if the authority stays active.'],
+  ['inspected_within_last_24_months', 'fail', 'Passes after its next roadside inspection.'],
+] as const)('%s, %s: %s', (ruleType, result, text) =>
+  expect(passesWith({ ruleType, result }, young, today)).toBe(text),
+)
+
+it.each([
+  [{ since: '2026-09-04', isActive: false }],
+  [{ since: null, isActive: true }],
+  [{ since: '2020-01-01', isActive: true }],
+] as const)('no day is promised for an authority such as %j', authority =>
+  expect(passesWith({ ruleType: 'authority_age_at_least_3_months', result: 'fail' }, authority, today)).toBe(
+    'Passes once the authority has been active for 3 months.',
+  ),
+)
+
+it('every rule that does not pass says what would make it pass, and only such a rule', () =>
+  holds([arbitrary.assessments, arbitrary.calendarDates], (assessment, day) => {
+    for (const rule of assess(assessment, day).rules)
+      expect(passesWith(rule, young, day) === undefined).toBe(rule.result === 'pass')
+    expect(RULE_TYPES.every(ruleType => passesWith({ ruleType, result: 'fail' }, young, day))).toBe(true)
+  }))

@@ -1,0 +1,49 @@
+import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
+import type { AssessedRule } from './assess.ts'
+import type { RuleType } from './rule-types.ts'
+
+const IN_FORCE = 'or more in force'
+
+/** What makes each rule pass, after "Passes". */
+const PASSES: Readonly<Record<RuleType, string>> = {
+  active_interstate_authority: 'with active common or contract authority, running interstate.',
+  authority_age_at_least_3_months: 'once the authority has been active for 3 months.',
+  authority_age_at_least_6_months: 'once the authority has been active for 6 months.',
+  bipd_at_least_750000: `with BIPD of $750,000 ${IN_FORCE}.`,
+  bipd_at_least_1000000: `with BIPD of $1,000,000 ${IN_FORCE}.`,
+  cargo_at_least_100000: `with cargo cover of $100,000 ${IN_FORCE}.`,
+  satisfactory_or_unrated_safety_rating: 'with a Satisfactory rating, or none.',
+  active_operating_status: 'when FMCSA lists the carrier as active.',
+  inspected_within_last_24_months: 'after its next roadside inspection.',
+  no_active_out_of_service_orders: 'once no out-of-service order is in force.',
+  verified_physical_location_activity: 'once a truck is seen at its place of business.',
+  verified_manually_entered_identifier: 'once the identifier is found in its register.',
+  general_liability_at_least_1000000: `with a certificate for general liability of $1,000,000 ${IN_FORCE}.`,
+}
+
+const AGES = new Map<RuleType, number>([
+  ['authority_age_at_least_3_months', 3],
+  ['authority_age_at_least_6_months', 6],
+])
+
+/**
+ * What would make a rule pass: "Passes with cargo cover of $100,000 or more in force." An authority that is only too
+ * young passes on a day: "Passes on 4 Dec 2026 if the authority stays active."
+ *
+ * `since` is the first day of the unbroken grant of authority; null: not on record.
+ * Empty: undefined for a rule that passes.
+ * Source: section 9, "Rule types".
+ */
+export const passesWith = (
+  { ruleType, result }: Pick<AssessedRule, 'ruleType' | 'result'>,
+  authority: { readonly since: CalendarDate | null; readonly isActive: boolean },
+  today: CalendarDate,
+): string | undefined => {
+  if (result === 'pass') return undefined
+  const months = AGES.get(ruleType)
+  if (months !== undefined && authority.isActive && authority.since !== null) {
+    const day = addMonths(authority.since, months)
+    if (day > today) return `Passes on ${formatCalendarDate(day)} if the authority stays active.`
+  }
+  return `Passes ${PASSES[ruleType]}`
+}

@@ -1,0 +1,50 @@
+import { type AssessedRule, formatCalendarDate, type RuleCategory } from '@fairhaul/core'
+import type { ReactNode } from 'react'
+import { VerdictMark } from '../../../ui/VerdictMark.tsx'
+import styles from './rules.module.css'
+
+interface Props {
+  readonly category: RuleCategory
+  /** All rules of the category, passed or not. */
+  readonly all: readonly AssessedRule[]
+  readonly rowOf: (rule: AssessedRule) => ReactNode
+}
+
+/** The rules of a category that pass, in one line that opens. Empty: says that no rule of the kind is checked. */
+export const PassedRules = ({ category, all, rowOf }: Props) => {
+  const passed = all.filter(({ label }) => label === 'Pass')
+  if (all.length === 0)
+    return (
+      <p className={styles['fold']}>
+        <span className={styles['kind']}>{category}</span>
+        <span className={styles['unknown']}>not checked: no rule of this kind</span>
+      </p>
+    )
+  if (passed.length === 0) return null
+  return (
+    <details className={styles['folded']}>
+      <summary className={styles['fold']}>
+        <VerdictMark tone="pass" size={14} />
+        <span className={styles['kind']}>{category}</span>
+        <span>
+          {passed.length} of {all.length} pass
+        </span>
+        <span className={styles['names']}>{passed.map(({ name }) => name).join(', ')}</span>
+      </summary>
+      <table role="table">
+        <tbody role="rowgroup">{passed.map(rowOf)}</tbody>
+      </table>
+      <p className={styles['sources']}>{sourcesText(passed)}</p>
+    </details>
+  )
+}
+
+/** Each source and day once: "FMCSA census, 1 Nov 2026; FMCSA licensing and insurance, 20 Nov 2026". */
+const sourcesText = (rules: readonly AssessedRule[]): string =>
+  [
+    ...new Set(
+      rules.map(({ finding: { source, asOf } }) =>
+        [source ?? 'source not on record', ...(asOf === null ? [] : [formatCalendarDate(asOf)])].join(', '),
+      ),
+    ),
+  ].join('; ')
