@@ -10,8 +10,8 @@ interface State {
 }
 
 const STATES: readonly State[] = [
-  { path: '?tab=0', ready: 'What you may do' },
-  { path: '?tab=1', ready: 'Waiting for a decision' },
+  { path: '?tab=0', ready: 'Your permissions' },
+  { path: '?tab=1', ready: 'Awaiting decision' },
   {
     path: '?tab=1&order=2',
     ready: '200 Canal Street, Chicago, IL 60606',
@@ -27,7 +27,7 @@ const STATES: readonly State[] = [
     ready: 'Send invitation',
     open: async page => {
       await page.getByRole('button', { name: 'Send invitation' }).click()
-      return page.getByText('Type the e-mail address')
+      return page.getByText('Enter the e-mail address')
     },
   },
   {

@@ -19,10 +19,10 @@ test('a user is invited with scopes, joins, gets other scopes and is removed', a
   const address = drawer.getByLabel('Work e-mail')
   await send.click()
   await expect(address).toBeFocused()
-  await expect(drawer.getByText('Type the e-mail address of the person to invite.')).toBeVisible()
+  await expect(drawer.getByText('Enter the e-mail address of the person to invite.')).toBeVisible()
   await address.fill('robin@northlake.example')
   await send.click()
-  await expect(drawer.getByText('robin@northlake.example is in your company already.')).toBeVisible()
+  await expect(drawer.getByText('robin@northlake.example is already at your company.')).toBeVisible()
   await address.fill(email)
   await drawer.getByRole('checkbox', { name: 'Onboarding' }).check()
 
@@ -45,14 +45,14 @@ test('a user is invited with scopes, joins, gets other scopes and is removed', a
   await expect(invited).toContainText(/Sent|Delivered/)
 
   await invited.getByRole('button', { name: `Send again to ${email}` }).click()
-  const again = page.getByRole('alertdialog', { name: `Send the invitation of ${email} again?` })
+  const again = page.getByRole('alertdialog', { name: `Resend the invitation to ${email}?` })
   await expect(again).toContainText('carries Manage users, Sourcing, in place of Onboarding.')
   await servers.monitor.refuse('PATCH user_invitations/:id/resend', 429, {
     times: 1,
     headers: { 'retry-after': '600' },
   })
   await again.getByRole('button', { name: 'Send again' }).click()
-  await expect(again).toContainText('Not sent: it was asked too often. Try again in 10 minutes.')
+  await expect(again).toContainText('Not sent: too many attempts. Try again in 10 minutes.')
   await again.getByRole('button', { name: 'Send again' }).click()
   await expect(again).toBeHidden()
   await expect(invited).toContainText('Manage users, Sourcing')
@@ -76,11 +76,11 @@ test('a user is invited with scopes, joins, gets other scopes and is removed', a
   await user.getByRole('checkbox', { name: 'Manage users' }).uncheck()
   await user.getByRole('checkbox', { name: 'Insurance' }).check()
   await servers.monitor.refuse('PATCH api/v1/users/:id', 503, { times: 3 })
-  await user.getByRole('button', { name: 'Save rights' }).click()
-  await expect(user.getByRole('alert')).toContainText('Not saved: the server had trouble answering')
+  await user.getByRole('button', { name: 'Save permissions' }).click()
+  await expect(user.getByRole('alert')).toContainText('Not saved: the server had a problem')
   await expect(user.getByRole('checkbox', { name: 'Insurance' })).toBeChecked()
   await servers.monitor.clearFaults()
-  await user.getByRole('button', { name: 'Save rights' }).click()
+  await user.getByRole('button', { name: 'Save permissions' }).click()
   await expect(user).toBeHidden()
   await expect(page.getByRole('row', { name: email })).toContainText('Sourcing, Insurance')
 
@@ -89,8 +89,8 @@ test('a user is invited with scopes, joins, gets other scopes and is removed', a
   const sure = page.getByRole('alertdialog', { name: 'Remove Ira Novak from your company?' })
   await expect(sure).toContainText(email)
   await sure.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Ira Novak is no longer in your company.')).toBeVisible()
-  await expect(page.getByText(`No one is called “${email}”`)).toBeVisible()
+  await expect(page.getByText('Ira Novak is no longer at your company.')).toBeVisible()
+  await expect(page.getByText(`No one matches “${email}”`)).toBeVisible()
 })
 
 test('an invitation is withdrawn by keyboard only', async ({ page, signIn }) => {
@@ -107,7 +107,7 @@ test('an invitation is withdrawn by keyboard only', async ({ page, signIn }) => 
   await page.keyboard.press('Tab')
   await expect(row.getByRole('button', { name: /^Withdraw/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  const sure = page.getByRole('alertdialog', { name: `Withdraw the invitation of ${email}?` })
+  const sure = page.getByRole('alertdialog', { name: `Withdraw the invitation to ${email}?` })
   await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -126,22 +126,22 @@ test('scopes that may not change show the reason, before sending and from the se
   await page.goto('/broker/my-account?tab=2&search=jo@plainview.example&user=9')
   const self = page.getByRole('dialog', { name: 'Jo Lindqvist' })
   const manages = self.getByRole('checkbox', { name: 'Manage users' })
-  await expect(self.getByText('Give that right to someone else first.').first()).toBeVisible()
+  await expect(self.getByText('Make someone else an admin first.').first()).toBeVisible()
   await expect(manages).toHaveAttribute('aria-disabled', 'true')
   await manages.press('Space')
   await expect(manages).toBeChecked()
   await expect(self.getByRole('checkbox', { name: /^Compliance/ })).toHaveAccessibleDescription(
-    /You can give only rights that you have yourself/,
+    /You can only give permissions that you have/,
   )
   await expect(self.getByRole('button', { name: 'Leave' })).toHaveCount(0)
 
   await self.getByRole('checkbox', { name: 'Sourcing' }).uncheck()
-  const message = 'You cannot lift a restriction that you are under yourself.'
+  const message = 'You cannot lift a restriction that applies to you.'
   await servers.monitor.refuse('PATCH api/v1/users/:id', 422, {
     body: { errors: [{ field: 'user.scopes', message }], request_id: 'r-1' },
   })
-  await self.getByRole('button', { name: 'Save rights' }).click()
-  const rights = self.getByRole('group', { name: 'What they may do' })
+  await self.getByRole('button', { name: 'Save permissions' }).click()
+  const rights = self.getByRole('group', { name: 'Permissions' })
   await expect(rights).toContainText(message)
   await expect(rights.getByRole('checkbox').first()).toBeFocused()
   await expect(self.getByRole('checkbox', { name: 'Sourcing' })).not.toBeChecked()
@@ -176,16 +176,16 @@ test('an expired company sees its users and withdraws invitations but cannot inv
   await expect(tabs.getByRole('link', { name: 'Plan and billing' })).toHaveAttribute('aria-current', 'page')
   await expect(tabs.getByRole('link', { name: 'Teams' })).toHaveCount(0)
   await page.goto('/broker/my-account?tab=3')
-  await expect(page.getByText(/^Teams is closed while/)).toBeVisible()
+  await expect(page.getByText(/^Teams is closed because/)).toBeVisible()
   await tabs.getByRole('link', { name: 'Users' }).click()
   await expect(page.getByRole('row', { name: 'Terry Whitlock' })).toBeVisible()
-  await expect(page.getByText('No one can be invited until a plan is chosen.')).toBeVisible()
+  await expect(page.getByText('Choose a plan to invite people.')).toBeVisible()
   await page.getByRole('link', { name: /^Invitations/ }).click()
   const row = page.getByRole('row', { name: 'ash@brightdock.example' })
   await expect(row.getByRole('button', { name: /^Withdraw/ })).toBeVisible()
   await expect(row.getByRole('button', { name: /^Send again/ })).toHaveCount(0)
   await page.goto(`${USERS}&invite=1`)
-  await expect(page.getByRole('dialog')).toContainText('No one can be invited.')
+  await expect(page.getByRole('dialog')).toContainText('You cannot invite anyone right now.')
 })
 
 test('a name changes in the watchdog brand, and its draft survives a lost connection', async ({

@@ -15,9 +15,7 @@ interface Violation {
 /** Waits until no transition runs: contrast cannot be measured during a fade. */
 async function transitionsEnded(page: Page): Promise<void> {
   const hasEnded = () =>
-    !document
-      .getAnimations()
-      .some(each => each instanceof CSSTransition && each.playState === 'running')
+    !document.getAnimations().some(each => each instanceof CSSTransition && each.playState === 'running')
   // Polled by time: a page may render no frame for a while.
   await page.waitForFunction(hasEnded, undefined, { polling: 50 })
 }

@@ -20,24 +20,24 @@ test('a plan change with a card survives refusals and a lost connection, and is 
   await signIn('jo@plainview.example')
   await page.goto(BILLING)
   await expect(page.getByText('9 of 10 searches used, 1 left')).toBeVisible()
-  await expect(page.getByText('Once all are used up, no new one is made')).toBeVisible()
+  await expect(page.getByText('When you have used them all')).toBeVisible()
   await page.getByRole('link', { name: 'Choose Desk' }).click()
   const drawer = page.getByRole('dialog', { name: 'Change to Desk' })
   await expect(drawer.getByText('Starter becomes Desk.')).toBeVisible()
-  await expect(drawer.getByText('$150 a month more.')).toBeVisible()
-  await expect(drawer.getByText(/^Opens: Rules for carriers, Lane search/)).toBeVisible()
+  await expect(drawer.getByText('$150 more per month.')).toBeVisible()
+  await expect(drawer.getByText(/^Adds: Carrier rules, Lane search/)).toBeVisible()
 
   await test.step('the drawer has an address: back leaves it, and a reload keeps it', async () => {
     await page.goBack()
     await expect(drawer).toBeHidden()
     await page.goForward()
     await page.reload()
-    await expect(drawer.getByText('no one is charged, and no number is asked for')).toBeVisible()
+    await expect(drawer.getByText('no one is charged, and no card number is needed')).toBeVisible()
   })
 
   await test.step('refused cards show errors beside the picker, and the plan stays chosen', async () => {
-    await payWith(page, /A card that is declined/, 'Change to Desk')
-    await expect(drawer.getByText('The card provider did not take this card.')).toBeFocused()
+    await payWith(page, /A card that gets declined/, 'Change to Desk')
+    await expect(drawer.getByText('The card provider declined this card.')).toBeFocused()
     await payWith(page, /Visa ending in 0069/, 'Change to Desk')
     await expect(drawer.getByText('This card has expired.')).toBeVisible()
     await expect(page).toHaveURL(/plan=desk/)
@@ -50,7 +50,7 @@ test('a plan change with a card survives refusals and a lost connection, and is 
     await expect(drawer.getByText('Mastercard ending in 4444')).toBeVisible()
     await context.setOffline(true)
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
-    await expect(drawer.getByText(/we do not know yet whether it was done/)).toBeVisible()
+    await expect(drawer.getByText(/we do not know yet whether it went through/)).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('The connection is back.')
   })
@@ -59,7 +59,7 @@ test('a plan change with a card survives refusals and a lost connection, and is 
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
     await expect(drawer).toBeHidden()
     const confirmation = page.getByText(
-      'Desk is your plan now. $199 a month, charged to Mastercard ending in 4444.',
+      'Desk is now your plan. $199 a month, charged to Mastercard ending in 4444.',
     )
     await expect(confirmation).toBeVisible()
     await expect(page.getByText('9 of 500 searches used, 491 left')).toBeVisible()
@@ -67,19 +67,17 @@ test('a plan change with a card survives refusals and a lost connection, and is 
   })
 
   await page.goto(`${BILLING}&plan=starter`)
-  await expect(drawerOf(page).getByText(/^Closes: Rules for carriers/)).toBeVisible()
+  await expect(drawerOf(page).getByText(/^Closes: Carrier rules/)).toBeVisible()
   await expect(drawerOf(page).getByText('Mastercard ending in 4444')).toBeVisible()
   await drawerOf(page).getByRole('button', { name: 'Change to Starter' }).click()
-  await expect(page.getByText('Starter is your plan now.')).toBeVisible()
+  await expect(page.getByText('Starter is now your plan.')).toBeVisible()
 })
 
 test('a user who may not change the plan sees it and who can change it', async ({ page, signIn }) => {
   await signIn('sam@northlake.example')
   await page.goto(`${BILLING}&plan=desk`)
-  await expect(
-    page.getByText('Only someone who manages users in your company can choose another plan.'),
-  ).toBeVisible()
-  await expect(page.getByText('Only someone who manages users in your company can add a card.')).toBeVisible()
+  await expect(page.getByText('Only an admin at your company can choose another plan.')).toBeVisible()
+  await expect(page.getByText('Only an admin at your company can add a card.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0)
   await expect(drawerOf(page)).toHaveCount(0)
 })
@@ -94,7 +92,7 @@ test('an expired company pays by keyboard, continues to its saved target, and tw
   await expect(page).toHaveURL(/\/my-account\?tab=4$/)
   await expect(page.getByText('Your subscription or trial has expired.')).toBeVisible()
   await expect(page.getByText('You were going to Loads List.')).toBeVisible()
-  await expect(page.getByText('Visa ending in 0069 is charged and has expired.')).toBeVisible()
+  await expect(page.getByText('Visa ending in 0069 is the default card and has expired.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Choose Starter' }).focus()
   await page.keyboard.press('Enter')
@@ -116,10 +114,10 @@ test('an expired company pays by keyboard, continues to its saved target, and tw
   for (const each of [page, other])
     await expect(drawerOf(each).getByText('Starter becomes Desk.')).toBeVisible()
   await drawerOf(page).getByRole('button', { name: 'Change to Desk' }).click()
-  await expect(page.getByText('Desk is your plan now.')).toBeVisible()
+  await expect(page.getByText('Desk is now your plan.')).toBeVisible()
   await drawerOf(other).getByRole('button', { name: 'Change to Desk' }).click()
   await expect(
-    other.getByText('Desk is your plan already: someone in your company chose it meanwhile.'),
+    other.getByText('Desk is already your plan: someone at your company just chose it.'),
   ).toBeVisible()
 })
 

@@ -11,11 +11,11 @@ const countRefreshes = (page: Page) => {
 }
 
 const BLOCKS = [
-  { screen: 'carrier_vpn_block', title: 'Blocked by VPN', heading: 'Turn off your VPN to go on' },
+  { screen: 'carrier_vpn_block', title: 'Blocked by VPN', heading: 'Turn off your VPN to continue' },
   {
     screen: 'user_country_block',
     title: 'Blocked by country',
-    heading: 'The portal is not open in your country',
+    heading: 'The portal is not available in your country',
   },
 ] as const
 

@@ -77,7 +77,7 @@ test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, 
   await test.step('a card that the provider declines is not charged', async () => {
     provider.now = 'declines'
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
-    await expect(drawer.getByText(/did not take this card/)).toBeVisible()
+    await expect(drawer.getByText(/declined this card/)).toBeVisible()
     await expect(inFrame(page, 'number')).toHaveValue(TEST_NUMBER)
     provider.now = 'unreachable'
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
@@ -88,7 +88,7 @@ test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, 
     provider.now = 'well'
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
     await expect(drawer).toBeHidden()
-    await expect(page.getByText('Desk is your plan now. $199 a month, charged to Visa')).toBeVisible()
+    await expect(page.getByText('Desk is now your plan. $199 a month, charged to Visa')).toBeVisible()
   })
 
   const ours = requests.filter(request => request.url().startsWith(portal.url))
@@ -122,16 +122,16 @@ test('card fields that fail to load break nothing else and can be retried', asyn
   const drawer = page.getByRole('dialog', { name: 'Add a card' })
   await expect(drawer.getByText('Card number')).toBeVisible()
   await page.clock.runFor(5_000)
-  await expect(drawer.getByText('The card provider is slow to answer')).toBeVisible()
+  await expect(drawer.getByText('The card provider is slow to respond')).toBeVisible()
   await drawer.getByRole('button', { name: 'Add card' }).click()
-  await expect(drawer.getByText('are not there yet. Nothing was sent.')).toBeVisible()
+  await expect(drawer.getByText('are still loading. Nothing was sent.')).toBeVisible()
   await page.clock.runFor(16_000)
-  await expect(drawer.getByText('The card provider’s fields did not come.')).toBeVisible()
+  await expect(drawer.getByText('The card provider’s fields did not load.')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   provider.now = 'well'
   await drawer.getByRole('button', { name: 'Try again' }).click()
   await fillCard(page)
   await drawer.getByRole('button', { name: 'Add card' }).click()
-  await expect(page.getByText('Visa ending in 4242 is charged from now on.')).toBeVisible()
+  await expect(page.getByText('Visa ending in 4242 will be charged from now on.')).toBeVisible()
   leaveOutItsOwnReports(policyViolations)
 })

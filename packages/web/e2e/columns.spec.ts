@@ -45,7 +45,9 @@ test('columns are chosen by keyboard, apply at once, and are stored per user', a
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Space')
   await box(page, 'Units').press('Space')
-  await expect(dialog(page).getByRole('status')).toHaveText('Units hidden. Rows are still sorted by it.')
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'Units hidden. Rows are still sorted by this column.',
+  )
   await box(page, 'Alerts').press('Alt+ArrowUp')
   await expect(box(page, 'Inspections')).not.toBeChecked()
   await box(page, 'Inspections').press('Space')
@@ -73,7 +75,7 @@ test('columns are chosen by keyboard, apply at once, and are stored per user', a
   await button(page).click()
   await box(page, 'Alerts').click()
   await expect(headers(page)).toHaveText(USUAL.slice(0, -1))
-  await dialog(page).getByRole('button', { name: 'Back to the usual columns' }).click()
+  await dialog(page).getByRole('button', { name: 'Restore default columns' }).click()
   await expect(headers(page)).toHaveText(USUAL)
 })
 

@@ -69,7 +69,7 @@ test('each contact verdict is shown, and a contact that cannot be looked up show
 
   await servers.monitor.refuse('POST carriers/email_search_associated_carriers', 403)
   await page.goto(at(ONE))
-  await expect(page.getByText('You may not see this contact')).toBeVisible()
+  await expect(page.getByText('You do not have access to this contact')).toBeVisible()
   await expect(verdict(page, 'One carrier')).toHaveCount(0)
   await servers.monitor.clearFaults()
   await servers.monitor.refuse('POST carriers/email_search_associated_carriers', 500)
@@ -108,7 +108,7 @@ test('fraud is reported once and shown, and a refused report keeps its text', as
   await expect(text).toBeFocused()
   const send = drawer.getByRole('button', { name: 'Send report' })
   await send.click()
-  await expect(drawer.getByText('Tell what happened.')).toBeVisible()
+  await expect(drawer.getByText('Say what happened.')).toBeVisible()
   await expect(text).toBeFocused()
   await text.fill('Posed as Eagle Mesa and asked for an advance.')
   await drawer.getByRole('combobox', { name: /Carrier whose name was used/ }).fill('9000002')
@@ -118,10 +118,10 @@ test('fraud is reported once and shown, and a refused report keeps its text', as
   await expect(drawer.getByText('EAGLE MESA FREIGHT LLC')).toBeVisible()
 
   for (const [status, message] of [
-    [403, /A user manager of your company can change that/],
+    [403, /An admin at your company can change that/],
     [409, /Not sent\./],
     [422, /Not sent\./],
-    [429, /asked too often/],
+    [429, /too many attempts/i],
   ] as const) {
     await servers.monitor.refuse('POST identity_alerts', status)
     await send.click()
@@ -175,7 +175,7 @@ test('a watchdog fraud report holds no contact, and a user without search cannot
   await signIn('wes@palisade.example', servers.watchdogUrl)
   await page.goto(`${servers.watchdogUrl}${at('office@copperwren.example', '&report=new')}`)
   const drawer = page.getByRole('dialog', { name: 'Report fraud' })
-  await expect(drawer.getByText(/Reports on this brand hold no contact/)).toBeVisible()
+  await expect(drawer.getByText(/Watchdog reports do not include contacts/)).toBeVisible()
   await expect(drawer.getByLabel('E-mail address that was used')).toHaveCount(0)
   await drawer.getByLabel('What happened').fill('They wrote from office@copperwren.example.')
   await drawer.getByRole('button', { name: 'Send report' }).click()

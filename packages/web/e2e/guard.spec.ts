@@ -26,7 +26,7 @@ test('guard step 1: a failed refresh keeps the user and the page, shows a notice
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
   await servers.monitor.refuse('GET refresh_jwt', 500)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByText('The server does not answer.')).toBeVisible()
+  await expect(page.getByText('The server is not responding.')).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByRole('button', { name: /account of Dana Reyes/ })).toBeVisible()
   await expect(page).toHaveURL(/\/broker\/$/)
@@ -34,7 +34,7 @@ test('guard step 1: a failed refresh keeps the user and the page, shows a notice
   await page.getByRole('button', { name: 'Try again' }).focus()
   await servers.monitor.clearFaults()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The server does not answer.')).toHaveCount(0)
+  await expect(page.getByText('The server is not responding.')).toHaveCount(0)
 })
 
 test('guard steps 3 and 4: searches closed to a watchdog user or company lead Home', async ({
@@ -65,7 +65,7 @@ test('Home hides search from a user who may not search, and a carrier link still
   await signIn('lee@palisade.example', servers.watchdogUrl)
   await page.goto(`${servers.watchdogUrl}/broker/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open a carrier by its link')
-  await expect(page.getByText(/cannot search carriers. A user manager of your company/)).toBeVisible()
+  await expect(page.getByText(/cannot search carriers. An admin at your company/)).toBeVisible()
   await expect(page.getByRole('combobox')).toHaveCount(0)
   await page.goto(`${servers.watchdogUrl}/broker/carriers/2`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')

@@ -103,7 +103,9 @@ test('each part of Home fails and is retried on its own while search works', asy
   const search = page.getByRole('combobox', { name: 'Find a carrier' })
   await expect(changed(page).getByText(/The newest identity alerts could not be asked/)).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
-  await expect(part(page, 'Saved searches').getByText('You may not see your saved searches')).toBeVisible()
+  await expect(
+    part(page, 'Saved searches').getByText('You do not have access to your saved searches'),
+  ).toBeVisible()
   await expect(part(page, 'Waiting for you').getByText('We could not load the change orders')).toBeVisible()
   await expect(search).toBeEnabled()
   await monitor.clearFaults()

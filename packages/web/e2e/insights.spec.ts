@@ -34,7 +34,7 @@ test('insights list carriers with the evidence behind each', async ({ page, sign
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name })
   await expect(drawer).toContainText(/FMCSA authority history, as of \d/)
-  await expect(drawer).toContainText('It does not show that the carrier ran loads')
+  await expect(drawer).toContainText('It does not prove that the carrier hauled loads')
   await expect(page).toHaveURL(/open=\d+$/)
   await page.reload()
   await expect(drawer).toContainText(/FMCSA authority history, as of \d/)

@@ -19,7 +19,7 @@ test('the lane form passes axe in each state', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'Recent lanes' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Destination' }).fill('')
   await page.getByRole('button', { name: /^Search lane/ }).click()
-  await expect(page.getByText(/Choose where the lane ends/)).toBeVisible()
+  await expect(page.getByText(/Choose a destination/)).toBeVisible()
   await laneBox(page, 'Destination').fill('dal')
   await expectAccessibleAtWidths(page, 'a missing end, with its list', page.getByRole('option').first())
 })

@@ -5,7 +5,7 @@ import { laneBox, pickPlace } from './lane-form.ts'
 const FORM = '/broker/carriers/lane-search'
 
 const chips = (page: Page) =>
-  page.getByRole('group', { name: 'Filters that narrow' }).getByRole('button', { name: /^Remove: / })
+  page.getByRole('group', { name: 'Active filters' }).getByRole('button', { name: /^Remove: / })
 
 test('a lane is searched by keyboard, and Back, a reload and the return lane keep its values', async ({
   page,
@@ -39,7 +39,7 @@ test('a lane is searched by keyboard, and Back, a reload and the return lane kee
   await page.getByRole('checkbox', { name: 'Reefer' }).press('Space')
   await expect(chips(page)).toHaveText([
     'Fleet of at least 7 power units',
-    'Cargo cover of at least $250,000',
+    'Cargo coverage of at least $250,000',
     'Reefer: at least 1 vehicle and 50% of its vehicles',
   ])
   await expect(page).toHaveURL(/reefer/)
@@ -63,7 +63,7 @@ test('a lane is searched by keyboard, and Back, a reload and the return lane kee
 
   // Opens the most recent lane with one key, then clears the recent lanes.
   await page.getByRole('button', { name: 'Clear all filters' }).click()
-  await expect(page.getByText(/No filter narrows this lane/)).toBeVisible()
+  await expect(page.getByText(/No filters: showing every carrier/)).toBeVisible()
   await page.keyboard.press('1')
   await expect(laneBox(page, 'Origin')).toHaveValue('Dallas, TX 75201')
   await expect(page.getByRole('button', { name: /^Search lane/ })).toBeFocused()
@@ -80,19 +80,19 @@ test('each error of the lane form is shown beside its field, and nothing typed i
   await signIn('sam@northlake.example')
   await page.goto(FORM)
   await page.getByRole('button', { name: /^Search lane/ }).click()
-  await expect(page.getByText(/Choose where the lane begins/)).toBeVisible()
-  await expect(page.getByText(/Choose where the lane ends/)).toBeVisible()
+  await expect(page.getByText(/Choose an origin/)).toBeVisible()
+  await expect(page.getByText(/Choose a destination/)).toBeVisible()
   await expect(laneBox(page, 'Origin')).toBeFocused()
   await expect(page).toHaveURL(/lane-search$/)
 
   await laneBox(page, 'Origin').pressSequentially('zzqx')
-  await expect(page.getByText(/No place begins with “zzqx”/)).toBeVisible()
+  await expect(page.getByText(/No place starts with “zzqx”/)).toBeVisible()
   await page.getByRole('button', { name: /^Search lane/ }).click()
   await expect(page.getByText(/This is no place yet/)).toBeVisible()
 
   await servers.monitor.refuse('GET areas/autocomplete', 403)
   await laneBox(page, 'Origin').fill('dall')
-  await expect(page.getByText(/You may not see places/)).toBeVisible()
+  await expect(page.getByText(/You do not have access to places/)).toBeVisible()
   await servers.monitor.clearFaults()
   await servers.monitor.refuse('GET areas/autocomplete', 500)
   await laneBox(page, 'Origin').fill('dalla')

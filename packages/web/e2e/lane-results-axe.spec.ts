@@ -38,5 +38,5 @@ test('drawers of the lane results pass axe', async ({ page, signIn }) => {
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Alert others' }).click()
   await page.getByRole('button', { name: 'Send alert' }).click()
-  await expectAccessibleAtWidths(page, 'an alert with errors', page.getByText('Tell what happened.'))
+  await expectAccessibleAtWidths(page, 'an alert with errors', page.getByText('Say what happened.'))
 })

@@ -176,8 +176,8 @@ test('a failed lane search keeps its results, shows the error, and continues whe
 
   await monitor.refuse('POST carriers/search', 403)
   await page.goto(await lanePath(page, { from: 'Houston, TX market', to: 'New Orleans' }))
-  await expect(page.getByText('You may not see the carriers of this lane')).toBeVisible()
-  await expect(page.getByText(/A user manager of your company can change that/)).toBeVisible()
+  await expect(page.getByText('You do not have access to the carriers of this lane')).toBeVisible()
+  await expect(page.getByText(/An admin at your company can change that/)).toBeVisible()
   await monitor.clearFaults()
 })
 
@@ -196,7 +196,7 @@ test('a lane alert is sent by keyboard after invalid input, a refusal and a lost
   const drawer = page.getByRole('dialog', { name: 'Alert others' })
   await expect(drawer.getByText(/Every broker can read it/)).toBeVisible()
   await drawer.getByRole('button', { name: 'Send alert' }).click()
-  await expect(drawer.getByText('Choose what it is about.')).toBeVisible()
+  await expect(drawer.getByText('Choose a category.')).toBeVisible()
   await expect(drawer.getByRole('button', { name: /What it is about/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('option', { name: 'Hostage load' }).click()
@@ -207,7 +207,7 @@ test('a lane alert is sent by keyboard after invalid input, a refusal and a lost
   await commodity.fill('General')
   await page.getByRole('option').first().click()
   await drawer.getByRole('button', { name: 'Send alert' }).click()
-  await expect(drawer.getByText('This is no phone number.')).toBeVisible()
+  await expect(drawer.getByText('This is not a valid phone number.')).toBeVisible()
   await expect(drawer.getByRole('textbox', { name: 'Phone' })).toBeFocused()
   await drawer.getByRole('textbox', { name: 'Phone' }).fill('214-555-0199')
 

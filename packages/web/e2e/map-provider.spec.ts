@@ -50,7 +50,7 @@ const answering = async (page: Page, answer: (route: Route) => Promise<void>) =>
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
 const listOf = (page: Page) => page.getByRole('group', { name: 'Your carriers by state or province' })
 const ownMap = (page: Page) => page.locator('path[data-id="US-TX"]')
-const NOTE = 'Google Maps cannot be reached. This is the portal’s own map.'
+const NOTE = 'Google Maps is not available. This is the built-in map.'
 
 test('the provider’s map loads with the key, and highlights and filters like the portal’s map', async ({
   page,

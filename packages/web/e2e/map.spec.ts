@@ -145,7 +145,7 @@ test.describe('with a pointer', () => {
   test('My Carriers that fail or are forbidden show an error instead of a map', async ({ page, servers }) => {
     await servers.monitor.refuse('GET carriers', 403)
     await page.goto('/broker/')
-    await expect(page.getByText('You may not see My Carriers')).toBeVisible()
+    await expect(page.getByText('You do not have access to My Carriers')).toBeVisible()
     await expect(mapOf(page)).toHaveCount(0)
     await servers.monitor.clearFaults()
     await servers.monitor.refuse('GET carriers', 500)

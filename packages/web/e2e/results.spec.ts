@@ -113,7 +113,7 @@ test('stale result rows stay, marked, during a slow response, a refusal and a lo
 
   await servers.monitor.refuse('GET carriers', 403, { times: 1 })
   await page.goto(`${RESULTS}?search=prairie`)
-  await expect(page.getByText('You may not see the carriers')).toBeVisible()
+  await expect(page.getByText('You do not have access to the carriers')).toBeVisible()
 })
 
 test.describe(() => {

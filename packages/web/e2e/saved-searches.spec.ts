@@ -49,7 +49,7 @@ test('a search is saved, undone, renamed, found and removed', async ({ page, sig
   await expect(renamed).toBeFocused()
   await expect(rowOf(page, `Kept ${text}`)).toHaveCount(0)
 
-  await page.getByRole('searchbox', { name: 'Look through saved searches' }).fill(`renamed ${text}`)
+  await page.getByRole('searchbox', { name: 'Filter saved searches' }).fill(`renamed ${text}`)
   await expect(page).toHaveURL(/search=renamed/)
   await expect(page.getByRole('row')).toHaveCount(2)
   await renamed.click()
@@ -86,7 +86,7 @@ test('a failed change of a saved search shows an error and loses no search', asy
   const form = page.getByRole('dialog', { name: 'Save search' })
   await expect(form.getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(form.getByText(/Not saved: the server had trouble/)).toBeVisible()
+  await expect(form.getByText(/Not saved: the server had a problem/)).toBeVisible()
   await servers.monitor.clearFaults()
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Saved as ${text}.`)).toBeVisible()
@@ -103,7 +103,7 @@ test('a failed change of a saved search shows an error and loses no search', asy
 
   await servers.monitor.refuse('GET saved_searches', 403)
   await page.reload()
-  await expect(page.getByText(/A user manager of your company can change that/)).toBeVisible()
+  await expect(page.getByText(/An admin at your company can change that/)).toBeVisible()
   await servers.monitor.clearFaults()
   await page.reload()
   const gone = page.waitForResponse(response => response.request().method() === 'DELETE')

@@ -4,7 +4,9 @@ import type { Page } from 'playwright/test'
 const top = (page: Page): Promise<number> => page.evaluate('Math.round(window.scrollY)')
 /** Resolves after the frame in which the page is told of the scroll, as a person would see it. */
 const scrollTo = async (page: Page, y: number) => {
-  await expect.poll(() => page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBeGreaterThan(y)
+  await expect
+    .poll(() => page.evaluate('document.documentElement.scrollHeight - innerHeight'))
+    .toBeGreaterThan(y)
   await page.evaluate(`new Promise(resolve => {
     addEventListener('scroll', resolve, { once: true })
     window.scrollTo(0, ${y})

@@ -40,7 +40,7 @@ test('the palette opens any screen by keyboard and lists recent choices first', 
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('zzqx nobody')
   await expect(palette(page).getByRole('status')).toHaveText(
-    'Nothing matches “zzqx nobody”. Enter searches carriers for it.',
+    'Nothing matches “zzqx nobody”. Press Enter to search carriers for it.',
   )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/carriers\/global-search\?search=zzqx/)

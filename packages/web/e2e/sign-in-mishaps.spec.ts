@@ -31,7 +31,7 @@ test('a sign-in by keyboard survives every error and opens the saved target', as
   await page.keyboard.type('@northlake.example')
   await context.setOffline(true)
   await page.keyboard.press('Enter')
-  await expect(alert(page)).toHaveText('The server cannot be reached. What you typed is kept; try again.')
+  await expect(alert(page)).toHaveText('The server cannot be reached. Nothing you typed is lost. Try again.')
   await context.setOffline(false)
   await monitor.refuse('POST sign_in', 422, { times: 1, ...refusal('email', 'This address is none.') })
   await page.keyboard.press('Enter')
@@ -63,11 +63,11 @@ test('a sign-in by keyboard survives every error and opens the saved target', as
   await expect(alert(page)).toHaveText('The code has 6 digits.')
   await codeField(page).fill(code === '000000' ? '111111' : '000000')
   await page.keyboard.press('Enter')
-  await expect(alert(page)).toHaveText('This code is wrong. 4 tries are left.')
+  await expect(alert(page)).toHaveText('Wrong code. 4 tries left.')
   for (const [status, typed, message] of [
-    [422, '222222', 'This code is too old. Ask for a new one.'],
-    [422, '333333', 'This code was used already. Ask for a new one.'],
-    [403, '444444', 'This code was guessed wrong too often. Ask for a new one.'],
+    [422, '222222', 'This code has expired. Ask for a new one.'],
+    [422, '333333', 'This code was already used. Ask for a new one.'],
+    [403, '444444', 'Too many wrong codes. Ask for a new one.'],
   ] as const) {
     await monitor.refuse('POST sign_in/code', status, { times: 1, ...refusal('code', message) })
     await codeField(page).fill('')
@@ -85,7 +85,7 @@ test('a sign-in by keyboard survives every error and opens the saved target', as
   await paste(codeField(page), `${code.slice(0, 3)}-`)
   await context.setOffline(true)
   await paste(codeField(page), ` ${code.slice(3)}`)
-  await expect(alert(page)).toHaveText('The server cannot be reached. What you typed is kept; try again.')
+  await expect(alert(page)).toHaveText('The server cannot be reached. Nothing you typed is lost. Try again.')
   await context.setOffline(false)
   await expect(codeField(page)).toHaveValue(code)
   await page.keyboard.press('Enter')
@@ -110,10 +110,10 @@ test('a sign-in code expires when shown, and a new one can be sent after the wai
     body: { lives_seconds: 600, resend_after_seconds: 30 },
   })
   await page.getByRole('button', { name: 'Send a new code' }).click()
-  await expect(page.getByText('A new code is on its way. Only the newest works.')).toBeVisible()
+  await expect(page.getByText('A new code is on its way. Only the newest code works.')).toBeVisible()
   await expect(codeField(page)).toBeFocused()
   await page.clock.fastForward('09:30')
-  await expect(page.getByText('The code works for one more minute.')).toBeAttached()
+  await expect(page.getByText('The code expires in one minute.')).toBeAttached()
   await page.clock.fastForward('00:31')
   await expect(page.getByText('Expired', { exact: true })).toBeVisible()
   await expect(page.getByText('The code has expired. Send a new one.')).toBeVisible()
@@ -158,7 +158,7 @@ test('a sign-in while another user is signed in (409) continues as that user or 
   await emailField(page).fill('someone@elsewhere.example')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'You are signed in as Sam Okonjo' })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Go on as Sam Okonjo' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue as Sam Okonjo' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(emailField(page)).toHaveValue('someone@elsewhere.example')
@@ -225,11 +225,11 @@ for (const brand of ['main', 'watchdog'] as const)
       await emailField(page).fill(`someone.with.a.long.name.${brand}@elsewhere.example`)
       await servers.monitor.refuse('POST sign_in', 500, { times: 1 })
       await page.keyboard.press('Enter')
-      await expect(alert(page)).toHaveText(/did not answer as expected/)
+      await expect(alert(page)).toHaveText(/had a problem/)
       await expectAccessibleAtWidths(page, 'Login, refused', alert(page))
       await page.keyboard.press('Enter')
       await codeField(page).fill('000000')
-      await expect(alert(page)).toHaveText(/tries are left/)
+      await expect(alert(page)).toHaveText(/tries left/)
       await page.getByText('No e-mail yet?').click()
       await expectAccessibleAtWidths(page, 'the code, refused', alert(page))
       for (const path of ['carrier_vpn_block', 'user_country_block', 'pending-access-review']) {

@@ -25,7 +25,7 @@ test('wrong and used codes show different errors, and the e-mail stays', async (
   const code = await servers.monitor.codeFor('sam@northlake.example')
   const wrong = code === '000000' ? '111111' : '000000'
   await field.fill(wrong)
-  await expect(page.getByText(/4 tries are left/i)).toBeVisible()
+  await expect(page.getByText(/4 tries left/i)).toBeVisible()
   await expect(field).toBeFocused()
   await field.fill('')
   await page.keyboard.type(code)

@@ -74,7 +74,7 @@ test('a carrier’s user sees that the portal is for brokers, or is sent to onbo
 
 test('a visitor sees sign-in links on the last sign-up screens', async ({ page }) => {
   await page.goto('/broker/sign-up/details?email=ira%40tern.example')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue')
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByLabel('Work e-mail')).toHaveValue('ira@tern.example')

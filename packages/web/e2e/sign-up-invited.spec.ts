@@ -27,9 +27,11 @@ test('an invitation is offered, withdrawn, sent again, declined for an own compa
 
   await expect(heading).toHaveText('Join Northlake Freight Brokers LLC')
   await expect(heading).toBeFocused()
-  await expect(page.getByText('Dana Reyes of Northlake Freight Brokers LLC invites you.')).toBeVisible()
-  await expect(page.getByText('Finds new carriers and invites them to connect.')).toBeVisible()
-  await expect(page.getByText('Does not see inspections')).toBeVisible()
+  await expect(
+    page.getByText('Dana Reyes of Northlake Freight Brokers LLC invited you to join.'),
+  ).toBeVisible()
+  await expect(page.getByText('Find new carriers and invite them to connect.')).toBeVisible()
+  await expect(page.getByText('Cannot see carriers’ inspections')).toBeVisible()
   for (const [width, colorScheme] of [
     [1280, 'light'],
     [390, 'dark'],

@@ -21,7 +21,7 @@ test('a sign-up link works in another tab, and shows why when reused, elsewhere 
   const said = (message: RegExp) => expect(tab.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await tab.goto(linkFor('someone.else@tern.example'))
   await code.press('Enter')
-  await said(/No sign-up is under way with this address/)
+  await said(/No sign-up has been started for this address/)
   await tab.goto(linkFor(email))
   await expect(code).toHaveValue(sent)
   // The data of the link is not in the address, and is still there after a reload.
@@ -40,7 +40,7 @@ test('a sign-up link works in another tab, and shows why when reused, elsewhere 
   await expect(tab).toHaveURL(/\/broker\/login$/)
   await tab.goto(linkFor(email))
   await code.press('Enter')
-  await said(/No sign-up is under way/)
+  await said(/No sign-up has been started/)
 
   const otherTab = await browser.newPage()
   await otherTab.goto(linkFor(email))

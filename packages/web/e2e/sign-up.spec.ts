@@ -53,7 +53,7 @@ test('a sign-up by keyboard survives Back and reloads and opens the saved target
   const sent = await servers.monitor.codeFor(email)
   await code.pressSequentially(sent === '000000' ? '111111' : '000000')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: '4 tries are left' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '4 tries left' })).toBeVisible()
   await expectSound(page)
   await code.pressSequentially(`${sent.slice(0, 2)}-${sent.slice(2, 4)} `)
   await page.keyboard.type(sent.slice(4))
@@ -133,7 +133,7 @@ test('each sign-up step shows the server’s refusal beside its field', async ({
   await page.getByLabel('Work e-mail').fill(email)
   await monitor.refuse('POST sign_up', 429, { times: 1, headers: { 'retry-after': '2' } })
   await page.keyboard.press('Enter')
-  await said('Tried too often.')
+  await said('Too many attempts.')
   await expect(page.getByText(/Try again in \d s\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-disabled')
   await page.keyboard.press('Enter')
@@ -142,10 +142,10 @@ test('each sign-up step shows the server’s refusal beside its field', async ({
   await expect(code).toBeFocused()
   await monitor.refuse('POST sign_up/code', 422, {
     times: 1,
-    ...refusedIn('code', 'This code is too old. Ask for a new one.'),
+    ...refusedIn('code', 'This code has expired. Ask for a new one.'),
   })
   await code.fill('123456')
-  await said('This code is too old. Ask for a new one.')
+  await said('This code has expired. Ask for a new one.')
   await monitor.refuse('POST sign_up/code', 429, { times: 1, headers: { 'retry-after': '300' } })
   await code.fill('')
   await code.fill('654321')
@@ -172,10 +172,10 @@ test('each sign-up step shows the server’s refusal beside its field', async ({
   await expect(legalName).toHaveAttribute('aria-invalid', 'true')
   await monitor.refuse('POST sign_up/create_company', 409, {
     times: 1,
-    ...refusedIn(null, 'You have a company already.'),
+    ...refusedIn(null, 'You already have a company.'),
   })
   await page.keyboard.press('Enter')
-  await said('You have a company already.')
+  await said('You already have a company.')
   await expect(page.getByRole('button', { name: 'Go on with the company you have' })).toBeVisible()
   await monitor.refuse('PATCH sign_up/check_for_open_user_invitation', 500)
   await legalName.press('Enter')

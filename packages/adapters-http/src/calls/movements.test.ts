@@ -364,7 +364,7 @@ describe('a lane search', () => {
     const errors = [
       { field: 'q.power_units_gteq', message: 'Give a number.' },
       { field: 'origin_area_id', message: 'Give a number.' },
-      { field: 'q.unknown', message: 'This is not something that can be sent here.' },
+      { field: 'q.unknown', message: 'This cannot be sent here.' },
     ]
     const { send } = signedIn(null, 0, json({ errors }, 422))
     expect(await httpLaneSearch(send).search(params)).toMatchObject({

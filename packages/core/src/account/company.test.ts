@@ -27,8 +27,8 @@ it('an expired company sees what is open and what to do', () => {
   expect(EXPIRED_STATUS).toBe('subscription_or_trial_expired')
   expect(EXPIRED_MESSAGE).toEqual({
     title: 'Your subscription or trial has expired',
-    explanation: 'Nothing is lost. Until a plan is chosen, only your account is open.',
-    advice: 'Choose a plan to go on where you were.',
+    explanation: 'Nothing is lost. Only your account is open until you choose a plan.',
+    advice: 'Choose a plan to pick up where you left off.',
     requestId: null,
   })
 })

@@ -42,7 +42,7 @@ export const companyStatusLabel = (status: string | null): string | null =>
 /** The message for a user of an expired company, beside the plans. Source: section 6, "Expired company". */
 export const EXPIRED_MESSAGE: Message = {
   title: 'Your subscription or trial has expired',
-  explanation: 'Nothing is lost. Until a plan is chosen, only your account is open.',
-  advice: 'Choose a plan to go on where you were.',
+  explanation: 'Nothing is lost. Only your account is open until you choose a plan.',
+  advice: 'Choose a plan to pick up where you left off.',
   requestId: null,
 }

@@ -32,22 +32,22 @@ it.each([
 )
 
 it.each([
-  ['api', 'The API: not part of your company’s plan.'],
-  ['api-with-insights', 'The API with insights: not part of your company’s plan.'],
-  ['connect', 'Connecting with carriers: not part of your company’s plan.'],
-  ['rule', 'Rules for carriers: not part of your company’s plan.'],
-  ['lane-search', 'Lane search: not part of your company’s plan.'],
-  ['rate-confirmation', 'Rate confirmations: not part of your company’s plan.'],
-  ['export', 'Export: not part of your company’s plan.'],
-  ['export-with-insights', 'Export with insights: not part of your company’s plan.'],
-  ['insights', 'Insights: not part of your company’s plan.'],
-  ['insurance-certificates', 'Insurance certificates: not part of your company’s plan.'],
+  ['api', 'API: not included in your company’s plan.'],
+  ['api-with-insights', 'API with insights: not included in your company’s plan.'],
+  ['connect', 'Carrier connections: not included in your company’s plan.'],
+  ['rule', 'Carrier rules: not included in your company’s plan.'],
+  ['lane-search', 'Lane search: not included in your company’s plan.'],
+  ['rate-confirmation', 'Rate confirmations: not included in your company’s plan.'],
+  ['export', 'Export: not included in your company’s plan.'],
+  ['export-with-insights', 'Export with insights: not included in your company’s plan.'],
+  ['insights', 'Insights: not included in your company’s plan.'],
+  ['insurance-certificates', 'Insurance certificates: not included in your company’s plan.'],
 ] as const)('a user without %s sees why', (feature, explanation) => {
   const [flag] = PLAN_FEATURES[feature].flags
   expect(planRefusal(aPaywall({ [flag]: false }), feature)).toEqual({
     title: 'Your plan does not include this',
     explanation,
-    advice: 'Someone who manages your company’s account can choose another plan.',
+    advice: 'An admin at your company can choose another plan.',
     requestId: null,
   })
   expect(planRefusal(aPaywall(), feature)).toBeNull()

@@ -17,10 +17,10 @@ export interface PlanFeatureFacts {
  * Choice: a feature with insights also requires its plain form.
  */
 export const PLAN_FEATURES = {
-  api: { label: 'The API', flags: ['canApi'] },
-  'api-with-insights': { label: 'The API with insights', flags: ['canApi', 'canApiWithInsights'] },
-  connect: { label: 'Connecting with carriers', flags: ['canConnect'] },
-  rule: { label: 'Rules for carriers', flags: ['canRule'] },
+  api: { label: 'API', flags: ['canApi'] },
+  'api-with-insights': { label: 'API with insights', flags: ['canApi', 'canApiWithInsights'] },
+  connect: { label: 'Carrier connections', flags: ['canConnect'] },
+  rule: { label: 'Carrier rules', flags: ['canRule'] },
   'lane-search': { label: 'Lane search', flags: ['canLaneSearch'] },
   'rate-confirmation': { label: 'Rate confirmations', flags: ['canRateConfirmation'] },
   export: { label: 'Export', flags: ['canExport'] },
@@ -50,8 +50,8 @@ export const planRefusal = (paywall: Paywall, feature: PlanFeature): Message | n
     ? null
     : {
         title: 'Your plan does not include this',
-        explanation: `${PLAN_FEATURES[feature].label}: not part of your company’s plan.`,
-        advice: 'Someone who manages your company’s account can choose another plan.',
+        explanation: `${PLAN_FEATURES[feature].label}: not included in your company’s plan.`,
+        advice: 'An admin at your company can choose another plan.',
         requestId: null,
       }
 

@@ -42,13 +42,13 @@ it.each([
 })
 
 it.each([
-  [null, 3, 'Your plan has no limit of carrier searches.'],
-  [10, 9, 'Once all are used up, no new one is made until a larger plan is chosen.'],
-  [10, 10, 'All are used up: no new lane search is made until a larger plan is chosen.'],
+  [null, 3, 'Your plan has unlimited carrier searches.'],
+  [10, 9, 'When you have used them all, you need a larger plan to run more.'],
+  [10, 10, 'You have used them all. Choose a larger plan to run new lane searches.'],
 ])('the note at a limit of %s with %s used', (limit, used, text) => {
   const said = limitRuleText(searchAllowance(counted(limit, used)))
   expect(said).toContain(text)
-  expect(said.includes('are not counted')).toBe(limit !== null)
+  expect(said.includes('do not count')).toBe(limit !== null)
 })
 
 const first = { page: 1, isRetry: false }
@@ -76,8 +76,8 @@ it.each([
 
 it.each([
   [null, null],
-  [0, 'A search by name or number is not counted against your plan.'],
-  [25, 'A search by name or number is not counted against your plan.'],
+  [0, 'Searches by name or number do not count against your plan.'],
+  [25, 'Searches by name or number do not count against your plan.'],
 ])('under a limit of %s, the cost of a search by name is shown as %s', (limit, text) => {
   expect(uncountedSearchText(searchAllowance(counted(limit, 3)))).toBe(text)
 })

@@ -37,11 +37,11 @@ export const allowanceText = ({ used, limit, remaining }: SearchAllowance): stri
  * Source: section 6, "Plan limits"; section 8, "Plan limit". Choice: the wording is ours.
  */
 export const limitRuleText = ({ limit, isReached }: SearchAllowance): string => {
-  if (limit === null) return 'Your plan has no limit of carrier searches.'
-  const counted = 'Further pages of a search, and trying it again, are not counted.'
+  if (limit === null) return 'Your plan has unlimited carrier searches.'
+  const counted = 'More pages of the same search, and retries, do not count.'
   return isReached
-    ? `All are used up: no new lane search is made until a larger plan is chosen. ${counted}`
-    : `Each new lane search is counted. Once all are used up, no new one is made until a larger plan is chosen. ${counted}`
+    ? `You have used them all. Choose a larger plan to run new lane searches. ${counted}`
+    : `Each new lane search counts. When you have used them all, you need a larger plan to run more. ${counted}`
 }
 
 /**
@@ -50,7 +50,7 @@ export const limitRuleText = ({ limit, isReached }: SearchAllowance): string => 
  * Empty: null for a plan without a limit, as nothing is counted. Source: section 6, "Plan limits"; the wording is ours.
  */
 export const uncountedSearchText = ({ limit }: SearchAllowance): string | null =>
-  limit === null ? null : 'A search by name or number is not counted against your plan.'
+  limit === null ? null : 'Searches by name or number do not count against your plan.'
 
 /** One request of a search: the page of its results, and whether it repeats a request without a response. */
 export interface SearchRequest {

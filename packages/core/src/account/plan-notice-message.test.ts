@@ -12,7 +12,7 @@ it.each(PLAN_NOTICES)(
     })
     expect(planNoticeMessage(aUser({ scopes: [] }), notice)).toEqual({
       ...NOTICE_MESSAGES[notice],
-      advice: 'Someone who manages users in your company can choose another plan.',
+      advice: 'An admin at your company can choose another plan.',
       mayChoosePlan: false,
     })
   },

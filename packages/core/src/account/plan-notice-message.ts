@@ -7,14 +7,14 @@ import type { CurrentUser } from './user.ts'
 export const NOTICE_MESSAGES: Readonly<Record<PlanNotice, Message>> = {
   'plan-limit': {
     title: 'No searches left',
-    explanation: 'Your plan’s carrier searches are used up, so this search was not made.',
-    advice: 'Choose a larger plan in your account.',
+    explanation: 'You have used all the carrier searches in your plan, so this search was not run.',
+    advice: 'Choose a larger plan in My account.',
     requestId: null,
   },
   'no-export': {
     title: 'Export is not in your plan',
     explanation: 'Your company’s plan does not include exports, so no file was made.',
-    advice: 'Choose a plan with exports in your account.',
+    advice: 'Choose a plan with exports in My account.',
     requestId: null,
   },
 }
@@ -40,7 +40,7 @@ export const planNoticeMessage = (
     ? { ...message, mayChoosePlan }
     : {
         ...message,
-        advice: 'Someone who manages users in your company can choose another plan.',
+        advice: 'An admin at your company can choose another plan.',
         mayChoosePlan,
       }
 }

@@ -18,14 +18,14 @@ it('each notice names what was not done and what to do', () => {
   expect(NOTICE_MESSAGES).toEqual({
     'plan-limit': {
       title: 'No searches left',
-      explanation: 'Your plan’s carrier searches are used up, so this search was not made.',
-      advice: 'Choose a larger plan in your account.',
+      explanation: 'You have used all the carrier searches in your plan, so this search was not run.',
+      advice: 'Choose a larger plan in My account.',
       requestId: null,
     },
     'no-export': {
       title: 'Export is not in your plan',
       explanation: 'Your company’s plan does not include exports, so no file was made.',
-      advice: 'Choose a plan with exports in your account.',
+      advice: 'Choose a plan with exports in My account.',
       requestId: null,
     },
   })

@@ -43,10 +43,10 @@ export const groupedScopes = (scopes: readonly Scope[]): readonly ScopeGroup[] =
 /**
  * A user's scopes in one line: "Sourcing, Onboarding, No safety data".
  *
- * Empty: "Looks and searches only", as nothing more is open without a scope.
+ * Empty: "View and search only", as nothing more is open without a scope.
  * Source: section 6, "Scopes".
  */
 export const scopesText = (scopes: readonly Scope[]): string => {
   const labels = groupedScopes(scopes).flatMap(group => group.scopes.map(scope => SCOPE_LABELS[scope].label))
-  return labels.length === 0 ? 'Looks and searches only' : labels.join(', ')
+  return labels.length === 0 ? 'View and search only' : labels.join(', ')
 }

@@ -16,48 +16,48 @@ export interface ScopeLabels {
 export const SCOPE_LABELS = {
   block_safety_data: {
     label: 'No safety data',
-    explanation: 'Does not see inspections, crashes, violations and ratings of carriers.',
+    explanation: 'Cannot see carriers’ inspections, crashes, violations, and ratings.',
   },
   manage_users: {
     label: 'Manage users',
-    explanation: 'Invites people, removes them and changes what they may do.',
+    explanation: 'Invite and remove people, and change their permissions.',
   },
-  sourcing: { label: 'Sourcing', explanation: 'Finds new carriers and invites them to connect.' },
+  sourcing: { label: 'Sourcing', explanation: 'Find new carriers and invite them to connect.' },
   manage_rule_overrides: {
     label: 'Rule overrides',
-    explanation: 'Accepts exceptions to the company’s rules, and ends them.',
+    explanation: 'Create and end exceptions to your company’s rules.',
   },
   onboarding: {
     label: 'Onboarding',
-    explanation: 'Takes carriers through packets, contracts and tax forms.',
+    explanation: 'Onboard carriers: packets, contracts, and tax forms.',
   },
-  surveys_publish: { label: 'Publish surveys', explanation: 'Publishes surveys for carriers to answer.' },
-  surveys_workflow: { label: 'Surveys', explanation: 'Follows up on what carriers answered in surveys.' },
+  surveys_publish: { label: 'Publish surveys', explanation: 'Publish surveys for carriers.' },
+  surveys_workflow: { label: 'Surveys', explanation: 'Follow up on survey responses.' },
   insurance_workflow: {
     label: 'Insurance',
-    explanation: 'Asks for insurance certificates and follows up on them.',
+    explanation: 'Request insurance certificates and follow up on them.',
   },
-  support_workflow: { label: 'Support', explanation: 'Looks after the questions that carriers send in.' },
+  support_workflow: { label: 'Support', explanation: 'Answer questions from carriers.' },
   view_bank_accounts: {
     label: 'Bank accounts',
-    explanation: 'Sees the bank accounts that carriers are paid to.',
+    explanation: 'See the bank accounts carriers are paid to.',
   },
   connection_notifications: {
     label: 'Connection notifications',
-    explanation: 'Is told when a connection with a carrier changes.',
+    explanation: 'Get an e-mail when a connection with a carrier changes.',
   },
-  tickets_workflow: { label: 'Alerts', explanation: 'Works on alerts.' },
+  tickets_workflow: { label: 'Alerts', explanation: 'Work on alerts.' },
   tickets_load_lock_manager: {
     label: 'Load alerts, manager',
-    explanation: 'Gives alerts about loads to anyone in the company.',
+    explanation: 'Assign load alerts to anyone at the company.',
   },
   tickets_load_lock_staff: {
     label: 'Load alerts, staff',
-    explanation: 'Takes alerts about loads and gives them to managers and compliance.',
+    explanation: 'Take load alerts and assign them to managers and compliance.',
   },
   compliance: {
     label: 'Compliance',
-    explanation: 'Watches over the rules, and gives alerts about loads to anyone in the company.',
+    explanation: 'Oversee the rules, and assign load alerts to anyone at the company.',
   },
 } as const satisfies Readonly<Record<Scope, ScopeLabels>>
 

@@ -16,9 +16,9 @@ it("a refusal without a right shows the server's message", () => {
   expect(permissionDecision(forbidden, place)).toEqual({
     kind: 'closed',
     message: {
-      title: 'This is not open to you',
+      title: 'You do not have access to this',
       explanation: 'Your plan has no rules.',
-      advice: 'Someone who manages users in your company can change your rights.',
+      advice: 'An admin at your company can change your permissions.',
       requestId: 'r-7',
     },
   })

@@ -15,11 +15,11 @@ import { orderedScopes, SCOPES, type Scope } from './scopes.ts'
  * - `restricted`: a restriction on the acting user would be lifted.
  */
 export const USER_CHANGE_REFUSALS = {
-  'may-not-manage': 'Only someone who manages users can do this.',
-  'scopes-hidden': 'Rights of users are not changed here.',
-  'last-manager': 'Your company needs someone who manages users. Give that right to someone else first.',
-  'not-held': 'You can give only rights that you have yourself.',
-  restricted: 'You cannot lift a restriction that you are under yourself.',
+  'may-not-manage': 'Only an admin can do this.',
+  'scopes-hidden': 'Permissions cannot be changed here.',
+  'last-manager': 'Your company needs an admin. Make someone else an admin first.',
+  'not-held': 'You can only give permissions that you have.',
+  restricted: 'You cannot lift a restriction that applies to you.',
 } as const
 
 /** Why a user is not changed; `USER_CHANGE_REFUSALS` has the messages. Source: section 6, "Scope management". */

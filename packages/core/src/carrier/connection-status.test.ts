@@ -10,7 +10,7 @@ it('there are three connection statuses', () => {
 })
 
 it.each([
-  ['needs_to_onboard', 'Needs to onboard', 'The carrier has to finish its packet before it can be used.'],
+  ['needs_to_onboard', 'Needs to onboard', 'The carrier must complete its packet before you can use it.'],
   ['onboarded', 'Onboarded', 'The carrier is set up and can be used.'],
   ['do_not_dispatch', 'Do not dispatch', 'The carrier must not be used.'],
 ] as const)('the status %s has the label %s', (status, label, meaning) => {

@@ -13,7 +13,7 @@ export const CONNECTION_STATUS_LABELS: Readonly<Record<ConnectionStatus, string>
 
 /** What a status means for the next load, as a sentence. Source: section 4, "Connection status". */
 export const CONNECTION_STATUS_MEANINGS: Readonly<Record<ConnectionStatus, string>> = {
-  needs_to_onboard: 'The carrier has to finish its packet before it can be used.',
+  needs_to_onboard: 'The carrier must complete its packet before you can use it.',
   onboarded: 'The carrier is set up and can be used.',
   do_not_dispatch: 'The carrier must not be used.',
 }

@@ -45,7 +45,7 @@ const changeOf = (before: WatchedFacts, { authority }: CarrierSummary): ChangeTe
   if (was.since !== null && since > was.since && since > (was.asOf ?? before.day))
     return {
       tone: 'incomplete',
-      text: `Authority granted anew ${formatCalendarDate(since)}, was ${authorityText(was)}`,
+      text: `Authority reinstated ${formatCalendarDate(since)}, was ${authorityText(was)}`,
       on: since,
     }
   return !before.isSeen && since >= publishedSince(before)

@@ -105,7 +105,7 @@ it.each([
   [{ common: null, contract: null }, 'incomplete | Authority not on record, was active since 2 May 2016 | '],
   [
     { since: '2026-11-20' },
-    'incomplete | Authority granted anew 20 Nov 2026, was active since 2 May 2016 | 2026-11-20',
+    'incomplete | Authority reinstated 20 Nov 2026, was active since 2 May 2016 | 2026-11-20',
   ],
 ] as const)('authority that becomes %j is a change', (change, text) => {
   const now = authorised({ asOf: '2026-11-20', ...change })
@@ -247,7 +247,7 @@ it.each([
   ['2026-11-18', '18 Nov 2026'],
   ['2026-11-22', 'tomorrow'],
   ['2026-12-03', 'in 12 days'],
-  [null, 'since your last look'],
+  [null, 'since your last visit'],
 ] as const)('a change of %s is dated %s', (on, text) => {
   expect(changeWhenText({ on }, TODAY)).toBe(text)
 })

@@ -9,7 +9,7 @@ import type { CarrierChange } from './carrier-change.ts'
  * Source: section 2, "What changed".
  */
 export const changeWhenText = ({ on }: Pick<CarrierChange, 'on'>, today: CalendarDate): string => {
-  if (on === null) return 'since your last look'
+  if (on === null) return 'since your last visit'
   const days = daysBetween(today, on)
   if (days === 0) return 'today'
   if (days === -1) return 'yesterday'

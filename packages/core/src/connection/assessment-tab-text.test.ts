@@ -13,9 +13,9 @@ describe('the assessment tabs', () => {
     ])
     expect(ASSESSMENT_TAB_NAMES.map(tab => [tab, ASSESSMENT_TAB_EMPTY[tab]])).toEqual([
       ['passing', 'No monitored carrier passes.'],
-      ['partially-passing', 'No monitored carrier passes in part.'],
+      ['partially-passing', 'No monitored carrier passes partially.'],
       ['failed', 'No monitored carrier fails.'],
-      ['incomplete', 'No monitored carrier has facts missing.'],
+      ['incomplete', 'No monitored carrier has missing facts.'],
     ])
   })
 

@@ -24,7 +24,7 @@ export const tabOfBucket = (bucket: AssessmentBucket): AssessmentTab => TAB_OF_B
 /** The text of an assessment tab without rows. Source: section 2, "Assessment tabs". */
 export const ASSESSMENT_TAB_EMPTY: Readonly<Record<AssessmentTab, string>> = {
   passing: 'No monitored carrier passes.',
-  'partially-passing': 'No monitored carrier passes in part.',
+  'partially-passing': 'No monitored carrier passes partially.',
   failed: 'No monitored carrier fails.',
-  incomplete: 'No monitored carrier has facts missing.',
+  incomplete: 'No monitored carrier has missing facts.',
 }

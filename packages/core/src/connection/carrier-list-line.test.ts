@@ -48,9 +48,9 @@ describe('a line of a list of carriers', () => {
 
   it('every reason why a carrier list line is not read has a text', () => {
     expect(UNREAD_REASON_TEXTS).toEqual({
-      'no-type': 'Say what kind of number this is, like MC or DOT.',
-      'too-long': 'This is too long for the number of a carrier.',
-      'no-identifier': 'This is no number of a carrier.',
+      'no-type': 'Add the type of number, like MC or DOT.',
+      'too-long': 'This is too long to be a carrier number.',
+      'no-identifier': 'This is not a carrier number.',
     })
   })
 })

@@ -6,9 +6,9 @@ export type UnreadReason = 'no-type' | 'too-long' | 'no-identifier'
 
 /** The text for each reason. */
 export const UNREAD_REASON_TEXTS: Readonly<Record<UnreadReason, string>> = {
-  'no-type': 'Say what kind of number this is, like MC or DOT.',
-  'too-long': 'This is too long for the number of a carrier.',
-  'no-identifier': 'This is no number of a carrier.',
+  'no-type': 'Add the type of number, like MC or DOT.',
+  'too-long': 'This is too long to be a carrier number.',
+  'no-identifier': 'This is not a carrier number.',
 }
 
 /** Characters of a cell that are read, at most. */

@@ -15,7 +15,7 @@ export interface CarrierListReceipt {
 export const carrierListReceiptText = ({ added, alreadyMonitored, notFound }: CarrierListReceipt): string => {
   const parts = [
     added > 0 ? `${formatCount(added, 'carrier')} added` : null,
-    alreadyMonitored > 0 ? `${formatNumber(alreadyMonitored)} monitored already` : null,
+    alreadyMonitored > 0 ? `${formatNumber(alreadyMonitored)} already monitored` : null,
     notFound.length > 0 ? `${formatNumber(notFound.length)} not found` : null,
   ].filter(part => part !== null)
   return parts.length === 0 ? 'No carrier was added.' : `${parts.join(', ')}.`

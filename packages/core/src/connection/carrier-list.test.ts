@@ -115,7 +115,7 @@ describe('a list of carriers', () => {
   it.each(['', ' \n\t\n', ',;\n"" '])('a carrier list %j is empty', text => {
     expect(readCarrierList(text)).toEqual({
       ok: false,
-      refusal: { kind: 'empty', message: 'The list names no carrier.' },
+      refusal: { kind: 'empty', message: 'The list has no carriers.' },
     })
   })
 

@@ -81,7 +81,7 @@ export const readCarrierList = (
 ): Outcome<CarrierList, CarrierListRefusal> => {
   const lines = linesOf(text)
   const [first] = lines
-  if (first === undefined) return refused({ kind: 'empty', message: 'The list names no carrier.' })
+  if (first === undefined) return refused({ kind: 'empty', message: 'The list has no carriers.' })
   if (lines.length > CARRIER_LIST_LINES_MAX)
     return refused({
       kind: 'too-many-lines',

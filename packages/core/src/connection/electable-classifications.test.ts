@@ -47,8 +47,8 @@ describe('a classification', () => {
   })
 
   it.each([
-    [true, true, 'Chosen by the broker'],
-    [true, false, 'Given by the rules'],
+    [true, true, 'Selected by broker'],
+    [true, false, 'Assigned by rules'],
     [false, true, 'No longer in use'],
     [false, false, 'No longer in use'],
   ])('a classification in use %s, by election %s: %s', (isActive, isByBrokerElection, text) => {

@@ -13,7 +13,7 @@ export const classificationText = ({
   isByBrokerElection,
 }: Pick<Classification, 'isActive' | 'isByBrokerElection'>): string => {
   if (!isActive) return 'No longer in use'
-  return isByBrokerElection ? 'Chosen by the broker' : 'Given by the rules'
+  return isByBrokerElection ? 'Selected by broker' : 'Assigned by rules'
 }
 
 /**

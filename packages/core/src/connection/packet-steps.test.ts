@@ -11,7 +11,7 @@ describe('the steps of a packet', () => {
   it('the steps of a packet are its rules, its contract and the packet itself', () => {
     expect(stepsOf({})).toEqual([
       { name: 'Rules', state: 'done', text: 'All rules pass.' },
-      { name: 'Contract', state: 'done', text: 'A contract has been executed.' },
+      { name: 'Contract', state: 'done', text: 'A contract has been signed.' },
       { name: 'Packet', state: 'done', text: 'It is complete.' },
     ])
   })
@@ -21,11 +21,7 @@ describe('the steps of a packet', () => {
     [{ ...failing, overrides: [anOverride()] }, 'done', 'All rules pass or are overridden.'],
     [{ ...failing, overrides: [anOverride({ expiresOn: '2026-11-20' })] }, 'stopped', 'A rule fails.'],
     [failing, 'stopped', 'A rule fails.'],
-    [
-      anAssessment({ findings: [aFinding({ result: 'incomplete' })] }),
-      'open',
-      'Facts are missing for a rule.',
-    ],
+    [anAssessment({ findings: [aFinding({ result: 'incomplete' })] }), 'open', 'A rule is missing facts.'],
     [anAssessment({ findings: [] }), 'open', 'The rules have not been checked.'],
     [null, 'open', 'The rules have not been checked.'],
   ] as const)('the rules step of a packet with the assessment %j', (rulesAssessment, state, text) => {
@@ -33,14 +29,14 @@ describe('the steps of a packet', () => {
   })
 
   it.each([
-    [null, 'open', 'No contract has been executed.'],
-    [id<'contract'>(4), 'done', 'A contract has been executed.'],
+    [null, 'open', 'No contract has been signed.'],
+    [id<'contract'>(4), 'done', 'A contract has been signed.'],
   ])('the contract step with the executed contract %s is %s', (executedContractId, state, text) => {
     expect(stepsOf({ executedContractId })[1]).toEqual({ name: 'Contract', state, text })
   })
 
   it.each([
-    ['sent', 'open', 'The carrier is filling it in.'],
+    ['sent', 'open', 'The carrier is completing it.'],
     ['held', 'stopped', 'It is on hold.'],
     ['complete', 'done', 'It is complete.'],
   ])('the packet step with the status %s is %s', (status, state, text) => {

@@ -19,14 +19,14 @@ type Readiness = Pick<PacketStep, 'state' | 'text'>
 
 const RULES: Readonly<Record<Verdict, Readiness>> = {
   Fail: { state: 'stopped', text: 'A rule fails.' },
-  Incomplete: { state: 'open', text: 'Facts are missing for a rule.' },
+  Incomplete: { state: 'open', text: 'A rule is missing facts.' },
   Override: { state: 'done', text: 'All rules pass or are overridden.' },
   Pass: { state: 'done', text: 'All rules pass.' },
 }
 const NOT_ASSESSED: Readiness = { state: 'open', text: 'The rules have not been checked.' }
 
 const PACKET: Readonly<Record<PacketStage, Readiness>> = {
-  'in-progress': { state: 'open', text: 'The carrier is filling it in.' },
+  'in-progress': { state: 'open', text: 'The carrier is completing it.' },
   'on-hold': { state: 'stopped', text: 'It is on hold.' },
   complete: { state: 'done', text: 'It is complete.' },
 }
@@ -48,7 +48,7 @@ export const packetSteps = (
     ...rulesStatus(rulesAssessment === null ? null : overallVerdict(rulesAssessment, today)),
   },
   executedContractId === null
-    ? { name: 'Contract', state: 'open', text: 'No contract has been executed.' }
-    : { name: 'Contract', state: 'done', text: 'A contract has been executed.' },
+    ? { name: 'Contract', state: 'open', text: 'No contract has been signed.' }
+    : { name: 'Contract', state: 'done', text: 'A contract has been signed.' },
   { name: 'Packet', ...PACKET[packetStage(status)] },
 ]

@@ -28,7 +28,7 @@ export interface CompanyPaymentTerms {
 }
 
 const netText = (netDays: number | null): string => {
-  if (netDays === null) return 'Days to payment are not on record'
+  if (netDays === null) return 'Payment days not on record'
   return netDays === 0 ? 'Due on receipt' : `Net ${formatCount(netDays, 'day')}`
 }
 

@@ -5,7 +5,7 @@ import { readConnectionInvitation, readResend } from './read-connection-invitati
 const electable = [2, 3].map(each => aClassification({ id: id(each) }))
 const ELECT = {
   field: 'classificationIds',
-  message: 'Choose among the classifications that you may elect.',
+  message: 'Choose from the classifications you can select.',
 }
 
 describe('an invitation of a carrier', () => {
@@ -33,10 +33,10 @@ describe('an invitation of a carrier', () => {
   })
 
   it.each([
-    ['', null, 'Type an e-mail address or choose a person.'],
-    ['  ', null, 'Type an e-mail address or choose a person.'],
-    ['ruth@eaglemesa.example', id<'user'>(40), 'Type an address or choose a person, not both.'],
-    ['ruth', null, 'This is no e-mail address. It should look like name@company.com.'],
+    ['', null, 'Enter an e-mail address or choose a person.'],
+    ['  ', null, 'Enter an e-mail address or choose a person.'],
+    ['ruth@eaglemesa.example', id<'user'>(40), 'Enter an e-mail address or choose a person, not both.'],
+    ['ruth', null, 'Enter a valid e-mail address, like name@company.com.'],
   ])('an invitation to %j and the person %s is refused', (email, userId, message) => {
     expect(readConnectionInvitation(aFilledConnectionInvitation({ email, userId }), electable)).toEqual({
       ok: false,
@@ -54,7 +54,7 @@ describe('an invitation of a carrier', () => {
     const filled = aFilledConnectionInvitation({ email: '', classificationIds: [id(9)] })
     expect(readConnectionInvitation(filled, electable)).toEqual({
       ok: false,
-      refusal: [{ field: 'email', message: 'Type an e-mail address or choose a person.' }, ELECT],
+      refusal: [{ field: 'email', message: 'Enter an e-mail address or choose a person.' }, ELECT],
     })
   })
 

@@ -26,8 +26,10 @@ const readAddressee = ({
 }: FilledConnectionInvitation): Outcome<InvitationAddressee, string> => {
   const isTyped = email.trim() !== ''
   if (userId !== null)
-    return isTyped ? refused('Type an address or choose a person, not both.') : done({ kind: 'user', userId })
-  if (!isTyped) return refused('Type an e-mail address or choose a person.')
+    return isTyped
+      ? refused('Enter an e-mail address or choose a person, not both.')
+      : done({ kind: 'user', userId })
+  if (!isTyped) return refused('Enter an e-mail address or choose a person.')
   const read = readInvitationEmail(email)
   return read.ok ? done({ kind: 'email', email: read.value }) : refused(read.refusal.message)
 }
@@ -42,7 +44,7 @@ const classificationProblems = (
 ): readonly Problem[] =>
   ids.every(id => electable.some(each => each.id === id))
     ? []
-    : [{ field: 'classificationIds', message: 'Choose among the classifications that you may elect.' }]
+    : [{ field: 'classificationIds', message: 'Choose from the classifications you can select.' }]
 
 /**
  * Reads the invitation form, given the classifications that the broker may elect.

@@ -18,7 +18,7 @@ describe('a redlined tax form', () => {
       'The tax form was received.',
     )
     expect(taxFormReceiptText({ kind: 'received-in-part' })).toBe(
-      'The tax form was received in part. Check it in the packet before you go on.',
+      'Part of the tax form was received. Check it in the packet before you continue.',
     )
   })
 })

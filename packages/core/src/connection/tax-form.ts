@@ -39,7 +39,7 @@ export const taxFormUploadProblems = ({ file }: Pick<TaxFormUpload, 'file'>): re
 
 const RECEIPT_TEXTS: Readonly<Record<TaxFormReceipt['kind'], string>> = {
   received: 'The tax form was received.',
-  'received-in-part': 'The tax form was received in part. Check it in the packet before you go on.',
+  'received-in-part': 'Part of the tax form was received. Check it in the packet before you continue.',
 }
 
 /** The message after the upload. Source: section 8, "Redlined upload". */

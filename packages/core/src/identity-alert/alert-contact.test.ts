@@ -21,8 +21,8 @@ it.each([
   expect(alertContact({ email, phone })).toEqual({ email: trimmed, phone: plain, phoneE164 })
 })
 
-const noEmail = [{ field: 'email', message: 'This is no e-mail address.' }]
-const noPhone = [{ field: 'phone', message: 'This is no phone number.' }]
+const noEmail = [{ field: 'email', message: 'This is not a valid e-mail address.' }]
+const noPhone = [{ field: 'phone', message: 'This is not a valid phone number.' }]
 it.each([
   [null, null, []],
   ['a@b.co', '5550199', []],

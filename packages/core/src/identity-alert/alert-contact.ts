@@ -40,8 +40,8 @@ export const alertContact = (typed: { readonly email: string; readonly phone: st
 export const alertContactProblems = ({ email, phone }: AlertContact): readonly Problem[] => [
   ...(email === null || looksLikeEmail(email)
     ? []
-    : [{ field: 'email', message: 'This is no e-mail address.' }]),
+    : [{ field: 'email', message: 'This is not a valid e-mail address.' }]),
   ...(phone === null || digitsOf(phone).length >= PHONE_DIGITS_MIN
     ? []
-    : [{ field: 'phone', message: 'This is no phone number.' }]),
+    : [{ field: 'phone', message: 'This is not a valid phone number.' }]),
 ]

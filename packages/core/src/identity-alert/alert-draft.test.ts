@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { alertDraftProblems } from './alert-draft.ts'
 
 const today = '2026-11-21'
-const noText = { field: 'message', message: 'Tell what happened.' }
+const noText = { field: 'message', message: 'Say what happened.' }
 const tooLong = { field: 'message', message: 'Shorten the text to 4,000 characters.' }
 const toCome = { field: 'filedOn', message: 'Choose today or an earlier day.' }
 

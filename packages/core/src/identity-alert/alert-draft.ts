@@ -24,7 +24,7 @@ export const alertDraftProblems = (
   { message, filedOn }: Pick<AlertDraft, 'message' | 'filedOn'>,
   today: CalendarDate,
 ): readonly Problem[] => [
-  ...(message.trim() === '' ? [{ field: 'message', message: 'Tell what happened.' }] : []),
+  ...(message.trim() === '' ? [{ field: 'message', message: 'Say what happened.' }] : []),
   ...(message.trim().length > ALERT_CHARACTERS_MAX
     ? [
         {

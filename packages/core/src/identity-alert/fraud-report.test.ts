@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FRAUD_REPORT_CATEGORY, readFraudReport } from './fraud-report.ts'
 
 const today = '2026-11-21'
-const noContact = { field: null, message: 'Give the e-mail address or the phone number that was used.' }
+const noContact = { field: null, message: 'Enter the e-mail address or phone number that was used.' }
 
 it('a fraud report is an alert of identity theft', () => {
   expect(FRAUD_REPORT_CATEGORY).toBe('identity_theft')
@@ -51,10 +51,10 @@ it('a fraud report is refused with all its problems at once', () => {
   expect(readFraudReport(draft, today)).toEqual({
     ok: false,
     refusal: [
-      { field: 'message', message: 'Tell what happened.' },
+      { field: 'message', message: 'Say what happened.' },
       { field: 'filedOn', message: 'Choose today or an earlier day.' },
-      { field: 'email', message: 'This is no e-mail address.' },
-      { field: 'phone', message: 'This is no phone number.' },
+      { field: 'email', message: 'This is not a valid e-mail address.' },
+      { field: 'phone', message: 'This is not a valid phone number.' },
     ],
   })
 })

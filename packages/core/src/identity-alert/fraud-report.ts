@@ -17,7 +17,7 @@ export interface FraudReportDraft extends AlertDraft {
 
 const NO_CONTACT: Problem = {
   field: null,
-  message: 'Give the e-mail address or the phone number that was used.',
+  message: 'Enter the e-mail address or phone number that was used.',
 }
 
 /**

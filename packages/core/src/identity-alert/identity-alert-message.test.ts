@@ -12,6 +12,6 @@ it('an alert message is trimmed', () => {
 it.each(['', ' \n'])('an alert message of %j is refused', message => {
   expect(readAlertMessage({ alertId: id(3), message })).toEqual({
     ok: false,
-    refusal: [{ field: 'message', message: 'Write what is to be added.' }],
+    refusal: [{ field: 'message', message: 'Write a message.' }],
   })
 })

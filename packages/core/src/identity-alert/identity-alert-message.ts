@@ -28,6 +28,6 @@ export const readAlertMessage = ({
 }: NewIdentityAlertMessage): Outcome<NewIdentityAlertMessage, readonly Problem[]> => {
   const text = message.trim()
   return text === ''
-    ? refused([{ field: 'message', message: 'Write what is to be added.' }])
+    ? refused([{ field: 'message', message: 'Write a message.' }])
     : done({ alertId, message: text })
 }

@@ -5,10 +5,10 @@ import { readLaneAlert } from './lane-alert.ts'
 const today = '2026-11-21'
 const noOrigin = {
   field: 'originPostalCode',
-  message: 'Say where the load began: a postal code or an area.',
+  message: 'Enter where the load started: a ZIP code or an area.',
 }
-const noCategory = { field: 'category', message: 'Choose what it is about.' }
-const noCommodity = { field: 'commodityTypeId', message: 'Choose what was carried.' }
+const noCategory = { field: 'category', message: 'Choose a category.' }
+const noCommodity = { field: 'commodityTypeId', message: 'Choose a commodity.' }
 
 it('a lane alert is sent with its origin and commodity, texts trimmed', () => {
   const draft = aLaneAlertDraft({

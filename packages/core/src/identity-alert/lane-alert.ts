@@ -34,15 +34,13 @@ export const readLaneAlert = (
   const postalCode = draft.originPostalCode.trim().toUpperCase()
   const { category } = draft
   const problems = [
-    ...(category === null ? [{ field: 'category', message: 'Choose what it is about.' }] : []),
+    ...(category === null ? [{ field: 'category', message: 'Choose a category.' }] : []),
     ...alertDraftProblems(draft, today),
     ...alertContactProblems(contact),
     ...(postalCode === '' && draft.originAreaId === null
-      ? [{ field: 'originPostalCode', message: 'Say where the load began: a postal code or an area.' }]
+      ? [{ field: 'originPostalCode', message: 'Enter where the load started: a ZIP code or an area.' }]
       : []),
-    ...(draft.commodityTypeId === null
-      ? [{ field: 'commodityTypeId', message: 'Choose what was carried.' }]
-      : []),
+    ...(draft.commodityTypeId === null ? [{ field: 'commodityTypeId', message: 'Choose a commodity.' }] : []),
   ]
   return category === null || problems.length > 0
     ? refused(problems)

@@ -26,7 +26,7 @@ it('taking an alert back only unpublishes it', () => {
 it('an alert is taken back once', () => {
   expect(unpublishAlert(anIdentityAlert({ isPublished: false }), author)).toEqual({
     ok: false,
-    refusal: { kind: 'already-unpublished', message: 'This alert has been taken back already.' },
+    refusal: { kind: 'already-unpublished', message: 'This alert was already withdrawn.' },
   })
 })
 
@@ -37,7 +37,7 @@ it.each([true, false])(
       ok: false,
       refusal: {
         kind: 'not-yours',
-        message: 'Only who raised this alert, or who manages users in their company, can take it back.',
+        message: 'Only the person who posted this alert, or an admin at their company, can withdraw it.',
       },
     })
   },

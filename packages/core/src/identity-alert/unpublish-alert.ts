@@ -32,9 +32,9 @@ export const unpublishAlert = (
   if (!ownsAlert(alert, user))
     return refused({
       kind: 'not-yours',
-      message: 'Only who raised this alert, or who manages users in their company, can take it back.',
+      message: 'Only the person who posted this alert, or an admin at their company, can withdraw it.',
     })
   return alert.isPublished
     ? done({ ...alert, isPublished: false })
-    : refused({ kind: 'already-unpublished', message: 'This alert has been taken back already.' })
+    : refused({ kind: 'already-unpublished', message: 'This alert was already withdrawn.' })
 }

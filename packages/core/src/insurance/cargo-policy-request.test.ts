@@ -32,7 +32,7 @@ it('policies that can be requested keep their order', () => {
 it('each refusal of a cargo request has a message', () => {
   expect(CARGO_POLICY_REFUSAL_TEXTS).toEqual({
     'not-cargo': 'This policy is not for cargo.',
-    cancelled: 'This policy is cancelled.',
-    ended: 'This policy has ended.',
+    cancelled: 'This policy was canceled.',
+    ended: 'This policy has expired.',
   })
 })

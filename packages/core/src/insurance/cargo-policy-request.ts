@@ -8,8 +8,8 @@ export type CargoPolicyRefusal = 'not-cargo' | 'cancelled' | 'ended'
 /** The message for each. Source: section 3, "Insurance records". */
 export const CARGO_POLICY_REFUSAL_TEXTS: Readonly<Record<CargoPolicyRefusal, string>> = {
   'not-cargo': 'This policy is not for cargo.',
-  cancelled: 'This policy is cancelled.',
-  ended: 'This policy has ended.',
+  cancelled: 'This policy was canceled.',
+  ended: 'This policy has expired.',
 }
 
 /**

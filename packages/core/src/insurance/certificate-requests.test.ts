@@ -22,7 +22,7 @@ it('each certificate request status has a label', () => {
     'Requested',
     'Received',
     'Declined',
-    'Cancelled',
+    'Canceled',
   ])
 })
 

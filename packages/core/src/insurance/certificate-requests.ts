@@ -23,7 +23,7 @@ export const CERTIFICATE_REQUEST_LABELS: Readonly<Record<CertificateRequestStatu
   requested: 'Requested',
   received: 'Received',
   declined: 'Declined',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 /** A request to a carrier's insurance agent for a certificate. Source: section 3, "Insurance records". */

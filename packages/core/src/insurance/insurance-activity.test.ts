@@ -17,7 +17,7 @@ it('each kind of activity has a label', () => {
     reminded: 'Reminder sent',
     received: 'Certificate received',
     declined: 'Request declined',
-    cancelled: 'Request cancelled',
+    cancelled: 'Request canceled',
     noted: 'Note',
   })
 })

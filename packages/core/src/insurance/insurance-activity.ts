@@ -15,7 +15,7 @@ export const INSURANCE_ACTIVITY_LABELS = {
   reminded: 'Reminder sent',
   received: 'Certificate received',
   declined: 'Request declined',
-  cancelled: 'Request cancelled',
+  cancelled: 'Request canceled',
   noted: 'Note',
 } as const satisfies Record<string, string>
 

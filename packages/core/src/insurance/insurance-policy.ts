@@ -21,7 +21,7 @@ export interface InsurancePolicy {
   readonly expiresOn: CalendarDate | null
   /** The first day without cover after a cancellation, past or announced; null: none is known. */
   readonly cancelsOn: CalendarDate | null
-  /** Reported, but not confirmed by the insurer yet. */
+  /** Reported, but not yet confirmed by the insurer. */
   readonly isPending: boolean
   /** The vehicles it is limited to, by VIN; null: it is not limited to named vehicles. */
   readonly scheduledVins: readonly string[] | null

@@ -7,11 +7,11 @@ const today = '2026-11-21'
 
 it.each<[Partial<InsurancePolicy>, string]>([
   [{}, 'in force through 4 Mar 2027'],
-  [{ cancelsOn: '2027-01-01' }, 'cancelled, in force through 31 Dec 2026'],
-  [{ cancelsOn: '2026-11-01' }, 'cancelled 1 Nov 2026'],
+  [{ cancelsOn: '2027-01-01' }, 'canceled, in force through 31 Dec 2026'],
+  [{ cancelsOn: '2026-11-01' }, 'canceled 1 Nov 2026'],
   [{ expiresOn: '2026-11-20' }, 'expired 20 Nov 2026'],
-  [{ isPending: true }, 'not confirmed by the insurer yet'],
-  [{ effectiveOn: '2026-12-01' }, 'begins 1 Dec 2026'],
+  [{ isPending: true }, 'not yet confirmed by the insurer'],
+  [{ effectiveOn: '2026-12-01' }, 'starts 1 Dec 2026'],
   [{ expiresOn: null }, 'in force, no end on record'],
 ])('the status of a policy with %j is %j', (change, expected) => {
   expect(policyStatusText(aPolicy(change), today)).toBe(expected)

@@ -13,11 +13,11 @@ const STATUS_TEXTS: Readonly<
     { readonly text: string; readonly day: (policy: InsurancePolicy) => CalendarDate | null }
   >
 > = {
-  cancelled: { text: 'cancelled', day: ({ cancelsOn }) => cancelsOn },
+  cancelled: { text: 'canceled', day: ({ cancelsOn }) => cancelsOn },
   ended: { text: 'expired', day: ({ expiresOn }) => expiresOn },
-  pending: { text: 'not confirmed by the insurer yet', day: noDay },
-  upcoming: { text: 'begins', day: ({ effectiveOn }) => effectiveOn },
-  cancelling: { text: 'cancelled, in force through', day: lastDayOfCover },
+  pending: { text: 'not yet confirmed by the insurer', day: noDay },
+  upcoming: { text: 'starts', day: ({ effectiveOn }) => effectiveOn },
+  cancelling: { text: 'canceled, in force through', day: lastDayOfCover },
   'no-end': { text: 'in force, no end on record', day: noDay },
   'in-force': { text: 'in force through', day: lastDayOfCover },
 }

@@ -22,15 +22,19 @@ describe('the status of a load', () => {
   it('every load status has a label', () => {
     expect(LOAD_STATUS_LABELS).toEqual({
       available: { label: 'Available', tone: 'neutral', meaning: 'No carrier has it yet.' },
-      covered: { label: 'Covered', tone: 'info', meaning: 'A carrier has it; the truck is not on its way.' },
+      covered: {
+        label: 'Covered',
+        tone: 'info',
+        meaning: 'A carrier has it. The truck is not on its way yet.',
+      },
       progress: { label: 'In progress', tone: 'info', meaning: 'The truck is on its way.' },
-      delayed: { label: 'Delayed', tone: 'incomplete', meaning: 'It is late, or will be.' },
-      delivered: { label: 'Delivered', tone: 'pass', meaning: 'The last delivery is made.' },
-      cancelled: { label: 'Cancelled', tone: 'neutral', meaning: 'It will not be moved.' },
+      delayed: { label: 'Delayed', tone: 'incomplete', meaning: 'It is late or running late.' },
+      delivered: { label: 'Delivered', tone: 'pass', meaning: 'The final delivery is complete.' },
+      cancelled: { label: 'Canceled', tone: 'neutral', meaning: 'It will not be moved.' },
       assumed_delivered: {
         label: 'Assumed delivered',
         tone: 'incomplete',
-        meaning: 'Its time has passed and no one confirmed the delivery.',
+        meaning: 'The delivery window has passed without a confirmation.',
       },
     })
   })

@@ -67,9 +67,9 @@ describe('the tabs of My account', () => {
 
   it('every closed My account tab says who can open it', () => {
     expect(closedAccountTabMessage('teams')).toEqual({
-      title: 'Teams is closed while your subscription or trial has expired',
-      explanation: 'Nothing in it is lost. It opens again when your company has a plan.',
-      advice: 'Someone who manages users in your company can choose one under Plan and billing.',
+      title: 'Teams is closed because your subscription or trial has expired',
+      explanation: 'Nothing is lost. It opens again when your company chooses a plan.',
+      advice: 'An admin at your company can choose one under Plan and billing.',
       requestId: null,
     })
   })

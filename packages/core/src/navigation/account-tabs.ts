@@ -51,8 +51,8 @@ export const mayOpenAccountTab = (user: Pick<CurrentUser, 'company'>, tab: Accou
 
 /** The text of a tab that a user may not see. Source: section 2, "My account tabs". */
 export const closedAccountTabMessage = (tab: AccountTab): Message => ({
-  title: `${accountTabLabel(tab)} is closed while your subscription or trial has expired`,
-  explanation: 'Nothing in it is lost. It opens again when your company has a plan.',
-  advice: 'Someone who manages users in your company can choose one under Plan and billing.',
+  title: `${accountTabLabel(tab)} is closed because your subscription or trial has expired`,
+  explanation: 'Nothing is lost. It opens again when your company chooses a plan.',
+  advice: 'An admin at your company can choose one under Plan and billing.',
   requestId: null,
 })

@@ -45,10 +45,10 @@ describe('how many wait', () => {
 })
 
 it.each([
-  ['alerts', 1, false, '1 alert waits for you'],
-  ['alerts', 1_200, false, '1,200 alerts wait for you'],
-  ['change-orders', 1, false, '1 change order waits for a decision'],
-  ['change-orders', 2, true, 'At least 2 change orders wait for a decision'],
+  ['alerts', 1, false, '1 alert is waiting for you'],
+  ['alerts', 1_200, false, '1,200 alerts are waiting for you'],
+  ['change-orders', 1, false, '1 change order is waiting for a decision'],
+  ['change-orders', 2, true, 'At least 2 change orders are waiting for a decision'],
 ] as const)('the text for waiting %s, %i: %s', (actionItem, count, isAtLeast, text) => {
   expect(waitingText({ actionItem, count, isAtLeast })).toBe(text)
 })

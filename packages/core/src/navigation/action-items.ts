@@ -46,10 +46,10 @@ export const waitingAlerts = ({ total }: Pick<Page<unknown>, 'total'>): Waiting 
   isAtLeast: false,
 })
 
-/** "2 alerts wait for you", "At least 1 change order waits for a decision". Source: section 2, "What waits". */
+/** "2 alerts are waiting for you", "At least 1 change order is waiting for a decision". Source: section 2, "What waits". */
 export const waitingText = ({ actionItem, count, isAtLeast }: Waiting): string => {
   const most = isAtLeast ? 'At least ' : ''
-  const verb = count === 1 ? 'waits' : 'wait'
+  const verb = count === 1 ? 'is waiting' : 'are waiting'
   return actionItem === 'alerts'
     ? `${most}${formatCount(count, 'alert')} ${verb} for you`
     : `${most}${formatCount(count, 'change order')} ${verb} for a decision`

@@ -10,7 +10,7 @@ import {
 import { RULE_TYPES } from './rule-types.ts'
 
 const setting = { today: '2026-11-21', assessed: RULE_TYPES, overrides: [] } as const
-const past = { field: 'expiresOn', message: 'This day is in the past. Choose today or later.' }
+const past = { field: 'expiresOn', message: 'This date is in the past. Choose today or later.' }
 const none = { field: 'expiresOn', message: 'Choose the last day.' }
 const noReason = { field: 'reason', message: 'Enter a reason, or attach a supporting document.' }
 const taken = { field: 'ruleType', message: 'This rule has an override already.' }

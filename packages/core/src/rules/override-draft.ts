@@ -83,7 +83,7 @@ const CHECKS: readonly Check[] = [
     if (lastDay === null) return { field: 'expiresOn', message: 'Choose the last day.' }
     return lastDay === INDEFINITE || lastDay >= today
       ? undefined
-      : { field: 'expiresOn', message: 'This day is in the past. Choose today or later.' }
+      : { field: 'expiresOn', message: 'This date is in the past. Choose today or later.' }
   },
   ({ reason, file }) => {
     const { length } = reason.trim()

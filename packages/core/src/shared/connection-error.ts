@@ -41,14 +41,14 @@ export const CONNECTION_ERROR_MESSAGES: Readonly<
 > = {
   offline: {
     title: 'No connection.',
-    text: 'What is on the page stays. It goes on by itself once there is a connection.',
+    text: 'You can keep reading. We will reconnect automatically.',
   },
   'no-answer': {
-    title: 'The server does not answer.',
-    text: 'What is on the page stays. We keep trying.',
+    title: 'The server is not responding.',
+    text: 'You can keep reading. We will keep trying.',
   },
   slow: {
-    title: 'This takes longer than usual.',
-    text: 'What is on the page stays until the answer is here.',
+    title: 'This is taking longer than usual.',
+    text: 'The page stays as it is until the response arrives.',
   },
 }

@@ -10,43 +10,43 @@ describe('a refusal in words', () => {
     [
       { kind: 'unauthenticated', requestId },
       'You are signed out',
-      'Your session has ended. Nothing that was saved is lost.',
-      'Sign in again to go on where you were.',
+      'Your session has ended. Nothing you saved is lost.',
+      'Sign in again to pick up where you left off.',
     ],
     [
       { kind: 'forbidden', message: null, requestId },
-      'This is not open to you',
-      'Your rights or your company’s plan do not include it.',
-      'Someone who manages users in your company can change your rights.',
+      'You do not have access to this',
+      'Your permissions or your company’s plan do not include it.',
+      'An admin at your company can change your permissions.',
     ],
     [
       { kind: 'not-found', requestId },
       'Not found',
-      'It does not exist, or it belongs to another company.',
+      'It does not exist or belongs to another company.',
       'Check the number, or search for it.',
     ],
     [
       { kind: 'conflict', message: null, requestId },
-      'Someone was faster',
-      'This was changed in the meantime, so your change was not made.',
-      'Reload to see how it stands now, then decide again.',
+      'Someone else changed this',
+      'Someone else just changed this, so your change was not saved.',
+      'Reload to see the latest version, then decide.',
     ],
     [
       { kind: 'invalid', problems: [], requestId },
       'This was not accepted',
-      'Something in what was sent is not valid.',
+      'Something you entered is not valid.',
       'Correct it and try again.',
     ],
     [
       { kind: 'too-many', retryAfterSeconds: null, requestId },
       'Too many attempts',
-      'This was asked more often than is allowed.',
-      'Wait a few minutes, then try again.',
+      'You have made too many requests.',
+      'Try again in a few minutes.',
     ],
     [
       { kind: 'redirected', to: { kind: 'pending-access-review' }, requestId },
-      'You are being taken elsewhere',
-      'The server asks you to look at another page first.',
+      'You are being redirected',
+      'The server is sending you to another page first.',
       'If nothing opens, reload this page.',
     ],
   ])('the message of the refusal %j is complete', (refusal, title, explanation, advice) => {
@@ -55,11 +55,14 @@ describe('a refusal in words', () => {
 
   it.each<readonly [Refusal, string]>([
     [{ kind: 'forbidden', message: 'Your plan has no rules.', requestId }, 'Your plan has no rules.'],
-    [{ kind: 'forbidden', message: '', requestId }, 'Your rights or your company’s plan do not include it.'],
+    [
+      { kind: 'forbidden', message: '', requestId },
+      'Your permissions or your company’s plan do not include it.',
+    ],
     [{ kind: 'conflict', message: 'Decided already.', requestId }, 'Decided already.'],
     [
       { kind: 'conflict', message: ' ', requestId },
-      'This was changed in the meantime, so your change was not made.',
+      'Someone else just changed this, so your change was not saved.',
     ],
     [
       {
@@ -104,20 +107,20 @@ describe('a failure in words', () => {
     [
       'offline',
       'No connection',
-      'The server did not answer. What is on the page is as it was.',
-      'Check the network, then try again.',
+      'The server did not respond. The page has not changed.',
+      'Check your connection, then try again.',
     ],
     [
       'unavailable',
-      'The server could not answer',
-      'Something went wrong on the server’s side. What is on the page is as it was.',
-      'Try again. If it stays so, tell support the number below.',
+      'The server had a problem',
+      'Something went wrong on our side. The page has not changed.',
+      'Try again. If the problem continues, give support the number below.',
     ],
     [
       'unreadable',
-      'The answer could not be read',
-      'The portal does not understand what the server sent. It has been reported.',
-      'Reload the page. If it stays so, tell support the number below.',
+      'The response could not be read',
+      'The portal could not read what the server sent. It has been reported.',
+      'Reload the page. If the problem continues, give support the number below.',
     ],
   ])('the message of the failure %s is complete', (kind, title, explanation, advice) => {
     expect(failureMessage(failure(kind))).toEqual({ title, explanation, advice, requestId })

@@ -16,7 +16,7 @@ const given = (message: string | null, otherwise: string): string =>
   message === null || message.trim() === '' ? otherwise : message
 
 const retryText = (seconds: number | null): string => {
-  if (seconds === null) return 'Wait a few minutes, then try again.'
+  if (seconds === null) return 'Try again in a few minutes.'
   return `Try again in ${formatRetryDelay(seconds)}.`
 }
 
@@ -31,29 +31,29 @@ export const refusalMessage = (refusal: Refusal): Message => {
     case 'unauthenticated':
       return {
         title: 'You are signed out',
-        explanation: 'Your session has ended. Nothing that was saved is lost.',
-        advice: 'Sign in again to go on where you were.',
+        explanation: 'Your session has ended. Nothing you saved is lost.',
+        advice: 'Sign in again to pick up where you left off.',
         requestId,
       }
     case 'forbidden':
       return {
-        title: 'This is not open to you',
-        explanation: given(refusal.message, 'Your rights or your company’s plan do not include it.'),
-        advice: 'Someone who manages users in your company can change your rights.',
+        title: 'You do not have access to this',
+        explanation: given(refusal.message, 'Your permissions or your company’s plan do not include it.'),
+        advice: 'An admin at your company can change your permissions.',
         requestId,
       }
     case 'not-found':
       return {
         title: 'Not found',
-        explanation: 'It does not exist, or it belongs to another company.',
+        explanation: 'It does not exist or belongs to another company.',
         advice: 'Check the number, or search for it.',
         requestId,
       }
     case 'conflict':
       return {
-        title: 'Someone was faster',
-        explanation: given(refusal.message, 'This was changed in the meantime, so your change was not made.'),
-        advice: 'Reload to see how it stands now, then decide again.',
+        title: 'Someone else changed this',
+        explanation: given(refusal.message, 'Someone else just changed this, so your change was not saved.'),
+        advice: 'Reload to see the latest version, then decide.',
         requestId,
       }
     case 'invalid':
@@ -61,7 +61,7 @@ export const refusalMessage = (refusal: Refusal): Message => {
         title: 'This was not accepted',
         explanation: given(
           refusal.problems.map(({ message }) => message).join(' '),
-          'Something in what was sent is not valid.',
+          'Something you entered is not valid.',
         ),
         advice: 'Correct it and try again.',
         requestId,
@@ -69,14 +69,14 @@ export const refusalMessage = (refusal: Refusal): Message => {
     case 'too-many':
       return {
         title: 'Too many attempts',
-        explanation: 'This was asked more often than is allowed.',
+        explanation: 'You have made too many requests.',
         advice: retryText(refusal.retryAfterSeconds),
         requestId,
       }
     case 'redirected':
       return {
-        title: 'You are being taken elsewhere',
-        explanation: 'The server asks you to look at another page first.',
+        title: 'You are being redirected',
+        explanation: 'The server is sending you to another page first.',
         advice: 'If nothing opens, reload this page.',
         requestId,
       }
@@ -91,22 +91,22 @@ export const failureMessage = ({ kind, requestId }: Failure): Message => {
     case 'offline':
       return {
         title: 'No connection',
-        explanation: 'The server did not answer. What is on the page is as it was.',
-        advice: 'Check the network, then try again.',
+        explanation: 'The server did not respond. The page has not changed.',
+        advice: 'Check your connection, then try again.',
         requestId,
       }
     case 'unavailable':
       return {
-        title: 'The server could not answer',
-        explanation: 'Something went wrong on the server’s side. What is on the page is as it was.',
-        advice: 'Try again. If it stays so, tell support the number below.',
+        title: 'The server had a problem',
+        explanation: 'Something went wrong on our side. The page has not changed.',
+        advice: 'Try again. If the problem continues, give support the number below.',
         requestId,
       }
     case 'unreadable':
       return {
-        title: 'The answer could not be read',
-        explanation: 'The portal does not understand what the server sent. It has been reported.',
-        advice: 'Reload the page. If it stays so, tell support the number below.',
+        title: 'The response could not be read',
+        explanation: 'The portal could not read what the server sent. It has been reported.',
+        advice: 'Reload the page. If the problem continues, give support the number below.',
         requestId,
       }
     default:

@@ -116,7 +116,7 @@ export const fakeEditRequests = (world: FakeWorld = fakeWorld()): EditRequests &
       answer('create', params, undefined, () => {
         if (!world.carriers.some(({ id }) => id === params.carrierId)) return refused(refusal.notFound)
         if (params.message.trim() === '')
-          return refused(refusal.invalid('message', 'Tell what should be corrected.'))
+          return refused(refusal.invalid('message', 'Say what should be corrected.'))
         const made: EditRequest = {
           id: nextIdAmong(world.editRequests),
           carrierId: params.carrierId,

@@ -52,7 +52,7 @@ export const fakeCarrierSafety = (
   const { control, answer } = userCalls<CarrierSafetyCall>(world)
   const given = <T>(carrierId: CarrierId, give: () => T): Outcome<T, Refusal> =>
     world.user !== null && hasScope(world.user, 'block_safety_data')
-      ? refused(refusal.forbidden('Safety data is not open to you.'))
+      ? refused(refusal.forbidden('You do not have access to safety data.'))
       : ofKnownCarrier(world, carrierId, give)
   const own = <T extends { readonly carrierId: CarrierId }>(rows: readonly T[], carrierId: CarrierId) =>
     rows.filter(row => row.carrierId === carrierId)
@@ -104,7 +104,7 @@ export const fakeCarrierInsights = (
   const { control, answer } = userCalls<'ofCarrier' | 'search'>(world)
   const closed = (): Outcome<never, Refusal> | undefined =>
     world.user?.paywall.canViewInsights === false
-      ? refused(refusal.forbidden('Your plan shows no insights.'))
+      ? refused(refusal.forbidden('Your plan does not include insights.'))
       : undefined
   const has = (carrierId: CarrierId, kinds: readonly Insight['kind'][]): boolean =>
     world.insights.some(

@@ -49,7 +49,7 @@ const added = (world: FakeWorld, { nonce, planId }: AddPaymentMethod): Outcome<B
   if (looksLikeCardNumber(nonce)) return refused(refusal.invalid('nonce', 'A card number is not taken here.'))
   if (world.usedNonces.has(nonce)) return refused(refusal.invalid('nonce', 'This card entry has been used.'))
   const plan = planOf(world.billing, planId)
-  if (plan === undefined) return refused(refusal.invalid('planId', 'This plan is not offered.'))
+  if (plan === undefined) return refused(refusal.invalid('planId', 'This plan is not available.'))
   world.usedNonces.add(nonce)
   const { paymentMethods } = world.billing
   world.billing = {

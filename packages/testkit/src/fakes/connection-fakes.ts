@@ -176,7 +176,7 @@ const sentAgain = (
   const connection =
     world.connections.find(each => each.issuerId === issuerId && each.carrierId === carrierId) ?? null
   if (!mayResend(connectionInvitationState(before, connection)))
-    return refused(refusal.conflict('The carrier has answered already.'))
+    return refused(refusal.conflict('The carrier has already responded.'))
   const electable = electableClassifications(world.classifications, issuerId)
   const read = readResend(before, params.classificationIds, electable)
   if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })

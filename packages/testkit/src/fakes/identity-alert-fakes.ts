@@ -114,9 +114,8 @@ export const fakeIdentityAlertMessages = (
           each => each.id === params.alertId && (each.isPublished || each.companyId === user.company?.id),
         )
         if (alert === undefined) return refused(refusal.notFound)
-        if (params.message.trim() === '')
-          return refused(refusal.invalid('message', 'Write what is to be added.'))
-        if (!alert.isPublished) return refused(refusal.conflict('This alert has been taken back.'))
+        if (params.message.trim() === '') return refused(refusal.invalid('message', 'Write a message.'))
+        if (!alert.isPublished) return refused(refusal.conflict('This alert was withdrawn.'))
         const made: IdentityAlertMessage = {
           id: nextIdAmong(world.identityAlerts.flatMap(({ messages }) => messages)),
           alertId: alert.id,

@@ -52,7 +52,7 @@ const zipsOf = (world: FakeWorld, { prefix, page, pageSize }: ZipsParams) =>
         ),
       )
 
-/** `Areas` in memory. A place of the map is an area by its `areaPlaceId`. */
+/** `Areas` in memory. A place on the map is an area by its `areaPlaceId`. */
 export const fakeAreas = (world: FakeWorld = fakeWorld()): Areas & FakeCalls<AreasCall> => {
   const { control, answer } = userCalls<AreasCall>(world)
   return {

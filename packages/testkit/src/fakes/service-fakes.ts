@@ -155,7 +155,7 @@ export interface FakeCardEntry extends CardEntry {
 
 const NOT_CONFIGURED = refused<CardEntryRefusal>({
   kind: 'not-configured',
-  message: 'Cards cannot be entered here: no card provider is set up.',
+  message: 'Cards cannot be added: no card provider is set up.',
 })
 
 const entered = (nonce: string, name: string | null): Outcome<EnteredCard, CardEntryRefusal> => {

@@ -61,7 +61,7 @@ export const fakeSession = (world: FakeWorld = fakeWorld()): FakeSession => {
     const user = world.accounts.find(each => each.email === email)
     if (code !== pending.code || user === undefined) {
       pending = { ...pending, triesLeft: pending.triesLeft - 1 }
-      return refused(refusal.invalid('code', `This code is wrong. ${pending.triesLeft} tries are left.`))
+      return refused(refusal.invalid('code', `Wrong code. ${pending.triesLeft} tries left.`))
     }
     pending = null
     world.user = user
@@ -77,9 +77,9 @@ export const fakeSession = (world: FakeWorld = fakeWorld()): FakeSession => {
       ),
     signIn: (params, signal) =>
       answer('signIn', params, signal, () => {
-        if (world.user !== null) return refused(refusal.conflict('You are signed in already.'))
+        if (world.user !== null) return refused(refusal.conflict('You are already signed in.'))
         if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(params.email))
-          return refused(refusal.invalid('email', 'This is no e-mail address.'))
+          return refused(refusal.invalid('email', 'This is not a valid e-mail address.'))
         const waitMs = pending === null ? 0 : pending.requestedAt + RESEND_AFTER_SECONDS * 1_000 - world.now
         return waitMs > 0 ? refused(refusal.tooMany(Math.ceil(waitMs / 1_000))) : requests(params.email)
       }),
@@ -171,9 +171,9 @@ export const fakeSignUp = (world: FakeWorld = fakeWorld({ user: null })): FakeSi
     codeFor: email => codes.get(email) ?? '',
     start: (params, signal) =>
       answer('start', params, signal, () => {
-        if (world.user !== null) return refused(refusal.conflict('You are signed in already.'))
+        if (world.user !== null) return refused(refusal.conflict('You are already signed in.'))
         if (!looksLikeEmail(params.email))
-          return refused(refusal.invalid('email', 'This is no e-mail address.'))
+          return refused(refusal.invalid('email', 'This is not a valid e-mail address.'))
         const waitMs = pending === null ? 0 : pending.requestedAt + RESEND_AFTER_SECONDS * 1_000 - world.now
         return waitMs > 0 ? refused(refusal.tooMany(Math.ceil(waitMs / 1_000))) : started(params.email)
       }),
@@ -194,7 +194,7 @@ export const fakeSignUp = (world: FakeWorld = fakeWorld({ user: null })): FakeSi
     createCompany: params =>
       answer('createCompany', params, undefined, () =>
         signedIn(user => {
-          if (user.company !== null) return refused(refusal.conflict('You have a company already.'))
+          if (user.company !== null) return refused(refusal.conflict('You already have a company.'))
           const problems = companyProblems(params)
           if (problems.length > 0) return invalid(problems)
           return readStored(world, { ...user, company: companyOf(world, params), scopes: ['manage_users'] })

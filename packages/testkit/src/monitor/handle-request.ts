@@ -27,13 +27,13 @@ const DEPTH_MAX = 12
 export function assertStorable(sent: unknown, path: readonly string[] = []): void {
   const field = path.length === 0 ? null : path.join('.').slice(0, 120)
   if (typeof sent === 'string') {
-    if (!isStorable(sent)) throw invalid(field, 'This text has characters that cannot be kept.')
+    if (!isStorable(sent)) throw invalid(field, 'This text has characters that cannot be saved.')
     return
   }
   if (typeof sent !== 'object' || sent === null || sent instanceof File) return
   if (path.length >= DEPTH_MAX) throw invalid(field, 'This is nested too deeply.')
   for (const [name, value] of Object.entries(sent)) {
-    if (!isStorable(name)) throw invalid(field, 'A name has characters that cannot be kept.')
+    if (!isStorable(name)) throw invalid(field, 'A name has characters that cannot be saved.')
     assertStorable(value, [...path, name])
   }
 }
@@ -46,8 +46,8 @@ const unavailableBy = (thrown: unknown): Refused | null => {
   const error = databaseError(thrown)
   if (error === null) return null
   return error === 'busy'
-    ? unavailable(2, 'The monitor has too much to do. Try again in a moment.')
-    : unavailable(5, 'The monitor cannot reach its database. Try again in a moment.')
+    ? unavailable(2, 'The server is busy. Try again in a moment.')
+    : unavailable(5, 'The server cannot reach its database. Try again in a moment.')
 }
 
 /** A request as it reached the monitor. */

@@ -22,7 +22,7 @@ function unread(error: unknown, log: ((line: string) => void) | undefined): Resp
   const requestId = randomUUID()
   if (error instanceof RequestError)
     return respondRefused(
-      new Refused(400, [{ field: null, message: 'This request cannot be read.' }]),
+      new Refused(400, [{ field: null, message: 'This request could not be read.' }]),
       requestId,
     )
   log?.(logLine({ requestId, route: null, status: 500, ms: 0, fault: error }))

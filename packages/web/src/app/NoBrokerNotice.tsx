@@ -37,12 +37,12 @@ export const NoBrokerNotice = observer(({ isRetrying, onRetry }: NoBrokerNoticeP
       }
     >
       <p>
-        {user?.company?.legalName ?? 'Your company'} is not on record as a broker, so there is nothing for it
-        here.
+        {user?.company?.legalName ?? 'Your company'} is not on record as a broker, so it cannot use this
+        portal.
       </p>
       <p>
-        If that is wrong, ask whoever made the account to put it right. To work for a broker, sign out and
-        sign in with the address that the broker has invited.
+        If this is a mistake, ask the person who created the account to correct it. If you work for a broker,
+        sign out and sign in with the e-mail address the broker invited.
       </p>
       {user != null && <p>You are signed in as {user.email}.</p>}
     </NoticePage>

@@ -41,7 +41,7 @@ export const ScreenFailure = ({ error, isRetrying = false, onRetry }: ScreenFail
   return (
     <ErrorState
       title={titleOf(error)}
-      text="Nothing you saved is lost. Try again; if it stays so, tell support."
+      text="Nothing you saved is lost. Try again. If the problem continues, contact support."
       onRetry={onRetry}
       isRetrying={isRetrying}
       requestId={requestId}
@@ -51,7 +51,5 @@ export const ScreenFailure = ({ error, isRetrying = false, onRetry }: ScreenFail
 
 const titleOf = (error: unknown): string => {
   if (!(error instanceof CallFailed)) return 'This screen could not be shown'
-  return error.failure.kind === 'offline'
-    ? 'The server cannot be reached'
-    : 'The server did not answer as expected'
+  return error.failure.kind === 'offline' ? 'The server cannot be reached' : 'The server had a problem'
 }

@@ -34,7 +34,7 @@ export const errorOfRefusal = (refusal: Refusal, otherwise: string): ErrorMessag
     case 'conflict':
       return { message: refusal.message ?? otherwise, requestId: null }
     case 'too-many':
-      return { message: 'Tried too often.', requestId: null }
+      return { message: 'Too many attempts.', requestId: null }
     default:
       return { message: otherwise, requestId }
   }
@@ -46,7 +46,7 @@ export const errorOfThrown = (thrown: unknown): ErrorMessage => errorOfFailure(f
 const errorOfFailure = ({ kind, requestId }: Failure): ErrorMessage => ({
   message:
     kind === 'offline'
-      ? 'The server cannot be reached. What you typed is kept; try again.'
-      : 'The server did not answer as expected. What you typed is kept; try again.',
+      ? 'The server cannot be reached. Nothing you typed is lost. Try again.'
+      : 'The server had a problem. Nothing you typed is lost. Try again.',
   requestId,
 })

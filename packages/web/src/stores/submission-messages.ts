@@ -55,7 +55,7 @@ export const failureMessage = (
 ): string =>
   kind === 'offline'
     ? `${not}: no connection. ${stored}Try again when you are connected.`
-    : `${not}: the server had trouble answering. ${stored}Try again.`
+    : `${not}: the server had a problem. ${stored}Try again.`
 
 /** The problems that no field shows. Null: there are none. */
 export const problemsMessage = (others: readonly string[], not: string): string | null =>
@@ -66,19 +66,19 @@ const refusalMessage = (refusal: Refusal, not: string, others: readonly string[]
     case 'invalid':
       return problemsMessage(others, not)
     case 'conflict':
-      return `${not}. ${refusal.message ?? 'Someone has changed it meanwhile.'}`
+      return `${not}. ${refusal.message ?? 'Someone else changed it.'}`
     case 'forbidden':
-      return `${not}. ${forbiddenMessage(refusal.message, 'Your rights do not include it')}`
+      return `${not}. ${forbiddenMessage(refusal.message, 'Your permissions do not include it')}`
     case 'unauthenticated':
       return sessionEndedMessage(not)
     case 'too-many':
       return refusal.retryAfterSeconds === null
-        ? `${not}: it was asked too often. Try again in a while.`
-        : `${not}: it was asked too often. Try again in ${formatRetryDelay(refusal.retryAfterSeconds)}.`
+        ? `${not}: too many attempts. Try again in a few minutes.`
+        : `${not}: too many attempts. Try again in ${formatRetryDelay(refusal.retryAfterSeconds)}.`
     case 'not-found':
-      return `${not}: it is not there any more.`
+      return `${not}: it no longer exists.`
     case 'redirected':
-      return `${not}: you are being taken elsewhere.`
+      return `${not}: you are being redirected.`
     default:
       return unreachable(refusal)
   }

@@ -131,10 +131,10 @@ it('a disposed submission aborts its request, drops the response and sends nothi
 
 it.each<[Refusal, string]>([
   [{ kind: 'conflict', message: 'It was decided.', ...none }, 'Not saved. It was decided.'],
-  [{ kind: 'conflict', message: null, ...none }, 'Not saved. Someone has changed it meanwhile.'],
+  [{ kind: 'conflict', message: null, ...none }, 'Not saved. Someone else changed it.'],
   [
-    { kind: 'forbidden', message: 'You no longer manage users.', ...none },
-    'Not saved. You no longer manage users. A user manager of your company can change that.',
+    { kind: 'forbidden', message: 'You are no longer an admin.', ...none },
+    'Not saved. You are no longer an admin. An admin at your company can change that.',
   ],
   [
     { kind: 'unauthenticated', ...none },
@@ -142,20 +142,20 @@ it.each<[Refusal, string]>([
   ],
   [
     { kind: 'too-many', retryAfterSeconds: 30, ...none },
-    'Not saved: it was asked too often. Try again in 30 seconds.',
+    'Not saved: too many attempts. Try again in 30 seconds.',
   ],
   [
     { kind: 'too-many', retryAfterSeconds: 600, ...none },
-    'Not saved: it was asked too often. Try again in 10 minutes.',
+    'Not saved: too many attempts. Try again in 10 minutes.',
   ],
   [
     { kind: 'too-many', retryAfterSeconds: null, ...none },
-    'Not saved: it was asked too often. Try again in a while.',
+    'Not saved: too many attempts. Try again in a few minutes.',
   ],
-  [{ kind: 'not-found', ...none }, 'Not saved: it is not there any more.'],
+  [{ kind: 'not-found', ...none }, 'Not saved: it no longer exists.'],
   [
     { kind: 'redirected', to: { kind: 'pending-access-review' }, ...none },
-    'Not saved: you are being taken elsewhere.',
+    'Not saved: you are being redirected.',
   ],
 ])('the message of the refusal %j says what happened and what to do', async (refusal, message) => {
   const submission = new Submission(submissionMessages('Not saved'))
@@ -165,7 +165,7 @@ it.each<[Refusal, string]>([
 
 it.each([
   ['offline', 'Not saved: no connection. What you entered is kept. Try again when you are connected.'],
-  ['unavailable', 'Not saved: the server had trouble answering. What you entered is kept. Try again.'],
+  ['unavailable', 'Not saved: the server had a problem. What you entered is kept. Try again.'],
 ] as const)(
   'a submission that failed (%s) can be sent again, and has a request id',
   async (kind, message) => {

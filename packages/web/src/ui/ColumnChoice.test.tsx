@@ -67,8 +67,8 @@ it('a checkbox hides and shows a column, which is announced', async () => {
 it('hiding the sorted column says that rows stay sorted by it', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: /Authority/ }))
-  expect(said()).toBe('Authority hidden. Rows are still sorted by it.')
-  expect(screen.getByText('Rows are still sorted by it')).toBeTruthy()
+  expect(said()).toBe('Authority hidden. Rows are still sorted by this column.')
+  expect(screen.getByText('Rows are still sorted by this column')).toBeTruthy()
 })
 
 it('buttons move a column, and are disabled at the ends', async () => {
@@ -93,13 +93,13 @@ it('Alt and an arrow key move a column, and the focus moves along', async () => 
 
 it('the default columns can be restored after a change', async () => {
   const { user } = await open()
-  const back = screen.getByRole('button', { name: 'Back to the usual columns' })
+  const back = screen.getByRole('button', { name: 'Restore default columns' })
   expect(back.getAttribute('aria-disabled')).toBe('true')
   await user.click(back)
   expect(said()).toBe('')
   await user.click(screen.getByRole('checkbox', { name: 'Numbers' }))
   await user.click(back)
-  expect(said()).toBe('The usual columns are back.')
+  expect(said()).toBe('Default columns restored.')
   expect(boxes().every(box => box.checked)).toBe(true)
 })
 
@@ -118,7 +118,7 @@ it('a column that does not fit is not checked, and is shown once it is checked',
   const { user } = await open([column('Inspections', { requiresSpace: true }), column('Alerts')])
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Inspections/ })
   expect(box.checked).toBe(false)
-  expect(screen.getByText('Shown by itself where there is room')).toBeTruthy()
+  expect(screen.getByText('Shown automatically when there is room')).toBeTruthy()
   await user.click(box)
   expect(said()).toBe('Inspections shown.')
   table.remove()

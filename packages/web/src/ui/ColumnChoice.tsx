@@ -72,7 +72,7 @@ const Choosing = ({ choosing }: Pick<ColumnChoiceProps, 'choosing'>) => {
   const reset = () => {
     if (isUsual) return
     onReset()
-    setSaid('The usual columns are back.')
+    setSaid('Default columns restored.')
   }
   return (
     <>
@@ -92,7 +92,7 @@ const Choosing = ({ choosing }: Pick<ColumnChoiceProps, 'choosing'>) => {
       </ul>
       <footer className={styles['foot']}>
         <Button size="small" variant="quiet" aria-disabled={isUsual} onClick={reset}>
-          Back to the usual columns
+          Restore default columns
         </Button>
         <span className={styles['keys']}>
           <Kbd>Alt</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
@@ -105,7 +105,7 @@ const Choosing = ({ choosing }: Pick<ColumnChoiceProps, 'choosing'>) => {
   )
 }
 
-const STILL_SORTED = 'Rows are still sorted by it'
+const STILL_SORTED = 'Rows are still sorted by this column'
 
 interface LineProps {
   column: ChoosableColumn
@@ -118,7 +118,7 @@ interface LineProps {
 }
 
 const noteOf = ({ isShown, isSorted }: ChoosableColumn, isLeftOut: boolean): string | undefined => {
-  if (isLeftOut) return 'Shown by itself where there is room'
+  if (isLeftOut) return 'Shown automatically when there is room'
   return isSorted && !isShown ? STILL_SORTED : undefined
 }
 

@@ -75,7 +75,7 @@ export const ComboBox = <Key extends string>({
   onText,
   isAsync = false,
   isLoading = false,
-  emptyText = 'Nothing fits.',
+  emptyText = 'No matches.',
   placeholder,
   icon,
   isRequired = false,
@@ -123,7 +123,7 @@ export const ComboBox = <Key extends string>({
         <ListBox
           className={popover['list'] ?? ''}
           renderEmptyState={() => (
-            <div className={popover['empty']}>{isLoading ? 'Looking…' : emptyText}</div>
+            <div className={popover['empty']}>{isLoading ? 'Searching…' : emptyText}</div>
           )}
         >
           {(option: Option) => <OptionItem option={option} />}

@@ -9,7 +9,7 @@ it('a text area is linked to its label, its error and its description', () => {
     <TextArea
       label="What happened"
       description="For other brokers."
-      error="Tell what happened."
+      error="Say what happened."
       end="5 left"
     />,
   )
@@ -19,7 +19,7 @@ it('a text area is linked to its label, its error and its description', () => {
     .getAttribute('aria-describedby')
     ?.split(' ')
     .map(id => document.getElementById(id)?.textContent)
-  expect(reported).toEqual(['For other brokers.', 'Tell what happened.'])
+  expect(reported).toEqual(['For other brokers.', 'Say what happened.'])
   expect(screen.getByText('5 left')).toBeTruthy()
 })
 

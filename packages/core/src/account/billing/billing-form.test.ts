@@ -64,8 +64,8 @@ it('a refused billing form keeps the choices and can be sent again', () => {
 
 it.each([
   [refusal.invalid('nonce', 'This card entry has been used.'), null],
-  [refusal.invalid('planId', 'This plan is not offered.'), nonce],
-  [refusal.conflict('Someone was faster.'), nonce],
+  [refusal.invalid('planId', 'This plan is not available.'), nonce],
+  [refusal.conflict('Someone else changed this.'), nonce],
 ])('a billing form refused with %j keeps the card %s', (why, nonceAfter) => {
   const both = submitBillingForm(editBillingForm(chosen, { nonce }), today)
   expect(refuseBillingForm(both, why).draft).toEqual({ planId: 'network', nonce: nonceAfter })
@@ -116,7 +116,7 @@ it.each([
 
 it('a billing form that is not submitting continues from the current billing', () => {
   const now = aBilling({ plan: aPlan({ id: 'network' }), paymentMethods: [] })
-  const back = refuseBillingForm(sent, refusal.invalid('planId', 'Network is your plan already.'))
+  const back = refuseBillingForm(sent, refusal.invalid('planId', 'Network is already your plan.'))
   expect(recheckBillingForm(back, now)).toEqual({ ...back, billing: now })
   expect(recheckBillingForm(sent, now)).toBe(sent)
   expect(recheckBillingForm(chosen, now)).toEqual({ ...chosen, billing: now })
@@ -139,14 +139,14 @@ it.each([
     { planId: 'gold', nonce },
     aBilling(),
     'planId',
-    'This plan is not offered.',
+    'This plan is not available.',
   ],
   [
     'the plan in force without a card',
     {},
     aBilling(),
     'planId',
-    'Fleet is your plan already. Choose another one, or enter a card.',
+    'Fleet is already your plan. Choose another one, or enter a card.',
   ],
   ['no card on record', { planId: 'network' }, poor, 'nonce', wanted],
   [
@@ -171,7 +171,7 @@ it.each([
   ['another plan with a card on record', { planId: 'network' }, aBilling()],
   ['another plan with a new card', { planId: 'network', nonce }, poor],
   ['a new card for the plan in force', { nonce }, aBilling()],
-  ['a plan free of charge', { planId: 'starter' }, poor],
+  ['a plan free', { planId: 'starter' }, poor],
 ])('a billing form is not blocked by %s', (_, draft, billing) => {
   expect(problems(draft, billing)).toEqual([])
 })

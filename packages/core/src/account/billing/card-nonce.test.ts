@@ -71,11 +71,7 @@ it('a nonce is the trimmed text from the provider', () => {
 it.each([
   ['', 'empty', 'Enter a card first.'],
   [' \t', 'empty', 'Enter a card first.'],
-  [
-    'x'.repeat(201),
-    'too-long',
-    'The card provider gave an answer that cannot be used. Enter the card again.',
-  ],
+  ['x'.repeat(201), 'too-long', 'The card provider sent a reply we cannot use. Enter the card again.'],
   [
     ' 4242 4242 4242 4242 ',
     'card-number',

@@ -72,7 +72,7 @@ export const readCardNonce = (text: string): Outcome<CardNonce, CardNonceRefusal
   const trimmed = text.trim()
   if (trimmed === '') return refusal('empty', 'Enter a card first.')
   if (trimmed.length > CARD_NONCE_CHARACTERS_MAX)
-    return refusal('too-long', 'The card provider gave an answer that cannot be used. Enter the card again.')
+    return refusal('too-long', 'The card provider sent a reply we cannot use. Enter the card again.')
   if (looksLikeCardNumber(trimmed))
     return refusal(
       'card-number',

@@ -40,12 +40,12 @@ it('expired methods are listed in the given order', () => {
 })
 
 it.each([
-  ['none on record', [], 'No payment method is on record. Add one to keep the plan.'],
+  ['none on record', [], 'No payment method on file. Add one to keep your plan.'],
   ['a default that can be charged', [method(1, true)], null],
   [
     'a default that has expired',
     [aPaymentMethod({ id: id(1), expiry: expired }), method(2)],
-    'Visa ending in 4242 is charged and has expired. Add another payment method.',
+    'Visa ending in 4242 is the default card and has expired. Add another payment method.',
   ],
   [
     'another that has expired',

@@ -51,8 +51,8 @@ export const expiredPaymentMethods = (
  */
 export const paymentWarning = (methods: readonly PaymentMethod[], today: CalendarDate): string | null => {
   const charged = defaultPaymentMethod(methods)
-  if (charged === undefined) return 'No payment method is on record. Add one to keep the plan.'
+  if (charged === undefined) return 'No payment method on file. Add one to keep your plan.'
   return isCardExpired(charged.expiry, today)
-    ? `${paymentMethodName(charged)} is charged and has expired. Add another payment method.`
+    ? `${paymentMethodName(charged)} is the default card and has expired. Add another payment method.`
     : null
 }

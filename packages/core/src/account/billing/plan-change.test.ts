@@ -47,11 +47,11 @@ it('the first plan opens everything that it includes', () => {
 it('changing to the current plan, or to one that is not offered, is refused', () => {
   expect(planChange(aBilling(), 'fleet')).toEqual({
     ok: false,
-    refusal: { kind: 'same-plan', message: 'Fleet is your plan already.' },
+    refusal: { kind: 'same-plan', message: 'Fleet is already your plan.' },
   })
   expect(planChange(aBilling(), 'gold')).toEqual({
     ok: false,
-    refusal: { kind: 'unknown-plan', message: 'This plan is not offered.' },
+    refusal: { kind: 'unknown-plan', message: 'This plan is not available.' },
   })
 })
 
@@ -67,21 +67,25 @@ it.each([
       carrierSearches: null,
     }),
     [
-      'Fleet becomes Network.',
-      '$150.50 a month more.',
-      'Opens: The API.',
-      'Closes: Rules for carriers, Lane search.',
+      'Your plan changes from Fleet to Network.',
+      '$150.50 more per month.',
+      'Adds: API.',
+      'Removes: Carrier rules, Lane search.',
       'Carrier searches: 500 before, unlimited after.',
     ],
   ],
   [
     aPlan({ id: 'b', name: 'Starter', usdPerMonth: 0, carrierSearches: 1_000 }),
-    ['Fleet becomes Starter.', '$199 a month less.', 'Carrier searches: 500 before, 1,000 after.'],
+    [
+      'Your plan changes from Fleet to Starter.',
+      '$199 less per month.',
+      'Carrier searches: 500 before, 1,000 after.',
+    ],
   ],
-  [aPlan({ id: 'b', name: 'Twin' }), ['Fleet becomes Twin.', 'The price stays the same.']],
+  [aPlan({ id: 'b', name: 'Twin' }), ['Your plan changes from Fleet to Twin.', 'The price stays the same.']],
   [
     aPlan({ id: 'b', name: 'Custom', usdPerMonth: null }),
-    ['Fleet becomes Custom.', 'The price is by agreement.'],
+    ['Your plan changes from Fleet to Custom.', 'Custom pricing.'],
   ],
 ])('the plan change in sentences is %o', (to, lines) => {
   expect(planChangeLines(changed(fleet, to))).toEqual(lines)
@@ -89,8 +93,8 @@ it.each([
 
 it('the first plan of a company has no line about an unchanged limit', () => {
   expect(planChangeLines(changed(null, fleet))).toEqual([
-    'Fleet begins.',
+    'Fleet starts now.',
     '$199 a month.',
-    'Opens: Connecting with carriers, Rules for carriers, Lane search.',
+    'Adds: Carrier connections, Carrier rules, Lane search.',
   ])
 })

@@ -43,8 +43,8 @@ export const planChange = (
 ): Outcome<PlanChange, PlanChangeRefusal> => {
   const { plan: from } = billing
   const to = planOf(billing, planId)
-  if (to === undefined) return refused({ kind: 'unknown-plan', message: 'This plan is not offered.' })
-  if (to.id === from?.id) return refused({ kind: 'same-plan', message: `${to.name} is your plan already.` })
+  if (to === undefined) return refused({ kind: 'unknown-plan', message: 'This plan is not available.' })
+  if (to.id === from?.id) return refused({ kind: 'same-plan', message: `${to.name} is already your plan.` })
   return done({
     from,
     to,
@@ -57,9 +57,9 @@ export const planChange = (
 const searches = (limit: number | null): string => (limit === null ? 'unlimited' : formatNumber(limit))
 
 const priceLine = (more: number | null): string => {
-  if (more === null) return 'The price is by agreement.'
-  if (more > 0) return `${formatUsd(more)} a month more.`
-  return more < 0 ? `${formatUsd(-more)} a month less.` : 'The price stays the same.'
+  if (more === null) return 'Custom pricing.'
+  if (more > 0) return `${formatUsd(more)} more per month.`
+  return more < 0 ? `${formatUsd(-more)} less per month.` : 'The price stays the same.'
 }
 
 const namesOf = (features: readonly PlanFeature[]): string =>
@@ -78,10 +78,10 @@ export const planChangeLines = ({
   closes,
 }: PlanChange): readonly string[] =>
   [
-    from === null ? `${to.name} begins.` : `${from.name} becomes ${to.name}.`,
+    from === null ? `${to.name} starts now.` : `Your plan changes from ${from.name} to ${to.name}.`,
     from === null ? `${planPriceText(to)}.` : priceLine(usdPerMonthMore),
-    opens.length === 0 ? null : `Opens: ${namesOf(opens)}.`,
-    closes.length === 0 ? null : `Closes: ${namesOf(closes)}.`,
+    opens.length === 0 ? null : `Adds: ${namesOf(opens)}.`,
+    closes.length === 0 ? null : `Removes: ${namesOf(closes)}.`,
     from === null || from.carrierSearches === to.carrierSearches
       ? null
       : `Carrier searches: ${searches(from.carrierSearches)} before, ${searches(to.carrierSearches)} after.`,

@@ -5,8 +5,8 @@ import { planPriceText, planSearchesText } from './plan.ts'
 it.each([
   [199, '$199 a month'],
   [349.5, '$349.50 a month'],
-  [0, 'Free of charge'],
-  [null, 'Price by agreement'],
+  [0, 'Free'],
+  [null, 'Custom pricing'],
 ])('a plan for %s is shown as %s', (usdPerMonth, text) => {
   expect(planPriceText(aPlan({ usdPerMonth }))).toBe(text)
 })

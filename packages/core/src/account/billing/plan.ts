@@ -13,17 +13,17 @@ export type PlanId = string
 export interface Plan {
   readonly id: PlanId
   readonly name: string
-  /** US dollars a month; 0 is free of charge. Null: agreed with the company, so not on record. */
+  /** US dollars a month; 0 is free. Null: agreed with the company, so not on record. */
   readonly usdPerMonth: number | null
   readonly features: readonly PlanFeature[]
   /** Carrier searches that the plan includes. Null: no limit, as in the paywall. */
   readonly carrierSearches: number | null
 }
 
-/** "$199 a month". Empty: "Free of charge" for 0, "Price by agreement" where none is on record. */
+/** "$199 a month". Empty: "Free" for 0, "Custom pricing" where none is on record. */
 export const planPriceText = ({ usdPerMonth }: Pick<Plan, 'usdPerMonth'>): string => {
-  if (usdPerMonth === null) return 'Price by agreement'
-  return usdPerMonth === 0 ? 'Free of charge' : `${formatUsd(usdPerMonth)} a month`
+  if (usdPerMonth === null) return 'Custom pricing'
+  return usdPerMonth === 0 ? 'Free' : `${formatUsd(usdPerMonth)} a month`
 }
 
 /** "500 carrier searches". Empty: "Unlimited carrier searches" without a limit. */

@@ -34,8 +34,8 @@ it.each([
   [null, 'B', 'Phone: “B” is added'],
   ['A', null, 'Phone: “A” is removed'],
   ['+13125550100', '+442079460958', 'Phone: “(312) 555-0100” becomes “+442079460958”'],
-  ['A', 'A', 'Phone stays as it is'],
-  [null, null, 'Phone stays as it is'],
+  ['A', 'A', 'Phone does not change'],
+  [null, null, 'Phone does not change'],
 ])('a change from %s to %s as a sentence', (before, after, text) => {
   expect(fieldChangeText({ field: 'phone', before, after })).toBe(text)
   expect(changesAnything({ before, after })).toBe(before !== after)

@@ -45,7 +45,7 @@ export const fieldChangeText = (change: FieldChange): string => {
   const before = fieldValueText(field, change.before)
   const after = fieldValueText(field, change.after)
   const label = changeFieldLabel(field)
-  if (!changesAnything(change)) return `${label} stays as it is`
+  if (!changesAnything(change)) return `${label} does not change`
   if (before === null) return `${label}: “${after}” is added`
   return after === null ? `${label}: “${before}” is removed` : `${label}: “${before}” becomes “${after}”`
 }

@@ -11,7 +11,7 @@ export type ChangeOrderState = (typeof CHANGE_ORDER_STATES)[number]
 
 /** The label of each state. */
 export const CHANGE_ORDER_STATE_LABELS: Readonly<Record<ChangeOrderState, string>> = {
-  pending: 'Waiting for a decision',
+  pending: 'Awaiting decision',
   approved: 'Approved',
   rejected: 'Rejected',
 }

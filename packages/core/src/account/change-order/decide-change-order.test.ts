@@ -29,13 +29,13 @@ it.each([
 ] as const)('a change order that was %s cannot be %s: %s', (state, decision, kind) => {
   expect(decideChangeOrder(aCompanyChangeOrder({ state }), decision, decided)).toEqual({
     ok: false,
-    refusal: { kind, message: `This change order was ${state} already, and a decision stands.` },
+    refusal: { kind, message: `This change order was already ${state}. Decisions are final.` },
   })
 })
 
 it('every change order state has a label', () => {
   expect(CHANGE_ORDER_STATES.map(state => CHANGE_ORDER_STATE_LABELS[state])).toEqual([
-    'Waiting for a decision',
+    'Awaiting decision',
     'Approved',
     'Rejected',
   ])

@@ -26,5 +26,5 @@ export const decideChangeOrder = (
     ? done({ ...order, state: decision, decidedBy: by, decidedAt: at })
     : refused({
         kind: `already-${order.state}`,
-        message: `This change order was ${order.state} already, and a decision stands.`,
+        message: `This change order was already ${order.state}. Decisions are final.`,
       })

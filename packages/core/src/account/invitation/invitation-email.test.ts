@@ -13,9 +13,9 @@ it.each([
 })
 
 it.each([
-  ['', 'empty', 'Type the e-mail address of the person to invite.'],
-  [' \t ', 'empty', 'Type the e-mail address of the person to invite.'],
-  [ofLength(255), 'too-long', 'This is longer than an e-mail address can be.'],
+  ['', 'empty', 'Enter the e-mail address of the person to invite.'],
+  [' \t ', 'empty', 'Enter the e-mail address of the person to invite.'],
+  [ofLength(255), 'too-long', 'This e-mail address is too long.'],
 ])('the address %j is refused as %s', (text, kind, message) => {
   expect(readInvitationEmail(text)).toEqual({ ok: false, refusal: { kind, message } })
 })
@@ -39,7 +39,7 @@ it.each([
     ok: false,
     refusal: {
       kind: 'no-address',
-      message: 'This is no e-mail address. It should look like name@company.com.',
+      message: 'Enter a valid e-mail address, like name@company.com.',
     },
   })
 })

@@ -17,10 +17,9 @@ const refusal = (kind: InvitationEmailRefusal['kind'], message: string) =>
  */
 export const readInvitationEmail = (text: string): Outcome<string, InvitationEmailRefusal> => {
   const email = emailText(text)
-  if (email === '') return refusal('empty', 'Type the e-mail address of the person to invite.')
-  if (email.length > EMAIL_CHARACTERS_MAX)
-    return refusal('too-long', 'This is longer than an e-mail address can be.')
+  if (email === '') return refusal('empty', 'Enter the e-mail address of the person to invite.')
+  if (email.length > EMAIL_CHARACTERS_MAX) return refusal('too-long', 'This e-mail address is too long.')
   return looksLikeEmail(email)
     ? done(email)
-    : refusal('no-address', 'This is no e-mail address. It should look like name@company.com.')
+    : refusal('no-address', 'Enter a valid e-mail address, like name@company.com.')
 }

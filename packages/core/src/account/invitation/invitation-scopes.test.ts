@@ -46,8 +46,8 @@ it.each([
 
 it('every reason why a scope may not be chosen has a message', () => {
   expect(INVITATION_SCOPE_HINDRANCES).toEqual({
-    'not-held': 'You can give only rights that you have yourself.',
-    'passed-on': 'You are under it yourself, so it is passed on.',
+    'not-held': 'You can only give permissions that you have.',
+    'passed-on': 'This restriction applies to you, so it applies to them too.',
   })
 })
 

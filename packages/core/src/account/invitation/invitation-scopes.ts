@@ -25,8 +25,8 @@ export const grantableScopes = (inviter: ScopeHolder, toggles: ScopeToggles): re
 
 /** The message for each reason why an inviter may not choose a scope. Source: section 6, "Invitation scopes". */
 export const INVITATION_SCOPE_HINDRANCES = {
-  'not-held': 'You can give only rights that you have yourself.',
-  'passed-on': 'You are under it yourself, so it is passed on.',
+  'not-held': 'You can only give permissions that you have.',
+  'passed-on': 'This restriction applies to you, so it applies to them too.',
 } as const
 
 /** Why an inviter may not choose a scope. Source: section 6, "Invitation scopes". */

@@ -24,7 +24,7 @@ it('a new invitation is read with its address trimmed and its scopes in order', 
 
 it('a new invitation reports what is wrong with the address', () => {
   expect(readUserInvitation(aNewUserInvitation({ email: '' }), known)).toEqual(
-    emailProblem('Type the e-mail address of the person to invite.'),
+    emailProblem('Enter the e-mail address of the person to invite.'),
   )
 })
 
@@ -34,7 +34,7 @@ it('a new invitation reports that an address has an open invitation, whatever it
     aUserInvitation({ email: 'Noor@Northlake.Example' }),
   ]
   expect(readUserInvitation(aNewUserInvitation(), { ...known, invitations })).toEqual(
-    emailProblem('noor@northlake.example has an invitation already. Send that one again.'),
+    emailProblem('noor@northlake.example already has an invitation. Resend that one.'),
   )
 })
 
@@ -46,7 +46,7 @@ it('a new invitation goes to a former colleague', () => {
 it("a new invitation reports that the address is a colleague's", () => {
   const colleagueEmails = ['dana@a.b', 'NOOR@northlake.example']
   expect(readUserInvitation(aNewUserInvitation(), { ...known, colleagueEmails })).toEqual(
-    emailProblem('noor@northlake.example is in your company already.'),
+    emailProblem('noor@northlake.example is already at your company.'),
   )
 })
 
@@ -56,7 +56,7 @@ it('a new invitation ignores other invitations and colleagues', () => {
 })
 
 it('a new invitation cannot give what the inviter does not hold, and reports all problems at once', () => {
-  const scopes = { field: 'scopes', message: 'You can give only rights that you have yourself.' }
+  const scopes = { field: 'scopes', message: 'You can only give permissions that you have.' }
   const filled = aNewUserInvitation({ scopes: ['sourcing', 'compliance'] })
   expect(readUserInvitation(filled, known)).toEqual({ ok: false, refusal: [scopes] })
   expect(readUserInvitation({ ...filled, email: 'x' }, known)).toEqual({
@@ -64,7 +64,7 @@ it('a new invitation cannot give what the inviter does not hold, and reports all
     refusal: [
       {
         field: 'email',
-        message: 'This is no e-mail address. It should look like name@company.com.',
+        message: 'Enter a valid e-mail address, like name@company.com.',
       },
       scopes,
     ],
@@ -82,7 +82,7 @@ it('a new invitation needs an inviter who manages users, also without a scope to
       }),
     ).toEqual({
       ok: false,
-      refusal: [{ field: null, message: 'Only someone who manages users can invite.' }],
+      refusal: [{ field: null, message: 'Only an admin can invite people.' }],
     })
 })
 

@@ -34,10 +34,10 @@ const readNewEmail = (
   const email = readInvitationEmail(text)
   if (!email.ok) return refused(email.refusal.message)
   if (colleagueEmails.some(each => isSameEmail(each, email.value)))
-    return refused(`${email.value} is in your company already.`)
+    return refused(`${email.value} is already at your company.`)
   // Someone who joined may have left since, and can be invited again.
   const isOpen = invitations.some(each => each.claimedAt === null && isSameEmail(each.email, email.value))
-  return isOpen ? refused(`${email.value} has an invitation already. Send that one again.`) : email
+  return isOpen ? refused(`${email.value} already has an invitation. Resend that one.`) : email
 }
 
 /**
@@ -52,8 +52,7 @@ export const readUserInvitation = (
   known: UserInvitationCircumstances,
 ): Outcome<NewUserInvitation, readonly Problem[]> => {
   const { inviter, toggles } = known
-  if (!mayManageUsers(inviter))
-    return refused([{ field: null, message: 'Only someone who manages users can invite.' }])
+  if (!mayManageUsers(inviter)) return refused([{ field: null, message: 'Only an admin can invite people.' }])
   const email = readNewEmail(filled.email, known)
   const grantable = grantableScopes(inviter, toggles)
   const mayGive = !toggles.showsScopeManagement || filled.scopes.every(scope => grantable.includes(scope))
@@ -65,6 +64,6 @@ export const readUserInvitation = (
     })
   return refused([
     ...(email.ok ? [] : [{ field: 'email', message: email.refusal }]),
-    ...(mayGive ? [] : [{ field: 'scopes', message: 'You can give only rights that you have yourself.' }]),
+    ...(mayGive ? [] : [{ field: 'scopes', message: 'You can only give permissions that you have.' }]),
   ])
 }

@@ -5,7 +5,7 @@ import { resendOfUserInvitation, withdrawalOfUserInvitation } from './open-user-
 const joined = aUserInvitation({ claimedAt: '2026-11-03T09:00:00.000Z' })
 const claimed = {
   ok: false,
-  refusal: { kind: 'claimed', message: 'noor@northlake.example has joined already.' },
+  refusal: { kind: 'claimed', message: 'noor@northlake.example has already joined.' },
 }
 
 it.each([null, '2026-11-02T09:05:00.000Z'])(

@@ -17,7 +17,7 @@ export interface ClaimedUserInvitation {
 }
 
 const claimed = ({ email }: UserInvitation) =>
-  refused<ClaimedUserInvitation>({ kind: 'claimed', message: `${email} has joined already.` })
+  refused<ClaimedUserInvitation>({ kind: 'claimed', message: `${email} has already joined.` })
 
 /**
  * The request to resend an invitation: the scopes sourcing and manage_users, whatever it carried.

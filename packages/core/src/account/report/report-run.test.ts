@@ -76,7 +76,7 @@ it.each([
   [running(null), 'Running'],
   [running(0), 'Running, 0%'],
   [running(40), 'Running, 40%'],
-  [{ kind: 'cancelled', endedAt: at }, 'Cancelled'],
+  [{ kind: 'cancelled', endedAt: at }, 'Canceled'],
   [{ kind: 'failed', endedAt: at, reason: null }, 'Failed'],
   [{ kind: 'failed', endedAt: at, reason: 'too large' }, 'Failed: too large'],
   [{ kind: 'done', endedAt: at, file }, 'Done: carriers.csv'],

@@ -55,7 +55,7 @@ export const reportRunText = (run: ReportRun): string => {
     case 'running':
       return run.progressPercent === null ? 'Running' : `Running, ${formatPercent(run.progressPercent / 100)}`
     case 'cancelled':
-      return 'Cancelled'
+      return 'Canceled'
     case 'failed':
       return run.reason === null ? 'Failed' : `Failed: ${run.reason}`
     case 'done':

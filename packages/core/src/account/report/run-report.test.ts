@@ -19,11 +19,11 @@ it.each<ReportRun>([
 })
 
 it.each([
-  [{ kind: 'queued', requestedAt: at }, 'queued', 'Carriers by status is waiting to run already.'],
+  [{ kind: 'queued', requestedAt: at }, 'queued', 'Carriers by status is already waiting to run.'],
   [
     { kind: 'running', startedAt: at, progressPercent: 5 },
     'running',
-    'Carriers by status is running already.',
+    'Carriers by status is already running.',
   ],
 ] as const)('a report with %j cannot be run again', (run, kind, message) => {
   expect(runReport(aCompanyReport({ run }), at)).toEqual({ ok: false, refusal: { kind, message } })

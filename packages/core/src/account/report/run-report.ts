@@ -16,9 +16,9 @@ export interface ReportRunRefusal {
 export const runReport = (report: CompanyReport, at: string): Outcome<CompanyReport, ReportRunRefusal> => {
   switch (report.run.kind) {
     case 'queued':
-      return refused({ kind: 'queued', message: `${report.name} is waiting to run already.` })
+      return refused({ kind: 'queued', message: `${report.name} is already waiting to run.` })
     case 'running':
-      return refused({ kind: 'running', message: `${report.name} is running already.` })
+      return refused({ kind: 'running', message: `${report.name} is already running.` })
     default:
       return done({ ...report, run: { kind: 'queued', requestedAt: at } })
   }

@@ -9,8 +9,10 @@ it('a check returns an open invitation, or none', () => {
 })
 
 it('an invitation names the inviter', () => {
-  expect(invitationText(anOpenInvitation())).toBe('Dana Reyes of Northlake Freight Brokers LLC invites you.')
+  expect(invitationText(anOpenInvitation())).toBe(
+    'Dana Reyes of Northlake Freight Brokers LLC invited you to join.',
+  )
   expect(invitationText(anOpenInvitation({ invitedBy: null }))).toBe(
-    'Northlake Freight Brokers LLC invites you.',
+    'Northlake Freight Brokers LLC invited you to join.',
   )
 })

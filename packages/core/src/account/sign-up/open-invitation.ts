@@ -24,6 +24,8 @@ export type OpenInvitationState =
 export const invitationChecked = (found: OpenInvitation | null): OpenInvitationState =>
   found === null ? { kind: 'none' } : { kind: 'open', invitation: found }
 
-/** "Northlake invites you.", with the inviter if on record. Source: section 4, "Sign-in and sign-up". */
+/** "Northlake invited you to join.", with the inviter if on record. Source: section 4, "Sign-in and sign-up". */
 export const invitationText = ({ companyName, invitedBy }: OpenInvitation): string =>
-  invitedBy === null ? `${companyName} invites you.` : `${invitedBy} of ${companyName} invites you.`
+  invitedBy === null
+    ? `${companyName} invited you to join.`
+    : `${invitedBy} of ${companyName} invited you to join.`

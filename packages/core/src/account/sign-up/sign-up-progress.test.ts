@@ -8,7 +8,7 @@ it('sign-up progress has four stages', () => {
     'Step 2 of 4: The code we sent',
     'Step 3 of 4: Your name',
     'Step 4 of 4: Your company',
-    'Step 4 of 4: Looking for an invitation',
+    'Step 4 of 4: Checking for an invitation',
     'Step 4 of 4: Your invitation',
     'Step 4 of 4: Ready',
   ])

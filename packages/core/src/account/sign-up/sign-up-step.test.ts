@@ -49,7 +49,7 @@ it('the sign-up steps are in order, each with a name', () => {
     ['code', 'The code we sent'],
     ['details', 'Your name'],
     ['create-company', 'Your company'],
-    ['check-invitation', 'Looking for an invitation'],
+    ['check-invitation', 'Checking for an invitation'],
     ['claim-invitation', 'Your invitation'],
     ['done', 'Ready'],
   ])

@@ -27,7 +27,7 @@ export const SIGN_UP_LABELS: Readonly<Record<SignUpStep, string>> = {
   code: 'The code we sent',
   details: 'Your name',
   'create-company': 'Your company',
-  'check-invitation': 'Looking for an invitation',
+  'check-invitation': 'Checking for an invitation',
   'claim-invitation': 'Your invitation',
   done: 'Ready',
 }

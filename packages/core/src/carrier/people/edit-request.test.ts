@@ -12,6 +12,6 @@ it('an edit request is trimmed', () => {
 it.each(['', ' \n '])('an edit request of %j is refused', message => {
   expect(readEditRequest({ carrierId: id(7), message })).toEqual({
     ok: false,
-    refusal: [{ field: 'message', message: 'Tell what should be corrected.' }],
+    refusal: [{ field: 'message', message: 'Say what should be corrected.' }],
   })
 })

@@ -26,6 +26,6 @@ export const readEditRequest = ({
 }: NewEditRequest): Outcome<NewEditRequest, readonly Problem[]> => {
   const text = message.trim()
   return text === ''
-    ? refused([{ field: 'message', message: 'Tell what should be corrected.' }])
+    ? refused([{ field: 'message', message: 'Say what should be corrected.' }])
     : done({ carrierId, message: text })
 }

@@ -8,8 +8,8 @@ const now = Date.parse('2026-11-22T20:00:00.000Z')
 const AT_ELEVEN = '2026-11-21T11:00:00.000Z'
 const AT_TWELVE = '2026-11-21T12:00:00.000Z'
 const AT_ONE = '2026-11-21T13:00:00.000Z'
-const BEFORE = 'Something that comes before it at this stop is logged later than this.'
-const AFTER = 'Something that comes after it at this stop is logged earlier than this.'
+const BEFORE = 'An earlier step at this stop is logged after this time.'
+const AFTER = 'A later step at this stop is logged before this time.'
 
 const problems = (event: Partial<LogEvent>, logs: readonly LoadLog[] = []) =>
   logEventProblems(aLogEvent(event), { load: aLoad(), logs, now })
@@ -28,10 +28,10 @@ describe('logging an event', () => {
     ['2026-11-22T20:00:00.000Z', []],
     [
       '2026-11-22T20:00:00.001Z',
-      [{ field: 'occurredAt', message: 'This is still to come. Log it once it has happened.' }],
+      [{ field: 'occurredAt', message: 'This is in the future. Log it after it happens.' }],
     ],
-    ['', [{ field: 'occurredAt', message: 'Say when it happened.' }]],
-    ['yesterday', [{ field: 'occurredAt', message: 'Say when it happened.' }]],
+    ['', [{ field: 'occurredAt', message: 'Enter when it happened.' }]],
+    ['yesterday', [{ field: 'occurredAt', message: 'Enter when it happened.' }]],
   ])('an event logged at "%s" has the problems %j', (occurredAt, expected) => {
     expect(problems({ occurredAt })).toEqual(expected)
   })

@@ -50,14 +50,14 @@ const stopProblems = (stop: LoadStop | undefined, kind: LoggedEvent): readonly P
 const timeProblems = (event: LogEvent, { logs, now }: LogEventContext): readonly Problem[] => {
   const at = instantMs(event.occurredAt)
   const own = TURN[event.kind]
-  if (at === null) return [problem('occurredAt', 'Say when it happened.')]
-  if (at > now) return [problem('occurredAt', 'This is still to come. Log it once it has happened.')]
+  if (at === null) return [problem('occurredAt', 'Enter when it happened.')]
+  if (at > now) return [problem('occurredAt', 'This is in the future. Log it after it happens.')]
   const before = instantsByKind(event, logs, turn => turn < own)
   if (before.some(instants => at < Math.min(...instants)))
-    return [problem('occurredAt', 'Something that comes before it at this stop is logged later than this.')]
+    return [problem('occurredAt', 'An earlier step at this stop is logged after this time.')]
   const after = instantsByKind(event, logs, turn => turn > own)
   if (after.some(instants => at > Math.max(...instants)))
-    return [problem('occurredAt', 'Something that comes after it at this stop is logged earlier than this.')]
+    return [problem('occurredAt', 'A later step at this stop is logged before this time.')]
   return []
 }
 

@@ -12,8 +12,8 @@ describe('the text of a note', () => {
   })
 
   it.each([
-    ['', 'empty', 'Write something first.'],
-    [' \n\t ', 'empty', 'Write something first.'],
+    ['', 'empty', 'Enter a note.'],
+    [' \n\t ', 'empty', 'Enter a note.'],
     ['x'.repeat(5_001), 'too-long', 'A note has at most 5,000 characters. Shorten it by 1.'],
     ['x'.repeat(7_500), 'too-long', 'A note has at most 5,000 characters. Shorten it by 2,500.'],
   ])('the note text %j is refused as %s', (text, kind, message) => {

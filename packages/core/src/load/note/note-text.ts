@@ -18,7 +18,7 @@ export interface NoteTextRefusal {
  */
 export const readNoteText = (text: string): Outcome<string, NoteTextRefusal> => {
   const trimmed = text.trim()
-  if (trimmed === '') return refused({ kind: 'empty', message: 'Write something first.' })
+  if (trimmed === '') return refused({ kind: 'empty', message: 'Enter a note.' })
   const tooMany = trimmed.length - NOTE_CHARACTERS_MAX
   return tooMany > 0
     ? refused({

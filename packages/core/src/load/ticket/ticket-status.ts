@@ -7,11 +7,11 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
 /** The label of each status. Source: section 4, "Ticket status". Choice: the wording is ours. */
 export const TICKET_STATUS_LABELS: Readonly<Record<TicketStatus, FreightStatusLabels>> = {
-  new: { label: 'New', tone: 'info', meaning: 'No one has taken it up yet.' },
-  in_progress: { label: 'In progress', tone: 'info', meaning: 'Someone works on it.' },
-  escalated: { label: 'Escalated', tone: 'fail', meaning: 'It needs a decision from above.' },
-  pending: { label: 'Pending', tone: 'incomplete', meaning: 'It waits for someone’s answer.' },
-  closed: { label: 'Closed', tone: 'neutral', meaning: 'It is dealt with.' },
+  new: { label: 'New', tone: 'info', meaning: 'No one is working on it yet.' },
+  in_progress: { label: 'In progress', tone: 'info', meaning: 'Someone is working on it.' },
+  escalated: { label: 'Escalated', tone: 'fail', meaning: 'It needs a manager’s decision.' },
+  pending: { label: 'Pending', tone: 'incomplete', meaning: 'It is waiting on a response.' },
+  closed: { label: 'Closed', tone: 'neutral', meaning: 'It is resolved.' },
 }
 
 /** A status that a user may set, with the text of its button. */
@@ -24,28 +24,28 @@ export interface TicketStep {
 
 const START: TicketStep = {
   to: 'in_progress',
-  label: 'Work on it',
-  meaning: 'It stays open and shows that someone works on it.',
+  label: 'Start work',
+  meaning: 'It stays open and shows as in progress.',
 }
 const ESCALATE: TicketStep = {
   to: 'escalated',
   label: 'Escalate',
-  meaning: 'It stays open and asks for a decision from above.',
+  meaning: 'It stays open and goes to a manager.',
 }
 const WAIT: TicketStep = {
   to: 'pending',
   label: 'Set pending',
-  meaning: 'It stays open, stands in the pending tab too, and is recommended to who it is assigned to.',
+  meaning: 'It stays open, also appears under Pending, and is recommended to the person it is assigned to.',
 }
 const CLOSE: TicketStep = {
   to: 'closed',
   label: 'Close',
-  meaning: 'It leaves the open tab for the closed one.',
+  meaning: 'It moves from Open to Closed.',
 }
 const REOPEN: TicketStep = {
   to: 'in_progress',
   label: 'Reopen',
-  meaning: 'It goes back to the open tab, and someone works on it.',
+  meaning: 'It moves back to Open, in progress.',
 }
 
 const STEPS: Readonly<Record<TicketStatus, readonly TicketStep[]>> = {

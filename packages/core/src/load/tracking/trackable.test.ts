@@ -6,8 +6,8 @@ describe('a load', () => {
     [150, true, 'Trackable'],
     [150.1, true, 'Trackable'],
     [880, true, 'Trackable'],
-    [149.9, false, 'Not trackable: below 150 billable miles'],
-    [0, false, 'Not trackable: below 150 billable miles'],
+    [149.9, false, 'Not trackable: under 150 billable miles'],
+    [0, false, 'Not trackable: under 150 billable miles'],
     [null, null, 'Miles not on record'],
   ])('a load of %s billable miles is trackable: %s, %s', (billableMiles, trackable, label) => {
     expect(isTrackable({ billableMiles })).toBe(trackable)

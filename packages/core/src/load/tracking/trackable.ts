@@ -16,5 +16,5 @@ export const isTrackable = ({ billableMiles }: Pick<Load, 'billableMiles'>): boo
 export const trackableLabel = (load: Pick<Load, 'billableMiles'>): string => {
   const trackable = isTrackable(load)
   if (trackable === null) return 'Miles not on record'
-  return trackable ? 'Trackable' : `Not trackable: below ${TRACKABLE_MILES_MIN} billable miles`
+  return trackable ? 'Trackable' : `Not trackable: under ${TRACKABLE_MILES_MIN} billable miles`
 }

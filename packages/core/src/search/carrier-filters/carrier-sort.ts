@@ -15,14 +15,17 @@ export interface CarrierSort {
 
 /** The label of each order, ascending and descending. Source: section 7, "Carriers"; the wording is ours. */
 const TEXTS: Readonly<Record<CarrierSortKey, Readonly<Record<CarrierSort['direction'], string>>>> = {
-  name: { ascending: 'Name, from A', descending: 'Name, from Z' },
+  name: { ascending: 'Name, A to Z', descending: 'Name, Z to A' },
   units: { ascending: 'Fewest power units first', descending: 'Most power units first' },
   authority: { ascending: 'Oldest authority first', descending: 'Newest authority first' },
   insurance: {
-    ascending: 'Insurance that ends soonest first',
-    descending: 'Insurance that lasts longest first',
+    ascending: 'Insurance ending soonest first',
+    descending: 'Insurance ending latest first',
   },
-  inspection: { ascending: 'Longest without an inspection first', descending: 'Inspected last first' },
+  inspection: {
+    ascending: 'Longest without an inspection first',
+    descending: 'Most recently inspected first',
+  },
 }
 
 /** The label of an order. Source: section 7, "Carriers"; the wording is ours. */

@@ -35,7 +35,7 @@ describe('a typed contact', () => {
     ['', null, wrong('kind', CONTACT_KIND_NEEDED)],
     ['', 'email', wrong('text', 'Type an e-mail address.')],
     ['Eagle', 'phone', wrong('text', 'Type a phone number.')],
-    ['ruth@b', null, wrong('text', 'This is no e-mail address.')],
+    ['ruth@b', null, wrong('text', 'This is not a valid e-mail address.')],
     ['214 555', 'phone', wrong('text', 'A phone number has at least seven digits.')],
     ['ruth@b.example', 'phone', wrong('text', 'Type a phone number.')],
     [`${'x'.repeat(250)}@b.example`, null, wrong('text', 'Shorten it to 254 characters.')],

@@ -52,7 +52,7 @@ export const readTypedContact = (pasted: string, set: ContactKind | null): Outco
   if (!read.ok) return read.refusal.field === 'kind' ? read : problem('text', read.refusal.message)
   if (text.length > CONTACT_CHARACTERS_MAX) return problem('text', 'Shorten it to 254 characters.')
   if (read.value.kind === 'email')
-    return looksLikeEmail(read.value.email) ? read : problem('text', 'This is no e-mail address.')
+    return looksLikeEmail(read.value.email) ? read : problem('text', 'This is not a valid e-mail address.')
   return digitsOf(read.value.phone).length >= PHONE_DIGITS_MIN
     ? read
     : problem('text', 'A phone number has at least seven digits.')

@@ -35,7 +35,7 @@ describe('words of filters', () => {
   })
 
   it.each([
-    [0, 'No filter narrows this lane: every carrier seen on it is found.'],
+    [0, 'No filters: showing every carrier seen on this lane.'],
     [1, '1 filter narrows this lane.'],
     [3, '3 filters narrow this lane.'],
   ])('the text for %d active filters is %j', (count, text) => {

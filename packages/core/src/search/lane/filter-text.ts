@@ -42,6 +42,6 @@ export const coverText = (usd: number): string => (usd === 0 ? ANY : `At least $
  * The number of active filters: "3 filters narrow this lane". Source: section 5, "Fleet ranges"; the wording is ours.
  */
 export const activeFiltersText = (count: number): string => {
-  if (count === 0) return 'No filter narrows this lane: every carrier seen on it is found.'
+  if (count === 0) return 'No filters: showing every carrier seen on this lane.'
   return `${formatCount(count, 'filter narrows', 'filters narrow')} this lane.`
 }

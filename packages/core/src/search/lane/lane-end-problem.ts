@@ -3,8 +3,8 @@ import type { Lane, LaneEnd } from './lane.ts'
 import { LANE_ENDS } from './lane.ts'
 
 const WHERE = {
-  origin: 'Choose where the lane begins: a city, ZIP, market, state or country.',
-  destination: 'Choose where the lane ends: a city, ZIP, market, state or country.',
+  origin: 'Choose an origin: a city, ZIP, market, state, or country.',
+  destination: 'Choose a destination: a city, ZIP, market, state, or country.',
 } as const satisfies Record<LaneEnd, string>
 
 /**
@@ -16,12 +16,10 @@ export const laneEndProblem = (lane: Lane, end: LaneEnd, text: string): string |
   const place = lane[end]
   if (place !== null) {
     return place.areaId === null
-      ? 'No area on record holds this place. Choose a city, ZIP, market or state near it.'
+      ? 'We have no area for this place. Choose a city, ZIP, market, or state near it.'
       : undefined
   }
-  return readAreaSearch(text) === undefined
-    ? WHERE[end]
-    : 'This is no place yet: choose one that is offered, so that it is clear which is meant.'
+  return readAreaSearch(text) === undefined ? WHERE[end] : 'Choose a place from the list.'
 }
 
 /** The ends of a lane that cannot be searched, origin first. Empty: the lane is complete. Source: section 3, "Lane". */

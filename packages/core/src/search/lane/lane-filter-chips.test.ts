@@ -26,7 +26,7 @@ describe('lane filter chips', () => {
     [{ cargoVans: { min: 1, max: 1_000 } }, 'cargoVans', 'With at least 1 cargo van'],
     [{ authorityAgeMonths: { min: 1, max: 1 } }, 'authorityAgeMonths', 'Authority at most 1 month old'],
     [{ authorityAgeMonths: { min: 6, max: 24 } }, 'authorityAgeMonths', 'Authority at least 6 months old'],
-    [{ cargoUsd: 100_000 }, 'cargoUsd', 'Cargo cover of at least $100,000'],
+    [{ cargoUsd: 100_000 }, 'cargoUsd', 'Cargo coverage of at least $100,000'],
     [{ generalLiabilityUsd: 1_000_000 }, 'generalLiabilityUsd', 'General liability of at least $1,000,000'],
     [{ autoLiabilityUsd: 5_000_000 }, 'autoLiabilityUsd', 'Auto liability of at least $5,000,000'],
     [{ equipment: ['reefer'] }, 'portfolio', 'Reefer: at least 1 vehicle and 50% of its vehicles'],

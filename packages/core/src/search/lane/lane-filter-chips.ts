@@ -45,7 +45,7 @@ const CHIPS: ChipRows = {
     fields: ['authorityAgeMonths'],
     text: range => `Authority ${rangeText(range, 'month')} old`,
   },
-  cargoUsd: { fields: ['cargoUsd'], text: usd => `Cargo cover of at least ${formatUsd(usd)}` },
+  cargoUsd: { fields: ['cargoUsd'], text: usd => `Cargo coverage of at least ${formatUsd(usd)}` },
   generalLiabilityUsd: {
     fields: ['generalLiabilityUsd'],
     text: usd => `General liability of at least ${formatUsd(usd)}`,

@@ -58,7 +58,7 @@ describe('an area as a lane end', () => {
 
 it.each([
   [{ name: 'Miami, FL' }, 'Area 75201'],
-  [{ name: 'Miami, FL', areaId: null }, 'A place of the map'],
+  [{ name: 'Miami, FL', areaId: null }, 'A place on the map'],
 ])('a lane end from an untrusted address keeps its numbers but not its name: %j', (some, name) => {
   const place = aLanePlace(some)
   expect(unnamedPlace(place)).toEqual({ ...place, name })

@@ -34,10 +34,10 @@ export const lanePlaceOf = (area: Area, placeId: PlaceId | null = null): LanePla
 /**
  * An end of a lane described by its code only, while the name in the address is not verified: "Area 75201".
  *
- * Empty: "A place of the map" while its area is not known. Source: section 3, "Lane". Choice: anyone can write an
+ * Empty: "A place on the map" while its area is not known. Source: section 3, "Lane". Choice: anyone can write an
  * address, so a place name from an address is not shown as the place's name.
  */
 export const unnamedPlace = (place: LanePlace): LanePlace => ({
   ...place,
-  name: place.areaId === null ? 'A place of the map' : `Area ${place.areaId}`,
+  name: place.areaId === null ? 'A place on the map' : `Area ${place.areaId}`,
 })

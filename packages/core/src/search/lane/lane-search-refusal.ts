@@ -20,15 +20,15 @@ export const laneSearchRefusalMessage = (refusal: LaneSearchRefusal): Message =>
   if (refusal.kind === 'server-trouble') {
     return {
       title: 'This lane could not be searched',
-      explanation: 'The server had trouble with this search. The lane and its filters are as you left them.',
+      explanation: 'The server had a problem with this search. Your lane and filters are unchanged.',
       advice: 'Try again, or use fewer filters. A retry does not count as another search.',
       requestId: refusal.requestId,
     }
   }
   if (refusal.kind === 'not-found') {
     return {
-      title: 'A place of this lane is not known',
-      explanation: 'The area at one of its ends is not on record any more.',
+      title: 'We do not recognize a place on this lane',
+      explanation: 'The area at one end is no longer on record.',
       advice: 'Choose both ends of the lane again.',
       requestId: refusal.requestId,
     }

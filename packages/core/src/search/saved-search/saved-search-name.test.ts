@@ -21,6 +21,6 @@ it('a saved search name has 80 characters at most, and a page without a search h
   expect(SAVED_SEARCH_NAME_MAX).toBe(80)
   expect(NO_SEARCH.refusal).toEqual({
     kind: 'no-search',
-    message: 'This page shows no search that could be saved.',
+    message: 'There is no search on this page to save.',
   })
 })

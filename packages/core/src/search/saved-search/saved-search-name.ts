@@ -27,4 +27,4 @@ export const readSavedSearchName = (text: string): Outcome<string, SavedSearchRe
 }
 
 /** A page that shows no search cannot be saved as one. Source: section 3, "Saved search". */
-export const NO_SEARCH = refusal('no-search', 'This page shows no search that could be saved.')
+export const NO_SEARCH = refusal('no-search', 'There is no search on this page to save.')

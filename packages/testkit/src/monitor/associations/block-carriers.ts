@@ -19,7 +19,7 @@ const chosen = (tied: readonly number[], ticked: Block['carrierIds']): readonly 
   if (ticked === null) return tied
   const known = new Set(tied)
   if (!ticked.every(id => known.has(id)))
-    throw invalid('carrier_ids', 'Choose among the carriers that share this kind of thing.')
+    throw invalid('carrier_ids', 'Choose from the carriers that share this.')
   return [...new Set(ticked)].toSorted((one, other) => one - other)
 }
 

@@ -11,7 +11,7 @@ export const KINDS = [
   'vehicle_vin',
 ] as const satisfies readonly AssociationKind[]
 
-export const kindField = z.enum(KINDS, 'This is no kind of association.')
+export const kindField = z.enum(KINDS, 'This is not a valid kind of association.')
 
 /**
  * A key that more carriers than this have on record is a hub and associates none of them: it is the address of a

@@ -11,7 +11,7 @@ const PAYMENT_METHODS_MAX = 20
 const digestOf = (provider: string, nonce: string) =>
   createHash('sha256').update(`${provider}\n${nonce}`).digest('base64url')
 
-const used = () => invalid('nonce', 'This card entry was used already. Enter the card again.')
+const used = () => invalid('nonce', 'This card entry was already used. Enter the card again.')
 
 export interface CardToAdd {
   readonly companyId: number
@@ -52,7 +52,7 @@ export async function addPaymentMethod(
   await requirePlan(db, requested, planId)
   // The provider may be slow, so no lock is held during this call.
   const card = await provider.redeem(nonce)
-  if (card === null) throw invalid('nonce', 'The card provider did not take this card.')
+  if (card === null) throw invalid('nonce', 'The card provider declined this card.')
   if (isOver(card.expiry, at)) throw invalid('nonce', 'This card has expired.')
   await db.transaction().execute(async trx => {
     const company = await lockCompany(trx, companyId)
@@ -70,7 +70,7 @@ export async function addPaymentMethod(
       .where('company_id', '=', companyId)
       .executeTakeFirstOrThrow()
     if (count >= PAYMENT_METHODS_MAX)
-      throw invalid('nonce', `Your company has ${PAYMENT_METHODS_MAX} cards already.`)
+      throw invalid('nonce', `Your company has ${PAYMENT_METHODS_MAX} cards, the most allowed.`)
     await trx
       .updateTable('payment_methods')
       .set({ is_default: false })

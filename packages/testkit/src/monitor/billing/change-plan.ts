@@ -23,7 +23,7 @@ export async function requirePlan(
   const plan = await db.selectFrom('plans').selectAll().where('id', '=', planId).executeTakeFirst()
   const isOffered = plan?.is_offered === true && plan.brand === company.brand
   const isInForce = plan?.id === company.plan_id && company.status !== EXPIRED
-  if (plan === undefined || !(isOffered || isInForce)) throw invalid('plan_id', 'This plan is not offered.')
+  if (plan === undefined || !(isOffered || isInForce)) throw invalid('plan_id', 'This plan is not available.')
   return plan
 }
 
@@ -83,7 +83,7 @@ export const changePlan = (
     const company = await lockCompany(trx, companyId)
     const plan = await requirePlan(trx, company, planId)
     if (plan.id === company.plan_id && company.status !== EXPIRED)
-      throw invalid('plan_id', 'This is your plan already.')
+      throw invalid('plan_id', 'This is already your plan.')
     if (plan.usd_per_month !== 0 && !(await mayCharge(trx, companyId, today)))
       throw invalid('plan_id', 'Add a card that this plan can be charged to.')
     await putOnPlan(trx, company, plan)

@@ -12,15 +12,15 @@ export const IDENTIFIER_TYPES = ['MC', 'DOT', 'MX', 'FF', 'SCAC', 'CVOR', 'NIR_Q
 
 const TEXT_MAX = 200
 const text = z
-  .string('Give one text.')
+  .string('Enter one text.')
   .max(TEXT_MAX, `Give at most ${TEXT_MAX} characters.`)
   // The database rejects this character.
-  .refine(sent => !sent.includes('\u0000'), 'This text cannot be searched for.')
+  .refine(sent => !sent.includes('\u0000'), 'This text cannot be searched.')
 
 const searchFields = {
   identifiers_value_start: text.optional(),
   identifiers_value_eq: text.optional(),
-  identifiers_is_type_eq: z.enum(IDENTIFIER_TYPES, 'This is no type of identifier.').optional(),
+  identifiers_is_type_eq: z.enum(IDENTIFIER_TYPES, 'This is not a valid identifier type.').optional(),
   identifiers_region_eq: z
     .string()
     .regex(/^[A-Za-z]{2}$/, 'Give two letters.')
@@ -114,7 +114,8 @@ const SEARCHES = Object.keys({ ...searchFields, ...ownFields }) as (keyof SentFi
  */
 export function readFilters(sent: SentFilters | undefined, by: NarrowedFor): CarrierFilter {
   const requested = sent ?? {}
-  if (SEARCHES.every(name => requested[name] === undefined)) throw invalid('q', 'Say what to search for.')
+  if (SEARCHES.every(name => requested[name] === undefined))
+    throw invalid('q', 'Enter something to search for.')
   const companyId = requested.subscriptions_company_id_eq
   if (companyId !== undefined && companyId !== by.companyId) throw missing()
   const identifier = identifierFilter(requested)

@@ -46,7 +46,7 @@ export async function sortedIds(
   if (rows.length >= COUNT_MAX)
     throw invalid(
       'q.s',
-      `${many(COUNT_MAX)} carriers or more match. Narrow the search before sorting it, or take the best match first.`,
+      `${many(COUNT_MAX)} or more carriers match. Narrow the search before sorting, or sort by best match.`,
     )
   return rows.map(row => row.id)
 }
@@ -94,7 +94,7 @@ export async function findPage(
     if (ids.length > ASSESSED_MAX)
       throw invalid(
         'q.rules_assessment_eq',
-        `More than ${many(ASSESSED_MAX)} carriers match. Narrow the search before asking what your rules say of each.`,
+        `More than ${many(ASSESSED_MAX)} carriers match. Narrow the search before checking them against your rules.`,
       )
     return pageOf(await inBucket(call, actor, ids, bucket), slice)
   }

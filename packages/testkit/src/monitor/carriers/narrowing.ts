@@ -23,9 +23,9 @@ export const narrowingFields = {
     .array(place, 'Give a list.')
     .max(PLACES_MAX, `Give at most ${PLACES_MAX} places.`)
     .optional(),
-  rules_assessment_eq: z.enum(BUCKETS, 'This is no result of an assessment.').optional(),
+  rules_assessment_eq: z.enum(BUCKETS, 'This is not a valid assessment result.').optional(),
   connection_status_in: z
-    .array(z.enum(STATUSES_OR_NONE, 'This is no connection status.'), 'Give a list.')
+    .array(z.enum(STATUSES_OR_NONE, 'This is not a valid connection status.'), 'Give a list.')
     .max(STATUSES_OR_NONE.length)
     .optional(),
   authority_active_eq: onlyTrue,

@@ -107,7 +107,7 @@ export const wireCarrier = z.object({
 })
 export type WireCarrier = z.input<typeof wireCarrier>
 
-/** A carrier as its own screen shows it. */
+/** A carrier as its profile shows it. */
 export const wireCarrierDetail = z.object({
   ...wireCarrier.shape,
   mailing_address: address.nullable(),

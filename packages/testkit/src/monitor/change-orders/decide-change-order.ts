@@ -33,7 +33,7 @@ export const decideChangeOrder = (db: Kysely<Schema>, decision: Decision): Promi
       .executeTakeFirst()
     if (order === undefined) throw missing()
     if (order.state !== 'pending')
-      throw conflict(`This change order was ${order.state} already, and a decision stands.`)
+      throw conflict(`This change order was already ${order.state}. Decisions are final.`)
     if (state === 'approved') {
       const changes = await trx
         .selectFrom('company_change_order_changes')
@@ -42,7 +42,7 @@ export const decideChangeOrder = (db: Kysely<Schema>, decision: Decision): Promi
         .execute()
       if (changes.some(({ field, before }) => record[field] !== before))
         throw conflict(
-          'Your record has changed since this was asked for. Reject it, and have it asked for again.',
+          'Your record has changed since this was requested. Reject it and have it requested again.',
         )
       await changeRecord(
         trx,

@@ -50,7 +50,7 @@ it("what is another company's cannot be told from nothing, in any route, and ask
     }
     return new Response()
   })
-  const NOTHING = { status: 404, errors: [{ field: null, message: 'There is no such record.' }] }
+  const NOTHING = { status: 404, errors: [{ field: null, message: 'This record does not exist.' }] }
   expect(answers).toEqual(
     Object.fromEntries(owned.map(route => [routeName(route), { foreign: NOTHING, missing: NOTHING }])),
   )

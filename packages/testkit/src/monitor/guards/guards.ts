@@ -20,12 +20,12 @@ const hostOf = (origin: string) => {
  */
 export const sameOriginOnly: Guard = ({ request, services }) => {
   const site = request.headers.get('sec-fetch-site')
-  if (site === 'cross-site' || site === 'same-site') throw forbidden('This call was made by another site.')
+  if (site === 'cross-site' || site === 'same-site') throw forbidden('This request came from another site.')
   const source = request.headers.get('origin') ?? (site === null ? request.headers.get('referer') : null)
   if (source === null) return
   const host = hostOf(source)
   const own = [new URL(request.url).host, ...services.config.publicOrigins.map(hostOf)]
-  if (host === null || !own.includes(host)) throw forbidden('This call was made by another site.')
+  if (host === null || !own.includes(host)) throw forbidden('This request came from another site.')
 }
 
 /** Source: section 6, "Company type". Someone still signing up has no company yet. */
@@ -48,13 +48,13 @@ export const isUnsafe = ({ method }: Request) => method !== 'GET' && method !== 
 export const csrfProof: Guard = ({ actor, request }) => {
   if (actor === null || !isUnsafe(request)) return
   if (!sameText(request.headers.get('x-csrf-token') ?? '', actor.session.csrfToken))
-    throw forbidden('This call does not carry the proof of its session. Reload the page.')
+    throw forbidden('Your session could not be verified. Reload the page.')
 }
 
 /** Before there is a session, the proof is a header that no form of another site can send. */
 export const signInProof: Guard = ({ request }) => {
   if (isUnsafe(request) && request.headers.get('x-csrf-token') !== 'sign-in')
-    throw forbidden('This call does not carry the proof of a sign-in. Reload the page.')
+    throw forbidden('Your sign-in could not be verified. Reload the page.')
 }
 
 /** Source: section 6, "Blocked access"; section 8, "General handling". */
@@ -78,7 +78,7 @@ export const GUARDS_OF: Readonly<Record<Access, readonly Guard[]>> = {
 /** Only users who hold a scope. Source: section 6, "Scopes". */
 export const scopeGuard = (scope: string): Guard => {
   const guard: Guard = ({ actor }) => {
-    if (!actor?.user.scopes.includes(scope)) throw forbidden(`You need the right "${scope}" to do this.`)
+    if (!actor?.user.scopes.includes(scope)) throw forbidden(`You need the "${scope}" permission to do this.`)
   }
   return Object.assign(guard, { requires: { scope } })
 }
@@ -121,7 +121,7 @@ export const isShownFullProfile = ({
  */
 export const seesFullProfile: Guard = ({ actor }) => {
   if (actor !== null && !isShownFullProfile(actor))
-    throw forbidden('Your account shows a short profile only.')
+    throw forbidden('Your account can only see the short profile.')
 }
 
 /** Whether safety data, and what was decided from it, is withheld from a user. Source: section 6, "Safety data". */
@@ -129,10 +129,10 @@ export const blocksSafety = (actor: Pick<Actor, 'user'>): boolean => actor.user.
 
 /** Not for users whose scope blocks safety data. Source: section 6, "Safety data". */
 export const seesSafety: Guard = ({ actor }) => {
-  if (actor !== null && blocksSafety(actor)) throw forbidden('Safety data is not open to you.')
+  if (actor !== null && blocksSafety(actor)) throw forbidden('You do not have access to safety data.')
 }
 
 /** The guard of the vehicle screens. Source: section 4, "Navigation guard", step 4; section 3, "Current user". */
 export const showsVehicles: Guard = ({ actor }) => {
-  if (actor?.company?.hide_vehicle_search) throw forbidden('Your company does not search vehicles.')
+  if (actor?.company?.hide_vehicle_search) throw forbidden('Vehicle search is turned off for your company.')
 }

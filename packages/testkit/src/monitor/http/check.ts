@@ -11,7 +11,7 @@ const wireErrors = (issue: z.core.$ZodIssue): readonly WireError[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map(key => ({
         field: dotted([...issue.path, key.slice(0, NAME_MAX)]),
-        message: 'This is not something that can be sent here.',
+        message: 'This cannot be sent here.',
       }))
     : [{ field: issue.path.length === 0 ? null : dotted(issue.path), message: issue.message }]
 

@@ -36,7 +36,7 @@ const isCalendarDate = (text: string) => {
 export const calendarDate = z
   .string('Give a date.')
   .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { error: 'Give a date such as 2026-11-21.', abort: true })
-  .refine(isCalendarDate, 'There is no such day.')
+  .refine(isCalendarDate, 'This date does not exist.')
 
 const EMAIL_MAX = 254
 
@@ -57,8 +57,8 @@ export const lineOfText = ({ max, empty }: { max: number; empty: string }) =>
     .string(empty)
     .trim()
     .min(1, empty)
-    .max(max, `Use ${max} characters at most.`)
-    .regex(/^\P{Cc}*$/u, 'Use no control characters.')
+    .max(max, `Use at most ${max} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Remove control characters.')
 
 /** An instant in a body, ISO 8601 with its zone: `2026-11-21T08:00:00.000Z`. */
 export const instantInBody = z.iso
@@ -79,9 +79,9 @@ export const sortedBy = <const Sort extends string>(sort: Sort) =>
  */
 export const textField = ({ min = 0, max }: { readonly min?: 0 | 1; readonly max: number }) =>
   z
-    .string('Give one text.')
+    .string('Enter one text.')
     .trim()
-    .min(min, 'Write something first.')
+    .min(min, 'Enter some text.')
     .max(max, `Give at most ${max.toLocaleString('en-US')} characters.`)
 
 /** A text for a `like` pattern, its wildcards escaped. */
@@ -110,10 +110,10 @@ const TEXT_MAX = 200
 
 /** A part of a name or subject that filters a list, in any case. Refuses: 422 for blanks alone. */
 export const containsInQuery = z
-  .string('Give one text.')
+  .string('Enter one text.')
   .max(TEXT_MAX, `Give at most ${TEXT_MAX} characters.`)
   // The database stores no such character, and fails on a search for it.
-  .refine(sent => !sent.includes('\u0000'), 'This text cannot be searched for.')
+  .refine(sent => !sent.includes('\u0000'), 'This text cannot be searched.')
   .transform(folded)
   .refine(text => text !== '', 'Give at least one character.')
 

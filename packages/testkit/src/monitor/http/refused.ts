@@ -28,7 +28,7 @@ const about = (status: number, message: string, field: string | null = null) =>
 export const unauthenticated = () => about(401, 'Sign in first.')
 export const forbidden = (message: string) => about(403, message)
 /** A foreign id gets the same status and message as a missing one. */
-export const missing = () => about(404, 'There is no such record.')
+export const missing = () => about(404, 'This record does not exist.')
 export const conflict = (message: string) => about(409, message)
 export const tooLarge = (message: string) => about(413, message)
 export const invalid = (field: string | null, message: string) => about(422, message, field)

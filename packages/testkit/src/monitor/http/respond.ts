@@ -56,7 +56,7 @@ export function respondRefused(thrown: unknown, requestId: string): Response {
   const refused =
     thrown instanceof Refused
       ? thrown
-      : new Refused(500, [{ field: null, message: 'The monitor failed to answer. Nothing was changed.' }])
+      : new Refused(500, [{ field: null, message: 'Something went wrong on our side. Nothing was changed.' }])
   const headers = headersOf({ headers: refused.headers }, requestId)
   headers.set('content-type', JSON_TYPE)
   const body = JSON.stringify({ errors: refused.errors, request_id: requestId })

@@ -27,7 +27,7 @@ const digestOf = (sent: unknown) =>
     .digest('base64url')
 
 const running = () =>
-  new Refused(409, [{ field: null, message: 'This is being carried out. Ask again in a moment.' }], {
+  new Refused(409, [{ field: null, message: 'This is in progress. Try again in a moment.' }], {
     'retry-after': String(RETRY_SECONDS),
   })
 
@@ -41,11 +41,11 @@ async function earlier({ db, clock }: Services, write: KeyedWrite, digest: strin
     .executeTakeFirst()
   // It has been refused meanwhile, and its key removed.
   if (found === undefined) throw running()
-  if (found.digest !== digest) throw invalid(null, 'This idempotency key was used for another call.')
+  if (found.digest !== digest) throw invalid(null, 'This idempotency key was used for another request.')
   if (found.status !== null) return { status: found.status, body: found.body ?? undefined }
   const seconds = (clock.now().getTime() - found.created_at.getTime()) / 1000
   if (seconds < UNDER_WAY_SECONDS) throw running()
-  throw conflict('This call was broken off, and may have been carried out. Look before you try again.')
+  throw conflict('This request was interrupted and may have gone through. Check before you try again.')
 }
 
 const deleteKey = ({ db }: Services, { userId, key }: KeyedWrite) =>

@@ -18,24 +18,24 @@ const hasPhoneDigits = (text: string) => digitsOf(text).length >= PHONE_DIGITS_M
 /** An address as it is stored: trimmed. Empty: null. Source: section 5, "Identity alert input". */
 const email = z
   .string('Give an address.')
-  .max(EMAIL_MAX, 'This is no e-mail address.')
+  .max(EMAIL_MAX, 'This is not a valid e-mail address.')
   .transform(text => blankAsNull(plainText(text)))
-  .refine(text => text === null || isEmail(text), 'This is no e-mail address.')
+  .refine(text => text === null || isEmail(text), 'This is not a valid e-mail address.')
   .nullable()
   .default(null)
 
 /** A phone as it is stored: without any dashes, trimmed. Empty: null. Source: section 5, "Identity alert input". */
 const phone = z
   .string('Give a phone number.')
-  .max(PHONE_MAX, 'This is no phone number.')
+  .max(PHONE_MAX, 'This is not a valid phone number.')
   .transform(text => blankAsNull(plainText(text.replaceAll(/\p{Pd}/gu, ''))))
-  .refine(text => text === null || hasPhoneDigits(text), 'This is no phone number.')
+  .refine(text => text === null || hasPhoneDigits(text), 'This is not a valid phone number.')
   .nullable()
   .default(null)
 
 const e164 = z
   .string('Give a phone number.')
-  .max(PHONE_MAX, 'This is no phone number.')
+  .max(PHONE_MAX, 'This is not a valid phone number.')
   .transform(text => blankAsNull(plainText(text.replaceAll(/\p{Pd}/gu, ''))))
   .refine(text => text === null || /^\+[1-9]\d{6,14}( x\d{1,8})?$/.test(text), 'Give it as +12145550199.')
   .nullable()

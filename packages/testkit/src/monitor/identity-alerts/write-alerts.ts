@@ -33,8 +33,8 @@ export const unpublish = (db: Kysely<Schema>, actor: Actor, id: number, at: Date
     const isOwn = alert.company_id === companyOf(actor)
     const answersForIt = alert.user_id === actor.user.id || actor.user.scopes.includes(MANAGES)
     if (!isOwn || !answersForIt)
-      throw forbidden('Only who raised this alert, or who manages users in their company, can take it back.')
-    if (alert.unpublished_at !== null) throw conflict('This alert has been taken back already.')
+      throw forbidden('Only the person who posted this alert, or an admin at their company, can withdraw it.')
+    if (alert.unpublished_at !== null) throw conflict('This alert was already withdrawn.')
     await trx.updateTable('identity_alerts').set({ unpublished_at: at }).where('id', '=', id).execute()
   })
 
@@ -50,7 +50,7 @@ export const addMessage = (
 ) =>
   db.transaction().execute(async trx => {
     const alert = await lockAlert(trx, actor, alertId)
-    if (alert.unpublished_at !== null) throw conflict('This alert has been taken back.')
+    if (alert.unpublished_at !== null) throw conflict('This alert was withdrawn.')
     const { count } = await trx
       .selectFrom('identity_alert_messages')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -27,7 +27,7 @@ describe('certificate request e-mail', () => {
     expect(text.split('\n')).toEqual([
       'Hello Pat Moreau,',
       '',
-      'North Office asks for a certificate of insurance for the motor truck cargo policy of EAGLE MESA FREIGHT LLC.',
+      'North Office requests a certificate of insurance for the motor truck cargo policy of EAGLE MESA FREIGHT LLC.',
       'Policy number: MTC123',
       'Insurer: Tidewell Surety',
       'Certificate holder: North Office',

@@ -45,7 +45,7 @@ export const certificateMail = ({ to, policy, company, person, sentAt }: Certifi
     text: [
       greeting === '' ? 'Hello,' : `Hello ${greeting},`,
       '',
-      `${line(company)} asks for a certificate of insurance for the motor truck cargo policy of ${carrier}.`,
+      `${line(company)} requests a certificate of insurance for the motor truck cargo policy of ${carrier}.`,
       ...(number === '' ? [] : [`Policy number: ${number}`]),
       ...(insurer === '' ? [] : [`Insurer: ${insurer}`]),
       `Certificate holder: ${line(company)}`,

@@ -28,8 +28,8 @@ export async function requestablePolicy(db: Kysely<Schema>, id: number, day: str
   const refuse = (why: string) => invalid('insurance_policy_id', why)
   if (coverageOf(policy) !== 'cargo') throw refuse('This policy is not for cargo.')
   const status = policyStatus(policy, day)
-  if (status === 'cancelled') throw refuse('This policy is cancelled.')
-  if (status === 'ended') throw refuse('This policy has ended.')
+  if (status === 'cancelled') throw refuse('This policy was canceled.')
+  if (status === 'ended') throw refuse('This policy has expired.')
   return policy
 }
 
@@ -49,7 +49,7 @@ export async function mailAgent(services: Services, actor: Actor, policyId: numb
     carrierId: policy.carrier_id,
     policyId,
     at: clock.now(),
-    note: to === null ? 'No e-mail address of the agent is on record: ask by phone.' : `By e-mail to ${to}`,
+    note: to === null ? 'The agent’s e-mail address is not on record. Call instead.' : `By e-mail to ${to}`,
   })
   if (to === null) return made
   const { first_name, last_name, email } = actor.user
@@ -64,7 +64,7 @@ export async function mailAgent(services: Services, actor: Actor, policyId: numb
     try {
       await mailbox.send(mail)
     } catch (fault) {
-      const note = 'The e-mail to the agent could not be sent: ask by phone.'
+      const note = 'The e-mail to the agent could not be sent. Call instead.'
       await noteActivity(db, { requestId: made.id, type: 'noted', note, at: clock.now() })
       throw fault
     }

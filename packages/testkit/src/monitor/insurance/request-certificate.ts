@@ -37,7 +37,7 @@ export const requestCertificate = (db: Kysely<Schema>, params: CertificateParams
       .orderBy('id', 'desc')
       .executeTakeFirst()
     if (newest?.status === 'requested' && secondsAfter(newest.created_at, ANSWER_SECONDS) > params.at)
-      throw conflict('A certificate was requested already. The agent has a week to answer.')
+      throw conflict('A certificate was already requested. The agent has a week to respond.')
     const made = await trx
       .insertInto('insurance_certificate_requests')
       .values({

@@ -71,7 +71,7 @@ export const takeJob = (
         isSpent
           ? {
               state: 'failed',
-              reason: 'It was begun several times and never came to its end.',
+              reason: 'It was started several times and never finished.',
               lease_owner: null,
               lease_until: null,
               ended_at: now,

@@ -182,7 +182,7 @@ describe('a worker', () => {
     expect(await worker().runOne()).toBe('ended')
     expect(await job()).toMatchObject({
       state: 'failed',
-      reason: 'It was begun several times and never came to its end.',
+      reason: 'It was started several times and never finished.',
     })
   })
 
@@ -201,7 +201,7 @@ describe('a worker', () => {
     await worker(doing(async () => {}, why)).runOne()
     expect(await job()).toMatchObject({
       state: 'cancelled',
-      reason: why ?? 'Who asked for it is no longer there.',
+      reason: why ?? 'The person who requested it is no longer here.',
       uploaded_file_id: null,
     })
   })

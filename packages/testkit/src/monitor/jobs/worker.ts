@@ -69,7 +69,7 @@ export class Worker {
     const kind = this.#kinds.get(taken.kind)
     if (taken.state !== 'running' || kind === undefined) return 'ended'
     const { id, attempts, subject_id: subjectId, company_id: companyId, user_id: userId } = taken
-    if (userId === null) return this.#cancel(id, 'Who asked for it is no longer there.')
+    if (userId === null) return this.#cancel(id, 'The person who requested it is no longer here.')
     return this.#do(kind, { id, kind: taken.kind, subjectId, companyId, userId, attempts })
   }
 

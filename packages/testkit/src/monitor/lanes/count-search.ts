@@ -66,6 +66,6 @@ export const countSearch = (db: Kysely<Schema>, search: CountedSearch): Promise<
         ]),
       )
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw forbidden('Your plan includes no more carrier searches.')
+    if (numUpdatedRows === 0n) throw forbidden('You have used all the carrier searches in your plan.')
     await deleteOld(trx, search)
   })

@@ -11,10 +11,10 @@ const isTrue = z.literal('true', 'Give true, or leave it out.')
 
 /** The filters of a list of loads. All that are sent must hold. */
 export const loadFilters = z.strictObject({
-  tab_eq: z.enum(LOAD_TABS, 'This is no tab.').optional(),
+  tab_eq: z.enum(LOAD_TABS, 'This is not a valid tab.').optional(),
   external_load_number_cont: textField({ max: NUMBER_MAX }).optional(),
-  status_eq: z.enum(LOAD_STATUSES, 'This is no status.').optional(),
-  tracking_status_eq: z.enum(TRACKING_STATUSES, 'This is no tracking status.').optional(),
+  status_eq: z.enum(LOAD_STATUSES, 'This is not a valid status.').optional(),
+  tracking_status_eq: z.enum(TRACKING_STATUSES, 'This is not a valid tracking status.').optional(),
   team_id_eq: idInQuery.optional(),
   team_id_null: isTrue.optional(),
   carrier_vehicle_id_eq: idInQuery.optional(),

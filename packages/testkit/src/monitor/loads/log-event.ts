@@ -65,9 +65,9 @@ export function checkOrder(
   const isBeforeAll = (times: readonly number[]) => times.length > 0 && times.every(time => at < time)
   const isAfterAll = (times: readonly number[]) => times.length > 0 && times.every(time => at > time)
   if (LOGGED_EVENTS.some(kind => TURN[kind] < own && isBeforeAll(timesOf(kind))))
-    throw invalid('occurred_at', 'Something that comes before it at this stop is logged later than this.')
+    throw invalid('occurred_at', 'An earlier step at this stop is logged after this time.')
   if (LOGGED_EVENTS.some(kind => TURN[kind] > own && isAfterAll(timesOf(kind))))
-    throw invalid('occurred_at', 'Something that comes after it at this stop is logged earlier than this.')
+    throw invalid('occurred_at', 'A later step at this stop is logged before this time.')
 }
 
 /** An event to log. */
@@ -107,7 +107,7 @@ export const logEvent = (
     const load = await lockLoad(trx, by.companyId, sent.load_id)
     await checkStop(trx, sent)
     if (sent.occurred_at > by.now)
-      throw invalid('occurred_at', 'This is still to come. Log it once it has happened.')
+      throw invalid('occurred_at', 'This is in the future. Log it after it happens.')
     const logged = await trx.selectFrom('load_logs').selectAll().where('stop_id', '=', sent.stop_id).execute()
     const same = logged.find(
       ({ is_type, occurred_at }) =>

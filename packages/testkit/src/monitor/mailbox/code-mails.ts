@@ -8,9 +8,9 @@ export const codeMail = ({ to, code, sentAt }: { to: string; code: string; sentA
   code,
   subject: `${code} is your sign-in code`,
   text: [
-    `Your code for signing in is ${code}.`,
+    `Your sign-in code is ${code}.`,
     'It works once, for 10 minutes, in the browser that asked for it.',
-    'If you did not ask for it, you need do nothing.',
+    'If you did not ask for this code, you can ignore this e-mail.',
   ].join('\n'),
   sent_at: sentAt,
 })
@@ -39,12 +39,10 @@ export const signUpMail = ({
   code,
   subject: `${code} is your sign-up code`,
   text: [
-    isKnown
-      ? `You have an account already. Your code for signing in to it is ${code}.`
-      : `Your code for signing up is ${code}.`,
-    'It works once, for 10 minutes, in the browser that asked for it. You may also follow this link there:',
+    isKnown ? `You already have an account. Your sign-in code is ${code}.` : `Your sign-up code is ${code}.`,
+    'It works once, for 10 minutes, in the browser that asked for it. Or open this link in that browser:',
     portalLink(config, `sign-up/code?${new URLSearchParams({ email: to, code })}`, brand),
-    'If you did not ask for it, you need do nothing.',
+    'If you did not ask for this code, you can ignore this e-mail.',
   ].join('\n'),
   sent_at: sentAt,
 })

@@ -60,7 +60,7 @@ export function readList(text: string): readonly ListLine[] {
   const [first] = lines
   const heading = first !== undefined && isHeading(first.cells) ? first : undefined
   const rows = heading === undefined ? lines : lines.slice(1)
-  if (rows.length === 0) throw invalid('file', 'The list names no carrier.')
+  if (rows.length === 0) throw invalid('file', 'The list has no carriers.')
   if (rows.length > LINES_MAX)
     throw invalid('file', `Upload at most ${LINES_MAX.toLocaleString('en-US')} carriers at once.`)
   const columns = heading?.cells.map(typeOfHead) ?? []

@@ -53,7 +53,7 @@ export const claimInvitation = (
       .forUpdate('connection_invitations')
       .executeTakeFirst()
     if (invitation === undefined) throw missing()
-    if (invitation.claimed_at !== null) throw conflict('This invitation was answered already.')
+    if (invitation.claimed_at !== null) throw conflict('This invitation was already answered.')
     await trx
       .updateTable('connection_invitations')
       .set({ claimed_at: at, updated_at: at })

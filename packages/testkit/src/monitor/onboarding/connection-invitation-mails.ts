@@ -16,10 +16,10 @@ const mailTo = ({ config, clock }: Services, to: string, { user, company }: Invi
     code: null,
     subject: `${broker} would like to work with you`,
     text: [
-      `${inviter === '' ? broker : `${inviter} of ${broker}`} asks you to connect as a carrier.`,
-      'Answer here, with this address, and you will be sent their packet:',
+      `${inviter === '' ? broker : `${inviter} of ${broker}`} invites you to connect as a carrier.`,
+      'Reply here with this e-mail address to get their packet:',
       portalLink(config, `sign-up?${new URLSearchParams({ email: to })}`),
-      'If you do not know them, you need do nothing.',
+      'If you do not know them, you can ignore this e-mail.',
     ].join('\n'),
     sent_at: clock.now(),
   }

@@ -32,5 +32,5 @@ export async function requireElectable(
     .where('is_active', '=', true)
     .where('is_by_broker_election', '=', true)
     .executeTakeFirstOrThrow()
-  if (electable !== ids.length) throw invalid(field, 'Choose among the classifications that you may elect.')
+  if (electable !== ids.length) throw invalid(field, 'Choose from the classifications you can select.')
 }

@@ -12,6 +12,6 @@ export async function readRedline(file: File, kinds: readonly FileKind[]): Promi
   const kind = kinds.find(({ type }) => type === upload.type)
   const name = upload.name.toLowerCase()
   if (!kind?.endings.some(ending => name.endsWith(`.${ending}`)))
-    throw invalid('file', 'The name of this file does not say what it is.')
+    throw invalid('file', 'This file needs a name that ends in its type, like .pdf.')
   return upload
 }

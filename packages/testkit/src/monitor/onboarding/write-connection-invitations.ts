@@ -12,7 +12,7 @@ export const INVITED_CARRIERS: Limit = {
   name: 'connection-invitations-company',
   max: 500,
   seconds: 3600,
-  message: 'Your company has invited many carriers. Try again later.',
+  message: 'Your company has sent many invitations. Try again later.',
 }
 
 /** Choice: a limit for mailing one invitation again. */
@@ -20,7 +20,7 @@ export const MAILS_OF_INVITATION: Limit = {
   name: 'connection-invitation-mails',
   max: 5,
   seconds: 3600,
-  message: 'This invitation was sent often enough for now. Try again later.',
+  message: 'This invitation was sent recently. Try again later.',
 }
 
 /** A broker's own invitations, newest first. */
@@ -104,7 +104,7 @@ export async function resendInvitation(
     .executeTakeFirst()
   if (sent !== undefined) return sent
   const found = await ownInvitations(db, again.companyId).where('id', '=', again.id).executeTakeFirst()
-  throw found === undefined ? missing() : conflict('The carrier has answered already.')
+  throw found === undefined ? missing() : conflict('The carrier has already responded.')
 }
 
 /** A broker's invitation to a carrier to connect. Source: section 3, "Connection invitation". */

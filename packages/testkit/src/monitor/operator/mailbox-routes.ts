@@ -71,8 +71,8 @@ time, .note { color: GrayText }
 </head>
 <body>
 <h1>Mailbox</h1>
-<p class="note">What this machine's monitor has sent. Newest first; the page renews itself.</p>
-${mails.length === 0 ? '<p>Nothing was sent yet.</p>' : `<ul>${mails.map(card).join('\n')}</ul>`}
+<p class="note">What this machine's monitor has sent. Newest first. The page refreshes itself.</p>
+${mails.length === 0 ? '<p>Nothing has been sent yet.</p>' : `<ul>${mails.map(card).join('\n')}</ul>`}
 </body>
 </html>
 `

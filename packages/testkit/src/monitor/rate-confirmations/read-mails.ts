@@ -5,7 +5,7 @@ import type { RateConfirmationMailsTable } from '../database/tables/paper-tables
 import { containing, containsInQuery, idInQuery, sortedBy } from '../http/fields.ts'
 
 const MAIL_STATUSES = ['completed', 'flagged', 'queued', 'sent', 'bounced'] as const
-const status = z.enum(MAIL_STATUSES, 'This is no status of an e-mail.')
+const status = z.enum(MAIL_STATUSES, 'This is not a valid e-mail status.')
 const instant = z.string().nullable()
 
 export const wireMail = z.object({

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Cell } from './csv.ts'
 
 /** The carrier columns of every report. */
-export const CARRIER_COLUMNS = ['Carrier', 'Trades as', 'DOT', 'MC', 'City', 'State'] as const
+export const CARRIER_COLUMNS = ['Carrier', 'Doing business as', 'DOT', 'MC', 'City', 'State'] as const
 
 export interface CarrierCells {
   readonly legal_name: string | null

@@ -20,7 +20,7 @@ export const monitoredCarriers: Report = {
   name: 'Monitored carriers',
   fileName: 'monitored-carriers',
   columns: [...CARRIER_COLUMNS, 'Phone', 'E-mail', 'Monitored since'],
-  whyNot: actor => (isShownFullProfile(actor) ? null : 'Your account shows a short profile only.'),
+  whyNot: actor => (isShownFullProfile(actor) ? null : 'Your account can only see the short profile.'),
   count: (db, { companyId }) => countOf(db, 'subscriptions', companyId),
   rows: async (db, { companyId }, after, limit) => {
     const rows = await db
@@ -42,7 +42,7 @@ export const monitoredCarriers: Report = {
 
 export const connectionsByStatus: Report = {
   number: 2,
-  name: 'Connections and their status',
+  name: 'Connections and status',
   fileName: 'connections',
   columns: [...CARRIER_COLUMNS, 'Status', 'Dismissed', 'Notes', 'Last changed'],
   whyNot: ({ paywall }) => (paywall.can_connect ? null : 'Your plan does not include this.'),
@@ -79,7 +79,7 @@ export const overridesInForce: Report = {
   whyNot: actor => {
     if (!actor.paywall.can_rule) return 'Your plan does not include this.'
     // It includes overrides of safety rules, and one file is made for the whole company.
-    return blocksSafety(actor) ? 'Safety data is not open to you.' : null
+    return blocksSafety(actor) ? 'You do not have access to safety data.' : null
   },
   count: (db, { companyId }) => countOf(db, 'rule_overrides', companyId),
   rows: async (db, { companyId, today }, after, limit) => {
@@ -111,7 +111,7 @@ export const overridesInForce: Report = {
 
 export const insuranceEnding: Report = {
   number: 4,
-  name: 'Insurance that ends soon',
+  name: 'Insurance ending soon',
   fileName: 'insurance-ending',
   columns: [...CARRIER_COLUMNS, 'Cover', 'Amount in US dollars', 'Ends on'],
   count: (db, { companyId }) => countOf(db, 'subscriptions', companyId),

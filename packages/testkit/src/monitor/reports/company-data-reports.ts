@@ -8,7 +8,7 @@ export const alertsRaised: Report = {
   number: 5,
   name: 'Identity alerts we raised',
   fileName: 'identity-alerts',
-  columns: ['Day', 'Category', ...CARRIER_COLUMNS, 'Site', 'What happened', 'Taken back on'],
+  columns: ['Day', 'Category', ...CARRIER_COLUMNS, 'Site', 'What happened', 'Withdrawn on'],
   count: (db, { companyId }) => countOf(db, 'identity_alerts', companyId),
   rows: async (db, { companyId, brand }, after, limit) => {
     const rows = await db
@@ -38,11 +38,11 @@ export const alertsRaised: Report = {
 
 export const usersAndRights: Report = {
   number: 6,
-  name: 'Users and their rights',
+  name: 'Users and permissions',
   fileName: 'users',
-  columns: ['First name', 'Last name', 'E-mail', 'Rights'],
+  columns: ['First name', 'Last name', 'E-mail', 'Permissions'],
   whyNot: actor =>
-    mayManage(actor) ? null : `You need the right "${MANAGE_USERS}" to see the rights of others.`,
+    mayManage(actor) ? null : `You need the "${MANAGE_USERS}" permission to see other people’s permissions.`,
   count: (db, { companyId }) => countOf(db, 'users', companyId),
   rows: async (db, { companyId }, after, limit) => {
     const rows = await db

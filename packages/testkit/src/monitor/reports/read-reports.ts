@@ -58,7 +58,7 @@ const wireRun = (id: number, run: Run) => ({
   asked_at: run.asked_at.toISOString(),
   started_at: run.started_at?.toISOString() ?? null,
   ended_at: run.ended_at?.toISOString() ?? null,
-  reason: isWithoutFile(run) ? 'The file is no longer kept.' : run.reason,
+  reason: isWithoutFile(run) ? 'The file is no longer available.' : run.reason,
   file: run.file_name === null ? null : { name: run.file_name, url: `/monitor/company_reports/${id}/file` },
 })
 

@@ -46,7 +46,7 @@ export const companyReportJob: JobKind = {
   run: async context => {
     const { job, services } = context
     const report = reportOf(job.companyId, job.subjectId)
-    if (report === undefined) throw new JobRefused('This report is no longer made.')
+    if (report === undefined) throw new JobRefused('This report is no longer available.')
     const { brand } = await companyOf(context)
     const setting = { companyId: job.companyId, brand, today: today(services.clock) }
     const text = await written(report, setting, context)

@@ -25,11 +25,11 @@ const wireArea = z.object({
 const autocomplete = route({
   method: 'GET',
   path: 'areas/autocomplete',
-  summary: 'Areas whose name or code starts with a text: the exact code first, then the biggest',
+  summary: 'Areas whose name or code starts with a text: an exact code first, then the largest',
   access: 'broker',
   query: z.strictObject({
     term: z
-      .string('Give one text.')
+      .string('Enter one text.')
       .min(1, 'Give a text.')
       .max(TERM_MAX, `Give at most ${TERM_MAX} characters.`),
   }),
@@ -64,7 +64,7 @@ const OWN_PLACE_ID = new RegExp(`^(${KINDS.join('|')})\\.([A-Z]{2})\\.([A-Z0-9-]
 const byPlaceId = route({
   method: 'GET',
   path: 'areas/find_by_place_id',
-  summary: "The area of a place of the map; places of another provider's map are not known",
+  summary: 'The area of a place on the map; places of another map provider are unknown',
   access: 'broker',
   query: z.strictObject({
     place_id: z

@@ -55,7 +55,7 @@ const countsOf = ({ counts }: Tie, passedOver: readonly string[]) =>
 const list = route({
   method: 'GET',
   path: 'carriers/:id/associated_carriers',
-  summary: 'Carriers that share something with a carrier, the strongest tie first',
+  summary: 'Carriers that share something with a carrier, strongest link first',
   access: 'broker',
   guards: [seesFullProfile],
   query: z.strictObject({

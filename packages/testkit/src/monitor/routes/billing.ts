@@ -23,7 +23,7 @@ const mayChange = [brokerCompany, scopeGuard('manage_users')]
 const planId = z
   .string('Choose a plan.')
   .min(1, 'Choose a plan.')
-  .max(PLAN_ID_MAX, 'This plan is not offered.')
+  .max(PLAN_ID_MAX, 'This plan is not available.')
 
 const answer = async ({ db, config }: Services, actor: Actor) => ({
   body: { ...(await readBilling(db, companyOf(actor))), card_provider: config.cards?.name ?? null },
@@ -32,7 +32,7 @@ const answer = async ({ db, config }: Services, actor: Actor) => ({
 const current = route({
   method: 'GET',
   path: 'billing/current_payment_methods',
-  summary: 'How the company pays, and for what',
+  summary: "The company's plan and payment methods",
   access: 'account',
   guards: mine,
   answer: wireBilling,
@@ -57,23 +57,23 @@ const change = route({
 const add = route({
   method: 'PATCH',
   path: 'billing/add_payment_method',
-  summary: 'Adds a card by what stands for it, and the plan it pays for',
+  summary: 'Adds a card by its nonce, and the plan it pays for',
   access: 'account',
   guards: mayChange,
   body: z.strictObject({
     nonce: z
       .string('Enter a card first.')
-      .max(NONCE_MAX, 'This is no card entry.')
+      .max(NONCE_MAX, 'This is not a valid card entry.')
       .transform(text => text.trim())
       .refine(text => text !== '', 'Enter a card first.')
-      .refine(text => !mayBeCardNumber(text), 'A card number is never taken here.'),
+      .refine(text => !mayBeCardNumber(text), 'Never send a card number here.'),
     plan_id: planId,
   }),
   answer: wireBilling,
   handle: async ({ services, actor, body }) => {
     const { db, clock, config } = services
     if (config.cards === undefined)
-      throw invalid('nonce', 'Cards cannot be entered here: no provider is set up.')
+      throw invalid('nonce', 'Cards cannot be added: no card provider is set up.')
     await addPaymentMethod(db, config.cards, {
       companyId: companyOf(actor),
       userId: actor.user.id,

@@ -17,7 +17,7 @@ import {
 const directory = route({
   method: 'GET',
   path: 'carriers/:id/directory',
-  summary: 'Whom one reaches at a carrier, at a glance',
+  summary: 'Who to contact at a carrier, in summary',
   access: 'broker',
   guards: [seesFullProfile],
   answer: wireDirectory,
@@ -45,12 +45,12 @@ const people = (part: 'users' | 'dispatch_users', list: PeopleList, summary: str
   })
 
 const users = people('users', 'carrier_users', 'The users of a carrier')
-const dispatchUsers = people('dispatch_users', 'active_dispatchers', 'Those who book loads for a carrier now')
+const dispatchUsers = people('dispatch_users', 'active_dispatchers', 'Active dispatchers of a carrier')
 
 const contacts = route({
   method: 'GET',
   path: 'carriers/:id/directory_contacts',
-  summary: 'The contacts of a carrier that someone gave',
+  summary: 'Contacts of a carrier that brokers shared',
   access: 'broker',
   guards: [seesFullProfile],
   query: z.strictObject(pagingFields),
@@ -65,7 +65,7 @@ const contacts = route({
 const federal = route({
   method: 'GET',
   path: 'carriers/:id/directory_fmcsa_info',
-  summary: 'What the federal register says of reaching a carrier, one row each',
+  summary: 'Contact details of a carrier in FMCSA records, one row each',
   access: 'broker',
   guards: [seesFullProfile],
   query: z.strictObject(pagingFields),

@@ -8,7 +8,7 @@ import { insightsOf, wireInsight } from '../insights/read-insights.ts'
 const insights = route({
   method: 'GET',
   path: 'carriers/:id/insights',
-  summary: 'What is derived about a carrier, newest first',
+  summary: 'Insights about a carrier, newest first',
   access: 'broker',
   guards: [planGuard('can_view_insights'), seesFullProfile],
   answer: z.array(wireInsight),

@@ -18,7 +18,7 @@ const UNPAID = { provider: null, loads: null, brokers: null, last_paid_on: null 
 const loadAnalysis = route({
   method: 'GET',
   path: 'carriers/:id/payment_load_analysis',
-  summary: 'What a payment provider knows of the loads it paid a carrier for',
+  summary: "A payment provider's record of the loads it paid a carrier for",
   access: 'broker',
   guards: [seesFullProfile],
   answer: wireAnalysis,

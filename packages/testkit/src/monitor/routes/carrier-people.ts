@@ -14,7 +14,7 @@ const person = z.object({ id: z.number(), name: text, phone: text, email: text }
 const redactedUsers = route({
   method: 'GET',
   path: 'api/v1/users/redacted_users',
-  summary: 'Everyone who acts for a carrier, without what they hide',
+  summary: 'Everyone who acts for a carrier, redacted',
   access: 'broker',
   guards: [seesFullProfile],
   query: z.strictObject({ carrier_id: idInQuery }),
@@ -43,7 +43,7 @@ const redactedUsers = route({
 const companies = route({
   method: 'GET',
   path: 'api/v1/companies',
-  summary: 'The company accounts that a carrier itself holds, lowest id first',
+  summary: 'The company accounts of a carrier itself, lowest id first',
   access: 'broker',
   guards: [seesFullProfile],
   query: z.strictObject({ carrier_id: idInQuery, ...pagingFields }),

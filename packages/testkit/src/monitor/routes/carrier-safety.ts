@@ -28,7 +28,7 @@ const inspections = route({
 const violations = route({
   method: 'GET',
   path: 'carriers/:id/violations',
-  summary: 'What inspectors wrote up on a carrier, newest first',
+  summary: "A carrier's violations, newest first",
   access: 'broker',
   guards,
   query: paging,

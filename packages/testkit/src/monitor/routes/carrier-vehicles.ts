@@ -69,8 +69,7 @@ const eldVehicles = route({
 const eldStatus = route({
   method: 'GET',
   path: 'carriers/:id/eld_status',
-  summary:
-    "How a carrier's logging devices stand to its certificate of insurance; 404 where nothing is known",
+  summary: "How a carrier's logging devices match its certificate of insurance; 404 if nothing is known",
   access: 'broker',
   guards: [seesFullProfile],
   answer: z.object({
@@ -110,7 +109,7 @@ const historical = route({
 const verified = route({
   method: 'GET',
   path: 'carriers/:id/recently_visited_areas_verified_by_eld',
-  summary: "ZIP areas where logging devices reported a carrier's trucks lately, the newest first",
+  summary: "ZIP areas where logging devices recently reported a carrier's trucks, newest first",
   access: 'broker',
   guards: [seesFullProfile],
   answer: z.object({ areas: z.array(touchedArea) }),
@@ -123,7 +122,7 @@ const verified = route({
 const powerUnits = route({
   method: 'GET',
   path: 'carriers/:id/power_unit_stats',
-  summary: 'How many trucks a carrier has, by who says so',
+  summary: 'How many trucks a carrier has, by source',
   access: 'broker',
   guards: [seesFullProfile],
   answer: z.object({

@@ -38,7 +38,7 @@ function mayNarrow(actor: Actor, sent: SentFilters | undefined): void {
     throw forbidden('Your plan does not include rules.')
   if (!blocksSafety(actor)) return
   if (sent?.out_of_service_eq !== undefined || mentionsSafety(sent?.s))
-    throw forbidden('Safety data is not open to you.')
+    throw forbidden('You do not have access to safety data.')
 }
 
 /** One page of a search. It stops between its statements when the request is aborted. */
@@ -69,7 +69,7 @@ async function searchPage(
  */
 function mayLoadInsights(actor: Actor, sent: SentFilters | undefined): boolean {
   if (insightsRequested(sent).length === 0) return false
-  if (!actor.paywall.can_view_insights) throw forbidden('Your plan shows no insights.')
+  if (!actor.paywall.can_view_insights) throw forbidden('Your plan does not include insights.')
   return true
 }
 
@@ -105,7 +105,7 @@ const globalSearch = route({
 const suggest = route({
   method: 'GET',
   path: 'carriers/suggest',
-  summary: 'The first few carriers that a text being typed may mean',
+  summary: 'The first few carriers that match a text being typed',
   access: 'broker',
   guards: [maySearchCarriers],
   query: z.strictObject({
@@ -128,7 +128,7 @@ const suggest = route({
 const detail = route({
   method: 'GET',
   path: 'carriers/:id/for_broker_portal',
-  summary: 'A carrier as its own screen shows it',
+  summary: 'A carrier as its profile shows it',
   access: 'broker',
   answer: wireCarrierDetail,
   handle: async ({ services, actor, params: { id } }) => {

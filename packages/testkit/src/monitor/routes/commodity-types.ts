@@ -6,7 +6,7 @@ import { type Route, route } from '../http/route.ts'
 const list = route({
   method: 'GET',
   path: 'commodity_types',
-  summary: 'What loads carry, by name',
+  summary: 'Commodities, by name',
   access: 'broker',
   query: z.strictObject({
     q: z.strictObject({ s: sortedBy('name asc') }).optional(),

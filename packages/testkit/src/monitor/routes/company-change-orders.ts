@@ -57,7 +57,7 @@ async function decide(services: Services, actor: Actor, id: number, state: 'appr
 const approve = route({
   method: 'PATCH',
   path: 'company_change_orders/:id/approve',
-  summary: 'Takes a change onto the record, once',
+  summary: 'Approves a change, once',
   access: 'account',
   guards: mayDecide,
   body: z.strictObject({}),
@@ -68,7 +68,7 @@ const approve = route({
 const reject = route({
   method: 'PATCH',
   path: 'company_change_orders/:id/reject',
-  summary: 'Turns a change down, once',
+  summary: 'Rejects a change, once',
   access: 'account',
   guards: mayDecide,
   body: z.strictObject({}),

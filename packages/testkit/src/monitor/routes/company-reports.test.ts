@@ -45,7 +45,7 @@ describe('company reports', () => {
     expect(reports.map(({ name }) => name)).toEqual(reports.map(({ name }) => name).toSorted())
     expect(reports[0]).toEqual({
       id: expect.any(Number),
-      name: 'Connections and their status',
+      name: 'Connections and status',
       status: 'never_run',
       progress: null,
       asked_at: null,
@@ -89,7 +89,7 @@ describe('company reports', () => {
     await run(CONNECTIONS)
     await work()
     const lines = (await fileOf(CONNECTIONS)).text.split('\r\n')
-    expect(lines[0]).toBe('Carrier,Trades as,DOT,MC,City,State,Status,Dismissed,Notes,Last changed')
+    expect(lines[0]).toBe('Carrier,Doing business as,DOT,MC,City,State,Status,Dismissed,Notes,Last changed')
     expect(lines[1]).toContain(`EAGLE & SONS,Eagle Brothers,12345,,Amarillo,TX,do not dispatch,no,`)
     expect(lines[1]).toContain(`"'=HYPERLINK(""x""), never"`)
   })

@@ -35,7 +35,7 @@ async function handleOne({ db }: Services, actor: Actor, report: Report) {
 const list = route({
   method: 'GET',
   path: 'company_reports',
-  summary: 'Reports about the company by name, and where their last runs stand',
+  summary: 'Company reports by name, with their last runs',
   access: 'broker',
   query: z.strictObject(pagingFields),
   answer: z.array(wireReport),
@@ -51,7 +51,7 @@ const list = route({
 const run = route({
   method: 'PATCH',
   path: 'company_reports/:id/run_report',
-  summary: 'Has a report made, and answers at once',
+  summary: 'Starts a report and responds right away',
   access: 'broker',
   guards: mayExport,
   body: z.strictObject({}),
@@ -65,7 +65,7 @@ const run = route({
       user_id: actor.user.id,
       at: services.clock.now(),
     })
-    if (requested === undefined) throw conflict(`${report.name} is being made already.`)
+    if (requested === undefined) throw conflict(`${report.name} is already being made.`)
     return handleOne(services, actor, report)
   },
 })

@@ -55,7 +55,7 @@ const list = route({
 const create = route({
   method: 'POST',
   path: 'connection_invitations',
-  summary: 'Asks a carrier to connect, and mails an address or one of its people',
+  summary: 'Invites a carrier to connect, by e-mail to an address or to one of its people',
   access: 'broker',
   guards: mayInvite,
   body: z.strictObject({
@@ -69,7 +69,7 @@ const create = route({
       })
       .refine(sent => (sent.email === null) !== (sent.user_id_for_email === null), {
         path: ['email'],
-        error: 'Give either an e-mail address or a person.',
+        error: 'Enter either an e-mail address or a person.',
       }),
   }),
   answer: wireInvitation,
@@ -99,7 +99,7 @@ const create = route({
 const resend = route({
   method: 'PATCH',
   path: 'connection_invitations/:id/resend',
-  summary: 'Mails an invitation again, with the classifications that hold from now on',
+  summary: 'Resends an invitation, with its new classifications',
   access: 'broker',
   guards: mayInvite,
   body: z.strictObject({ classification_ids: classificationIdsInBody }),

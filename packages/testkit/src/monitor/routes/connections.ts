@@ -51,7 +51,7 @@ const tab = route({
   access: 'broker',
   guards: [mayConnect],
   query: z.strictObject({
-    q: z.strictObject({ tab_eq: z.enum(TABS, 'This is no tab.') }, 'Name a tab.'),
+    q: z.strictObject({ tab_eq: z.enum(TABS, 'This is not a valid tab.') }, 'Name a tab.'),
     ...pagingFields,
   }),
   answer: z.array(wireConnectedCarrier),
@@ -91,7 +91,7 @@ const patch = route({
   body: z.strictObject({
     connection: z
       .strictObject({
-        status: z.enum(CONNECTION_STATUSES, 'This is no status.').optional(),
+        status: z.enum(CONNECTION_STATUSES, 'This is not a valid status.').optional(),
         is_dismissed: z.boolean('Give true or false.').optional(),
       })
       .transform((sent, context): ConnectionChange => {

@@ -17,15 +17,13 @@ import type { Actor } from '../session/actor.ts'
 
 const TEXT_MAX = 254
 const text = z
-  .string('Give one text.')
+  .string('Enter one text.')
   .trim()
   .max(TEXT_MAX, `At most ${TEXT_MAX} characters.`)
-  .refine(sent => !sent.includes('\u0000'), 'This cannot be searched for.')
+  .refine(sent => !sent.includes('\u0000'), 'This text cannot be searched.')
 
 const wireAnswer = z.object({
-  carriers: z.array(
-    wireCarrier.extend({ relation: z.enum(['own', 'dispatcher']) }),
-  ),
+  carriers: z.array(wireCarrier.extend({ relation: z.enum(['own', 'dispatcher']) })),
   fraud_reports_count: z.number(),
   fraud_reports: z.array(
     wireAlert.pick({ id: true, is_type: true, message: true, file_date: true, company_id: true }),
@@ -58,7 +56,7 @@ async function answerFor(services: Services, actor: Actor, kind: ContactKind, se
 const byEmail = route({
   method: 'POST',
   path: 'carriers/email_search_associated_carriers',
-  summary: 'Who stands behind an e-mail address',
+  summary: 'Carriers that use an e-mail address',
   access: 'broker',
   guards: [maySearchCarriers],
   body: z.strictObject({ email: text.refine(sent => sent !== '', 'Type an e-mail address.') }),
@@ -71,7 +69,7 @@ const byEmail = route({
 const byPhone = route({
   method: 'POST',
   path: 'carriers/phone_search_associated_carriers',
-  summary: 'Who stands behind a phone number',
+  summary: 'Carriers that use a phone number',
   access: 'broker',
   guards: [maySearchCarriers],
   body: z.strictObject({ phone_e164: text.refine(sent => /\d/.test(sent), 'Type a phone number.') }),

@@ -10,12 +10,12 @@ const MESSAGE_MAX = 2_000
 const create = route({
   method: 'POST',
   path: 'edit_requests',
-  summary: "Asks for a correction of a carrier's record",
+  summary: "Requests a correction of a carrier's record",
   access: 'broker',
   body: z.strictObject({
     edit_request: z.strictObject({
       carrier_id: idInBody,
-      message: messageInBody(MESSAGE_MAX, 'Tell what should be corrected.'),
+      message: messageInBody(MESSAGE_MAX, 'Say what should be corrected.'),
     }),
   }),
   answer: z.object({ id: z.number(), carrier_id: z.number(), message: z.string(), created_at: z.string() }),

@@ -11,11 +11,11 @@ const MESSAGE_MAX = 2_000
 const create = route({
   method: 'POST',
   path: 'identity_alert_messages',
-  summary: 'Adds to a warning what came out later',
+  summary: 'Adds a message to an alert',
   access: 'broker',
   body: z.strictObject({
     identity_alert_id: idInBody,
-    message: messageInBody(MESSAGE_MAX, 'Write what is to be added.'),
+    message: messageInBody(MESSAGE_MAX, 'Write a message.'),
   }),
   answer: wireMessage,
   handle: async ({ services: { db, clock }, actor, body }) => {

@@ -50,12 +50,12 @@ async function requireOwn(db: Kysely<Schema>, actor: Actor, requested: { company
 const list = route({
   method: 'GET',
   path: 'identity_alerts',
-  summary: 'What brokers warn each other of, newest day first',
+  summary: 'Identity alerts of all brokers, newest date first',
   access: 'broker',
   query: z.strictObject({
     q: z
       .strictObject({
-        site_eq: z.enum(SITES, 'This is no site.').optional(),
+        site_eq: z.enum(SITES, 'This is not a valid site.').optional(),
         file_date_gteq: calendarDate.optional(),
         company_id_eq: idInQuery.optional(),
         user_id_eq: idInQuery.optional(),
@@ -79,8 +79,8 @@ const list = route({
 
 const originFields = {
   origin_postal_code: z
-    .string('Give a postal code.')
-    .max(POSTAL_CODE_MAX, 'This is no postal code.')
+    .string('Enter a postal code.')
+    .max(POSTAL_CODE_MAX, 'This is not a valid postal code.')
     .transform(text => plainText(text).toUpperCase() || null)
     .nullable()
     .default(null),
@@ -95,30 +95,30 @@ async function requireFreight(db: Kysely<Schema>, sent: Origin) {
   const commodity = sent.commodity_type_id
   const hasOrigin = area !== null || sent.origin_postal_code !== null
   if (hasOrigin && commodity === null)
-    throw invalid('identity_alert.commodity_type_id', 'Choose what was carried.')
+    throw invalid('identity_alert.commodity_type_id', 'Choose a commodity.')
   if (!hasOrigin && commodity !== null)
-    throw invalid('identity_alert.origin_postal_code', 'Say where the load began: a postal code or an area.')
+    throw invalid('identity_alert.origin_postal_code', 'Enter where the load started: a ZIP code or an area.')
   const isThere = async (table: 'areas' | 'commodity_types', id: number | null) =>
     id === null ||
     (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   if (!(await isThere('areas', area)))
-    throw invalid('identity_alert.origin_area_id', 'There is no such area.')
+    throw invalid('identity_alert.origin_area_id', 'This area does not exist.')
   if (!(await isThere('commodity_types', commodity)))
-    throw invalid('identity_alert.commodity_type_id', 'There is no such commodity.')
+    throw invalid('identity_alert.commodity_type_id', 'This commodity does not exist.')
 }
 
 const create = route({
   method: 'POST',
   path: 'identity_alerts',
-  summary: 'Warns other brokers of a carrier or a contact',
+  summary: 'Posts an identity alert',
   access: 'broker',
   body: z.strictObject({
     identity_alert: z.strictObject({
       carrier_id: idInBody.nullable().default(null),
-      is_type: z.enum(CATEGORIES, 'This is no category.'),
-      unsanitized_message: messageInBody(MESSAGE_MAX, 'Tell what happened.'),
+      is_type: z.enum(CATEGORIES, 'This is not a valid category.'),
+      unsanitized_message: messageInBody(MESSAGE_MAX, 'Say what happened.'),
       file_date: calendarDate.optional(),
-      site: z.enum(SITES, 'This is no site.').optional(),
+      site: z.enum(SITES, 'This is not a valid site.').optional(),
       ...contactFields,
       ...originFields,
     }),
@@ -154,7 +154,7 @@ const create = route({
 const takeBack = route({
   method: 'PATCH',
   path: 'identity_alerts/:id/unpublish',
-  summary: 'Takes a warning back, once',
+  summary: 'Withdraws an alert, once',
   access: 'broker',
   body: z.strictObject({}),
   answer: wireAlert,

@@ -10,7 +10,7 @@ import { companyOf } from '../session/actor.ts'
 const list = route({
   method: 'GET',
   path: 'insurance_certificate_requests',
-  summary: "The company's requests for certificates about one carrier, cancelled ones too, newest first",
+  summary: "The company's requests for certificates about one carrier, including canceled ones, newest first",
   access: 'broker',
   guards: [planGuard('can_view_insurance_certificates')],
   query: z.strictObject({ carrier_id: idInQuery, ...pagingFields }),

@@ -173,7 +173,7 @@ describe('requesting a cargo certificate', () => {
     async agent_email => {
       const { id } = await requested(await insure({ agent_email }))
       expect(await bodyOf(await activitiesOf(id))).toMatchObject([
-        { note: 'No e-mail address of the agent is on record: ask by phone.' },
+        { note: 'The agent’s e-mail address is not on record. Call instead.' },
       ])
       expect(await lettersSent()).toEqual([])
     },

@@ -468,7 +468,7 @@ describe('search limit of a plan', () => {
     for (const more of [{ q: { power_units_gteq: 1 } }, { page: 2, q: { power_units_gteq: 1 } }]) {
       const response = await refusedWithoutChange(testCompany, 403, () => request(more))
       expect(await response.json()).toMatchObject({
-        errors: [{ field: null, message: 'Your plan includes no more carrier searches.' }],
+        errors: [{ field: null, message: 'You have used all the carrier searches in your plan.' }],
       })
     }
   })

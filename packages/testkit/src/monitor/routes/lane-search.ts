@@ -27,7 +27,7 @@ const point = z.object({ latitude: z.number(), longitude: z.number() })
 const search = route({
   method: 'POST',
   path: 'carriers/search',
-  summary: 'Carriers that were seen at both ends of a lane, most often first, and the way between the two',
+  summary: 'Carriers seen at both ends of a lane, most often first, and the route between them',
   access: 'broker',
   guards: [planGuard('can_lane_search'), maySearchCarriers],
   body: z.strictObject({

@@ -30,7 +30,7 @@ const create = route({
     load_id: idInBody,
     stop_id: idInBody,
     occurred_at: instantInBody,
-    is_type: z.enum(LOGGED_EVENTS, 'This is nothing that a person logs.'),
+    is_type: z.enum(LOGGED_EVENTS, 'This event cannot be logged by hand.'),
   }),
   answer: wireLoadLog,
   handle: async ({ services: { db, clock }, actor, body }) => {

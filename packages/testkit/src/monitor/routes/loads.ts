@@ -44,7 +44,7 @@ const patch = route({
   access: 'broker',
   body: z.strictObject({
     load: z.strictObject({
-      status: z.enum(LOAD_STATUSES, 'This is no status.').optional(),
+      status: z.enum(LOAD_STATUSES, 'This is not a valid status.').optional(),
       team_id: idInBody.nullable().optional(),
       carrier_vehicle_id: idInBody.nullable().optional(),
     }),
@@ -71,7 +71,7 @@ const trace = route({
 const recentAreas = route({
   method: 'GET',
   path: 'loads/:id/recent_carrier_vehicle_areas_by_carrier_vehicle',
-  summary: 'Where each truck of the carrier was seen lately',
+  summary: 'Where each truck of the carrier was recently seen',
   access: 'broker',
   answer: z.array(z.object({ carrier_vehicle_id: z.number(), areas: z.array(wireTracePoint) })),
   handle: async ({ services: { db, clock }, actor, params: { id } }) => {

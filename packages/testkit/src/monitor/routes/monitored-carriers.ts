@@ -14,7 +14,7 @@ import { companyOf } from '../session/actor.ts'
 const list = route({
   method: 'GET',
   path: 'subscriptions/for_broker_portal',
-  summary: 'The carriers that the company watches, newest first, of one bucket or all',
+  summary: 'The carriers that the company monitors, newest first, in one bucket or all',
   access: 'broker',
   guards: [maySearchCarriers],
   query: z.strictObject({
@@ -41,7 +41,7 @@ const list = route({
 const upload = route({
   method: 'POST',
   path: 'subscriptions/upload_file',
-  summary: 'Has the company watch every carrier that a file names, one a line',
+  summary: 'Monitors every carrier that a file names, one per line',
   access: 'broker',
   multipart: true,
   body: z.strictObject({ file: z.instanceof(File, { error: 'Send a file.' }) }),

@@ -12,7 +12,7 @@ const CHARACTERS_MAX = 5_000
 const list = route({
   method: 'GET',
   path: 'notes',
-  summary: 'What the company wrote about one carrier or one load, the newest first',
+  summary: "The company's notes on one carrier or one load, newest first",
   access: 'broker',
   query: z.strictObject({
     carrier_id: idInQuery.optional(),
@@ -31,7 +31,7 @@ const list = route({
 const create = route({
   method: 'POST',
   path: 'notes',
-  summary: 'Writes something down about a carrier or a load',
+  summary: 'Adds a note about a carrier or a load',
   access: 'broker',
   body: z.strictObject({
     note: z.strictObject({

@@ -10,7 +10,7 @@ import { companyOf } from '../session/actor.ts'
 const list = route({
   method: 'GET',
   path: 'oauth/applications',
-  summary: "The company's programs that go by a classification of their own, by id",
+  summary: "The company's applications that have their own classification, by id",
   access: 'broker',
   guards: [planGuard('can_api')],
   query: z.strictObject({

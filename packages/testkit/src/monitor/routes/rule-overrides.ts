@@ -21,7 +21,7 @@ const mayOverride = [scopeGuard('manage_rule_overrides'), mayRule]
 
 const subjectFields = {
   carrier_id: idInBody,
-  is_type: z.enum(RULE_TYPES, 'This is no rule type.'),
+  is_type: z.enum(RULE_TYPES, 'This is not a valid rule type.'),
   // A form has no null: an empty text stands for it.
   classification_id: z
     .union([z.null(), z.literal('').transform(() => null), idInBody], 'Give a whole number.')
@@ -35,7 +35,7 @@ type SentSubject = z.output<z.ZodObject<typeof subjectFields>>
  */
 async function subjectOf({ db }: Services, actor: Actor, sent: SentSubject) {
   if (blocksSafety(actor) && SAFETY_RULES.has(sent.is_type))
-    throw forbidden('Safety data is not open to you.')
+    throw forbidden('You do not have access to safety data.')
   const companyId = companyOf(actor)
   await requireFindable(db, sent.carrier_id)
   const { carrier_id: carrierId, classification_id: classificationId, is_type: type } = sent
@@ -53,7 +53,7 @@ async function handleOne({ db }: Services, actor: Actor, id: number) {
 const list = route({
   method: 'GET',
   path: 'rule_overrides',
-  summary: "The company's exceptions to rules, newest first",
+  summary: "The company's rule overrides, newest first",
   access: 'broker',
   guards: [mayRule],
   query: z.strictObject({ carrier_id: idInQuery.optional(), ...pagingFields }),
@@ -72,7 +72,7 @@ const list = route({
 const create = route({
   method: 'POST',
   path: 'rule_overrides',
-  summary: 'Accepts an exception to one rule for one carrier',
+  summary: 'Creates an override of one rule for one carrier',
   access: 'broker',
   guards: mayOverride,
   multipart: true,
@@ -92,8 +92,9 @@ const create = route({
     const subject = await subjectOf(services, actor, sent)
     const assessed = await companyRuleTypes(db, companyId, subject.classificationId)
     if (!(assessed ?? (await companyRuleTypes(db, companyId)))?.includes(sent.is_type))
-      throw invalid('rule_override.is_type', 'Your company does not assess this rule.')
-    if (sent.expiration_date < day) throw invalid('rule_override.expiration_date', 'This day is in the past.')
+      throw invalid('rule_override.is_type', 'Your company does not use this rule.')
+    if (sent.expiration_date < day)
+      throw invalid('rule_override.expiration_date', 'This date is in the past.')
     const upload = sent.file ? await readUpload(sent.file, 'rule_override.file') : null
     const made = { isActive: sent.is_active, expiresOn: sent.expiration_date, userId: actor.user.id, upload }
     const id = await createOverride(services, subject, { ...made, at: clock.now(), today: day })
@@ -104,7 +105,7 @@ const create = route({
 const deactivate = route({
   method: 'POST',
   path: 'rule_overrides/deactivate',
-  summary: 'Ends the active exception to one rule for one carrier',
+  summary: 'Ends the active override of one rule for one carrier',
   access: 'broker',
   guards: mayOverride,
   body: z.strictObject({ rule_override: z.strictObject(subjectFields) }),
@@ -120,7 +121,7 @@ const deactivate = route({
 const patch = route({
   method: 'PATCH',
   path: 'rule_overrides/:id',
-  summary: 'Ends an exception, or brings it back',
+  summary: 'Ends an override, or reactivates it',
   access: 'broker',
   guards: mayOverride,
   body: z.strictObject({ rule_override: z.strictObject({ is_active: flagInBody }) }),
@@ -145,7 +146,7 @@ const patch = route({
 const show = route({
   method: 'GET',
   path: 'rule_overrides/:id',
-  summary: 'One exception',
+  summary: 'One override',
   access: 'broker',
   guards: [mayRule],
   answer: wireOverride,
@@ -157,7 +158,7 @@ const show = route({
 const file = route({
   method: 'GET',
   path: 'rule_overrides/:id/file',
-  summary: 'The file of an exception, as a download',
+  summary: 'The file of an override, as a download',
   access: 'broker',
   guards: [mayRule],
   handle: async ({ services, actor, params }) => {

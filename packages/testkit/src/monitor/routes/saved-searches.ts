@@ -38,7 +38,7 @@ const list = route({
 const create = route({
   method: 'POST',
   path: 'saved_searches',
-  summary: 'Keeps the address of a search under a name',
+  summary: 'Saves a search by name',
   access: 'broker',
   guards,
   body: z.strictObject({
@@ -51,7 +51,7 @@ const create = route({
         .refine(text => text.length <= NAME_MAX, `Shorten the name to ${NAME_MAX} characters.`),
       address: z
         .string('Give the address of a search.')
-        .refine(isSearchAddress, 'This page shows no search that could be saved.'),
+        .refine(isSearchAddress, 'There is no search on this page to save.'),
     }),
   }),
   answer: wireSearch,
@@ -65,7 +65,7 @@ const create = route({
 const remove = route({
   method: 'DELETE',
   path: 'saved_searches/:id',
-  summary: "Drops one of the user's saved searches",
+  summary: "Removes one of the user's saved searches",
   access: 'broker',
   guards,
   handle: async ({ services: { db }, actor, params }) => {

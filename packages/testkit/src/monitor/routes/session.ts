@@ -11,12 +11,12 @@ import { answerSignedIn, wireSession, wireSessionOf } from '../session/wire-sess
 const signIn = route({
   method: 'POST',
   path: 'sign_in',
-  summary: 'Sends a one-time code to an address; known and unknown ones are answered alike',
+  summary: 'Sends a one-time code to an address; the response is the same for unknown addresses',
   access: 'anyone',
   body: z.strictObject({ email: emailInBody }),
   answer: wireCodeSent,
   handle: async ({ services, actor, client, body: { email } }) => {
-    if (actor !== null) throw conflict('You are signed in already.')
+    if (actor !== null) throw conflict('You are already signed in.')
     return { body: CODE_SENT, cookies: [await requestCode(services, { email, client, purpose: 'sign_in' })] }
   },
 })

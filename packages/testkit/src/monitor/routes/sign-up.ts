@@ -26,7 +26,7 @@ const joinerOf = ({ user, company }: Actor): Joiner => ({
 const start = route({
   method: 'POST',
   path: 'sign_up',
-  summary: 'Sends a code to someone new; known and unknown addresses are answered alike',
+  summary: 'Sends a code to a new user; the response is the same for known addresses',
   access: 'anyone',
   body: z.strictObject({
     email: emailInBody,
@@ -34,7 +34,7 @@ const start = route({
   }),
   answer: wireCodeSent,
   handle: async ({ services, request, actor, client, body: { email, referrer = null } }) => {
-    if (actor !== null) throw conflict('You are signed in already.')
+    if (actor !== null) throw conflict('You are already signed in.')
     const params = { email, client, purpose: 'sign_up', referrer, brand: brandOfCall(request) } as const
     return { body: CODE_SENT, cookies: [await requestCode(services, params)] }
   },
@@ -43,7 +43,7 @@ const start = route({
 const code = route({
   method: 'POST',
   path: 'sign_up/code',
-  summary: 'Proves an address by its code, makes its user if no one has it, and signs in',
+  summary: 'Verifies an address by its code, creates its user if there is none, and signs in',
   access: 'anyone',
   body: z.strictObject({ email: emailInBody, code: codeInBody }),
   answer: wireSession,
@@ -56,7 +56,7 @@ const code = route({
 const details = route({
   method: 'PATCH',
   path: 'sign_up/details',
-  summary: "Gives the caller's names",
+  summary: "Sets the caller's name",
   access: 'account',
   body: z.strictObject({
     first_name: lineOfText({ max: NAME_MAX, empty: 'Enter your first name.' }),
@@ -72,7 +72,7 @@ const details = route({
 const company = route({
   method: 'POST',
   path: 'sign_up/create_company',
-  summary: "Makes the caller's company, a broker on a trial",
+  summary: "Creates the caller's company, a broker on a trial",
   access: 'account',
   body: z.strictObject({
     legal_name: lineOfText({ max: LEGAL_NAME_MAX, empty: 'Enter your company’s legal name.' }),

@@ -10,7 +10,7 @@ const wireSubscription = z.object({ id: z.number(), carrier_id: z.number(), crea
 const create = route({
   method: 'POST',
   path: 'subscriptions/create_by_carrier',
-  summary: 'Has the company watch a carrier; the same again gives the first one',
+  summary: 'Monitors a carrier; a repeat returns the first subscription',
   access: 'broker',
   body: z.strictObject({ carrier_id: idInBody }),
   answer: wireSubscription,
@@ -43,7 +43,7 @@ const create = route({
 const destroy = route({
   method: 'DELETE',
   path: 'subscriptions/destroy_by_carrier',
-  summary: 'Has the company watch a carrier no longer; also takes it out of My Carriers',
+  summary: 'Stops monitoring a carrier, which removes it from My Carriers',
   access: 'broker',
   query: z.strictObject({ carrier_id: idInQuery }),
   handle: async ({ services: { db }, actor, query }) => {

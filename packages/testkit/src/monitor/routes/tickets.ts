@@ -25,12 +25,12 @@ const list = route({
 const patch = route({
   method: 'PATCH',
   path: 'tickets/:id',
-  summary: "Changes a ticket's status, or who deals with it",
+  summary: "Changes a ticket's status or assignee",
   access: 'broker',
   guards: [anyScopeGuard(TICKET_SCOPES)],
   body: z.strictObject({
     ticket: z.strictObject({
-      status: z.enum(TICKET_STATUSES, 'This is no status.').optional(),
+      status: z.enum(TICKET_STATUSES, 'This is not a valid status.').optional(),
       assignee_id: idInBody.nullable().optional(),
       assignee_id_was: idInBody.nullable().optional(),
     }),

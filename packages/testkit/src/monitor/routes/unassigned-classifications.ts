@@ -8,7 +8,7 @@ import { type Route, route } from '../http/route.ts'
 const unassigned = route({
   method: 'GET',
   path: 'carriers/:id/rules_assessments_for_unassigned_classifications',
-  summary: 'How a carrier would stand in each classification that it does not have',
+  summary: "A carrier's assessment in each classification that it does not have",
   access: 'broker',
   guards: [planGuard('can_rule')],
   answer: z.array(

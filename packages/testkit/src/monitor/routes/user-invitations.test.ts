@@ -60,7 +60,7 @@ describe('user invitations', () => {
     })
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ to: EMAIL, code: null, subject: 'North Office invites you' })
+    expect(mail).toMatchObject({ to: EMAIL, code: null, subject: 'North Office invited you to join' })
     expect(mail?.text).toContain('north Person of North Office')
     expect(mail?.text).toContain('http://portal.test/broker/sign-up?email=noor%40elsewhere.example')
     expect(await listed()).toEqual([{ ...invitation, delivered_at: testCompany.clock.now().toISOString() }])

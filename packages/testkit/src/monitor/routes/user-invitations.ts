@@ -34,7 +34,7 @@ const inProduct = { access: 'broker', guards: [scopeGuard(MANAGE_USERS)] } as co
 const list = route({
   method: 'GET',
   path: 'user_invitations',
-  summary: 'Whom the company has asked to join it, newest first',
+  summary: "The company's invitations to users, newest first",
   ...inAccount,
   query: z.strictObject(pagingFields),
   answer: z.array(wireInvitation),
@@ -51,7 +51,7 @@ const list = route({
 const create = route({
   method: 'POST',
   path: 'user_invitations',
-  summary: 'Asks someone to join the company, and mails them',
+  summary: 'Invites someone to join the company by e-mail',
   ...inProduct,
   body: z.strictObject({
     user_invitation: z.strictObject({
@@ -81,7 +81,7 @@ const create = route({
 const resend = route({
   method: 'PATCH',
   path: 'user_invitations/:id/resend',
-  summary: 'Mails an invitation again, with the scopes given',
+  summary: 'Resends an invitation, with the scopes given',
   ...inProduct,
   body: z.strictObject({ user_invitation: z.strictObject({ scopes: scopesInBody }) }),
   answer: wireInvitation,
@@ -99,7 +99,7 @@ const resend = route({
 const destroy = route({
   method: 'DELETE',
   path: 'user_invitations/:id',
-  summary: 'Takes an invitation back',
+  summary: 'Withdraws an invitation',
   ...inAccount,
   handle: async ({ services: { db, clock }, actor, params: { id } }) => {
     await withdrawInvitation(db, { companyId: companyOf(actor), id, at: clock.now() })

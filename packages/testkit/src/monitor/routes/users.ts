@@ -34,7 +34,7 @@ const list = route({
     q: z
       .strictObject({
         s: sortedBy('first_name asc'),
-        scopes_contains: z.enum(SCOPES, 'There is no such right.').optional(),
+        scopes_contains: z.enum(SCOPES, 'This permission does not exist.').optional(),
       })
       .optional(),
     ...pagingFields,
@@ -44,7 +44,7 @@ const list = route({
     const scope = query.q?.scopes_contains
     // Users cannot search by a scope that they may not see.
     if (scope !== undefined && !mayManage(actor) && !SCOPES_OF_ASSIGNEES.includes(scope))
-      throw forbidden(`You need the right "${MANAGE_USERS}" to ask who holds this one.`)
+      throw forbidden(`You need the "${MANAGE_USERS}" permission to see who has this one.`)
     const own = companyUsers(db, companyOf(actor))
     const { rows, headers } = await pageOf(scope === undefined ? own : own.where(holdsScope(scope)), query)
     return { body: rows.map(wireUserFor(actor)), headers }
@@ -72,7 +72,7 @@ const search = route({
 const patch = route({
   method: 'PATCH',
   path: 'api/v1/users/:id',
-  summary: 'Says what a user of the company may do from now on',
+  summary: 'Changes the scopes of a user of the company',
   access: 'account',
   guards: managing,
   body: z.strictObject({ user: z.strictObject({ scopes: scopesInBody }) }),
@@ -86,7 +86,7 @@ const patch = route({
 const destroy = route({
   method: 'DELETE',
   path: 'api/v1/users/:id',
-  summary: 'Takes a user out of the company, and ends their sessions',
+  summary: 'Removes a user from the company and ends their sessions',
   access: 'account',
   guards: managing,
   handle: async ({ services: { db, clock }, actor, params }) => {
@@ -100,7 +100,7 @@ const destroy = route({
 const key = route({
   method: 'GET',
   path: 'api/v1/users/:id/outlook_integration_key',
-  summary: "The key of the caller's Outlook add-in, made when it is first asked for",
+  summary: "The key of the caller's Outlook add-in, created on the first request",
   access: 'broker',
   answer: z.object({ key: z.string() }),
   handle: async ({ services, actor, params: { id } }) => {

@@ -61,7 +61,7 @@ const byVin = route({
   method: 'GET',
   path: 'vehicles/:vin/by_vin',
   params: { vin: vinInPath },
-  summary: 'The same by its identification number, in any case, with blanks and dashes',
+  summary: 'One truck or trailer by its VIN, in any case, with spaces and dashes',
   access: 'broker',
   guards: onVehicleScreens,
   answer: wireVehicle,

@@ -33,7 +33,7 @@ const counting = (trx: Kysely<Schema>, subject: Subject, today: string) =>
 
 async function refuseSecond(trx: Kysely<Schema>, subject: Subject, today: string, field: string) {
   if ((await counting(trx, subject, today).executeTakeFirst()) !== undefined)
-    throw invalid(field, 'This rule has an active override already.')
+    throw invalid(field, 'This rule already has an active override.')
 }
 
 /** Creates an override with its file in one transaction, and returns its id. Refuses: 422 for a second active one. */

@@ -45,7 +45,10 @@ export const saveSearch = (
       .where('user_id', '=', search.user_id)
       .executeTakeFirstOrThrow()
     if (count >= SAVED_SEARCHES_MAX)
-      throw invalid('saved_search.name', `You keep ${SAVED_SEARCHES_MAX} searches already. Remove one first.`)
+      throw invalid(
+        'saved_search.name',
+        `You already have ${SAVED_SEARCHES_MAX} saved searches. Remove one first.`,
+      )
     return trx
       .insertInto('saved_searches')
       .values(search)

@@ -17,10 +17,10 @@ import {
 import { countOnce, resetCount, uncount } from './throttle.ts'
 
 const NONE_PENDING = {
-  sign_in: 'No sign-in is under way in this browser. Ask for a code first.',
-  sign_up: 'No sign-up is under way with this address in this browser. Ask for a code first.',
+  sign_in: 'No sign-in has been started in this browser. Ask for a code first.',
+  sign_up: 'No sign-up has been started for this address in this browser. Ask for a code first.',
 }
-const SPENT = 'This code was guessed wrong too often. Ask for a new one.'
+const SPENT = 'Too many wrong codes. Ask for a new one.'
 
 /** A code that was entered, and where. */
 export interface CodeGiven {
@@ -42,15 +42,15 @@ async function whyNot({ db, clock }: Services, browser: string, given: CodeGiven
     .executeTakeFirst()
   if (pending === undefined || (given.email !== null && pending.email !== given.email))
     return forbidden(NONE_PENDING[given.purpose])
-  if (pending.used_at !== null) return invalid('code', 'This code was used already. Ask for a new one.')
-  if (pending.expires_at <= clock.now()) return invalid('code', 'This code is too old. Ask for a new one.')
+  if (pending.used_at !== null) return invalid('code', 'This code was already used. Ask for a new one.')
+  if (pending.expires_at <= clock.now()) return invalid('code', 'This code has expired. Ask for a new one.')
   return forbidden(SPENT)
 }
 
 function wrong(triesMade: number) {
   const triesLeft = TRIES_MAX - triesMade
-  if (triesLeft === 0) return invalid('code', 'This code is wrong, and no tries are left. Ask for a new one.')
-  return invalid('code', `This code is wrong. ${counted(triesLeft, 'try is', 'tries are')} left.`)
+  if (triesLeft === 0) return invalid('code', 'Wrong code, and no tries left. Ask for a new one.')
+  return invalid('code', `Wrong code. ${counted(triesLeft, 'try', 'tries')} left.`)
 }
 
 /**

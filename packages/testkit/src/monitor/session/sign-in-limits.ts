@@ -15,7 +15,7 @@ export const RESEND: Limit = {
   name: 'resend',
   max: 1,
   seconds: RESEND_AFTER_SECONDS,
-  message: 'A code was sent just now. Wait a moment before asking for another.',
+  message: 'A code was just sent. Wait a moment before you ask for another.',
 }
 export const CODES_OF_ADDRESS: Limit = { name: 'codes-address', max: 6, seconds: 600, message: LATER }
 export const CODES_OF_CLIENT: Limit = { name: 'codes-client', max: 30, seconds: 600, message: LATER }

@@ -4,7 +4,7 @@ import { conflict, missing } from '../http/refused.ts'
 import { lockCompanies } from '../users/locks.ts'
 import { hasColleagues, type Joiner, openInvitations } from './open-invitation.ts'
 
-const CHANGED = 'Something about your account has just changed. Look again.'
+const CHANGED = 'Your account has just changed. Reload and try again.'
 
 /** The invitation that was shown, if it is still open; else the newest if none was shown. */
 async function invitationToClaim(db: Kysely<Schema>, joiner: Joiner) {
@@ -34,7 +34,7 @@ export const claimInvitation = (db: Kysely<Schema>, joiner: Joiner, at: Date): P
     const own = joiner.companyId === null ? [] : [joiner.companyId]
     await lockCompanies(trx, [found.company_id, ...own])
     if (await hasColleagues(trx, joiner))
-      throw conflict('You work in a company with others. Have someone remove you there first.')
+      throw conflict('You belong to a company with other people. Have an admin there remove you first.')
     const claimed = await trx
       .updateTable('user_invitations')
       .set({ claimed_at: at, claimed_by_id: joiner.id })

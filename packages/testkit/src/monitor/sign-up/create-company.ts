@@ -33,6 +33,6 @@ export const createCompany = (
       .where('company_id', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (joined === undefined) throw conflict('You have a company already.')
+    if (joined === undefined) throw conflict('You already have a company.')
     await giveFirstRuleSet(trx, id, made.at)
   })

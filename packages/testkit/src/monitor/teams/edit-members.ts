@@ -13,14 +13,14 @@ const REMOVALS = 'team_users_attributes.id'
 const ADDITIONS = 'team_users_attributes.user_id'
 
 async function remove(trx: Transaction<Schema>, teamId: number, ids: readonly number[]) {
-  if (new Set(ids).size < ids.length) throw invalid(REMOVALS, 'A member is to be removed twice.')
+  if (new Set(ids).size < ids.length) throw invalid(REMOVALS, 'A member would be removed twice.')
   if (ids.length === 0) return
   const { numDeletedRows } = await trx
     .deleteFrom('team_users')
     .where('team_id', '=', teamId)
     .where('id', 'in', [...ids])
     .executeTakeFirst()
-  if (numDeletedRows < BigInt(ids.length)) throw invalid(REMOVALS, 'A member to remove is not in this team.')
+  if (numDeletedRows < BigInt(ids.length)) throw invalid(REMOVALS, 'A member to remove is not on this team.')
 }
 
 async function add(
@@ -29,16 +29,16 @@ async function add(
   { userIds, colleagues }: { readonly userIds: readonly number[]; readonly colleagues: number },
   now: Date,
 ) {
-  if (new Set(userIds).size < userIds.length) throw invalid(ADDITIONS, 'A user is to be added twice.')
+  if (new Set(userIds).size < userIds.length) throw invalid(ADDITIONS, 'A user would be added twice.')
   if (userIds.length === 0) return
-  if (colleagues < userIds.length) throw invalid(ADDITIONS, 'A user to add is not in your company.')
+  if (colleagues < userIds.length) throw invalid(ADDITIONS, 'A user to add is not at your company.')
   const made = await trx
     .insertInto('team_users')
     .values(userIds.map(user_id => ({ team_id: team.id, user_id, created_at: now })))
     .onConflict(conflict => conflict.columns(['team_id', 'user_id']).doNothing())
     .returning('id')
     .execute()
-  if (made.length < userIds.length) throw invalid(ADDITIONS, 'A user to add is in this team already.')
+  if (made.length < userIds.length) throw invalid(ADDITIONS, 'A user to add is already on this team.')
 }
 
 /**

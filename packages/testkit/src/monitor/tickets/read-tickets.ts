@@ -23,7 +23,7 @@ export const wireTicketOf = (row: Selectable<TicketsTable>): z.output<typeof wir
 
 /** The filters of a list of tickets. All that are sent must hold. */
 export const ticketFilters = z.strictObject({
-  tab_eq: z.enum(['open', 'closed', 'pending', 'recommended'], 'This is no tab.').optional(),
+  tab_eq: z.enum(['open', 'closed', 'pending', 'recommended'], 'This is not a valid tab.').optional(),
   load_id_eq: idInQuery.optional(),
 })
 

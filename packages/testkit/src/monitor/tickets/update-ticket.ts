@@ -44,7 +44,9 @@ function checkHolder(ticket: Selectable<TicketsTable>, by: TicketUser, change: T
       : was !== holder
   if (isConflict)
     throw conflict(
-      holder === null ? 'This ticket is no longer assigned. Look again.' : 'Someone else has this ticket.',
+      holder === null
+        ? 'This alert is no longer assigned. Reload and try again.'
+        : 'Someone else has this alert.',
     )
 }
 
@@ -73,10 +75,10 @@ export const updateTicket = (
     if (ticket === undefined) throw missing()
     if (status === undefined && assigneeId === undefined) throw invalid('ticket', 'Say what to change.')
     if (assigneeId != null && (assignee === undefined || !mayAssign(by, assignee)))
-      throw invalid('ticket.assignee_id', 'You may not assign it to this user.')
+      throw invalid('ticket.assignee_id', 'You cannot assign it to this person.')
     checkHolder(ticket, by, change)
     if (status !== undefined && !NEXT_STATUSES[ticket.status].includes(status))
-      throw invalid('ticket.status', 'This status cannot follow the one it has.')
+      throw invalid('ticket.status', 'It cannot move to this status from its current one.')
     return trx
       .updateTable('tickets')
       .set({

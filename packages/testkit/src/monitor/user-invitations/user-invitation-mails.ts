@@ -13,12 +13,12 @@ export const userInvitations: InvitationTable<Selectable<Schema['user_invitation
     return {
       to: email,
       code: null,
-      subject: `${companyName} invites you`,
+      subject: `${companyName} invited you to join`,
       text: [
-        `${inviter === '' ? companyName : `${inviter} of ${companyName}`} invites you to work with them.`,
-        'Sign up with this address, and you will be asked whether to join:',
+        `${inviter === '' ? companyName : `${inviter} of ${companyName}`} invited you to join their team.`,
+        'Sign up with this e-mail address to accept or decline:',
         portalLink(config, `sign-up?${new URLSearchParams({ email })}`, site),
-        'If you do not know them, you need do nothing.',
+        'If you do not know them, you can ignore this e-mail.',
       ].join('\n'),
       sent_at: clock.now(),
     }

@@ -22,7 +22,7 @@ export const MAILS_OF_INVITATION: Limit = {
   name: 'user-invitation-mails',
   max: 5,
   seconds: 3600,
-  message: 'This invitation was sent often enough for now. Try again later.',
+  message: 'This invitation was sent recently. Try again later.',
 }
 
 /** The invitations of a company that were not withdrawn. */
@@ -57,7 +57,7 @@ export const createInvitation = (
       .where('email', '=', email)
       .where('company_id', '=', companyId)
       .executeTakeFirst()
-    if (colleague !== undefined) throw invalid(field, `${email} is in your company already.`)
+    if (colleague !== undefined) throw invalid(field, `${email} is already at your company.`)
     const stored = await trx
       .insertInto('user_invitations')
       .values({
@@ -84,14 +84,14 @@ export const createInvitation = (
       )
       .returningAll()
       .executeTakeFirst()
-    if (stored === undefined) throw invalid(field, `${email} has an invitation already. Send that one again.`)
+    if (stored === undefined) throw invalid(field, `${email} already has an invitation. Resend that one.`)
     return stored
   })
 
 /** Why an invitation could not be changed. */
 async function whyNot(db: Kysely<Schema>, companyId: number, id: number) {
   const found = await openInvitations(db, companyId).select('email').where('id', '=', id).executeTakeFirst()
-  return found === undefined ? missing() : invalid(null, `${found.email} has joined already.`)
+  return found === undefined ? missing() : invalid(null, `${found.email} has already joined.`)
 }
 
 /**
@@ -181,7 +181,7 @@ export function invitedScopes(
   const mayGive = (scope: Scope) =>
     FREE_TO_GIVE.has(scope) || inviter.includes(scope) || (again && RESEND.has(scope))
   if (!requests.every(mayGive))
-    throw invalid('user_invitation.scopes', 'You can give only rights that you have yourself.')
+    throw invalid('user_invitation.scopes', 'You can only give permissions that you have.')
   return SCOPES.filter(
     scope => requests.includes(scope) || (scope === RESTRICTION && inviter.includes(RESTRICTION)),
   )

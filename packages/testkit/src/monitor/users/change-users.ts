@@ -13,7 +13,7 @@ export interface Managing {
   readonly userId: number
 }
 
-const LAST = 'Your company needs someone who manages users. Give that right to someone else first.'
+const LAST = 'Your company needs an admin. Make someone else an admin first.'
 
 /**
  * Locks the users of a company and checks the right again, as the caller may have lost it in the meantime. Returns the
@@ -30,7 +30,7 @@ async function lockForChange(trx: Transaction<Schema>, { companyId, byId, userId
     .where(holdsScope(MANAGE_USERS))
     .execute()
   const by = managers.find(({ id }) => id === byId)
-  if (by === undefined) throw forbidden('You no longer manage users.')
+  if (by === undefined) throw forbidden('You are no longer an admin.')
   const user = await trx
     .selectFrom('users')
     .select('scopes')
@@ -49,9 +49,9 @@ async function lockForChange(trx: Transaction<Schema>, { companyId, byId, userId
  */
 function refuseOverreach(by: readonly string[], before: readonly string[], after: readonly Scope[]): void {
   const mayGive = (scope: Scope) => FREE_TO_GIVE.has(scope) || before.includes(scope) || by.includes(scope)
-  if (!after.every(mayGive)) throw invalid('user.scopes', 'You can give only rights that you have yourself.')
+  if (!after.every(mayGive)) throw invalid('user.scopes', 'You can only give permissions that you have.')
   if (by.includes(RESTRICTION) && before.includes(RESTRICTION) && !after.includes(RESTRICTION))
-    throw invalid('user.scopes', 'You cannot lift a restriction that you are under yourself.')
+    throw invalid('user.scopes', 'You cannot lift a restriction that applies to you.')
 }
 
 /**

@@ -7,15 +7,15 @@ const TRAILER_TYPE_MAX = 60
 
 /** The filters of a list of carrier vehicles. Source: section 7, "Carriers". */
 export const vehicleFilters = {
-  is_type_eq: z.enum(VEHICLE_TYPES, 'This is no type of vehicle.').optional(),
+  is_type_eq: z.enum(VEHICLE_TYPES, 'This is not a valid vehicle type.').optional(),
   trailer_type_eq: z
-    .string('Give one text.')
+    .string('Enter one text.')
     .min(1, 'Give a trailer type.')
     .max(TRAILER_TYPE_MAX, `Give at most ${TRAILER_TYPE_MAX} characters.`)
-    .refine(sent => !sent.includes('\u0000'), 'This text cannot be searched for.')
+    .refine(sent => !sent.includes('\u0000'), 'This text cannot be searched.')
     .optional(),
-  power_unit_type_eq: z.enum(POWER_UNIT_TYPES, 'This is no type of power unit.').optional(),
-  source_eq: z.enum(VEHICLE_SOURCES, 'This is no source of vehicles.').optional(),
+  power_unit_type_eq: z.enum(POWER_UNIT_TYPES, 'This is not a valid power unit type.').optional(),
+  source_eq: z.enum(VEHICLE_SOURCES, 'This is not a valid vehicle source.').optional(),
 }
 const sentFilters = z.object(vehicleFilters)
 export type SentVehicleFilters = z.output<typeof sentFilters>

@@ -7,9 +7,9 @@ const printable = (sent: string) => !sent.includes('\u0000')
 
 const typed = (what: string) =>
   z
-    .string('Give one text.')
+    .string('Enter one text.')
     .max(TYPED_MAX, `Give at most ${TYPED_MAX} characters.`)
-    .refine(printable, 'This text cannot be searched for.')
+    .refine(printable, 'This text cannot be searched.')
     .refine(sent => tidied(sent) !== '', `Give ${what}.`)
 
 /** The parameters of a vehicle lookup. Source: section 7, "Vehicles". */
@@ -18,7 +18,7 @@ export const lookupFilters = {
   plate_eq: typed('a plate').transform(tidied).optional(),
   /** The code of the state or province that issued the plate. */
   plate_state_eq: z
-    .string('Give one text.')
+    .string('Enter one text.')
     .regex(/^[A-Z]{2}$/, 'Give the two letters of a state or province.')
     .optional(),
   unit_number_eq: typed('a unit number')

@@ -76,7 +76,7 @@ const WORLDS: readonly (readonly [string, Reported])[] = [
       empty: [],
       refused: [],
       lane: 403,
-      because: 'Your plan includes no more carrier searches.',
+      because: 'You have used all the carrier searches in your plan.',
     },
   ],
 ]

@@ -84,7 +84,7 @@ export const Palette = observer(({ store, takeTyped, onClose, onChoose }: Palett
           aria-activedescendant={active === undefined ? undefined : idOf(active.key)}
           aria-describedby="palette-note"
           defaultValue={store.text}
-          placeholder="A screen, a carrier, a load, an action"
+          placeholder="Search for a screen, carrier, load, or action"
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"

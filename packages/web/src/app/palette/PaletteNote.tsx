@@ -40,7 +40,7 @@ const noteText = ({ missing, searching, isEmpty, rows, text }: PaletteStore): No
     const nouns = listed.format(missing)
     return {
       kind: 'missing',
-      text: `${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} could not be searched. All else is here.`,
+      text: `${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} could not be searched. Everything else is shown.`,
     }
   }
   if (searching.length > 0) return { kind: 'searching', text: `Searching ${listed.format(searching)}` }
@@ -48,7 +48,7 @@ const noteText = ({ missing, searching, isEmpty, rows, text }: PaletteStore): No
     const hasWayOut = rows.length > 0
     return {
       kind: 'empty',
-      text: `Nothing matches “${text.trim()}”.${hasWayOut ? ' Enter searches carriers for it.' : ''}`,
+      text: `Nothing matches “${text.trim()}”.${hasWayOut ? ' Press Enter to search carriers for it.' : ''}`,
     }
   }
   return { kind: 'count', text: formatCount(rows.length, 'entry', 'entries') }

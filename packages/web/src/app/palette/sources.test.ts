@@ -80,7 +80,7 @@ it('the palette finds a carrier as the search box does', async () => {
 it('theme and density change at once, and the current ones are not offered', () => {
   const context = contextOf(aUser())
   const labels = () => fixedItems(context).map(({ label }) => label)
-  expect(labels()).not.toContain('Use the theme of this device')
+  expect(labels()).not.toContain('Use the device theme')
   const dark = fixedItems(context).find(({ label }) => label === 'Use the dark theme')
   if (dark?.deed.kind === 'do') dark.deed.act()
   expect(labels()).not.toContain('Use the dark theme')

@@ -17,15 +17,15 @@ export interface MissingCodeProps {
 const MESSAGES = {
   wait: {
     title: 'The server cannot be reached',
-    text: 'This screen has not come yet. Nothing you saved is lost. Try again when there is a connection.',
+    text: 'This screen has not loaded. Nothing you saved is lost. Try again when you are connected.',
   },
   confirm: {
     title: 'The portal has been updated',
-    text: 'This screen comes with the new version, which is there once the page is reloaded. What you typed and did not save would be lost, so copy it first.',
+    text: 'Reload the page to get the new version of this screen. Copy anything you typed first: text that is not saved will be lost.',
   },
   report: {
     title: 'This screen could not be loaded',
-    text: 'Reloading the page has not helped. Nothing you saved is lost. Try again; if it stays so, tell support.',
+    text: 'Reloading the page has not helped. Nothing you saved is lost. Try again. If the problem continues, contact support.',
   },
 } as const satisfies Record<Exclude<MissingCodeStep, 'reload'>, unknown>
 

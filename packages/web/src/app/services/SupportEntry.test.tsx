@@ -51,7 +51,7 @@ describe('with a chat', () => {
     const { chat, user } = show()
     chat.block()
     await user.click(button())
-    expect((await screen.findByRole('status')).textContent).toMatch(/Try again, or ask whoever manages/)
+    expect((await screen.findByRole('status')).textContent).toMatch(/Try again, or ask an admin/)
   })
 })
 

@@ -50,13 +50,13 @@ export const SupportEntry = observer(({ chat, email, version }: SupportEntryProp
           {opening === 'failed' && (
             <p role="status">
               The chat could not be opened. This browser or network may block it.
-              {email === null && ' Try again, or ask whoever manages your users how to reach support.'}
+              {email === null && ' Try again, or ask an admin at your company how to reach support.'}
             </p>
           )}
           {email !== null && (
             <p>
-              Write to <a href={`mailto:${email}`}>{email}</a>. Say what you were doing, and the id of the
-              request if one was shown.
+              Write to <a href={`mailto:${email}`}>{email}</a>. Tell us what you were doing, and include the
+              request id if one was shown.
             </p>
           )}
           <p className={styles['version']}>Version {version}</p>

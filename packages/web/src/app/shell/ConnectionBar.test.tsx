@@ -71,7 +71,7 @@ it('the connection bar reports a lost network at once, and reloads the data when
   await set(() => {
     connection.isOnline = false
   })
-  expect(statusText()).toContain('No connection. You stay signed in. What is on the page stays.')
+  expect(statusText()).toContain('No connection. You stay signed in. You can keep reading.')
   await set(() => {
     connection.isOnline = true
   })
@@ -86,7 +86,7 @@ it('the connection bar does not tell a visitor about staying signed in', async (
     account.isVisitor = true
     connection.isOnline = false
   })
-  expect(statusText()).toContain('No connection. What is on the page stays.')
+  expect(statusText()).toContain('No connection. You can keep reading.')
 })
 
 it('the connection bar retries an unresponsive server, by itself and on a press', async () => {
@@ -96,7 +96,7 @@ it('the connection bar retries an unresponsive server, by itself and on a press'
     account.error = failure('unavailable', 'r-17')
     account.next = failure('unavailable', 'r-18')
   })
-  expect(statusText()).toContain('The server does not answer.')
+  expect(statusText()).toContain('The server is not responding.')
   expect(statusText()).toContain('Request r-17.')
   await act(async () => clock.advance(RETRY_MS))
   expect(statusText()).toContain('Request r-18.')
@@ -137,7 +137,7 @@ it('the connection bar reports a slow response without a button, and then disapp
   await set(() => {
     connection.isSlow = true
   })
-  expect(statusText()).toContain('This takes longer than usual.')
+  expect(statusText()).toContain('This is taking longer than usual.')
   expect(screen.queryByRole('button')).toBeNull()
   await set(() => {
     connection.isSlow = false

@@ -64,7 +64,7 @@ export const Rail = ({ groups, current, entry: own, isFolded, onPalette, onFold 
         type="button"
         className={styles['foot']}
         aria-pressed={isFolded}
-        aria-label="Fold the menu"
+        aria-label="Collapse the menu"
         onClick={onFold}
       >
         {isFolded ? (

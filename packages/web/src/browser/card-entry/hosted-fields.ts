@@ -38,7 +38,7 @@ export const fieldsAnswerOf = (thrown: unknown): FieldsAnswer => {
 /** The name of each field inside its frame, the same as the label beside it. */
 const FIELD_TEXTS: Readonly<Record<CardField, { readonly label: string; readonly placeholder?: string }>> = {
   number: { label: 'Card number' },
-  expirationDate: { label: 'Expiry', placeholder: 'MM/YY' },
+  expirationDate: { label: 'Expiration date', placeholder: 'MM/YY' },
   cvv: { label: 'Security code' },
   postalCode: { label: 'Postal code' },
 }

@@ -93,7 +93,7 @@ describe('results', () => {
     await show('?search=eagle', {}, ({ carriers }) =>
       carriers.refuseNext('search', { kind: 'forbidden', message: null, requestId: null }),
     )
-    expect(screen.getByText('You may not see the carriers')).toBeTruthy()
+    expect(screen.getByText('You do not have access to the carriers')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 

@@ -126,7 +126,7 @@ describe('filters', () => {
 
   it('forbidden filters link to the search without filters', async () => {
     await show('&filters[no_order]=1', {}, ({ carriers }) =>
-      carriers.refuseNext('search', refusal.forbidden('Safety data is not open to you.')),
+      carriers.refuseNext('search', refusal.forbidden('You do not have access to safety data.')),
     )
     expect(screen.getByRole('link', { name: 'Search without filters' }).getAttribute('href')).toBe(
       `/broker${BASE}`,
@@ -183,5 +183,5 @@ describe('selected carriers', () => {
 
 it('a carrier search says that it is not counted, if the plan counts searches', async () => {
   await show('', { user: aUser({ paywall: aPaywall({ limits: { carrierSearches: 10 } }) }) })
-  expect(screen.getByText('A search by name or number is not counted against your plan.')).toBeTruthy()
+  expect(screen.getByText('Searches by name or number do not count against your plan.')).toBeTruthy()
 })

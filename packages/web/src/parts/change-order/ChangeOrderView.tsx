@@ -46,8 +46,8 @@ export const ChangeOrderView = observer(
             <thead>
               <tr>
                 <th scope="col">Fact</th>
-                <th scope="col">{state === 'approved' ? 'Before' : 'On record when asked'}</th>
-                <th scope="col">{state === 'approved' ? 'Since then' : 'Asked for'}</th>
+                <th scope="col">{state === 'approved' ? 'Before' : 'On record when requested'}</th>
+                <th scope="col">{state === 'approved' ? 'Since then' : 'Requested'}</th>
               </tr>
             </thead>
             <tbody>
@@ -68,7 +68,7 @@ export const ChangeOrderView = observer(
         <FactList
           facts={[
             {
-              label: 'Asked for by',
+              label: 'Requested by',
               value: requestedBy ?? NOT_ON_RECORD,
               isUnknown: requestedBy === null,
               note: exactTime(requestedAt),
@@ -86,7 +86,7 @@ export const ChangeOrderView = observer(
           ]}
         />
         {state === 'pending' && !store.mayDecide && (
-          <p className={styles['note']}>Someone who manages users in your company decides about it.</p>
+          <p className={styles['note']}>An admin at your company decides on it.</p>
         )}
       </div>
     )

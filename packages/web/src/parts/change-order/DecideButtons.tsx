@@ -37,8 +37,8 @@ export const DecideButtons = observer(({ store, order }: Props) => {
         </ul>
         <p>
           {requested === 'rejected'
-            ? 'The record stays as it is. The decision stands.'
-            : 'The record of your company changes at once. The decision stands.'}
+            ? 'Your company’s record does not change. This decision is final.'
+            : 'Your company’s record changes right away. This decision is final.'}
         </p>
         <SubmissionError submission={store.submission} />
       </Dialog>

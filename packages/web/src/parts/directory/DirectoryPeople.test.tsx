@@ -162,7 +162,7 @@ describe('the people of a carrier', () => {
     await show(undefined, {}, directory =>
       directory.refuseNext('find', { kind: 'forbidden', message: null, requestId: null }),
     )
-    expect(screen.getByText('You may not see the directory')).toBeTruthy()
+    expect(screen.getByText('You do not have access to the directory')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
 

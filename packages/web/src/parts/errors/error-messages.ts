@@ -26,7 +26,7 @@ const failureErrorMessage = (failure: Failure, what: string): LoadErrorMessage =
     return {
       kind: 'failed',
       title: 'No connection',
-      text: `We could not load ${what}: the server did not answer. Nothing is lost. Try again when you are connected.`,
+      text: `We could not load ${what}: the server did not respond. Nothing is lost. Try again when you are connected.`,
       requestId,
       canRetry: true,
     }
@@ -34,7 +34,7 @@ const failureErrorMessage = (failure: Failure, what: string): LoadErrorMessage =
   return {
     kind: 'failed',
     title: `We could not load ${what}`,
-    text: 'The server had trouble answering. Nothing is lost.',
+    text: 'The server had a problem. Nothing is lost.',
     requestId,
     canRetry: true,
   }
@@ -53,7 +53,7 @@ const refusalErrorMessage = (refusal: Refusal, what: string): LoadErrorMessage =
     case 'forbidden':
       return {
         ...reported,
-        title: `You may not see ${what}`,
+        title: `You do not have access to ${what}`,
         text: forbiddenMessage(refusal.message, 'Your role or plan does not include it'),
         canRetry: false,
       }
@@ -61,27 +61,27 @@ const refusalErrorMessage = (refusal: Refusal, what: string): LoadErrorMessage =
       return {
         ...reported,
         title: 'Not found',
-        text: `There is no such thing among ${what}.`,
+        text: 'It may have been removed, or it belongs to another company.',
         canRetry: false,
       }
     case 'conflict':
       return {
         ...reported,
-        title: 'It has changed meanwhile',
-        text: refusal.message ?? 'Load it again to see how it stands.',
+        title: 'This has changed',
+        text: refusal.message ?? 'Reload to see the latest version.',
         canRetry: true,
       }
     case 'invalid':
       return {
         ...reported,
-        title: 'The server did not take the question',
+        title: 'The server did not accept the request',
         text: refusal.problems.map(({ message }) => message).join(' '),
         canRetry: false,
       }
     case 'too-many':
       return {
         ...reported,
-        title: 'Too many questions at once',
+        title: 'Too many requests',
         text:
           refusal.retryAfterSeconds === null
             ? 'Try again in a moment.'
@@ -89,7 +89,7 @@ const refusalErrorMessage = (refusal: Refusal, what: string): LoadErrorMessage =
         canRetry: true,
       }
     case 'redirected':
-      return { ...reported, title: 'You are being taken elsewhere', text: '', canRetry: false }
+      return { ...reported, title: 'You are being redirected', text: '', canRetry: false }
     default:
       return unreachable(refusal)
   }

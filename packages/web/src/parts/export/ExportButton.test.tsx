@@ -55,7 +55,7 @@ describe('the button of an export', () => {
         store.state = { kind: 'saved', rows: 12, hasInsights: false }
       }),
     )
-    expect(screen.getByRole('status').textContent).toContain('their columns are left out')
+    expect(screen.getByRole('status').textContent).toContain('those columns are left out')
   })
 
   it('a failed export says why, with its request id, and can be tried again', async () => {
@@ -75,7 +75,7 @@ describe('the button of an export', () => {
 
   it('a refused export says who can change that, and can be dismissed', async () => {
     const { user } = show({ kind: 'refused', refusal: refusal.forbidden('Not in your plan.') })
-    expect(screen.getByRole('alert').textContent).toContain('Someone who manages users')
+    expect(screen.getByRole('alert').textContent).toContain('An admin at your company')
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -31,7 +31,7 @@ export const ExportButton = observer(({ store, unit, isDisabled = false }: Props
         <>
           <span className={styles['progress']}>
             {state.progress === undefined
-              ? 'Gathering rows'
+              ? 'Preparing export'
               : `Page ${formatNumber(state.progress.done)} of ${formatNumber(state.progress.of)}`}
           </span>
           <Button onClick={store.cancel}>Cancel export</Button>
@@ -55,4 +55,4 @@ export const savedMessage = (
 ): string =>
   hasInsights
     ? `${formatCount(rows, unit)} exported, with insights.`
-    : `${formatCount(rows, unit)} exported. Your plan exports no insights, so their columns are left out.`
+    : `${formatCount(rows, unit)} exported. Your plan does not include insights in exports, so those columns are left out.`

@@ -39,8 +39,8 @@ describe('the drawer that reports fraud', () => {
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
     const email = dialog.getByRole('textbox', { name: 'E-mail address that was used' })
     await waitFor(() => expect(document.activeElement).toBe(email))
-    expect(dialog.getByText('Give the e-mail address or the phone number that was used.')).toBeTruthy()
-    expect(dialog.getByText('Tell what happened.')).toBeTruthy()
+    expect(dialog.getByText('Enter the e-mail address or phone number that was used.')).toBeTruthy()
+    expect(dialog.getByText('Say what happened.')).toBeTruthy()
     expect(close).not.toHaveBeenCalled()
   })
 
@@ -51,7 +51,7 @@ describe('the drawer that reports fraud', () => {
     const named = within(dialog.getByRole('group', { name: 'Carrier whose name was used' }))
     expect(named.getByText('EAGLE MESA FREIGHT LLC')).toBeTruthy()
     expect(form.fields.carrier?.id).toBe(7)
-    await user.click(named.getByRole('button', { name: 'Take it out' }))
+    await user.click(named.getByRole('button', { name: 'Remove carrier' }))
     expect(form.fields.carrier).toBeNull()
   })
 
@@ -59,7 +59,7 @@ describe('the drawer that reports fraud', () => {
     const { dialog, user, carriers } = await setUp()
     carriers.failNext('suggest')
     await user.type(dialog.getByRole('combobox', { name: /Carrier whose name was used/ }), 'e')
-    expect(await dialog.findByText('No connection. Type again to try once more.')).toBeTruthy()
+    expect(await dialog.findByText('No connection. Type again to retry.')).toBeTruthy()
   })
 
   it('a report says that its carrier does not exist any more', async () => {
@@ -70,7 +70,7 @@ describe('the drawer that reports fraud', () => {
       carrier: { id: id(99), legalName: 'GONE INC' },
     })
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
-    expect(await dialog.findByText(/This carrier is not on record any more/)).toBeTruthy()
+    expect(await dialog.findByText(/This carrier is no longer on record/)).toBeTruthy()
   })
 
   it('Cancel of a report drops what was typed, Close keeps it', async () => {
@@ -86,6 +86,6 @@ describe('the drawer that reports fraud', () => {
   it('a report on the watchdog brand has no contact fields, and says why', async () => {
     const { dialog } = await setUp('watchdog')
     expect(dialog.queryByRole('textbox', { name: /E-mail/ })).toBeNull()
-    expect(dialog.getByText(/Reports on this brand hold no contact/)).toBeTruthy()
+    expect(dialog.getByText(/Watchdog reports do not include contacts/)).toBeTruthy()
   })
 })

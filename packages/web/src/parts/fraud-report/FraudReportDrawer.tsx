@@ -66,7 +66,7 @@ export const FraudReportDrawer = observer(({ form, onClose }: Props) => {
       )}
       <TextArea
         label="What happened"
-        description="Who they said they were, what they asked for, what gave them away."
+        description="Who they claimed to be, what they asked for, and what tipped you off."
         autoFocus
         rows={6}
         value={fields.message}
@@ -76,8 +76,8 @@ export const FraudReportDrawer = observer(({ form, onClose }: Props) => {
       />
       <Suspense fallback={<Skeleton shape="text" count={3} />}>
         <DateField
-          label="Day it happened"
-          description="Empty means today."
+          label="Date it happened"
+          description="Leave empty for today."
           value={fields.filedOn}
           max={form.today}
           onChange={form.changeDay}
@@ -94,9 +94,9 @@ export const FraudReportDrawer = observer(({ form, onClose }: Props) => {
 })
 
 const WhoSeesIt = ({ mentionsContact }: { readonly mentionsContact: boolean }) => (
-  <Notice tone="info" title="Every broker here can see it.">
+  <Notice tone="info" title="Every broker can see this.">
     {mentionsContact
-      ? 'Anyone who looks this contact up sees that it was reported, and your text.'
-      : 'Reports on this brand hold no contact: e-mail addresses and phone numbers are taken out of your text. Name the carrier, so that it counts there.'}
+      ? 'Anyone who looks up this contact sees that it was reported, and what you wrote.'
+      : 'Watchdog reports do not include contacts: e-mail addresses and phone numbers are removed from your text. Name the carrier so the report counts.'}
   </Notice>
 )

@@ -28,7 +28,7 @@ export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) 
         <span className={styles['carrier']}>
           <span>{carrier.legalName}</span>
           <Button size="small" variant="quiet" onClick={() => onChange(null)}>
-            Take it out
+            Remove carrier
           </Button>
         </span>
         {error !== undefined && <span className={styles['error']}>{error}</span>}
@@ -44,7 +44,7 @@ export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) 
   return (
     <ComboBox
       label="Carrier whose name was used (optional)"
-      description="Its name, MC or DOT number. Leave it empty where you do not know."
+      description="Name, MC, or DOT number. Leave empty if you do not know."
       isAsync
       isLoading={it.found.state.kind === 'loading'}
       options={it.options.map(optionOf)}
@@ -53,7 +53,7 @@ export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) 
       onText={it.look}
       onChange={choose}
       emptyText="No carrier matches."
-      error={searchError === undefined ? error : `${searchError.title}. Type again to try once more.`}
+      error={searchError === undefined ? error : `${searchError.title}. Type again to retry.`}
     />
   )
 })

@@ -57,9 +57,9 @@ describe('a fraud report', () => {
     form.changeDay('2999-01-01')
     expect(await form.send()).toBe(false)
     expect([form.emailProblem, form.phoneProblem, form.messageProblem, form.filedOnProblem]).toEqual([
-      'This is no e-mail address.',
-      'This is no phone number.',
-      'Tell what happened.',
+      'This is not a valid e-mail address.',
+      'This is not a valid phone number.',
+      'Say what happened.',
       'Choose today or an earlier day.',
     ])
     expect(identityAlerts.requests).toEqual([])
@@ -69,7 +69,7 @@ describe('a fraud report', () => {
     form.change({ message: 'It happened.' })
     form.changeDay(null)
     expect(await form.send()).toBe(false)
-    expect(form.emailProblem).toBe('Give the e-mail address or the phone number that was used.')
+    expect(form.emailProblem).toBe('Enter the e-mail address or phone number that was used.')
   })
 
   it('an incomplete or invalid day counts as none', () => {
@@ -79,7 +79,7 @@ describe('a fraud report', () => {
   })
 
   it.each<[Refusal, string]>([
-    [{ kind: 'forbidden', message: null, requestId: null }, 'Not sent. Your rights do not include it.'],
+    [{ kind: 'forbidden', message: null, requestId: null }, 'Not sent. Your permissions do not include it.'],
     [
       { kind: 'conflict', message: 'It was sent already.', requestId: null },
       'Not sent. It was sent already.',
@@ -124,7 +124,7 @@ describe('a fraud report', () => {
     expect(form.carrierProblem).toBeUndefined()
     await form.send()
     expect(identityAlerts.requests).toHaveLength(1)
-    expect(form.carrierProblem).toContain('not on record any more')
+    expect(form.carrierProblem).toContain('no longer on record')
   })
 
   it('a report is sent once, however often the button is pressed', async () => {

@@ -97,7 +97,7 @@ export class FraudReportStore {
   get carrierProblem(): string | undefined {
     const { state } = this.submission
     return state.kind === 'refused' && state.refusal.kind === 'not-found'
-      ? 'This carrier is not on record any more. Choose another one, or none.'
+      ? 'This carrier is no longer on record. Choose another, or none.'
       : this.submission.fieldError('carrierId')
   }
 

@@ -103,7 +103,7 @@ export const AreaBox = observer(({ store, end, variant, isFirst = false }: Props
               activeId={listboxOptionId(list, activeKey)}
               aria-describedby={[links['aria-describedby'], note].filter(Boolean).join(' ')}
               enterKeyHint="next"
-              placeholder="City, ZIP, market or state"
+              placeholder="City, ZIP, market, or state"
               value={box.text}
               onChange={event => box.type(event.currentTarget.value)}
               onClick={box.cursor.open}

@@ -36,10 +36,10 @@ export const EquipmentFilters = ({ filters, set }: Props) => (
       ))}
     </div>
     {filters.equipment.length > 0 && (
-      <div className={styles['thresholds']} role="group" aria-label="How much of the chosen equipment">
+      <div className={styles['thresholds']} role="group" aria-label="How much of the selected equipment">
         <NumberField
           size="small"
-          label="Vehicles, at least"
+          label="Minimum vehicles"
           value={filters.portfolioMinVehicles}
           min={PORTFOLIO_VEHICLES_MIN}
           max={COUNT_LIMITS.max}
@@ -47,7 +47,7 @@ export const EquipmentFilters = ({ filters, set }: Props) => (
         />
         <NumberField
           size="small"
-          label="Share, at least"
+          label="Minimum share"
           value={filters.portfolioMinShare}
           min={0}
           max={1}

@@ -30,7 +30,7 @@ export const LaneChips = ({ chips, onRemove, onReset }: LaneChipsProps) => {
       ref={group}
       className={styles['chips']}
       role="group"
-      aria-label="Filters that narrow"
+      aria-label="Active filters"
       tabIndex={-1}
       data-empty={chips.length === 0 || undefined}
     >

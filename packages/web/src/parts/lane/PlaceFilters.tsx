@@ -42,7 +42,7 @@ export const PlaceFilters = ({ filters, offer, set }: Props) => {
         </div>
         {isLast && (
           <p id={note} className={field['description']}>
-            One country stays. To search another, choose it first.
+            Keep at least one country selected.
           </p>
         )}
       </div>

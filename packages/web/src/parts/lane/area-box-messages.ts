@@ -15,7 +15,7 @@ export const areaBoxMessages = (box: AreaBoxStore): AreaBoxMessages | undefined 
   const isUnknown = box.lookup.state.kind === 'refused' && box.lookup.state.refusal.kind === 'not-found'
   const error =
     errorMessage(box.found, 'places') ??
-    (isUnknown ? undefined : errorMessage(box.lookup.state, 'where this place lies'))
+    (isUnknown ? undefined : errorMessage(box.lookup.state, 'where this place is'))
   if (error !== undefined) {
     const { title, text, requestId, canRetry } = error
     return { kind: 'trouble', text: `${title}. ${text}`, requestId, canRetry }
@@ -25,7 +25,7 @@ export const areaBoxMessages = (box: AreaBoxStore): AreaBoxMessages | undefined 
   return count === 0
     ? {
         kind: 'nothing',
-        text: `No place begins with “${box.text.trim()}”. Try its city, ZIP, market, state or country.`,
+        text: `No place starts with “${box.text.trim()}”. Try its city, ZIP, market, state, or country.`,
         requestId: null,
         canRetry: false,
       }

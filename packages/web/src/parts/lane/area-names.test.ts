@@ -64,7 +64,7 @@ describe('the names of a lane come from its areas', () => {
     await store.follow({ ...forged, destination: null })
     expect(onOther).toHaveBeenLastCalledWith({ ...aLane(), destination: null })
     await store.follow(aLane({ origin: aLanePlace({ name: 'Miami, FL', areaId: null }) }))
-    expect(onOther.mock.lastCall?.[0].origin?.name).toBe('A place of the map')
+    expect(onOther.mock.lastCall?.[0].origin?.name).toBe('A place on the map')
   })
 
   it('a response for an older lane is ignored', async () => {

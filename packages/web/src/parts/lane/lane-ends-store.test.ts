@@ -71,8 +71,8 @@ describe('incomplete ends of a lane', () => {
     const { store } = setUp()
     expect(store.problemOf('origin')).toBeUndefined()
     expect(store.firstError()).toBe('origin')
-    expect(store.problemOf('origin')).toContain('begins')
-    expect(store.problemOf('destination')).toContain('ends')
+    expect(store.problemOf('origin')).toContain('origin')
+    expect(store.problemOf('destination')).toContain('destination')
   })
 
   it('an end shows no error once it is chosen', () => {
@@ -88,13 +88,13 @@ describe('incomplete ends of a lane', () => {
     store.boxes.destination.type('dal')
     store.boxes.destination.accept()
     expect(store.firstError()).toBe('destination')
-    expect(store.problemOf('destination')).toContain('no place yet')
+    expect(store.problemOf('destination')).toContain('from the list')
   })
 
   it('a map place without an area shows its error at once', async () => {
     const { store } = setUp(aLane({ origin: aLanePlace({ areaId: null, placeId: 'nowhere' as never }) }))
     await turn()
-    expect(store.problemOf('origin')).toContain('No area on record')
+    expect(store.problemOf('origin')).toContain('no area for this place')
     store.dispose()
   })
 })

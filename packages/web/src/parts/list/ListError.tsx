@@ -28,7 +28,7 @@ export const ListError = ({ question, what, onRetry }: Props) => {
         )
       }
     >
-      What stands here is as it was last seen.
+      You are seeing what was last loaded.
     </Notice>
   )
 }

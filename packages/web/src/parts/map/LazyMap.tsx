@@ -26,7 +26,7 @@ export const LazyMap = (props: MapViewProps) => {
       <ErrorState
         className={styles['instead'] ?? ''}
         title="The map could not be loaded"
-        text="Nothing is lost. What it would show is in the list. If trying again does not help, reload the page."
+        text="Nothing is lost: the list shows the same places. If trying again does not help, reload the page."
         onRetry={() => setFailed(false)}
       />
     )

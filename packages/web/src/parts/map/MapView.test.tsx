@@ -131,7 +131,7 @@ describe('a map', () => {
         expect(calls.at(-1)).toBe('close')
       }
       expect((await map()).querySelector('path[data-id="US-TX"]')).not.toBeNull()
-      expect(screen.getByText('A provider cannot be reached. This is the portal’s own map.')).toBeTruthy()
+      expect(screen.getByText('A provider is not available. This is the built-in map.')).toBeTruthy()
     },
   )
 
@@ -151,7 +151,7 @@ describe('a map', () => {
       },
       boundaries,
     )
-    expect(await screen.findByText(/^A provider cannot be reached/)).toBeTruthy()
+    expect(await screen.findByText(/^A provider is not available/)).toBeTruthy()
     expect(await map()).toBeTruthy()
   })
 

@@ -13,5 +13,5 @@ export const MapView = (props: MapViewProps) => {
   const [hasFailed, setFailed] = useState(false)
   if (provider === null) return <OwnMap {...props} />
   if (!hasFailed) return <ProviderMap {...props} provider={provider} onFailed={() => setFailed(true)} />
-  return <OwnMap {...props} note={`${provider.name} cannot be reached. This is the portal’s own map.`} />
+  return <OwnMap {...props} note={`${provider.name} is not available. This is the built-in map.`} />
 }

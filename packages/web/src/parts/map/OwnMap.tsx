@@ -47,7 +47,7 @@ export const OwnMap = ({ note, ...props }: MapViewProps & { readonly note?: stri
       <ErrorState
         className={styles['instead'] ?? ''}
         title="The map could not be loaded"
-        text="Nothing is lost. What it would show is in the list."
+        text="Nothing is lost: the list shows the same places."
         onRetry={() => setAtlas(LOADING)}
       />
     )

@@ -65,7 +65,7 @@ export class Monitoring {
 }
 
 const failureMessage = ({ kind }: Failure): string =>
-  kind === 'offline' ? 'Not saved: no connection' : 'Not saved: it did not work'
+  kind === 'offline' ? 'Not saved: no connection' : 'Not saved: something went wrong'
 
 const refusalMessage = (refusal: Refusal): string => {
   switch (refusal.kind) {
@@ -74,7 +74,7 @@ const refusalMessage = (refusal: Refusal): string => {
     case 'forbidden':
       return forbiddenMessage(refusal.message, 'Not saved: your role does not allow it')
     case 'too-many':
-      return 'Not saved: too many changes at once'
+      return 'Not saved: too many changes. Try again in a moment'
     default:
       return 'Not saved: the server refused it'
   }

@@ -13,13 +13,13 @@ export const NoMail = ({ email, children }: NoMailProps) => (
   <details className={styles['more']}>
     <summary className={styles['question']}>No e-mail yet?</summary>
     <ul className={styles['answers']}>
-      <li>It takes up to a minute. Look into spam and quarantine too.</li>
+      <li>It can take a minute. Check spam and quarantine too.</li>
       {email !== null && (
         <li>
           It went to <strong>{email}</strong>. If that is misspelled, use another address.
         </li>
       )}
-      <li>Only the newest code works: one that you asked for before is of no use.</li>
+      <li>Only the newest code works. Earlier codes do not.</li>
       {children}
     </ul>
   </details>

@@ -9,7 +9,7 @@ import { OneTimeCodeStore, type SentCode } from './one-time-code-store.ts'
 afterEach(cleanup)
 
 type Answer = Outcome<string, Refusal>
-const wrong = refused<Refusal>(refusal.invalid('code', 'This code is wrong. 4 tries are left.'))
+const wrong = refused<Refusal>(refusal.invalid('code', 'Wrong code. 4 tries left.'))
 
 const show = ({
   sent = true,
@@ -127,12 +127,12 @@ it('a code can be pasted in two parts', async () => {
 it('the error of a code, with the tries left, stays while the code is corrected', async () => {
   const { user } = show()
   await user.type(field(), '000000{Enter}')
-  expect(screen.getByRole('alert').textContent).toBe('This code is wrong. 4 tries are left.')
+  expect(screen.getByRole('alert').textContent).toBe('Wrong code. 4 tries left.')
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field())
   await user.type(field(), '1')
   expect(field().getAttribute('aria-invalid')).toBeNull()
-  expect(screen.getByRole('alert').textContent).toBe('This code is wrong. 4 tries are left.')
+  expect(screen.getByRole('alert').textContent).toBe('Wrong code. 4 tries left.')
 })
 
 it('the lifetime of a code is counted down, and announced only at its end', () => {
@@ -142,7 +142,7 @@ it('the lifetime of a code is counted down, and announced only at its end', () =
   expect(screen.getByText('9:59 left')).toBeDefined()
   expect(status()).toBe('')
   pass(9 * 60_000 - 1_000)
-  expect(status()).toBe('The code works for one more minute.')
+  expect(status()).toBe('The code expires in one minute.')
   pass(60_000)
   expect(status()).toBe('The code has expired. Send a new one.')
   expect(screen.getByText('Expired')).toBeDefined()
@@ -169,7 +169,7 @@ it('another code is sent after a countdown, and the empty field gets the focus',
   expect(requests).toEqual([])
   pass(30_000)
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
-  expect(status()).toBe('A new code is on its way. Only the newest works.')
+  expect(status()).toBe('A new code is on its way. Only the newest code works.')
   expect(field().value).toBe('')
   expect(document.activeElement).toBe(field())
 })
@@ -192,13 +192,13 @@ it('another code can be requested after the wait given by the server', async () 
   next.resend = refused(refusal.tooMany(400))
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
   expect(screen.getByRole('button', { name: 'Send a new code in 7 minutes' })).toBeDefined()
-  expect(screen.getByRole('alert').textContent).toBe('Tried too often.')
+  expect(screen.getByRole('alert').textContent).toBe('Too many attempts.')
 })
 
 it('a code continues if a user is signed in already', async () => {
   const { user, next, requests, pass } = show()
   pass(30_000)
-  next.resend = refused(refusal.conflict('You are signed in already.'))
+  next.resend = refused(refusal.conflict('You are already signed in.'))
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
   expect(requests).toEqual(['resend', 'go on'])
 })
@@ -213,7 +213,7 @@ it('a code without a response is kept, and repeated presses send it once', async
   await user.click(screen.getByRole('button', { name: 'Signing in' }))
   expect(requests).toHaveLength(1)
   await act(async () => lose(new TypeError('no connection')))
-  expect(screen.getByRole('alert').textContent).toMatch(/What you typed is kept/)
+  expect(screen.getByRole('alert').textContent).toMatch(/Nothing you typed is lost/)
   expect(field().value).toBe('123456')
   next.answer = done('Dana')
   await user.type(field(), '{Enter}')

@@ -24,14 +24,14 @@ export const lifeLeft = (seconds: number | null): string => {
 export const lifetimeText = (seconds: number | null): string => {
   if (seconds === null) return ''
   if (seconds <= 0) return 'The code has expired.'
-  if (seconds < MINUTE_SECONDS) return 'The code works for less than a minute.'
-  return `The code works for ${formatCount(Math.ceil(seconds / MINUTE_SECONDS), 'minute')}.`
+  if (seconds < MINUTE_SECONDS) return 'The code expires in less than a minute.'
+  return `The code expires in ${formatCount(Math.ceil(seconds / MINUTE_SECONDS), 'minute')}.`
 }
 
 /** What is announced: the last minute, and the end. Empty: before that. */
 export const lifetimeNotice = (seconds: number | null): string => {
   if (seconds === null || seconds > MINUTE_SECONDS) return ''
-  return seconds <= 0 ? 'The code has expired. Send a new one.' : 'The code works for one more minute.'
+  return seconds <= 0 ? 'The code has expired. Send a new one.' : 'The code expires in one minute.'
 }
 
 export interface OneTimeCodeProps {

@@ -3,11 +3,11 @@ import { lifeLeft, lifetimeNotice, lifetimeText } from './OneTimeCode.tsx'
 
 it.each([
   [null, '', '', ''],
-  [600, '10:00 left', 'The code works for 10 minutes.', ''],
-  [545, '9:05 left', 'The code works for 10 minutes.', ''],
-  [61, '1:01 left', 'The code works for 2 minutes.', ''],
-  [60, '1:00 left', 'The code works for 1 minute.', 'The code works for one more minute.'],
-  [59, '0:59 left', 'The code works for less than a minute.', 'The code works for one more minute.'],
+  [600, '10:00 left', 'The code expires in 10 minutes.', ''],
+  [545, '9:05 left', 'The code expires in 10 minutes.', ''],
+  [61, '1:01 left', 'The code expires in 2 minutes.', ''],
+  [60, '1:00 left', 'The code expires in 1 minute.', 'The code expires in one minute.'],
+  [59, '0:59 left', 'The code expires in less than a minute.', 'The code expires in one minute.'],
   [0, '', 'The code has expired.', 'The code has expired. Send a new one.'],
 ])(
   '%s seconds are shown as %j, described as %j, and read out as %j',

@@ -61,7 +61,7 @@ export class OneTimeCodeStore<T> {
   notice = ''
   isLifeKnown = false
   readonly entering: Submission
-  readonly resending = new Submission(signInMessages('No new code could be sent.'))
+  readonly resending = new Submission(signInMessages('We could not send a new code.'))
   /** Until another code can be requested. */
   readonly resendWait: Countdown
   /** How often the code in the field was refused: each time, the focus returns to the field. */
@@ -77,11 +77,7 @@ export class OneTimeCodeStore<T> {
 
   constructor(deps: OneTimeCodeDeps<T>) {
     this.#deps = deps
-    this.entering = new Submission(
-      signInMessages('This code is no longer of use. Ask for a new one.'),
-      [],
-      deps,
-    )
+    this.entering = new Submission(signInMessages('This code no longer works. Ask for a new one.'), [], deps)
     this.resendWait = new Countdown(deps.clock)
     this.#life = new Countdown(deps.clock)
     makeAutoObservable(this, { entering: false, resending: false, resendWait: false }, { autoBind: true })
@@ -181,7 +177,7 @@ export class OneTimeCodeStore<T> {
     runInAction(() => {
       this.code = ''
       this.isRefused = false
-      this.notice = 'A new code is on its way. Only the newest works.'
+      this.notice = 'A new code is on its way. Only the newest code works.'
     })
   }
 

@@ -119,9 +119,12 @@ describe('saving the search that is shown', () => {
   it('too many saved searches are shown as an error beside the name', async () => {
     const { open, events, port } = await setUp()
     const form = await open()
-    port.refuseNext('create', refusal.invalid('name', 'You keep 500 searches already. Remove one first.'))
+    port.refuseNext(
+      'create',
+      refusal.invalid('name', 'You already have 500 saved searches. Remove one first.'),
+    )
     await events.keyboard('{Enter}')
-    expect(await form.findByText('You keep 500 searches already. Remove one first.')).toBeTruthy()
+    expect(await form.findByText('You already have 500 saved searches. Remove one first.')).toBeTruthy()
     expect(form.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
   })
 
@@ -130,7 +133,7 @@ describe('saving the search that is shown', () => {
     const form = await open()
     port.refuseNext('create', refusal.forbidden())
     await events.keyboard('Hawks{Enter}')
-    expect(await form.findByText(/A user manager of your company can change that/)).toBeTruthy()
+    expect(await form.findByText(/An admin at your company can change that/)).toBeTruthy()
     expect(form.getByRole<HTMLInputElement>('textbox').value).toBe('Hawks')
   })
 

@@ -53,7 +53,7 @@ const Form = observer(({ store, verb }: Pick<SearchNameFormProps, 'store' | 'ver
       <TextField
         ref={name}
         label="Name"
-        description="How it is listed in Saved searches."
+        description="The name shown in Saved searches."
         value={store.name}
         onChange={event => store.changeName(event.currentTarget.value)}
         autoComplete="off"

@@ -24,11 +24,11 @@ export const AlreadySignedIn = ({ user, onGoOn, onSignOut }: AlreadySignedInProp
         <p className={styles['who']}>
           {name !== user.email && <>{user.email}. </>}
           {user.company?.legalName && <>{user.company.legalName}. </>}
-          One person at a time can be signed in on a browser.
+          Only one person can be signed in per browser.
         </p>
         <div className={styles['actions']}>
           <Button variant="primary" onClick={onGoOn}>
-            Go on as {name}
+            Continue as {name}
           </Button>
           <Button onClick={onSignOut}>Sign out</Button>
         </div>

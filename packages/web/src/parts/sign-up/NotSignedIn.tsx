@@ -9,7 +9,7 @@ import { NoticePage } from '../notice-page/NoticePage.tsx'
  */
 export const NotSignedIn = ({ email }: { readonly email: string }) => (
   <NoticePage
-    title="Sign in to go on"
+    title="Sign in to continue"
     actions={
       <>
         <Link to={paths.login()} {...buttonLook({ variant: 'primary' })}>
@@ -21,8 +21,6 @@ export const NotSignedIn = ({ email }: { readonly email: string }) => (
       </>
     }
   >
-    <p>
-      No one is signed in here. What you have given before is kept: sign in, and you go on where you were.
-    </p>
+    <p>You are not signed in. Nothing you entered is lost: sign in to pick up where you left off.</p>
   </NoticePage>
 )

@@ -54,7 +54,7 @@ const Sliders = () => {
 }
 
 const Chips = () => {
-  const [filters, setFilters] = useState(['At least 5 power units', 'Cargo cover of at least $250,000'])
+  const [filters, setFilters] = useState(['At least 5 power units', 'Cargo coverage of at least $250,000'])
   return (
     <div className={styles['row']}>
       {filters.map(label => (

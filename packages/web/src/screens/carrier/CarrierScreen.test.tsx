@@ -132,7 +132,7 @@ describe('a profile', () => {
     expect(overall().textContent).toContain('Not assessed')
     expect(
       screen.getByText(
-        /Rules for carriers: not part of your company’s plan\. Nothing here was checked for you\./,
+        /Carrier rules: not included in your company’s plan\. Nothing here was checked for you\./,
       ),
     ).toBeTruthy()
     expect(screen.queryByText('Pass')).toBeNull()

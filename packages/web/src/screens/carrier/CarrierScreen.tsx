@@ -58,7 +58,7 @@ export const CarrierScreen = observer(() => {
             )
           }
         >
-          What stands here is as it was last seen.
+          You are seeing what was last loaded.
         </Notice>
       )}
       {summary.safety?.outOfService === true && (

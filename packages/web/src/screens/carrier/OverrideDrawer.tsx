@@ -34,7 +34,7 @@ interface Props {
   readonly carrier: CarrierDetail
 }
 
-/** Accepts an exception to one rule for one carrier, until a day or forever. The drawer has an address of its own. */
+/** Creates an override of one rule for one carrier, until a day or forever. The drawer has an address of its own. */
 export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
   const { ruleType, isHalfSaved } = form
   const close = useCloseDrawer(store.drawerHistory, paths.carrier({ id: carrier.id }))

@@ -172,7 +172,7 @@ describe('overriding a rule', () => {
 
   it.each([
     [null, 'Choose the last day.'],
-    ['2026-11-20', 'This day is in the past. Choose today or later.'],
+    ['2026-11-20', 'This date is in the past. Choose today or later.'],
   ])('an override until %s is not sent', async (day, problem) => {
     const { form, ruleOverrides } = await overriding()
     form.chooseTerm('on-a-date')

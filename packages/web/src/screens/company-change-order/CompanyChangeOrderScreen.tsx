@@ -33,7 +33,7 @@ export const CompanyChangeOrderScreen = observer(() => {
         </div>
       )}
       {order !== undefined && (
-        <Section heading="Change of the company’s record">
+        <Section heading="Change to the company’s record">
           <div className={styles['inside']}>
             <ChangeOrderView store={store} order={order} />
             <DecideButtons store={store} order={order} />

@@ -57,7 +57,7 @@ export class AddCarrierStore {
     if (this.text.trim() !== '' && !reading.ok) return reading.refusal.message
     if (this.found.state.kind === 'failed') return 'Not searched: no answer. Type on to try again.'
     return this.found.state.kind === 'refused'
-      ? 'You may not search carriers. A user manager of your company can change that.'
+      ? 'You may not search carriers. An admin at your company can change that.'
       : undefined
   }
 

@@ -54,7 +54,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(kind('E-mail'))
     await user.click(kind('E-mail'))
     await user.click(lookUp())
-    expect(screen.getByText('This is no e-mail address.')).toBeTruthy()
+    expect(screen.getByText('This is not a valid e-mail address.')).toBeTruthy()
     expect([document.activeElement, field().getAttribute('aria-invalid')]).toEqual([field(), 'true'])
     expect(navigator.go).not.toHaveBeenCalled()
   })
@@ -175,15 +175,15 @@ describe('no answer', () => {
     const { contacts, follow } = await contactPage('')
     contacts.refuseNext('byEmail', { kind: 'forbidden', message: null, requestId: null })
     await follow(RUTH)
-    expect(screen.getByText('You may not see this contact')).toBeTruthy()
-    expect(screen.getByText(/A user manager of your company can change that/)).toBeTruthy()
+    expect(screen.getByText('You do not have access to this contact')).toBeTruthy()
+    expect(screen.getByText(/An admin at your company can change that/)).toBeTruthy()
   })
 
   it('a search that fails when sent again keeps the last verdict', async () => {
     const { contacts } = await contactPage(RUTH)
     contacts.failNext('byEmail')
     await userEvent.click(lookUp())
-    expect(await screen.findByText('What stands here is as it was last seen.')).toBeTruthy()
+    expect(await screen.findByText('You are seeing what was last loaded.')).toBeTruthy()
     expect(verdict('One carrier')).toBeTruthy()
   })
 })
@@ -193,7 +193,7 @@ describe('a drawer', () => {
     const { world, navigator, store } = await contactPage(`${SPOOF}&report=new`)
     const user = userEvent.setup()
     const drawer = within(await screen.findByRole('dialog', { name: 'Report fraud' }))
-    expect(drawer.getByText(/Anyone who looks this contact up sees that it was reported/)).toBeTruthy()
+    expect(drawer.getByText(/Anyone who looks up this contact sees that it was reported/)).toBeTruthy()
     expect(drawer.getByRole<HTMLInputElement>('textbox', { name: /E-mail address/ }).value).toBe(
       'ruth@eag1emesa.example',
     )

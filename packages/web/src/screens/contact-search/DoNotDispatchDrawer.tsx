@@ -52,8 +52,7 @@ export const DoNotDispatchDrawer = observer(({ form, row, mayBlock, onClose }: P
 
 /** Why it cannot be set. */
 const blockedReason = (row: ContactRow | undefined, mayBlock: boolean): string | undefined => {
-  if (!mayBlock)
-    return 'Your plan does not include connections. A user manager of your company can change that.'
+  if (!mayBlock) return 'Your plan does not include connections. An admin at your company can change that.'
   if (row === undefined) return 'This carrier has nothing to do with the contact, as far as is on record.'
   return row.connection?.status === 'do_not_dispatch'
     ? `${row.legalName} is set to do not dispatch.`

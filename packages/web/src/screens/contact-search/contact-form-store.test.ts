@@ -42,7 +42,7 @@ describe('the form of a contact search', () => {
   it('an invalid text shows its error until it is changed', () => {
     const form = typed('ruth@b')
     expect(form.read()).toBeUndefined()
-    expect(form.textProblem).toBe('This is no e-mail address.')
+    expect(form.textProblem).toBe('This is not a valid e-mail address.')
     form.type('ruth@b.example')
     expect(form.textProblem).toBeUndefined()
     expect(form.read()).toEqual({ kind: 'email', email: 'ruth@b.example' })

@@ -24,7 +24,7 @@ describe('What waits', () => {
     const page = homePage(world)
     page.actionItems.visit(user, '/')
     page.show()
-    const link = await screen.findByRole('link', { name: '1 alert waits for you' })
+    const link = await screen.findByRole('link', { name: '1 alert is waiting for you' })
     expect(link.getAttribute('href')).toBe('/broker/alerts?tab=recommended')
     expect(page.tickets.requests).toHaveLength(1)
     expect(page.changeOrders.requests).toHaveLength(1)
@@ -32,8 +32,8 @@ describe('What waits', () => {
 
   it('an action item without a screen is no link', async () => {
     homePage(world, { closed: ['alerts'] }).show()
-    expect(await screen.findByText('1 alert waits for you')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: '1 alert waits for you' })).toBeNull()
+    expect(await screen.findByText('1 alert is waiting for you')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '1 alert is waiting for you' })).toBeNull()
   })
 
   it('the panel says when nothing needs action', async () => {
@@ -41,7 +41,7 @@ describe('What waits', () => {
     await screen.findByText('No alert waits for you')
     expect(await lines('Waiting for you')).toEqual([
       'No alert waits for you',
-      'No change order waits for a decision',
+      'No change order is waiting for a decision',
     ])
   })
 
@@ -50,10 +50,10 @@ describe('What waits', () => {
     page.tickets.failNext('list')
     page.changeOrders.refuseNext('list', refusal.forbidden())
     page.show()
-    expect(await screen.findByText('You may not see the change orders')).toBeTruthy()
+    expect(await screen.findByText('You do not have access to the change orders')).toBeTruthy()
     const alerts = within((await part('Waiting for you')).querySelector('li') as HTMLElement)
     fireEvent.click(alerts.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('1 alert waits for you')).toBeTruthy()
+    expect(await screen.findByText('1 alert is waiting for you')).toBeTruthy()
   })
 })
 
@@ -95,7 +95,7 @@ describe('Saved searches', () => {
     page.savedSearches.refuseNext('list', refusal.tooMany(null))
     page.show()
     const there = within(await part('Saved searches'))
-    expect(await there.findByText('Too many questions at once')).toBeTruthy()
+    expect(await there.findByText('Too many requests')).toBeTruthy()
     fireEvent.click(there.getByRole('button', { name: 'Try again' }))
     expect(await there.findByRole('link', { name: 'Search 1' })).toBeTruthy()
   })

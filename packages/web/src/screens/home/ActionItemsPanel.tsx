@@ -27,7 +27,7 @@ import styles from './lines.module.css'
 
 const NONE: Readonly<Record<ActionItemKind, string>> = {
   alerts: 'No alert waits for you',
-  'change-orders': 'No change order waits for a decision',
+  'change-orders': 'No change order is waiting for a decision',
 }
 const WHAT: Readonly<Record<ActionItemKind, string>> = {
   alerts: 'your alerts',

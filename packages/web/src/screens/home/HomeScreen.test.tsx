@@ -179,7 +179,7 @@ describe('Home', () => {
     })
     expect(await screen.findByRole('link', { name: 'RECENT INC' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Open a carrier by its link' })).toBeTruthy()
-    expect(screen.getByText(/cannot search carriers\. A user manager of your company/)).toBeTruthy()
+    expect(screen.getByText(/cannot search carriers\. An admin at your company/)).toBeTruthy()
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByRole('link', { name: 'MC-12' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'My Carriers' })).toBeNull()

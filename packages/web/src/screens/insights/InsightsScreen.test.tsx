@@ -166,7 +166,7 @@ describe('the carriers with insights', () => {
     await setUp('', {}, port =>
       port.refuseNext('search', { kind: 'forbidden', message: null, requestId: null }),
     )
-    expect(screen.getByText('You may not see the carriers with insights')).toBeTruthy()
+    expect(screen.getByText('You do not have access to the carriers with insights')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 

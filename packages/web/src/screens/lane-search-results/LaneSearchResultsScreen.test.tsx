@@ -174,7 +174,7 @@ describe('filters', () => {
   it('filters that match no carrier are named, and can be removed one by one', async () => {
     const { user, navigator } = await aLanePage(path({ filters: narrowed }))
     expect(screen.getByText('No carrier was seen on this lane with these filters')).toBeTruthy()
-    const [chip] = screen.getAllByRole('button', { name: /Cargo cover of at least \$1,000,000/ })
+    const [chip] = screen.getAllByRole('button', { name: /Cargo coverage of at least \$1,000,000/ })
     await user.click(chip as HTMLElement)
     expect(navigator.go.mock.calls[0]?.[0]).toBe(path({ filters: someLaneFilters({ isEldConnected: true }) }))
     await waitFor(() => expect(rows()).toHaveLength(1))
@@ -244,9 +244,9 @@ describe('trouble', () => {
     [
       'refused',
       refusal.forbidden('Your plan does not include lane search.'),
-      'You may not see the carriers of this lane',
+      'You do not have access to the carriers of this lane',
     ],
-    ['of no known place', refusal.notFound, 'A place of this lane is not known'],
+    ['of no known place', refusal.notFound, 'We do not recognize a place on this lane'],
   ])('%s offers nothing to try again', async (_, why, title) => {
     await aLanePage(path(), {}, ({ lanes }) => lanes.refuseNext('search', why))
     expect(screen.getByText(title)).toBeTruthy()
@@ -275,7 +275,7 @@ describe('an alert to others', () => {
     expect(within(drawer).getByText(/Every broker can read it, with the contact/)).toBeTruthy()
     expect(within(drawer).getByText('Dallas, TX 75201')).toBeTruthy()
     await user.click(within(drawer).getByRole('button', { name: 'Send alert' }))
-    for (const text of ['Choose what it is about.', 'Tell what happened.', 'Choose what was carried.'])
+    for (const text of ['Choose a category.', 'Say what happened.', 'Choose a commodity.'])
       expect(within(drawer).getByText(text)).toBeTruthy()
     expect(alerts.requests).toEqual([])
   })

@@ -51,13 +51,13 @@ describe('an alert to other brokers', () => {
   })
 
   it.each<readonly [string, Partial<LaneAlertTyped>, string]>([
-    ['category', { category: null }, 'Choose what it is about.'],
-    ['message', { message: ' ' }, 'Tell what happened.'],
+    ['category', { category: null }, 'Choose a category.'],
+    ['message', { message: ' ' }, 'Say what happened.'],
     ['filedOn', { filedOn: '2026-11-22' }, 'Choose today or an earlier day.'],
-    ['email', { email: 'ruth' }, 'This is no e-mail address.'],
-    ['phone', { phone: '12' }, 'This is no phone number.'],
-    ['originPostalCode', { isFromOrigin: false }, 'Say where the load began: a postal code or an area.'],
-    ['commodityTypeId', { commodityTypeId: null }, 'Choose what was carried.'],
+    ['email', { email: 'ruth' }, 'This is not a valid e-mail address.'],
+    ['phone', { phone: '12' }, 'This is not a valid phone number.'],
+    ['originPostalCode', { isFromOrigin: false }, 'Enter where the load started: a ZIP code or an area.'],
+    ['commodityTypeId', { commodityTypeId: null }, 'Choose a commodity.'],
   ])('an invalid %s shows its error, and nothing is sent', async (field, typed, text) => {
     const { store, alerts } = await setUp(typed)
     expect(await store.send()).toBe(false)

@@ -232,7 +232,7 @@ describe('the plan limit of lane searches', () => {
     account.refresh.mockImplementation(async () => {
       world.user = limited(10)
     })
-    lanes.refuseNext('search', refusal.forbidden('Your plan includes no more carrier searches.'))
+    lanes.refuseNext('search', refusal.forbidden('You have used all the carrier searches in your plan.'))
     await open(at())
     expect([store.found.state.kind, store.shown?.isWithheld]).toEqual(['ready', true])
     expect(notices.notices['plan-limit']).toBe(true)

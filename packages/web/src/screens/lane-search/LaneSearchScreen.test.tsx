@@ -10,7 +10,7 @@ afterEach(cleanup)
 const events = () => userEvent.setup({ delay: null })
 const box = (name: 'Origin' | 'Destination') => screen.getByLabelText<HTMLInputElement>(name)
 const chips = () =>
-  within(screen.getByRole('group', { name: 'Filters that narrow' }))
+  within(screen.getByRole('group', { name: 'Active filters' }))
     .queryAllByRole('button', { name: /^Remove: / })
     .map(({ textContent }) => textContent)
 /** The thumb of a slider, by the label of the number beside it. */
@@ -51,8 +51,8 @@ describe('asking for a lane by keyboard', () => {
     await events().click(screen.getByRole('button', { name: 'Search lane' }))
     expect(document.activeElement).toBe(box('Origin'))
     for (const [name, text] of [
-      ['Origin', 'begins'],
-      ['Destination', 'ends'],
+      ['Origin', 'Choose an origin'],
+      ['Destination', 'Choose a destination'],
     ] as const) {
       const about = box(name).getAttribute('aria-describedby')?.split(' ') ?? []
       expect(about.map(each => document.getElementById(each)?.textContent).join(' ')).toContain(text)
@@ -64,7 +64,7 @@ describe('asking for a lane by keyboard', () => {
   it('a text without areas says so, and what else to try', async () => {
     aLaneForm().show()
     await events().type(box('Origin'), 'zzz')
-    expect(await screen.findByText(/No place begins with “zzz”/)).toBeTruthy()
+    expect(await screen.findByText(/No place starts with “zzz”/)).toBeTruthy()
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
@@ -99,7 +99,7 @@ describe('a filled form', () => {
   it('a form with a lane in its address shows it, and does not take the focus', () => {
     aLaneForm({ at: { lane: FROM_DALLAS, filters: someLaneFilters({ cargoUsd: 250_000 }) } }).show()
     expect([box('Origin').value, box('Destination').value]).toEqual([DALLAS.name, ATLANTA.name])
-    expect(chips()).toEqual(['Cargo cover of at least $250,000'])
+    expect(chips()).toEqual(['Cargo coverage of at least $250,000'])
     expect(screen.getByText('1 filter narrows this lane.')).toBeTruthy()
     expect(document.activeElement).toBe(document.body)
   })
@@ -126,10 +126,10 @@ describe('a filled form', () => {
     aLaneForm({ at: { filters } }).show()
     const user = events()
     await user.click(screen.getByRole('button', { name: 'Remove: ELD connected' }))
-    expect(chips()).toEqual(['Cargo cover of at least $250,000', 'Contact verified'])
+    expect(chips()).toEqual(['Cargo coverage of at least $250,000', 'Contact verified'])
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
     expect(chips()).toEqual([])
-    expect(screen.getByText(/No filter narrows this lane/)).toBeTruthy()
+    expect(screen.getByText(/No filters: showing every carrier/)).toBeTruthy()
   })
 })
 
@@ -174,14 +174,14 @@ describe('the filters', () => {
     const { show, store } = aLaneForm({ at: {} })
     show()
     const user = events()
-    const least = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Vehicles, at least' })
+    const least = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Minimum vehicles' })
     expect(least()).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: 'Reefer' }))
     expect([
       least()?.value,
-      screen.getByRole<HTMLInputElement>('textbox', { name: 'Share, at least' }).value,
+      screen.getByRole<HTMLInputElement>('textbox', { name: 'Minimum share' }).value,
     ]).toEqual(['1', '50%'])
-    const share = screen.getByRole('textbox', { name: 'Share, at least' })
+    const share = screen.getByRole('textbox', { name: 'Minimum share' })
     await user.clear(share)
     await user.type(share, '57{Tab}')
     expect(store.requested.filters).toEqual(
@@ -195,7 +195,7 @@ describe('the filters', () => {
     const user = events()
     await user.click(screen.getByRole('checkbox', { name: 'Canada' }))
     expect(store.requested.filters.countries).toEqual(['CA'])
-    expect(screen.getByText(/One country stays/)).toBeTruthy()
+    expect(screen.getByText(/Keep at least one country/)).toBeTruthy()
     await user.click(screen.getByRole('checkbox', { name: 'United States' }))
     await user.click(screen.getByRole('checkbox', { name: 'Canada' }))
     expect(store.requested.filters.countries).toEqual(['US'])

@@ -94,7 +94,7 @@ it('a failed bot check of a code shows its message, and sends no request', async
 it('a wrong code stays beside its error', async () => {
   const { user } = await show()
   await user.type(field(), '000000{Enter}')
-  expect(screen.getByRole('alert').textContent).toBe('This code is wrong. 4 tries are left.')
+  expect(screen.getByRole('alert').textContent).toBe('Wrong code. 4 tries left.')
   expect(field().value).toBe('000000')
 })
 
@@ -137,12 +137,12 @@ it('a sign-in in another tab is shown by name, and the user can continue', async
   const { world, subscribe, user, went } = await show()
   world.user = aUser()
   act(() => subscribe('signed-in'))
-  await user.click(await screen.findByRole('button', { name: /^Go on as/ }))
+  await user.click(await screen.findByRole('button', { name: /^Continue as/ }))
   expect(went).toEqual(['/'])
 })
 
 it('a sign-in on this page shows no note of another tab', async () => {
   const { user, session } = await show()
   await user.type(field(), `${session.codeFor(ADDRESS)}{Enter}`)
-  expect(screen.queryByRole('button', { name: /^Go on as/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Continue as/ })).toBeNull()
 })

@@ -101,10 +101,10 @@ it('Login sends in spite of bot markers when the check is off', async () => {
 
 it('Login shows a refusal beside the field until the text changes', async () => {
   const session = fakeSession(fakeWorld({ user: null }))
-  session.refuseNext('signIn', refusal.invalid('email', 'This is no e-mail address.'))
+  session.refuseNext('signIn', refusal.invalid('email', 'This is not a valid e-mail address.'))
   const { user } = show({ session })
   await user.type(field(), `${ADDRESS}{Enter}`)
-  expect(screen.getByRole('alert').textContent).toBe('This is no e-mail address.')
+  expect(screen.getByRole('alert').textContent).toBe('This is not a valid e-mail address.')
   expect(field().getAttribute('aria-invalid')).toBe('true')
   await user.type(field(), 'x')
   expect(screen.getByRole('alert').textContent).toBe('')
@@ -129,7 +129,7 @@ it('Login shows who is signed in already (409), who can continue', async () => {
   const heading = await screen.findByRole('heading', { name: 'You are signed in as Dana Reyes' })
   expect(document.activeElement).toBe(heading)
   expect(went).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Go on as Dana Reyes' }))
+  await user.click(screen.getByRole('button', { name: 'Continue as Dana Reyes' }))
   expect(went).toEqual(['/'])
 })
 
@@ -156,10 +156,10 @@ it('Login shows who has signed in in another tab', async () => {
 
 it('Login shows the refusal if no signed-in user is found', async () => {
   const session = fakeSession(fakeWorld({ user: null }))
-  session.refuseNext('signIn', refusal.conflict('You are signed in already.'))
+  session.refuseNext('signIn', refusal.conflict('You are already signed in.'))
   const { user } = show({ session })
   await user.type(field(), `${ADDRESS}{Enter}`)
-  expect(screen.getByRole('alert').textContent).toBe('You are signed in already.')
+  expect(screen.getByRole('alert').textContent).toBe('You are already signed in.')
 })
 
 it('Login returns to a code sent just now without another request', async () => {

@@ -85,7 +85,7 @@ const OpenTab = observer(({ store }: { readonly store: MyAccountStore }) => {
     return (
       <ErrorState
         title={`${accountTabLabel(name)} could not be loaded`}
-        text="This part of the portal did not come. Nothing is lost. Check the network, then try again."
+        text="This part of the portal did not load. Nothing is lost. Check your connection, then try again."
         onRetry={openTab}
       />
     )

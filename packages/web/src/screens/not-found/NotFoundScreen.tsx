@@ -23,8 +23,8 @@ export const NotFoundScreen = () => {
       }
     >
       <p>
-        There is no page at <code>{href(path)}</code>. The address may be mistyped, or the page is not part of
-        the portal.
+        There is no page at <code>{href(path)}</code>. The address may be mistyped, or the page does not
+        exist.
       </p>
     </NoticePage>
   )

@@ -7,12 +7,12 @@ import { BlockedPage } from '../../parts/blocked/BlockedPage.tsx'
 export const PendingAccessReviewScreen = () => (
   <BlockedPage title="Your access is being reviewed" again="Check again">
     <p>
-      Someone is looking at your access to the portal. Until they have decided it stays closed, and what you
-      saved is safe.
+      Your access to the portal is under review. The portal stays closed until the review is done. Your saved
+      work is safe.
     </p>
     <ul>
-      <li>There is nothing you need to do. Check again later: you come back to where you were.</li>
-      <li>If it is urgent, ask a user manager of your company.</li>
+      <li>You do not need to do anything. Check back later; you will return to where you were.</li>
+      <li>If it is urgent, contact an admin at your company.</li>
     </ul>
   </BlockedPage>
 )

@@ -24,13 +24,13 @@ export const RequiredInformationScreen = observer(() => {
           </Link>
         }
       >
-        <p>Everything that is required of you is on record.</p>
+        <p>We have everything we need from you.</p>
       </NoticePage>
     )
   return (
     <AccessCard
       title="Your name is missing"
-      lead="Colleagues see it beside what you do. It is asked for once."
+      lead="Your coworkers see it next to your activity. We only ask once."
       onSubmit={() => void names.submit()}
       below={<SignedInAs email={user.email} onSignOut={store.signOut} />}
     >

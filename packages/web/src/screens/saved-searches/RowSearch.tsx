@@ -28,11 +28,7 @@ export const RowSearch = observer(({ store, search, toggles }: Props) => {
   const path = savedSearchPath(search)
   if (store.isRemoving(search.id)) return <span className={styles['note']}>Removed</span>
   if (path === undefined) {
-    return (
-      <span className={styles['nowhere']}>
-        Leads nowhere any more: its address is no search of this portal. It can be removed.
-      </span>
-    )
+    return <span className={styles['nowhere']}>This search no longer works. You can remove it.</span>
   }
   const { kind, what, filters } = describeSearch(path, toggles)
   const isClosed = user === null || user === undefined || !mayOpen(user, matchRoute(pathOf(path)).route.name)
@@ -43,9 +39,7 @@ export const RowSearch = observer(({ store, search, toggles }: Props) => {
       </Badge>
       <span>{what ?? (searchRouteOf(path) === 'vehicles' ? 'All, newest first' : 'Not filled in yet')}</span>
       {filters > 0 && <span className={styles['note']}>{formatCount(filters, 'filter')}</span>}
-      {isClosed && (
-        <span className={styles['nowhere']}>Closed to you: your plan does not open this search.</span>
-      )}
+      {isClosed && <span className={styles['nowhere']}>Your plan does not include this search.</span>}
     </span>
   )
 })

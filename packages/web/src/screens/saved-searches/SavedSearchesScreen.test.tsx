@@ -127,7 +127,7 @@ describe('saved searches', () => {
   it('a saved search that cannot be opened any more says so, and can be removed but not renamed', async () => {
     await setUp()
     const old = row(/From before/)
-    expect(old.getByText(/Leads nowhere any more/)).toBeTruthy()
+    expect(old.getByText(/This search no longer works/)).toBeTruthy()
     expect(old.queryByRole('link')).toBeNull()
     expect(old.queryByRole('button', { name: /Rename/ })).toBeNull()
     expect(old.getByRole('button', { name: 'Remove From before' })).toBeTruthy()
@@ -136,13 +136,13 @@ describe('saved searches', () => {
   it('a saved search outside the plan says so', async () => {
     const lane = aSavedSearch({ address: '/carriers/lane-search-results' as SearchAddress, name: 'Lane' })
     await setUp({ saved: [lane], user: aUser({ paywall: aPaywall({ canLaneSearch: false }) }) })
-    expect(screen.getByText(/Closed to you/)).toBeTruthy()
+    expect(screen.getByText(/does not include this search/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Lane' })).toBeNull()
   })
 
   it('saved searches are filtered by name and text, in the address', async () => {
     const { events, go, store } = await setUp()
-    await events.type(screen.getByRole('searchbox', { name: 'Look through saved searches' }), 'hawk')
+    await events.type(screen.getByRole('searchbox', { name: 'Filter saved searches' }), 'hawk')
     expect(names()).toEqual(['Hawks of Texas'])
     expect(go.mock.lastCall?.[0]).toBe('/carriers/saved-searches?search=hawk')
     // The address is updated a moment after the typing.
@@ -170,12 +170,12 @@ describe('saved searches', () => {
   it('a user without saved searches sees how to save one', async () => {
     await setUp({ saved: [] })
     expect(screen.getByText('No saved search yet')).toBeTruthy()
-    expect(screen.getByText(/choose Save search/)).toBeTruthy()
+    expect(screen.getByText(/press Save search/)).toBeTruthy()
   })
 
   it('refused saved searches say who can change that', async () => {
     await setUp({ fails: 'refused' })
-    expect(screen.getByText(/A user manager of your company can change that/)).toBeTruthy()
+    expect(screen.getByText(/An admin at your company can change that/)).toBeTruthy()
   })
 
   it('saved searches that failed can be loaded again', async () => {
@@ -271,9 +271,7 @@ describe('renaming', () => {
     expect(
       all.world.savedSearches.map(each => each.name).toSorted((one, other) => (one < other ? -1 : 1)),
     ).toEqual(['Eagles of Texas', 'From before', 'Hawks of Texas'])
-    expect(all.say.mock.lastCall?.[0]).toBe(
-      'Renamed to “Eagles of Texas”. It was saved anew, so it stands first.',
-    )
+    expect(all.say.mock.lastCall?.[0]).toBe('Renamed to “Eagles of Texas”. It is now first in the list.')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -293,14 +291,14 @@ describe('renaming', () => {
     expect(await screen.findByRole('link', { name: 'Falcons' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Eagles' })).toBeTruthy()
     expect(all.say).toHaveBeenCalledWith(
-      'Saved as “Falcons”. “Eagles” could not be removed: remove it by hand.',
+      'Saved as “Falcons”. “Eagles” could not be removed. Remove it yourself.',
       'warning',
     )
   })
 
   it.each([
     ['offline', /no connection. What you entered is kept/],
-    ['too many', /You keep 500 searches already/],
+    ['too many', /You already have 500 saved searches/],
   ] as const)('that is %s keeps the old one and what was typed', async (how, texts) => {
     const all = await setUp()
     const { form, name } = await open(all)
@@ -308,7 +306,7 @@ describe('renaming', () => {
     else
       all.port.refuseNext(
         'create',
-        refusal.invalid('name', 'You keep 500 searches already. Remove one first.'),
+        refusal.invalid('name', 'You already have 500 saved searches. Remove one first.'),
       )
     await all.events.keyboard('Falcons{Enter}')
     expect(await form.findByText(texts)).toBeTruthy()

@@ -44,7 +44,7 @@ export const SavedSearchesScreen = observer(() => {
             <TextField
               className={styles['filter'] ?? ''}
               type="search"
-              label="Look through saved searches"
+              label="Filter saved searches"
               isLabelHidden
               placeholder="Name, lane or text"
               value={address.text}
@@ -64,7 +64,7 @@ export const SavedSearchesScreen = observer(() => {
       {all !== undefined && all.length > 0 && page?.items.length === 0 && (
         <EmptyState
           title={`No saved search matches “${address.text.trim()}”`}
-          text="Names, lanes and texts are looked through."
+          text="Try another name, lane, or search text."
           action={<Button onClick={() => store.type('')}>Show all</Button>}
         />
       )}
@@ -107,7 +107,7 @@ const NoneYet = observer(() => {
   return (
     <EmptyState
       title="No saved search yet"
-      text="Search for carriers, a lane, a contact or vehicles, and choose Save search beside what is found. It stands here, and under Ctrl K."
+      text="Search for carriers, a lane, a contact, or vehicles, then press Save search beside the results. Find it here and under Ctrl K."
       action={
         hasLanes ? (
           <Link to={paths.laneSearch()} {...buttonLook({ variant: 'primary' })}>

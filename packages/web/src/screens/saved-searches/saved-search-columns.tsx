@@ -19,7 +19,7 @@ export const savedSearchColumns = (
   },
   {
     key: 'search',
-    header: 'Looks for',
+    header: 'Searches for',
     cell: search => <RowSearch store={store} search={search} toggles={toggles} />,
   },
   {

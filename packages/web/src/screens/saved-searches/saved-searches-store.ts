@@ -199,13 +199,13 @@ export class SavedSearchesStore implements ScreenStore {
     let why: string | undefined
     try {
       const removed = await savedSearches.remove({ id: search.id })
-      if (!removed.ok && removed.refusal.kind !== 'not-found') why = 'your rights do not include it any more'
+      if (!removed.ok && removed.refusal.kind !== 'not-found') why = 'your permissions no longer include it'
     } catch {
-      why = 'no answer from the server'
+      why = 'no response from the server'
     }
     // A user who has left gets no message, nor does the next one.
     if (why === undefined || account.user?.id !== who) return
-    say(`“${search.name}” was not removed: ${why}. It is in your saved searches still.`, 'error')
+    say(`“${search.name}” was not removed: ${why}. It is still in your saved searches.`, 'error')
     known.saved(search)
     runInAction(() => this.found.update(all => inSavedOrder([search, ...all])))
   }
@@ -220,7 +220,7 @@ export class SavedSearchesStore implements ScreenStore {
       )
       this.renamedId = now.id
     })
-    if (old === 'gone') say(`Renamed to “${now.name}”. It was saved anew, so it stands first.`)
-    else say(`Saved as “${now.name}”. “${before.name}” could not be removed: remove it by hand.`, 'warning')
+    if (old === 'gone') say(`Renamed to “${now.name}”. It is now first in the list.`)
+    else say(`Saved as “${now.name}”. “${before.name}” could not be removed. Remove it yourself.`, 'warning')
   }
 }

@@ -33,7 +33,7 @@ export const InvitationOffer = observer(({ store, invitation, ownCompany, below 
         {gone !== null && (
           <p className={styles['aside']}>An earlier invitation, of {gone}, is no longer open.</p>
         )}
-        <h2 className={styles['heading']}>What you may do there</h2>
+        <h2 className={styles['heading']}>Your permissions there</h2>
         {invitation.scopes.length > 0 ? (
           <ScopeList scopes={invitation.scopes} />
         ) : (

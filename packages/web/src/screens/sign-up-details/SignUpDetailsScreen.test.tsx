@@ -115,7 +115,7 @@ describe('a newcomer', () => {
 
   it.each([
     ['a refused name', refusal.invalid('legalName', 'Use 120 characters at most.'), /120 characters/],
-    ['a conflict', refusal.conflict('You have a company already.'), /have a company already/],
+    ['a conflict', refusal.conflict('You already have a company.'), /already have a company/],
   ])('reads %s beside the field', async (_, refused, texts) => {
     const { user, signUp } = await show({ user: NAMED })
     signUp.refuseNext('createCompany', refused)
@@ -157,7 +157,7 @@ describe('someone who is invited', () => {
   it('an invitation shows the company and the rights, and is accepted with one press', async () => {
     const { user, calls, account, navigator, toasts } = await show(INVITED)
     expect(screen.getByText('Step 4 of 4: Your invitation')).toBeDefined()
-    expect(screen.getByText('Dana Reyes of Northlake Freight Brokers LLC invites you.')).toBeDefined()
+    expect(screen.getByText('Dana Reyes of Northlake Freight Brokers LLC invited you to join.')).toBeDefined()
     expect(screen.getByText('Sourcing')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Join' }))
     expect(calls()).toEqual(['checkForOpenInvitation', 'claimOpenInvitation'])
@@ -214,16 +214,16 @@ describe('someone who is invited', () => {
 
   it('a user who cannot leave their company sees why', async () => {
     const { user, signUp } = await show(INVITED)
-    signUp.refuseNext('claimOpenInvitation', refusal.conflict('You work in a company with others.'))
+    signUp.refuseNext('claimOpenInvitation', refusal.conflict('You belong to a company with other people.'))
     await user.click(screen.getByRole('button', { name: 'Join' }))
-    expect(screen.getByRole('alert').textContent).toBe('You work in a company with others.')
+    expect(screen.getByRole('alert').textContent).toBe('You belong to a company with other people.')
   })
 })
 
 describe('someone else', () => {
   it('a visitor who is not signed in sees links to sign in and up', async () => {
     await show({ user: null })
-    expect(heading()).toBe('Sign in to go on')
+    expect(heading()).toBe('Sign in to continue')
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe(
       `/broker/sign-up?email=ira%40tern.example`,
     )
@@ -234,7 +234,7 @@ describe('someone else', () => {
     world.user = null
     await user.type(first(), 'Ira')
     await user.type(last(), 'Novak{Enter}')
-    expect(heading()).toBe('Sign in to go on')
+    expect(heading()).toBe('Sign in to continue')
   })
 
   it('a user with all details and no invitation continues at once', async () => {

@@ -80,11 +80,11 @@ it('a failed bot check of sign-up shows its message, and sends no request', asyn
 
 it('sign-up shows a refusal beside the field until the text changes', async () => {
   const { user, signUp } = await show({ email: ADDRESS })
-  signUp.refuseNext('start', refusal.invalid('email', 'This is no e-mail address.'))
+  signUp.refuseNext('start', refusal.invalid('email', 'This is not a valid e-mail address.'))
   await user.click(send())
-  expect(screen.getByText('This is no e-mail address.')).toBeDefined()
+  expect(screen.getByText('This is not a valid e-mail address.')).toBeDefined()
   await user.type(field(), 'x')
-  expect(screen.queryByText('This is no e-mail address.')).toBeNull()
+  expect(screen.queryByText('This is not a valid e-mail address.')).toBeNull()
 })
 
 it('sign-up says until when it cannot be sent again', async () => {
@@ -103,7 +103,7 @@ it('sign-up keeps what was typed when the server does not respond, and can be se
   const { user, signUp, navigator } = await show({ email: ADDRESS })
   signUp.failNext('start')
   await user.click(send())
-  expect(screen.getByText(/cannot be reached. What you typed is kept/)).toBeDefined()
+  expect(screen.getByText(/cannot be reached. Nothing you typed is lost/)).toBeDefined()
   await user.click(send())
   expect(navigator.go).toHaveBeenCalledWith('/sign-up/code')
 })
@@ -149,6 +149,6 @@ it('sign-up shows who is signed in already (409)', async () => {
   world.user = aUser()
   await user.click(send())
   await screen.findByRole('heading', { name: 'You are signed in as Dana Reyes' })
-  await user.click(screen.getByRole('button', { name: 'Go on as Dana Reyes' }))
+  await user.click(screen.getByRole('button', { name: 'Continue as Dana Reyes' }))
   expect(navigator.go).toHaveBeenCalledWith('/', { replace: true })
 })

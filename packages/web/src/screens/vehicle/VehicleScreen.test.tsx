@@ -149,8 +149,8 @@ describe('a vehicle', () => {
 
   it('a vehicle that is not allowed says who can change that', async () => {
     await setUp(aVehicle(), ({ vehicles }) => vehicles.refuseNext('find', refusal.forbidden()))
-    expect(screen.getByText('You may not see this vehicle')).toBeTruthy()
-    expect(screen.getByText(/A user manager of your company can change that\./)).toBeTruthy()
+    expect(screen.getByText('You do not have access to this vehicle')).toBeTruthy()
+    expect(screen.getByText(/An admin at your company can change that\./)).toBeTruthy()
   })
 
   it('a vehicle that failed can be loaded again', async () => {
@@ -166,7 +166,7 @@ describe('a vehicle', () => {
     const { store, vehicles } = await setUp()
     vehicles.failNext('find')
     store.load()
-    await waitFor(() => expect(screen.getByText(/What stands here is as it was last seen\./)).toBeTruthy())
+    await waitFor(() => expect(screen.getByText(/You are seeing what was last loaded\./)).toBeTruthy())
     expect(screen.getByText('1FUJGLDR9CSBK8632')).toBeTruthy()
   })
 })

@@ -72,7 +72,7 @@ export const VehicleScreen = observer(() => {
             )
           }
         >
-          What stands here is as it was last seen.
+          You are seeing what was last loaded.
         </Notice>
       )}
       {dispute !== undefined && <Notice tone="warning">{dispute}</Notice>}

@@ -37,7 +37,7 @@ export const CarrierFilter = observer(({ choice, onChoose }: Props) => {
         if (key !== null) onChoose(key)
       }}
       emptyText="No carrier matches."
-      error={hasFailed ? 'We could not load the carriers. Type again to try once more.' : undefined}
+      error={hasFailed ? 'We could not load the carriers. Type again to retry.' : undefined}
       className={styles['carrier'] ?? ''}
     />
   )

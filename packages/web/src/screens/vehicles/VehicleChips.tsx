@@ -38,7 +38,7 @@ export const VehicleChips = observer(({ store }: { readonly store: VehiclesStore
     <div
       ref={group}
       role="group"
-      aria-label="Filters that narrow"
+      aria-label="Active filters"
       tabIndex={-1}
       className={styles['chips']}
       data-empty={chips.length === 0 || undefined}

@@ -149,7 +149,7 @@ describe('rows of vehicles', () => {
 
   it('a refused vehicle search shows no rows and the reason', async () => {
     await setUp('/vehicles', {}, fake => fake.refuseNext('search', refusal.forbidden()))
-    expect(screen.getByText('You may not see the vehicles')).toBeTruthy()
+    expect(screen.getByText('You do not have access to the vehicles')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vehicle search ')
   })
@@ -228,7 +228,7 @@ describe('looking one vehicle up', () => {
 describe('what narrows the list', () => {
   it('filters of vehicles are chips that remove them, and the focus moves to the next chip', async () => {
     const { events, navigator } = await setUp('/vehicles?filters[source]=inspection&carrier_id=7')
-    const chips = within(screen.getByRole('group', { name: 'Filters that narrow' }))
+    const chips = within(screen.getByRole('group', { name: 'Active filters' }))
     expect(chips.getAllByRole('button').map(each => each.textContent)).toEqual([
       'Seen by: Inspection',
       'Carrier: EAGLE MESA FREIGHT LLC',

@@ -8,7 +8,7 @@ export interface PlansTable extends Readonly<Record<PaywallFlag, boolean>> {
   name: string
   /** Companies of this brand may choose it. */
   brand: 'main' | 'watchdog'
-  /** Whole US dollars; 0 is free of charge. Null: by agreement. */
+  /** Whole US dollars; 0 is free. Null: by agreement. */
   usd_per_month: number | null
   /** Null: no limit. */
   carrier_searches_limit: number | null

@@ -58,7 +58,7 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
   expires_on: CalendarDate | null
   /** The first day without cover. A future day is a notice, not a lapse. */
   cancelled_on: CalendarDate | null
-  /** Reported, but not confirmed by the insurer yet: does not count. */
+  /** Reported, but not yet confirmed by the insurer: does not count. */
   is_pending: Generated<boolean>
   /** A filing with the agency, or a certificate of an agent. */
   source: Generated<'filing' | 'certificate'>

@@ -120,7 +120,7 @@ const requestWith = (
   })
   const first =
     agent_email === null
-      ? 'No e-mail address of the agent is on record: ask by phone.'
+      ? 'The agent’s e-mail address is not on record. Call instead.'
       : `By e-mail to ${agent_email}`
   const ended = (status: Ending) => activity(status, random.pick(NOTES[status]), params.daysAgo - 4)
   return {

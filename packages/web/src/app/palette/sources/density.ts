@@ -17,7 +17,7 @@ export const source: PaletteSource = {
           }),
       action(
         'fold',
-        railFolded ? 'Unfold the menu' : 'Fold the menu',
+        railFolded ? 'Expand the menu' : 'Collapse the menu',
         () => store.change({ railFolded: !railFolded }),
         {
           searchTerms: ['sidebar', 'rail'],

@@ -10,12 +10,11 @@ export const source: PaletteSource = {
     const copy = () => {
       window.navigator.clipboard.writeText(window.location.href).then(
         () => toasts.show('Link copied.'),
-        () =>
-          toasts.show('The browser did not let the link be copied. Copy it from the address bar.', 'error'),
+        () => toasts.show('The browser blocked copying the link. Copy it from the address bar.', 'error'),
       )
     }
     return [
-      action('copy-link', 'Copy the link to this page', copy, { searchTerms: ['address', 'share', 'URL'] }),
+      action('copy-link', 'Copy link to this page', copy, { searchTerms: ['address', 'share', 'URL'] }),
       action('reload', 'Reload the page', () => void resolve(BrowserTokens.PageRelease).reload(), {
         searchTerms: ['refresh'],
       }),

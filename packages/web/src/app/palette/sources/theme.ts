@@ -5,7 +5,7 @@ import { action, type PaletteSource } from '../palette-source.ts'
 const THEMES: readonly (readonly [Preferences['theme'], string])[] = [
   ['light', 'Use the light theme'],
   ['dark', 'Use the dark theme'],
-  ['system', 'Use the theme of this device'],
+  ['system', 'Use the device theme'],
 ]
 
 /** Every theme except the current one. */

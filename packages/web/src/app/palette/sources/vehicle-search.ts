@@ -12,7 +12,7 @@ export const source: PaletteSource = {
       {
         key: 'search:vin',
         group: 'search',
-        label: `Look up the vehicle ${text}`,
+        label: `Look up vehicle ${text}`,
         searchTerms: [],
         isFound: true,
         detail: null,

@@ -39,15 +39,15 @@ export const NewRelease = observer(() => {
   return (
     <Notice
       tone="info"
-      title={isPending ? 'What you typed is not saved.' : 'A new version is here.'}
+      title={isPending ? 'What you typed is not saved.' : 'A new version is available.'}
       onDismiss={watch.dismiss}
       action={
         <Button size="small" onClick={reload}>
-          {isPending ? 'Reload and lose the text' : 'Reload'}
+          {isPending ? 'Reload without saving' : 'Reload'}
         </Button>
       }
     >
-      {isPending ? 'Save it first, or reload without it.' : 'It comes when the page is reloaded.'}
+      {isPending ? 'Save it first, or reload and lose it.' : 'Reload the page to get it.'}
     </Notice>
   )
 })

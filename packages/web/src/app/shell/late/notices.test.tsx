@@ -80,9 +80,7 @@ describe('the notices about the plan', () => {
   it('notices tell other users whom to ask', async () => {
     const { store } = await setUp({ user: aUser({ scopes: [] }) })
     act(() => store.show('no-export'))
-    expect(notices()[0]?.textContent).toContain(
-      'Someone who manages users in your company can choose another plan.',
-    )
+    expect(notices()[0]?.textContent).toContain('An admin at your company can choose another plan.')
     expect(screen.queryByRole('link')).toBeNull()
   })
 
@@ -96,7 +94,7 @@ describe('the notices about the plan', () => {
 describe('a new release', () => {
   it('a new release is announced quietly, and loaded when the user chooses to', async () => {
     const { reload, user } = await setUp({ served: 'two' })
-    expect(notices()[0]?.textContent).toContain('A new version is here.')
+    expect(notices()[0]?.textContent).toContain('A new version is available.')
     await user.click(screen.getByRole('button', { name: 'Reload' }))
     expect(reload).toHaveBeenCalledExactlyOnceWith()
   })
@@ -106,7 +104,7 @@ describe('a new release', () => {
     await user.click(screen.getByRole('button', { name: 'Reload' }))
     expect(reload).not.toHaveBeenCalled()
     expect(notices()[0]?.textContent).toContain('What you typed is not saved.')
-    await user.click(screen.getByRole('button', { name: 'Reload and lose the text' }))
+    await user.click(screen.getByRole('button', { name: 'Reload without saving' }))
     expect(reload).toHaveBeenCalledOnce()
   })
 

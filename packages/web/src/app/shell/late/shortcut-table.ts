@@ -21,7 +21,7 @@ const LANE_SEARCH: ShortcutGroup = {
   label: 'On Lane search',
   shortcuts: [
     {
-      what: 'Take a recent lane, first to last',
+      what: 'Use a recent lane',
       keys: [RECENT_LANE_KEYS.at(0), RECENT_LANE_KEYS.at(-1)].flatMap(key => key ?? []),
     },
   ],
@@ -34,7 +34,7 @@ export const shortcutTable = (menu: readonly MenuGroup[]): readonly ShortcutGrou
     shortcuts: [
       { what: 'Command menu', keys: [EARLY_SHORTCUTS.palette] },
       { what: 'Find a carrier', keys: [EARLY_SHORTCUTS.search] },
-      { what: 'Leave what is open', keys: ['Escape'] },
+      { what: 'Close what is open', keys: ['Escape'] },
       { what: 'Shortcuts', keys: [EARLY_SHORTCUTS.help] },
     ],
   },
@@ -54,7 +54,7 @@ export const shortcutTable = (menu: readonly MenuGroup[]): readonly ShortcutGrou
       { what: 'Previous row', keys: ROW_KEYS.previous },
       { what: 'First row, last row', keys: [...ROW_KEYS.first, ...ROW_KEYS.last] },
       { what: 'Open the row', keys: ROW_KEYS.open },
-      { what: 'Select the row, or up to it', keys: ROW_KEYS.select.flatMap(key => [key, `Shift+${key}`]) },
+      { what: 'Select the row, or a range', keys: ROW_KEYS.select.flatMap(key => [key, `Shift+${key}`]) },
     ],
   },
   ...(menu.some(({ entries }) => entries.some(({ name }) => name === 'lane-search')) ? [LANE_SEARCH] : []),

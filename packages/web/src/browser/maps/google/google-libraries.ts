@@ -46,7 +46,7 @@ const within = <T>(
     if (signal?.aborted === true) return reject(signal.reason)
     const abort = () => end(() => reject(signal?.reason))
     const stop = clock.after(GOOGLE_LIMIT_MS, () =>
-      end(() => reject(googleFailed(call, 'no answer in time'))),
+      end(() => reject(googleFailed(call, 'no response in time'))),
     )
     const end = (settle: () => void) => {
       stop()
@@ -83,7 +83,7 @@ export const googleLibraries = ({
   return {
     async load(name, signal) {
       if (signal?.aborted === true) throw signal.reason
-      if (isRefused) throw googleFailed(name, 'the key was refused')
+      if (isRefused) throw googleFailed(name, 'the key was rejected')
       watchKey()
       const loading = loader.importLibrary(name).catch((thrown: unknown) => {
         throw googleFailed(name, thrown instanceof Error ? thrown.message : null)

@@ -116,7 +116,7 @@ describe('Google Maps', () => {
     expect(failed).toBeUndefined()
     clock.advance(1)
     await pending
-    expect(failed).toMatchObject({ failure: { detail: 'no answer in time' } })
+    expect(failed).toMatchObject({ failure: { detail: 'no response in time' } })
   })
 
   it('an aborted request to Google Maps throws the reason, and leaves no timer', async () => {
@@ -144,7 +144,7 @@ describe('Google Maps', () => {
     page.gm_authFailure?.()
     expect(refusals).toBe(1)
     await expect(maps.places({ text: 'dal' })).rejects.toMatchObject({
-      failure: { detail: 'the key was refused' },
+      failure: { detail: 'the key was rejected' },
     })
   })
 

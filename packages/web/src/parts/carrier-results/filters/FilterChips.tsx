@@ -30,7 +30,7 @@ export const FilterChips = ({ chips, onFilter }: Props) => {
     onFilter(filters)
   }
   return (
-    <div ref={group} className={styles['chips']} role="group" aria-label="Filters that narrow" tabIndex={-1}>
+    <div ref={group} className={styles['chips']} role="group" aria-label="Active filters" tabIndex={-1}>
       {chips.map(({ name, text, without }, at) => (
         <Chip key={name} label={text} data-chip="" onClick={() => remove(at, without)} />
       ))}

@@ -37,17 +37,17 @@ const columnsOf = (now: () => number, page: number): readonly Column<CompanyChan
   },
   {
     key: 'state',
-    header: 'State',
+    header: 'Decision',
     cell: ({ state }) => <ChangeOrderStateBadge state={state} />,
   },
   {
     key: 'by',
-    header: 'Asked for by',
+    header: 'Requested by',
     cell: ({ requestedBy }) => requestedBy ?? <i className={styles['note']}>Not on record</i>,
   },
   {
     key: 'at',
-    header: 'Asked for',
+    header: 'Requested',
     cell: ({ requestedAt }) => (
       <time dateTime={requestedAt} title={exactTime(requestedAt)}>
         {relativeTime(requestedAt, now())}
@@ -85,7 +85,7 @@ export const ChangeOrderList = observer(({ store }: { readonly store: CompanySto
         empty={
           <EmptyState
             title="No change orders"
-            text="Whoever asks to change what is on record about your company is listed here, until you decide."
+            text="Requests to change your company’s record are listed here until you decide on them."
           />
         }
         pathOf={to => companyPath({ page: to })}

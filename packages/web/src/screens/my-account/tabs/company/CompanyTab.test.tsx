@@ -54,7 +54,7 @@ it('the company tab shows the record, and what is not on record', async () => {
   const fact = (label: string) => screen.getByText(label).closest('div')?.textContent
   expect(fact('Type')).toBe('TypeBroker')
   expect(fact('Status')).toBe('StatusSubscription or trial expired')
-  expect(fact('On record as carrier')).toBe('On record as carrierNot on record')
+  expect(fact('Carrier record')).toBe('Carrier recordNot on record')
 })
 
 it('the company tab shows a status only for an expired company', async () => {
@@ -65,7 +65,7 @@ it('the company tab shows a status only for an expired company', async () => {
 it('the company tab lists pending change orders', async () => {
   await setUp()
   expect(screen.getByText('1 waits for a decision')).toBeTruthy()
-  expect(screen.getByRole('row', { name: /Legal name/ }).textContent).toContain('Waiting for a decision')
+  expect(screen.getByRole('row', { name: /Legal name/ }).textContent).toContain('Awaiting decision')
 })
 
 it('an approval is confirmed first, and refreshes the user, whose company has changed', async () => {
@@ -87,7 +87,7 @@ it('a change order decided by someone else meanwhile shows that decision', async
   await person.click(screen.getByRole('button', { name: 'Approve' }))
   await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }))
   const drawer = screen.getByRole('dialog')
-  expect((await within(drawer).findByRole('alert')).textContent).toContain('was rejected already')
+  expect((await within(drawer).findByRole('alert')).textContent).toContain('was already rejected')
   expect(within(drawer).getByText('Kim Vance')).toBeTruthy()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
@@ -105,7 +105,7 @@ it('the confirmation stays open when the connection is lost', async () => {
 
 it('a change order cannot be decided by users who do not manage users, and says who can', async () => {
   await setUp({ user: aUser({ scopes: [] }), query: 'order=8' })
-  expect(screen.getByText('Someone who manages users in your company decides about it.')).toBeTruthy()
+  expect(screen.getByText('An admin at your company decides on it.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 

@@ -58,7 +58,7 @@ const factsOf = (company: Company): readonly ListedFact[] => {
       ),
     ),
     known(
-      'On record as carrier',
+      'Carrier record',
       carrierId === null ? null : (
         <Link to={paths.carrier({ id: carrierId })} className={linkClass}>
           {carrierId}
@@ -71,9 +71,12 @@ const factsOf = (company: Company): readonly ListedFact[] => {
           {
             label: 'Company number',
             value: <CopyText label="company number" text={String(id)} />,
-            note: 'What support asks for.',
+            note: 'Support may ask for it.',
           },
         ]),
-    known('Here since', createdAt === null ? null : formatCalendarDate(calendarDateOf(new Date(createdAt)))),
+    known(
+      'Customer since',
+      createdAt === null ? null : formatCalendarDate(calendarDateOf(new Date(createdAt))),
+    ),
   ]
 }

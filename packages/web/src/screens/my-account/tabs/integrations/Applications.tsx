@@ -25,7 +25,7 @@ const columnsOf = (names: IntegrationsStore['names']): readonly Column<OAuthAppl
   { key: 'name', header: 'Application', cell: ({ name }) => name, sticky: true },
   {
     key: 'classification',
-    header: 'Goes by the rules for',
+    header: 'Classification',
     cell: ({ explicitClassificationId: number }) => names.get(number) ?? `No. ${number}`,
   },
   {
@@ -72,7 +72,7 @@ export const Applications = observer(({ store }: { readonly store: IntegrationsS
       {known !== undefined && known.items.length === 0 && (
         <EmptyState
           title="No application uses the API"
-          text="An application of your company that goes by a classification of its own is listed here."
+          text="Your company’s applications that have their own classification are listed here."
         />
       )}
       {known !== undefined && known.items.length > 0 && (

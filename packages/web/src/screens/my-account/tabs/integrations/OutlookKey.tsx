@@ -27,8 +27,8 @@ export const OutlookKey = observer(({ store, userId }: Props) => {
     <Section heading="Outlook add-in">
       <div className={styles['body']}>
         <p>
-          With this key your add-in signs in as you. It stays the same. Anyone who has it can see what you
-          see: give it to no one.
+          The add-in signs in as you with this key. The key does not change. Anyone who has it can see what
+          you see, so do not share it.
         </p>
         <div className={styles['key']}>
           {shown === null ? (

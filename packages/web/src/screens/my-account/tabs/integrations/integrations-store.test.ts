@@ -50,7 +50,7 @@ it('a plan without the API requests no applications', async () => {
   const { store, integrations } = aStore({ user: aUser({ paywall: aPaywall({ canApi: false }) }) })
   store.open(1)
   await store.settled()
-  expect(store.planMessages?.explanation).toBe('The API: not part of your company’s plan.')
+  expect(store.planMessages?.explanation).toBe('API: not included in your company’s plan.')
   expect(integrations.requests).toEqual([])
 })
 

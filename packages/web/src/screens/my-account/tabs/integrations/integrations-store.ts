@@ -75,7 +75,7 @@ export class IntegrationsStore implements ScreenStore {
       this.names = new Map(
         answer.value.items.map(({ id, explicitClassification }) => [
           id,
-          explicitClassification?.name ?? 'Freight of every kind',
+          explicitClassification?.name ?? 'All freight',
         ]),
       )
     })

@@ -45,7 +45,7 @@ export const BillingDrawer = observer(({ store, form, choosing }: Props) => {
         )}
         {choosing.kind === 'card' && plan !== null && (
           <p>
-            {`It pays for ${plan.name} from now on: ${lowerFirst(planPriceText(plan))}. Cards on record stay there and are not charged.`}
+            {`This card will be charged for ${plan.name}: ${lowerFirst(planPriceText(plan))}. Other cards stay on file and are not charged.`}
           </p>
         )}
         {choosing.kind === 'plan' && change !== undefined && (

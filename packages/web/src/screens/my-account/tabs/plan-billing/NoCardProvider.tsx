@@ -7,10 +7,10 @@ import { TextLink } from '../../../../ui/TextLink.tsx'
 export const NoCardProvider = () => {
   const { supportEmail } = useStore(BrowserTokens.PageConfiguration)
   return (
-    <Notice tone="info" title="Cards cannot be entered here.">
+    <Notice tone="info" title="Cards cannot be added here.">
       No card provider is set up for this portal.{' '}
       {supportEmail === null ? (
-        'Ask the people who run it for your company: they can set one up.'
+        'Ask the people who run the portal for your company to set one up.'
       ) : (
         <>
           Ask <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink> how to pay.

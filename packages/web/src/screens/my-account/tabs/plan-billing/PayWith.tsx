@@ -42,7 +42,7 @@ export const PayWith = observer(({ form, desk, today, requiresNewCard }: Props) 
             </Button>
           </div>
         )}
-        {!hasCard && isFree && !isEntering && <p>Nothing is charged.</p>}
+        {!hasCard && isFree && !isEntering && <p>You will not be charged.</p>}
         {!hasCard && !isFree && usesRecord && !isEntering && (
           <div className={styles['chosen']}>
             <p>
@@ -59,7 +59,9 @@ export const PayWith = observer(({ form, desk, today, requiresNewCard }: Props) 
           <CardPanel
             desk={desk}
             onLeave={usesRecord || isFree ? leaveCard : undefined}
-            leaveLabel={onRecord === undefined ? 'Without a card' : `Use ${paymentMethodName(onRecord)}`}
+            leaveLabel={
+              onRecord === undefined ? 'Continue without a card' : `Use ${paymentMethodName(onRecord)}`
+            }
           />
         )}
       </div>

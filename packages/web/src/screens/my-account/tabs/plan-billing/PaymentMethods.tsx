@@ -51,12 +51,8 @@ export const PaymentMethods = observer(({ store, user, billing }: Props) => {
         {warning !== null && methods.length > 0 && <Notice tone="warning">{warning}</Notice>}
         {methods.length === 0 ? (
           <EmptyState
-            title="No payment method is on record"
-            text={
-              hasPlan
-                ? 'A plan that costs something needs one.'
-                : 'A card is entered with the plan that it pays for.'
-            }
+            title="No payment method on file"
+            text={hasPlan ? 'A paid plan needs one.' : 'You enter a card when you choose a plan.'}
           />
         ) : (
           <ul className={styles['methods']}>
@@ -74,8 +70,7 @@ export const PaymentMethods = observer(({ store, user, billing }: Props) => {
         )}
         {methods.length > 1 && (
           <p className={styles['note']}>
-            The default is charged, which is the card added last. The others stay on record and are not
-            charged.
+            The default card, the one added last, is charged. The others stay on file and are not charged.
           </p>
         )}
         {!mayAdd && <p className={styles['note']}>{whoMayChange('add a card')}</p>}

@@ -72,8 +72,8 @@ const used = (carrierSearchesCount: number) =>
   aUser({ paywall: aPaywall({ limits: { carrierSearches: 10 }, usage: { carrierSearchesCount } }) })
 
 it.each([
-  [9, '9 of 10 searches used, 1 left', /Once all are used up/],
-  [10, '10 of 10 searches used, 0 left', /All are used up: no new lane search is made/],
+  [9, '9 of 10 searches used, 1 left', /When you have used them all/],
+  [10, '10 of 10 searches used, 0 left', /You have used them all/],
 ])('says how far the searches are used up, and what happens then: %i', async (count, text, rule) => {
   await show({ user: used(count) })
   expect(screen.getByText(text)).toBeDefined()
@@ -96,12 +96,12 @@ it('the default card is marked, and expired cards say so', async () => {
   await show({ billing: aBilling({ paymentMethods: [over] }) })
   expect(screen.getByText('Default, charged')).toBeDefined()
   expect(screen.getByText('expired 01/2020')).toBeDefined()
-  expect(screen.getByText(/Visa ending in 0069 is charged and has expired/)).toBeDefined()
+  expect(screen.getByText(/Visa ending in 0069 is the default card and has expired/)).toBeDefined()
 })
 
 it('billing offers no change to users who may not change it, and says who can', async () => {
   await show({ user: aUser({ scopes: ['sourcing'] }) }, { query: 'plan=network' })
-  expect(screen.getAllByText(/^Only someone who manages users in your company can/)).toHaveLength(2)
+  expect(screen.getAllByText(/^Only an admin at your company can/)).toHaveLength(2)
   expect(screen.queryAllByRole('link')).toEqual([])
 })
 
@@ -114,12 +114,12 @@ it('billing tells an expired company why it is here, and where it was going', as
 it('billing tells other users of an expired company who can choose a plan', async () => {
   await show({ user: anExpiredUser({ scopes: ['sourcing'] }) }, { target: '/' })
   expect(screen.getByText(/Nothing is lost/).textContent).toMatch(
-    /manages users in your company can choose a plan\.$/,
+    /admin at your company can choose a plan\.$/,
   )
 })
 
 it.each([
-  [undefined, /Ask the people who run it for your company/],
+  [undefined, /Ask the people who run the portal for your company/],
   ['help@portal.example', /Ask help@portal\.example how to pay/],
 ])('says that cards cannot be entered, and whom to ask', async (supportEmail, texts) => {
   await show(
@@ -149,6 +149,6 @@ it('a refused card moves the focus to its error, and keeps the plan', async () =
 
 it('refused billing says who can change that', async () => {
   await show({}, { isRefused: true })
-  expect(screen.getByText(/A user manager of your company can change that/)).toBeDefined()
+  expect(screen.getByText(/An admin at your company can change that/)).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Plans' })).toBeNull()
 })

@@ -71,7 +71,7 @@ export const PlanBillingTab = observer(() => {
       )}
       {error !== undefined && known !== undefined && (
         <Notice tone="error" title={`${error.title}.`}>
-          What stands here is as it was told before.
+          You are seeing what was last loaded.
         </Notice>
       )}
       {error !== undefined && known === undefined && (

@@ -31,7 +31,7 @@ export const PlanChoices = ({ user, billing }: Props) => {
     <Section heading="Plans" id="plans" className={tab['wide'] ?? ''}>
       {!mayChange && <p className={styles['who']}>{whoMayChange('choose another plan')}</p>}
       {plans.length === 0 ? (
-        <EmptyState title="No plan is offered" text="The plan in force goes on as it is." />
+        <EmptyState title="No plans are offered" text="Your current plan continues." />
       ) : (
         <ul className={styles['plans']}>
           {plans.map(plan => (

@@ -60,7 +60,7 @@ export const PlanNow = ({ user, plan }: Props) => {
       }
     >
       {plan === null ? (
-        <EmptyState title="Your company has no plan yet" text="Choose one below to begin." />
+        <EmptyState title="Your company has no plan yet" text="Choose one below to get started." />
       ) : (
         <FactList
           facts={[

@@ -14,7 +14,7 @@ import { type ProviderFieldsDeps, ProviderFieldsStore } from './provider-fields-
 
 const TERMS: Readonly<Record<CardField, { readonly label: string; readonly wrong: string }>> = {
   number: { label: 'Card number', wrong: 'Enter the whole card number.' },
-  expirationDate: { label: 'Expiry', wrong: 'Enter a month and a year to come, as 04/29.' },
+  expirationDate: { label: 'Expiration date', wrong: 'Enter a future month and year, like 04/29.' },
   cvv: { label: 'Security code', wrong: 'Enter the 3 or 4 digits.' },
   postalCode: { label: 'Postal code', wrong: 'Enter the postal code of the card.' },
 }
@@ -46,20 +46,20 @@ export const ProviderCard = observer(({ desk, open, leave }: Props) => {
   return (
     <div className={panel['panel']} aria-busy={state === 'waiting' || state === 'slow'}>
       {state === 'slow' && (
-        <Notice tone="info">The card provider is slow to answer. You may wait, or come back later.</Notice>
+        <Notice tone="info">The card provider is slow to respond. You can wait, or come back later.</Notice>
       )}
       {state === 'unavailable' && (
         <Notice
           tone="error"
-          title="The card provider’s fields did not come."
+          title="The card provider’s fields did not load."
           action={
             <Button size="small" onClick={show}>
               Try again
             </Button>
           }
         >
-          Your network or an extension of your browser may block them. Nothing was charged, and what you chose
-          is kept.
+          Your network or a browser extension may be blocking them. Nothing was charged, and your choices are
+          kept.
         </Notice>
       )}
       <div className={styles['fields']} data-state={state} hidden={state === 'unavailable'}>
@@ -82,7 +82,8 @@ export const ProviderCard = observer(({ desk, open, leave }: Props) => {
       </div>
       {state !== 'unavailable' && (
         <p className={styles['note']}>
-          These fields are the card provider’s. The number goes to the provider and never to this portal.
+          These fields belong to the card provider. Your card number goes to the provider, never to this
+          portal.
         </p>
       )}
       <Problem text={store.error ?? undefined} />

@@ -14,13 +14,13 @@ export interface TestCard {
 
 /** The cards that the monitor accepts in a demo world, and two that it declines. */
 export const TEST_CARDS = [
-  { key: 'visa', label: 'Visa ending in 4242', note: 'Is taken' },
-  { key: 'mastercard', label: 'Mastercard ending in 4444', note: 'Is taken' },
-  { key: 'american-express', label: 'American Express ending in 0005', note: 'Is taken' },
-  { key: 'discover', label: 'Discover ending in 1117', note: 'Is taken' },
-  { key: 'unknown', label: 'A card of which nothing is told', note: 'Is taken' },
-  { key: 'expired', label: 'Visa ending in 0069', note: 'Is refused: it has expired' },
-  { key: 'declined', label: 'A card that is declined', note: 'Is refused by the provider' },
+  { key: 'visa', label: 'Visa ending in 4242', note: 'Accepted' },
+  { key: 'mastercard', label: 'Mastercard ending in 4444', note: 'Accepted' },
+  { key: 'american-express', label: 'American Express ending in 0005', note: 'Accepted' },
+  { key: 'discover', label: 'Discover ending in 1117', note: 'Accepted' },
+  { key: 'unknown', label: 'A card with no details', note: 'Accepted' },
+  { key: 'expired', label: 'Visa ending in 0069', note: 'Declined: the card has expired' },
+  { key: 'declined', label: 'A card that gets declined', note: 'Declined by the provider' },
 ] as const satisfies readonly TestCard[]
 
 interface Props {
@@ -44,7 +44,7 @@ export const TestCards = ({ desk, nonceOf, leave }: Props) => {
   return (
     <div className={styles['panel']}>
       <Notice tone="warning" title="Test cards.">
-        This is a trial: no card is behind them, no one is charged, and no number is asked for.
+        For demo use only: these are not real cards, no one is charged, and no card number is needed.
       </Notice>
       <RadioGroup<Key> label="Test card" options={TEST_CARDS} value={chosen} onChange={setChosen} />
       {leave && <div className={styles['acts']}>{leave}</div>}

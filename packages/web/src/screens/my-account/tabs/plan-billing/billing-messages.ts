@@ -23,8 +23,8 @@ export const doneMessage = (before: Plan | null, billing: Billing): string => {
   if (plan === null || plan.id === before?.id)
     return charged === undefined
       ? 'Payment method added.'
-      : `${paymentMethodName(charged)} is charged from now on.`
-  return `${plan.name} is your plan now. ${planPriceText(plan)}${plan.usdPerMonth === 0 ? '' : chargedTo(billing)}.`
+      : `${paymentMethodName(charged)} will be charged from now on.`
+  return `${plan.name} is now your plan. ${planPriceText(plan)}${plan.usdPerMonth === 0 ? '' : chargedTo(billing)}.`
 }
 
 /** The fields of the form that a refusal may name. */
@@ -40,9 +40,11 @@ export const refusedMessage = (refusal: Refusal): string | undefined => {
     case 'unauthenticated':
       return sessionEndedMessage('Not changed')
     case 'too-many':
-      return 'Not changed: too many attempts at once. Try again in a moment.'
+      return 'Not changed: too many attempts. Try again in a moment.'
     case 'conflict':
-      return refusal.message ?? 'Not changed: someone was faster. It is shown as it stands now.'
+      return (
+        refusal.message ?? 'Not changed: someone else made a change first. You are seeing the latest version.'
+      )
     default:
       return 'Not changed: the server refused it.'
   }
@@ -50,8 +52,8 @@ export const refusedMessage = (refusal: Refusal): string | undefined => {
 
 /** The message of a lost response, and of what is known since. */
 export const lostMessage = ({ kind }: Failure, isLookedAfter: boolean): string => {
-  const why = kind === 'offline' ? 'No connection' : 'The server had trouble answering'
+  const why = kind === 'offline' ? 'No connection' : 'The server had a problem'
   return isLookedAfter
-    ? `${why}, so nothing was changed or charged. What you chose is kept: try again.`
-    : `${why}, so we do not know yet whether it was done. What you chose is kept. Try again: we look first, and nothing is charged twice.`
+    ? `${why}, so nothing was changed or charged. Your choices are kept. Try again.`
+    : `${why}, so we do not know yet whether it went through. Your choices are kept. Try again: we check first, and nothing is charged twice.`
 }

@@ -14,7 +14,7 @@ import type { CardProvider, GivenCard } from '../../../../stores/card-provider.t
 
 type Answer = Outcome<EnteredCard, CardEntryRefusal>
 
-const DECLINED = 'The card provider did not take this card. Check what you typed, or use another card.'
+const DECLINED = 'The card provider declined this card. Check what you entered, or use another card.'
 
 /**
  * The entry of a card: open from `enter` until a card was given or declined, or the user leaves. The contents of the
@@ -39,7 +39,7 @@ export class CardDesk implements CardEntry {
 
   enter(signal?: CancelSignal): Promise<Answer> {
     if (this.mode === 'none') {
-      const message = 'Cards cannot be entered here: no card provider is set up.'
+      const message = 'Cards cannot be added: no card provider is set up.'
       return Promise.resolve(refused({ kind: 'not-configured', message }))
     }
     this.cancel()

@@ -73,7 +73,7 @@ it('a plan is changed on the stored card, with a message', async () => {
   const { form, store, navigator, world } = await aStore({}, 'plan=network')
   expect(await form().submit()).toBe(true)
   expect(world.billing.plan?.id).toBe('network')
-  expect(store.notice).toBe('Network is your plan now. $349.50 a month, charged to Visa ending in 4242.')
+  expect(store.notice).toBe('Network is now your plan. $349.50 a month, charged to Visa ending in 4242.')
   expect(navigator.back).toHaveBeenCalledOnce()
 })
 
@@ -102,7 +102,7 @@ it('the card fields stay open after a declined card', async () => {
   expect(await form().submit()).toBe(false)
   expect(form().card.isEntering).toBe(true)
   expect(desk.isOpen).toBe(true)
-  expect(form().cardProblem).toMatch(/did not take this card/)
+  expect(form().cardProblem).toMatch(/declined this card/)
 })
 
 it('a refused card is forgotten, and the chosen plan stays', async () => {
@@ -119,7 +119,7 @@ it('a missing right shows who can change the plan', async () => {
   const { form, companyBilling } = await aStore({}, 'plan=network')
   companyBilling.refuseNext('changePlan', refusal.forbidden(null))
   expect(await form().submit()).toBe(false)
-  expect(form().error).toMatch(/A user manager of your company can change that/)
+  expect(form().error).toMatch(/An admin at your company can change that/)
 })
 
 it('a lost response is checked, and a message says that nothing was done', async () => {
@@ -140,14 +140,14 @@ it('a lost response whose change was made is found, and nothing is sent twice', 
   world.billing = aBilling({ plan: world.billing.plans[2] ?? null })
   expect(await form().submit()).toBe(true)
   expect(companyBilling.requests.filter(({ call }) => call === 'changePlan')).toHaveLength(1)
-  expect(store.notice).toMatch(/^Network is your plan now/)
+  expect(store.notice).toMatch(/^Network is now your plan/)
 })
 
 it('a plan that someone else chose meanwhile is announced', async () => {
   const { form, store, world, navigator } = await aStore({}, 'plan=network')
   world.billing = { ...world.billing, plan: world.billing.plans[2] ?? null }
   expect(await form().submit()).toBe(false)
-  expect(store.notice).toBe('Network is your plan already: someone in your company chose it meanwhile.')
+  expect(store.notice).toBe('Network is already your plan: someone at your company just chose it.')
   expect(store.choosing).toBeNull()
   expect(navigator.back).toHaveBeenCalledOnce()
 })
@@ -163,7 +163,7 @@ it('an expired company can restart its plan, and continues to where the user was
   expect(await form().submit()).toBe(true)
   expect(navigator.go).toHaveBeenCalledExactlyOnceWith('/', { replace: true })
   expect(say).toHaveBeenCalledWith(
-    expect.stringMatching(/^Fleet is your plan now.*Your account is open again\.$/),
+    expect.stringMatching(/^Fleet is now your plan.*Your account is open again\.$/),
   )
 })
 
@@ -183,5 +183,5 @@ it('a page that the user went to while the request was pending is not left', asy
   release()
   await submitting
   expect(navigator.back).not.toHaveBeenCalled()
-  expect(store.notice).toMatch(/^Network is your plan now/)
+  expect(store.notice).toMatch(/^Network is now your plan/)
 })

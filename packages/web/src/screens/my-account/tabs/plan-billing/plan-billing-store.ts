@@ -145,7 +145,7 @@ export class PlanBillingStore implements ScreenStore {
     const { plan } = this.toChooseFrom ?? { plan: null }
     const isOurs = this.form?.form.phase.kind === 'done'
     if (before?.kind !== 'plan' || plan?.id !== before.plan.id || isOurs) return
-    this.notice = `${plan.name} is your plan already: someone in your company chose it meanwhile.`
+    this.notice = `${plan.name} is already your plan: someone at your company just chose it.`
     this.close()
   }
 

@@ -33,7 +33,7 @@ it('late card fields are slow, then unavailable, and removed if they load afterw
   clock.advance(SLOW_MS)
   expect(store.state).toBe('slow')
   expect(await store.take()).toBe(false)
-  expect(store.error).toMatch(/not there yet/)
+  expect(store.error).toMatch(/still loading/)
   clock.advance(FIELDS_PATIENCE_MS - SLOW_MS)
   expect(store.state).toBe('unavailable')
   const late = { give: never, focus: vi.fn(), close: vi.fn() }
@@ -88,7 +88,7 @@ it('a card without a response shows an error, and can be requested again', async
   clock.advance(ANSWER_PATIENCE_MS)
   expect(await taking).toBe(false)
   expect(store.isPending).toBe(false)
-  expect(store.error).toMatch(/did not answer/)
+  expect(store.error).toMatch(/did not respond/)
   expect(desk.give).not.toHaveBeenCalled()
 })
 

@@ -17,9 +17,9 @@ export const FIELDS_PATIENCE_MS = 20_000
 export const ANSWER_PATIENCE_MS = 30_000
 
 const UNREACHABLE =
-  'The card provider did not answer. The card was not added and nothing was charged. Try again in a moment.'
+  'The card provider did not respond. The card was not added and nothing was charged. Try again in a moment.'
 
-const NOT_THERE = 'The card provider’s fields are not there yet. Nothing was sent.'
+const NOT_THERE = 'The card provider’s fields are still loading. Nothing was sent.'
 
 export interface ProviderFieldsDeps {
   readonly open: Extract<CardProvider, { readonly kind: 'provider' }>['open']

@@ -1,3 +1,2 @@
 /** Who can do what the user may not: `act` says what, as "choose a plan". */
-export const whoMayChange = (act: string): string =>
-  `Only someone who manages users in your company can ${act}.`
+export const whoMayChange = (act: string): string => `Only an admin at your company can ${act}.`

@@ -9,14 +9,14 @@ import { Switch } from '../../../../ui/Switch.tsx'
 import styles from './PreferencesTab.module.css'
 
 const THEMES: readonly Option<Preferences['theme']>[] = [
-  { key: 'system', label: 'System', note: 'As this machine is set' },
+  { key: 'system', label: 'System', note: 'Follows your device' },
   { key: 'light', label: 'Light' },
   { key: 'dark', label: 'Dark' },
 ]
 
 const DENSITIES: readonly Option<Preferences['density']>[] = [
-  { key: 'dense', label: 'Dense', note: 'More rows on a page' },
-  { key: 'comfortable', label: 'Comfortable', note: 'Larger text, more room between rows' },
+  { key: 'dense', label: 'Dense', note: 'More rows on the screen' },
+  { key: 'comfortable', label: 'Comfortable', note: 'Larger text, more space between rows' },
 ]
 
 /** The same preferences as in the account menu, applied at once. */
@@ -34,12 +34,12 @@ export const Display = observer(() => {
           onChange={it => change({ density: it })}
         />
         <Switch
-          label="Fold the menu at the left"
-          note="Icons without words. In a narrow window the menu is behind its button either way."
+          label="Collapse the menu"
+          note="Show icons only. In a narrow window, the menu is behind its button either way."
           checked={railFolded}
           onChange={event => change({ railFolded: event.currentTarget.checked })}
         />
-        <p className={styles['note']}>Kept in this browser until you sign out.</p>
+        <p className={styles['note']}>Saved in this browser until you sign out.</p>
       </div>
     </Section>
   )

@@ -8,16 +8,16 @@ import type { NotificationsStore } from './notifications-store.ts'
 import styles from './PreferencesTab.module.css'
 
 const { label } = SCOPE_LABELS.connection_notifications
-const ABOUT = 'Mail when a connection with a carrier changes.'
+const ABOUT = 'An e-mail when a connection with a carrier changes.'
 
 /** The e-mail notifications. Only switches with an effect are shown. */
 export const Notifications = observer(({ store }: { readonly store: NotificationsStore }) => {
   const { user, isOn, mayChange, submission, notice } = store
   if (user === null) return null
   return (
-    <Section heading="What is sent to you">
+    <Section heading="Notifications">
       <div className={styles['body']}>
-        <p className={styles['note']}>{`To ${user.email}.`}</p>
+        <p className={styles['note']}>{`Sent to ${user.email}.`}</p>
         {mayChange && (
           <Switch
             label={label}
@@ -35,13 +35,13 @@ export const Notifications = observer(({ store }: { readonly store: Notification
                   {
                     label,
                     value: isOn ? 'On' : 'Off',
-                    note: `${ABOUT} Someone who manages users in your company can change it.`,
+                    note: `${ABOUT} An admin at your company can change it.`,
                   },
                 ]),
             {
               label: 'Sign-in codes',
               value: 'Always on',
-              note: 'The code you sign in with, whenever you ask for one. No one can switch it off.',
+              note: 'The code you sign in with. These cannot be turned off.',
             },
           ]}
         />

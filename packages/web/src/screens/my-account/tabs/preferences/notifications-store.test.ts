@@ -21,10 +21,10 @@ it('a user manager switches notifications off and on again, whatever their other
   expect([store.isOn, store.mayChange]).toEqual([false, true])
   await store.change(true)
   expect(world.user?.scopes).toEqual(['manage_users', 'sourcing', 'connection_notifications'])
-  expect(store.notice).toBe('Mail about connections is on.')
+  expect(store.notice).toBe('Connection e-mails are on.')
   await store.change(false)
   expect(world.user?.scopes).toEqual(['manage_users', 'sourcing'])
-  expect(store.notice).toBe('Mail about connections is off.')
+  expect(store.notice).toBe('Connection e-mails are off.')
 })
 
 it.each([
@@ -51,7 +51,7 @@ it('a right that someone gave meanwhile is kept', async () => {
 })
 
 it.each([
-  [refusal.forbidden(null), /you do not manage users any more/],
+  [refusal.forbidden(null), /you are no longer an admin/],
   [refusal.invalid('scopes', 'Not this one.'), /^Not changed\. Not this one\.$/],
   [refusal.notFound, /the server refused it/],
 ])('a failed change shows its reason', async (why, texts) => {

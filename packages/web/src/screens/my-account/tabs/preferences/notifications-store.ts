@@ -95,7 +95,7 @@ export class NotificationsStore {
 
   #changed(isOn: boolean): void {
     runInAction(() => {
-      this.notice = isOn ? 'Mail about connections is on.' : 'Mail about connections is off.'
+      this.notice = isOn ? 'Connection e-mails are on.' : 'Connection e-mails are off.'
     })
   }
 }
@@ -114,7 +114,7 @@ const refusalMessage = (refusal: Refusal, others: readonly string[]): string | n
     case 'unauthenticated':
       return sessionEndedMessage(NOT_CHANGED)
     case 'forbidden':
-      return forbiddenMessage(refusal.message, 'Not changed: you do not manage users any more')
+      return forbiddenMessage(refusal.message, 'Not changed: you are no longer an admin')
     default:
       return 'Not changed: the server refused it. Try again.'
   }

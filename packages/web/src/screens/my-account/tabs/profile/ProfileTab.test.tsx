@@ -82,6 +82,6 @@ it('refused names stay in their fields until Cancel', async () => {
 it('the profile tab says who can change the other facts', () => {
   setUp(aUser({ phoneE164: null, scopes: [] }))
   expect(screen.getByText('Not on record')).toBeTruthy()
-  expect(screen.getByText(/You look and search/)).toBeTruthy()
-  expect(screen.getByText('Someone who manages users in your company can change it.')).toBeTruthy()
+  expect(screen.getByText(/You can view and search/)).toBeTruthy()
+  expect(screen.getByText('An admin at your company can change it.')).toBeTruthy()
 })

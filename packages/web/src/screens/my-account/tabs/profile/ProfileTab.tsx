@@ -27,27 +27,27 @@ export const ProfileTab = observer(() => {
         <Section heading="Your name">
           <NamesForm />
         </Section>
-        <Section heading="How you are reached">
+        <Section heading="Contact information">
           <FactList facts={factsOf(user)} />
         </Section>
       </div>
-      <Section heading="What you may do">
+      <Section heading="Your permissions">
         {user.scopes.length === 0 ? (
-          <p>You look and search. Someone who manages users in your company can give you more.</p>
+          <p>You can view and search. An admin at your company can give you more.</p>
         ) : (
           <ScopeList scopes={user.scopes} />
         )}
         <p className={styles['note']}>
           {mayManageUsers(user) ? (
             <>
-              You change it under{' '}
+              Change them under{' '}
               <Link to={accountTabPath('users', { search: user.email, user: user.id })} className={linkClass}>
                 Users
               </Link>
               .
             </>
           ) : (
-            'Someone who manages users in your company can change it.'
+            'An admin at your company can change it.'
           )}
         </p>
       </Section>
@@ -61,13 +61,13 @@ const factsOf = (user: CurrentUser): readonly ListedFact[] => [
   {
     label: 'E-mail',
     value: user.email,
-    note: 'You sign in with it. For another one, someone who manages users invites that address, and removes this one.',
+    note: 'You sign in with it. To change it, an admin invites the new address and removes this one.',
   },
   {
     label: 'Phone',
     value: phoneText(user.phoneE164) ?? NOT_ON_RECORD,
     isUnknown: phoneText(user.phoneE164) === null,
-    note: 'Support changes it.',
+    note: 'To change it, contact support.',
   },
   {
     label: 'Company',

@@ -67,8 +67,8 @@ export const TeamDrawer = observer(({ store, team: it }: Props) => {
         </div>
       )}
       {it.isCarriedOver && (
-        <Notice tone="warning" title="Someone has changed this team meanwhile.">
-          It is shown as it stands now, with what is left of your changes. Save again to make them.
+        <Notice tone="warning" title="Someone else changed this team.">
+          This is the latest version with your changes added. Save again to keep them.
         </Notice>
       )}
       {team !== undefined && (
@@ -90,7 +90,7 @@ const Adding = observer(({ it }: { readonly it: TeamStore }) => {
   return (
     <ComboBox
       label="Add someone"
-      description="Type a part of a name or an e-mail address."
+      description="Type part of a name or e-mail address."
       isAsync
       isLoading={people.kind === 'loading'}
       options={(latestValue(people) ?? []).map(user => optionOf(user, it.isIn(user.id)))}
@@ -103,8 +103,8 @@ const Adding = observer(({ it }: { readonly it: TeamStore }) => {
         // Escape or blur: no one is chosen, and the list must stay closed.
         else it.look('')
       }}
-      emptyText="No one in your company has this name."
-      error={error === undefined ? undefined : `${error.title}. Type again to try once more.`}
+      emptyText="No one at your company matches."
+      error={error === undefined ? undefined : `${error.title}. Type again to retry.`}
     />
   )
 })
@@ -132,8 +132,8 @@ const Members = observer(({ it }: { readonly it: TeamStore }) => {
       )}
       {members.length === 0 ? (
         <EmptyState
-          title={memberText.trim() === '' ? 'No one is in this team' : 'No member is called so'}
-          text={memberText.trim() === '' && 'Add the first by their name above.'}
+          title={memberText.trim() === '' ? 'No one is in this team' : 'No member matches'}
+          text={memberText.trim() === '' && 'Add the first member above.'}
         />
       ) : (
         <ul className={styles['members']} aria-label="Members">

@@ -132,7 +132,7 @@ it('the draft of a team is applied to the team as someone else changed it', asyn
   await addSam(person)
   world.teams = [aTeam({ members: [...aTeam().members, aTeamUser({ id: id(103), user: sam })] })]
   await person.click(screen.getByRole('button', { name: 'Save members' }))
-  expect(await screen.findByText('Someone has changed this team meanwhile.')).toBeTruthy()
+  expect(await screen.findByText('Someone else changed this team.')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Save members' }))
   expect(world.teams[0]?.members.map(({ user: each }) => each.fullName)).toEqual(['Dana Reyes', 'Sam Okonjo'])
 })
@@ -143,7 +143,7 @@ it('a refusal shows the message of the server if no one else changed the team', 
   port.refuseNext('editMembers', refusal.invalid('additions', 'Someone to add is not in your company.'))
   await person.click(screen.getByRole('button', { name: 'Save members' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Someone to add is not in your company.')
-  expect(screen.queryByText('Someone has changed this team meanwhile.')).toBeNull()
+  expect(screen.queryByText('Someone else changed this team.')).toBeNull()
 })
 
 it('a missing team says so', async () => {

@@ -26,7 +26,7 @@ export const TeamsTab = observer(() => {
   return (
     <div className={styles['teams']}>
       <p className={styles['about']}>
-        A team looks after loads together. Everyone in your company may add and remove members.
+        A team handles loads together. Anyone at your company can add and remove members.
       </p>
       <PagedList
         found={found}
@@ -38,7 +38,7 @@ export const TeamsTab = observer(() => {
         empty={
           <EmptyState
             title="No teams yet"
-            text="Teams are set up together with support. Once there is one, its members are added here."
+            text="Support sets up teams with you. Once you have a team, add its members here."
           />
         }
         pathOf={to => teamsPath({ page: to })}
@@ -82,7 +82,7 @@ const columnsOf = (page: number): readonly Column<Team>[] => [
   },
   {
     key: 'members',
-    header: 'Who',
+    header: 'People',
     cell: team =>
       team.members.length === 0 ? (
         <i className={styles['none']}>No one yet</i>

@@ -26,7 +26,7 @@ export const InvitationActions = ({ invitation, step, maySend }: Props) =>
       <Button
         size="small"
         variant="quiet"
-        aria-label={`Withdraw the invitation of ${invitation.email}`}
+        aria-label={`Withdraw the invitation to ${invitation.email}`}
         onClick={() => step.request('withdraw', invitation)}
       >
         Withdraw

@@ -33,7 +33,7 @@ export const InvitationList = observer(({ store }: { readonly store: UsersStore 
         empty={
           <EmptyState
             title="No one has been invited"
-            text="Whoever is invited gets an e-mail with a link, and joins your company with the rights you choose."
+            text="People you invite get an e-mail with a link and join your company with the permissions you choose."
             action={
               mayInvite && (
                 <Link to={usersPath({ list: 'invitations', open: { kind: 'invite' } })} {...buttonLook()}>

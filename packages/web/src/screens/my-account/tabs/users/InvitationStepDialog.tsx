@@ -16,18 +16,18 @@ export const InvitationStepDialog = observer(({ step }: { readonly step: Invitat
     isPending: step.submission.isPending,
   }
   return kind === 'resend' ? (
-    <Dialog {...common} title={`Send the invitation of ${invitation.email} again?`} confirmLabel="Send again">
+    <Dialog {...common} title={`Resend the invitation to ${invitation.email}?`} confirmLabel="Send again">
       <Resent invitation={invitation} />
       <SubmissionError submission={step.submission} />
     </Dialog>
   ) : (
     <Dialog
       {...common}
-      title={`Withdraw the invitation of ${invitation.email}?`}
+      title={`Withdraw the invitation to ${invitation.email}?`}
       confirmLabel="Withdraw"
       isDanger
     >
-      <p>The link in the e-mail no longer lets them join. They can be invited again.</p>
+      <p>The link in the e-mail will stop working. You can invite them again.</p>
       <SubmissionError submission={step.submission} />
     </Dialog>
   )
@@ -38,8 +38,8 @@ const Resent = ({ invitation }: Pick<InvitationStep, 'invitation'>) => {
   return (
     <>
       <p>
-        An invitation that is sent again carries {scopesText(RESEND_SCOPES)}
-        {isSame ? ', as this one does.' : `, in place of ${scopesText(invitation.scopes)}.`}
+        A resent invitation has these permissions: {scopesText(RESEND_SCOPES)}
+        {isSame ? ', the same as now.' : `, instead of ${scopesText(invitation.scopes)}.`}
       </p>
       {!isSame && <p>Manage users: {SCOPE_LABELS.manage_users.explanation}</p>}
     </>

@@ -12,7 +12,7 @@ import { usersPath } from './users-address.ts'
 import type { UsersStore } from './users-store.ts'
 
 const BLOCKED = {
-  title: 'No one can be invited.',
+  title: 'You cannot invite anyone right now.',
   text: 'Your subscription or trial has expired. Choose a plan under Plan and billing first.',
 }
 
@@ -25,7 +25,7 @@ export const InviteDrawer = observer(({ store }: { readonly store: UsersStore })
     <FormDrawer
       className={styles['drawer'] ?? ''}
       title="Invite someone"
-      subtitle="They get an e-mail with a link, and join your company by it."
+      subtitle="They get an e-mail with a link to join your company."
       blocked={mayInvite ? undefined : BLOCKED}
       submission={invite.submission}
       submitLabel="Send invitation"
@@ -47,14 +47,14 @@ export const InviteDrawer = observer(({ store }: { readonly store: UsersStore })
       />
       {invite.choosesScopes ? (
         <ScopeChoice
-          label="What they may do"
+          label="Permissions"
           chosen={invite.scopes}
           hindranceOf={invite.hindranceOf}
           onToggle={invite.toggle}
           error={invite.scopesProblem}
         />
       ) : (
-        <p className={styles['note']}>They may do this: {scopesText(invite.scopes)}.</p>
+        <p className={styles['note']}>Permissions: {scopesText(invite.scopes)}.</p>
       )}
     </FormDrawer>
   )

@@ -22,8 +22,8 @@ export const RemoveUserDialog = observer(({ form, onRemoved }: Props) => (
   >
     <p>
       {form.isSelf
-        ? 'You are signed out at once, and leave your teams and open alerts. Someone who manages users can invite you again.'
-        : `${form.user.email} is signed out at once, and leaves teams and open alerts. They can be invited again.`}
+        ? 'You will be signed out right away and removed from your teams and open alerts. An admin can invite you again.'
+        : `${form.user.email} will be signed out right away and removed from teams and open alerts. You can invite them again.`}
     </p>
     <SubmissionError submission={form.removing} />
   </Dialog>

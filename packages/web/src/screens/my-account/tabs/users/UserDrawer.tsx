@@ -34,7 +34,7 @@ export const UserDrawer = observer(({ store, id }: Props) => {
         ) : (
           <EmptyState
             title="This user is not on this page of the list"
-            text="They may have left your company, or stand on another page. Close this, and look for them by name or e-mail."
+            text="They may have left your company, or be on another page. Close this and search by name or e-mail."
           />
         )}
       </Drawer>
@@ -59,7 +59,7 @@ const OpenUser = observer(({ store, form, close }: OpenProps) => {
         title={displayName(user)}
         subtitle={form.isSelf ? 'This is you' : undefined}
         submission={submission}
-        submitLabel="Save rights"
+        submitLabel="Save permissions"
         canSubmit={showsScopes}
         onSubmit={() => !hasChanges || form.save()}
         onDiscard={() => store.forgetForm(user.id)}
@@ -74,7 +74,7 @@ const OpenUser = observer(({ store, form, close }: OpenProps) => {
         />
         {showsScopes && (
           <ScopeChoice
-            label="What they may do"
+            label="Permissions"
             chosen={form.chosen}
             hindranceOf={form.hindranceOf}
             onToggle={form.toggle}
@@ -93,7 +93,7 @@ const Removal = observer(({ form }: { readonly form: UserFormStore }) => (
     <h3>{form.isSelf ? 'Leave the company' : 'Remove from the company'}</h3>
     {form.removalHindrance === undefined ? (
       <>
-        <p className={styles['note']}>Access ends at once. What they did stays on record.</p>
+        <p className={styles['note']}>Access ends right away. Their past activity stays on record.</p>
         <Button variant="danger" onClick={form.confirmRemoval}>
           {form.isSelf ? 'Leave' : 'Remove'}
         </Button>

@@ -27,10 +27,10 @@ export const UserList = observer(({ store }: { readonly store: UsersStore }) => 
         <EmptyState
           title={
             address.search.trim() === ''
-              ? 'No one here may do this'
-              : `No one is called “${address.search.trim()}”`
+              ? 'No one has this permission'
+              : `No one matches “${address.search.trim()}”`
           }
-          text="Users of your company are found by a part of their name or address."
+          text="Search by part of a name or e-mail address."
           action={
             <Link to={usersPath({})} {...buttonLook()}>
               Show all users

@@ -122,7 +122,7 @@ describe('the users of a company', () => {
     expect(store.list.page?.items.map(({ firstName }) => firstName)).toEqual(['Kim'])
     await userEvent.type(screen.getByLabelText('Find by name or e-mail'), '!')
     expect(navigator.go).toHaveBeenCalledWith('/my-account?tab=2&search=kim!', { replace: true })
-    expect(await screen.findByText('No one is called “kim!”')).toBeTruthy()
+    expect(await screen.findByText('No one matches “kim!”')).toBeTruthy()
   })
 
   it('users that failed to load say so, and can be loaded again', async () => {
@@ -141,22 +141,22 @@ describe('the rights of a user', () => {
     const { users, person, said, world } = await setUp({ address: 'user=2' })
     users.failNext('changeScopes')
     await person.click(box('Onboarding'))
-    await person.click(screen.getByRole('button', { name: 'Save rights' }))
+    await person.click(screen.getByRole('button', { name: 'Save permissions' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Not saved: no connection')
     expect(box('Onboarding').checked).toBe(true)
-    await person.click(screen.getByRole('button', { name: 'Save rights' }))
+    await person.click(screen.getByRole('button', { name: 'Save permissions' }))
     expect(world.accounts.find(({ id: each }) => each === plain.id)?.scopes).toEqual([
       'sourcing',
       'onboarding',
     ])
-    expect(said).toEqual(['Rights of Sam Vance saved.'])
+    expect(said).toEqual(['Permissions for Sam Vance saved.'])
   })
 
   it('rights that the manager does not have cannot be given, and the reason is linked to each checkbox', async () => {
     const { person } = await setUp({ user: other, address: 'user=2' })
     const bank = box('Bank accounts')
     expect(bank.getAttribute('aria-disabled')).toBe('true')
-    const why = screen.getByText('You can give only rights that you have yourself.')
+    const why = screen.getByText('You can only give permissions that you have.')
     const stored = screen
       .getAllByRole('checkbox')
       .filter(each => each.getAttribute('aria-disabled') === 'true')
@@ -171,19 +171,19 @@ describe('the rights of a user', () => {
     await person.click(box('Manage users'))
     users.refuseNext('changeScopes', {
       kind: 'invalid',
-      problems: [{ field: 'scopes', message: 'Your company needs someone who manages users.' }],
+      problems: [{ field: 'scopes', message: 'Your company needs an admin.' }],
       requestId: null,
     })
-    await person.click(screen.getByRole('button', { name: 'Save rights' }))
-    const rights = screen.getByRole('group', { name: 'What they may do' })
-    expect(await within(rights).findByText('Your company needs someone who manages users.')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Save permissions' }))
+    const rights = screen.getByRole('group', { name: 'Permissions' })
+    expect(await within(rights).findByText('Your company needs an admin.')).toBeTruthy()
     expect(document.activeElement).toBe(box('Manage users'))
   })
 
   it('rights are neither shown nor changed if scope management is hidden', async () => {
     await setUp({ toggles: { showsScopeManagement: false }, address: 'user=2' })
     expect(screen.queryByRole('checkbox')).toBeNull()
-    expect(screen.queryByText(/What they may do/)).toBeNull()
+    expect(screen.queryByText(/Permissions/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy()
   })
 })
@@ -199,7 +199,7 @@ describe('removing a user', () => {
     expect(world.accounts).toHaveLength(3)
     await person.click(within(sure).getByRole('button', { name: 'Remove' }))
     expect(world.accounts).toHaveLength(2)
-    expect(said).toEqual(['Sam Vance is no longer in your company.'])
+    expect(said).toEqual(['Sam Vance is no longer at your company.'])
   })
 
   it('leaving the company signs out, and is not offered to the last manager', async () => {
@@ -217,7 +217,7 @@ describe('inviting', () => {
     const { invitations, person } = await setUp({ address: 'invite=1' })
     await person.type(screen.getByLabelText('Work e-mail'), 'sam@northlake.example')
     await person.click(screen.getByRole('button', { name: 'Send invitation' }))
-    expect(screen.getByText('sam@northlake.example is in your company already.')).toBeTruthy()
+    expect(screen.getByText('sam@northlake.example is already at your company.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Work e-mail'))
     expect(invitations.requests).toEqual([])
   })
@@ -240,18 +240,18 @@ describe('inviting', () => {
     const restricted = { ...other, scopes: ['block_safety_data', 'manage_users'] as const }
     await setUp({ user: restricted, address: 'invite=1' })
     expect(box('No safety data').checked).toBe(true)
-    expect(box('No safety data').closest('label')?.textContent).toContain('so it is passed on')
+    expect(box('No safety data').closest('label')?.textContent).toContain('so it applies to them too')
   })
 
   it('an invitation has no choice of rights if scope management is hidden', async () => {
     await setUp({ toggles: { showsScopeManagement: false }, address: 'invite=1' })
-    expect(screen.getByText('They may do this: Manage users, Sourcing.')).toBeTruthy()
+    expect(screen.getByText('Permissions: Manage users, Sourcing.')).toBeTruthy()
   })
 
   it('an expired company cannot invite', async () => {
     const expired = { ...manager, company: aCompany({ status: EXPIRED_STATUS }) }
     await setUp({ user: expired, address: 'invite=1' })
-    expect(within(screen.getByRole('dialog')).getByText('No one can be invited.')).toBeTruthy()
+    expect(within(screen.getByRole('dialog')).getByText('You cannot invite anyone right now.')).toBeTruthy()
   })
 })
 
@@ -266,10 +266,10 @@ describe('invitations', () => {
 
   it('an invitation is withdrawn after a confirmation', async () => {
     const { person, world, said } = await setUp({ address: 'list=invitations' })
-    await person.click(screen.getByRole('button', { name: 'Withdraw the invitation of ash@tern.example' }))
+    await person.click(screen.getByRole('button', { name: 'Withdraw the invitation to ash@tern.example' }))
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
     expect(world.userInvitations.map(({ email }) => email)).not.toContain('ash@tern.example')
-    expect(said).toEqual(['Invitation of ash@tern.example withdrawn.'])
+    expect(said).toEqual(['Invitation to ash@tern.example withdrawn.'])
     expect(screen.queryByRole('row', { name: /ash@tern/ })).toBeNull()
   })
 
@@ -280,10 +280,10 @@ describe('invitations', () => {
     )
     await person.click(screen.getByRole('button', { name: 'Send again to ash@tern.example' }))
     const sure = screen.getByRole('alertdialog')
-    expect(sure.textContent).toContain('carries Manage users, Sourcing, in place of Sourcing.')
+    expect(sure.textContent).toContain('has these permissions: Manage users, Sourcing, instead of Sourcing.')
     await person.click(within(sure).getByRole('button', { name: 'Send again' }))
     expect((await within(sure).findByRole('alert')).textContent).toContain(
-      'ash@tern.example has joined already.',
+      'ash@tern.example has already joined.',
     )
     expect(invitations.requests.map(({ call }) => call)).toEqual(['list', 'resend', 'list'])
   })

@@ -41,7 +41,7 @@ export const UsersTab = observer(() => {
 
 const NotManaging = () => (
   <Notice tone="info" title="You see who works here.">
-    What colleagues may do is seen and changed by those who manage users; they invite and remove people too.
+    Admins see and change permissions, and invite and remove people.
   </Notice>
 )
 
@@ -79,13 +79,13 @@ const ManagerBar = observer(({ store }: { readonly store: UsersStore }) => {
           Invite someone
         </Link>
       ) : (
-        <span className={styles['note']}>No one can be invited until a plan is chosen.</span>
+        <span className={styles['note']}>Choose a plan to invite people.</span>
       )}
     </div>
   )
 })
 
-const ANYTHING = { key: 'anything', label: 'Anything' }
+const ANYTHING = { key: 'anything', label: 'Any permission' }
 const SCOPE_OPTIONS = [
   ANYTHING,
   ...SCOPE_GROUPS.flatMap(({ scopes }) =>
@@ -111,7 +111,7 @@ const Filters = observer(({ store }: { readonly store: UsersStore }) => {
       />
       {showsScopes && (
         <Select
-          label="What they may do"
+          label="Permissions"
           options={SCOPE_OPTIONS}
           value={address.scope ?? ANYTHING.key}
           onChange={key => navigator.go(usersPath(key === ANYTHING.key ? {} : { scope: key as Scope }))}

@@ -62,7 +62,7 @@ export const invitationColumns = ({
   },
   {
     key: 'state',
-    header: 'State',
+    header: 'Status',
     cell: invitation => {
       const state = userInvitationState(invitation)
       const at = sinceOf(invitation)
@@ -80,7 +80,7 @@ export const invitationColumns = ({
     ? [
         {
           key: 'scopes',
-          header: 'What it carries',
+          header: 'Permissions',
           cell: ({ scopes }: UserInvitation) => (
             <span className={styles['scopes']}>{scopesText(scopes)}</span>
           ),
@@ -95,7 +95,7 @@ export const invitationColumns = ({
   },
   {
     key: 'steps',
-    header: 'What can be done',
+    header: 'Actions',
     isHeaderHidden: true,
     align: 'end',
     cell: invitation => <InvitationActions invitation={invitation} step={step} maySend={maySend} />,

@@ -60,8 +60,7 @@ export class InvitationStepStore {
     const resend = resendOfUserInvitation(invitation)
     if (!resend.ok) return false
     const answer = await this.submission.send(() => this.#deps.invitations.resend(resend.value))
-    if (answer !== undefined)
-      this.#deps.resent(answer.value, `Invitation sent again to ${answer.value.email}.`)
+    if (answer !== undefined) this.#deps.resent(answer.value, `Invitation resent to ${answer.value.email}.`)
     return answer !== undefined
   }
 
@@ -69,7 +68,7 @@ export class InvitationStepStore {
     const withdrawal = withdrawalOfUserInvitation(invitation)
     if (!withdrawal.ok) return false
     const answer = await this.submission.send(() => this.#deps.invitations.remove(withdrawal.value))
-    if (answer !== undefined) this.#deps.withdrawn(invitation, `Invitation of ${invitation.email} withdrawn.`)
+    if (answer !== undefined) this.#deps.withdrawn(invitation, `Invitation to ${invitation.email} withdrawn.`)
     return answer !== undefined
   }
 }

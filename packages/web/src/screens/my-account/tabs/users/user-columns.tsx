@@ -57,7 +57,7 @@ export const userColumns = ({
     ? [
         {
           key: 'scopes',
-          header: 'What they may do',
+          header: 'Permissions',
           cell: (user: CompanyUser) => <span className={styles['scopes']}>{scopesText(user.scopes)}</span>,
         },
       ]

@@ -125,7 +125,7 @@ export class UserFormStore {
       this.user = answer.value
       this.chosen = answer.value.scopes
     })
-    changed(answer.value, `Rights of ${displayName(answer.value)} saved.`)
+    changed(answer.value, `Permissions for ${displayName(answer.value)} saved.`)
     return true
   }
 
@@ -145,7 +145,7 @@ export class UserFormStore {
     runInAction(() => {
       this.isRemovalRequested = false
     })
-    this.#deps.removed(user, `${displayName(user)} is no longer in your company.`)
+    this.#deps.removed(user, `${displayName(user)} is no longer at your company.`)
     return true
   }
 
