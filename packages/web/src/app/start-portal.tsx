@@ -47,21 +47,28 @@ export const lateNavigator = (): {
   }
 }
 
-/** The screens that users usually open from their first screen. */
-const LIKELY: readonly RouteName[] = [
-  'login-code',
-  'home',
-  'search-results',
-  'global-search',
-  'carrier',
-  'not-found',
-]
+/** The screens that a user, or a visitor who has yet to sign in, usually opens from the first screen. */
+const LIKELY = {
+  user: ['search-results', 'carrier', 'global-search'],
+  visitor: ['login-code'],
+} as const satisfies Record<string, readonly RouteName[]>
 
-/** Fetches the code of likely next screens once the page is idle. Intent fetches it sooner. */
-export const prefetchWhenIdle = (idle: Promise<void>, screens: Screens): void => {
-  void idle.then(() => {
-    for (const name of LIKELY) void Promise.resolve(screens.load(name)).catch(() => undefined)
-  })
+/**
+ * Fetches the code of likely next screens once the page is idle, one after the other. Intent fetches it sooner.
+ */
+export const prefetchWhenIdle = async (
+  idle: Promise<void>,
+  screens: Screens,
+  isSignedIn: () => boolean,
+): Promise<void> => {
+  await idle
+  for (const name of LIKELY[isSignedIn() ? 'user' : 'visitor']) {
+    try {
+      await screens.load(name)
+    } catch {
+      // The visit tries again, and says what is wrong.
+    }
+  }
 }
 
 /** Shows a page only to the user it was rendered for, and hides it from others while theirs loads. */
@@ -141,7 +148,7 @@ export const startPortal = (page: Window): void => {
     router,
     early: page.fairhaulBoot?.errors,
   })
-  prefetchWhenIdle(idle, screens)
+  void prefetchWhenIdle(idle, screens, () => account.user != null)
 
   const takeOver = () => {
     const place = document.getElementById('root')
