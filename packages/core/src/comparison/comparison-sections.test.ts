@@ -85,7 +85,7 @@ it('the better verdict is best, with its rules as evidence', () => {
   const row = rowOf('verdict', column(), failing)
   expect(said(row)[1]).toBe('Fail; 1 of 1 rule')
   expect(bests(row)).toEqual(['best', null])
-  expect(evidenceOf(row)[1]).toEqual(['Fail: Cargo at least 100,000'])
+  expect(evidenceOf(row)[1]).toEqual(['Fail: Cargo $50,000, needs $100,000'])
 })
 
 it('a verdict without rules is not assessed, and then none is best', () => {

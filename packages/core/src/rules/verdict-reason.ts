@@ -25,7 +25,10 @@ interface ReasonTexts {
   readonly before?: string
 }
 
-/** The most serious rule first: a carrier that may not drive at all, then what pays for a loss, then its record. */
+/**
+ * The most serious rule first: a carrier that may not drive at all, then what pays for a loss, then its record; of two
+ * rules about one fact the one that needs more, as only that makes both pass.
+ */
 const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
   no_active_out_of_service_orders: { subject: 'out-of-service', requires: null },
   active_operating_status: { subject: 'operating status', requires: 'Active' },
@@ -34,13 +37,13 @@ const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
     requires: 'active interstate authority',
     before: '',
   },
-  bipd_at_least_750000: { subject: 'BIPD', requires: '$750,000' },
   bipd_at_least_1000000: { subject: 'BIPD', requires: '$1,000,000' },
+  bipd_at_least_750000: { subject: 'BIPD', requires: '$750,000' },
   cargo_at_least_100000: { subject: 'cargo', requires: '$100,000' },
   general_liability_at_least_1000000: { subject: 'general liability', requires: '$1,000,000' },
   satisfactory_or_unrated_safety_rating: { subject: 'safety rating', requires: 'Satisfactory or unrated' },
-  authority_age_at_least_3_months: { subject: 'authority age', requires: '3 months' },
   authority_age_at_least_6_months: { subject: 'authority age', requires: '6 months' },
+  authority_age_at_least_3_months: { subject: 'authority age', requires: '3 months' },
   inspected_within_last_24_months: {
     subject: 'inspections',
     requires: 'an inspection in 24 months',

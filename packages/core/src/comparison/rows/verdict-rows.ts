@@ -2,11 +2,14 @@ import type { CarrierDetail } from '../../carrier/carrier.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { type AssessedRule, assess } from '../../rules/assess.ts'
 import { expiryText } from '../../rules/expiry-text.ts'
+import { partialText } from '../../rules/partial-text.ts'
 import { RULE_LABELS } from '../../rules/rule-labels.ts'
 import { RULE_TYPES, type RuleType } from '../../rules/rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from '../../rules/verdict.ts'
+import { ruleFactText, rulesWorstFirst, verdictText } from '../../rules/verdict-reason.ts'
 import { formatCount } from '../../shared/amounts.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
+import { withCapital } from '../../shared/first-letter.ts'
 import type { ComparedCarrier } from '../compared-carrier.ts'
 import {
   type ComparedFact,
@@ -29,14 +32,18 @@ const countText = (rules: readonly AssessedRule[], overall: Verdict): string =>
   `${rules.filter(({ label }) => label === overall).length} of ${formatCount(rules.length, 'rule')}`
 
 const overallFact = (detail: CarrierDetail, today: CalendarDate): ComparedFact => {
-  const overall = detail.rulesAssessment === null ? null : assess(detail.rulesAssessment, today).overall
-  if (overall === null) return comparedFact(NOT_ASSESSED)
-  const rules = rulesOf(detail, today)
-  const fact: Fact = { text: overall, note: countText(rules, overall), tone: TONES[overall] }
-  const evidence = rules
+  const assessed = detail.rulesAssessment === null ? null : assess(detail.rulesAssessment, today)
+  if (assessed === null || assessed.overall === null) return comparedFact(NOT_ASSESSED)
+  const { rules, overall, hidden } = assessed
+  const note = hidden === null ? countText(rules, overall) : partialText(hidden)
+  const evidence = rulesWorstFirst(rules)
     .filter(({ label }) => label === overall)
-    .map(({ name, label }): EvidenceLine => [label, name])
-  return comparedFact(fact, evidence, VERDICT_RANKS[overall])
+    .map((rule): EvidenceLine => [rule.label, withCapital(ruleFactText(rule))])
+  return comparedFact(
+    { text: verdictText(assessed), note, tone: TONES[overall] },
+    evidence,
+    VERDICT_RANKS[overall],
+  )
 }
 
 const overrideLines = ({ override, result }: AssessedRule, today: CalendarDate): readonly EvidenceLine[] =>

@@ -9,7 +9,7 @@ import {
 import { Link } from '../../di/Link.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { FactText } from '../carrier-facts/FactText.tsx'
-import { VerdictReasons } from '../verdict/VerdictReasons.tsx'
+import { VerdictWithReason } from '../verdict/VerdictWithReason.tsx'
 import styles from './vehicle.module.css'
 
 /** The carrier of the vehicle: name, link to the profile, and numbers. */
@@ -31,10 +31,10 @@ interface StatusProps {
   readonly today: CalendarDate
 }
 
-/** The carrier's verdict with its reasons, and the connection. */
+/** The verdict on the carrier, not on the vehicle, with its reason, and the connection. */
 export const CarrierStatusLine = ({ carrier, today }: StatusProps) => (
   <span className={styles['lines']}>
-    <VerdictReasons carrier={carrier} today={today} />
+    <VerdictWithReason assessment={carrier.rulesAssessment} today={today} place="row" />
     <FactText fact={connectionFact(carrier.connection)} note="title" />
   </span>
 )

@@ -42,7 +42,9 @@ export const OverallVerdict = ({ assessed }: { readonly assessed: AssessedCarrie
           )}
         </span>
       )}
-      {hidden === null && <span className={styles['count']}>{countText(assessed, overall)}</span>}
+      {hidden === null && (reason?.more ?? 0) === 0 && (
+        <span className={styles['count']}>{countText(assessed, overall)}</span>
+      )}
       {hidden !== null && <span className={styles['partial']}>{withCapital(partialText(hidden))}</span>}
     </div>
   )

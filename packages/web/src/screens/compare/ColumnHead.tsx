@@ -2,7 +2,7 @@ import { addressLine, type CalendarDate, identifierLabel, paths, primaryIdentifi
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
-import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'
+import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
@@ -55,7 +55,7 @@ export const ColumnHead = observer(({ column, moves, today, isFirst, isLast }: P
         <NoDetail column={column} />
       ) : (
         <span className={styles['who']}>
-          <VerdictReasons carrier={detail} today={today} />
+          <VerdictWithReason assessment={detail.rulesAssessment} today={today} place="row" />
           <Link to={paths.carrier({ id })} className={`${linkClass} ${styles['name']}`}>
             {detail.legalName}
           </Link>

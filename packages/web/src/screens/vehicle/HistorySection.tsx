@@ -61,7 +61,7 @@ const columnsOf = (runs: readonly VehicleRun[], today: CalendarDate): readonly C
   { key: 'carrier', header: 'Carrier', sticky: true, cell: it => <CarrierName carrier={it.carrier} /> },
   {
     key: 'standing',
-    header: 'Verdict',
+    header: 'Verdict on the carrier',
     cell: it => <CarrierStatusLine carrier={it.carrier} today={today} />,
   },
   { key: 'first', header: 'First seen', cell: it => formatCalendarDate(it.firstSeenOn) },

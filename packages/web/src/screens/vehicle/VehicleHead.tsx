@@ -64,7 +64,7 @@ export const VehicleHead = ({ vehicle, current, today }: Props) => {
         </Fact>
         {current !== undefined && (
           <>
-            <Fact label="Verdict">
+            <Fact label="Verdict on the carrier">
               <CarrierStatusLine carrier={current.carrier} today={today} />
             </Fact>
             <Fact label="Insurance schedule">
