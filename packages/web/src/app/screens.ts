@@ -57,3 +57,27 @@ export const screensOf = (
 }
 
 export const portalScreens = (lazyBindings: LazyBindings): Screens => screensOf(FIRST, OTHERS, lazyBindings)
+
+/** The screens that a user, or a visitor who has yet to sign in, usually opens from the first screen. */
+const LIKELY = {
+  user: ['search-results', 'carrier', 'global-search'],
+  visitor: ['login-code'],
+} as const satisfies Record<string, readonly RouteName[]>
+
+/**
+ * Fetches the code of likely next screens once the page is idle, one after the other. Intent fetches it sooner.
+ */
+export const prefetchWhenIdle = async (
+  idle: Promise<void>,
+  screens: Screens,
+  isSignedIn: () => boolean,
+): Promise<void> => {
+  await idle
+  for (const name of LIKELY[isSignedIn() ? 'user' : 'visitor']) {
+    try {
+      await screens.load(name)
+    } catch {
+      // The visit tries again, and says what is wrong.
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import { brandOfHost, paths, type RouteName } from '@fairhaul/core'
+import { brandOfHost, paths } from '@fairhaul/core'
 import { configure } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ import { leaveBy } from './leave.ts'
 import { listenToLinks } from './listen-to-links.ts'
 import { Portal } from './Portal.tsx'
 import { portalRouter } from './router.ts'
-import { portalScreens, type Screens } from './screens.ts'
+import { portalScreens, prefetchWhenIdle } from './screens.ts'
 import { loadServicesWhenIdle } from './services/load-services-when-idle.ts'
 import { watchSession } from './watch-session.ts'
 
@@ -44,30 +44,6 @@ export const lateNavigator = (): {
     become: navigator => {
       real = navigator
     },
-  }
-}
-
-/** The screens that a user, or a visitor who has yet to sign in, usually opens from the first screen. */
-const LIKELY = {
-  user: ['search-results', 'carrier', 'global-search'],
-  visitor: ['login-code'],
-} as const satisfies Record<string, readonly RouteName[]>
-
-/**
- * Fetches the code of likely next screens once the page is idle, one after the other. Intent fetches it sooner.
- */
-export const prefetchWhenIdle = async (
-  idle: Promise<void>,
-  screens: Screens,
-  isSignedIn: () => boolean,
-): Promise<void> => {
-  await idle
-  for (const name of LIKELY[isSignedIn() ? 'user' : 'visitor']) {
-    try {
-      await screens.load(name)
-    } catch {
-      // The visit tries again, and says what is wrong.
-    }
   }
 }
 

@@ -1,13 +1,12 @@
 import type { RouteName } from '@fairhaul/core'
 import { expect, it } from 'vitest'
-import type { Screens } from './screens.ts'
-import { prefetchWhenIdle } from './start-portal.tsx'
+import { prefetchWhenIdle, type Screens } from './screens.ts'
 
 const recorded = () => {
   const names: RouteName[] = []
   const load: Screens['load'] = name => {
     names.push(name)
-    return Promise.reject<never>(new Error(`${name} was lost`))
+    return Promise.reject(new Error(`${name} was lost`))
   }
   return { names, screens: { has: () => true, load } }
 }
