@@ -230,7 +230,7 @@ const refusalMessage = (refusal: Refusal, others: readonly string[]): string | n
     case 'unauthenticated':
       return sessionEndedMessage(NOT_SAVED)
     case 'too-many':
-      return 'Not saved: too many changes. Try again in a moment. Try again in a moment.'
+      return 'Not saved: too many changes. Try again in a moment.'
     default:
       return 'Not saved: this carrier or rule is no longer there.'
   }
