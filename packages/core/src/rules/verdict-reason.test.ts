@@ -59,7 +59,20 @@ it.each([
     'inspected_within_last_24_months',
     'fail',
     'last inspected 20 Nov 2024',
-    'last inspected 20 Nov 2024, needs an inspection in 24 months',
+    'last inspected 20 Nov 2024, needs one in 24 months',
+  ],
+  ['inspected_within_last_24_months', 'fail', 'none in 24 months', 'no inspection in 24 months'],
+  [
+    'authority_age_at_least_6_months',
+    'fail',
+    'no active common or contract authority',
+    'no active common or contract authority, needs 6 months',
+  ],
+  [
+    'authority_age_at_least_3_months',
+    'fail',
+    'starts 1 Dec 2026',
+    'authority age starts 1 Dec 2026, needs 3 months',
   ],
   ['no_active_out_of_service_orders', 'fail', 'order in force', 'out-of-service order in force'],
   [

@@ -23,6 +23,8 @@ interface ReasonTexts {
   readonly requires: string | null
   /** What stands before the value; the subject by default. A value that is a phrase of its own needs nothing. */
   readonly before?: string
+  /** One of what is counted: a value "none in 24 months" is "no inspection in 24 months". */
+  readonly one?: string
 }
 
 /**
@@ -46,8 +48,9 @@ const TEXTS: Readonly<Record<RuleType, ReasonTexts>> = {
   authority_age_at_least_3_months: { subject: 'authority age', requires: '3 months' },
   inspected_within_last_24_months: {
     subject: 'inspections',
-    requires: 'an inspection in 24 months',
+    requires: 'one in 24 months',
     before: '',
+    one: 'inspection',
   },
   verified_physical_location_activity: {
     subject: 'location',
@@ -62,8 +65,14 @@ const seriousness = ({ ruleType }: AssessedRule): number => SERIOUSNESS.indexOf(
 
 const UNKNOWN = /^(amount |operation )?not on record$/
 
-/** The fact of a rule: "cargo $50,000", "authority age 2 months, since 4 Sep 2026". */
-const factText = ({ subject, before = subject }: ReasonTexts, value: string): string => {
+/** Values that are phrases of their own: "no active common or contract authority", "none in 24 months". */
+const PHRASE = /^no /
+const NONE = /^none /
+
+/** The fact of a rule: "cargo $50,000", "authority age 2 months, since 4 Sep 2026", "no inspection in 24 months". */
+const factText = ({ subject, before = subject, one }: ReasonTexts, value: string): string => {
+  if (one !== undefined && NONE.test(value)) return value.replace(NONE, `no ${one} `)
+  if (PHRASE.test(value) && before === subject) return value
   const start = UNKNOWN.test(value) ? subject : before
   return start === '' ? value : `${start} ${value}`
 }
@@ -90,7 +99,8 @@ export const ruleFactText = (
 ): string => {
   const texts = TEXTS[ruleType]
   const value = finding.value ?? 'not on record'
-  const end = texts.requires === null || result === 'pass' ? '' : `, needs ${texts.requires}`
+  const isSaid = texts.requires === null || (texts.one !== undefined && NONE.test(value))
+  const end = isSaid || result === 'pass' ? '' : `, needs ${texts.requires}`
   const forms = [
     `${factText(texts, value)}${end}`,
     `${factText(texts, shorter(value))}${end}`,

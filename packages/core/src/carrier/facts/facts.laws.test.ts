@@ -6,7 +6,12 @@ import { authorityFact, authorityInRow, authorityStatus } from './authority-fact
 import { countFact, fleetFact, mileageFact, operationFact, registrationFact } from './census-facts.ts'
 import { coverageStatus, coverFact, coverInRow, ENDING_SOON_DAYS } from './cover-facts.ts'
 import { NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
-import { outOfServiceInRow, outOfServiceOrderFact, outOfServiceRateFact } from './out-of-service-facts.ts'
+import {
+  outOfServiceInRow,
+  outOfServiceOrderFact,
+  outOfServiceRateFact,
+  shownInspected,
+} from './out-of-service-facts.ts'
 import { alertsFact, connectionFact } from './relation-facts.ts'
 import { inspectionsFact, ratingFact } from './safety-facts.ts'
 
@@ -46,7 +51,7 @@ describe('the facts of any carrier', () => {
       const cover = { usd: insurance.cargoUsd, until: insurance.cargoUntil }
       expect(coverInRow(cover, today).tone).toBe(coverFact(cover, today).tone)
       expect(authorityInRow(authority, today).tone).toBe(authorityFact(authority, today).tone)
-      expect(outOfServiceInRow(safety).tone).toBe(outOfServiceRateFact(safety, 'vehicle').tone)
+      expect(outOfServiceInRow(safety).tone).toBe(outOfServiceRateFact(safety, shownInspected(safety)).tone)
     })
   })
 

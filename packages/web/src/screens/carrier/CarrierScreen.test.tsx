@@ -124,6 +124,14 @@ describe('a profile', () => {
     )
   })
 
+  it('pictures of a profile say in text what is in force and what is needed', async () => {
+    await show()
+    const covers = screen.getByRole('list', { name: 'Cover in force and what your rules need' })
+    expect(covers.textContent).toBe('Cargo$100,000needs $100,000')
+    const rates = screen.getByRole('list', { name: 'Out-of-service rates and the national averages' })
+    expect(rates.textContent).toBe('Vehicle OOS21%US average 22.3%Driver OOS5%US average 6.7%')
+  })
+
   it('a profile that was not assessed says so, and does not look like a pass', async () => {
     await show({
       carriers: [aCarrierDetail({ rulesAssessment: null })],

@@ -1,11 +1,20 @@
-import { authorityFact, authorityKindFact, operationFact, registrationFact } from '@fairhaul/core'
+import {
+  authorityAgeBullet,
+  authorityFact,
+  authorityKindFact,
+  operationFact,
+  registrationFact,
+} from '@fairhaul/core'
 import { Card } from '../../../ui/Section.tsx'
+import { Bullets } from './Bullets.tsx'
 import { FactTable } from './FactTable.tsx'
+import { assessedRuleTypesOf } from './section-facts.ts'
 import type { CarrierSectionProps } from './section-props.ts'
 
 /** The operating authority of the carrier. */
 export const AuthoritySection = ({ id, carrier, today }: CarrierSectionProps) => {
   const { authority, census } = carrier
+  const age = authorityAgeBullet(authority, assessedRuleTypesOf(carrier), today)
   return (
     <Card id={id} heading="Authority">
       <FactTable
@@ -19,7 +28,9 @@ export const AuthoritySection = ({ id, carrier, today }: CarrierSectionProps) =>
         ]}
         source="FMCSA licensing and insurance"
         asOf={authority.asOf}
-      />
+      >
+        <Bullets label="Authority age and what your rules need" bullets={age === undefined ? [] : [age]} />
+      </FactTable>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, type Fact, formatCalendarDate } from '@fairhaul/core'
+import type { ReactNode } from 'react'
 import { FactText } from '../../../parts/carrier-facts/FactText.tsx'
 import styles from './sections.module.css'
 
@@ -7,10 +8,12 @@ interface Props {
   /** The day of the record. Null: not on record. */
   readonly asOf?: CalendarDate | null
   readonly source?: string
+  /** What is shown between the facts and their source. */
+  readonly children?: ReactNode
 }
 
 /** A list of facts with their source and date. */
-export const FactTable = ({ facts, asOf, source }: Props) => (
+export const FactTable = ({ facts, asOf, source, children }: Props) => (
   <>
     <dl className={styles['facts']}>
       {facts.map(([label, fact]) => (
@@ -22,6 +25,7 @@ export const FactTable = ({ facts, asOf, source }: Props) => (
         </div>
       ))}
     </dl>
+    {children}
     {source !== undefined && (
       <p className={styles['source']}>
         {source}

@@ -1,5 +1,7 @@
+import { outOfServiceBullets } from '@fairhaul/core'
 import { RefusedState } from '../../../ui/RefusedState.tsx'
 import { Card } from '../../../ui/Section.tsx'
+import { Bullets } from './Bullets.tsx'
 import { FactTable } from './FactTable.tsx'
 import { safetyFacts } from './section-facts.ts'
 import type { CarrierSectionProps } from './section-props.ts'
@@ -26,7 +28,12 @@ export const SafetySection = ({ id, carrier }: CarrierSectionProps) => {
           text="Your role does not show safety data. Someone who manages users at your company can change that."
         />
       ) : (
-        <FactTable {...safetyFacts(safety)} />
+        <FactTable {...safetyFacts(safety)}>
+          <Bullets
+            label="Out-of-service rates and the national averages"
+            bullets={outOfServiceBullets(safety)}
+          />
+        </FactTable>
       )}
     </Card>
   )

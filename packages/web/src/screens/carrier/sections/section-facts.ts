@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  type CarrierDetail,
   coverFact,
   coverOf,
   type Fact,
@@ -8,6 +9,7 @@ import {
   inspectionsFact,
   outOfServiceOrderFact,
   outOfServiceRateFact,
+  type RuleType,
   ratingFact,
   type SafetySummary,
 } from '@fairhaul/core'
@@ -19,6 +21,12 @@ export interface SectionFacts {
   /** The day the record was published. Null: not on record. */
   readonly asOf: CalendarDate | null
 }
+
+/** The rules that are assessed for the carrier. Empty: none, or the plan has no rules. */
+export const assessedRuleTypesOf = ({
+  rulesAssessment,
+}: Pick<CarrierDetail, 'rulesAssessment'>): readonly RuleType[] =>
+  (rulesAssessment?.findings ?? []).map(({ ruleType }) => ruleType)
 
 export const insuranceFacts = (insurance: InsuranceInForce, today: CalendarDate): SectionFacts => {
   const cover = (line: InsuranceLine) => coverFact(coverOf(insurance, line), today)

@@ -1,0 +1,135 @@
+import type { RuleType } from '../../rules/rule-types.ts'
+import { formatUsd } from '../../shared/amounts.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import { formatPercent } from '../../shared/rates.ts'
+import { spanText, wholeMonths } from '../../shared/time-span.ts'
+import type { Authority, InsuranceInForce, SafetySummary } from '../carrier.ts'
+import { authorityStatus } from './authority-facts.ts'
+import { coverageStatus, coverOf, type InsuranceLine } from './cover-facts.ts'
+import { NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
+import { comparedRate, type Inspected } from './out-of-service-facts.ts'
+
+/** A value beside what it is measured by, as a small bar with a mark. */
+export interface Bullet {
+  readonly label: string
+  /** The value as text: "$50,000". */
+  readonly text: string
+  /** What it is measured by, as text: "needs $100,000". */
+  readonly measure: string
+  /** The length of the bar, 0 to 1. */
+  readonly value: number
+  /** The place of the mark, 0 to 1. */
+  readonly mark: number
+  /** Whether the value is on the bad side of the mark. */
+  readonly isShort: boolean
+}
+
+/** The longest bar and the farthest mark leave some room at the end, so that both are seen. */
+const ROOM = 1.25
+
+const bullet = (
+  texts: Pick<Bullet, 'label' | 'text' | 'measure'>,
+  value: number,
+  mark: number,
+  isShort: boolean,
+): Bullet => {
+  const scale = Math.max(value, mark) * ROOM
+  return { ...texts, value: scale === 0 ? 0 : value / scale, mark: scale === 0 ? 0 : mark / scale, isShort }
+}
+
+const REQUIRED_COVERS: readonly {
+  readonly ruleType: RuleType
+  readonly line: InsuranceLine
+  readonly usd: number
+}[] = [
+  { ruleType: 'bipd_at_least_1000000', line: 'bipd', usd: 1_000_000 },
+  { ruleType: 'bipd_at_least_750000', line: 'bipd', usd: 750_000 },
+  { ruleType: 'cargo_at_least_100000', line: 'cargo', usd: 100_000 },
+  { ruleType: 'general_liability_at_least_1000000', line: 'generalLiability', usd: 1_000_000 },
+]
+
+const LINE_LABELS: Readonly<Record<InsuranceLine, string>> = {
+  bipd: 'BIPD',
+  cargo: 'Cargo',
+  generalLiability: 'General liability',
+}
+
+/**
+ * The cover in force beside the most that the company's rules require, for each line that a rule is about. Whole US
+ * dollars; cover that ended is $0.
+ *
+ * Empty: none without such a rule; a line whose amount is not on record has no bar.
+ * Source: section 9, "Rule types".
+ */
+export const coverBullets = (
+  insurance: InsuranceInForce,
+  ruleTypes: readonly RuleType[],
+  today: CalendarDate,
+): readonly Bullet[] =>
+  (['bipd', 'cargo', 'generalLiability'] as const).flatMap(line => {
+    const required = REQUIRED_COVERS.find(each => each.line === line && ruleTypes.includes(each.ruleType))
+    const cover = coverOf(insurance, line)
+    const status = coverageStatus(cover, today)
+    const isNone = status === 'ended' || status === 'excess_only' || status === 'not_begun'
+    const usd = isNone ? 0 : cover.usd
+    if (required === undefined || usd === null) return []
+    const texts = {
+      label: LINE_LABELS[line],
+      text: isNone ? 'none in force' : formatUsd(usd),
+      measure: `needs ${formatUsd(required.usd)}`,
+    }
+    return [bullet(texts, usd, required.usd, usd < required.usd)]
+  })
+
+const RATE_LABELS: Readonly<Record<Inspected, string>> = { vehicle: 'Vehicle OOS', driver: 'Driver OOS' }
+
+/**
+ * The out-of-service rates beside the national averages.
+ *
+ * Empty: a rate that is not compared has no bar. Source: the national averages, see there.
+ */
+export const outOfServiceBullets = (safety: SafetySummary | null): readonly Bullet[] =>
+  (['vehicle', 'driver'] as const).flatMap(of => {
+    const rate = comparedRate(safety, of)
+    if (typeof rate === 'string') return []
+    const nation = NATIONAL_OUT_OF_SERVICE_RATES[of]
+    const texts = {
+      label: RATE_LABELS[of],
+      text: formatPercent(rate),
+      measure: `US average ${formatPercent(nation)}`,
+    }
+    return [bullet(texts, rate, nation, rate > nation)]
+  })
+
+const REQUIRED_AGES: readonly { readonly ruleType: RuleType; readonly months: number }[] = [
+  { ruleType: 'authority_age_at_least_6_months', months: 6 },
+  { ruleType: 'authority_age_at_least_3_months', months: 3 },
+]
+
+/** An authority older than this fills the bar: what counts is how near it is to what is required. */
+const MONTHS_SHOWN_MAX = 24
+
+/**
+ * The age of an active authority beside the most that the company's rules require.
+ *
+ * Empty: undefined without such a rule, or if the authority is not active or its first day is not on record.
+ * Source: section 9, "Rule types".
+ */
+export const authorityAgeBullet = (
+  authority: Authority,
+  ruleTypes: readonly RuleType[],
+  today: CalendarDate,
+): Bullet | undefined => {
+  const required = REQUIRED_AGES.find(({ ruleType }) => ruleTypes.includes(ruleType))
+  const { since } = authority
+  if (required === undefined || since === null || authorityStatus(authority) !== 'active') return undefined
+  const age = wholeMonths(since, today)
+  return {
+    label: 'Authority age',
+    text: spanText(since, today),
+    measure: `needs ${required.months} months`,
+    value: Math.min(1, age / MONTHS_SHOWN_MAX),
+    mark: required.months / MONTHS_SHOWN_MAX,
+    isShort: age < required.months,
+  }
+}
