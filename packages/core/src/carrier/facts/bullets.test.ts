@@ -6,16 +6,16 @@ import { authorityAgeBullet, type Bullet, coverBullets, outOfServiceBullets } fr
 const TODAY = '2026-11-21'
 const { insurance, safety, authority } = aCarrierDetail()
 
-const told = ({ label, text, measure, isShort }: Bullet) =>
+const textOf = ({ label, text, measure, isShort }: Bullet) =>
   `${label} ${text}, ${measure}${isShort ? ', short' : ''}`
 
 it('cover in force is measured by the most that the rules require', () => {
   const less = { ...insurance, bipdUsd: 750_000, cargoUntil: '2026-11-20' } as const
-  expect(coverBullets(less, RULE_TYPES, TODAY).map(told)).toEqual([
+  expect(coverBullets(less, RULE_TYPES, TODAY).map(textOf)).toEqual([
     'BIPD $750,000, needs $1,000,000, short',
     'Cargo none in force, needs $100,000, short',
   ])
-  expect(coverBullets(less, ['bipd_at_least_750000'], TODAY).map(told)).toEqual([
+  expect(coverBullets(less, ['bipd_at_least_750000'], TODAY).map(textOf)).toEqual([
     'BIPD $750,000, needs $750,000',
   ])
   expect(coverBullets(less, [], TODAY)).toEqual([])
@@ -25,14 +25,14 @@ it('cover in force is measured by the most that the rules require', () => {
 
 it('excess cover alone is no cover in force', () => {
   const excess = { ...insurance, cargoUsd: null, cargoUntil: null, cargoGap: 'excess_only' } as const
-  expect(coverBullets(excess, ['cargo_at_least_100000'], TODAY).map(told)).toEqual([
+  expect(coverBullets(excess, ['cargo_at_least_100000'], TODAY).map(textOf)).toEqual([
     'Cargo none in force, needs $100,000, short',
   ])
 })
 
 it('out-of-service rates are measured by the national averages', () => {
   const rates = safety && { ...safety, vehicleOutOfServiceRate: 0.313, driverOutOfServiceRate: 0 }
-  expect(outOfServiceBullets(rates).map(told)).toEqual([
+  expect(outOfServiceBullets(rates).map(textOf)).toEqual([
     'Vehicle OOS 31.3%, US average 22.3%, short',
     'Driver OOS 0%, US average 6.7%',
   ])
@@ -43,7 +43,7 @@ it('out-of-service rates are measured by the national averages', () => {
 it('the age of an authority is measured by the months that the rules require', () => {
   const age = (since: `${number}-${number}-${number}` | null, common = 'A') => {
     const it = authorityAgeBullet({ ...authority, common, since }, RULE_TYPES, TODAY)
-    return it && told(it)
+    return it && textOf(it)
   }
   expect(age('2026-09-04')).toBe('Authority age 2 months, needs 6 months, short')
   expect(age('2016-05-02')).toBe('Authority age 10 years, needs 6 months')

@@ -24,8 +24,8 @@ export interface Bullet {
   readonly isShort: boolean
 }
 
-/** The longest bar and the farthest mark leave some room at the end, so that both are seen. */
-const ROOM = 1.25
+/** The scale ends beyond the longest bar and the farthest mark, so that both are seen. */
+const SCALE_FACTOR = 1.25
 
 const bullet = (
   texts: Pick<Bullet, 'label' | 'text' | 'measure'>,
@@ -33,7 +33,7 @@ const bullet = (
   mark: number,
   isShort: boolean,
 ): Bullet => {
-  const scale = Math.max(value, mark) * ROOM
+  const scale = Math.max(value, mark) * SCALE_FACTOR
   return { ...texts, value: scale === 0 ? 0 : value / scale, mark: scale === 0 ? 0 : mark / scale, isShort }
 }
 
