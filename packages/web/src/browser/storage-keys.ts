@@ -1,7 +1,9 @@
-/** Every storage key of the portal. The boot script of index.html uses the first three by name. */
+/** Every storage key of the portal. The boot script of index.html uses some by name. */
 export const STORAGE_KEYS = {
   lastKnownUser: 'fairhaul.last-user',
   preferences: 'fairhaul.preferences',
+  /** Not personal data: the address of the text font, once the browser has it. */
+  textFont: 'fairhaul.font',
   /** The columns that a user wants in each kind of list. */
   columns: 'fairhaul.columns',
   /** Not personal data: that the server has yet to be notified of a sign-out. */

@@ -1,5 +1,7 @@
 import { CallFailed, errorReportPerson } from '@fairhaul/core'
 import { reaction } from 'mobx'
+import { localSafeStorage } from '../../browser/storage.ts'
+import { loadTextFont } from '../../browser/text-font.ts'
 import { AccountTokens, BrowserTokens, ServiceTokens } from '../../di/tokens.ts'
 
 import { ChatStore } from '../../stores/chat-store.ts'
@@ -50,9 +52,16 @@ export const startServices = ({
     chat.exit()
   })
 
+  // The font changes together with the screen, so that no text moves under the reader.
+  let showFont: (() => void) | undefined
+  void loadTextFont(page, localSafeStorage).then(show => {
+    showFont = show
+  })
+
   let before = router.shown()
   const look = () => {
     const shown = router.shown()
+    if (shown?.path !== before?.path) showFont?.()
     if (!isExpected(shown?.error)) inFramework(shown?.error)
     if (shown !== undefined && shown.path !== before?.path) chat.report(shown.route.name)
     before = shown

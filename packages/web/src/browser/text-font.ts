@@ -1,0 +1,27 @@
+import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import type { SafeStorage } from './storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
+
+/**
+ * Loads the text font, and returns a function that shows it. The served page shows it from the first paint once it was
+ * loaded before (the boot script of index.html reads its address).
+ *
+ * Empty: undefined if the page shows it already, or if it could not be loaded: the system's font stays.
+ */
+export const loadTextFont = async (
+  page: Window,
+  storage: Pick<SafeStorage, 'write'>,
+): Promise<(() => void) | undefined> => {
+  const { document } = page
+  if (document.documentElement.dataset['font'] !== undefined) return undefined
+  try {
+    const font = await new FontFace('Inter', `url(${fontUrl})`, { weight: '100 900' }).load()
+    document.fonts.add(font)
+    storage.write(STORAGE_KEYS.textFont, fontUrl)
+    return () => {
+      document.documentElement.dataset['font'] = 'inter'
+    }
+  } catch {
+    return undefined
+  }
+}
