@@ -49,7 +49,11 @@ const setup = (settings: object = {}) => {
     subscribe: (call: () => void) => void (look = call),
   } as unknown as PortalRouter
   show(undefined)
-  const page = Object.assign(new EventTarget(), { reportError: vi.fn<(thrown: unknown) => void>() })
+  const page = Object.assign(new EventTarget(), {
+    // It shows its text font already.
+    document: { documentElement: { dataset: { font: 'inter' } } },
+    reportError: vi.fn<(thrown: unknown) => void>(),
+  })
   const before = Object.assign(new Event('error'), { error: new Error('early'), message: 'early' })
   const inFramework = startServices({
     page: page as unknown as Window,
