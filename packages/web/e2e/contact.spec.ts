@@ -22,17 +22,17 @@ test('a pasted contact leads by keyboard to its verdict, its carrier and back', 
   await field(page).fill(`Rosa <${ONE}>`)
   await expect(page.getByRole('radio', { name: 'E-mail' })).toBeChecked()
   await page.keyboard.press('Enter')
-  await expect(verdict(page, 'One carrier')).toBeFocused()
+  await expect(verdict(page, 'Matches one carrier')).toBeFocused()
   await expect(page).toHaveURL(at(ONE))
   await expect(page).toHaveTitle('Fairhaul - Contact search')
   await expect(page.getByRole('row', { name: /EAGLE MESA FREIGHT LLC.*Own contact.*9000002/ })).toBeVisible()
 
   await page.reload()
-  await expect(verdict(page, 'One carrier')).toBeVisible()
+  await expect(verdict(page, 'Matches one carrier')).toBeVisible()
   await page.getByRole('link', { name: 'Open EAGLE MESA FREIGHT LLC' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
   await page.goBack()
-  await expect(verdict(page, 'One carrier')).toBeVisible()
+  await expect(verdict(page, 'Matches one carrier')).toBeVisible()
   await expect(field(page)).toHaveValue(ONE)
 
   await field(page).fill('(503) 555-8086')
@@ -55,8 +55,8 @@ test('each contact verdict is shown, and a contact that cannot be looked up show
   await signIn('sam@northlake.example')
   for (const [email, name, also] of [
     ['office@copperwren.example', 'Reported for fraud', 'Stop this booking'],
-    ['vera@copperwren.example', 'Several carriers', 'Ask whom they book for'],
-    ['desk@dispatch1.example', 'Dispatcher', 'Ask whom they book for'],
+    ['vera@copperwren.example', 'Several carriers', 'Ask who they book for'],
+    ['desk@dispatch1.example', 'Dispatcher', 'Ask who they book for'],
     ['dispatch@greystonenotchhaul12.example', 'Do not dispatch', 'Stop this booking'],
     ['nobody@nowhere.example', 'Not on record', 'Find the carrier'],
     [LOOKALIKE, 'Looks like another contact', 'Look up office@copperwren.example'],
@@ -70,20 +70,20 @@ test('each contact verdict is shown, and a contact that cannot be looked up show
   await servers.monitor.refuse('POST carriers/email_search_associated_carriers', 403)
   await page.goto(at(ONE))
   await expect(page.getByText('You do not have access to this contact')).toBeVisible()
-  await expect(verdict(page, 'One carrier')).toHaveCount(0)
+  await expect(verdict(page, 'Matches one carrier')).toHaveCount(0)
   await servers.monitor.clearFaults()
   await servers.monitor.refuse('POST carriers/email_search_associated_carriers', 500)
   await page.reload()
   await expect(page.getByText('We could not load this contact')).toBeVisible()
   await servers.monitor.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(verdict(page, 'One carrier')).toBeVisible()
+  await expect(verdict(page, 'Matches one carrier')).toBeVisible()
 
   await context.setOffline(true)
   await field(page).fill('vera@copperwren.example')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
-  await expect(verdict(page, 'One carrier')).toHaveCount(0)
+  await expect(verdict(page, 'Matches one carrier')).toHaveCount(0)
   await context.setOffline(false)
   await expect(page.getByText('The connection is back.')).toBeVisible()
   await page.getByRole('search', { name: 'Contact' }).getByRole('button', { name: 'Look up' }).click()
@@ -160,10 +160,10 @@ test('a carrier is set to do not dispatch from its row, with notes', async ({ pa
   await expect(drawer).toHaveCount(0)
   await page.getByRole('link', { name: 'Do not dispatch EAGLE MESA FREIGHT LLC' }).click()
   await expect(drawer.getByLabel('Notes (optional)')).toHaveValue('Kept our load in March.')
-  await drawer.getByRole('button', { name: 'Set to do not dispatch' }).click()
+  await drawer.getByRole('button', { name: 'Mark do not dispatch' }).click()
   await expect(drawer).toHaveCount(0)
   await expect(verdict(page, 'Do not dispatch')).toBeVisible()
-  await expect(page.getByText('EAGLE MESA FREIGHT LLC is set to do not dispatch, for everyone')).toBeVisible()
+  await expect(page.getByText('EAGLE MESA FREIGHT LLC is now marked do not dispatch for everyone')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Do not dispatch EAGLE MESA FREIGHT LLC' })).toHaveCount(0)
 })
 

@@ -36,8 +36,8 @@ it.each([
 it('the policy end is offered only where there is one', () => {
   const labels = (policyEnd: '2027-03-04' | null) =>
     overrideTerms({ policyEnd }).map(term => OVERRIDE_TERM_LABELS[term])
-  expect(labels('2027-03-04')).toEqual(['30 days', '90 days', 'Policy end', 'On a date', 'No end'])
-  expect(labels(null)).toEqual(['30 days', '90 days', 'On a date', 'No end'])
+  expect(labels('2027-03-04')).toEqual(['30 days', '90 days', 'Policy end', 'Date', 'No end'])
+  expect(labels(null)).toEqual(['30 days', '90 days', 'Date', 'No end'])
 })
 
 it.each([

@@ -10,7 +10,7 @@ export const OVERRIDE_TERM_LABELS: Readonly<Record<OverrideTerm, string>> = {
   '30-days': '30 days',
   '90-days': '90 days',
   'policy-end': 'Policy end',
-  'on-a-date': 'On a date',
+  'on-a-date': 'Date',
   never: 'No end',
 }
 

@@ -123,7 +123,7 @@ const answerOf = (
 
 const byEmail = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
   const email = normalEmail(typed)
-  if (email === null) return refused(refusal.invalid('email', 'Type an e-mail address.'))
+  if (email === null) return refused(refusal.invalid('email', 'Enter an e-mail address.'))
   const emails = world.contactsOnRecord.map(contact => contact.email ?? '')
   const lookalikes = [...new Set(emails.filter(each => isLookalikeEmail(each, email)))]
   return done(answerOf(world, contact => normalEmail(contact.email ?? '') === email, lookalikes))
@@ -132,7 +132,7 @@ const byEmail = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusa
 const byPhone = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
   const phone = normalPhone(typed)
   return phone === null
-    ? refused(refusal.invalid('phone', 'Type a phone number.'))
+    ? refused(refusal.invalid('phone', 'Enter a phone number.'))
     : done(answerOf(world, contact => normalPhone(contact.phone ?? '') === phone, []))
 }
 

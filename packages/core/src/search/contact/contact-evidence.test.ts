@@ -12,7 +12,7 @@ const described = (change: Partial<ContactAnswer>, query: ContactQuery = EMAIL) 
 
 it('the evidence of a contact verdict is four facts', () => {
   expect(contactEvidence(aContactAnswer(), EMAIL).map(({ label }) => label)).toEqual([
-    'Carriers with it as their own',
+    'Carriers using it',
     'Carriers it books for',
     'Reports by brokers',
     'Look-alikes on record',
@@ -20,11 +20,11 @@ it('the evidence of a contact verdict is four facts', () => {
 })
 
 it.each([
-  [{}, EMAIL, ['1 pass', 'none plain', 'none plain', 'none plain']],
+  [{}, EMAIL, ['1 plain', 'none plain', 'none plain', 'none plain']],
   [
     { carriers: [aContactCarrier(), dispatcher] },
     EMAIL,
-    ['1 pass', '1 incomplete', 'none plain', 'none plain'],
+    ['1 plain', '1 incomplete', 'none plain', 'none plain'],
   ],
   [
     { carriers: [aContactCarrier(), aContactCarrier({ id: id(8) }), dispatcher] },
@@ -34,17 +34,17 @@ it.each([
   [
     { carriers: [aContactCarrier(), aContactCarrier({ relation: 'dispatcher' })] },
     EMAIL,
-    ['1 pass', '1 incomplete', 'none plain', 'none plain'],
+    ['1 plain', '1 incomplete', 'none plain', 'none plain'],
   ],
-  [{ fraudReportsCount: 1_200 }, EMAIL, ['1 pass', 'none plain', '1,200 fail', 'none plain']],
-  [{ fraudReportsCount: null }, EMAIL, ['1 pass', 'none plain', 'not checked unknown', 'none plain']],
-  [{ lookalikes: ['a@b.example'] }, EMAIL, ['1 pass', 'none plain', 'none plain', '1 incomplete']],
+  [{ fraudReportsCount: 1_200 }, EMAIL, ['1 plain', 'none plain', '1,200 fail', 'none plain']],
+  [{ fraudReportsCount: null }, EMAIL, ['1 plain', 'none plain', 'not checked unknown', 'none plain']],
+  [{ lookalikes: ['a@b.example'] }, EMAIL, ['1 plain', 'none plain', 'none plain', '1 incomplete']],
   [
     { carriers: [], lookalikes: ['a@b.example'] },
     EMAIL,
     ['none plain', 'none plain', 'none plain', '1 fail'],
   ],
-  [{}, PHONE, ['1 pass', 'none plain', 'none plain', 'not compared unknown']],
+  [{}, PHONE, ['1 plain', 'none plain', 'none plain', 'not compared unknown']],
 ] as const)('the answer %j for %j has the evidence %j', (change, query, expected) => {
   expect(described(change, query)).toEqual(expected)
 })

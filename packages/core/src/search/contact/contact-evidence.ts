@@ -39,8 +39,8 @@ export const contactEvidence = (answer: ContactAnswer, query: ContactQuery): rea
   const isOwnCut = isCut && booked === 0
   return [
     {
-      label: 'Carriers with it as their own',
-      fact: atLeast(counted(own, own > 1 ? 'incomplete' : 'pass'), isOwnCut),
+      label: 'Carriers using it',
+      fact: atLeast(counted(own, own > 1 ? 'incomplete' : 'plain'), isOwnCut),
     },
     {
       label: 'Carriers it books for',
@@ -54,7 +54,7 @@ export const contactEvidence = (answer: ContactAnswer, query: ContactQuery): rea
       label: 'Look-alikes on record',
       fact:
         query.kind === 'phone'
-          ? { text: 'not compared', note: 'numbers are not read alike', tone: 'unknown' }
+          ? { text: 'not compared', note: 'only e-mail addresses are', tone: 'unknown' }
           : counted(answer.lookalikes.length, rows.length === 0 ? 'fail' : 'incomplete'),
     },
   ]

@@ -24,8 +24,8 @@ describe('a contact search', () => {
     ['Email', 'ruth@b.example', refused(kindNeeded)],
     ['', 'ruth@b.example', refused(kindNeeded)],
     [null, 'ruth@b.example', refused(kindNeeded)],
-    ['email', '  ', refused({ field: 'email', message: 'Type an e-mail address.' })],
-    ['phone', '--', refused({ field: 'phone', message: 'Type a phone number.' })],
+    ['email', '  ', refused({ field: 'email', message: 'Enter an e-mail address.' })],
+    ['phone', '--', refused({ field: 'phone', message: 'Enter a phone number.' })],
   ])('a contact search by %j for %j is %j', (kind, text, expected) => {
     expect(readContactQuery(kind, text)).toEqual(expected)
   })

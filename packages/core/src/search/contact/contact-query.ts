@@ -29,11 +29,11 @@ export const readContactQuery = (kind: string | null, text: string): Outcome<Con
   switch (kind) {
     case 'email': {
       const email = emailText(text)
-      return email === '' ? found('email', 'Type an e-mail address.') : done({ kind, email })
+      return email === '' ? found('email', 'Enter an e-mail address.') : done({ kind, email })
     }
     case 'phone': {
       const phone = withoutDashes(text)
-      return /\d/.test(phone) ? done({ kind, phone }) : found('phone', 'Type a phone number.')
+      return /\d/.test(phone) ? done({ kind, phone }) : found('phone', 'Enter a phone number.')
     }
     default:
       return found('kind', CONTACT_KIND_NEEDED)

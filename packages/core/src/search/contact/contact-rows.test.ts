@@ -22,7 +22,7 @@ it.each([
 })
 
 it('every relation of a carrier to a contact has a text', () => {
-  expect(CONTACT_RELATION_TEXTS).toEqual({ own: 'Own contact', dispatcher: 'Books for it' })
+  expect(CONTACT_RELATION_TEXTS).toEqual({ own: 'Own contact', dispatcher: 'Books loads for it' })
 })
 
 it.each([

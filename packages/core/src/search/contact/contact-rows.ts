@@ -9,7 +9,7 @@ const CONTACT_RELATIONS = ['own', 'dispatcher'] as const satisfies readonly Cont
 /** The label of each relation in a list. Source: section 8, "Fraud search answer"; the wording is ours. */
 export const CONTACT_RELATION_TEXTS: Readonly<Record<ContactRelation, string>> = {
   own: 'Own contact',
-  dispatcher: 'Books for it',
+  dispatcher: 'Books loads for it',
 }
 
 /** A carrier of an answer, once, with all its relations to the contact. */

@@ -50,6 +50,20 @@ describe('laws of contact searches', () => {
     })
   })
 
+  it('no verdict on a contact and none of its evidence looks like a carrier that passes', () => {
+    holds([contactAnswers, contactQueries], (answer, query) => {
+      const facts = contactEvidence(answer, query).map(({ fact }) => fact)
+      for (const { tone } of [...contactVerdicts(answer), ...facts]) expect(tone).not.toBe('pass')
+    })
+  })
+
+  it('"Not on record" stands alone, and never beside a warning', () => {
+    holds([contactAnswers], answer => {
+      const kinds = contactVerdicts(answer).map(({ kind }) => kind)
+      expect(kinds.includes('unknown')).toBe(kinds.length === 1 && kinds[0] === 'unknown')
+    })
+  })
+
   it('the order of carriers does not change the verdicts of a contact answer', () => {
     holds([contactAnswers], answer => {
       const turned = { ...answer, carriers: answer.carriers.toReversed() }

@@ -43,16 +43,12 @@ it.each([
 })
 
 it.each([
-  [EMAIL, false, 'Its number in the federal register. Call this one, not the one you were given.'],
-  [
-    phone('2145550199'),
-    false,
-    'Its number in the federal register. Call this one, not the one you were given.',
-  ],
+  [EMAIL, false, 'Its FMCSA number. Call this one, not the one you were given.'],
+  [phone('2145550199'), false, 'Its FMCSA number. Call this one, not the one you were given.'],
   [
     phone('(214) 5550110'),
     true,
-    'This is its number in the federal register: hang up and call it back yourself, as a caller can pretend to have it.',
+    'This is its FMCSA number. Hang up and call it back yourself: caller ID can be spoofed.',
   ],
 ] as const)(
   'the carrier found by %j is called on its number on record, which is the one looked up: %s',
@@ -67,5 +63,5 @@ it('an e-mail with similar addresses on record has the step to look those up', (
 
 it("the reason to stop a booking starts with the company's own decision", () => {
   expect(stepsOf({ fraudReportsCount: 1 })[0]?.text).toMatch(/^It was reported/)
-  expect(stepsOf({ carriers: [blocked], fraudReportsCount: 1 })[0]?.text).toMatch(/^Your company has set/)
+  expect(stepsOf({ carriers: [blocked], fraudReportsCount: 1 })[0]?.text).toMatch(/^Your company marked/)
 })

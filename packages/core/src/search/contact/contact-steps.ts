@@ -26,8 +26,8 @@ const callOf = (carrier: ContactRow, query: ContactQuery): readonly ContactStep[
   if (phone === null) return []
   const isThisOne = query.kind === 'phone' && normalPhone(query.phone) === normalPhone(phone)
   const text = isThisOne
-    ? 'This is its number in the federal register: hang up and call it back yourself, as a caller can pretend to have it.'
-    : 'Its number in the federal register. Call this one, not the one you were given.'
+    ? 'This is its FMCSA number. Hang up and call it back yourself: caller ID can be spoofed.'
+    : 'Its FMCSA number. Call this one, not the one you were given.'
   return [{ kind: 'call-on-record', carrier, phone, isThisOne, text }]
 }
 
@@ -37,7 +37,7 @@ const withCarriers = (answer: ContactAnswer, query: ContactQuery): readonly Cont
     ? [
         {
           kind: 'choose-carrier',
-          text: 'Ask for the MC or DOT number of the load’s carrier, find it below, and call that carrier on its number on record.',
+          text: 'Ask for the MC or DOT number of the load’s carrier, find it below, and call its FMCSA number.',
         },
       ]
     : [
@@ -45,17 +45,17 @@ const withCarriers = (answer: ContactAnswer, query: ContactQuery): readonly Cont
         {
           kind: 'open-carrier',
           carrier,
-          text: 'See whether it may be used, and who else is on record there.',
+          text: 'See whether you can use it, and who else is on record there.',
         },
       ]
 }
 
-const LOOK_UP = 'Find out who really has this address, then call them on their number on record.'
-const FIND = 'Ask for the MC or DOT number, open that carrier, and call it on its number on record.'
+const LOOK_UP = 'Find out who really uses this address, then call them at their FMCSA number.'
+const FIND = 'Ask for the MC or DOT number, open that carrier, and call its FMCSA number.'
 
 const REPORTED =
-  'It was reported. Go on only once the carrier, called on its number on record, has told you that the booking is theirs.'
-const BLOCKED = 'Your company has set a carrier of this contact to do not dispatch: it must not be used.'
+  'It was reported. Call the carrier’s FMCSA number and confirm the booking before you continue.'
+const BLOCKED = 'Your company marked a carrier with this contact do not dispatch. Do not use it.'
 
 /** The steps with precedence over all others. */
 const stops = (answer: ContactAnswer): readonly ContactStep[] => {

@@ -1,6 +1,6 @@
 import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { CONTACT_VERDICTS, contactVerdicts } from './contact-verdict.ts'
+import { CONTACT_VERDICTS, contactVerdictOf, contactVerdicts } from './contact-verdict.ts'
 
 const kindsOf = (change: Parameters<typeof aContactAnswer>[0]) =>
   contactVerdicts(aContactAnswer(change)).map(({ kind }) => kind)
@@ -46,10 +46,11 @@ describe('what the answer to a contact search means', () => {
     [{ fraudReportsCount: 1 }, ['flagged-for-fraud', 'one-carrier']],
     [{ fraudReportsCount: null }, ['one-carrier']],
     [{ lookalikes: ['ruth@b.example'] }, ['one-carrier']],
-    [{ carriers: [], lookalikes: ['ruth@b.example'] }, ['spoof-risk', 'unknown']],
+    [{ carriers: [], lookalikes: ['ruth@b.example'] }, ['spoof-risk']],
+    [{ carriers: [], fraudReportsCount: 1 }, ['flagged-for-fraud']],
     [
       { carriers: [], fraudReportsCount: 2, lookalikes: ['ruth@b.example'] },
-      ['flagged-for-fraud', 'spoof-risk', 'unknown'],
+      ['flagged-for-fraud', 'spoof-risk'],
     ],
   ] as const)('the contact answer %j has the verdicts %j', (change, kinds) => {
     expect(kindsOf(change)).toEqual(kinds)
@@ -61,51 +62,50 @@ describe('what the answer to a contact search means', () => {
       aContactAnswer({ carriers: [carrier(connected('do_not_dispatch')), carrier({ id: id(8) })] }),
       aContactAnswer({ carriers: [carrier({ relation: 'dispatcher' }), carrier()] }),
     ]
-    expect(everything.flatMap(contactVerdicts)).toEqual([
+    expect([...everything.flatMap(contactVerdicts), contactVerdictOf('unknown')]).toEqual([
       {
         kind: 'flagged-for-fraud',
         title: 'Reported for fraud',
-        explanation: 'Brokers have reported this contact. Do not book with it; read their reports.',
+        explanation: 'Brokers reported this contact. Read their reports, and do not book with it.',
         tone: 'fail',
       },
       {
         kind: 'spoof-risk',
         title: 'Looks like another contact',
         explanation:
-          'It reads almost like a contact on record and is not the same: a common disguise. Book nothing by it.',
+          'Almost the same as a contact on record, but not quite. Treat it as impersonation; do not book.',
         tone: 'fail',
-      },
-      {
-        kind: 'unknown',
-        title: 'Not on record',
-        explanation:
-          'No carrier on record has this contact. That proves no fraud: it may be new or private. It proves no carrier either.',
-        tone: 'unknown',
       },
       {
         kind: 'blocked',
         title: 'Do not dispatch',
-        explanation: 'This contact belongs to a carrier that your company has set to do not dispatch.',
+        explanation: 'This contact belongs to a carrier your company marked do not dispatch.',
         tone: 'fail',
       },
       {
         kind: 'several-carriers',
         title: 'Several carriers',
-        explanation:
-          'More than one carrier gives this as its own contact. Find out which one you are talking to.',
+        explanation: 'More than one carrier uses this contact. Find out which one you are talking to.',
         tone: 'incomplete',
       },
       {
         kind: 'dispatcher',
         title: 'Dispatcher',
-        explanation: 'Someone who books loads for a carrier. Have the carrier confirm that they may.',
+        explanation:
+          'Someone who books loads for a carrier. Confirm with the carrier that they are authorized.',
         tone: 'incomplete',
       },
       {
         kind: 'one-carrier',
-        title: 'One carrier',
-        explanation: 'This is the contact of one carrier, and of no other.',
-        tone: 'pass',
+        title: 'Matches one carrier',
+        explanation: 'On record for this carrier and no other. Check its verdict before you book.',
+        tone: 'plain',
+      },
+      {
+        kind: 'unknown',
+        title: 'Not on record',
+        explanation: 'Not linked to any carrier. That alone is not fraud, but verify before you book.',
+        tone: 'unknown',
       },
     ])
   })

@@ -27,40 +27,38 @@ export interface ContactVerdict {
 const MESSAGES: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> = {
   'flagged-for-fraud': {
     title: 'Reported for fraud',
-    explanation: 'Brokers have reported this contact. Do not book with it; read their reports.',
+    explanation: 'Brokers reported this contact. Read their reports, and do not book with it.',
     tone: 'fail',
   },
   blocked: {
     title: 'Do not dispatch',
-    explanation: 'This contact belongs to a carrier that your company has set to do not dispatch.',
+    explanation: 'This contact belongs to a carrier your company marked do not dispatch.',
     tone: 'fail',
   },
   'spoof-risk': {
     title: 'Looks like another contact',
     explanation:
-      'It reads almost like a contact on record and is not the same: a common disguise. Book nothing by it.',
+      'Almost the same as a contact on record, but not quite. Treat it as impersonation; do not book.',
     tone: 'fail',
   },
   'several-carriers': {
     title: 'Several carriers',
-    explanation:
-      'More than one carrier gives this as its own contact. Find out which one you are talking to.',
+    explanation: 'More than one carrier uses this contact. Find out which one you are talking to.',
     tone: 'incomplete',
   },
   dispatcher: {
     title: 'Dispatcher',
-    explanation: 'Someone who books loads for a carrier. Have the carrier confirm that they may.',
+    explanation: 'Someone who books loads for a carrier. Confirm with the carrier that they are authorized.',
     tone: 'incomplete',
   },
   'one-carrier': {
-    title: 'One carrier',
-    explanation: 'This is the contact of one carrier, and of no other.',
-    tone: 'pass',
+    title: 'Matches one carrier',
+    explanation: 'On record for this carrier and no other. Check its verdict before you book.',
+    tone: 'plain',
   },
   unknown: {
     title: 'Not on record',
-    explanation:
-      'No carrier on record has this contact. That proves no fraud: it may be new or private. It proves no carrier either.',
+    explanation: 'Not linked to any carrier. That alone is not fraud, but verify before you book.',
     tone: 'unknown',
   },
 }
@@ -78,13 +76,15 @@ const APPLIES: Readonly<Record<ContactVerdictKind, (answer: ContactAnswer) => bo
   'several-carriers': answer => countOf(answer, 'own') > 1,
   dispatcher: answer => countOf(answer, 'dispatcher') > 0,
   'one-carrier': answer => countOf(answer, 'own') === 1,
-  unknown: ({ carriers }) => carriers.length === 0,
+  unknown: ({ carriers, lookalikes, fraudReportsCount }) =>
+    carriers.length === 0 && lookalikes.length === 0 && (fraudReportsCount ?? 0) === 0,
 }
 
 /**
  * All verdicts on an answer, gravest first. There is always at least one.
  *
- * A carrier listed twice counts once. A contact that a carrier has on record does not spoof another.
+ * A carrier listed twice counts once. A contact that a carrier has on record does not spoof another. "Not on record"
+ * stands alone: beside a warning it would argue with it. A match says nothing about the carrier, so it is never a pass.
  * Source: section 8, "Fraud search answer". Choice: the order is ours; a report of fraud outweighs all else.
  */
 export const contactVerdicts = (answer: ContactAnswer): readonly ContactVerdict[] =>

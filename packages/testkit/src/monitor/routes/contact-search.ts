@@ -59,7 +59,7 @@ const byEmail = route({
   summary: 'Carriers that use an e-mail address',
   access: 'broker',
   guards: [maySearchCarriers],
-  body: z.strictObject({ email: text.refine(sent => sent !== '', 'Type an e-mail address.') }),
+  body: z.strictObject({ email: text.refine(sent => sent !== '', 'Enter an e-mail address.') }),
   answer: wireAnswer,
   handle: async ({ services, actor, body }) => ({
     body: await answerFor(services, actor, 'email', body.email),
@@ -72,7 +72,7 @@ const byPhone = route({
   summary: 'Carriers that use a phone number',
   access: 'broker',
   guards: [maySearchCarriers],
-  body: z.strictObject({ phone_e164: text.refine(sent => /\d/.test(sent), 'Type a phone number.') }),
+  body: z.strictObject({ phone_e164: text.refine(sent => /\d/.test(sent), 'Enter a phone number.') }),
   answer: wireAnswer,
   handle: async ({ services, actor, body }) => ({
     body: await answerFor(services, actor, 'phone', body.phone_e164),

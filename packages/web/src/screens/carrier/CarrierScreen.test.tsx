@@ -201,7 +201,7 @@ describe('the override drawer', () => {
     const { user, say, navigator } = await show({}, `?override=${CARGO}`)
     const drawer = await screen.findByRole('dialog', { name: /Override Cargo at least 100,000/ })
     expect(within(drawer).getByText('Applies through 21 Dec 2026.')).toBeTruthy()
-    await user.click(within(drawer).getByRole('radio', { name: 'On a date' }))
+    await user.click(within(drawer).getByRole('radio', { name: 'Date' }))
     const [dayPart] = await within(drawer).findAllByRole('spinbutton')
     await user.type(within(drawer).getByRole('textbox', { name: /Reason/ }), 'The insurer confirmed it.')
     await user.click(within(drawer).getByRole('button', { name: 'Save override' }))

@@ -122,7 +122,7 @@ const endText = ({ term, lastDay }: Pick<OverrideFormStore, 'term' | 'lastDay'>)
 const Reason = observer(({ form }: { readonly form: OverrideFormStore }) => (
   <TextArea
     label="Reason"
-    description="Why you accept it. Kept as a note on the carrier that your company can read."
+    description="Saved as a note on the carrier, for your company."
     rows={3}
     value={form.reason}
     error={form.reasonProblem}

@@ -36,7 +36,7 @@ export const AssociatedCarriers = observer(({ store, shown }: Props) => {
       note={
         answer.carriers.length < CONTACT_CARRIERS_MAX
           ? formatCount(rows.length, 'carrier')
-          : `the first ${rows.length}: more carriers may have it`
+          : `the first ${rows.length}: more carriers may use it`
       }
       actions={<ColumnsButton choosing={choosing} />}
       variant="flush"

@@ -10,7 +10,7 @@ export const ContactEmpty = () => (
       <ul className={styles['list']}>
         <li>An e-mail address, also with the name around it, as mail programs copy it.</li>
         <li>A phone number with or without country, dashes, brackets or extension.</li>
-        <li>Capitals, blanks and dashes do not count.</li>
+        <li>Capitals, spaces and dashes don’t matter.</li>
       </ul>
     </Section>
     <Section heading="What the answer can be">

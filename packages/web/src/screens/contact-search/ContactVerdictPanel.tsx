@@ -1,11 +1,14 @@
-import { type ContactQuery, type ContactRow, phoneText, textOfContact } from '@fairhaul/core'
+import { type ContactQuery, type ContactRow, paths, phoneText, textOfContact } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
+import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'
+import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Stat, Stats } from '../../ui/Stat.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
 import { ContactMark } from './ContactMark.tsx'
 import styles from './ContactVerdictPanel.module.css'
 import type { ContactSearchStore } from './contact-search-store.ts'
@@ -35,8 +38,8 @@ export const ContactVerdictPanel = observer(({ store }: { readonly store: Contac
             <LookedUp query={shown.query} />
           </div>
         </div>
-        <p className={styles['meaning']}>{first.explanation}</p>
         {store.owner !== undefined && <Owner row={store.owner} />}
+        <p className={styles['meaning']}>{first.explanation}</p>
         {others.length > 0 && (
           <ul className={styles['others']} aria-label="Also">
             {others.map(({ kind, title, explanation, tone }) => (
@@ -60,16 +63,16 @@ export const ContactVerdictPanel = observer(({ store }: { readonly store: Contac
   )
 })
 
-/** The carrier of the contact, and the carrier's verdict: a known carrier may still fail the rules. */
+/** The carrier of the contact, and the carrier's verdict with its reason: a known carrier can still fail the rules. */
 const Owner = ({ row }: { readonly row: ContactRow }) => {
   const today = useStore(BrowserTokens.Clock).today()
   return (
-    <p className={styles['owner']}>
-      <strong>{row.legalName}</strong>
-      <span className={styles['rules']}>
-        Your rules <VerdictReasons carrier={row} today={today} />
-      </span>
-    </p>
+    <div className={styles['owner']}>
+      <Link to={paths.carrier({ id: row.id })} className={cx(linkClass, styles['carrier'])}>
+        {row.legalName}
+      </Link>
+      <VerdictWithReason assessment={row.rulesAssessment} today={today} place="header" />
+    </div>
   )
 }
 

@@ -24,9 +24,9 @@ export const DoNotDispatchDrawer = observer(({ form, row, mayBlock, onClose }: P
     <FormDrawer
       title="Do not dispatch"
       subtitle={row?.legalName}
-      blocked={reason === undefined ? undefined : { title: 'Nothing can be set here.', text: reason }}
+      blocked={reason === undefined ? undefined : { title: 'You can’t set this here.', text: reason }}
       submission={form.submission}
-      submitLabel="Set to do not dispatch"
+      submitLabel="Mark do not dispatch"
       submitVariant="danger"
       onSubmit={form.send}
       onDiscard={form.clear}
@@ -34,11 +34,11 @@ export const DoNotDispatchDrawer = observer(({ form, row, mayBlock, onClose }: P
     >
       <p>
         {CONNECTION_STATUS_MEANINGS.do_not_dispatch} Everyone in your company sees it. Anyone who onboards
-        carriers can lift it again.
+        carriers can undo it.
       </p>
       <TextArea
         label="Notes (optional)"
-        description="The reason, for colleagues. Empty keeps the notes that stand."
+        description="Why, for your team. Leave it empty to keep the current notes."
         autoFocus
         rows={5}
         value={form.notes}
@@ -53,8 +53,8 @@ export const DoNotDispatchDrawer = observer(({ form, row, mayBlock, onClose }: P
 /** Why it cannot be set. */
 const blockedReason = (row: ContactRow | undefined, mayBlock: boolean): string | undefined => {
   if (!mayBlock) return 'Your plan does not include connections. An admin at your company can change that.'
-  if (row === undefined) return 'This carrier has nothing to do with the contact, as far as is on record.'
+  if (row === undefined) return 'This carrier is not linked to the contact.'
   return row.connection?.status === 'do_not_dispatch'
-    ? `${row.legalName} is set to do not dispatch.`
+    ? `${row.legalName} is already marked do not dispatch.`
     : undefined
 }

@@ -16,7 +16,7 @@ interface Props {
 /** Similar addresses on record beside the one looked up, with the differences marked, such as "rn" and "m". */
 export const Lookalikes = ({ email, lookalikes, isLinkedAbove }: Props) =>
   lookalikes.length === 0 ? null : (
-    <Section heading="Looks like" note="what differs is marked">
+    <Section heading="Looks like" note="differences are marked">
       <ul className={styles['pairs']}>
         {lookalikes.map(onRecord => (
           <Pair key={onRecord} requested={email} onRecord={onRecord} isLinked={!isLinkedAbove} />
@@ -47,7 +47,7 @@ const Pair = ({ requested, onRecord, isLinked }: PairProps) => {
       </dl>
       {isLinked && (
         <Link to={contactSearchPath({ kind: 'email', email: onRecord })} className={linkClass}>
-          Whose is it
+          See whose it is
           <VisuallyHidden>: {onRecord}</VisuallyHidden>
         </Link>
       )}

@@ -65,6 +65,6 @@ const Step = ({ step }: { readonly step: ContactStep }) => {
     case 'stop':
       return <span className={styles['stop']}>Stop this booking</span>
     default:
-      return <span className={styles['ask']}>Ask whom they book for</span>
+      return <span className={styles['ask']}>Ask who they book for</span>
   }
 }

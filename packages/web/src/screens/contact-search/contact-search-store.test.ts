@@ -37,7 +37,7 @@ describe('a contact search', () => {
     expect(store.shown).toBeUndefined()
     release()
     await coming
-    expect(kinds(store)).toEqual(['spoof-risk', 'unknown'])
+    expect(kinds(store)).toEqual(['spoof-risk'])
     ports.contacts.failNext('byEmail')
     await visit(store, RUTH)
     expect([store.found.state.kind, store.shown]).toEqual(['failed', undefined])
@@ -99,10 +99,10 @@ describe('a contact search', () => {
     store.drawers.report?.change({ message: 'Booked in the name of Eagle Mesa.' })
     expect(await store.drawers.report?.send()).toBe(true)
     await store.settled()
-    expect(kinds(store)).toEqual(['flagged-for-fraud', 'spoof-risk', 'unknown'])
+    expect(kinds(store)).toEqual(['flagged-for-fraud', 'spoof-risk'])
     expect(store.shown?.answer.fraudReports).toMatchObject([{ message: 'Booked in the name of Eagle Mesa.' }])
     expect(store.notice).toBe(
-      'Report about ruth@eag1emesa.example sent. Every broker who looks it up sees that it was reported.',
+      'Report about ruth@eag1emesa.example sent. Every broker who looks it up will see that it was reported.',
     )
     store.clearNotice()
     expect(store.notice).toBeNull()
@@ -120,7 +120,7 @@ describe('a contact search', () => {
       email: null,
       message: 'They wrote from [contact removed]',
     })
-    expect(store.notice).toContain('it holds no contact')
+    expect(store.notice).toContain('It names no contact')
     expect(ports.changed).toHaveBeenCalledWith(7)
   })
 
@@ -139,7 +139,7 @@ describe('a contact search', () => {
       { call: 'markDoNotDispatch', params: { carrierId: 7, notes: 'Kept our load.' } },
     ])
     expect(store.notice).toBe(
-      'EAGLE MESA FREIGHT LLC is set to do not dispatch, for everyone in your company.',
+      'EAGLE MESA FREIGHT LLC is now marked do not dispatch for everyone in your company.',
     )
     expect(ports.changed).toHaveBeenCalledWith(7)
   })

@@ -180,7 +180,7 @@ export class ContactSearchStore implements ScreenStore {
   /** A carrier was set to do not dispatch: its row changes before the reload. */
   blocked(carrierId: CarrierId, connection: CarrierSummary['connection']): void {
     this.#becomes(carrierId, { connection })
-    this.notice = `${this.rowOf(carrierId)?.legalName ?? 'The carrier'} is set to do not dispatch, for everyone in your company.`
+    this.notice = `${this.rowOf(carrierId)?.legalName ?? 'The carrier'} is now marked do not dispatch for everyone in your company.`
     this.retry()
   }
 
@@ -205,5 +205,5 @@ export class ContactSearchStore implements ScreenStore {
 /** Who sees a report, as a sentence. */
 const reportedText = ({ site, email, phone }: Pick<IdentityAlert, 'site' | 'email' | 'phone'>): string =>
   site === 'main'
-    ? `Report about ${email ?? phone ?? 'this contact'} sent. Every broker who looks it up sees that it was reported.`
-    : 'Report sent. Every broker can read it; as it holds no contact, it does not show in a contact search.'
+    ? `Report about ${email ?? phone ?? 'this contact'} sent. Every broker who looks it up will see that it was reported.`
+    : 'Report sent. Every broker can read it. It names no contact, so it does not show in a contact search.'
