@@ -7,6 +7,8 @@ for (const [text, name] of [
   ['mc-3000002', 'EAGLE MESA FREIGHT LLC'],
   ['9000002', 'EAGLE MESA FREIGHT LLC'],
   ['DOT 9000003', 'PRAIRIE LANTERN HAULING INC'],
+  ['USDOT# 09000002', 'EAGLE MESA FREIGHT LLC'],
+  ['MC No. 3000002', 'EAGLE MESA FREIGHT LLC'],
   ['lantern express', 'PRAIRIE LANTERN HAULING INC'],
 ] as const)
   test(`"${text}" finds ${name}`, ({ page, servers }) => findCarrier(page, servers.portalUrl, text, name))
@@ -25,6 +27,68 @@ test('a suggestion opens its carrier by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox', { name: 'Find a carrier' })).toBeFocused()
+})
+
+test('suggestions say the verdict and its reason', async ({ page }) => {
+  await page.goto('/broker/')
+  await page.getByRole('combobox', { name: 'Find a carrier' }).fill('prairie lantern')
+  const option = page.getByRole('option', { name: /PRAIRIE LANTERN HAULING INC/ })
+  await expect(option).toContainText(/Fail.*needs/)
+})
+
+test('the search box recognizes a phone and a plate, and leads to their searches', async ({ page }) => {
+  await page.goto('/broker/')
+  const box = page.getByRole('combobox', { name: 'Find a carrier' })
+  await box.fill('414-555-6001')
+  await expect(page.getByRole('option')).toHaveText(/Phone \(414\) 555-6001.*PRAIRIE LANTERN HAULING INC/)
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/carriers\/contact-search\?phone=414-555-6001/)
+
+  await box.fill('plate ZZZ 0000')
+  await expect(page.getByRole('option', { name: /Plate ZZZ0000.*no vehicle on record/ })).toBeVisible()
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/vehicles\?plate=ZZZ0000/)
+})
+
+test('results without a carrier lead to the search that the text means', async ({ page }) => {
+  await page.goto('/broker/carriers/search-results?search=(503)%20555-8086')
+  await expect(page.getByRole('button', { name: /Save/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Search contacts for Phone (503) 555-8086' }).click()
+  await expect(page).toHaveURL(/\/carriers\/contact-search\?phone=/)
+})
+
+test('the command menu opens a carrier of an exact number and recognizes a phone', async ({ page }) => {
+  await page.goto('/broker/carriers/3')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRAIRIE LANTERN HAULING INC')
+  const menu = page.getByRole('dialog', { name: 'Command menu' })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('usdot 9000002')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+  await page.keyboard.press('Control+k')
+  await expect(menu).toBeVisible()
+  await page.keyboard.type('(414) 555-6001')
+  await expect(menu.getByRole('option', { name: /Phone.*PRAIRIE LANTERN HAULING INC/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/carriers\/contact-search\?phone=/)
+})
+
+test('on a phone, the d.b.a. that matched is shown with what matched', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/broker/')
+  await page.getByRole('combobox', { name: 'Find a carrier' }).fill('eagle')
+  const mark = page
+    .getByRole('option', { name: /d\.b\.a\. EAGLE/ })
+    .first()
+    .locator('mark')
+  await expect(mark).toBeVisible()
+  const clipped = await mark.evaluate(
+    it => it.getBoundingClientRect().right > (it.parentElement?.getBoundingClientRect().right ?? 0),
+  )
+  expect(clipped).toBe(false)
 })
 
 test('a page of results has its URL, and Back restores it', async ({ page }) => {

@@ -3,14 +3,16 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../di/address.ts'
 import { useBootTakeover } from '../di/boot.ts'
-import { BrowserTokens, CarriersTokens, RecentsTokens } from '../di/tokens.ts'
+import { BrowserTokens, CarriersTokens, RecentsTokens, ServiceTokens } from '../di/tokens.ts'
 import { useStore } from '../di/use-store.ts'
 import { listboxOptionId } from '../ui/Listbox.tsx'
 import styles from './CarrierSearchBox.module.css'
+import { loadLateSearchBox } from './carrier-search/load-late-search-box.ts'
 import { SearchBoxNote } from './carrier-search/SearchBoxNote.tsx'
 import { SuggestionList } from './carrier-search/SuggestionList.tsx'
 import { takeSearchBoxKey } from './carrier-search/search-box-keys.ts'
-import { type SearchBoxOption, SearchBoxStore } from './carrier-search/search-box-store.ts'
+import type { SearchBoxChoice, SearchBoxOption } from './carrier-search/search-box-options.ts'
+import { SearchBoxStore } from './carrier-search/search-box-store.ts'
 
 /** The screens with a search text in their address. */
 const RESULTS = new Set<string>(['search-results', 'global-search'])
@@ -36,18 +38,19 @@ export const useSearchedText = (
   }, [variant, path, query, store])
 }
 
-/** Requests the results of the text once its suggestions have arrived and the page is idle. Enter opens them then. */
-const usePrefetchedResults = (
+/** Requests what Enter opens once the suggestions of the text have arrived and the page is idle. */
+const usePrefetchedChoice = (
   variant: CarrierSearchBoxProps['variant'],
-  { text, answered, reading }: SearchBoxStore,
+  store: SearchBoxStore,
   prefetch: (path: string) => void,
 ): void => {
-  const search = text !== '' && answered === text && reading.ok ? text.trim() : undefined
+  const choice = store.text !== '' && store.answered === store.text ? store.choose() : undefined
+  const path = choice && pathOf(variant, choice)
   useEffect(() => {
-    if (search === undefined || typeof requestIdleCallback !== 'function') return
-    const idle = requestIdleCallback(() => prefetch(resultsPath(variant, search)))
+    if (path === undefined || typeof requestIdleCallback !== 'function') return
+    const idle = requestIdleCallback(() => prefetch(path))
     return () => cancelIdleCallback(idle)
-  }, [variant, search, prefetch])
+  }, [path, prefetch])
 }
 
 export interface CarrierSearchBoxProps {
@@ -61,7 +64,11 @@ export const carrierSearchInputId = (variant: CarrierSearchBoxProps['variant']):
 
 /** The served page contains the home box before any script is loaded: its styles are the `fh-` classes of that page. */
 const LOOKS = {
-  home: { field: 'fh-hero-field', input: 'fh-hero-input', placeholder: 'MC, DOT or name' },
+  home: {
+    field: 'fh-hero-field',
+    input: 'fh-hero-input',
+    placeholder: 'MC, DOT, name, phone, VIN or plate',
+  },
   bar: { field: styles['field'], input: styles['input'], placeholder: 'Find a carrier' },
 } as const
 
@@ -73,7 +80,17 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
   const carriers = useStore(CarriersTokens.Carriers)
   const recents = useStore(RecentsTokens.RecentsStore)
   const navigator = useStore(BrowserTokens.Navigator)
-  const [store] = useState(() => new SearchBoxStore({ carriers, recents: () => recents.recents }))
+  const clock = useStore(BrowserTokens.Clock)
+  const lazyBindings = useStore(ServiceTokens.LazyBindings)
+  const [store] = useState(
+    () =>
+      new SearchBoxStore({
+        carriers,
+        recents: () => recents.recents,
+        loadLate: () => loadLateSearchBox(lazyBindings, text => resultsPath(variant, text)),
+        clock,
+      }),
+  )
   const input = useRef<HTMLInputElement>(null)
   const [reported, setReported] = useState(false)
   useEffect(() => () => store.dispose(), [store])
@@ -82,7 +99,7 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
     variant === 'home' ? input : NO_INPUT,
     ({ text, suggestions, submitted }) => {
       store.type(text, suggestions)
-      if (submitted) choose()
+      if (submitted) submit()
     },
   )
 
@@ -92,28 +109,26 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
   }
 
   useSearchedText(variant, store, fill)
-  usePrefetchedResults(variant, store, navigator.prefetch)
+  usePrefetchedChoice(variant, store, navigator.prefetch)
 
-  const choose = (option?: SearchBoxOption) => {
-    const choice = store.choose(option)
-    setReported(choice === undefined)
+  const open = (choice: SearchBoxChoice | undefined) => {
     if (choice === undefined) return
-    if (choice.kind === 'carrier') {
-      fill('')
-      navigator.go(paths.carrier({ id: choice.id }))
-      return
-    }
-    fill(choice.text)
-    recents.searched(choice.text)
-    navigator.go(resultsPath(variant, choice.text))
+    fill(choice.kind === 'search' ? choice.text : '')
+    if (choice.kind === 'search') recents.searched(choice.text)
+    navigator.go(pathOf(variant, choice))
+  }
+
+  const submit = () => {
+    setReported(store.choose() === undefined)
+    void store.submit().then(open)
   }
 
   const reach = useCallback(
     (option: SearchBoxOption) => {
       const choice = store.choose(option)
-      if (choice?.kind === 'carrier') navigator.prefetch(paths.carrier({ id: choice.id }))
+      if (choice !== undefined && choice.kind !== 'search') navigator.prefetch(pathOf(variant, choice))
     },
-    [store, navigator],
+    [variant, store, navigator],
   )
 
   const look = LOOKS[variant]
@@ -164,14 +179,17 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
             if (store.isBlank) store.cursor.open()
           }}
           onClick={() => store.cursor.open()}
-          onKeyDown={event =>
-            takeSearchBoxKey(store, event, { choose: () => choose(), erase: () => fill('') })
-          }
+          onKeyDown={event => takeSearchBoxKey(store, event, { choose: submit, erase: () => fill('') })}
         />
       </div>
       {isShown && (
         <div className={styles['float']}>
-          <SuggestionList id={list} store={store} onChoose={choose} onReach={reach} />
+          <SuggestionList
+            id={list}
+            store={store}
+            onChoose={option => open(store.choose(option))}
+            onReach={reach}
+          />
         </div>
       )}
       <SearchBoxNote id={note} store={store} reported={reported} />
@@ -184,6 +202,17 @@ const NO_INPUT = { current: null }
 
 const resultsPath = (variant: CarrierSearchBoxProps['variant'], search: string): string =>
   variant === 'home' ? paths.searchResults({ search }) : paths.globalSearch({ search })
+
+const pathOf = (variant: CarrierSearchBoxProps['variant'], choice: SearchBoxChoice): string => {
+  switch (choice.kind) {
+    case 'carrier':
+      return paths.carrier({ id: choice.id })
+    case 'search':
+      return resultsPath(variant, choice.text)
+    default:
+      return choice.path
+  }
+}
 
 const Magnifier = () => (
   <svg

@@ -1,6 +1,6 @@
 /**
  * The groups of the command palette, in their order when equally close. `search` is the fallback that is always
- * offered: the carrier search for the typed text.
+ * offered: the carrier search for the typed text. `other-search` is what a phone, e-mail, VIN, plate or unit leads to.
  *
  * Source: section 2, "Command palette".
  */
@@ -8,6 +8,7 @@ export const PALETTE_GROUPS = [
   'recent',
   'screens',
   'actions',
+  'other-search',
   'carriers',
   'loads',
   'saved-searches',
@@ -22,6 +23,7 @@ export const PALETTE_GROUP_LABELS: Readonly<Record<PaletteGroup, string>> = {
   recent: 'Recent',
   screens: 'Screens',
   actions: 'Actions',
+  'other-search': 'Contact or vehicle',
   carriers: 'Carriers',
   loads: 'Loads',
   'saved-searches': 'Saved searches',

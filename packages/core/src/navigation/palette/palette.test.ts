@@ -182,6 +182,7 @@ describe('the screens of a user', () => {
       'Recent',
       'Screens',
       'Actions',
+      'Contact or vehicle',
       'Carriers',
       'Loads',
       'Saved searches',

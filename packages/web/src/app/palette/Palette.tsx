@@ -1,6 +1,13 @@
-import { PALETTE_GROUP_LABELS, type PaletteRow } from '@fairhaul/core'
+import { type CarrierId, PALETTE_GROUP_LABELS, type PaletteRow } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { CursorMove } from '../../stores/listbox-cursor.ts'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { keyCaps } from '../../ui/keys.ts'
@@ -13,6 +20,8 @@ export interface PaletteProps {
   readonly store: PaletteStore
   /** Ends the buffering of keys typed before the palette was there, and returns their text. */
   readonly takeTyped: () => string
+  /** The verdict of a carrier, once it is known. Omitted: verdicts are not shown. */
+  readonly Verdict?: ComponentType<{ readonly id: CarrierId }> | undefined
   readonly onClose: () => void
   readonly onChoose: (item: PaletteItem) => void
 }
@@ -31,7 +40,7 @@ const MOVES: Readonly<Record<string, CursorMove>> = {
  * The command palette: an editable combobox in the browser's own modal dialog, with a grouped list. The input keeps its
  * own text, so that typing is rendered without waiting for other work.
  */
-export const Palette = observer(({ store, takeTyped, onClose, onChoose }: PaletteProps) => {
+export const Palette = observer(({ store, takeTyped, Verdict, onClose, onChoose }: PaletteProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const { rows, active } = store
   useLayoutEffect(() => {
@@ -59,8 +68,7 @@ export const Palette = observer(({ store, takeTyped, onClose, onChoose }: Palett
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
-    const chosen = store.choose()
-    if (chosen !== undefined) onChoose(chosen)
+    void store.submit().then(chosen => chosen !== undefined && onChoose(chosen))
   }
 
   return (
@@ -112,7 +120,12 @@ export const Palette = observer(({ store, takeTyped, onClose, onChoose }: Palett
               </p>
             )}
             {rows.map(({ entry }) => (
-              <Option key={entry.key} item={entry} isActive={entry.key === active?.key} />
+              <Option
+                key={entry.key}
+                item={entry}
+                isActive={entry.key === active?.key}
+                verdict={entry.carrierId !== undefined && Verdict && <Verdict id={entry.carrierId} />}
+              />
             ))}
           </div>
         ))}
@@ -122,7 +135,13 @@ export const Palette = observer(({ store, takeTyped, onClose, onChoose }: Palett
   )
 })
 
-const Option = ({ item, isActive }: { readonly item: PaletteItem; readonly isActive: boolean }) => (
+interface OptionProps {
+  readonly item: PaletteItem
+  readonly isActive: boolean
+  readonly verdict?: ReactNode
+}
+
+const Option = ({ item, isActive, verdict }: OptionProps) => (
   <div
     id={idOf(item.key)}
     role="option"
@@ -132,6 +151,7 @@ const Option = ({ item, isActive }: { readonly item: PaletteItem; readonly isAct
   >
     <span className={styles['name']}>{item.label}</span>
     {item.detail !== null && <span className={styles['detail']}>{item.detail}</span>}
+    {verdict && <span className={styles['verdict']}>{verdict}</span>}
     {item.keys !== null && (
       <span className={styles['caps']} aria-hidden="true">
         {keyCaps(item.keys).map(cap => (

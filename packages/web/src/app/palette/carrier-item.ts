@@ -20,4 +20,5 @@ export const carrierItem = (carrier: CarrierSuggestion, isFound: boolean): Palet
     .join(' · '),
   keys: null,
   deed: { kind: 'go', path: paths.carrier({ id: carrier.id }) },
+  carrierId: carrier.id,
 })

@@ -1,4 +1,4 @@
-import type { CurrentUser, Outcome, PaletteEntry, Refusal } from '@fairhaul/core'
+import type { CarrierId, CurrentUser, Outcome, PaletteEntry, Refusal } from '@fairhaul/core'
 import type { Resolve } from '../../di/token.ts'
 import type { KeySpec } from '../../ui/keys.ts'
 import type { Screens } from '../screens.ts'
@@ -15,6 +15,8 @@ export interface PaletteItem extends PaletteEntry {
   /** The keys that do the same without the palette. */
   readonly keys: KeySpec | null
   readonly deed: PaletteDeed
+  /** The carrier that it opens, of which the palette shows the verdict. */
+  readonly carrierId?: CarrierId
 }
 
 /** Where the palette was opened, by which user, and what it can do there. */

@@ -220,3 +220,38 @@ describe('recent choices', () => {
     },
   )
 })
+
+describe('Enter in the palette', () => {
+  const setUp = () => {
+    const carriers = slowSource()
+    const store = new PaletteStore([carriers.source, wayOut], new PaletteRecents(fakeSearchCache()))
+    store.open(context)
+    return { store, carriers }
+  }
+
+  it('Enter on a number waits for the carriers that have it', async () => {
+    const { store, carriers } = setUp()
+    store.type('9000002')
+    const chosen = store.submit()
+    carriers.answer([carrier('EAGLE MESA')])
+    expect((await chosen)?.label).toBe('EAGLE MESA')
+  })
+
+  it('Enter on a name waits for nothing', async () => {
+    const { store } = setUp()
+    store.type('eagle')
+    expect((await store.submit())?.key).toBe('action:search')
+  })
+
+  it('Enter is dropped when the text changes, or the palette closes, while it waits', async () => {
+    const { store, carriers } = setUp()
+    store.type('9000002')
+    const chosen = store.submit()
+    store.type('90000021')
+    carriers.answer([carrier('EAGLE MESA')])
+    expect(await chosen).toBeUndefined()
+    const late = store.submit()
+    store.close()
+    expect(await late).toBeUndefined()
+  })
+})

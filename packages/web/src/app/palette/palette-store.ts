@@ -11,6 +11,9 @@ interface QueryParams {
   readonly context: PaletteContext
   readonly text: string
 }
+/** Enter waits this long, in milliseconds, for the carrier of a number. */
+const SUBMIT_WAIT_MS = 2_000
+
 type Rows = readonly PaletteRow<PaletteItem>[]
 
 /**
@@ -85,6 +88,21 @@ export class PaletteStore {
     return chosen?.entry
   }
 
+  /**
+   * What Enter chooses. A number waits for the carriers that have it, so that Enter never comes too early.
+   *
+   * Empty: undefined when the text was changed or the palette closed meanwhile.
+   */
+  async submit(): Promise<PaletteItem | undefined> {
+    const { text, activeKey } = this
+    if (/\d/.test(text) && activeKey === this.#first() && this.active?.group !== 'other-search') {
+      const carriers = [...this.#queries].filter(([{ group }]) => group === 'carriers')
+      const late = new Promise(resolve => setTimeout(resolve, SUBMIT_WAIT_MS))
+      await Promise.race([Promise.all(carriers.map(([, query]) => query.finished())), late])
+    }
+    return this.isOpen && text === this.text ? this.choose() : undefined
+  }
+
   /** The labels of sources that are still loading. */
   get searching(): readonly string[] {
     return this.#nouns(({ kind }) => kind === 'loading')
@@ -148,7 +166,8 @@ export class PaletteStore {
     const remembered = this.#recents.items(user).filter(({ group }) => this.#hasSource(group, context))
     const entries = new Map<string, PaletteItem>()
     for (const item of [...remembered, ...this.#answered(), ...fixed])
-      if (!entries.has(item.key) || item.isFound) entries.set(item.key, item)
+      if (!entries.has(item.key) || (item.isFound && entries.get(item.key)?.isFound === false))
+        entries.set(item.key, item)
     const chosen = this.#recents.keys(user)
     const opened = fixed.filter(({ group }) => group === 'carriers').map(({ key }) => key)
     return rankPalette({ text: this.text, entries: [...entries.values()], recent: [...chosen, ...opened] })

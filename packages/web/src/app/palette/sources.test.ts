@@ -1,5 +1,5 @@
 import { type CurrentUser, type RouteName, USUAL_TOGGLES } from '@fairhaul/core'
-import { anExpiredUser, aUser, aWatchdogUser, fakeCarriers, fakeClock } from '@fairhaul/testkit'
+import { aCompany, anExpiredUser, aUser, aWatchdogUser, fakeCarriers, fakeClock } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { Resolve } from '../../di/token.ts'
 import { BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
@@ -43,7 +43,7 @@ it('screens that do not exist are not offered, nor items that lead to them', () 
   const paths = fixedItems(context).flatMap(({ deed }) => (deed.kind === 'go' ? [deed.path] : []))
   expect(paths).toEqual(['/'])
   expect(openTo(context)).toEqual(['carriers'])
-  expect(openTo(contextOf(aUser()))).toEqual(['carriers', 'loads', 'saved searches'])
+  expect(openTo(contextOf(aUser()))).toEqual(['carriers', 'loads', 'contacts and vehicles', 'saved searches'])
 })
 
 it('a watchdog user without the search is offered neither the search nor carriers', () => {
@@ -75,6 +75,36 @@ it('the palette finds a carrier as the search box does', async () => {
   const { signal } = new AbortController()
   expect(carriers.request(context, '---', signal)).toBeUndefined()
   expect(await carriers.request(context, 'zzz nobody', signal)).toEqual({ ok: true, value: [] })
+})
+
+const VIN = '1M8GDM9AXKP042788'
+
+const pathsFor = (text: string, context = contextOf(aUser())) =>
+  fixedItems(context, text).flatMap(({ key, group, deed }) =>
+    key.startsWith('other-search:') && deed.kind === 'go' ? [`${group} ${deed.path}`] : [],
+  )
+
+it.each([
+  ['1m8-gdm9 axkp042788', `other-search /vehicles?vin=${VIN}`],
+  ['(503) 555-8086', 'other-search /carriers/contact-search?phone=(503)%20555-8086'],
+  ['P718345', 'search /vehicles?plate=P718345'],
+])('the palette offers the search that %s means', (text, path) => {
+  expect(pathsFor(text)).toEqual([path])
+})
+
+it.each(['', 'EAGLE MESA', 'MC 123', VIN.slice(1), `I${VIN.slice(1)}`])('%j means no other search', text => {
+  expect(pathsFor(text)).toEqual([])
+})
+
+it('a VIN is not offered to a user without the vehicle search', () => {
+  const hidden = aUser({ company: aCompany({ hideVehicleSearch: true }) })
+  expect(pathsFor(VIN, contextOf(hidden))).toEqual([])
+  expect(
+    pathsFor(
+      VIN,
+      contextOf(aUser(), () => false),
+    ),
+  ).toEqual([])
 })
 
 it('theme and density change at once, and the current ones are not offered', () => {

@@ -1,14 +1,19 @@
 import {
+  boxSearchText,
   carrierFilterChips,
   mayBeName,
   type ResultsAddress,
   type ResultsRoute,
   readSearch,
+  recognizeText,
   resultsPath,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
+import { AccountTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { otherSearchFor } from '../carrier-search/other-search-for.ts'
 import type { FilterSuggestions } from './filters/filter-suggestions.ts'
 import { NarrowedToNone } from './filters/NarrowedToNone.tsx'
 
@@ -21,17 +26,19 @@ interface Props {
 
 /** Nothing was found: possible reasons, and what to try. */
 export const NoResults = ({ address, route, isOutdated, filterSuggestions }: Props) => {
+  const { user } = useStore(AccountTokens.AccountStore)
   const reading = readSearch(address)
+  const recognized = recognizeText(address.text)
   const first = { ...address, page: 1 }
   if (isOutdated) return null
   if (address.page > 1) {
     return (
       <EmptyState
         title="There is no such page"
-        text="The list has become shorter."
+        text="The list is shorter now."
         action={
           <Link to={resultsPath(route, first)} {...buttonLook()}>
-            To the first page
+            First page
           </Link>
         }
       />
@@ -44,10 +51,39 @@ export const NoResults = ({ address, route, isOutdated, filterSuggestions }: Pro
     return (
       <EmptyState
         title={`None of My Carriers matches ${address.text}`}
-        text="Others may."
+        text="It may match others."
         action={
           <Link to={resultsPath(route, { ...first, onlyMine: false })} {...buttonLook()}>
             Search all carriers
+          </Link>
+        }
+      />
+    )
+  }
+  const other = otherSearchFor(recognized, user)
+  if (other !== undefined) {
+    const where = other.kind === 'contact' ? 'contacts' : 'vehicles'
+    return (
+      <EmptyState
+        title={`No carrier matches ${address.text}`}
+        text={`${other.label} can be looked up in ${where}.`}
+        action={
+          <Link to={other.path} {...buttonLook()}>
+            Search {where} for {other.label}
+          </Link>
+        }
+      />
+    )
+  }
+  const spelled = boxSearchText(recognized, address.text)
+  if (!address.asName && recognized.kind === 'identifier' && spelled !== address.text.toUpperCase()) {
+    return (
+      <EmptyState
+        title={`No carrier matches ${address.text}`}
+        text={`As a number, this is ${spelled}.`}
+        action={
+          <Link to={resultsPath(route, { ...first, text: spelled })} {...buttonLook()}>
+            Search {spelled}
           </Link>
         }
       />

@@ -20,7 +20,7 @@ export class ResultsAhead {
 
   /** Requests the results of an address. A request for another address is aborted. */
   prefetch(path: string, request: (signal: AbortSignal) => Promise<Results>): void {
-    if (this.#peek(path) !== undefined) return
+    if (this.peek(path) !== undefined) return
     this.forget()
     this.#abort = new AbortController()
     const pending = request(this.#abort.signal)
@@ -30,7 +30,7 @@ export class ResultsAhead {
 
   /** The results requested ahead, or those of a new request if there are none, they are too old or they failed. */
   take(path: string, request: () => Promise<Results>): Promise<Results> {
-    const pending = this.#peek(path)
+    const pending = this.peek(path)
     this.#ahead = undefined
     return pending?.then(results => (results.ok ? results : request()), request) ?? request()
   }
@@ -41,7 +41,8 @@ export class ResultsAhead {
     this.#ahead = undefined
   }
 
-  #peek(path: string): Promise<Results> | undefined {
+  /** The results requested ahead for an address, which stay for the screen. Empty: undefined. */
+  peek(path: string): Promise<Results> | undefined {
     const ahead = this.#ahead
     if (ahead?.path !== path || this.#clock.now() - ahead.at > AHEAD_MS) return undefined
     return ahead.pending

@@ -5,6 +5,7 @@ import {
   placeText,
   primaryIdentifiers,
 } from '@fairhaul/core'
+import type { ReactNode } from 'react'
 import type { HighlightedSuggestion } from './highlight-suggestion.ts'
 import type { HighlightedText } from './highlight-text.ts'
 import styles from './SuggestionList.module.css'
@@ -30,6 +31,10 @@ export const Highlight = ({
 interface Props {
   readonly carrier: CarrierSuggestion
   readonly highlight: HighlightedSuggestion | undefined
+  /** Its verdict with the reason; nothing while it is not known. */
+  readonly verdict?: ReactNode
+  /** The mark of the option that Enter opens. */
+  readonly enter?: ReactNode
 }
 
 /** The identifiers of every row, and first any other identifier that was typed. */
@@ -40,10 +45,10 @@ const shownIdentifiers = ({ identifiers }: CarrierSuggestion, highlight: Identif
     : [highlight, ...usual.filter(each => each.type !== highlight.type)]
 }
 
-/** A carrier in one line: its names, identifiers and location. */
-export const CarrierOption = ({ carrier, highlight }: Props) => (
+/** A carrier in two lines: its names and identifiers, then its verdict and location. */
+export const CarrierOption = ({ carrier, highlight, verdict, enter }: Props) => (
   <>
-    <span className={styles['names']}>
+    <span className={styles['names']} data-matched={highlight?.dbaName && 'dba'}>
       <span className={styles['name']}>
         <Highlight text={carrier.legalName} highlight={highlight?.legalName} />
       </span>
@@ -65,6 +70,10 @@ export const CarrierOption = ({ carrier, highlight }: Props) => (
         </span>
       ))}
     </span>
-    <span className={styles['place']}>{placeText(carrier.physicalAddress) ?? ''}</span>
+    <span className={styles['verdict']}>{verdict}</span>
+    <span className={styles['place']}>
+      {placeText(carrier.physicalAddress) ?? ''}
+      {enter}
+    </span>
   </>
 )

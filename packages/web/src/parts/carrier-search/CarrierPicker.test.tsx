@@ -68,7 +68,7 @@ describe('choosing a carrier', () => {
   it('a text without suggestions says so', async () => {
     const { user, box, onPick } = show()
     await user.type(box, 'nobody')
-    expect(await screen.findByText(/No carrier begins so/)).toBeTruthy()
+    expect(await screen.findByText(/No carrier matches/)).toBeTruthy()
     await user.keyboard('{Enter}')
     expect(onPick).not.toHaveBeenCalled()
   })

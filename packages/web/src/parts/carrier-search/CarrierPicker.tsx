@@ -1,7 +1,7 @@
 import type { CarrierId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState } from 'react'
-import { CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
+import { CarriersTokens, RecentsTokens, ServiceTokens } from '../../di/tokens.ts'
 
 import { useStore } from '../../di/use-store.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -9,10 +9,12 @@ import { listboxOptionId } from '../../ui/Listbox.tsx'
 import { ListboxInput } from '../../ui/ListboxInput.tsx'
 import box from '../CarrierSearchBox.module.css'
 import styles from './CarrierPicker.module.css'
+import { loadLateSearchBox } from './load-late-search-box.ts'
 import { SearchBoxNote } from './SearchBoxNote.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 import { takeSearchBoxKey } from './search-box-keys.ts'
-import { type SearchBoxOption, SearchBoxStore } from './search-box-store.ts'
+import type { SearchBoxOption } from './search-box-options.ts'
+import { SearchBoxStore } from './search-box-store.ts'
 
 interface Props {
   /** The label of the field: "Carrier". */
@@ -31,8 +33,15 @@ export const CarrierPicker = observer(
   ({ label, isLabelHidden = false, placeholder = 'MC, DOT or name', onPick }: Props) => {
     const carriers = useStore(CarriersTokens.Carriers)
     const recents = useStore(RecentsTokens.RecentsStore)
+    const lazyBindings = useStore(ServiceTokens.LazyBindings)
     const [store] = useState(
-      () => new SearchBoxStore({ carriers, recents: () => recents.recents, onlyCarriers: true }),
+      () =>
+        new SearchBoxStore({
+          carriers,
+          recents: () => recents.recents,
+          onlyCarriers: true,
+          loadLate: () => loadLateSearchBox(lazyBindings),
+        }),
     )
     const input = useRef<HTMLInputElement>(null)
     const [reported, setReported] = useState(false)
@@ -52,10 +61,11 @@ export const CarrierPicker = observer(
       if (choice?.kind === 'carrier') pick(choice.id)
     }
     const choose = () => {
-      const { meant } = store
-      if (meant === undefined) store.cursor.move('first')
-      else pick(meant)
-      setReported(meant === undefined && store.isBlank)
+      const choice = store.choose()
+      const isCarrier = choice?.kind === 'carrier'
+      if (isCarrier) pick(choice.id)
+      else store.cursor.move('first')
+      setReported(!isCarrier && store.isBlank)
     }
 
     const { isOpen, isShown, activeKey } = store.cursor
@@ -95,7 +105,7 @@ export const CarrierPicker = observer(
             )}
             {isNotFound ? (
               <p id={`${id}-note`} role="status" className={styles['empty']}>
-                No carrier begins so. Try the first word of its name, or its MC or DOT number.
+                No carrier matches. Try the first word of its name, or its MC or DOT number.
               </p>
             ) : (
               <SearchBoxNote id={`${id}-note`} store={store} reported={reported} />

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { Listbox } from '../../ui/Listbox.tsx'
 import { CarrierOption } from './CarrierOption.tsx'
 import styles from './SuggestionList.module.css'
-import { keyOf, type SearchBoxOption, type SearchBoxStore } from './search-box-store.ts'
+import { keyOf, type SearchBoxOption } from './search-box-options.ts'
+import type { SearchBoxStore } from './search-box-store.ts'
 
 interface Props {
   readonly id: string
@@ -32,16 +33,36 @@ export const SuggestionList = observer(({ id, store, onChoose, onReach }: Props)
     className={styles['list']}
     optionClassName={styles['option']}
   >
-    {option => <OptionText option={option} />}
+    {option => <OptionText option={option} store={store} />}
   </Listbox>
 ))
 
 const kindOf = ({ kind }: SearchBoxOption): string => kind
 
-const OptionText = ({ option }: { readonly option: SearchBoxOption }) => {
+interface OptionProps {
+  readonly option: SearchBoxOption
+  readonly store: SearchBoxStore
+}
+
+const OptionText = observer(({ option, store }: OptionProps) => {
+  const enter = store.byEnter !== undefined && keyOf(store.byEnter) === keyOf(option) && (
+    <kbd className={styles['enter']} aria-hidden="true">
+      Enter
+    </kbd>
+  )
   switch (option.kind) {
-    case 'carrier':
-      return <CarrierOption carrier={option.highlight.carrier} highlight={option.highlight} />
+    case 'carrier': {
+      const { carrier } = option.highlight
+      const Verdict = store.late?.Verdict
+      return (
+        <CarrierOption
+          carrier={carrier}
+          highlight={option.highlight}
+          verdict={Verdict && <Verdict id={carrier.id} />}
+          enter={enter}
+        />
+      )
+    }
     case 'recent-carrier':
       return <CarrierOption carrier={option.carrier} highlight={undefined} />
     case 'recent-search':
@@ -50,14 +71,22 @@ const OptionText = ({ option }: { readonly option: SearchBoxOption }) => {
           Search again: <b>{option.text}</b>
         </span>
       )
+    case 'other-search':
+      return (
+        <span className={styles['search']}>
+          <b>{option.search.label}</b>
+          <span className={styles['line']}>{store.late?.recognition.line.value}</span>
+          {enter}
+        </span>
+      )
     case 'all-results':
       return (
         <span className={styles['search']}>
           All results for <b>{option.text}</b>
-          <kbd aria-hidden="true">Enter</kbd>
+          {enter}
         </span>
       )
     default:
       return unreachable(option)
   }
-}
+})

@@ -1,17 +1,19 @@
 import {
-  type CarrierId,
   type CarrierQuery,
   type CarrierSuggestion,
   type Carriers,
+  type Clock,
   done,
   readCarrierSearchText,
-  unreachable,
 } from '@fairhaul/core'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ListboxCursor } from '../../stores/listbox-cursor.ts'
 import { Query } from '../../stores/query.ts'
 import type { Recents } from '../recents-store.ts'
-import { type HighlightedSuggestion, highlightSuggestion, isHighlighted } from './highlight-suggestion.ts'
+import { highlightSuggestion, isHighlighted } from './highlight-suggestion.ts'
+import type { LateSearchBox } from './late-search-box.tsx'
+import { loadOnce } from './load-late-search-box.ts'
+import { keyOf, recentOptions, type SearchBoxChoice, type SearchBoxOption } from './search-box-options.ts'
 import { SUGGESTIONS_MAX } from './suggestions-max.ts'
 
 interface Suggestions {
@@ -20,33 +22,11 @@ interface Suggestions {
   readonly items: readonly CarrierSuggestion[]
 }
 
-/** One option under the search box. */
-export type SearchBoxOption =
-  | { readonly kind: 'carrier'; readonly highlight: HighlightedSuggestion }
-  | { readonly kind: 'recent-carrier'; readonly carrier: Recents['carriers'][number] }
-  | { readonly kind: 'recent-search'; readonly text: string }
-  | { readonly kind: 'all-results'; readonly text: string }
+/** Enter waits this long, in milliseconds, for the carrier of a number; then it searches. */
+export const ENTER_WAIT_MS = 2_000
 
-/** A unique key for each option of a list, independent of its position. */
-export const keyOf = (option: SearchBoxOption): string => {
-  switch (option.kind) {
-    case 'carrier':
-      return `carrier-${option.highlight.carrier.id}`
-    case 'recent-carrier':
-      return `recent-carrier-${option.carrier.id}`
-    case 'recent-search':
-      return `recent-search-${option.text}`
-    case 'all-results':
-      return 'all-results'
-    default:
-      return unreachable(option)
-  }
-}
-
-/** What choosing an option opens. */
-export type SearchBoxChoice =
-  | { readonly kind: 'carrier'; readonly id: CarrierId }
-  | { readonly kind: 'search'; readonly text: string }
+/** Only such texts can be something other than the name of a carrier. */
+const MAY_BE_OTHER = /[\d@]/
 
 export interface SearchBoxDeps {
   readonly carriers: Carriers
@@ -54,6 +34,9 @@ export interface SearchBoxDeps {
   readonly recents: () => Recents
   /** Only carriers can be chosen: no search is offered. */
   readonly onlyCarriers?: boolean
+  /** Loads what recognizes texts and assesses suggestions. Omitted: texts are carriers' names and numbers alone. */
+  readonly loadLate?: () => Promise<LateSearchBox>
+  readonly clock?: Pick<Clock, 'after'>
 }
 
 /**
@@ -66,18 +49,31 @@ export interface SearchBoxDeps {
  */
 export class SearchBoxStore {
   text = ''
+  late: LateSearchBox | undefined = undefined
   readonly answer: Query<Suggestions, Pick<Suggestions, 'text' | 'query'>>
   readonly cursor: ListboxCursor<SearchBoxOption>
   readonly #deps: SearchBoxDeps
+  /** Loads the recognition of texts. */
+  readonly load: () => Promise<void>
+  #requested: CarrierQuery | undefined
+  #isDisposed = false
 
   constructor(deps: SearchBoxDeps) {
     this.#deps = deps
     this.cursor = new ListboxCursor<SearchBoxOption>({ options: () => this.options, keyOf })
-    this.answer = new Query(async ({ text, query }, signal) => {
-      const answer = await deps.carriers.suggest({ query, limit: SUGGESTIONS_MAX }, signal)
-      return answer.ok ? done({ text, query, items: answer.value }) : answer
-    })
-    makeAutoObservable(this, { answer: false, cursor: false }, { autoBind: true })
+    this.answer = new Query(
+      async ({ text, query }, signal) => {
+        const answer = await deps.carriers.suggest({ query, limit: SUGGESTIONS_MAX }, signal)
+        return answer.ok ? done({ text, query, items: answer.value }) : answer
+      },
+      { onChange: state => state.kind !== 'loading' && this.#answered() },
+    )
+    this.load = loadOnce(deps.loadLate, late => this.#arrived(late))
+    makeAutoObservable(
+      this,
+      { load: false, answer: false, cursor: false, late: observableRef },
+      { autoBind: true },
+    )
   }
 
   get isBlank(): boolean {
@@ -85,7 +81,7 @@ export class SearchBoxStore {
   }
 
   get reading() {
-    return readCarrierSearchText(this.text)
+    return this.late?.recognition.reading ?? readCarrierSearchText(this.text)
   }
 
   /** Whether the text cannot be searched. */
@@ -99,72 +95,126 @@ export class SearchBoxStore {
   }
 
   get options(): readonly SearchBoxOption[] {
-    if (this.isBlank) return this.#recentOptions()
+    const { onlyCarriers = false } = this.#deps
+    if (this.isBlank) return recentOptions(this.#deps.recents(), onlyCarriers)
     if (!this.reading.ok) return []
     const carriers = this.#carrierOptions(this.reading.value)
-    return this.#deps.onlyCarriers === true
-      ? carriers
-      : [...carriers, { kind: 'all-results', text: this.text.trim() }]
+    if (onlyCarriers) return carriers
+    const all = { kind: 'all-results', text: this.#searchText } as const
+    return this.late?.recognition.options(carriers, all) ?? [...carriers, all]
+  }
+
+  /**
+   * The option that Enter takes while the arrow keys have reached none: what the text surely means, the carrier with
+   * exactly this number, else all results; where only carriers can be chosen, the only one.
+   */
+  get byEnter(): SearchBoxOption | undefined {
+    if (this.isBlank) return undefined
+    const { options, answer } = this
+    const isCurrent = this.answered === this.text
+    const last = options.at(-1)
+    return (
+      this.late?.recognition.byEnter(options, isCurrent ? (answer.value?.items ?? []) : []) ??
+      (last?.kind === 'all-results' || (isCurrent && options.length === 1) ? last : undefined)
+    )
   }
 
   /** `known`: the suggestions for this text, if they are known already. */
   type(text: string, known?: readonly CarrierSuggestion[]): void {
     this.text = text
+    this.late?.recognition.type(text)
     this.cursor.restart()
     const reading = this.reading
     if (!reading.ok || this.isBlank) return this.answer.reset()
     const query = reading.value
+    this.#requested = query
     if (known === undefined) void this.answer.load({ text, query })
-    else this.answer.set({ text, query, items: known })
+    else {
+      this.answer.set({ text, query, items: known })
+      this.#answered()
+    }
   }
 
   /** Sets a text that was not typed here: sends no request and opens nothing. */
   fill(text: string): void {
     this.text = text
+    this.late?.recognition.type(text)
     this.answer.reset()
     this.cursor.close()
   }
 
-  /** What an option opens; without one, what the text opens. Refuses: undefined for a text that cannot be searched. */
-  choose(option: SearchBoxOption | undefined = this.cursor.active): SearchBoxChoice | undefined {
+  /** What an option opens; without one, what Enter opens now. Refuses: undefined for a text that cannot be searched. */
+  choose(
+    option: SearchBoxOption | undefined = this.cursor.active ?? this.byEnter,
+  ): SearchBoxChoice | undefined {
     switch (option?.kind) {
       case 'carrier':
         return { kind: 'carrier', id: option.highlight.carrier.id }
       case 'recent-carrier':
         return { kind: 'carrier', id: option.carrier.id }
+      case 'other-search':
+        return { kind: 'path', path: option.search.path }
       case 'recent-search':
       case 'all-results':
         return { kind: 'search', text: option.text }
       default:
-        return this.reading.ok && !this.isBlank ? { kind: 'search', text: this.text.trim() } : undefined
+        return this.reading.ok && !this.isBlank ? { kind: 'search', text: this.#searchText } : undefined
     }
   }
 
   /**
-   * The one carrier that the text identifies: the active option, else the only one that matches this exact text.
+   * What Enter opens. A text that may be a number waits until it is known whose it is, so that Enter never comes too
+   * early; a name opens its results at once.
    *
-   * Empty: undefined while there are several, none, or no response yet.
+   * Empty: undefined when the text was changed or the box left meanwhile. Refuses: undefined as `choose` does.
    */
-  get meant(): CarrierId | undefined {
-    const option =
-      this.cursor.active ??
-      (this.options.length === 1 && this.answered === this.text ? this.options[0] : undefined)
-    const choice = option === undefined ? undefined : this.choose(option)
-    return choice?.kind === 'carrier' ? choice.id : undefined
+  async submit(): Promise<SearchBoxChoice | undefined> {
+    const { text } = this
+    if (this.cursor.active === undefined && MAY_BE_OTHER.test(text)) await this.#whenRecognized()
+    return text === this.text && !this.#isDisposed ? this.choose() : undefined
   }
 
   dispose(): void {
+    this.#isDisposed = true
     this.answer.dispose()
+    this.late?.recognition.dispose()
   }
 
-  #recentOptions(): readonly SearchBoxOption[] {
-    const { carriers, searches } = this.#deps.recents()
-    return [
-      ...carriers.map(carrier => ({ kind: 'recent-carrier', carrier }) as const),
-      ...(this.#deps.onlyCarriers === true ? [] : searches).map(
-        text => ({ kind: 'recent-search', text }) as const,
-      ),
-    ]
+  #arrived(late: LateSearchBox): void {
+    runInAction(() => {
+      this.late = late
+      late.recognition.type(this.text)
+    })
+    this.#searchAgain()
+  }
+
+  /** The text may mean another search than was requested before it could be recognized. */
+  #searchAgain(): void {
+    const { reading, text } = this
+    if (this.isBlank || !this.cursor.isOpen || !reading.ok) return
+    const query = reading.value
+    if (JSON.stringify(query) === JSON.stringify(this.#requested)) return this.#answered()
+    this.#requested = query
+    void this.answer.load({ text, query })
+  }
+
+  #answered(): void {
+    const { value } = this.answer
+    if (this.late === undefined) void this.load()
+    else if (value !== undefined && this.answer.state.kind === 'ready')
+      this.late.recognition.suggested(value.query, value.items)
+  }
+
+  async #whenRecognized(): Promise<void> {
+    const known = this.load().then(() => this.late?.recognition.isSure || this.answer.finished())
+    const { clock } = this.#deps
+    const late = new Promise(resolve => clock?.after(ENTER_WAIT_MS, () => resolve(undefined)))
+    await Promise.race([known, late])
+  }
+
+  /** The text that the results page searches. */
+  get #searchText(): string {
+    return this.late?.recognition.searchText ?? this.text.trim()
   }
 
   #carrierOptions(query: CarrierQuery): readonly SearchBoxOption[] {

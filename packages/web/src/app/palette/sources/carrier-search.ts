@@ -1,12 +1,13 @@
-import { mayCarrierSearch, mayOpen, paths, readCarrierSearchText } from '@fairhaul/core'
+import { boxQuery, boxSearchText, mayCarrierSearch, mayOpen, paths, recognizeText } from '@fairhaul/core'
 import type { PaletteSource } from '../palette-source.ts'
 
 /** The search fallback, available for any text that can be searched. */
 export const source: PaletteSource = {
   kind: 'fixed',
   items({ user }, typed) {
-    const text = typed.trim()
-    if (text === '' || !readCarrierSearchText(text).ok) return []
+    const recognized = recognizeText(typed)
+    if (!boxQuery(recognized, typed).ok) return []
+    const text = boxSearchText(recognized, typed)
     if (!mayCarrierSearch(user) || !mayOpen(user, 'global-search')) return []
     return [
       {

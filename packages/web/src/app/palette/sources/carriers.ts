@@ -1,4 +1,4 @@
-import { done, mayCarrierSearch, mayOpen, readCarrierSearchText } from '@fairhaul/core'
+import { boxQuery, done, mayCarrierSearch, mayOpen, recognizeText } from '@fairhaul/core'
 import { CarriersTokens } from '../../../di/tokens.ts'
 import { carrierItem } from '../carrier-item.ts'
 import type { PaletteSource } from '../palette-source.ts'
@@ -14,7 +14,7 @@ export const source: PaletteSource = {
   requested: 'text',
   isFor: ({ user }) => mayCarrierSearch(user) && mayOpen(user, 'carrier'),
   request({ resolve }, text, signal) {
-    const reading = readCarrierSearchText(text)
+    const reading = boxQuery(recognizeText(text), text)
     if (!reading.ok) return undefined
     return resolve(CarriersTokens.Carriers)
       .suggest({ query: reading.value, limit: LIMIT }, signal)

@@ -11,6 +11,7 @@ import { Palette } from '../../palette/Palette.tsx'
 import { PaletteRecents } from '../../palette/palette-recents.ts'
 import type { PaletteItem } from '../../palette/palette-source.ts'
 import { PaletteStore } from '../../palette/palette-store.ts'
+import { usePaletteVerdicts } from '../../palette/use-palette-verdicts.tsx'
 import type { Screens } from '../../screens.ts'
 import type { QueryOverlay } from '../early-shortcuts.ts'
 import { useMenu } from '../use-menu.ts'
@@ -79,6 +80,7 @@ const OpenPalette = observer(({ user, has, takeTyped, onClose, onSignOut, onHelp
     open.current()
     return store.close
   }, [store])
+  const verdicts = usePaletteVerdicts(store, user, resolve)
   const isChosen = useRef(false)
   const choose = ({ deed }: PaletteItem) => {
     if (isChosen.current) return
@@ -92,6 +94,12 @@ const OpenPalette = observer(({ user, has, takeTyped, onClose, onSignOut, onHelp
     else setTimeout(deed.act)
   }
   return store.isOpen ? (
-    <Palette store={store} takeTyped={takeTyped} onClose={onClose} onChoose={choose} />
+    <Palette
+      store={store}
+      takeTyped={takeTyped}
+      Verdict={verdicts?.Verdict}
+      onClose={onClose}
+      onChoose={choose}
+    />
   ) : null
 })

@@ -1,7 +1,9 @@
 import {
   carrierFilterChips,
   carrierSortText,
+  otherSearch,
   type ResultsRoute,
+  recognizeText,
   resultsPath,
   seesSafetyData,
 } from '@fairhaul/core'
@@ -39,6 +41,8 @@ export const ResultsBar = observer(({ store, route, choosing }: Props) => {
   const chips = useMemo(() => carrierFilterChips(address.filters), [address])
   if (user === null || user === undefined) return null
   const hasShown = store.shown !== undefined
+  // A search for a phone or a vehicle that finds no carrier is none to save.
+  const isOther = store.shown?.page.total === 0 && otherSearch(recognizeText(address.text)) !== undefined
   return (
     <div className={styles['bar']} data-on-screen>
       <div className={styles['line']}>
@@ -52,7 +56,7 @@ export const ResultsBar = observer(({ store, route, choosing }: Props) => {
         {hasShown && (
           <span className={styles['save']}>
             <ColumnsButton choosing={choosing} />
-            <SaveSearch address={resultsPath(route, address)} />
+            {!isOther && <SaveSearch address={resultsPath(route, address)} />}
           </span>
         )}
       </div>

@@ -1,0 +1,31 @@
+import { boxQuery, type CarrierId, type CurrentUser, recognizeText } from '@fairhaul/core'
+import { reaction } from 'mobx'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Resolve } from '../../di/token.ts'
+import { suggestionVerdicts } from '../../parts/carrier-search/late-search-box.tsx'
+import type { PaletteStore } from './palette-store.ts'
+
+/** The verdicts of the carriers that the palette found. Empty: undefined where the plan includes no rules. */
+export const usePaletteVerdicts = (
+  store: PaletteStore,
+  user: CurrentUser,
+  resolve: Resolve,
+): { readonly Verdict: ComponentType<{ readonly id: CarrierId }> } | undefined => {
+  const [shown] = useState(() => (user.paywall.canRule ? suggestionVerdicts(resolve) : undefined))
+  useEffect(() => {
+    if (shown === undefined) return
+    const { verdicts } = shown
+    const stop = reaction(
+      () => store.rows.flatMap(({ entry }) => (entry.isFound && entry.carrierId) || []),
+      ids => {
+        const reading = boxQuery(recognizeText(store.text), store.text)
+        if (ids.length > 0 && reading.ok) verdicts.show({ query: reading.value, ids, path: undefined })
+      },
+    )
+    return () => {
+      stop()
+      verdicts.stop()
+    }
+  }, [shown, store])
+  return shown
+}

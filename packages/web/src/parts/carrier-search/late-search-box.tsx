@@ -1,0 +1,44 @@
+import type { CarrierId } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
+import { VerdictLine } from '../verdict/VerdictLine.tsx'
+import { RecognitionStore } from './recognition-store.ts'
+import { SuggestionVerdicts } from './suggestion-verdicts.ts'
+
+/** Verdicts of suggestions, and how one is shown: nothing while it is not known. */
+export const suggestionVerdicts = (resolve: Resolve) => {
+  const clock = resolve(BrowserTokens.Clock)
+  const verdicts = new SuggestionVerdicts({
+    carriers: resolve(CarriersTokens.Carriers),
+    ahead: resolve(SearchTokens.ResultsAhead),
+    clock,
+  })
+  const Verdict = observer(({ id }: { readonly id: CarrierId }) => {
+    const assessment = verdicts.of(id)
+    return assessment == null ? null : (
+      <VerdictLine assessment={assessment} today={clock.today()} place="suggestion" />
+    )
+  })
+  return { verdicts, Verdict }
+}
+
+/** The parts of a search box that load after the first paint. */
+export const lateSearchBox = (resolve: Resolve, resultsPath?: (text: string) => string) => {
+  const account = resolve(AccountTokens.AccountStore)
+  const { verdicts, Verdict } = suggestionVerdicts(resolve)
+  const recognition = new RecognitionStore({
+    verdicts,
+    ports: () => ({
+      contactSearch: resolve(SearchTokens.ContactSearch),
+      carrierVehicles: resolve(VehicleTokens.CarrierVehicles),
+    }),
+    ...(resultsPath && { resultsPath }),
+    user: () => account.user,
+    clock: resolve(BrowserTokens.Clock),
+  })
+  return { recognition, Verdict }
+}
+
+export type LateSearchBox = ReturnType<typeof lateSearchBox>

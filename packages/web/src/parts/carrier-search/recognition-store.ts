@@ -1,0 +1,117 @@
+import {
+  boxQuery,
+  boxSearchText,
+  type CarrierQuery,
+  type CarrierSuggestion,
+  type Clock,
+  type CurrentUser,
+  carrierOfNumber,
+  type OtherSearch,
+  type RecognizedText,
+  recognizeText,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Query } from '../../stores/query.ts'
+import { answerLine, type OtherSearchPorts } from './answer-line.ts'
+import { otherSearchFor } from './other-search-for.ts'
+import type { SearchBoxOption } from './search-box-options.ts'
+import { REST_MS, type SuggestionVerdicts } from './suggestion-verdicts.ts'
+
+export interface RecognitionDeps {
+  readonly ports: () => OtherSearchPorts
+  readonly verdicts: SuggestionVerdicts
+  /** The address of the results of a text. */
+  readonly resultsPath?: (text: string) => string
+  readonly user: () => CurrentUser | null | undefined
+  readonly clock: Pick<Clock, 'after'>
+}
+
+/**
+ * What the text of a search box means beside a carrier's name, and the verdicts of its suggestions. Loaded after the
+ * first paint; until then a box searches by the grammar of section 5 alone.
+ */
+export class RecognitionStore {
+  text = ''
+  readonly line: Query<string, OtherSearch>
+  readonly verdicts: SuggestionVerdicts
+  readonly #deps: RecognitionDeps
+  #cancel: (() => void) | undefined
+
+  constructor(deps: RecognitionDeps) {
+    this.#deps = deps
+    this.line = new Query((search, signal) => answerLine(search, deps.ports(), signal))
+    this.verdicts = deps.verdicts
+    makeAutoObservable(this, { line: observableRef, verdicts: observableRef }, { autoBind: true })
+  }
+
+  get recognized(): RecognizedText {
+    return recognizeText(this.text)
+  }
+
+  get other(): OtherSearch | undefined {
+    return otherSearchFor(this.recognized, this.#deps.user())
+  }
+
+  /** Whether the text means another search than one for carriers. */
+  get isSure(): boolean {
+    return this.other !== undefined && this.other.certainty !== 'possible'
+  }
+
+  /** How a carrier search reads the text. */
+  get reading() {
+    return boxQuery(this.recognized, this.text)
+  }
+
+  /** The text that the results page reads in the same way. */
+  get searchText(): string {
+    return boxSearchText(this.recognized, this.text)
+  }
+
+  /**
+   * The suggested carriers with the searches that the text leads to. One that it surely means stands first; then a
+   * search for carriers of that name is left out if there are none.
+   */
+  options(carriers: readonly SearchBoxOption[], all: SearchBoxOption): readonly SearchBoxOption[] {
+    const { other } = this
+    if (other === undefined) return [...carriers, all]
+    const option = { kind: 'other-search', search: other } as const
+    if (!this.isSure) return [...carriers, option, all]
+    return carriers.length === 0 ? [option] : [option, ...carriers, all]
+  }
+
+  /** The option that Enter takes by the meaning of the text: its other search, or the carrier of exactly its number. */
+  byEnter(
+    options: readonly SearchBoxOption[],
+    carriers: readonly CarrierSuggestion[],
+  ): SearchBoxOption | undefined {
+    const exact = carrierOfNumber(this.recognized, carriers)
+    return options.find(option =>
+      this.isSure
+        ? option.kind === 'other-search'
+        : option.kind === 'carrier' && option.highlight.carrier.id === exact?.id,
+    )
+  }
+
+  type(text: string): void {
+    const before = this.other
+    this.text = text
+    const { other } = this
+    if (other?.path === before?.path) return
+    this.#cancel?.()
+    this.line.reset()
+    if (other !== undefined) this.#cancel = this.#deps.clock.after(REST_MS, () => void this.line.load(other))
+  }
+
+  /** The suggestions of a search are shown. */
+  suggested(query: CarrierQuery, carriers: readonly CarrierSuggestion[]): void {
+    const { user, resultsPath } = this.#deps
+    if (user()?.paywall.canRule !== true) return
+    this.verdicts.show({ query, ids: carriers.map(({ id }) => id), path: resultsPath?.(this.searchText) })
+  }
+
+  dispose(): void {
+    this.#cancel?.()
+    this.line.dispose()
+    this.verdicts.stop()
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  type CarrierId,
+  type CarrierQuery,
+  type Carriers,
+  type Clock,
+  done,
+  NO_CARRIER_FILTERS,
+  type RulesAssessment,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Query } from '../../stores/query.ts'
+import type { ResultsAhead } from '../carrier-results/results-ahead.ts'
+
+/** How long a list of suggestions rests before its verdicts are requested, in milliseconds. */
+export const REST_MS = 200
+
+/** The suggestions to assess, by the search that found them. */
+export interface Suggested {
+  readonly query: CarrierQuery
+  readonly ids: readonly CarrierId[]
+  /** The address of their results. Undefined: they have none. */
+  readonly path: string | undefined
+}
+
+export interface SuggestionVerdictsDeps {
+  readonly carriers: Pick<Carriers, 'search'>
+  /** Results that were requested before their screen opens hold the same verdicts. */
+  readonly ahead: Pick<ResultsAhead, 'peek'>
+  readonly clock: Pick<Clock, 'after'>
+}
+
+type Assessments = ReadonlyMap<CarrierId, RulesAssessment | null>
+
+/**
+ * The assessments of suggested carriers, by one request once a list rests: a key never waits for rules. Known ones are
+ * shown at once.
+ *
+ * Empty: undefined for a carrier that is not assessed yet, or whose request failed: the suggestion stays without.
+ */
+export class SuggestionVerdicts {
+  known: Assessments = new Map()
+  readonly #query: Query<Assessments, Suggested>
+  readonly #clock: Pick<Clock, 'after'>
+  #cancel: (() => void) | undefined
+
+  constructor({ carriers, ahead, clock }: SuggestionVerdictsDeps) {
+    this.#clock = clock
+    this.#query = new Query(
+      async ({ query, ids, path }, signal) => {
+        const page = { page: 1, pageSize: ids.length, filters: NO_CARRIER_FILTERS, sort: null }
+        const found = await ((path && ahead.peek(path)) || carriers.search({ query, ...page }, signal))
+        if (!found.ok) return found
+        const known: Assessments = new Map(
+          found.value.items.map(({ id, rulesAssessment }) => [id, rulesAssessment]),
+        )
+        return done(known)
+      },
+      {
+        onChange: state => {
+          if (state.kind === 'ready') this.known = new Map([...this.known, ...state.value])
+        },
+      },
+    )
+    makeAutoObservable(this, { known: observableRef }, { autoBind: true })
+  }
+
+  of(id: CarrierId): RulesAssessment | null | undefined {
+    return this.known.get(id)
+  }
+
+  /** A list is shown. The one before needs no verdicts any more. */
+  show(suggested: Suggested): void {
+    this.stop()
+    if (suggested.ids.every(id => this.known.has(id))) return
+    this.#cancel = this.#clock.after(REST_MS, () => void this.#query.load(suggested))
+  }
+
+  stop(): void {
+    this.#cancel?.()
+    this.#query.cancel()
+  }
+}
