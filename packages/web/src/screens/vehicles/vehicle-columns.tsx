@@ -117,7 +117,7 @@ export const vehicleColumns = (today: CalendarDate): readonly Column<VehicleRow>
   { key: 'carrier', header: 'Seen with', cell: row => <SeenWith row={row} /> },
   {
     key: 'standing',
-    header: 'Verdict',
+    header: 'Carrier’s verdict',
     cell: ({ vehicle }) => <CarrierStatusLine carrier={vehicle.carrier} today={today} />,
   },
   { key: 'seen', header: 'Last seen', cell: row => <LastSeen row={row} /> },
