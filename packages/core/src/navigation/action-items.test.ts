@@ -69,3 +69,8 @@ it.each([
 ] as const)('the badge of the action items %j is %j', (waiting, badge) => {
   expect(waitingBadge(waiting)).toBe(badge)
 })
+
+it('the badge of a total that may still grow says so', () => {
+  expect(waitingBadge([{ actionItem: 'alerts', count: 9, isAtLeast: false }], true)).toBe('9+')
+  expect(waitingBadge([], true)).toBeNull()
+})

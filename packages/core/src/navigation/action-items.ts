@@ -56,14 +56,15 @@ export const waitingText = ({ actionItem, count, isAtLeast }: Waiting): string =
 }
 
 /**
- * The total of waiting items, as short as a badge: "3", "3+", "99+".
+ * The total of waiting items, as short as a badge: "3", "3+", "99+". While a kind is still loading the total may grow, so
+ * it is "3+" too.
  *
  * Empty: null if nothing waits, or nothing is known.
  * Source: section 2, "What waits".
  */
-export const waitingBadge = (waiting: readonly Waiting[]): string | null => {
+export const waitingBadge = (waiting: readonly Waiting[], isLoading: boolean = false): string | null => {
   const count = waiting.reduce((sum, each) => sum + each.count, 0)
   if (count === 0) return null
   if (count > 99) return '99+'
-  return `${count}${waiting.some(({ isAtLeast }) => isAtLeast) ? '+' : ''}`
+  return `${count}${isLoading || waiting.some(({ isAtLeast }) => isAtLeast) ? '+' : ''}`
 }

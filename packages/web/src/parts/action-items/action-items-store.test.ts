@@ -37,6 +37,16 @@ it('action items count the alerts recommended to the user and the change orders 
   expect(store.badge).toBe('2')
 })
 
+it('the badge says that its number is not the whole while a kind is still loading', async () => {
+  const { store, user, changeOrders } = setUp()
+  const release = changeOrders.holdNext('list')
+  const pending = store.request(user)
+  await expect.poll(() => store.badge).toBe('1+')
+  release()
+  await pending
+  expect(store.badge).toBe('2')
+})
+
 describe('action items without data', () => {
   it.each(['refused', 'failed'])('a kind whose request is %s is not shown', async end => {
     const { store, user, tickets } = setUp()

@@ -43,8 +43,13 @@ export class ActionItemsStore {
     return ACTION_ITEM_KINDS.flatMap(kind => this.items[kind].value ?? []).filter(({ count }) => count > 0)
   }
 
+  /** Whether a kind that was never loaded is on its way: the total may still grow. */
+  get isLoading(): boolean {
+    return ACTION_ITEM_KINDS.some(kind => this.items[kind].isPending && this.items[kind].value === undefined)
+  }
+
   get badge(): string | null {
-    return waitingBadge(this.waiting)
+    return waitingBadge(this.waiting, this.isLoading)
   }
 
   /** Sends one request for each visit of a screen, however many parts of it show the result. */
