@@ -153,8 +153,12 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Calls of ours: suggestions while someone types, and the rest of a directory, which the product calls follow-up links. */
+/** Calls of ours: suggestions while someone types, the feed of monitored carriers, and the rest of a
+ * directory, which the product calls follow-up links. */
 const OURS = [
+  'GET monitoring/carriers',
+  'GET monitoring/changes',
+  'GET monitoring/regions',
   'GET carriers/suggest',
   'GET carriers/:id/directory_contacts',
   'GET carriers/:id/directory_dispatch_users',

@@ -162,17 +162,10 @@ export * from './carrier/vehicle/vehicle-type.ts'
 export * from './carrier/vehicle/vehicle-windows.ts'
 export * from './carrier/vehicle/vehicles-or-none.ts'
 export * from './carrier/vehicle/vin.ts'
-export {
-  type CarrierChange,
-  CHANGE_KIND_LABELS,
-  CHANGE_KINDS,
-  type ChangeKind,
-} from './change/carrier-change.ts'
-export * from './change/carrier-changes.ts'
-export * from './change/carrier-snapshot.ts'
-export * from './change/carrier-snapshot-shape.ts'
+export * from './change/carrier-change.ts'
+export * from './change/change-text.ts'
 export * from './change/change-when-text.ts'
-export { publishedSince, type WatchedFacts, type WatchedNow, watchedFacts } from './change/watched-facts.ts'
+export * from './change/monitoring-feed.ts'
 export * from './comparison/compared-carrier.ts'
 export * from './comparison/compared-carriers.ts'
 export * from './comparison/compared-row.ts'
@@ -304,6 +297,7 @@ export * from './navigation/scroll.ts'
 export * from './ports/account.ts'
 export * from './ports/browser.ts'
 export * from './ports/carrier.ts'
+export * from './ports/change.ts'
 export * from './ports/connection.ts'
 export * from './ports/identity-alert.ts'
 export * from './ports/insurance.ts'

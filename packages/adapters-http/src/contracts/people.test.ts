@@ -1,3 +1,4 @@
+import { aNewIdentityAlert } from '@fairhaul/testkit'
 import { seedPeople } from '@fairhaul/testkit/contract-company'
 import {
   associatedCarriersContract,
@@ -6,13 +7,16 @@ import {
   classificationsContract,
   contactSearchContract,
   monitoredCarriersContract,
+  monitoringFeedContract,
 } from '@fairhaul/testkit/contracts'
 import { httpAssociatedCarriers } from '../calls/associated-carriers.ts'
 import { httpCarrierDirectory } from '../calls/carrier-directory.ts'
 import { httpCarrierPeople } from '../calls/carrier-people.ts'
 import { httpClassifications } from '../calls/classifications.ts'
 import { httpContactSearch } from '../calls/contact-search.ts'
+import { httpIdentityAlerts } from '../calls/identity-alerts.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
+import { httpMonitoringFeed } from '../calls/monitoring-feed.ts'
 import { httpSubscriptions } from '../calls/subscriptions.ts'
 import { runContracts } from '../testing/run-contracts.ts'
 
@@ -55,6 +59,18 @@ runContracts(
           query: { kind: 'identifier-exact', type: 'DOT', value: dot, region: null },
         },
         absentLine: 'DOT 99999999',
+      }
+    })
+    monitoringFeedContract(async () => {
+      const send = await broker()
+      return {
+        feed: httpMonitoringFeed(send),
+        subscriptions: httpSubscriptions(send),
+        nextCarrier: testCompany().nextCarrier,
+        change: async carrierId => {
+          const { ok } = await httpIdentityAlerts(send).create(aNewIdentityAlert({ carrierId }))
+          if (!ok) throw new Error('The alert was refused.')
+        },
       }
     })
     classificationsContract(async () => ({

@@ -1,3 +1,4 @@
+export * from './carrier-changes.ts'
 export * from './carrier-people.ts'
 export * from './carrier-records.ts'
 export * from './carriers.ts'

@@ -34,6 +34,7 @@ import type {
   LoadTraces,
   Maps,
   MonitoredCarriers,
+  MonitoringFeed,
   Notes,
   OnboardingPackets,
   PaymentTerms,
@@ -100,6 +101,7 @@ export interface PortParams {
   readonly LoadTraces: ArbitraryParams<LoadTraces>
   readonly Maps: ArbitraryParams<Maps>
   readonly MonitoredCarriers: ArbitraryParams<MonitoredCarriers>
+  readonly MonitoringFeed: ArbitraryParams<MonitoringFeed>
   readonly Notes: ArbitraryParams<Notes>
   readonly OnboardingPackets: ArbitraryParams<OnboardingPackets>
   readonly PaymentTerms: ArbitraryParams<PaymentTerms>

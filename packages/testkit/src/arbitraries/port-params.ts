@@ -7,6 +7,7 @@ import {
   directoryPageParams,
   newEditRequests,
 } from './carrier-people.ts'
+import { byVerdictParams, changesParams } from './carrier-changes.ts'
 import { carrierParams, carrierRecordsParams, insightSearchParams } from './carrier-records.ts'
 import { addPaymentMethods, applicationsParams, outlookKeyParams, plans } from './companies.ts'
 import * as connections from './connections.ts'
@@ -178,6 +179,7 @@ export const portParams: PortParams = {
     list: monitoredCarriersParams,
     upload: carrierListUploadParams,
   },
+  MonitoringFeed: { changes: changesParams, byVerdict: byVerdictParams },
   Notes: {
     list: fc.record({ subject: loads.noteSubjects, page }, { requiredKeys: ['subject'] }),
     create: fc.record({ subject: loads.noteSubjects, text: loads.noteTexts }),

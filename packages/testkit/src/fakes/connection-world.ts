@@ -1,5 +1,6 @@
 import type {
   CarrierAgreement,
+  CarrierChange,
   CarrierId,
   Classification,
   CompanyPaymentTerms,
@@ -16,6 +17,8 @@ import { aClassification, aContract, aPaymentTerms, id } from '../builders/index
 /** The rows of the fakes about what the company has to do with carriers. */
 export interface ConnectionWorld {
   subscriptions: Subscription[]
+  /** What changed about carriers; listed while they are monitored. */
+  carrierChanges: CarrierChange[]
   connections: Connection[]
   onboardingPackets: OnboardingPacket[]
   carrierAgreements: CarrierAgreement[]
@@ -34,6 +37,7 @@ export interface ConnectionWorld {
 /** One contract, terms, a classification and a tax form of company 1; no carrier is monitored or connected. */
 export const connectionWorld = (): ConnectionWorld => ({
   subscriptions: [],
+  carrierChanges: [],
   connections: [],
   onboardingPackets: [],
   carrierAgreements: [],

@@ -16,6 +16,8 @@ import type {
   Integrations,
   LaneSearch,
   Maps,
+  MonitoredCarriers,
+  MonitoringFeed,
   Notes,
   RouteName,
   RuleOverrides,
@@ -27,7 +29,6 @@ import type {
   UserInvitations,
   VehicleMovements,
   Vehicles,
-  WrittenSnapshot,
 } from '@fairhaul/core'
 import type { ActionItemsStore } from '../parts/action-items/action-items-store.ts'
 import type { ResultsAhead } from '../parts/carrier-results/results-ahead.ts'
@@ -94,10 +95,12 @@ export const MapTokens = {
   MapProvider: token<MapProvider | null>('MapProvider'),
 }
 
-/** What is stored about My Carriers. */
+/** My Carriers: their lists, the feed of them all, and what is stored about it. */
 export const MyCarriersTokens = {
-  /** Their state when the user last marked it as seen. */
-  CarrierSnapshot: token<CachedValue<WrittenSnapshot>>('CarrierSnapshot'),
+  /** The instant at which the user last marked their changes as seen. */
+  ChangesSeen: token<CachedValue<string>>('ChangesSeen'),
+  MonitoredCarriers: token<MonitoredCarriers>('MonitoredCarriers'),
+  MonitoringFeed: token<MonitoringFeed>('MonitoringFeed'),
 }
 
 /** The user's action items. */

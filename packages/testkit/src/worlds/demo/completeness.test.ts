@@ -6,6 +6,7 @@ import { CATEGORIES, SITES } from '../../monitor/identity-alerts/read-alerts.ts'
 import { LOAD_STATUSES, LOGGED_EVENTS, TRACKING_STATUSES } from '../../monitor/loads/load-status.ts'
 import { LOAD_TABS } from '../../monitor/loads/load-tabs.ts'
 import { BUCKETS } from '../../monitor/monitored/bucket-of.ts'
+import { CHANGE_KINDS } from '../../monitor/monitored/changes-of.ts'
 import { CONNECTION_STATUSES, TABS } from '../../monitor/onboarding/wire-connection.ts'
 import type { TestBrowser } from '../../monitor/testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../monitor/testing/test-monitor.ts'
@@ -26,6 +27,11 @@ const NOT_OF_A_WORLD = new Set([
   ...['diners-club', 'jcb', 'unionpay'].map(brand => `payment_methods.brand ${brand}`),
   // Kept by the monitor at the first look at a list; asked for below.
   ...BUCKETS.map(bucket => `subscriptions.bucket ${bucket}`),
+  // The same for verdicts and changes; `monitoring.test.ts` has each of them.
+  ...['subscriptions.verdict', 'carrier_changes.tone'].flatMap(column =>
+    ['fail', 'incomplete', 'override', 'pass'].map(verdict => `${column} ${verdict}`),
+  ),
+  ...CHANGE_KINDS.map(kind => `carrier_changes.kind ${kind}`),
 ])
 
 /** What Northlake, the first company, has to have a row of; each query gives a word a row. */

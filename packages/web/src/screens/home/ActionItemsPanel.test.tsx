@@ -1,7 +1,6 @@
 import { aCompanyChangeOrder, aSavedSearch, aTicket, aUser, id, refusal } from '@fairhaul/testkit'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import '../../parts/map/MapView.tsx'
 import './HomeBelow.tsx'
 import { homePage } from './testing/home-page.tsx'
 

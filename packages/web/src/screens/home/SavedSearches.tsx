@@ -12,6 +12,7 @@ import {
   searchKindText,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { ActionItemsTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../di/tokens.ts'
@@ -34,6 +35,7 @@ interface Props {
 
 /** The searches saved last, and a link to all of them. */
 export const SavedSearches = observer(({ newest }: Props) => {
+  useEffect(() => void newest.load(), [newest])
   const { user } = useStore(AccountTokens.AccountStore)
   const hasScreen = useStore(ActionItemsTokens.HasScreen)
   const page = newest.value

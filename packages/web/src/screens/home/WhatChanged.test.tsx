@@ -1,7 +1,7 @@
 import {
+  aCarrierChange,
   aCarrierDetail,
   aFinding,
-  anIdentityAlert,
   aPaywall,
   aUser,
   type FakeWorld,
@@ -10,100 +10,165 @@ import {
 } from '@fairhaul/testkit'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import '../../parts/map/MapView.tsx'
 import './HomeBelow.tsx'
 import { homePage } from './testing/home-page.tsx'
 
 afterEach(cleanup)
 
-const monitored = (...carriers: readonly ReturnType<typeof aCarrierDetail>[]): Partial<FakeWorld> => ({
+const carrier = (at: number, result: 'pass' | 'fail' = 'pass') =>
+  aCarrierDetail({
+    id: id(at),
+    legalName: `CARRIER ${at}`,
+    rulesAssessment: { findings: [aFinding({ result, value: '$50,000' })], overrides: [] },
+  })
+const NOTICED = new Date(2026, 10, 20, 12).toISOString()
+
+/** A world that monitors carriers, with one change about each: by default, insurance that expired. */
+const changing = (
+  carriers: readonly ReturnType<typeof carrier>[],
+  changes = carriers.map((each, at) => aCarrierChange({ id: id(at + 1), carrier: each, noticedAt: NOTICED })),
+): Partial<FakeWorld> => ({
   carriers: [...carriers],
   subscriptions: carriers.map(({ id: carrierId }, at) => ({
     id: id<'subscription'>(at + 1),
     carrierId,
     createdAt: '2026-01-01T00:00:00.000Z',
   })),
-  identityAlerts: [],
+  carrierChanges: changes,
 })
 
-const evaluated = (result: 'pass' | 'fail', at = 2) =>
-  aCarrierDetail({
-    id: id(at),
-    legalName: `CARRIER ${at}`,
-    rulesAssessment: { findings: [aFinding({ result, value: '$50,000' })], overrides: [] },
-  })
-const ending = (at: number) => {
-  const usual = aCarrierDetail()
-  return aCarrierDetail({
-    id: id(at),
-    legalName: `ENDS ${at}`,
-    insurance: { ...usual.insurance, bipdUntil: '2026-12-03' },
-  })
-}
-
 const part = () => screen.findByRole('region', { name: 'What changed' })
-const changed = async () => {
-  const rows = await within(await part()).findAllByRole('listitem')
-  return rows.map(row => within(row).getByRole('link').textContent)
-}
+const rows = async () => within(await part()).findAllByRole('listitem')
+const changed = async () => (await rows()).map(row => within(row).getByRole('link').textContent)
 
 describe('What changed', () => {
-  it('the first visit shows no changes, and says so', async () => {
-    homePage(monitored(evaluated('pass'))).show()
-    expect(await screen.findByText(/^Nothing has changed since \d+ \w+ 2026$/)).toBeTruthy()
+  it('a change shows the verdict of its carrier, what changed and when', async () => {
+    const failing = carrier(1, 'fail')
+    homePage(
+      changing(
+        [failing],
+        [
+          aCarrierChange({
+            id: id(2),
+            carrier: failing,
+            kind: 'verdict',
+            subject: 'verdict',
+            was: { status: 'pass', day: null, amount: null },
+            now: { status: 'fail', day: null, amount: null },
+            on: '2026-11-20',
+            noticedAt: NOTICED,
+          }),
+          aCarrierChange({ id: id(1), carrier: failing, noticedAt: NOTICED }),
+        ],
+      ),
+    ).show()
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+      'CARRIER 1Pass to Fail: cargo $50,000, needs $100,000yesterday',
+      'CARRIER 1BIPD expired 20 Nov 2026yesterday',
+    ])
+    expect(within((await rows())[0] as HTMLElement).getByRole('img', { name: 'Fail' })).toBeTruthy()
+  })
+
+  it('a new alert about a carrier that passes does not have the mark of a failure', async () => {
+    const passing = carrier(1)
+    homePage(
+      changing(
+        [passing],
+        [
+          aCarrierChange({
+            carrier: passing,
+            kind: 'alert',
+            subject: 'alert',
+            was: null,
+            now: { status: 'identity_theft', day: '2026-11-20', amount: 1 },
+            noticedAt: NOTICED,
+          }),
+        ],
+      ),
+    ).show()
+    const [row] = await rows()
+    expect(within(row as HTMLElement).getByText('New identity alert: Identity theft')).toBeTruthy()
+    expect(
+      within(row as HTMLElement)
+        .getByRole('img')
+        .getAttribute('aria-label'),
+    ).toBe('Pass')
+  })
+
+  it('a company whose carriers did not change reads so', async () => {
+    homePage(changing([carrier(1)], [])).show()
+    expect(await screen.findByText('Nothing has changed in the last 30 days')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull()
   })
 
-  it('a changed verdict is shown until it is marked as seen, and the mark can be undone', async () => {
-    const page = homePage(monitored(ending(1), evaluated('pass')))
+  it('changes are shown until they are marked as seen, and the mark can be undone', async () => {
+    const page = homePage(changing([carrier(1)]))
     page.show()
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as seen' }))
     expect(await screen.findByText(/^Nothing has changed since .*, \d\d:\d\d$/)).toBeTruthy()
-    cleanup()
-
-    page.world.carriers = [ending(1), evaluated('fail')]
-    const again = homePage({}, { ports: page.ports })
-    again.show()
-    expect(await screen.findByText('Pass to Fail: cargo $50,000, needs $100,000')).toBeTruthy()
-    expect(await changed()).toEqual(['CARRIER 2'])
-    fireEvent.click(screen.getByRole('button', { name: 'Mark all as seen' }))
     expect(screen.getByText('Marked as seen.')).toBeTruthy()
-    expect(await screen.findByText(/^Nothing has changed since/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await changed()).toEqual(['CARRIER 2'])
+    expect(await changed()).toEqual(['CARRIER 1'])
+    fireEvent.click(screen.getByRole('button', { name: 'Mark all as seen' }))
+    await screen.findByText(/^Nothing has changed since/)
     cleanup()
 
+    page.world.now += 60_000
+    page.world.carriers.push(carrier(2))
+    page.world.subscriptions.push({ ...page.world.subscriptions[0]!, id: id(2), carrierId: id(2) })
+    const noticedAt = new Date(page.world.now).toISOString()
+    page.world.carrierChanges.push(aCarrierChange({ id: id(2), carrier: carrier(2), noticedAt }))
     homePage({}, { ports: page.ports }).show()
-    expect(await screen.findByText('Pass to Fail: cargo $50,000, needs $100,000')).toBeTruthy()
+    expect(await changed()).toEqual(['CARRIER 2'])
   })
 
   it('changes seen by one user are not stored for another', async () => {
-    const page = homePage(monitored(ending(1)))
+    const page = homePage(changing([carrier(1)]))
     page.show()
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as seen' }))
+    await screen.findByText(/^Nothing has changed since/)
     cleanup()
     page.world.user = aUser({ id: id(99) })
     homePage({}, { ports: page.ports }).show()
-    expect(await changed()).toEqual(['ENDS 1'])
+    expect(await changed()).toEqual(['CARRIER 1'])
   })
 
-  it('four changes are shown, and all on demand', async () => {
-    homePage(monitored(...Array.from({ length: 7 }, (_, at) => ending(at + 1)))).show()
-    expect(await changed()).toHaveLength(4)
-    fireEvent.click(screen.getByRole('button', { name: 'Show all 7' }))
-    expect(await changed()).toHaveLength(7)
-    fireEvent.click(screen.getByRole('button', { name: 'Show fewer' }))
-    expect(await changed()).toHaveLength(4)
+  it('changes of every monitored carrier are told, eight at a time, with the number of them all', async () => {
+    const page = homePage(changing(Array.from({ length: 300 }, (_, at) => carrier(at + 1))))
+    page.show()
+    expect(await changed()).toHaveLength(8)
+    expect(screen.getByRole('link', { name: 'All 300' })).toBeTruthy()
+    page.feed.failNext('changes')
+    const more = within(await part()).getByRole('button', { name: 'Show more' })
+    fireEvent.click(more)
+    expect(await screen.findByText('No connection')).toBeTruthy()
+    expect(await changed()).toHaveLength(8)
+    fireEvent.click(within(await part()).getByRole('button', { name: 'Try again' }))
+    await expect.poll(async () => (await changed()).length).toBe(16)
+    expect(new Set(await changed()).size).toBe(16)
   })
 
   it('the address has the kind of changes shown, and the other kinds are links', async () => {
-    const page = homePage({
-      ...monitored(ending(1), aCarrierDetail({ id: id(2), legalName: 'WARNED OF' })),
-      identityAlerts: [anIdentityAlert({ carrierId: id(2) })],
-    })
+    const warned = carrier(2)
+    const page = homePage(
+      changing(
+        [carrier(1), warned],
+        [
+          aCarrierChange({ id: id(1), carrier: carrier(1), noticedAt: NOTICED }),
+          aCarrierChange({
+            id: id(2),
+            carrier: warned,
+            kind: 'alert',
+            subject: 'alert',
+            was: null,
+            now: { status: 'identity_theft', day: '2026-11-20', amount: 1 },
+            noticedAt: NOTICED,
+          }),
+        ],
+      ),
+    )
     page.show('?region=US-TX&changes=alert')
-    expect(await changed()).toEqual(['WARNED OF'])
-    expect(screen.getByText('New alert: Identity theft')).toBeTruthy()
+    expect(await changed()).toEqual(['CARRIER 2'])
     const kinds = within(screen.getByRole('navigation', { name: 'Changes by kind' }))
     expect(kinds.getAllByRole('link').map(link => link.textContent)).toEqual([
       'All2',
@@ -116,42 +181,41 @@ describe('What changed', () => {
     expect(page.navigator.go.mock.calls).toEqual([['/?region=US-TX&changes=insurance']])
     cleanup()
     page.show('?changes=authority')
-    expect(await screen.findByText(/^Nothing of this kind has changed since/)).toBeTruthy()
+    expect(await screen.findByText(/^Nothing of this kind has changed/)).toBeTruthy()
   })
 
-  it('no verdicts are compared if the plan has no rules', async () => {
+  it('no verdicts are listed if the plan has no rules', async () => {
     const user = aUser({ paywall: aPaywall({ canRule: false }) })
-    homePage({ ...monitored(ending(1)), user }).show()
+    homePage({ ...changing([carrier(1)]), user }).show()
     await changed()
     expect(screen.queryByRole('link', { name: /^Verdicts/ })).toBeNull()
   })
 
-  it.each(['failed', 'refused'])('tells the rest where alerts are %s, and asks again for them', async end => {
-    const page = homePage(monitored(ending(1)))
-    if (end === 'failed') page.identityAlerts.failNext('list')
-    else page.identityAlerts.refuseNext('list', refusal.forbidden())
+  it.each(['failed', 'refused'])('changes that %s to load can be loaded again', async end => {
+    const page = homePage(changing([carrier(1)]))
+    if (end === 'failed') page.feed.failNext('changes')
+    else page.feed.refuseNext('changes', refusal.tooMany(null))
     page.show()
-    expect(await screen.findByText(/The newest identity alerts could not be asked/)).toBeTruthy()
-    expect(await changed()).toEqual(['ENDS 1'])
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await changed()).toEqual(['ENDS 1'])
-    expect(screen.queryByText(/could not be asked/)).toBeNull()
-    expect(page.identityAlerts.requests).toHaveLength(2)
+    const retry = await within(await part()).findByRole('button', { name: 'Try again' })
+    fireEvent.click(retry)
+    expect(await changed()).toEqual(['CARRIER 1'])
   })
 
-  it('changes cannot be marked as seen until all carriers are compared', async () => {
-    const many = Array.from({ length: 60 }, (_, at) => ending(at + 1))
-    const page = homePage(monitored(...many))
-    page.carriers.holdNext('search')()
-    page.carriers.failNext('search')
+  it('a monitor without the feed has no such part, and My Carriers that fail are still shown', async () => {
+    const page = homePage(changing([carrier(1, 'fail'), carrier(2)]))
+    page.feed.refuseNext('changes', refusal.notFound)
+    page.feed.refuseNext('byVerdict', refusal.notFound)
     page.show()
-    expect(await changed()).toHaveLength(4)
-    expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull()
-    expect(page.stored.restore('my-carriers')).toBeUndefined()
+    const attention = within(await screen.findByRole('region', { name: 'Needs attention' }))
+    expect(await attention.findByRole('link', { name: 'CARRIER 1' })).toBeTruthy()
+    expect(attention.queryByRole('link', { name: 'CARRIER 2' })).toBeNull()
+    expect(attention.getByText('2 monitored')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'What changed' })).toBeNull()
+    expect(attention.queryByRole('navigation')).toBeNull()
   })
 
   it('users without monitored carriers see what to do first', async () => {
-    homePage(monitored()).show()
+    homePage(changing([])).show()
     expect(await screen.findByRole('heading', { name: 'What to do first' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Go to the search' }))
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Find a carrier' }))

@@ -1,143 +1,151 @@
 import {
+  type CarrierChange,
   CHANGE_KIND_LABELS,
+  CHANGE_KINDS,
   type ChangeKind,
-  countChanges,
-  countedText,
-  formatCount,
+  countOfAll,
   formatNumber,
   paths,
   planOpens,
   readChangeKind,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useAddress } from '../../di/address.ts'
 import { href } from '../../di/href.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-
 import { useStore } from '../../di/use-store.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
+import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ChangeRows } from './ChangeRows.tsx'
+import { ChangeRow } from './ChangeRow.tsx'
+import { CHANGES_SHOWN } from './changes-store.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import below from './HomeBelow.module.css'
 import type { HomeFeedStore } from './home-feed-store.ts'
+import { MoreRows } from './MoreRows.tsx'
+import { useHomeAddress } from './use-home-address.ts'
 import styles from './WhatChanged.module.css'
 
 /**
- * The changes of My Carriers since the user last marked them as seen. The height is the same while loading,
- * with changes or without, so that nothing below shifts.
+ * The changes of all monitored carriers since the user last marked them as seen. The height is the same while loading,
+ * with changes or without, so that nothing below shifts. A monitor without the feed has no such part.
  */
 export const WhatChanged = observer(({ store }: { readonly store: HomeFeedStore }) => {
-  const { mine, changes: reported } = store
-  const { changes, since, isWhole } = reported
-  const hasNone = mine.total === 0
-  const canMark = isWhole && changes !== undefined && changes.length > 0
-  const canUndo = !canMark && reported.marked !== undefined
+  const { changes } = store
+  const kind = readChangeKind(new URLSearchParams(useAddress().query).get('changes'))
+  useEffect(() => void changes.show(kind), [changes, kind])
+  const hasNone = store.hasNone === true
+  if (changes.isMissing && !hasNone) return null
+  const canUndo = !changes.canMark && changes.marked !== undefined
   return (
     <Section
       heading={hasNone ? 'What to do first' : 'What changed'}
       className={below['changes'] ?? ''}
-      note={!hasNone && since}
+      note={!hasNone && changes.since}
       actions={
         <span className={styles['act']}>
           <span role="status">{canUndo && 'Marked as seen.'}</span>
-          {/* One button for more and fewer, so that the focus stays on it. */}
-          {(canMark || canUndo) && (
-            <Button size="small" onClick={canMark ? reported.markSeen : reported.undo}>
-              {canMark ? 'Mark all as seen' : 'Undo'}
+          {/* One button for both, so that the focus stays on it. */}
+          {!hasNone && (changes.canMark || canUndo) && (
+            <Button size="small" onClick={() => void (changes.canMark ? changes.markSeen() : changes.undo())}>
+              {changes.canMark ? 'Mark all as seen' : 'Undo'}
             </Button>
           )}
         </span>
       }
     >
-      <div className={styles['room']} aria-busy={changes === undefined && mine.mine.state.kind === 'loading'}>
-        {hasNone ? <FirstSteps /> : <Reported store={store} />}
+      <div className={styles['room']} aria-busy={changes.feed.first.isPending}>
+        {hasNone ? <FirstSteps /> : <Changes store={store} kind={kind} />}
       </div>
     </Section>
   )
 })
 
-const Reported = observer(({ store }: { readonly store: HomeFeedStore }) => {
-  const { mine, changes: changesStore } = store
-  const {
-    changes,
-    since,
-    alerts: { state: alerts },
-  } = changesStore
-  const error = errorMessage(mine.mine.state, 'My Carriers')
-  if (changes === undefined && error !== undefined)
+interface ChangesProps {
+  readonly store: HomeFeedStore
+  readonly kind: ChangeKind | undefined
+}
+
+const Changes = observer(({ store: { changes }, kind }: ChangesProps) => {
+  const { first, rows } = changes.feed
+  const error = errorMessage(first.state, 'what changed')
+  if (error !== undefined && first.value === undefined)
+    return <LoadError error={error} onRetry={() => void changes.show(kind)} />
+  if (first.value === undefined) return <Skeleton shape="text" count={CHANGES_SHOWN + 1} height="36px" />
+  if (countOfAll(first.value.counts) === 0)
     return (
       <EmptyState
-        title="Nothing can be compared"
-        text="My Carriers could not be loaded. Once they are, what changed stands here: try again under My Carriers."
+        title={`Nothing has changed ${changes.since}`}
+        text="Verdicts, authority, insurance and identity alerts of every carrier you monitor are as they were."
       />
     )
-  if (changes === undefined) return <Skeleton shape="text" count={6} height="40px" />
   return (
     <>
-      {errorMessage(alerts, 'the newest identity alerts') !== undefined && (
-        <p className={styles['note']} role="status">
-          The newest identity alerts could not be asked: only how many there are is compared.{' '}
-          <Button size="small" variant="quiet" onClick={() => void changesStore.retryAlerts()}>
-            Try again
-          </Button>
-        </p>
-      )}
-      {changes.length === 0 ? (
-        <EmptyState
-          title={`Nothing has changed ${since}`}
-          text={`${formatCount(mine.known.length, 'carrier')} stand as you saw them: verdicts, authority, insurance and identity alerts.`}
-        />
+      <Kinds store={changes} kind={kind} />
+      {rows.length === 0 ? (
+        <p className={styles['none']}>{`Nothing of this kind has changed ${changes.since}.`}</p>
       ) : (
-        <Kinds store={store} />
+        <Rows rows={rows} isUpdating={first.isPending} />
       )}
+      {error !== undefined && <p className={styles['note']}>{`${error.title}. ${error.text}`}</p>}
+      <MoreRows
+        hasMore={changes.feed.next !== null}
+        state={changes.feed.more.state}
+        what="changes"
+        onMore={() => void changes.feed.loadMore()}
+      />
     </>
   )
 })
 
-/** The changes by kind; the address has the kind shown. */
-const Kinds = observer(({ store }: { readonly store: HomeFeedStore }) => {
-  const { mine, changes: changesStore } = store
-  const changes = changesStore.changes ?? []
-  const navigator = useStore(BrowserTokens.Navigator)
-  const { user } = useStore(AccountTokens.AccountStore)
-  const query = new URLSearchParams(useAddress().query)
-  const kind = readChangeKind(query.get('changes'))
-  const pathTo = (to: ChangeKind | undefined) =>
-    paths.home({ region: query.get('region') ?? undefined, changes: to })
-  const hasRules = !user || planOpens(user.paywall, 'rule')
-  const tabs = [
-    { key: 'all', label: 'All', href: href(pathTo(undefined)), count: formatNumber(changes.length) },
-    ...countChanges(changes)
-      .filter(each => each.kind !== 'verdict' || hasRules)
-      .map(each => ({
-        key: each.kind,
-        label: CHANGE_KIND_LABELS[each.kind],
-        href: href(pathTo(each.kind)),
-        count: formatNumber(each.count),
-      })),
-  ]
-  const shown = kind === undefined ? changes : changes.filter(change => change.kind === kind)
-  const counted = countedText({ counted: mine.known.length, total: mine.total ?? 0 })
+const Rows = ({
+  rows,
+  isUpdating,
+}: {
+  readonly rows: readonly CarrierChange[]
+  readonly isUpdating: boolean
+}) => {
+  const today = useStore(BrowserTokens.Clock).today()
   return (
-    <>
+    <ul className={styles['rows']} data-updating={isUpdating || undefined}>
+      {rows.map(change => (
+        <ChangeRow key={change.id} change={change} today={today} />
+      ))}
+    </ul>
+  )
+}
+
+/** The changes by kind, each with its number in all; the address has the kind shown. */
+const Kinds = observer(
+  ({ store, kind }: { readonly store: HomeFeedStore['changes']; readonly kind: ChangeKind | undefined }) => {
+    const { go, withParams } = useHomeAddress()
+    const { user } = useStore(AccountTokens.AccountStore)
+    const counts = store.feed.first.value?.counts
+    if (counts === undefined) return null
+    const hasRules = !user || planOpens(user.paywall, 'rule')
+    const pathTo = (to: ChangeKind | undefined) => paths.home({ ...withParams({ changes: to }) })
+    const tabs = [
+      { key: 'all', label: 'All', href: href(pathTo(undefined)), count: formatNumber(countOfAll(counts)) },
+      ...CHANGE_KINDS.filter(each => each !== 'verdict' || hasRules).map(each => ({
+        key: each,
+        label: CHANGE_KIND_LABELS[each],
+        href: href(pathTo(each)),
+        count: formatNumber(counts[each]),
+      })),
+    ]
+    return (
       <LinkTabs
         label="Changes by kind"
         variant="pills"
         tabs={tabs}
         current={kind ?? 'all'}
-        onFollow={tab => navigator.go(pathTo(readChangeKind(tab.key)))}
+        onFollow={tab => go({ changes: readChangeKind(tab.key) })}
       />
-      {shown.length === 0 ? (
-        <p className={styles['none']}>{`Nothing of this kind has changed ${changesStore.since}.`}</p>
-      ) : (
-        <ChangeRows key={kind ?? 'all'} changes={shown} />
-      )}
-      {counted !== undefined && <p className={styles['note']}>{counted}</p>}
-    </>
-  )
-})
+    )
+  },
+)

@@ -1,43 +1,43 @@
-import type { Page, SavedSearch } from '@fairhaul/core'
-import { IdentityAlertTokens, MyCarriersTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import type { Page, SavedSearch, StateTally } from '@fairhaul/core'
+import { MyCarriersTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
-import { BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
+import { BrowserTokens } from '../../di/tokens.ts'
 import { Query } from '../../stores/query.ts'
+import { AttentionStore } from './attention-store.ts'
 import { ChangesStore } from './changes-store.ts'
-import { MyCarriersStore } from './my-carriers-store.ts'
 
 /** Everything below the search box. Each part is loaded, fails and is reloaded on its own. */
 export class HomeFeedStore implements ScreenStore {
-  readonly mine: MyCarriersStore
   readonly changes: ChangesStore
+  readonly attention: AttentionStore
+  /** The number of monitored carriers in each state. */
+  readonly states: Query<readonly StateTally[]>
   /** The newest searches that the user saved. */
   readonly searches: Query<Page<SavedSearch>>
 
   constructor(resolve: Resolve) {
-    this.mine = new MyCarriersStore(resolve(CarriersTokens.Carriers))
-    this.changes = new ChangesStore({
-      mine: this.mine,
-      alerts: resolve(IdentityAlertTokens.IdentityAlerts),
-      stored: resolve(MyCarriersTokens.CarrierSnapshot),
-      clock: resolve(BrowserTokens.Clock),
+    const feed = resolve(MyCarriersTokens.MonitoringFeed)
+    const clock = resolve(BrowserTokens.Clock)
+    this.changes = new ChangesStore({ feed, seen: resolve(MyCarriersTokens.ChangesSeen) })
+    this.attention = new AttentionStore({
+      feed,
+      monitored: resolve(MyCarriersTokens.MonitoredCarriers),
+      today: () => clock.today(),
     })
+    this.states = new Query((_, signal) => feed.byState(signal))
     const savedSearches = resolve(SearchTokens.SavedSearches)
     this.searches = new Query((_, signal) => savedSearches.list({}, signal))
   }
 
-  /** Loads every part at once. */
-  load(): void {
-    this.loadMine()
-    void this.searches.load()
-  }
-
-  /** Loads My Carriers and their changes. */
-  readonly loadMine = (): void => {
-    void this.changes.load(this.mine.load())
+  /** Whether the company monitors no carrier; undefined until that is known. */
+  get hasNone(): boolean | undefined {
+    const { region } = this.attention.filter
+    const part = this.attention.carriers.first.value
+    return part === undefined || region !== undefined ? undefined : part.monitored === 0
   }
 
   dispose(): void {
-    for (const part of [this.mine, this.changes, this.searches]) part.dispose()
+    for (const part of [this.changes, this.attention, this.states, this.searches]) part.dispose()
   }
 }

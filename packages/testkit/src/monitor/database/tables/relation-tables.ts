@@ -1,6 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Id, Instant, InstantByDefault } from './columns.ts'
+import type { ChangeKind } from '../../monitored/changes-of.ts'
+import type { Subject, Watched, WatchedState } from '../../monitored/watched-states.ts'
+import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
 import type { OnboardingPacketsTable } from './onboarding-tables.ts'
+
+type VerdictColumn = 'fail' | 'incomplete' | 'override' | 'pass'
 
 /** One row a company and carrier. */
 export interface SubscriptionsTable {
@@ -18,6 +22,36 @@ export interface SubscriptionsTable {
   assessed_changes: number | null
   /** The first moment at which the same facts may give another bucket; null: none is in sight. */
   assessed_until: Instant | null
+  /** The verdict by the company's own rules when it was last assessed; null: nothing is assessed. */
+  verdict: VerdictColumn | null
+  /** 0 fails, 4 has no verdict. Decided by the database. */
+  severity: ColumnType<number, never, never>
+  /** The day on which the verdict turned into this one; null: longer ago than is known. */
+  turned_on: CalendarDate | null
+  /** The first end of any cover in force; null: none is known. */
+  cover_ends_on: CalendarDate | null
+  /** The facts when it was last assessed, to compare the next ones with. Null: never. */
+  watched: Watched | null
+}
+
+/** The newest change of one fact about a monitored carrier. Written by `refreshBuckets` only. */
+export interface CarrierChangesTable {
+  id: Id
+  subscription_id: number
+  company_id: number
+  carrier_id: number
+  kind: ChangeKind
+  subject: Subject
+  tone: VerdictColumn
+  severity: ColumnType<number, never, never>
+  /** Decided by safety data, which some users may not see. A verdict is not, as it is never milder than the whole. */
+  is_safety: boolean
+  was: WatchedState | null
+  now: WatchedState | null
+  on_day: CalendarDate | null
+  /** The day of the change, never in the future. */
+  happened_on: CalendarDate
+  noticed_at: Instant
 }
 
 /** One row an issuer (the broker company) and carrier. */
@@ -45,6 +79,7 @@ export interface ConnectionsTable {
 }
 
 export interface RelationTables {
+  carrier_changes: CarrierChangesTable
   subscriptions: SubscriptionsTable
   connections: ConnectionsTable
 }

@@ -10,6 +10,8 @@ import {
   httpEldStatuses,
   httpIdentityAlerts,
   httpInsurancePolicies,
+  httpMonitoredCarriers,
+  httpMonitoringFeed,
   httpNotes,
   httpRuleOverrides,
   httpRules,
@@ -17,7 +19,7 @@ import {
   httpVehicleMovements,
   httpVehicles,
 } from '@fairhaul/adapters-http'
-import { type Carriers, isWrittenSnapshot, userCache } from '@fairhaul/core'
+import { type Carriers, userCache } from '@fairhaul/core'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
 import { localSafeStorage } from '../../../browser/storage.ts'
 import {
@@ -35,8 +37,6 @@ import type { ComparedRecords } from '../../../parts/comparing/compared-records.
 import type { AccountStore } from '../../../stores/account-store.ts'
 import type { Bind } from '../bind.ts'
 import { HttpTokens } from '../bind.ts'
-
-/** Carrier changes since the last visit are in local storage, shared with other tabs; signing out clears them. */
 
 /** Carriers and their data: connections, directory, alerts, rules and vehicles. */
 export const bindModule = (bind: Bind): void => {
@@ -91,13 +91,22 @@ export const bindModule = (bind: Bind): void => {
     [HttpTokens.Http],
   )
   bind(VehicleTokens.EldStatuses).toResolvedValue((http: Http) => httpEldStatuses(http), [HttpTokens.Http])
-  bind(MyCarriersTokens.CarrierSnapshot).toResolvedValue(
+  bind(MyCarriersTokens.MonitoredCarriers).toResolvedValue(
+    (http: Http) => httpMonitoredCarriers(http),
+    [HttpTokens.Http],
+  )
+  bind(MyCarriersTokens.MonitoringFeed).toResolvedValue(
+    (http: Http) => httpMonitoringFeed(http),
+    [HttpTokens.Http],
+  )
+  bind(MyCarriersTokens.ChangesSeen).toResolvedValue(
     (account: AccountStore) =>
+      // In local storage, shared with other tabs; signing out clears it.
       userCache({
         cache: browserSearchCache(localSafeStorage),
         key: 'look',
         user: () => account.user,
-        isValue: isWrittenSnapshot,
+        isValue: (it): it is string => typeof it === 'string' && !Number.isNaN(Date.parse(it)),
       }),
     [AccountTokens.AccountStore],
   )

@@ -1,19 +1,15 @@
-import { isWrittenSnapshot, type RouteName, userCache } from '@fairhaul/core'
+import { type RouteName, userCache } from '@fairhaul/core'
 import {
   type FakeWorld,
   fakeCompanyChangeOrders,
-  fakeIdentityAlerts,
+  fakeMonitoredCarriers,
+  fakeMonitoringFeed,
   fakeSavedSearches,
   fakeTickets,
 } from '@fairhaul/testkit'
 import { type RenderResult, render } from '@testing-library/react'
 import { AddressContext } from '../../../di/address.ts'
-import {
-  ActionItemsTokens,
-  IdentityAlertTokens,
-  MyCarriersTokens,
-  SearchTokens,
-} from '../../../di/lazy-tokens.ts'
+import { ActionItemsTokens, MyCarriersTokens, SearchTokens } from '../../../di/lazy-tokens.ts'
 import type { Resolve } from '../../../di/token.ts'
 
 import { ServiceTokens } from '../../../di/tokens.ts'
@@ -35,7 +31,8 @@ export const homePage = (
 ) => {
   const { world } = ports
   const own = {
-    identityAlerts: fakeIdentityAlerts(world),
+    monitored: fakeMonitoredCarriers(world),
+    feed: fakeMonitoringFeed(world),
     savedSearches: fakeSavedSearches(world),
     tickets: fakeTickets(world),
     changeOrders: fakeCompanyChangeOrders(world),
@@ -44,13 +41,14 @@ export const homePage = (
     cache: ports.cache,
     key: 'look',
     user: () => world.user,
-    isValue: isWrittenSnapshot,
+    isValue: (it): it is string => typeof it === 'string',
   })
   const recentLanes = new RecentLanesStore(ports.cache, () => world.user)
   const actionItems = new ActionItemsStore(own)
   const behind = new Map<unknown, unknown>([
-    [IdentityAlertTokens.IdentityAlerts, own.identityAlerts],
-    [MyCarriersTokens.CarrierSnapshot, stored],
+    [MyCarriersTokens.MonitoringFeed, own.feed],
+    [MyCarriersTokens.MonitoredCarriers, own.monitored],
+    [MyCarriersTokens.ChangesSeen, stored],
     [ActionItemsTokens.HasScreen, (name: RouteName) => !closed.includes(name)],
     [ActionItemsTokens.ActionItemsStore, actionItems],
     [SearchTokens.RecentLanesStore, recentLanes],

@@ -1,0 +1,108 @@
+import { aCarrierChange, arbitrary, holds } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { RULE_LABELS } from '../rules/rule-labels.ts'
+import type { CarrierChange, ChangeState } from './carrier-change.ts'
+import { changeText } from './change-text.ts'
+
+const state = (
+  status: string,
+  day: ChangeState['day'] = null,
+  amount: number | null = null,
+): ChangeState => ({
+  status,
+  day,
+  amount,
+})
+
+type Row = readonly [
+  subject: CarrierChange['subject'],
+  was: ChangeState | null,
+  now: ChangeState | null,
+  text: string,
+]
+
+describe('changeText', () => {
+  it.each<Row>([
+    ['verdict', state('pass'), state('fail'), 'Pass to Fail'],
+    ['verdict', state('fail'), state('override'), 'Fail to Override'],
+    ['verdict', state('on_hold'), state('incomplete'), 'on hold to Incomplete'],
+    [
+      'authority',
+      state('active', '2016-05-02'),
+      state('inactive'),
+      'Authority inactive, was active since 2 May 2016',
+    ],
+    ['authority', null, state('active'), 'Authority active, was not on record'],
+    ['authority', state('active'), null, 'Authority not on record, was active'],
+    [
+      'authority',
+      state('not_yet', '2026-11-03'),
+      state('active', '2026-11-03'),
+      'Authority granted 3 Nov 2026',
+    ],
+    [
+      'authority',
+      state('active', '2016-05-02'),
+      state('active', '2026-11-03'),
+      'Authority reinstated 3 Nov 2026, was active since 2 May 2016',
+    ],
+    ['authority', state('active'), state('under_review'), 'Authority under review, was active'],
+    ['out_of_service', state('none'), state('in_force'), 'Out-of-service order in force'],
+    ['out_of_service', state('in_force'), state('none'), 'Out-of-service order lifted'],
+    ['bipd', state('ending', '2026-10-13', 1), state('ended', '2026-10-13'), 'BIPD expired 13 Oct 2026'],
+    [
+      'cargo',
+      state('in_force', null, 1),
+      state('ending', '2026-12-04', 1),
+      'Cargo now ends 4 Dec 2026, had no end',
+    ],
+    ['cargo', null, state('ending', '2026-12-04', 1), 'Cargo ends 4 Dec 2026'],
+    ['cargo', state('in_force', '2026-12-04', 1), state('ending', '2026-12-04', 1), 'Cargo ends 4 Dec 2026'],
+    [
+      'general_liability',
+      state('in_force', '2027-03-01', 1),
+      state('in_force', '2027-01-15', 1),
+      'General liability now ends 15 Jan 2027, was 1 Mar 2027',
+    ],
+    [
+      'bipd',
+      state('in_force', '2027-03-01', 1_000_000),
+      state('in_force', '2027-03-01', 500_000),
+      'BIPD lowered to $500,000, was $1,000,000',
+    ],
+    ['bipd', state('in_force', null, 750_000), null, 'BIPD no longer on record, was in force'],
+    [
+      'bipd',
+      state('in_force', '2027-03-01', 750_000),
+      null,
+      'BIPD no longer on record, was in force until 1 Mar 2027',
+    ],
+    [
+      'bipd',
+      state('in_force', '2027-03-01'),
+      state('ended'),
+      'BIPD no longer on record, was in force until 1 Mar 2027',
+    ],
+    ['bipd', state('ended'), state('in_force'), 'BIPD in force'],
+    ['alert', null, state('identity_theft', '2026-11-20', 1), 'New identity alert: Identity theft'],
+    [
+      'alert',
+      state('back_soliciting', '2026-10-20', 2),
+      state('identity_theft', '2026-11-20', 3),
+      'New identity alert: Identity theft, 3 in all',
+    ],
+    ['alert', null, state('new_kind', null, null), 'New identity alert: new kind'],
+    ['alert', null, null, 'New identity alert'],
+  ])('a change of %s from %j to %j reads "%s"', (subject, was, now, text) => {
+    expect(changeText(aCarrierChange({ subject, was, now }))).toBe(text)
+  })
+
+  it('a change is one line of words and never names a rule', () => {
+    holds([arbitrary.carrierChanges], change => {
+      const text = changeText(change)
+      expect(text).toMatch(/^\S.*\S$/)
+      expect(text).not.toMatch(/_|undefined|null|NaN/)
+      for (const label of Object.values(RULE_LABELS)) expect(text).not.toContain(label)
+    })
+  })
+})

@@ -1,0 +1,71 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countOfAll, readChangeKind } from './carrier-change.ts'
+import { countOfCarriers, type StateTally, tallyRegions } from './monitoring-feed.ts'
+
+const tally = (
+  state: string | null,
+  numbers: Partial<StateTally> = {},
+  country: string | null = 'US',
+): StateTally => ({ country, state, monitored: 1, fail: 0, incomplete: 0, ending: 0, ...numbers })
+
+const SUMMED = ['monitored', 'fail', 'incomplete', 'ending'] as const
+
+describe('tallyRegions', () => {
+  it('regions with the most failures come first, then those with insurance that ends, then the largest', () => {
+    const { regions, unmapped } = tallyRegions([
+      tally('CO', { monitored: 90 }),
+      tally('GA', { monitored: 9 }),
+      tally('FL', { ending: 2 }),
+      tally('TX', { fail: 3 }),
+      tally('ZZ', { monitored: 4 }),
+      tally(null, { monitored: 2 }),
+    ])
+    expect(regions.map(({ region, shade }) => [region.name, shade])).toEqual([
+      ['Texas', 4],
+      ['Florida', 2],
+      ['Colorado', null],
+      ['Georgia', null],
+    ])
+    expect(unmapped).toBe(6)
+  })
+
+  it('the old letters of Quebec count as its new ones', () => {
+    const { regions } = tallyRegions([tally('PQ', { fail: 1 }, 'CA'), tally('QC', { fail: 2 }, 'CA')])
+    expect(regions).toMatchObject([{ region: { key: 'CA-QC' }, monitored: 2, fail: 3 }])
+  })
+
+  it('no carrier is lost or counted twice, and only a region with something to do is shaded', () => {
+    holds([fc.array(arbitrary.stateTallies)], tallies => {
+      const { regions, unmapped } = tallyRegions(tallies)
+      const sum = (rows: readonly StateTally[] | typeof regions, name: (typeof SUMMED)[number]) =>
+        rows.reduce((all, row) => all + row[name], 0)
+      expect(sum(regions, 'monitored') + unmapped).toBe(sum(tallies, 'monitored'))
+      expect(new Set(regions.map(({ region }) => region.key)).size).toBe(regions.length)
+      for (const each of regions) {
+        expect(each.shade === null).toBe(each.fail + each.ending === 0)
+        for (const name of SUMMED) expect(each[name]).toBeLessThanOrEqual(sum(tallies, name))
+      }
+    })
+  })
+
+  it('the order of the states does not matter', () => {
+    holds([fc.array(arbitrary.stateTallies)], tallies => {
+      expect(tallyRegions(tallies.toReversed())).toEqual(tallyRegions(tallies))
+    })
+  })
+})
+
+it('counts add up to all changes and all carriers', () => {
+  expect(countOfAll({ verdict: 1, authority: 2, insurance: 3, alert: 4 })).toBe(10)
+  expect(countOfCarriers({ Fail: 1, Incomplete: 2, Override: 3, Pass: 4, None: 5 })).toBe(15)
+})
+
+it.each([
+  ['alert', 'alert'],
+  ['Alert', undefined],
+  [null, undefined],
+])('the kind of changes in the address %j is %j', (name, kind) => {
+  expect(readChangeKind(name)).toBe(kind)
+})

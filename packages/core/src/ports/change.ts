@@ -1,0 +1,43 @@
+import type { ChangeKind } from '../change/carrier-change.ts'
+import type { ChangeFeed, StateTally, VerdictFeed } from '../change/monitoring-feed.ts'
+import type { Region } from '../map/regions.ts'
+import type { Verdict } from '../rules/verdict.ts'
+import type { CancelSignal } from '../shared/cancel.ts'
+import type { Outcome } from '../shared/outcome.ts'
+import type { Refusal } from '../shared/refusal.ts'
+
+/** Where a part of a feed begins, and how many rows it has: 1 to 50, 50 by default. */
+export interface FeedParams {
+  /** `next` of the part before. */
+  readonly cursor?: string
+  readonly pageSize?: number
+}
+
+/** A request for changes. */
+export interface ChangesParams extends FeedParams {
+  readonly kind?: ChangeKind
+  /** An instant: only changes that the monitor noticed later. Without it, those of the last 30 days. */
+  readonly noticedAfter?: string
+}
+
+/** A request for carriers by verdict. */
+export interface ByVerdictParams extends FeedParams {
+  readonly verdict?: Verdict
+  readonly region?: Region
+}
+
+/**
+ * The feed of all carriers that the company monitors. Beyond section 7.
+ *
+ * Refuses: `not-found` from a monitor without it; `forbidden` for who may not search carriers; `invalid` on `cursor` for
+ * a text that the monitor did not give.
+ * Source: section 2, "What changed".
+ */
+export interface MonitoringFeed {
+  /** What changed, the worst first, then the newest. */
+  changes(params: ChangesParams, signal?: CancelSignal): Promise<Outcome<ChangeFeed, Refusal>>
+  /** The carriers, the worst verdict first, then the one that turned last. Empty: a plan without rules lists none. */
+  byVerdict(params: ByVerdictParams, signal?: CancelSignal): Promise<Outcome<VerdictFeed, Refusal>>
+  /** The number of carriers in each state. */
+  byState(signal?: CancelSignal): Promise<Outcome<readonly StateTally[], Refusal>>
+}

@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely'
+import type { RuleType } from '../assessment/assess.ts'
+import type { CarrierFacts } from '../assessment/facts.ts'
+import type { Result } from '../assessment/finding.ts'
+import { type DecidingOverride, type Outcome, worstOutcome } from '../assessment/worst-outcome.ts'
+import type { Schema } from '../database/schema.ts'
+import { type Change, changesOf } from './changes-of.ts'
+import {
+  addDays,
+  coverEndsOn,
+  type PublishedAlerts,
+  type Subject,
+  type Watched,
+  watchedOn,
+} from './watched-states.ts'
+
+/** How far back the dates in a carrier's record are news when it is assessed for the first time. */
+export const LISTED_DAYS = 30
+
+/** The newest published alert of each of some carriers, and how many it has. */
+export async function publishedAlertsOf(db: Kysely<Schema>, carrierIds: readonly number[]) {
+  const { rows } = await sql<PublishedAlerts & { carrier_id: number }>`
+    select distinct on (carrier_id) carrier_id, id, is_type, file_date,
+      count(*) over (partition by carrier_id)::int as count
+    from identity_alerts
+    where carrier_id = any(${sql.val([...carrierIds])}::int[]) and unpublished_at is null
+    order by carrier_id, id desc`.execute(db)
+  return new Map(rows.map(({ carrier_id, ...alerts }) => [carrier_id, alerts]))
+}
+
+/** What decides the verdict of one carrier on any day. */
+export interface Assessable {
+  readonly facts: CarrierFacts
+  readonly overrides: readonly DecidingOverride[]
+  readonly alerts: PublishedAlerts | undefined
+  /** The rules of the company. */
+  readonly types: readonly RuleType[]
+  readonly resultsOn: (day: string) => Readonly<Partial<Record<RuleType, Result>>>
+}
+
+interface Days {
+  readonly day: string
+  /** An override counts until its day has ended everywhere. */
+  readonly lastDay: string
+}
+
+const verdictOn = ({ types, overrides, resultsOn }: Assessable, { day, lastDay }: Days): Outcome | null =>
+  worstOutcome(types, null, resultsOn(day), overrides, lastDay)
+
+const back = ({ day, lastDay }: Days, days: number): Days => ({
+  day: addDays(day, -days),
+  lastDay: addDays(lastDay, -days),
+})
+
+/** The first day of the last month since which the verdict has been as it is now. */
+const turnedOn = (carrier: Assessable, days: Days): string => {
+  const now = verdictOn(carrier, days)
+  let ago = 0
+  while (ago < LISTED_DAYS && verdictOn(carrier, back(days, ago + 1)) === now) ago += 1
+  return addDays(days.day, -ago)
+}
+
+/**
+ * What a subscription stores about its carrier, and the changes since `before`. A carrier that was never assessed is
+ * compared with what its own dates show of a month ago.
+ */
+export function recordOf(carrier: Assessable, before: Watched | null, days: Days) {
+  const { facts, alerts } = carrier
+  const verdict = verdictOn(carrier, days)
+  const watched = watchedOn(facts, verdict, alerts, days.day)
+  const ago = back(days, LISTED_DAYS)
+  const earlier = before ?? watchedOn(facts, verdictOn(carrier, ago), alerts, ago.day)
+  const { found, over } = changesOf(earlier, watched)
+  const isTurned = found.some(({ subject }) => subject === 'verdict')
+  const turned_on = isTurned ? (before === null ? turnedOn(carrier, days) : days.day) : null
+  const changes = found.map(({ on, ...change }) => {
+    const on_day = on ?? (change.subject === 'verdict' ? turned_on : null)
+    return { ...change, on_day, happened_on: on_day !== null && on_day < days.day ? on_day : days.day }
+  })
+  return { verdict, turned_on, cover_ends_on: coverEndsOn(watched), watched, changes, over }
+}
+
+/** The changes of one subscription. */
+export interface ChangesOfSubscription {
+  readonly id: number
+  readonly changes: readonly (Omit<Change, 'on'> & {
+    readonly on_day: string | null
+    readonly happened_on: string
+  })[]
+  readonly over: readonly Subject[]
+}
+
+/** Stores the changes of some subscriptions; each replaces the earlier one of the same fact. */
+export async function keepChanges(
+  trx: Kysely<Schema>,
+  rows: readonly ChangesOfSubscription[],
+  noticedAt: Date,
+): Promise<void> {
+  const gone = rows.flatMap(({ id, changes, over }) =>
+    [...over, ...changes.map(({ subject }) => subject)].map(subject => ({ id, subject })),
+  )
+  if (gone.length === 0) return
+  await sql`
+    delete from carrier_changes using json_to_recordset(${JSON.stringify(gone)}::json) as g(id int, subject text)
+    where subscription_id = g.id and carrier_changes.subject = g.subject`.execute(trx)
+  const found = rows.flatMap(({ id, changes }) => changes.map(change => ({ id, ...change })))
+  if (found.length === 0) return
+  await sql`
+    insert into carrier_changes (subscription_id, company_id, carrier_id, kind, subject, tone, is_safety, was, now,
+      on_day, happened_on, noticed_at)
+    select s.id, s.company_id, s.carrier_id, c.kind, c.subject, c.tone, c.is_safety, c.was, c.now, c.on_day,
+      c.happened_on, ${noticedAt}
+    from json_to_recordset(${JSON.stringify(found)}::json) as c (id int, kind text, subject text, tone text,
+      is_safety boolean, was jsonb, now jsonb, on_day date, happened_on date)
+    join subscriptions as s on s.id = c.id
+    order by s.id, c.subject
+    on conflict (subscription_id, subject) do nothing`.execute(trx)
+}

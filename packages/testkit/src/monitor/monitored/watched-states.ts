@@ -1,0 +1,110 @@
+import { lastDayOf, lineOnRecord } from '../assessment/cover-in-force.ts'
+import type { CarrierFacts } from '../assessment/facts.ts'
+import type { Outcome } from '../assessment/worst-outcome.ts'
+
+/** The facts about a monitored carrier whose changes are news. */
+export const SUBJECTS = [
+  'verdict',
+  'authority',
+  'out_of_service',
+  'bipd',
+  'cargo',
+  'general_liability',
+  'alert',
+] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+/** One fact on a day. Amounts in whole US dollars; of alerts, how many there are. */
+export interface WatchedState {
+  readonly status: string
+  /** Since when, until when, or filed when. */
+  readonly day: string | null
+  readonly amount: number | null
+  /** The id of an alert. */
+  readonly id?: number
+}
+
+/** All watched facts of a carrier on a day. Null: not on record, or nothing is assessed. */
+export interface Watched {
+  readonly day: string
+  readonly states: Readonly<Record<Subject, WatchedState | null>>
+}
+
+/** The published alerts of a carrier: the newest, and how many there are. */
+export interface PublishedAlerts {
+  readonly id: number
+  readonly is_type: string
+  readonly file_date: string
+  readonly count: number
+}
+
+/** Cover that ends within so many days is news. */
+export const ENDING_DAYS = 30
+
+const DAY_MS = 86_400_000
+
+/** A calendar date some days later, or earlier when negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+const state = (status: string, day: string | null = null, amount: number | null = null): WatchedState => ({
+  status,
+  day,
+  amount,
+})
+
+/** Any active authority to carry, else what the register says of it. Broker authority does not count. */
+const authorityOn = ({ common, contract, granted_on }: CarrierFacts['authority'], day: string) => {
+  const letters = [common, contract].filter(letter => letter !== null)
+  if (letters.includes('A'))
+    return granted_on !== null && granted_on > day
+      ? state('not_yet', granted_on)
+      : state('active', granted_on)
+  if (letters.includes('I')) return state('inactive')
+  if (letters.some(letter => letter !== 'N')) return state('unclear')
+  return letters.length === 0 ? null : state('none')
+}
+
+const orderOn = ({ out_of_service }: CarrierFacts['safety']) =>
+  out_of_service === null ? null : state(out_of_service ? 'in_force' : 'none')
+
+/** Cover of a kind: in force, ending soon, ended, or null when there is none that has begun. */
+const coverOn = (facts: CarrierFacts, kind: 'bipd' | 'cargo' | 'general_liability', day: string) => {
+  const line = lineOnRecord(facts, kind, day)
+  if (line.status === 'ended') return state('ended', line.lastDay)
+  if (line.status !== 'in-force') return null
+  const until = lastDayOf(line.policy)
+  const isEnding = until !== null && until <= addDays(day, ENDING_DAYS)
+  return state(isEnding ? 'ending' : 'in_force', until, line.policy.amount)
+}
+
+/** The watched facts of a carrier on a day, as far as its dates show. */
+export const watchedOn = (
+  facts: CarrierFacts,
+  verdict: Outcome | null,
+  alerts: PublishedAlerts | undefined,
+  day: string,
+): Watched => ({
+  day,
+  states: {
+    verdict: verdict && state(verdict),
+    authority: authorityOn(facts.authority, day),
+    out_of_service: orderOn(facts.safety),
+    bipd: coverOn(facts, 'bipd', day),
+    cargo: coverOn(facts, 'cargo', day),
+    general_liability: coverOn(facts, 'general_liability', day),
+    alert:
+      alerts === undefined || alerts.file_date > day
+        ? null
+        : { ...state(alerts.is_type, alerts.file_date, alerts.count), id: alerts.id },
+  },
+})
+
+/** The first end of any cover that is in force; null when none ends. */
+export const coverEndsOn = ({ states }: Watched): string | null =>
+  (['bipd', 'cargo', 'general_liability'] as const)
+    .flatMap(kind => {
+      const cover = states[kind]
+      return cover === null || cover.status === 'ended' ? [] : (cover.day ?? [])
+    })
+    .toSorted()[0] ?? null

@@ -1,0 +1,48 @@
+import {
+  assess,
+  type CalendarDate,
+  type CarrierChange,
+  changeText,
+  changeWhenText,
+  paths,
+  REASON_LENGTHS,
+  verdictReason,
+  verdictReasonText,
+} from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { linkClass } from '../../ui/TextLink.tsx'
+import { VerdictMark } from '../../ui/VerdictMark.tsx'
+import styles from './WhatChanged.module.css'
+
+interface Props {
+  readonly change: CarrierChange
+  readonly today: CalendarDate
+}
+
+/** One change: the carrier with the mark of its verdict today, what changed, and when. */
+export const ChangeRow = ({ change, today }: Props) => {
+  const { carrier, subject } = change
+  const assessed = carrier.rulesAssessment === null ? null : assess(carrier.rulesAssessment, today)
+  const reason =
+    subject === 'verdict' && assessed !== null ? verdictReason(assessed, REASON_LENGTHS.row) : undefined
+  const overall = assessed?.overall ?? null
+  return (
+    <li className={styles['row']}>
+      {overall === null ? (
+        <span className={styles['mark']} />
+      ) : (
+        <VerdictMark tone={TONE_OF_VERDICT[overall]} label={overall} className={styles['mark'] ?? ''} />
+      )}
+      <Link to={paths.carrier({ id: carrier.id })} className={cx(linkClass, styles['name'])}>
+        {carrier.legalName}
+      </Link>
+      <span className={styles['text']}>
+        {changeText(change)}
+        {reason !== undefined && `: ${verdictReasonText(reason)}`}
+      </span>
+      <span className={styles['when']}>{changeWhenText(change, today)}</span>
+    </li>
+  )
+}
