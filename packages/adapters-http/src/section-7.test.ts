@@ -153,13 +153,16 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Calls of ours: suggestions while someone types, the feed of monitored carriers, and the rest of a
- * directory, which the product calls follow-up links. */
+/**
+ * Calls of ours: suggestions while someone types, counts of verdicts, the feed of monitored carriers, and the rest of a
+ * directory, which the product calls follow-up links.
+ */
 const OURS = [
   'GET monitoring/carriers',
   'GET monitoring/changes',
   'GET monitoring/regions',
   'GET carriers/suggest',
+  'GET carriers/verdict_counts',
   'GET carriers/:id/directory_contacts',
   'GET carriers/:id/directory_dispatch_users',
   'GET carriers/:id/directory_fmcsa_info',

@@ -5,10 +5,13 @@ import {
   type CarrierSort,
   type CarrierSortKey,
   type CarrierSummary,
+  type CarrierVerdicts,
   type Carriers,
   emptyPage,
   type GlobalSearchParams,
   type NestedInput,
+  type Verdict,
+  type VerdictCounts,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -17,7 +20,12 @@ import type { Http } from '../transport/http.ts'
 import { carrierDetail, carrierSummaries } from '../wire/carrier.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
 import { paged } from '../wire/paging.ts'
+import type { Reader } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { count } from '../wire/values.ts'
 import { suggestCarriers } from './suggest-carriers.ts'
+
+type CountParams = Parameters<CarrierVerdicts['count']>[0]
 
 const COLUMNS: Readonly<Record<CarrierSortKey, string>> = {
   name: 'legal_name',
@@ -32,9 +40,18 @@ const orderOf = ({ by, direction }: CarrierSort): string =>
 
 const amount = (usd: number): number | null => (usd === 0 ? null : usd)
 
+/** The monitor's name of each verdict. */
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  Pass: 'pass',
+  Override: 'override',
+  Incomplete: 'incomplete',
+  Fail: 'fail',
+}
+
 const narrowing = (filters: CarrierFilters): NestedInput => ({
   physical_place_in: filters.places,
   rules_assessment_eq: filters.assessment,
+  verdict_eq: filters.verdict && VERDICTS[filters.verdict],
   connection_status_in: filters.connections,
   authority_active_eq: filters.hasActiveAuthority ? 'true' : null,
   auto_liability_amount_gteq: amount(filters.autoUsd),
@@ -57,7 +74,7 @@ const carrierNarrowing = ({
 })
 
 /** Core's name of each field in the monitor's refusals. */
-const FIELDS = { 'q.s': 'sort', 'q.rules_assessment_eq': 'assessment' } as const
+const FIELDS = { 'q.s': 'sort', 'q.rules_assessment_eq': 'assessment', 'q.verdict_eq': 'verdict' } as const
 
 /** Source: section 7, "Carriers". */
 export const carrierCalls = {
@@ -95,5 +112,30 @@ export const carrierCalls = {
     read: one(carrierDetail),
   }),
 }
+
+const verdictCounts: Reader<VerdictCounts> = record({
+  pass: ['Pass', count],
+  override: ['Override', count],
+  incomplete: ['Incomplete', count],
+  fail: ['Fail', count],
+})
+
+/** A capability beyond section 7. */
+export const carrierVerdictCalls = {
+  count: call({
+    route: 'GET carriers/verdict_counts',
+    query: ({ query, filters, onlyMyCarriers }: CountParams, { companyId }) => ({
+      q: {
+        ...carrierFilters(query),
+        ...(filters && narrowing({ ...filters, verdict: null })),
+        subscriptions_company_id_eq: onlyMyCarriers ? companyId : null,
+      },
+    }),
+    companyOf: params => params.onlyMyCarriers === true,
+    read: one(verdictCounts),
+  }),
+}
+
+export const httpCarrierVerdicts = (http: Http): CarrierVerdicts => bindCalls(http, carrierVerdictCalls)
 
 export const httpCarriers = (http: Http): Carriers => bindCalls(http, carrierCalls)

@@ -1,9 +1,14 @@
-import { carriersContract } from '@fairhaul/testkit/contracts'
-import { httpCarriers } from '../calls/carriers.ts'
+import { carriersContract, carrierVerdictsContract } from '@fairhaul/testkit/contracts'
+import { httpCarriers, httpCarrierVerdicts } from '../calls/carriers.ts'
 import { httpSubscriptions } from '../calls/subscriptions.ts'
 import { runContracts } from '../testing/run-contracts.ts'
 
 runContracts('carriers', ({ testCompany, broker }) => {
+  carrierVerdictsContract(async () => {
+    const send = await broker()
+    const { many } = testCompany().facts
+    return { carriers: httpCarriers(send), verdicts: httpCarrierVerdicts(send), many }
+  })
   carriersContract(async () => {
     const send = await broker()
     return { carriers: httpCarriers(send), subscriptions: httpSubscriptions(send), ...testCompany().facts }

@@ -17,6 +17,7 @@ import type { Inspection } from '../carrier/safety/inspection.ts'
 import type { Violation } from '../carrier/safety/violation.ts'
 import type { PowerUnitStats } from '../carrier/touch/power-unit-stats.ts'
 import type { TouchedArea } from '../carrier/touch/touched-area.ts'
+import type { VerdictCounts } from '../rules/verdict-counts.ts'
 import type { CarrierFilters } from '../search/carrier-filters/carrier-filters.ts'
 import type { CarrierSort } from '../search/carrier-filters/carrier-sort.ts'
 import type { CarrierQuery } from '../search/carrier-query.ts'
@@ -226,6 +227,22 @@ export interface Carriers {
   ): Promise<Outcome<readonly CarrierSuggestion[], Refusal>>
   /** The carrier as the broker portal shows it. */
   detail(params: { readonly id: CarrierId }, signal?: CancelSignal): Promise<Outcome<CarrierDetail, Refusal>>
+}
+
+/** The verdicts of the carriers that a search finds: a capability beyond section 7. */
+export interface CarrierVerdicts {
+  /**
+   * `GET carriers/verdict_counts`: how many carriers have each verdict, on all pages. A filter by verdict is
+   * ignored, so that the counts tell what each of them would find.
+   *
+   * Refuses: `invalid` if more carriers match than can be assessed; `forbidden` without rules in the plan; `not-found`
+   * from a monitor without this call.
+   * Source: section 4, "Category and overall status"; the call is ours.
+   */
+  count(
+    params: Omit<CarrierSearchParams, 'page' | 'pageSize' | 'sort'>,
+    signal?: CancelSignal,
+  ): Promise<Outcome<VerdictCounts, Refusal>>
 }
 
 /** Corrections requested by brokers. Source: section 7, "Alerts and identity". */

@@ -10,6 +10,7 @@ import type {
   Carriers,
   CarrierTouches,
   CarrierVehicles,
+  CarrierVerdicts,
   Classifications,
   CommodityTypes,
   CompanyBilling,
@@ -74,6 +75,7 @@ export interface PortParams {
   readonly CarrierPayments: ArbitraryParams<CarrierPayments>
   readonly CarrierPeople: ArbitraryParams<CarrierPeople>
   readonly Carriers: ArbitraryParams<Carriers>
+  readonly CarrierVerdicts: ArbitraryParams<CarrierVerdicts>
   readonly CarrierSafetyRecords: ArbitraryParams<CarrierSafetyRecords>
   readonly CarrierTouches: ArbitraryParams<CarrierTouches>
   readonly CarrierVehicles: ArbitraryParams<CarrierVehicles>

@@ -92,6 +92,7 @@ export const portParams: PortParams = {
     suggest: fc.record({ query: carrierQueries, limit: fc.integer({ min: 1, max: 10 }) }),
     detail: idParams<'carrier'>(),
   },
+  CarrierVerdicts: { count: fc.record({ query: carrierQueries, onlyMyCarriers: fc.boolean() }) },
   CarrierSafetyRecords: {
     inspections: carrierRecordsParams,
     crashes: carrierRecordsParams,

@@ -32,6 +32,7 @@ import {
   type SearchAddress,
   type SeenOnLane,
   UNITS_MAX,
+  WORST_FIRST,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carriers } from './carriers.ts'
@@ -47,6 +48,7 @@ const someOf = <T>(all: readonly T[], maxLength: number): fc.Arbitrary<readonly 
 export const carrierFilters: fc.Arbitrary<CarrierFilters> = fc.record({
   places: someOf(FILTERED_PLACES, 5),
   assessment: fc.option(fc.constantFrom(...ASSESSMENT_BUCKETS)),
+  verdict: fc.option(fc.constantFrom(...WORST_FIRST)),
   connections: someOf(CONNECTION_CHOICES, CONNECTION_CHOICES.length),
   hasActiveAuthority: fc.boolean(),
   autoUsd: fc.constantFrom(...AUTO_COVERS_USD),

@@ -3,11 +3,15 @@ import {
   type CarrierId,
   type CarrierQuery,
   type CarrierSummary,
+  type CarrierVerdicts,
   type Carriers,
+  countVerdicts,
   type EditRequests,
   NO_CARRIER_FILTERS,
+  overallVerdict,
   type Page,
   type Subscriptions,
+  WORST_FIRST,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
@@ -29,6 +33,47 @@ const namesOf = ({ legalName, dbaName }: Pick<CarrierSummary, 'legalName' | 'dba
 const idsOf = ({ items }: Page<CarrierSummary>) => items.map(({ id }) => id)
 const dotOf = ({ identifiers }: Pick<CarrierSummary, 'identifiers'>) =>
   identifiers.find(({ type }) => type === 'DOT')?.value ?? ''
+
+const TODAY = '2026-11-21'
+const verdictOf = ({ rulesAssessment }: CarrierSummary) =>
+  rulesAssessment && overallVerdict(rulesAssessment, TODAY)
+
+/** A broker who may rule, and a search that finds at least five carriers on one page. */
+export interface CarrierVerdictsSubject extends Pick<CarriersSubject, 'carriers' | 'many'> {
+  readonly verdicts: CarrierVerdicts
+}
+
+/** What every `CarrierVerdicts` does. Source: section 4, "Category and overall status". */
+export const carrierVerdictsContract = (make: Make<CarrierVerdictsSubject>): void => {
+  describe('the verdicts of a search', () => {
+    it('the counts of verdicts agree with the rows of every page', async () => {
+      const { carriers, verdicts, many } = await make()
+      const rows: CarrierSummary[] = []
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const found = valueOf(await carriers.globalSearch({ query: many, page, pageSize: 50 }))
+        rows.push(...found.items)
+        pages = found.pages
+      }
+      const counts = valueOf(await verdicts.count({ query: many }))
+      expect(counts).toEqual(
+        countVerdicts(
+          rows.map(({ rulesAssessment }) => rulesAssessment),
+          TODAY,
+        ),
+      )
+    })
+
+    it('only carriers that match the filters are counted, whatever verdict they are narrowed to', async () => {
+      const { verdicts, many } = await make()
+      const filters = { ...NO_CARRIER_FILTERS, minUnits: 5 }
+      const counts = valueOf(await verdicts.count({ query: many, filters }))
+      const all = valueOf(await verdicts.count({ query: many }))
+      for (const verdict of WORST_FIRST) expect(counts[verdict]).toBeLessThanOrEqual(all[verdict])
+      const narrowed = { ...filters, verdict: 'Fail' } as const
+      expect(valueOf(await verdicts.count({ query: many, filters: narrowed }))).toEqual(counts)
+    })
+  })
+}
 
 /** What every `Carriers` does. Source: section 5, "Search text"; section 7, "Carriers". */
 export const carriersContract = (make: Make<CarriersSubject>): void => {
@@ -94,7 +139,7 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
     })
 
     it('carriers are narrowed to the filters, in either search', async () => {
-      const narrowings: readonly [Partial<CarrierFilters>, (row: CarrierSummary) => boolean][] = [
+      const narrowings: readonly (readonly [Partial<CarrierFilters>, (row: CarrierSummary) => boolean])[] = [
         [{ places: ['US'] }, row => row.physicalAddress.country === 'US'],
         [
           { hasActiveAuthority: true },
@@ -102,6 +147,9 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
         ],
         [{ autoUsd: 750_000 }, row => (row.insurance.bipdUsd ?? 0) >= 750_000],
         [{ cargoUsd: 100_000 }, row => (row.insurance.cargoUsd ?? 0) >= 100_000],
+        ...WORST_FIRST.map(
+          verdict => [{ verdict }, (row: CarrierSummary) => verdictOf(row) === verdict] as const,
+        ),
         [{ minUnits: 5 }, row => (row.census.powerUnits ?? 0) >= 5],
         [{ connections: ['none'] }, row => row.connection === null],
         [{ connections: ['do_not_dispatch'] }, row => row.connection?.status === 'do_not_dispatch'],

@@ -10,13 +10,16 @@ import {
   type CarrierSort,
   type CarrierSortKey,
   type CarrierSummary,
+  type CarrierVerdicts,
   type Carriers,
+  countVerdicts,
   coverageStatus,
   coverOf,
   done,
   type Identifier,
   type InsuranceLine,
   type Outcome,
+  overallVerdict,
   type Refusal,
   type RulesAssessment,
   type RuleType,
@@ -112,6 +115,8 @@ export const isNarrowedTo = (
   const { authority, insurance, census, safety } = carrier
   return [
     filters.places.length === 0 || isIn(carrier, filters.places),
+    filters.verdict === null ||
+      (carrier.rulesAssessment && overallVerdict(carrier.rulesAssessment, today)) === filters.verdict,
     filters.assessment === null || filters.assessment === bucketOf(carrier),
     filters.connections.length === 0 || filters.connections.includes(carrier.connection?.status ?? 'none'),
     !filters.hasActiveAuthority || authority.common === 'A' || authority.contract === 'A',
@@ -193,22 +198,38 @@ export const rowOf = (detail: CarrierDetail): CarrierSummary =>
     Object.entries(detail).filter(([field]) => !DETAIL_ONLY.has(field)),
   ) as unknown as CarrierSummary
 
+/** The carriers of a world that a search finds, in its order. */
+const foundIn = (
+  world: FakeWorld,
+  { query, onlyMyCarriers = false, filters, sort }: Partial<CarrierSearchParams> & EarlyRequests,
+): readonly CarrierSummary[] =>
+  world.carriers
+    .map(carrier => rowOf(asItStands(world, carrier)))
+    .filter(carrier => carrierMatches(carrier, query) && (!onlyMyCarriers || carrier.subscription !== null))
+    .filter(carrier => filters === undefined || isNarrowedTo(carrier, filters, todayIn(world)))
+    .toSorted(sort ? inOrderOf(sort) : inServerOrder(query))
+
+/** `CarrierVerdicts` in memory. */
+export const fakeCarrierVerdicts = (world: FakeWorld = fakeWorld()): CarrierVerdicts & FakeCalls<'count'> => {
+  const { control, answer } = userCalls<'count'>(world)
+  return {
+    ...control,
+    count: (params, signal) =>
+      answer('count', params, signal, () => {
+        const { filters } = params
+        const every = { ...params, ...(filters && { filters: { ...filters, verdict: null } }) }
+        const assessments = foundIn(world, every).map(({ rulesAssessment }) => rulesAssessment)
+        return done(countVerdicts(assessments, todayIn(world)))
+      }),
+  }
+}
+
 /** `Carriers` in memory. Everything else that a world holds shows in its rows. */
 export const fakeCarriers = (
   world: FakeWorld = fakeWorld(),
 ): Carriers & FakeCalls<'search' | 'globalSearch' | 'suggest' | 'detail'> => {
   const { control, answer } = userCalls<'search' | 'globalSearch' | 'suggest' | 'detail'>(world)
-  const found = ({
-    query,
-    onlyMyCarriers = false,
-    filters,
-    sort,
-  }: Partial<CarrierSearchParams> & EarlyRequests) =>
-    world.carriers
-      .map(carrier => rowOf(asItStands(world, carrier)))
-      .filter(carrier => carrierMatches(carrier, query) && (!onlyMyCarriers || carrier.subscription !== null))
-      .filter(carrier => filters === undefined || isNarrowedTo(carrier, filters, todayIn(world)))
-      .toSorted(sort ? inOrderOf(sort) : inServerOrder(query))
+  const found = (params: Partial<CarrierSearchParams> & EarlyRequests) => foundIn(world, params)
   return {
     ...control,
     search: (params, signal) =>

@@ -17,9 +17,10 @@ import {
   carrierDirectoryContract,
   carrierPeopleContract,
   carriersContract,
+  carrierVerdictsContract,
   editRequestsContract,
 } from '../contracts/index.ts'
-import { fakeCarriers } from './carrier-fakes.ts'
+import { fakeCarriers, fakeCarrierVerdicts } from './carrier-fakes.ts'
 import {
   fakeAssociatedCarriers,
   fakeCarrierDirectory,
@@ -124,6 +125,12 @@ describe('the fakes about who a carrier is', () => {
     const detail = await fakeCarriers(world).detail({ id: id(8) })
     expect(detail).toMatchObject({ ok: true, value: { connection: { status: 'do_not_dispatch' } } })
   })
+})
+
+carrierVerdictsContract(async () => {
+  const world = fakeWorld({ carriers: aFleet() })
+  const many = { kind: 'name-prefix', value: 'EAGLE' } as const
+  return { carriers: fakeCarriers(world), verdicts: fakeCarrierVerdicts(world), many }
 })
 
 carriersContract(async () => {

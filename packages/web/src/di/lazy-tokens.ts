@@ -3,6 +3,7 @@ import type {
   CachedValue,
   CarrierDirectory,
   CarrierInsights,
+  CarrierVerdicts,
   CarrierVehicles,
   Classifications,
   CommodityTypes,
@@ -120,6 +121,7 @@ export const PeopleTokens = {
 
 /** Rules, their overrides, and the notes that keep the reasons. */
 export const RulesTokens = {
+  CarrierVerdicts: token<CarrierVerdicts>('CarrierVerdicts'),
   Notes: token<Notes>('Notes'),
   Rules: token<Rules>('Rules'),
   RuleOverrides: token<RuleOverrides>('RuleOverrides'),

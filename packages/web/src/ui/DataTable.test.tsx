@@ -66,6 +66,19 @@ describe('a data table', () => {
     expect(document.activeElement).toBe(rowOf(name))
   })
 
+  it('j moves to the main list of a page from anywhere, unless something is typed', async () => {
+    const user = userEvent.setup()
+    show({ isMain: true })
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(rowOf('Prairie Line'))
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(rowOf('Blue Mesa'))
+    const [field] = screen.getAllByLabelText('Place')
+    field?.focus()
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(field)
+  })
+
   it('Enter opens the link of a row', async () => {
     const user = userEvent.setup()
     show()

@@ -13,6 +13,7 @@ import { cx } from './cx.ts'
 import { DataRow, type RowProps } from './DataRow.tsx'
 import styles from './DataTable.module.css'
 import { type Column, nextSort, type TableSort } from './table-model.ts'
+import { useListKeys } from './use-list-keys.ts'
 import { type Selection, useRowSelection } from './use-row-selection.ts'
 import { useStickyHeader } from './use-sticky-header.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
@@ -83,6 +84,8 @@ export interface DataTableProps<Row> {
   rowProps?: (row: Row) => RowProps
   /** `page`: the header sticks to the page, at `--sticky-top`. `box`: the table scrolls in its own height. */
   scroll?: 'page' | 'box'
+  /** The list that the page is about: j and k move to it from anywhere. */
+  isMain?: boolean
   className?: string
 }
 
@@ -105,11 +108,13 @@ export const DataTable = <Row,>({
   isUpdating = false,
   rowProps,
   scroll = 'page',
+  isMain = false,
   className,
 }: DataTableProps<Row>) => {
   const [active, setActive] = useState<string>()
   const frame = useOverflow()
   useStickyHeader(frame)
+  useListKeys(frame, isMain)
   const keys = rows.map(rowKey)
   const current = active !== undefined && keys.includes(active) ? active : keys[0]
 

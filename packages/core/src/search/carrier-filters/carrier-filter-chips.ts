@@ -43,6 +43,7 @@ const or = (items: readonly string[]): string =>
 const TEXTS: { readonly [Name in keyof CarrierFilters]: (filters: CarrierFilters) => string | null } = {
   places: ({ places }) => (places.length === 0 ? null : `In ${or(places.map(filteredPlaceText))}`),
   assessment: ({ assessment }) => assessment && ASSESSMENT_BUCKET_TEXTS[assessment],
+  verdict: ({ verdict }) => verdict && `Verdict: ${verdict}`,
   connections: ({ connections }) => connectionsText(connections),
   hasActiveAuthority: ({ hasActiveAuthority }) => (hasActiveAuthority ? 'Authority active' : null),
   autoUsd: ({ autoUsd }) => (autoUsd === 0 ? null : `BIPD of at least ${formatUsd(autoUsd)} in force`),

@@ -1,4 +1,5 @@
 import { ASSESSMENT_BUCKETS } from '../../rules/assessment-buckets.ts'
+import { WORST_FIRST } from '../../rules/verdict.ts'
 import type { NestedInput, NestedQuery } from '../../shared/nested-query.ts'
 import { oneOfAt, queryAt, someOfAt, textAt, wholeNumberAt } from '../../shared/query-values.ts'
 import {
@@ -27,6 +28,7 @@ export const readCarrierFilters = (query: NestedQuery): CarrierFilters => {
   return {
     places: someOfAt(sent, 'places', FILTERED_PLACES),
     assessment: oneOfAt(sent, 'assessment', ASSESSMENT_BUCKETS) ?? NO_CARRIER_FILTERS.assessment,
+    verdict: oneOfAt(sent, 'verdict', WORST_FIRST) ?? NO_CARRIER_FILTERS.verdict,
     connections: someOfAt(sent, 'connections', CONNECTION_CHOICES),
     hasActiveAuthority: textAt(sent, 'authority') === '1',
     autoUsd: oneOfAt(sent, 'auto', AUTO_COVERS_USD) ?? NO_CARRIER_FILTERS.autoUsd,
@@ -45,6 +47,7 @@ export const writeCarrierFilters = (filters: CarrierFilters): NestedInput => ({
   filters: {
     places: filters.places,
     assessment: filters.assessment,
+    verdict: filters.verdict,
     connections: filters.connections,
     authority: flag(filters.hasActiveAuthority),
     auto: amount(filters.autoUsd),

@@ -1,6 +1,7 @@
 import { CONNECTION_STATUSES } from '../../carrier/connection-status.ts'
 import type { RegionKey } from '../../map/regions.ts'
 import type { AssessmentBucket } from '../../rules/assessment-buckets.ts'
+import type { Verdict } from '../../rules/verdict.ts'
 import type { Country } from '../../shared/countries.ts'
 
 /** The status of the connection between the company and a carrier, or none without a connection. */
@@ -33,6 +34,8 @@ export interface CarrierFilters {
   readonly places: readonly FilteredPlace[]
   /** Null: any assessment. */
   readonly assessment: AssessmentBucket | null
+  /** The verdict that the row shows. Null: any. */
+  readonly verdict: Verdict | null
   /** In the order of `CONNECTION_CHOICES`, each once. Empty: any. */
   readonly connections: readonly ConnectionState[]
   /** Common or contract authority is active. */
@@ -52,6 +55,7 @@ export interface CarrierFilters {
 export const NO_CARRIER_FILTERS: CarrierFilters = {
   places: [],
   assessment: null,
+  verdict: null,
   connections: [],
   hasActiveAuthority: false,
   autoUsd: 0,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { today } from '../clock.ts'
+import type { Outcome } from '../assessment/worst-outcome.ts'
 import type { Schema } from '../database/schema.ts'
 import { cut, type PageParams } from '../http/paging.ts'
 import { invalid } from '../http/refused.ts'
@@ -10,6 +11,7 @@ import type { Actor } from '../session/actor.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
 import { allFound, COUNT_MAX, countFound, searchIds } from './search-carriers.ts'
 import { type CarrierSort, orderOf } from './sorts.ts'
+import { verdictsOf } from './verdicts-of.ts'
 
 /** The most carriers whose rules are assessed for one search; more would take too long for one response. */
 const ASSESSED_MAX = 2_000
@@ -51,6 +53,44 @@ export async function sortedIds(
   return rows.map(row => row.id)
 }
 
+/** All carriers that a search finds, to be assessed. Refuses: 422 on `field` for more than `ASSESSED_MAX`. */
+async function assessable(
+  { db, clock }: Call['services'],
+  { filter, sort }: Omit<SearchPage, 'page'>,
+  field: string,
+): Promise<readonly number[]> {
+  const most = { limit: ASSESSED_MAX + 1, offset: 0 }
+  const ids =
+    sort === undefined ? await searchIds(db, filter, most) : await sortedIds(db, filter, sort, today(clock))
+  if (ids.length > ASSESSED_MAX)
+    throw invalid(
+      field,
+      `More than ${many(ASSESSED_MAX)} carriers match. Narrow the search before checking them against your rules.`,
+    )
+  return ids
+}
+
+/**
+ * How many of the carriers that a search finds have each verdict.
+ *
+ * Refuses: 422 for more than `ASSESSED_MAX`.
+ */
+export async function countVerdicts(
+  call: Pick<Call, 'services' | 'signal'>,
+  actor: Actor,
+  filter: CarrierFilter,
+): Promise<Readonly<Record<Outcome, number>>> {
+  const ids = await assessable(call.services, { filter, sort: undefined }, 'q')
+  const verdicts = [...(await verdictsOf(call, actor, ids)).values()]
+  const count = (outcome: Outcome) => verdicts.filter(each => each === outcome).length
+  return {
+    fail: count('fail'),
+    incomplete: count('incomplete'),
+    override: count('override'),
+    pass: count('pass'),
+  }
+}
+
 /** The carriers in a bucket, by the rules of the caller's company. */
 async function inBucket(
   { services, signal }: Pick<Call, 'services' | 'signal'>,
@@ -85,18 +125,18 @@ export async function findPage(
   { filter, sort, page }: SearchPage,
 ): Promise<Found> {
   const { db, clock } = call.services
-  const bucket = filter.narrowing?.requested.rules_assessment_eq
+  const { rules_assessment_eq: bucket, verdict_eq: verdict } = filter.narrowing?.requested ?? {}
   const slice = cut(page)
-  if (bucket !== undefined) {
-    const most = { limit: ASSESSED_MAX + 1, offset: 0 }
-    const ids =
-      sort === undefined ? await searchIds(db, filter, most) : await sortedIds(db, filter, sort, today(clock))
-    if (ids.length > ASSESSED_MAX)
-      throw invalid(
-        'q.rules_assessment_eq',
-        `More than ${many(ASSESSED_MAX)} carriers match. Narrow the search before checking them against your rules.`,
-      )
-    return pageOf(await inBucket(call, actor, ids, bucket), slice)
+  if (bucket !== undefined || verdict !== undefined) {
+    const field = bucket === undefined ? 'q.verdict_eq' : 'q.rules_assessment_eq'
+    const all = await assessable(call.services, { filter, sort }, field)
+    const ids = bucket === undefined ? all : await inBucket(call, actor, all, bucket)
+    if (verdict === undefined) return pageOf(ids, slice)
+    const verdicts = await verdictsOf(call, actor, ids)
+    return pageOf(
+      ids.filter(id => verdicts.get(id) === verdict),
+      slice,
+    )
   }
   if (sort !== undefined) return pageOf(await sortedIds(db, filter, sort, today(clock)), slice)
   const ids = await searchIds(db, filter, slice)

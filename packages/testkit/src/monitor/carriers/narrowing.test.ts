@@ -39,6 +39,7 @@ const TESTS: {
   physical_place_in: ({ physical_country: country, physical_state: state }, places) =>
     places.some(place => place === country || place === `${country}-${state}`),
   rules_assessment_eq: () => true,
+  verdict_eq: () => true,
   connection_status_in: ({ connection }, allowed) => allowed.includes(connection?.status ?? 'none'),
   authority_active_eq: ({ authority }) => authority?.common === 'A' || authority?.contract === 'A',
   auto_liability_amount_gteq: (record, usd) => (coverOf(record, 'bipd')?.amount ?? -1) >= usd,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { wholeNumber } from '../http/fields.ts'
 import { BUCKETS } from '../monitored/bucket-of.ts'
 
@@ -24,6 +25,8 @@ export const narrowingFields = {
     .max(PLACES_MAX, `Give at most ${PLACES_MAX} places.`)
     .optional(),
   rules_assessment_eq: z.enum(BUCKETS, 'This is not a valid assessment result.').optional(),
+  /** Beyond section 7: by the verdict that a row shows. */
+  verdict_eq: z.enum(OUTCOMES, 'This is not a valid verdict.').optional(),
   connection_status_in: z
     .array(z.enum(STATUSES_OR_NONE, 'This is not a valid connection status.'), 'Give a list.')
     .max(STATUSES_OR_NONE.length)

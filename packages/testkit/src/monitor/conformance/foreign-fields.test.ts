@@ -63,6 +63,10 @@ const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => F
     'company',
     id => read(`carriers/suggest?q[subscriptions_company_id_eq]=${id}`),
   ],
+  'GET carriers/verdict_counts q.subscriptions_company_id_eq': [
+    'company',
+    id => read(`carriers/verdict_counts?q[subscriptions_company_id_eq]=${id}`),
+  ],
   'GET classifications q.company_id_eq': ['company', id => read(`classifications?q[company_id_eq]=${id}`)],
   'GET connection_invitations q.issuer_id_eq': [
     'company',

@@ -66,6 +66,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'GET carrier_vehicle_areas/by_carrier_vehicle': 'carrier_vehicle_id=1',
   'GET carriers': 'q[legal_name_or_dba_name_cont]=a',
   'GET carriers/global_search': 'q[legal_name_or_dba_name_cont]=a',
+  'GET carriers/verdict_counts': 'q[legal_name_or_dba_name_cont]=a',
   'GET carriers/suggest': 'q[legal_name_or_dba_name_cont]=a',
   'GET connections/for_broker_portal': 'q[tab_eq]=my-carriers',
   'GET insurance_activities': 'insurance_certificate_request_id=:id',

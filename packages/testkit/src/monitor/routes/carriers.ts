@@ -7,7 +7,7 @@ import {
   type SentFilters,
   suggestionFilters,
 } from '../carriers/carrier-filters.ts'
-import { findPage } from '../carriers/find-page.ts'
+import { countVerdicts, findPage } from '../carriers/find-page.ts'
 import { readDetail } from '../carriers/read-detail.ts'
 import { planSearch, searchIds } from '../carriers/search-carriers.ts'
 import { mentionsSafety } from '../carriers/sorts.ts'
@@ -34,8 +34,8 @@ const SUGGESTIONS = 8
  * Source: section 6, "Paywall gates"; section 6, "Safety data".
  */
 function mayNarrow(actor: Actor, sent: SentFilters | undefined): void {
-  if (sent?.rules_assessment_eq !== undefined && !actor.paywall.can_rule)
-    throw forbidden('Your plan does not include rules.')
+  const isByRules = sent?.rules_assessment_eq !== undefined || sent?.verdict_eq !== undefined
+  if (isByRules && !actor.paywall.can_rule) throw forbidden('Your plan does not include rules.')
   if (!blocksSafety(actor)) return
   if (sent?.out_of_service_eq !== undefined || mentionsSafety(sent?.s))
     throw forbidden('You do not have access to safety data.')
@@ -102,6 +102,25 @@ const globalSearch = route({
   handle: async ({ actor, query, ...call }) => searchPage(call, actor, query),
 })
 
+/** Beyond section 7: the counts by which a list of carriers is narrowed to one verdict. */
+const verdictCounts = route({
+  method: 'GET',
+  path: 'carriers/verdict_counts',
+  summary: 'How many of the carriers that a search finds have each verdict',
+  access: 'broker',
+  guards: [maySearchCarriers],
+  query: z.strictObject({ q: carrierFilters.omit({ s: true, verdict_eq: true }).optional() }),
+  answer: z.object({ pass: z.number(), override: z.number(), incomplete: z.number(), fail: z.number() }),
+  handle: async ({ actor, query, services, signal }) => {
+    mayNarrow(actor, query.q)
+    mayLoadInsights(actor, query.q)
+    if (!actor.paywall.can_rule) throw forbidden('Your plan does not include rules.')
+    const by = { companyId: companyOf(actor), day: today(services.clock) }
+    const filter = await planSearch(services.db, readFilters(query.q, by))
+    return { body: await countVerdicts({ services, signal }, actor, filter) }
+  },
+})
+
 const suggest = route({
   method: 'GET',
   path: 'carriers/suggest',
@@ -138,4 +157,4 @@ const detail = route({
   },
 })
 
-export const routes: readonly Route[] = [search, globalSearch, suggest, detail]
+export const routes: readonly Route[] = [search, globalSearch, verdictCounts, suggest, detail]

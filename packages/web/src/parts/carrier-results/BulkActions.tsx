@@ -4,6 +4,8 @@ import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CompareAction } from '../comparing/CompareAction.tsx'
+import { ExportButton } from '../export/ExportButton.tsx'
+import type { ExportView } from '../export/export-store.ts'
 import type { Monitoring } from '../monitoring/monitoring.ts'
 import styles from './BulkActions.module.css'
 import type { CarrierSelection } from './carrier-selection.ts'
@@ -11,12 +13,14 @@ import type { CarrierSelection } from './carrier-selection.ts'
 interface Props {
   readonly selection: CarrierSelection
   readonly monitoring: Monitoring
+  /** The file of the selected carriers. */
+  readonly file: ExportView<unknown>
   /** The lane on which they were found, passed to the comparison. */
   readonly lane?: Lane
 }
 
-/** The actions for the selected carriers: compare them, and monitor those that are not monitored yet. */
-export const BulkActions = observer(({ selection, monitoring, lane }: Props) => {
+/** The actions for the selected carriers: compare them, export them, and monitor those that are not monitored yet. */
+export const BulkActions = observer(({ selection, monitoring, file, lane }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { carriers, keys } = selection
   const free = carriers.filter(carrier => carrier.subscription === null)
@@ -38,6 +42,12 @@ export const BulkActions = observer(({ selection, monitoring, lane }: Props) => 
           Monitor {formatNumber(free.length)}
         </Button>
       )}
+      <ExportButton
+        store={file}
+        unit="carrier"
+        size="small"
+        label={`Export ${formatNumber(carriers.length)}`}
+      />
       {may && (monitored > 0 || troubled > 0) && (
         <span className={styles['note']} role="status">
           {monitored > 0 && `${formatNumber(monitored)} monitored.`}

@@ -39,8 +39,11 @@ describe('results', () => {
       expect(within(row).getAllByText(text).length).toBeGreaterThan(0)
     }
     expect(within(row).getByText('Dallas, TX').textContent).toBe('Dallas, TX')
-    expect(within(row).getAllByRole('link')).toHaveLength(1)
-    expect(within(row).getByRole('link').getAttribute('href')).toBe('/broker/carriers/7')
+    expect(
+      within(row)
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href')),
+    ).toEqual(['/broker/carriers/7', 'tel:+12145550110'])
     expect(screen.getByText('1 carrier')).toBeTruthy()
     expect(screen.getByText('Names starting with EAGLE')).toBeTruthy()
   })

@@ -4,6 +4,7 @@ import {
   type CarrierSort,
   type CarrierSortKey,
   nextCarrierSort,
+  refusalMessage,
   type ResultsRoute,
   resultsPath,
   seesSafetyData,
@@ -17,6 +18,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import type { TableSort } from '../../ui/table-model.ts'
 import { useColumns } from '../columns/use-columns.ts'
+import { ExportError } from '../export/ExportError.tsx'
 import { BulkActions } from './BulkActions.tsx'
 import styles from './CarrierResults.module.css'
 import { CarrierTable } from './CarrierTable.tsx'
@@ -83,6 +85,7 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
       <ResultsHead store={store} route={route} heading={heading} />
       {store.reading.ok && <ResultsBar store={store} route={route} choosing={choosing} />}
       <ResultsError store={store} route={route} />
+      <ExportError store={store.files.whole} textOf={refusalMessage} />
       {shown === undefined && results.kind === 'loading' && (
         <div className={styles['table']} aria-busy="true">
           <SkeletonTable />
@@ -110,7 +113,13 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
               if (by !== undefined) moves.sort(nextCarrierSort(address.sort, by))
             }}
             selection={store.selection}
-            bulk={() => <BulkActions selection={store.selection} monitoring={store.monitoring} />}
+            bulk={() => (
+              <BulkActions
+                selection={store.selection}
+                monitoring={store.monitoring}
+                file={store.files.selected}
+              />
+            )}
           />
           <Pager
             label="Carriers"

@@ -80,6 +80,7 @@ const Plain = <Row extends CarrierSummary>({
       rows={shown}
       rowKey={keyOfCarrier}
       rowProps={rowProps}
+      isMain
       isUpdating={isUpdating}
       className={styles['carriers'] ?? ''}
       sort={sort}

@@ -1,8 +1,12 @@
 import {
+  CARRIERS_COUNTED_MAX,
   describeCarrierQuery,
+  formatNumber,
   foundCountText,
   mayBeName,
+  otherSearch,
   type ResultsRoute,
+  recognizeText,
   resultsPath,
   searchAllowance,
   uncountedSearchText,
@@ -14,6 +18,8 @@ import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
+import { ExportButton } from '../export/ExportButton.tsx'
+import { SaveSearch } from '../save-search/SaveSearch.tsx'
 import styles from './CarrierResults.module.css'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
 
@@ -33,6 +39,7 @@ export const ResultsHead = observer(({ store, route, heading }: Props) => {
     <ScreenHeader
       title={heading}
       count={<Count store={store} />}
+      actions={reading.ok && <Actions store={store} route={route} />}
       {...(reading.ok && {
         description: (
           <p className={styles['reading']}>
@@ -67,6 +74,29 @@ export const ResultsHead = observer(({ store, route, heading }: Props) => {
     />
   )
 })
+
+const Actions = observer(({ store, route }: Pick<Props, 'store' | 'route'>) => {
+  const { shown, isOutdated, address, files } = store
+  if (shown === undefined) return null
+  const { total } = shown.page
+  // A search for a phone or a vehicle that finds no carrier is none to save.
+  const isOther = total === 0 && otherSearch(recognizeText(address.text)) !== undefined
+  return (
+    <div className={styles['actions']}>
+      {total > 0 && (
+        <ExportButton store={files.whole} unit="carrier" label={exportText(total)} isDisabled={isOutdated} />
+      )}
+      {!isOther && <SaveSearch address={resultsPath(route, address)} />}
+    </div>
+  )
+})
+
+const exportText = (total: number): string => {
+  if (total === 1) return 'Export it'
+  return total >= CARRIERS_COUNTED_MAX
+    ? `Export the first ${formatNumber(CARRIERS_COUNTED_MAX)}`
+    : `Export all ${formatNumber(total)} that match`
+}
 
 const Count = observer(({ store }: { readonly store: CarrierResultsStore }) => {
   const {

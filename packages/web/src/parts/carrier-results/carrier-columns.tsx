@@ -107,10 +107,9 @@ const usual = (today: CalendarDate, monitoring: Monitoring): Columns => [
   {
     key: 'verdict',
     header: 'Verdict',
-    inCard: 'mark',
     cell: it => <VerdictWithReason assessment={it.rulesAssessment} today={today} place="row" />,
   },
-  { key: 'carrier', header: 'Carrier', sticky: true, cell: it => <CarrierName carrier={it} /> },
+  { key: 'carrier', header: 'Carrier', sticky: true, cell: it => <CarrierName carrier={it} today={today} /> },
   {
     key: 'connection',
     header: 'Connection',

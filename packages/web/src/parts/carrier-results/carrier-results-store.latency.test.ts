@@ -13,6 +13,7 @@ import {
 import { aCarrier, aUser, fakeSearchCache, fakeSubscriptions, fakeWorld, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { aResultsList } from '../testing/a-results-list.ts'
 import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from '../testing/shuffled-latency.ts'
 import { CarrierResultsStore, type ResultsQuestion } from './carrier-results-store.ts'
 
@@ -66,6 +67,7 @@ it('rows, count and suggestions are never shown for another address, unless mark
         return line(() => done(answerTo(question)), signal)
       },
       ahead: { take: (_, request) => request() },
+      ...aResultsList(),
       subscriptions: fakeSubscriptions(fakeWorld({ user })),
       stored: cachedResults(cache, ROUTE, () => user),
       shown: () => {},

@@ -15,6 +15,7 @@ import {
   fakeWorld,
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
+import { aResultsList } from '../testing/a-results-list.ts'
 import { CarrierResultsStore } from './carrier-results-store.ts'
 import { ResultsAhead } from './results-ahead.ts'
 
@@ -48,6 +49,7 @@ const setUp = (cache = fakeSearchCache(), user = aUser()) => {
   const store = new CarrierResultsStore({
     request: (question, signal) => carriers.search(question, signal),
     ahead: new ResultsAhead({ now: () => 0 }),
+    ...aResultsList(world),
     subscriptions,
     stored: cachedResults(cache, 'global-search', () => user),
     shown,

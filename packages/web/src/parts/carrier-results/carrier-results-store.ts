@@ -17,10 +17,13 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
+import { allPages } from '../export/all-pages.ts'
+import type { ExportProgress, ExportView } from '../export/export-store.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
 import { CarrierSelection } from './carrier-selection.ts'
 import { FilterSuggestions } from './filters/filter-suggestions.ts'
 import type { ResultsAhead } from './results-ahead.ts'
+import type { VerdictTallyStore } from './verdict-tally-store.ts'
 
 /** One page of carriers, and the address it belongs to: parsed, and as text. */
 export interface Results {
@@ -45,12 +48,21 @@ export interface CarrierResultsDeps {
   ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
   /** Results that were requested before the screen opened. */
   readonly ahead: Pick<ResultsAhead, 'take'>
+  readonly tally: VerdictTallyStore
+  /** The files of a list: of its selected carriers, and of all that match. */
+  readonly files: (list: Pick<CarrierResultsStore, 'selection' | 'address' | 'everything'>) => ResultsFiles
   readonly subscriptions: Subscriptions
   readonly stored: CachedResults
   /** Called with each page of rows, so that profiles opened from them show their head at once. */
   readonly shown: (rows: readonly CarrierSummary[]) => void
   /** Called when a carrier has changed here, so that other caches can drop it. */
   readonly changed: (carrier: CarrierSummary) => void
+}
+
+/** The exports of a list of results. */
+export interface ResultsFiles {
+  readonly selected: ExportView<never>
+  readonly whole: ExportView<Refusal>
 }
 
 const NOTHING = readResultsAddress('search-results', '')
@@ -68,6 +80,8 @@ export class CarrierResultsStore implements ScreenStore {
   readonly monitoring: Monitoring
   readonly selection = new CarrierSelection()
   readonly filterSuggestions: FilterSuggestions
+  readonly tally: VerdictTallyStore
+  readonly files: ResultsFiles
   readonly #deps: CarrierResultsDeps
 
   constructor(deps: CarrierResultsDeps) {
@@ -77,6 +91,8 @@ export class CarrierResultsStore implements ScreenStore {
       if (found !== undefined) this.#replace({ ...found, subscription })
     })
     this.filterSuggestions = new FilterSuggestions(deps.request)
+    this.tally = deps.tally
+    this.files = deps.files(this)
     this.results = new Query(
       async ({ address, path, ...question }, signal) => {
         const answer = await deps.ahead.take(path, () => deps.request(question, signal))
@@ -92,6 +108,8 @@ export class CarrierResultsStore implements ScreenStore {
         monitoring: false,
         selection: false,
         filterSuggestions: false,
+        tally: false,
+        files: false,
       },
       { autoBind: true },
     )
@@ -123,12 +141,14 @@ export class CarrierResultsStore implements ScreenStore {
   /** Shows the results of an address; `path` is the address as text. */
   open(address: ResultsAddress, path: string): void {
     if (address.text !== this.address.text) this.selection.clear()
+    this.files.whole.cancel()
     this.address = address
     this.path = path
     const stored = this.#deps.stored.restore(path)
     if (stored !== undefined) {
       this.results.set({ address, path, page: stored })
       this.#deps.shown(stored.items)
+      this.tally.follow(address, stored)
     }
     this.retry()
   }
@@ -142,12 +162,26 @@ export class CarrierResultsStore implements ScreenStore {
 
   dispose(): void {
     this.results.dispose()
+    this.tally.dispose()
+    this.files.whole.cancel()
     this.filterSuggestions.reset()
+  }
+
+  /** Every carrier that matches, for an export, in the order of the list. */
+  everything(
+    signal: AbortSignal,
+    report: (progress: ExportProgress) => void,
+  ): Promise<Outcome<readonly CarrierSummary[], Refusal>> {
+    const { address, reading } = this
+    if (!reading.ok) return Promise.resolve(done([]))
+    const question = questionOf(address, reading.value)
+    return allPages(page => this.#deps.request({ ...question, page }, signal), report)
   }
 
   #received({ address, path, page }: Results): void {
     this.#deps.stored.store(path, page)
     this.#deps.shown(page.items)
+    this.tally.follow(address, page)
     const reading = readSearch(address)
     if (page.total === 0 && reading.ok) void this.filterSuggestions.load(questionOf(address, reading.value))
   }

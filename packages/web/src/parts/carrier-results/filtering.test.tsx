@@ -1,8 +1,17 @@
 import { NO_CARRIER_FILTERS } from '@fairhaul/core'
-import { aCarrierDetail, anIdentifier, aPaywall, aUser, type FakeWorld, id, refusal } from '@fairhaul/testkit'
+import {
+  aCarrierDetail,
+  aFinding,
+  anIdentifier,
+  aPaywall,
+  aUser,
+  type FakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPage } from '../testing/a-page.tsx'
 import { fakePorts } from '../testing/fake-ports.ts'
 import { CarrierResults } from './CarrierResults.tsx'
@@ -51,7 +60,7 @@ const names = () =>
     .map(row => within(row).getAllByRole('link')[0]?.textContent)
 const openPanel = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: /^Filters/ }))
-  return screen.findByRole('group', { name: 'Filters and order' })
+  return screen.findByRole('group', { name: 'Filters' })
 }
 const BASE = '/carriers/search-results?search=eagle'
 
@@ -72,7 +81,7 @@ describe('filters', () => {
     const panel = await openPanel(user)
     await user.click(within(panel).getByRole('switch', { name: 'Authority active' }))
     expect(wentTo()).toEqual([`${BASE}&filters[authority]=1&sort=-units`])
-    for (const label of ['Your rules', 'Connection', 'BIPD in force today', 'Cargo in force today', 'Order'])
+    for (const label of ['Your rules', 'Connection', 'BIPD in force today', 'Cargo in force today'])
       expect(within(panel).getAllByText(label).length).toBeGreaterThan(0)
     expect(within(panel).getByRole('switch', { name: 'No out-of-service order' })).toBeTruthy()
   })
@@ -83,7 +92,7 @@ describe('filters', () => {
     await user.type(within(panel).getByRole('combobox', { name: 'State, province or country' }), 'texas')
     await user.click(await screen.findByRole('option', { name: 'Texas' }))
     expect(wentTo()).toEqual([`${BASE}&filters[places][]=US-OH&filters[places][]=US-TX`])
-    expect(screen.queryByRole('option')).toBeNull()
+    expect(screen.queryByRole('option', { name: 'Texas' })).toBeNull()
     const box = within(panel).getByRole<HTMLInputElement>('combobox', { name: 'State, province or country' })
     expect([box.value, document.activeElement === box]).toEqual(['', true])
     await user.click(within(panel).getByRole('button', { name: 'Remove: Ohio' }))
@@ -141,7 +150,7 @@ describe('an order', () => {
     expect(screen.getByRole('columnheader', { name: 'Units' }).getAttribute('aria-sort')).toBe('descending')
     await user.click(screen.getByRole('button', { name: 'Units' }))
     await user.click(screen.getByRole('button', { name: 'Carrier' }))
-    await user.click(screen.getByRole('button', { name: 'Remove: Most power units first' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Best match first')
     expect(wentTo()).toEqual([`${BASE}&sort=units`, `${BASE}&sort=name`, BASE])
   })
 
@@ -152,6 +161,79 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Show the best match first' }).getAttribute('href')).toBe(
       `/broker${BASE}`,
     )
+  })
+})
+
+const assessed = (at: number, result: 'pass' | 'fail') => ({
+  ...carrier(at, 5),
+  rulesAssessment: { findings: [aFinding({ result })], overrides: [] },
+})
+
+describe('the verdicts of results', () => {
+  it('the verdicts of results are counted, and one press narrows to one of them', async () => {
+    const { user, wentTo, verdicts } = await show('', {
+      carriers: [assessed(1, 'pass'), assessed(2, 'fail'), assessed(3, 'fail')],
+    })
+    const group = within(screen.getByRole('group', { name: 'Verdict' }))
+    expect(group.getAllByRole('button').map(button => button.textContent)).toEqual([
+      'All 3',
+      'Pass 1',
+      'Override 0',
+      'Incomplete 0',
+      'Fail 2',
+    ])
+    await user.click(group.getByRole('button', { name: 'Fail 2' }))
+    expect(wentTo()).toEqual([`${BASE}&filters[verdict]=Fail`])
+    expect(verdicts.requests).toEqual([])
+  })
+
+  it('narrowed results keep the counts of all verdicts, and a second press shows all again', async () => {
+    const { user, wentTo } = await show('&filters[verdict]=Fail', {
+      carriers: [assessed(1, 'pass'), assessed(2, 'fail'), assessed(3, 'fail')],
+    })
+    expect(names()).toEqual(['EAGLE 2 FREIGHT', 'EAGLE 3 FREIGHT'])
+    expect(await screen.findByRole('button', { name: 'Pass 1' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Fail 2', pressed: true }))
+    expect(wentTo()).toEqual([BASE])
+  })
+
+  it('counts that a server does not give are those of the page, and say so', async () => {
+    await show(
+      '&filters[verdict]=Fail',
+      { carriers: [assessed(1, 'pass'), assessed(2, 'fail')] },
+      ({ verdicts }) => verdicts.refuseNext('count', refusal.notFound),
+    )
+    expect(await screen.findByText('of the 1 carrier on this page')).toBeTruthy()
+  })
+
+  it('a plan without rules shows no verdicts to narrow to', async () => {
+    await show('', { user: aUser({ paywall: aPaywall({ canRule: false }) }) })
+    expect(screen.queryByRole('group', { name: 'Verdict' })).toBeNull()
+  })
+})
+
+describe('the files of results', () => {
+  it('a file of results says how many carriers it holds', async () => {
+    await show('')
+    expect(screen.getByRole('button', { name: 'Export all 3 that match' })).toBeTruthy()
+  })
+
+  it('a file of selected carriers holds only those, with phone and e-mail', async () => {
+    const blobs: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+      blobs.push(blob as Blob)
+      return 'blob:here'
+    })
+    const { user } = await show('')
+    await user.click(screen.getByRole('checkbox', { name: 'Select EAGLE 1 FREIGHT' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select EAGLE 3 FREIGHT' }))
+    await user.click(screen.getByRole('button', { name: 'Export 2' }))
+    expect(await screen.findByText('2 carriers exported, with insights.')).toBeTruthy()
+    const text = (await blobs[0]?.text()) ?? ''
+    expect(text.trim().split('\n')).toHaveLength(3)
+    expect(text).toContain('EAGLE 3 FREIGHT')
+    expect(text).toContain('(214) 555-0110,dispatch@eaglemesa.example')
+    expect(text).not.toContain('EAGLE 2 FREIGHT')
   })
 })
 

@@ -1,8 +1,17 @@
 import { cachedResults, type ResultsRoute, readResultsAddress, readSearch } from '@fairhaul/core'
-import { SearchTokens } from '../../di/lazy-tokens.ts'
+import { RulesTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Visit } from '../../di/screen.ts'
-import { AccountTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
+import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
 import { type CarrierResultsDeps, CarrierResultsStore, questionOf } from './carrier-results-store.ts'
+import { VerdictTallyStore } from './verdict-tally-store.ts'
+
+const IDLE_WAIT_MS = 1_000
+
+const whenIdle = (call: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(call, { timeout: IDLE_WAIT_MS })
+  else setTimeout(call)
+}
 
 /** Opens a results screen at the address of a visit, with the store of the previous visit if there is one. */
 export const openResults = (
@@ -17,6 +26,19 @@ export const openResults = (
     new CarrierResultsStore({
       request,
       ahead: resolve(SearchTokens.ResultsAhead),
+      tally: new VerdictTallyStore({
+        verdicts: resolve(RulesTokens.CarrierVerdicts),
+        mayRule: () => account.user?.paywall.canRule === true,
+        today: resolve(BrowserTokens.Clock).today,
+        whenIdle,
+      }),
+      files: list => ({
+        selected: selectedCarriersFile(resolve, list.selection),
+        whole: carrierFile(resolve, {
+          gather: (signal, report) => list.everything(signal, report),
+          listName: () => `carriers ${list.address.text}`,
+        }),
+      }),
       subscriptions: resolve(CarriersTokens.Subscriptions),
       stored: cachedResults(resolve(SearchTokens.SearchCache), route, () => account.user),
       shown: rows => resolve(RecentsTokens.CarrierDetailsStore).keepRows(rows),

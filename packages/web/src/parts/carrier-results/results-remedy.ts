@@ -41,6 +41,10 @@ export const remedyOf = (
       to: resultsPath(route, { ...first, filters }),
     }
   }
+  if (isAbout('verdict')) {
+    const filters = { ...address.filters, verdict: null }
+    return { title: TOO_MANY, label: 'Show every verdict', to: resultsPath(route, { ...first, filters }) }
+  }
   const plain = { ...first, filters: NO_CARRIER_FILTERS, sort: null }
   const isPlain = resultsPath(route, first) === resultsPath(route, plain)
   return refusal.kind === 'forbidden' && !isPlain

@@ -1,5 +1,6 @@
 import {
   type Carriers,
+  type CarrierVerdicts,
   type Clock,
   type CurrentUser,
   type Notes,
@@ -27,6 +28,7 @@ import { ResolveContext } from '../../di/use-store.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
 import { ResultsAhead } from '../carrier-results/results-ahead.ts'
 import { RecentsStore } from '../recents-store.ts'
+import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { KnownSearches } from '../save-search/known-searches.ts'
 import { aColumnChoicesStore } from './a-column-choices-store.ts'
 import { A_SMALL_ATLAS } from './a-small-atlas.ts'
@@ -35,6 +37,7 @@ import { A_SMALL_ATLAS } from './a-small-atlas.ts'
 export interface PagePorts {
   readonly world: { readonly user: CurrentUser | null }
   readonly carriers: Carriers
+  readonly verdicts: CarrierVerdicts
   readonly subscriptions: Subscriptions
   readonly ruleOverrides: RuleOverrides
   readonly notes: Notes
@@ -63,6 +66,8 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [RecentsTokens.RecentsStore, recents],
     [RecentsTokens.CarrierDetailsStore, details],
     [RulesTokens.RuleOverrides, ports.ruleOverrides],
+    [RulesTokens.CarrierVerdicts, ports.verdicts],
+    [ShellTokens.PlanNoticesStore, new PlanNoticesStore()],
     [SearchTokens.ResultsAhead, new ResultsAhead(ports.clock)],
     [RulesTokens.Notes, ports.notes],
     [SearchTokens.SavedSearches, ports.savedSearches],

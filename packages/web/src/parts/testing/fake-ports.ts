@@ -1,6 +1,7 @@
 import {
   type FakeWorld,
   fakeCarriers,
+  fakeCarrierVerdicts,
   fakeClock,
   fakeNotes,
   fakeRuleOverrides,
@@ -18,6 +19,7 @@ export const fakePorts = (change: Partial<FakeWorld>) => {
   return {
     world,
     carriers: fakeCarriers(world),
+    verdicts: fakeCarrierVerdicts(world),
     subscriptions: fakeSubscriptions(world),
     ruleOverrides: fakeRuleOverrides(world),
     notes: fakeNotes(world),

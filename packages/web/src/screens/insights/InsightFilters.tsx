@@ -11,38 +11,43 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import styles from './InsightsScreen.module.css'
 
-/** The filter by kind of insight. Each shows what it means, and what it does not prove. */
+/** The filter by kind of insight. What each means, and what it does not prove, is behind "What this means". */
 export const InsightFilters = ({ address }: { readonly address: InsightsAddress }) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const show = (next: InsightsAddress) => navigator.go(insightsPath({ ...next, open: null }))
   return (
     <search className={styles['filters']}>
-      {INSIGHT_KINDS.map(kind => {
-        const { label, explanation, caveat } = INSIGHT_TEXTS[kind]
-        return (
+      <div className={styles['kinds']} role="group" aria-label="Carriers with">
+        {INSIGHT_KINDS.map(kind => (
           <Checkbox
             key={kind}
-            className={styles['filter'] ?? ''}
-            label={label}
-            note={
-              <>
-                {explanation} <span className={styles['caveat']}>{caveat}</span>
-              </>
-            }
+            label={INSIGHT_TEXTS[kind].label}
             checked={address.kinds.includes(kind)}
             onChange={event => show(withInsightKind(address, kind, event.currentTarget.checked))}
           />
-        )
-      })}
-      <Switch
-        className={styles['filter'] ?? ''}
-        label="Only My Carriers"
-        note={
-          address.kinds.length === 0 ? 'Without a choice, carriers with any insight are shown.' : undefined
-        }
-        checked={address.onlyMine}
-        onChange={event => show({ ...address, onlyMine: event.currentTarget.checked, page: 1 })}
-      />
+        ))}
+        <Switch
+          label="Only My Carriers"
+          checked={address.onlyMine}
+          onChange={event => show({ ...address, onlyMine: event.currentTarget.checked, page: 1 })}
+        />
+      </div>
+      <details className={styles['explanation']}>
+        <summary>What this means</summary>
+        <dl>
+          {INSIGHT_KINDS.map(kind => {
+            const { label, explanation, caveat } = INSIGHT_TEXTS[kind]
+            return (
+              <div key={kind}>
+                <dt>{label}</dt>
+                <dd>
+                  {explanation} {caveat}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      </details>
     </search>
   )
 }

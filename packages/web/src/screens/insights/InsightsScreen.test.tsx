@@ -23,6 +23,7 @@ import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
 import { shownReasons } from '../../parts/testing/shown-reasons.ts'
+import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { screen as insights } from './screen.ts'
 
 afterEach(cleanup)
@@ -66,6 +67,7 @@ const setUp = async (
     behind(BrowserTokens.Clock, fakeClock()),
     behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
     behind(BrowserTokens.Navigator, navigator),
+    behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
     behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
     behind(DirectoryTokens.CarrierInsights, port),
     behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, () => world.user)),
@@ -117,7 +119,9 @@ describe('the carriers with insights', () => {
   it('the filter says what each insight means and does not prove', async () => {
     const { person, navigator } = await setUp('?page=2')
     const gap = screen.getByRole('checkbox', { name: /^Gap in authority/ })
-    expect(gap.closest('label')?.textContent).toContain('It does not prove that the carrier hauled loads')
+    expect(screen.getByText('What this means').closest('details')?.textContent).toContain(
+      'It does not prove that the carrier hauled loads',
+    )
     await person.click(gap)
     expect(navigator.go).toHaveBeenCalledWith('/carriers/insights?authority_history_gap=1')
     await person.click(screen.getByRole('switch', { name: /^Only My Carriers/ }))

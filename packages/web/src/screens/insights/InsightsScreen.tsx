@@ -6,10 +6,9 @@ import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
+import { BulkActions } from '../../parts/carrier-results/BulkActions.tsx'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
-import { keyOfCarrier } from '../../parts/carrier-results/carrier-selection.ts'
 import { type ColumnsOfList, useColumns } from '../../parts/columns/use-columns.ts'
-import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
@@ -97,7 +96,7 @@ interface RowsProps {
 }
 
 const Rows = observer(({ store, view }: RowsProps) => {
-  const { address, page, isOutdated, selection } = store
+  const { address, page, isOutdated, selection, monitoring, file } = store
   if (page === undefined) return null
   return (
     <div className={styles['surface']} {...view.marks}>
@@ -107,7 +106,7 @@ const Rows = observer(({ store, view }: RowsProps) => {
         rows={page.items}
         isUpdating={isOutdated}
         selection={selection}
-        bulk={compare}
+        bulk={() => <BulkActions selection={selection} monitoring={monitoring} file={file} />}
       />
       <Pager
         label="Carriers with insights"
@@ -121,7 +120,3 @@ const Rows = observer(({ store, view }: RowsProps) => {
     </div>
   )
 })
-
-const compare = (carriers: readonly CarrierWithInsights[]) => (
-  <CompareAction selected={new Set(carriers.map(keyOfCarrier))} />
-)

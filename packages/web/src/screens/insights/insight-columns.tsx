@@ -22,7 +22,7 @@ interface Requirements {
 }
 
 /** Left out for the evidence; the profile has them. */
-const WHERE_SPACE_ALLOWS = new Set<string>(['insurance', 'fleet'] satisfies CarrierColumnKey[])
+const WHERE_SPACE_ALLOWS = new Set<string>(['authority', 'insurance', 'fleet'] satisfies CarrierColumnKey[])
 
 const moreOf = ({ insights, insightCounts }: CarrierWithInsights): string =>
   INSIGHT_KINDS.flatMap(
@@ -48,7 +48,10 @@ const Insights = ({
           </span>
         )
       })}
-      <Link to={insightsPath({ ...address, open: carrier.id })} className={linkClass}>
+      <Link
+        to={insightsPath({ ...address, open: carrier.id })}
+        className={`${linkClass} ${styles['evidenceLink']}`}
+      >
         Evidence
         <VisuallyHidden> for {carrier.legalName}</VisuallyHidden>
         {more !== '' && `, ${more}`}

@@ -2,6 +2,7 @@ import { done, type InsightSearchParams, type InsightsAddress, insightsPath } fr
 import { aCarrier, anInsight, aUser, fakeSubscriptions, fakeWorld, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { noFile } from '../../parts/testing/a-results-list.ts'
 import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from '../../parts/testing/shuffled-latency.ts'
 import { InsightsStore } from './insights-store.ts'
 
@@ -23,6 +24,7 @@ it('rows, count and insights are never shown for another address, unless marked 
   await holdsWhateverTheOrder(addresses, line => {
     let now: InsightsAddress | undefined
     const store = new InsightsStore({
+      file: () => noFile,
       insights: {
         search: (params, signal) =>
           line(

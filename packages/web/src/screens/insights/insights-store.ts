@@ -19,6 +19,7 @@ import type { ScreenStore } from '../../di/screen.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
+import type { ExportView } from '../../parts/export/export-store.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { Query } from '../../stores/query.ts'
 
@@ -26,6 +27,8 @@ export interface InsightsDeps {
   readonly insights: CarrierInsights
   readonly subscriptions: Subscriptions
   readonly details: Pick<CarrierDetailsStore, 'request' | 'forget' | 'peek'>
+  /** The file of the selected carriers. */
+  readonly file: (selection: InsightsStore['selection']) => ExportView<never>
   readonly account: { readonly user: CurrentUser | null | undefined }
 }
 
@@ -52,11 +55,13 @@ export class InsightsStore implements ScreenStore {
   readonly monitoring: Monitoring
   readonly selection = new CarrierSelection<CarrierWithInsights>()
   readonly drawerHistory = new DrawerHistory()
+  readonly file: ExportView<never>
   readonly #deps: InsightsDeps
   #lastUser: CurrentUser | undefined
 
   constructor(deps: InsightsDeps) {
     this.#deps = deps
+    this.file = deps.file(this.selection)
     this.found = new Query(async (address, signal) => {
       const { kinds, onlyMine, page } = address
       const answer = await deps.insights.search({ kinds, onlyMyCarriers: onlyMine, page }, signal)
@@ -81,6 +86,7 @@ export class InsightsStore implements ScreenStore {
         monitoring: false,
         selection: false,
         drawerHistory: false,
+        file: false,
       },
       { autoBind: true },
     )
@@ -152,6 +158,8 @@ export class InsightsStore implements ScreenStore {
   }
 
   #replace(id: CarrierId, change: (row: CarrierWithInsights) => CarrierWithInsights): void {
+    const selected = this.selection.carriers.find(row => row.id === id)
+    if (selected !== undefined) this.selection.replace(change(selected))
     this.found.update(({ list, page }) => {
       const items = page.items.map(row => (row.id === id ? change(row) : row))
       return { list, page: { ...page, items } }

@@ -2,7 +2,7 @@ import { readInsightsAddress } from '@fairhaul/core'
 import { DirectoryTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
-
+import { selectedCarriersFile } from '../../parts/export/carrier-files.ts'
 import { InsightsScreen } from './InsightsScreen.tsx'
 import { InsightsStore } from './insights-store.ts'
 
@@ -16,6 +16,7 @@ export const screen: ScreenModule<InsightsStore> = {
         subscriptions: resolve(CarriersTokens.Subscriptions),
         details: resolve(RecentsTokens.CarrierDetailsStore),
         account: resolve(AccountTokens.AccountStore),
+        file: selection => selectedCarriersFile(resolve, selection),
       })
     store.open(readInsightsAddress(url.search))
     return store

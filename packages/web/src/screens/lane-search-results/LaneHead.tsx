@@ -1,5 +1,6 @@
 import {
   formatCount,
+  formatNumber,
   isLaneResultCapped,
   LANE_RESULTS_MAX,
   laneResultsPath,
@@ -31,7 +32,12 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
       {...(isKnown && {
         actions: (
           <div className={styles['actions']}>
-            <ExportButton store={file} unit="carrier" isDisabled={results.rows.length === 0} />
+            <ExportButton
+              store={file}
+              unit="carrier"
+              label={exportText(results.shown)}
+              isDisabled={results.rows.length === 0}
+            />
             <SaveSearch address={laneSearchResultsPath(address)} />
             {mayAlert && (
               <Link to={laneResultsPath({ ...address, panel: 'alert' })} {...buttonLook()}>
@@ -44,6 +50,12 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
     />
   )
 })
+
+/** The number of carriers that the file will hold. */
+const exportText = (shown: LaneResultsStore['shown']): string => {
+  const total = shown?.answer.carriers.total ?? 0
+  return total < 2 ? 'Export' : `Export all ${formatNumber(total)} that match`
+}
 
 const Count = observer(({ store }: { readonly store: LaneResultsStore }) => countText(store))
 

@@ -123,6 +123,7 @@ export const LaneList = observer(({ store, view }: Props) => {
                 <BulkActions
                   selection={results.selection}
                   monitoring={results.monitoring}
+                  file={parts.selectedFile}
                   lane={shown.address.lane}
                 />
               )}

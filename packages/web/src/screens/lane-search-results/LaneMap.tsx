@@ -57,7 +57,9 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
   const hasList = rows.length > 0 || isComing
   const outside = unmappedText(unmapped)
   const unknown = shown === undefined ? 'The lane on the map' : 'Distance not known'
-  const milesText = route.route === null ? unknown : routeMilesText(route.route)
+  // The map itself has the miles at its line.
+  const milesText =
+    route.route === null ? unknown : isShown ? 'The lane on the map' : routeMilesText(route.route)
   return (
     <section className={styles['map']} aria-label="The lane on the map">
       <header className={styles['head']}>

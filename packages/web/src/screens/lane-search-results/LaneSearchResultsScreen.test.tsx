@@ -66,8 +66,9 @@ describe('the results of a lane', () => {
   })
 
   it('the map shows the route with its miles, straight or by road, and where the carriers are based', async () => {
-    await aLanePage(path(), { laneRoute: aMapRoute() })
+    const { user } = await aLanePage(path(), { laneRoute: aMapRoute() })
     expect(await screen.findByText('720 miles by road')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show map' }))
     const based = screen.getByRole('group', { name: 'Where the carriers are based' })
     expect(within(based).getByText('Texas').parentElement?.textContent).toBe('Texas1carrier')
     expect(await screen.findByRole('application', { name: /Dallas, TX 75201 to Atlanta/ })).toBeTruthy()
@@ -95,7 +96,7 @@ describe('the results of a lane', () => {
   })
 
   it('a hovered row is marked on the map, and a hovered region in the rows', async () => {
-    await aLanePage(path())
+    await aLanePage(path(), {}, fakes => fakes.cache.write('lane-map', 'shown'))
     const [row] = rows()
     const region = () => screen.getByText('Texas').closest('button')
     if (row === undefined) throw new Error('no row')
@@ -110,8 +111,10 @@ describe('the results of a lane', () => {
     expect(document.activeElement).toBe(row)
   })
 
-  it('the map can be hidden, and stays hidden', async () => {
+  it('the map is closed in a window below 1,600 px until it is opened, and stays as it was left', async () => {
     const { user, cache } = await aLanePage(path())
+    await user.click(screen.getByRole('button', { name: 'Show map' }))
+    expect(cache.read('lane-map')).toBe('shown')
     await user.click(screen.getByRole('button', { name: 'Hide map' }))
     expect(screen.queryByRole('group', { name: 'Where the carriers are based' })).toBeNull()
     expect(cache.read('lane-map')).toBe('folded')
@@ -197,7 +200,7 @@ describe('filters', () => {
 describe('a file of the results', () => {
   it('the export of a lane has every page', async () => {
     const { user } = await aLanePage(path(), carriersOnLane(60))
-    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(screen.getByRole('button', { name: /^Export/ }))
     await screen.findByText('60 carriers exported, with insights.')
     const [name, text = ''] = vi.mocked(saveCsv).mock.calls[0] ?? []
     expect(name).toBe('dallas-tx-75201-to-atlanta-ga-30301-2026-11-21.csv')
@@ -208,14 +211,14 @@ describe('a file of the results', () => {
   it('the export of a lane is not offered if the plan has none', async () => {
     const paywall = aPaywall({ canExport: false })
     const { user, notices } = await aLanePage(path(), { user: aUser({ paywall }) })
-    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(screen.getByRole('button', { name: /^Export/ }))
     expect([notices.notices['no-export'], vi.mocked(saveCsv).mock.calls]).toEqual([true, []])
   })
 
   it('an export that failed halfway says so, and continues where it stopped', async () => {
     const { user, lanes } = await aLanePage(path(), carriersOnLane(60))
     lanes.failNext('search')
-    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await user.click(screen.getByRole('button', { name: /^Export/ }))
     expect((await screen.findByRole('alert')).textContent).toContain('No file was made.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('60 carriers exported, with insights.')

@@ -37,6 +37,7 @@ export interface LaneScreenDeps {
   readonly wider: WiderLanesStore
   readonly alert: LaneAlertStore
   readonly file: ExportStore<LaneCarrier, LaneSearchRefusal>
+  readonly selectedFile: ExportStore<LaneCarrier, never>
   /** Whether the map was left folded or shown. */
   readonly mapFold: { isShown(): boolean; keep(isShown: boolean): void }
   readonly navigator: Pick<Navigator, 'go'>

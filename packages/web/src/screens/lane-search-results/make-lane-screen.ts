@@ -1,15 +1,8 @@
-import {
-  cachedLaneAnswer,
-  exportFileName,
-  laneExportColumns,
-  laneText,
-  type SearchCache,
-} from '@fairhaul/core'
+import { cachedLaneAnswer, laneExportColumns, laneText, type SearchCache } from '@fairhaul/core'
 import { IdentityAlertTokens, MapTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
-import { ExportStore } from '../../parts/export/export-store.ts'
-import { saveCsv } from '../../parts/export/save-file.ts'
+import { carrierFile, selectedCarriersFile } from '../../parts/export/carrier-files.ts'
 import { AreaNames } from '../../parts/lane/area-names.ts'
 import { laneEndsHere, laneFiltersHere, laneOfferHere } from '../../parts/lane/lane-stores.ts'
 import { LaneAlertStore } from './lane-alert-store.ts'
@@ -20,8 +13,8 @@ import { WiderLanesStore } from './wider-lanes-store.ts'
 
 const KEY = 'lane-map'
 
-/** On a phone the map does not fit beside the results: it is folded until the user opens it. */
-const hasSpace = (): boolean => !window.matchMedia('(max-width: 640px)').matches
+/** Below this width the map would stand above the results: it is folded until the user opens it. */
+const hasSpace = (): boolean => window.matchMedia('(min-width: 1600px)').matches
 
 /** Whether the map was left folded, stored until the tab closes or the user signs out. */
 export const mapFoldOf = (storage: SearchCache) => ({
@@ -67,14 +60,12 @@ export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {
       today,
       sent: () => resolve(ShellTokens.ToastsStore).show(SENT),
     }),
-    file: new ExportStore({
-      user,
-      notices,
+    file: carrierFile(resolve, {
       gather: results.everything,
-      columns: () => laneExportColumns(today()),
-      fileName: () => exportFileName(laneText(results.address.lane), today()),
-      save: saveCsv,
+      listName: () => laneText(results.address.lane),
+      columns: laneExportColumns,
     }),
+    selectedFile: selectedCarriersFile(resolve, results.selection, { columns: laneExportColumns }),
     mapFold: mapFoldOf(resolve(SearchTokens.SearchCache)),
     navigator: resolve(BrowserTokens.Navigator),
     user,

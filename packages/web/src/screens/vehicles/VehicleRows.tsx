@@ -64,6 +64,7 @@ export const VehicleRows = observer(({ store, view }: Props) => {
         columns={view.columns}
         rows={store.rows}
         rowKey={rowKey}
+        isMain
         isUpdating={isOutdated}
       />
       <Pager

@@ -16,8 +16,8 @@ import {
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
-import { CarrierName, CarrierStatusLine } from '../../parts/vehicle/CarrierOfVehicle.tsx'
-import part from '../../parts/vehicle/vehicle.module.css'
+import { CarrierName } from '../../parts/vehicle/CarrierOfVehicle.tsx'
+import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import type { Column } from '../../ui/table-model.ts'
@@ -28,58 +28,63 @@ const Name = ({ vehicle }: { readonly vehicle: FoundVehicle }) => {
   const { vehicleId, make, model } = vehicle
   const isNamed = make !== null || model !== null
   const code = makeCode(make)
+  const name = isNamed && vehicleId !== null ? vehicleText({ ...vehicle, id: vehicleId }) : type
+  const note = vehicleId === null ? 'vehicle not on record' : isNamed ? type : 'make not on record'
   return (
-    <span className={`${part['lines']} ${styles['name']}`}>
+    <span className={styles['lines']}>
       {vehicleId === null ? (
-        <span>{type}</span>
+        <span className={styles['name']}>{name}</span>
       ) : (
-        <Link to={vehiclePath({ id: vehicleId })} data-row-link="" className={linkClass}>
-          {isNamed ? vehicleText({ ...vehicle, id: vehicleId }) : type}
+        <Link
+          to={vehiclePath({ id: vehicleId })}
+          data-row-link=""
+          className={`${linkClass} ${styles['name']}`}
+          title={name}
+        >
+          {name}
         </Link>
       )}
-      <span className={part['note']}>
-        {vehicleId === null ? 'vehicle not on record' : isNamed ? type : 'make not on record'}
+      <span className={styles['note']}>
+        {note}
+        {code !== undefined && `, make on record as ${code}`}
       </span>
-      {code !== undefined && <span className={part['note']}>Make on record as {code}</span>}
     </span>
   )
 }
 
-/** What identifies the vehicle: its VIN, its plate and its unit number. */
-const Numbers = ({ vehicle }: { readonly vehicle: FoundVehicle }) => (
-  <span className={part['lines']}>
-    {vehicle.vin === null ? (
-      <FactText fact={{ ...NOT_ON_RECORD, text: 'VIN not on record' }} />
-    ) : (
-      <CopyText label="VIN" text={vehicle.vin} />
-    )}
-    <span className={part['note']}>
-      {plateText(vehicle) === undefined ? 'Plate not on record' : `Plate ${plateText(vehicle)}`}
+/** What identifies the vehicle: its VIN over its plate and its unit number. */
+const Numbers = ({ vehicle }: { readonly vehicle: FoundVehicle }) => {
+  const plate = plateText(vehicle)
+  return (
+    <span className={styles['lines']}>
+      {vehicle.vin === null ? (
+        <FactText fact={{ ...NOT_ON_RECORD, text: 'VIN not on record' }} />
+      ) : (
+        <CopyText label="VIN" text={vehicle.vin} />
+      )}
+      <span className={styles['note']}>
+        {plate === undefined ? 'Plate not on record' : `Plate ${plate}`}
+        {vehicle.unitNumber !== null && `, unit ${vehicle.unitNumber}`}
+      </span>
     </span>
-    {vehicle.unitNumber !== null && <span className={part['note']}>Unit {vehicle.unitNumber}</span>}
-  </span>
-)
+  )
+}
 
-/** The most other carriers named in a row; the page of the vehicle names all. */
-const OTHERS_MAX = 2
-
-/** The last carrier, and the others. */
+/** The last carrier over its numbers, and the others; the page of the vehicle has the days of each. */
 const SeenWith = ({ row: { carriers } }: { readonly row: VehicleRow }) => {
   const [last, ...others] = carriers
+  const [other] = others
   return (
-    <span className={part['lines']}>
+    <span className={styles['lines']}>
       {last !== undefined && <CarrierName carrier={last.carrier} />}
-      {others.slice(0, OTHERS_MAX).map(({ carrier, sources: [newest] }) => (
-        <span key={carrier.id} className={part['note']}>
+      {other !== undefined && (
+        <span className={styles['note']}>
           and{' '}
-          <Link to={paths.carrier({ id: carrier.id })} className={linkClass}>
-            {carrier.legalName}
+          <Link to={paths.carrier({ id: other.carrier.id })} className={linkClass}>
+            {other.carrier.legalName}
           </Link>
-          {newest !== undefined && `, ${formatCalendarDate(newest.date)}`}
+          {others.length > 1 && ` and ${formatCount(others.length - 1, 'other')}`}
         </span>
-      ))}
-      {others.length > OTHERS_MAX && (
-        <span className={part['note']}>and {formatCount(others.length - OTHERS_MAX, 'other carrier')}</span>
       )}
     </span>
   )
@@ -90,22 +95,21 @@ const placeText = ({ place, vehicle }: VehicleRow): string => {
   return place.on === vehicle.date ? place.areaName : `${place.areaName} on ${formatCalendarDate(place.on)}`
 }
 
-/** When and where it was last seen, and when other sources saw it with its last carrier. */
+/** When, by whom and where it was last seen; a hover shows when other sources saw it with its last carrier. */
 const LastSeen = ({ row }: { readonly row: VehicleRow }) => {
   const [newest, ...older] = row.carriers[0]?.sources ?? []
+  const seen = older.map(
+    ({ source, date }) => `${formatCalendarDate(date)}, ${VEHICLE_SOURCE_LABELS[source]}`,
+  )
   return (
-    <span className={part['lines']}>
+    <span className={styles['lines']} title={seen.length === 0 ? undefined : `Also ${seen.join('; ')}`}>
       {newest !== undefined && (
         <span>
           {formatCalendarDate(newest.date)}, {VEHICLE_SOURCE_LABELS[newest.source]}
+          {seen.length > 0 && <span className={styles['note']}> +{seen.length}</span>}
         </span>
       )}
-      <span className={part['note']}>{placeText(row)}</span>
-      {older.map(({ source, date }) => (
-        <span key={source} className={part['note']}>
-          {formatCalendarDate(date)}, {VEHICLE_SOURCE_LABELS[source]}
-        </span>
-      ))}
+      <span className={styles['note']}>{placeText(row)}</span>
     </span>
   )
 }
@@ -118,7 +122,9 @@ export const vehicleColumns = (today: CalendarDate): readonly Column<VehicleRow>
   {
     key: 'standing',
     header: 'Carrier’s verdict',
-    cell: ({ vehicle }) => <CarrierStatusLine carrier={vehicle.carrier} today={today} />,
+    cell: ({ vehicle: { carrier } }) => (
+      <VerdictWithReason assessment={carrier.rulesAssessment} today={today} place="row" />
+    ),
   },
   { key: 'seen', header: 'Last seen', cell: row => <LastSeen row={row} /> },
   {

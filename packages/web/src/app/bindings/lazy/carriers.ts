@@ -3,6 +3,7 @@ import {
   httpCarrierDirectory,
   httpCarrierInsights,
   httpCarriers,
+  httpCarrierVerdicts,
   httpCarrierTouches,
   httpCarrierVehicles,
   httpCommodityTypes,
@@ -76,6 +77,10 @@ export const bindModule = (bind: Bind): void => {
   )
   bind(IdentityAlertTokens.IdentityAlerts).toResolvedValue(
     (http: Http) => httpIdentityAlerts(http),
+    [HttpTokens.Http],
+  )
+  bind(RulesTokens.CarrierVerdicts).toResolvedValue(
+    (http: Http) => httpCarrierVerdicts(http),
     [HttpTokens.Http],
   )
   bind(RulesTokens.Rules).toResolvedValue((http: Http) => httpRules(http), [HttpTokens.Http])

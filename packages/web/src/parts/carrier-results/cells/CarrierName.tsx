@@ -1,16 +1,22 @@
-import { type CarrierSummary, paths } from '@fairhaul/core'
+import { type CalendarDate, type CarrierSummary, cardText, paths, phoneHref, phoneText } from '@fairhaul/core'
+import { Phone } from 'lucide-react'
 import { Link } from '../../../di/Link.tsx'
 import { linkClass } from '../../../ui/TextLink.tsx'
 import { CarrierNumbers } from './CarrierNumbers.tsx'
 import styles from './cells.module.css'
 
 interface Props {
-  readonly carrier: Pick<CarrierSummary, 'id' | 'legalName' | 'dbaName' | 'identifiers'>
+  readonly carrier: CarrierSummary
+  readonly today: CalendarDate
 }
 
-/** The names of a carrier in one line, the legal name as a link to it, over its numbers. A hover shows a cut name. */
-export const CarrierName = ({ carrier }: Props) => {
-  const { id, legalName, dbaName } = carrier
+/**
+ * The names of a carrier in one line, the legal name as a link to it, over its numbers. A hover shows a cut name. On a
+ * phone the facts of the row are one line below, with a button that calls; without a phone on record there is none.
+ */
+export const CarrierName = ({ carrier, today }: Props) => {
+  const { id, legalName, dbaName, phone } = carrier
+  const call = phoneHref(phone)
   return (
     <span className={styles['lines']}>
       <span
@@ -23,6 +29,14 @@ export const CarrierName = ({ carrier }: Props) => {
         {dbaName !== null && <span className={styles['note']}> d.b.a. {dbaName}</span>}
       </span>
       <CarrierNumbers carrier={carrier} />
+      <span className={styles['card']}>
+        <span className={styles['facts']}>{cardText(carrier, today)}</span>
+        {call !== null && (
+          <a className={styles['call']} href={call} aria-label={`Call ${legalName}, ${phoneText(phone)}`}>
+            <Phone size={18} aria-hidden="true" />
+          </a>
+        )}
+      </span>
     </span>
   )
 }

@@ -3,7 +3,6 @@ import {
   AUTO_COVERS_USD,
   CARGO_FILTER_USD,
   type CarrierFilters,
-  type CarrierSort,
   UNITS_MAX,
 } from '@fairhaul/core'
 import { NumberField } from '../../../ui/NumberField.tsx'
@@ -17,29 +16,23 @@ import {
   connectionKey,
   connectionsOfKey,
   keyOrAny,
-  sortKey,
-  sortOption,
-  sortsFor,
 } from './filter-options.ts'
 import styles from './filters.module.css'
 import { PlaceFilter } from './PlaceFilter.tsx'
 
 export interface FilterPanelProps {
   readonly filters: CarrierFilters
-  readonly sort: CarrierSort | null
   /** Whether the plan includes rules. */
   readonly mayRule: boolean
   readonly seesSafety: boolean
   readonly onFilter: (filters: CarrierFilters) => void
-  readonly onSort: (sort: CarrierSort | null) => void
 }
 
-/** All filters and orders of results; each change applies at once. Those that the user may not use are left out. */
-export const FilterPanel = ({ filters, sort, mayRule, seesSafety, onFilter, onSort }: FilterPanelProps) => {
+/** All filters of results; each change applies at once. Those that the user may not use are left out. */
+export const FilterPanel = ({ filters, mayRule, seesSafety, onFilter }: FilterPanelProps) => {
   const change = (some: Partial<CarrierFilters>) => onFilter({ ...filters, ...some })
-  const sorts = sortsFor(seesSafety)
   return (
-    <div className={styles['panel']} role="group" aria-label="Filters and order">
+    <div className={styles['panel']} role="group" aria-label="Filters">
       <PlaceFilter places={filters.places} onChange={places => change({ places })} />
       {mayRule && (
         <Select
@@ -75,12 +68,6 @@ export const FilterPanel = ({ filters, sort, mayRule, seesSafety, onFilter, onSo
         min={1}
         max={UNITS_MAX}
         onChange={units => change({ minUnits: units ?? null })}
-      />
-      <Select
-        label="Order"
-        options={sorts.map(sortOption)}
-        value={sortKey(sort)}
-        onChange={key => onSort(sorts.find(each => sortKey(each) === key) ?? null)}
       />
       <div className={styles['switches']}>
         <Switch

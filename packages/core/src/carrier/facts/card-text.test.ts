@@ -1,0 +1,21 @@
+import { aCarrier } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { cardText } from './card-text.ts'
+
+const { authority, census, physicalAddress } = aCarrier()
+const TODAY = '2026-11-21'
+
+it('a card tells the facts of a carrier in one line', () => {
+  expect(cardText({ authority, census, physicalAddress }, TODAY)).toBe(
+    'Authority for 10 years · 12 trucks · Dallas, TX',
+  )
+})
+
+it('a card without trucks or place on record leaves them out', () => {
+  const unknown = {
+    authority: { ...authority, common: 'I', contract: 'N' },
+    census: { ...census, powerUnits: null },
+    physicalAddress: { street: null, city: null, state: null, postalCode: null, country: null },
+  }
+  expect(cardText(unknown, TODAY)).toBe('Authority inactive')
+})

@@ -1,0 +1,30 @@
+import { aFinding, anAssessment, anOverride, arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { overallVerdict } from './assess.ts'
+import { BEST_FIRST, countedCarriers, countVerdicts } from './verdict-counts.ts'
+
+const TODAY = '2026-11-21'
+const failed = aFinding({ result: 'fail' })
+
+it('each carrier counts under the verdict that its row shows', () => {
+  const overridden = { findings: [failed], overrides: [anOverride({ expiresOn: '2027-03-04' })] }
+  const assessments = [anAssessment(), anAssessment(), { findings: [failed], overrides: [] }, overridden]
+  expect(countVerdicts(assessments, TODAY)).toEqual({ Pass: 2, Override: 1, Incomplete: 0, Fail: 1 })
+})
+
+it('a carrier that was not assessed counts nowhere', () => {
+  const counts = countVerdicts([null, { findings: [], overrides: [] }], TODAY)
+  expect(countedCarriers(counts)).toBe(0)
+})
+
+it('the verdicts are offered from the best to the worst', () => {
+  expect(BEST_FIRST).toEqual(['Pass', 'Override', 'Incomplete', 'Fail'])
+})
+
+it('the counts of a list add up to its assessed carriers', () => {
+  holds([fc.array(fc.option(arbitrary.assessments), { maxLength: 8 })], assessments => {
+    const assessed = assessments.filter(each => each !== null && overallVerdict(each, TODAY) !== null)
+    expect(countedCarriers(countVerdicts(assessments, TODAY))).toBe(assessed.length)
+  })
+})
