@@ -163,7 +163,9 @@ test('a carrier is set to do not dispatch from its row, with notes', async ({ pa
   await drawer.getByRole('button', { name: 'Mark do not dispatch' }).click()
   await expect(drawer).toHaveCount(0)
   await expect(verdict(page, 'Do not dispatch')).toBeVisible()
-  await expect(page.getByText('EAGLE MESA FREIGHT LLC is now marked do not dispatch for everyone')).toBeVisible()
+  await expect(
+    page.getByText('EAGLE MESA FREIGHT LLC is now marked do not dispatch for everyone'),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Do not dispatch EAGLE MESA FREIGHT LLC' })).toHaveCount(0)
 })
 

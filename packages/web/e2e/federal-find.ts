@@ -77,7 +77,9 @@ async function reachCarrier(page: Page, open: (path: string) => Promise<void>, d
   for (const text of [phone, censusField(dot, 'email_address')]) {
     await contact.fill(text)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 2, name: 'Matches one carrier', exact: true })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Matches one carrier', exact: true }),
+    ).toBeFocused()
     await expect(page.getByRole('row', { name: new RegExp(`${name}.*Own contact`) })).toBeVisible()
     await expectNoEmptyValues(page)
   }

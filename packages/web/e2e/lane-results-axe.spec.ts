@@ -18,6 +18,7 @@ test.use(atWidth(DESKTOP))
 test('lane results pass axe, loaded and failed', async ({ page, signIn, servers: { monitor } }) => {
   await signIn('dana@northlake.example')
   const path = await openLane(page)
+  await page.getByRole('button', { name: 'Show map' }).click()
   const map = page.getByRole('application').locator('path').first()
   await expect(map).toBeAttached()
   await resultRows(page).first().getByRole('checkbox').check()

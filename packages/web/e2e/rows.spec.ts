@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 
@@ -59,3 +60,41 @@ for (const density of ['dense', 'comfortable'] as const)
     const height = (await rows(page).first().boundingBox())?.height ?? 0
     expect(height).toBeLessThanOrEqual(density === 'dense' ? 46 : 54)
   })
+
+test('verdicts are counted and narrowed to by a press, and the ticked carriers are exported', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.goto(RESULTS)
+  const verdicts = page.getByRole('group', { name: 'Verdict' })
+  const fail = verdicts.getByRole('button', { name: /^Fail \d/ })
+  const count = Number((await fail.textContent())?.replace(/\D/g, ''))
+  await fail.click()
+  await expect(page).toHaveURL(/filters\[verdict\]=Fail/)
+  await expect(rows(page)).toHaveCount(count)
+  await expect(verdicts.getByRole('button', { name: /^Pass \d/ })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(rows(page).first()).toBeFocused()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  const saved = page.waitForEvent('download')
+  await bar(page).getByRole('button', { name: 'Export 2' }).click()
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toContain('Phone,E-mail')
+  expect(lines[1]).toMatch(/^Fail,/)
+})
+
+test('a carrier on a phone is a card with a button that calls', async ({ page, signIn }) => {
+  await signIn('dana@northlake.example')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(RESULTS)
+  const card = rows(page).first()
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(130)
+  const call = card.getByRole('link', { name: /^Call / })
+  await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}/)
+  const box = await call.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+})

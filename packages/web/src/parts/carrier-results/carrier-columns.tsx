@@ -121,7 +121,7 @@ const usual = (today: CalendarDate, monitoring: Monitoring): Columns => [
     cell: it => <FactText fact={authorityInRow(it.authority, today)} />,
   },
   { key: 'insurance', header: 'Insurance until', cell: it => <CarrierCover carrier={it} today={today} /> },
-  { key: 'safety', header: 'Safety, vehicle', cell: it => <CarrierSafety carrier={it} /> },
+  { key: 'safety', header: 'Safety', cell: it => <CarrierSafety carrier={it} /> },
   {
     key: 'inspections',
     header: 'Inspections',
