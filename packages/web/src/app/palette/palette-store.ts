@@ -12,7 +12,7 @@ interface QueryParams {
   readonly text: string
 }
 /** Enter waits this long, in milliseconds, for the carrier of a number. */
-const SUBMIT_WAIT_MS = 2_000
+const SUBMIT_WAIT_MS = 5_000
 
 type Rows = readonly PaletteRow<PaletteItem>[]
 

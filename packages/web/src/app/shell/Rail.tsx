@@ -72,7 +72,7 @@ export const Rail = ({ groups, current, entry: own, isFolded, onPalette, onFold 
         ) : (
           <PanelLeftClose size={16} aria-hidden="true" />
         )}
-        <span className={styles['word']}>Fold</span>
+        <span className={styles['word']}>Collapse</span>
       </button>
     )}
   </nav>

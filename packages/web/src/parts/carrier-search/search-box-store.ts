@@ -23,7 +23,7 @@ interface Suggestions {
 }
 
 /** Enter waits this long, in milliseconds, for the carrier of a number; then it searches. */
-export const ENTER_WAIT_MS = 2_000
+export const ENTER_WAIT_MS = 5_000
 
 /** Only such texts can be something other than the name of a carrier. */
 const MAY_BE_OTHER = /[\d@]/
