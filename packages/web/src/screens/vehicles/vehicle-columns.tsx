@@ -47,12 +47,13 @@ const Name = ({ vehicle }: { readonly vehicle: FoundVehicle }) => {
       <span className={styles['note']}>
         {note}
         {code !== undefined && `, make on record as ${code}`}
+        {vehicle.unitNumber !== null && `, unit ${vehicle.unitNumber}`}
       </span>
     </span>
   )
 }
 
-/** What identifies the vehicle: its VIN over its plate and its unit number. */
+/** What identifies the vehicle: its VIN over its plate. */
 const Numbers = ({ vehicle }: { readonly vehicle: FoundVehicle }) => {
   const plate = plateText(vehicle)
   return (
@@ -62,10 +63,7 @@ const Numbers = ({ vehicle }: { readonly vehicle: FoundVehicle }) => {
       ) : (
         <CopyText label="VIN" text={vehicle.vin} />
       )}
-      <span className={styles['note']}>
-        {plate === undefined ? 'Plate not on record' : `Plate ${plate}`}
-        {vehicle.unitNumber !== null && `, unit ${vehicle.unitNumber}`}
-      </span>
+      <span className={styles['note']}>{plate === undefined ? 'Plate not on record' : `Plate ${plate}`}</span>
     </span>
   )
 }
@@ -116,8 +114,13 @@ const LastSeen = ({ row }: { readonly row: VehicleRow }) => {
 
 /** The columns of a vehicle, from left to right: vehicle, carrier, verdict, last seen, and insurance. */
 export const vehicleColumns = (today: CalendarDate): readonly Column<VehicleRow>[] => [
-  { key: 'vehicle', header: 'Vehicle', sticky: true, cell: ({ vehicle }) => <Name vehicle={vehicle} /> },
-  { key: 'numbers', header: 'VIN, plate, unit', cell: ({ vehicle }) => <Numbers vehicle={vehicle} /> },
+  {
+    key: 'vehicle',
+    header: 'Vehicle, unit',
+    sticky: true,
+    cell: ({ vehicle }) => <Name vehicle={vehicle} />,
+  },
+  { key: 'numbers', header: 'VIN, plate', cell: ({ vehicle }) => <Numbers vehicle={vehicle} /> },
   { key: 'carrier', header: 'Seen with', cell: row => <SeenWith row={row} /> },
   {
     key: 'standing',
