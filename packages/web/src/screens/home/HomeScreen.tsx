@@ -32,12 +32,8 @@ const Search = () => (
   <div className="fh-hero">
     <h1 className="fh-hero-title">Find a carrier</h1>
     <CarrierSearchBox variant="home" />
-    <p className={styles['examples']}>
-      A name, <b>MC-123456</b>, <b>DOT 1234567</b>, <b>SCAC ABCD</b>
-      <span className={styles['more']}>
-        , <b>NSC ON 123456</b>, CVOR, Quebec NIR, RFC, MX or FF
-      </span>
-      , in any spelling.
+    <p className="fh-hero-hint">
+      Carrier numbers in any spelling, names, phones, e-mails, VINs and plates: paste what you were given.
     </p>
   </div>
 )
