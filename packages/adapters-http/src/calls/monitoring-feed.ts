@@ -10,7 +10,7 @@ import {
   type FeedParams,
   type MonitoringFeed,
   type StateTally,
-  type VerdictCounts,
+  type MonitoredCounts,
   type VerdictFeed,
 } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
@@ -55,7 +55,7 @@ const changeFeed: Reader<ChangeFeed> = record({
   read_at: instant,
 })
 
-const counts: Reader<VerdictCounts> = record({
+const counts: Reader<MonitoredCounts> = record({
   fail: ['Fail', count],
   incomplete: ['Incomplete', count],
   override: ['Override', count],

@@ -28,16 +28,16 @@ export interface WatchedCarrier {
 }
 
 /** The number of carriers with each verdict, and without one. */
-export type VerdictCounts = Readonly<Record<Verdict | 'None', number>>
+export type MonitoredCounts = Readonly<Record<Verdict | 'None', number>>
 
 /** Monitored carriers, the worst verdict first, then the one that turned last. Source: section 2, "Needs attention". */
 export interface VerdictFeed extends FeedPart<WatchedCarrier> {
   /** Of all monitored carriers, or of those in the region asked for. */
-  readonly counts: VerdictCounts
+  readonly counts: MonitoredCounts
 }
 
 /** All carriers of some counts. Source: section 2, "Needs attention". */
-export const countOfCarriers = (counts: VerdictCounts): number =>
+export const countOfCarriers = (counts: MonitoredCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** How many monitored carriers are in one state, as the monitor counts them. Source: section 2, "Map". */

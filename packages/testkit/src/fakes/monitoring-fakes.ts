@@ -17,7 +17,7 @@ import {
   regionOfPlace,
   type StateTally,
   type Verdict,
-  type VerdictCounts,
+  type MonitoredCounts,
   WORST_FIRST,
 } from '@fairhaul/core'
 import { andThen, signedInCompany } from './connection-fakes.ts'
@@ -74,8 +74,8 @@ const countsOf = (changes: readonly CarrierChange[]): ChangeCounts =>
     CHANGE_KINDS.map(kind => [kind, changes.filter(change => change.kind === kind).length]),
   ) as Record<(typeof CHANGE_KINDS)[number], number>
 
-const verdictCounts = (world: FakeWorld, carriers: readonly CarrierSummary[]): VerdictCounts => {
-  const counts: Record<keyof VerdictCounts, number> = {
+const verdictCounts = (world: FakeWorld, carriers: readonly CarrierSummary[]): MonitoredCounts => {
+  const counts: Record<keyof MonitoredCounts, number> = {
     Fail: 0,
     Incomplete: 0,
     Override: 0,

@@ -10,7 +10,7 @@ import {
   type Refusal,
   type Region,
   type Verdict,
-  type VerdictCounts,
+  type MonitoredCounts,
   type WatchedCarrier,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
@@ -31,7 +31,7 @@ export interface AttentionFilter {
 /** Carriers of the feed, or of My Carriers where the monitor has no feed. */
 export interface AttentionPart extends FeedPart<WatchedCarrier> {
   /** Null: the monitor has no feed. */
-  readonly counts: VerdictCounts | null
+  readonly counts: MonitoredCounts | null
   /** All monitored carriers, or those of the region. */
   readonly monitored: number
 }
