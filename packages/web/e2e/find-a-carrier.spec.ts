@@ -53,7 +53,7 @@ test('the search box recognizes a phone and a plate, and leads to their searches
 test('results without a carrier lead to the search that the text means', async ({ page }) => {
   await page.goto('/broker/carriers/search-results?search=(503)%20555-8086')
   await expect(page.getByRole('button', { name: /Save/ })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Search contacts for Phone (503) 555-8086' }).click()
+  await page.getByRole('link', { name: 'Search contacts for phone (503) 555-8086' }).click()
   await expect(page).toHaveURL(/\/carriers\/contact-search\?phone=/)
 })
 

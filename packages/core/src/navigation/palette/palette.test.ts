@@ -139,6 +139,19 @@ describe('late palette answers', () => {
   it.each([null, 'gone'])('a late palette answer is shown in its own order if the cursor is on %s', held => {
     expect(settlePalette(rows(mine), rows(eagle, mine), held)).toEqual(rows(eagle, mine))
   })
+
+  it('the row under the cursor takes what a late answer says of it', () => {
+    const entry = {
+      key: 'phone',
+      group: 'other-search',
+      label: 'Phone',
+      searchTerms: [],
+      isFound: true,
+    } as const
+    const answered = { ...entry, label: 'Phone of EAGLE BASIN' }
+    const row = (it: PaletteEntry) => [{ group: 'other-search', entry: it } as const]
+    expect(settlePalette(row(entry), row(answered), 'phone')).toEqual(row(answered))
+  })
 })
 
 describe('the screens of a user', () => {

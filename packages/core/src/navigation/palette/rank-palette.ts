@@ -70,8 +70,8 @@ const withoutText = <Entry extends PaletteEntry>(
 }
 
 /**
- * The rows after a late answer. The row under the cursor and all rows above it stay; below come the others of its
- * group, under their heading, and then the rest in the new order.
+ * The rows after a late answer. The row under the cursor and all rows above it stay in place, with what the answer says
+ * of them; below come the others of its group, under their heading, and then the rest in the new order.
  *
  * Empty: if the cursor is on no row, or its row is gone, the new order is shown.
  * Source: section 2, "Command palette".
@@ -81,7 +81,10 @@ export const settlePalette = <Entry extends PaletteEntry>(
   next: readonly PaletteRow<Entry>[],
   heldKey: string | null,
 ): readonly PaletteRow<Entry>[] => {
-  const above = shown.slice(0, shown.findIndex(({ entry }) => entry.key === heldKey) + 1)
+  const latest = new Map(next.map(({ entry }) => [entry.key, entry]))
+  const above = shown
+    .slice(0, shown.findIndex(({ entry }) => entry.key === heldKey) + 1)
+    .map(({ group, entry }) => ({ group, entry: latest.get(entry.key) ?? entry }))
   const keys = new Set(above.map(({ entry }) => entry.key))
   const rest = next.filter(({ entry }) => !keys.has(entry.key))
   const heldGroup = above.at(-1)?.group

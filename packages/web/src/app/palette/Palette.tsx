@@ -151,7 +151,11 @@ const Option = ({ item, isActive, verdict }: OptionProps) => (
   >
     <span className={styles['name']}>{item.label}</span>
     {item.detail !== null && <span className={styles['detail']}>{item.detail}</span>}
-    {verdict && <span className={styles['verdict']}>{verdict}</span>}
+    {verdict && (
+      <span className={styles['verdict']} data-found={item.isFound || undefined}>
+        {verdict}
+      </span>
+    )}
     {item.keys !== null && (
       <span className={styles['caps']} aria-hidden="true">
         {keyCaps(item.keys).map(cap => (

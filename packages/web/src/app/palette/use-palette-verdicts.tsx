@@ -16,7 +16,7 @@ export const usePaletteVerdicts = (
     if (shown === undefined) return
     const { verdicts } = shown
     const stop = reaction(
-      () => store.rows.flatMap(({ entry }) => (entry.isFound && entry.carrierId) || []),
+      () => store.rows.flatMap(({ entry }) => (store.text !== '' && entry.carrierId) || []),
       ids => {
         const reading = boxQuery(recognizeText(store.text), store.text)
         if (ids.length > 0 && reading.ok) verdicts.show({ query: reading.value, ids, path: undefined })

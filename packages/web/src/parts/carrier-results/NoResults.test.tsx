@@ -25,15 +25,15 @@ const show = (text: string) => {
 it.each([
   [
     '503-555-8086',
-    'Search contacts for Phone (503) 555-8086',
+    'Search contacts for phone (503) 555-8086',
     '/broker/carriers/contact-search?phone=503-555-8086',
   ],
   [
     'a@b.example',
-    'Search contacts for E-mail a@b.example',
+    'Search contacts for e-mail a@b.example',
     '/broker/carriers/contact-search?email=a%40b.example',
   ],
-  ['P718345', 'Search vehicles for Plate P718345', '/broker/vehicles?plate=P718345'],
+  ['P718345', 'Search vehicles for plate P718345', '/broker/vehicles?plate=P718345'],
   ['USDOT# 00123', 'Search DOT 123', '/broker/carriers/search-results?search=DOT%20123'],
 ])('results without a carrier for %s offer: %s', (text, name, path) => {
   show(text)

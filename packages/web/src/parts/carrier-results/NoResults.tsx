@@ -66,10 +66,14 @@ export const NoResults = ({ address, route, isOutdated, filterSuggestions }: Pro
     return (
       <EmptyState
         title={`No carrier matches ${address.text}`}
-        text={`${other.label} can be looked up in ${where}.`}
+        text={
+          other.kind === 'contact'
+            ? 'Contact search shows which carriers use it.'
+            : 'Vehicle search shows which carriers run it.'
+        }
         action={
           <Link to={other.path} {...buttonLook()}>
-            Search {where} for {other.label}
+            Search {where} for {other.label.replace(/^[A-Z](?=[a-z-])/, letter => letter.toLowerCase())}
           </Link>
         }
       />

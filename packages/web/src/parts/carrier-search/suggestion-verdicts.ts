@@ -14,6 +14,9 @@ import type { ResultsAhead } from '../carrier-results/results-ahead.ts'
 /** How long a list of suggestions rests before its verdicts are requested, in milliseconds. */
 export const REST_MS = 200
 
+/** At least so many carriers of a search are assessed: one opened lately is shown before the first that were found. */
+const ASSESSED = 20
+
 /** The suggestions to assess, by the search that found them. */
 export interface Suggested {
   readonly query: CarrierQuery
@@ -47,7 +50,12 @@ export class SuggestionVerdicts {
     this.#clock = clock
     this.#query = new Query(
       async ({ query, ids, path }, signal) => {
-        const page = { page: 1, pageSize: ids.length, filters: NO_CARRIER_FILTERS, sort: null }
+        const page = {
+          page: 1,
+          pageSize: Math.max(ids.length, ASSESSED),
+          filters: NO_CARRIER_FILTERS,
+          sort: null,
+        }
         const found = await ((path && ahead.peek(path)) || carriers.search({ query, ...page }, signal))
         if (!found.ok) return found
         const known: Assessments = new Map(
