@@ -22,7 +22,7 @@ test('text typed before the portal loads gets suggestions, and the portal contin
 }) => {
   await signIn('dana@northlake.example')
   await page.goto('/broker/')
-  await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
 
   const release = await holdScripts(page)
   const requests: string[] = []
@@ -57,7 +57,7 @@ test('text typed before the portal loads gets suggestions, and the portal contin
 test('Enter before the portal loads opens the results', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
   await page.goto('/broker/')
-  await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(boxOf(page)).toBeFocused()

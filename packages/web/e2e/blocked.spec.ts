@@ -82,7 +82,7 @@ test('a 418 response shows the pending access review, on load and later, until t
   const heading = page.getByRole('heading', { level: 1 })
   await signIn('dana@northlake.example')
   await page.goto('/broker/')
-  await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
   await servers.monitor.refuse('GET refresh_jwt', 418)
   await page.goto('/broker/carriers/2')
   await expect(heading).toHaveText('Your access is being reviewed')

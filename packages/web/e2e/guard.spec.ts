@@ -120,7 +120,7 @@ test('guard steps 9 and 11: a saved target survives a reload, is used once, and 
   await expect(page).toHaveURL(/\/broker\/carriers\/search-results\?search=eagle&page=1$/)
   await expect.poll(() => savedTarget(page)).toBeNull()
   await page.goto('/broker/')
-  await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
   await expect(page).toHaveURL(/\/broker\/$/)
 
   for (const foreign of [
@@ -131,7 +131,7 @@ test('guard steps 9 and 11: a saved target survives a reload, is used once, and 
   ]) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TARGET, foreign] as const)
     await page.goto('/broker/')
-    await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
     await expect(page, foreign).toHaveURL(/\/broker\/$/)
     await expect.poll(() => savedTarget(page)).toBeNull()
   }

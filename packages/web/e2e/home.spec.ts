@@ -5,6 +5,7 @@ import { manager } from './sign-up-people.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const changed = (page: Page) => part(page, 'What changed')
+const attention = (page: Page) => part(page, 'Needs attention')
 const rows = (page: Page) => changed(page).getByRole('listitem')
 const mark = (page: Page) => changed(page).getByRole('button', { name: 'Mark all as seen' })
 const kind = (page: Page, name: string) =>
@@ -27,18 +28,21 @@ test('Home shows what changed, marks it as seen, undoes that, and shows later ch
   })
   await page.goto('/broker/')
   await expect(mark(page)).toBeVisible()
-  await expect(changed(page)).toContainText(/since \d{1,2} \w{3} \d{4}Mark/)
-  // Home's requests, without duplicates: 200 carriers are four pages, and the bar shares the action items.
+  await expect(changed(page)).toContainText('in the last 30 days')
+  // Home's requests, without duplicates: the feed has all carriers, and the bar shares the action items.
   const count = (name: string) => requests.filter(each => each.endsWith(name)).length
   await expect.poll(() => count('saved_searches')).toBe(1)
   await expect.poll(() => [count('tickets'), count('company_change_orders')]).toEqual([1, 1])
-  await expect.poll(() => count('carriers')).toBe(4)
-  await expect.poll(() => [1, 2, 3, 4].includes(count('identity_alerts'))).toBe(true)
+  await expect
+    .poll(() => [count('monitoring/changes'), count('monitoring/carriers'), count('monitoring/regions')])
+    .toEqual([1, 1, 1])
   await expect(part(page, 'Waiting for you').getByText(/alerts? waits? for you$/)).toBeVisible()
 
   await kind(page, 'Insurance').click()
   await expect(page).toHaveURL(/\?changes=insurance$/)
-  await expect(rows(page).first()).toContainText(/(BIPD|Cargo|General liability) (ends|ended) /)
+  await expect(rows(page).first()).toContainText(
+    /(BIPD|Cargo|General liability) (ends|now ends|expired|lowered to) /,
+  )
   await page.reload()
   await expect(kind(page, 'Insurance')).toHaveAttribute('aria-current', 'page')
   await page.goBack()
@@ -73,7 +77,7 @@ test('Home shows what changed, marks it as seen, undoes that, and shows later ch
     await page.reload()
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page)).toContainText(`${carrier?.legal_name}`)
-    await expect(rows(page)).toContainText('New alert: Hostage load')
+    await expect(rows(page)).toContainText('New identity alert: Hostage load')
     await rows(page).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${carrier?.legal_name}`)
     await page.goBack()
@@ -96,13 +100,13 @@ test('each part of Home fails and is retried on its own while search works', asy
   signIn,
 }) => {
   await signIn('dana@northlake.example')
-  await monitor.refuse('GET identity_alerts', 500)
+  await monitor.refuse('GET monitoring/changes', 500)
   await monitor.refuse('GET saved_searches', 403)
   await monitor.refuse('GET company_change_orders', 500)
   await page.goto('/broker/')
   const search = page.getByRole('combobox', { name: 'Find a carrier' })
-  await expect(changed(page).getByText(/The newest identity alerts could not be asked/)).toBeVisible()
-  await expect(rows(page).first()).toBeVisible()
+  await expect(changed(page).getByText('We could not load what changed')).toBeVisible()
+  await expect(attention(page).getByRole('listitem').first()).toBeVisible()
   await expect(
     part(page, 'Saved searches').getByText('You do not have access to your saved searches'),
   ).toBeVisible()
@@ -110,15 +114,16 @@ test('each part of Home fails and is retried on its own while search works', asy
   await expect(search).toBeEnabled()
   await monitor.clearFaults()
   await changed(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(changed(page).getByText(/could not be asked/)).toHaveCount(0)
+  await expect(rows(page).first()).toBeVisible()
   await part(page, 'Waiting for you').getByRole('button', { name: 'Try again' }).click()
   await expect(part(page, 'Waiting for you').getByText(/change orders? waits? for a decision$/)).toBeVisible()
 
-  await monitor.refuse('GET carriers', 500)
+  await monitor.refuse('GET monitoring/carriers', 500)
   await page.reload()
-  await expect(changed(page).getByText('Nothing can be compared')).toBeVisible()
+  await expect(attention(page).getByText('We could not load My Carriers')).toBeVisible()
   await monitor.clearFaults()
-  await part(page, 'My Carriers').getByRole('button', { name: 'Try again' }).click()
+  await attention(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(attention(page).getByRole('listitem').first()).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
 
   await context.setOffline(true)
@@ -139,7 +144,7 @@ test('a user who may not search sees the action items, and sends no forbidden re
   await expect(part(page, 'Waiting for you')).toBeVisible()
   await expect(changed(page)).toHaveCount(0)
   await expect(part(page, 'Saved searches')).toHaveCount(0)
-  expect(requests.filter(path => /\/(carriers|saved_searches|identity_alerts)$/.test(path))).toEqual([])
+  expect(requests.filter(path => /\/(carriers|saved_searches|changes|regions)$/.test(path))).toEqual([])
 })
 
 for (const width of WIDTHS)
@@ -161,12 +166,11 @@ for (const width of WIDTHS)
     `)
     await page.reload()
     await expect(mark(page)).toBeVisible()
-    await expect(part(page, 'My Carriers').getByText(/^First 200 of/)).toBeVisible()
+    await expect(attention(page).getByText(/^[\d,]+ monitored$/)).toBeVisible()
+    await expect(attention(page).getByRole('button', { name: 'Show map' })).toBeVisible()
     await expect(part(page, 'Saved searches').getByRole('listitem').first()).toBeVisible()
     expect(await page.evaluate('window.shifted')).toBeLessThanOrEqual(0.01)
-    await changed(page)
-      .getByRole('button', { name: /^Show all / })
-      .click()
+    await changed(page).getByRole('button', { name: 'Show more' }).click()
     await expectAccessible(page, 'changes')
     await mark(page).click()
     await expect(changed(page).getByText(/^Nothing has changed since/)).toBeVisible()

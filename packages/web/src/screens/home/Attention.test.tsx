@@ -148,7 +148,7 @@ describe('where carriers fail', () => {
     cleanup()
     page.show('?region=us-ga')
     expect(await names()).toEqual(['CARRIER 1'])
-    fireEvent.click(screen.getByRole('button', { name: 'Georgia: show all states' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show all states' }))
     fireEvent.click(await within(await states()).findByRole('button', { name: /^Georgia/, pressed: true }))
     expect(page.navigator.go.mock.calls.slice(1)).toEqual([['/'], ['/']])
   })

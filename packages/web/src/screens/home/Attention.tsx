@@ -1,5 +1,6 @@
 import {
   changeWhenText,
+  countOfCarriers,
   formatCount,
   formatNumber,
   paths,
@@ -110,9 +111,12 @@ const Tallies = observer(({ store }: { readonly store: AttentionStore }) => {
         current={verdict?.toLowerCase() ?? 'all'}
         onFollow={tab => go({ verdict: tab.key === 'all' ? undefined : tab.key })}
       />
+      <span role="status">
+        {region !== undefined && `${formatCount(countOfCarriers(counts), 'carrier')} in ${region.name}`}
+      </span>
       {region !== undefined && (
         <Button size="small" onClick={() => go({ region: undefined })}>
-          {`${region.name}: show all states`}
+          Show all states
         </Button>
       )}
     </div>

@@ -9,10 +9,11 @@ import {
   unmappedText,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { LazyMap } from '../../parts/map/LazyMap.tsx'
+import type { MapViewProps } from '../../parts/map/map-picture.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -37,50 +38,71 @@ export const StatesOfCarriers = observer(({ store: { states }, region }: Props) 
   const { go } = useHomeAddress()
   const [isWhole, setWhole] = useState(false)
   const [hasMap, setMap] = useState(false)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const listId = useId()
   const error = states.value === undefined ? errorMessage(states.state, 'the states') : undefined
   const choose = (key: string) => go({ region: key === region?.key ? undefined : key })
   const most = Math.max(1, ...regions.map(({ fail, ending }) => fail + ending))
   const outside = unmappedText(unmapped)
   return (
-    <div className={styles['states']} role="group" aria-label="Your carriers by state or province">
-      <div className={styles['head']}>
-        <h3 className={styles['heading']}>By state</h3>
-        <span className={styles['legend']}>
-          <span data-bar="fail" /> fail
-          <span data-bar="ending" /> insurance ends in 30 days
-        </span>
-      </div>
-      {error !== undefined && <LoadError error={error} onRetry={() => void states.load()} />}
-      {error === undefined && states.value === undefined && (
-        <Skeleton shape="text" count={STATES} height="32px" />
-      )}
-      <ul className={styles['list']}>
-        {(isWhole ? regions : regions.slice(0, STATES)).map(tally => (
-          <li key={tally.region.key}>
-            <StateRow
-              tally={tally}
-              most={most}
-              isChosen={tally.region.key === region?.key}
-              onChoose={choose}
-            />
-          </li>
-        ))}
-      </ul>
-      {isWhole && outside !== undefined && <p className={styles['note']}>{outside}</p>}
-      {regions.length > 0 && (
-        <div className={styles['actions']}>
-          {regions.length > STATES && (
-            <Button size="small" onClick={() => setWhole(!isWhole)}>
-              {isWhole ? 'Show fewer' : `Show all ${formatNumber(regions.length)}`}
-            </Button>
-          )}
-          <Button size="small" aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
-            {hasMap ? 'Hide map' : 'Show map'}
-          </Button>
+    <>
+      <div
+        id={listId}
+        tabIndex={-1}
+        className={styles['states']}
+        role="group"
+        aria-label="Your carriers by state or province"
+      >
+        <div className={styles['head']}>
+          <h3 className={styles['heading']}>By state</h3>
+          <span className={styles['legend']}>
+            <span data-bar="fail" /> fail
+            <span data-bar="ending" /> insurance ends in 30 days
+          </span>
         </div>
+        {error !== undefined && <LoadError error={error} onRetry={() => void states.load()} />}
+        {error === undefined && states.value === undefined && (
+          <Skeleton shape="text" count={STATES} height="32px" />
+        )}
+        <ul className={styles['list']}>
+          {(isWhole ? regions : regions.slice(0, STATES)).map(tally => (
+            <li key={tally.region.key}>
+              <StateRow
+                tally={tally}
+                most={most}
+                isChosen={tally.region.key === region?.key}
+                isHovered={tally.region.key === hovered}
+                onHover={setHovered}
+                onChoose={choose}
+              />
+            </li>
+          ))}
+        </ul>
+        {isWhole && outside !== undefined && <p className={styles['note']}>{outside}</p>}
+        {regions.length > 0 && (
+          <div className={styles['actions']}>
+            {regions.length > STATES && (
+              <Button size="small" onClick={() => setWhole(!isWhole)}>
+                {isWhole ? 'Show fewer' : `Show all ${formatNumber(regions.length)}`}
+              </Button>
+            )}
+            <Button size="small" aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
+              {hasMap ? 'Hide map' : 'Show map'}
+            </Button>
+          </div>
+        )}
+      </div>
+      {hasMap && (
+        <MapOfStates
+          regions={regions}
+          listId={listId}
+          hovered={hovered}
+          onHover={setHovered}
+          chosen={region?.key ?? null}
+          onChoose={choose}
+        />
       )}
-      {hasMap && <MapOfStates regions={regions} region={region} onChoose={choose} />}
-    </div>
+    </>
   )
 })
 
@@ -88,10 +110,13 @@ interface RowProps {
   readonly tally: RegionTally
   readonly most: number
   readonly isChosen: boolean
+  /** On the map. */
+  readonly isHovered: boolean
+  readonly onHover: (key: string | null) => void
   readonly onChoose: (key: string) => void
 }
 
-const StateRow = ({ tally, most, isChosen, onChoose }: RowProps) => {
+const StateRow = ({ tally, most, isChosen, isHovered, onHover, onChoose }: RowProps) => {
   const { region, fail, ending } = tally
   const width = (count: number) => ({ inlineSize: `${(100 * count) / most}%` })
   return (
@@ -99,7 +124,12 @@ const StateRow = ({ tally, most, isChosen, onChoose }: RowProps) => {
       type="button"
       className={styles['row']}
       aria-pressed={isChosen}
+      data-hovered={isHovered || undefined}
       title={regionTallyText(tally)}
+      onPointerEnter={() => onHover(region.key)}
+      onPointerLeave={() => onHover(null)}
+      onFocus={() => onHover(region.key)}
+      onBlur={() => onHover(null)}
       onClick={() => onChoose(region.key)}
     >
       <span className={styles['name']}>
@@ -121,14 +151,11 @@ const StateRow = ({ tally, most, isChosen, onChoose }: RowProps) => {
   )
 }
 
-interface MapProps {
+interface MapProps extends Omit<MapViewProps, 'label' | 'picture'> {
   readonly regions: readonly RegionTally[]
-  readonly region: Region | undefined
-  readonly onChoose: (key: string) => void
 }
 
-const MapOfStates = ({ regions, region, onChoose }: MapProps) => {
-  const [hovered, setHovered] = useState<string | null>(null)
+const MapOfStates = ({ regions, ...map }: MapProps) => {
   const picture = useMemo(
     () => ({
       areas: regions.flatMap(tally =>
@@ -148,14 +175,7 @@ const MapOfStates = ({ regions, region, onChoose }: MapProps) => {
   )
   return (
     <div className={styles['map']}>
-      <LazyMap
-        label="Where carriers fail or insurance ends"
-        picture={picture}
-        hovered={hovered}
-        onHover={setHovered}
-        chosen={region?.key ?? null}
-        onChoose={onChoose}
-      />
+      <LazyMap {...map} label="Where carriers fail or insurance ends" picture={picture} />
     </div>
   )
 }

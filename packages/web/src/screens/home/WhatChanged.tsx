@@ -52,7 +52,7 @@ export const WhatChanged = observer(({ store }: { readonly store: HomeFeedStore 
           <span role="status">{canUndo && 'Marked as seen.'}</span>
           {/* One button for both, so that the focus stays on it. */}
           {!hasNone && (changes.canMark || canUndo) && (
-            <Button size="small" onClick={() => void (changes.canMark ? changes.markSeen() : changes.undo())}>
+            <Button size="small" onClick={changes.canMark ? changes.markSeen : changes.undo}>
               {changes.canMark ? 'Mark all as seen' : 'Undo'}
             </Button>
           )}

@@ -7,7 +7,7 @@ import {
   exactTime,
   type MonitoringFeed,
 } from '@fairhaul/core'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { FeedRows } from './feed-rows.ts'
 
 export interface ChangesDeps {
@@ -19,6 +19,8 @@ export interface ChangesDeps {
 /** The instant is stored for all monitored carriers. */
 const MONITORED = 'monitored'
 
+const NO_CHANGES = { verdict: 0, authority: 0, insurance: 0, alert: 0 } as const
+
 /** As many as fit beside the other parts of Home. */
 export const CHANGES_SHOWN = 8
 
@@ -28,8 +30,8 @@ export class ChangesStore {
   kind: ChangeKind | undefined = undefined
   /** The instant at which it was last marked as seen, by the monitor's clock. */
   seenAt: string | undefined
-  /** The instant before it was marked just now, for undo. */
-  marked: { readonly before: string | undefined } | undefined = undefined
+  /** What was shown before it was marked just now, for undo. */
+  marked: { readonly seenAt: string | undefined; readonly part: ChangeFeed } | undefined = undefined
   readonly #deps: ChangesDeps
 
   constructor(deps: ChangesDeps) {
@@ -48,7 +50,7 @@ export class ChangesStore {
         ),
       ({ id }) => id,
     )
-    makeAutoObservable(this, { feed: false }, { autoBind: true })
+    makeAutoObservable(this, { feed: false, marked: observableRef }, { autoBind: true })
   }
 
   /** "since 19 Nov 2026, 14:05", or the period of the monitor's feed. */
@@ -74,30 +76,31 @@ export class ChangesStore {
     await this.feed.load(kind)
   }
 
-  /** Marks all changes as seen, also those of other kinds and later parts. */
-  async markSeen(): Promise<void> {
-    const { value } = this.feed.first
-    if (value === undefined) return
-    this.marked = { before: this.seenAt }
-    await this.#keep(value.readAt)
+  /** Marks all changes as seen, also those of other kinds and later parts. Nothing is requested. */
+  markSeen(): void {
+    const part = this.feed.first.value
+    if (part === undefined) return
+    this.marked = { seenAt: this.seenAt, part }
+    this.#keep(part.readAt)
+    this.feed.set({ ...part, items: [], next: null, counts: NO_CHANGES })
   }
 
   /** Undoes the mark: the changes are shown again. */
-  async undo(): Promise<void> {
+  undo(): void {
     if (this.marked === undefined) return
-    const { before } = this.marked
+    const { seenAt, part } = this.marked
     this.marked = undefined
-    await this.#keep(before)
+    this.#keep(seenAt)
+    this.feed.set(part)
   }
 
   dispose(): void {
     this.feed.dispose()
   }
 
-  async #keep(seenAt: string | undefined): Promise<void> {
+  #keep(seenAt: string | undefined): void {
     this.seenAt = seenAt
     if (seenAt === undefined) this.#deps.seen.clear()
     else this.#deps.seen.store(MONITORED, seenAt)
-    await this.show(this.kind)
   }
 }

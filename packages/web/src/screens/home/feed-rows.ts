@@ -45,6 +45,13 @@ export class FeedRows<Item, Part extends FeedPart<Item>, Params> {
     await this.first.load(params)
   }
 
+  /** Shows a part that is known without a request. */
+  set(part: Part): void {
+    this.more.reset()
+    this.first.set(part)
+    this.rows = part.items
+  }
+
   async loadMore(): Promise<void> {
     if (this.next !== null && !this.first.isPending) await this.more.load(this.next)
   }
