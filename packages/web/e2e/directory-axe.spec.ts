@@ -12,13 +12,13 @@ interface State {
 const STATES: readonly State[] = [
   {
     path: 'directory',
-    ready: 'Choose a carrier to see whom you really reach there',
+    ready: 'Choose a carrier to see who you’re really calling',
     open: async page => {
       await page.getByRole('combobox', { name: 'Carrier', exact: true }).fill('eagle')
       return page.getByRole('option').first()
     },
   },
-  { path: 'directory?carrier=2&search=a', ready: 'Only what is loaded was searched.' },
+  { path: 'directory?carrier=2&search=a', ready: 'Only the loaded contacts were searched.' },
   { path: 'directory?carrier=99999999', ready: 'There is no such carrier' },
   {
     path: 'insights?broker_authority_nearby=1',

@@ -11,7 +11,7 @@ test('a caller’s number is found in the carrier directory by keyboard', async 
   await signIn('dana@northlake.example')
   await page.goto(DIRECTORY)
   await expect(page).toHaveTitle('Fairhaul - Directory')
-  await expect(page.getByText('Choose a carrier to see whom you really reach there')).toBeVisible()
+  await expect(page.getByText('Choose a carrier to see who you’re really calling')).toBeVisible()
   const box = page.getByRole('combobox', { name: 'Carrier', exact: true })
   await box.focus()
   await page.keyboard.type('MC-3000002')
@@ -29,11 +29,11 @@ test('a caller’s number is found in the carrier directory by keyboard', async 
   await expect(search).toBeFocused()
   await page.keyboard.type('503.555.8086')
   await expect(page).toHaveURL(/search=503.555.8086$/)
-  const table = page.getByRole('table', { name: 'Whom to reach' })
+  const table = page.getByRole('table', { name: 'Who to contact' })
   await expect(table.getByRole('row')).toHaveCount(2)
   await expect(table.locator('mark')).toHaveText('503) 555-8086')
   await expect(table.getByText('Federal record', { exact: true })).toBeVisible()
-  await expect(table.getByRole('link', { name: /^Who has it/ })).toHaveAttribute(
+  await expect(table.getByRole('link', { name: /^Look up contact/ })).toHaveAttribute(
     'href',
     '/broker/carriers/contact-search?phone=%2B15035558086',
   )
@@ -67,7 +67,7 @@ test('a caller’s number is found in the carrier directory by keyboard', async 
   await page.goBack()
   await expect(page).toHaveURL(/directory\?carrier=2$/)
   await page.goBack()
-  await expect(page.getByText('Choose a carrier to see whom you really reach there')).toBeVisible()
+  await expect(page.getByText('Choose a carrier to see who you’re really calling')).toBeVisible()
   await expect(page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' })).toBeVisible()
 })
 
@@ -83,7 +83,7 @@ test('a directory that is forbidden, fails or has no carrier shows an error', as
   await expect(page.getByRole('heading', { name: 'EAGLE MESA FREIGHT LLC' })).toBeVisible()
   await servers.monitor.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('table', { name: 'Whom to reach' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Who to contact' })).toBeVisible()
   await page.goto(`${DIRECTORY}?carrier=99999999`)
   await expect(page.getByText('There is no such carrier')).toBeVisible()
 })
@@ -96,7 +96,7 @@ test('an installation without the directory hides it and shows a notice at its U
   const portal = await servers.startPortal({ SHOW_DIRECTORY: '0', FAIRHAUL_BOT_CHECK: 'off' })
   await signIn('dana@northlake.example', portal.url)
   await page.goto(`${portal.url}${DIRECTORY}?carrier=2`)
-  await expect(page.getByRole('heading', { name: 'This installation has no directory' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The directory is turned off' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'My account' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Directory' })).toHaveCount(0)
   await portal.stop()

@@ -92,7 +92,7 @@ async function reachCarrier(page: Page, open: (path: string) => Promise<void>, d
   const parts = page.getByRole('navigation', { name: 'Parts of the directory' })
   for (const part of ['Contacts', 'Users', 'Dispatchers'])
     await expect(parts.getByRole('link', { name: new RegExp(`^${part} ?0$`) })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Whom to reach' }).getByRole('row')).toHaveCount(4)
+  await expect(page.getByRole('table', { name: 'Who to contact' }).getByRole('row')).toHaveCount(4)
   await expectNoEmptyValues(page)
 }
 

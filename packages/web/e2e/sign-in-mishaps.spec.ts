@@ -134,7 +134,7 @@ test('a code requested in one tab works in another, and the first tab shows it',
 
   const other = await context.newPage()
   await other.goto('/broker/login')
-  await other.getByRole('link', { name: 'Enter a code you have' }).click()
+  await other.getByRole('link', { name: 'I already have a code' }).click()
   await codeField(other).fill(await servers.monitor.codeFor(robin))
   await expect(other).toHaveURL(/\/broker\/$/)
 
@@ -206,7 +206,7 @@ test('the bot check stops both sign-in forms with the specified message', async 
   await emailField(page).fill('dana@northlake.example')
   await page.keyboard.press('Enter')
   await expect(alert(page)).toHaveText("Please disable all bots per our website's requirements.")
-  await page.getByRole('link', { name: 'Enter a code you have' }).click()
+  await page.getByRole('link', { name: 'I already have a code' }).click()
   await codeField(page).fill('123456')
   await expect(alert(page)).toHaveText("Please disable all bots per our website's requirements.")
   expect(requested).toBe(0)

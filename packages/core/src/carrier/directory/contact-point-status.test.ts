@@ -16,8 +16,8 @@ it.each([
 it('each contact point status has a label and an explanation', () => {
   expect(POINT_STATUSES.map(status => CONTACT_POINT_STATUS_TEXTS[status].label)).toEqual([
     'On the federal record',
-    'Registered by themselves',
-    'Given to others',
+    'Registered by the carrier',
+    'Shared by other brokers',
   ])
-  expect(CONTACT_POINT_STATUS_TEXTS.federal.explanation).toContain('It does not prove who someone is')
+  expect(CONTACT_POINT_STATUS_TEXTS.federal.explanation).toContain('records can be changed')
 })

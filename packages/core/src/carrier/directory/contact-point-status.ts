@@ -15,17 +15,17 @@ export const CONTACT_POINT_STATUS_TEXTS = {
   federal: {
     label: 'On the federal record',
     explanation:
-      'The federal register holds it for this carrier: safer to call back than what a caller or an e-mail gives you. It does not prove who someone is, as a record can be changed.',
+      'On file with FMCSA. Safer to call back than a number you were given, but records can be changed.',
   },
   registered: {
-    label: 'Registered by themselves',
+    label: 'Registered by the carrier',
     explanation:
-      'Someone with an account for this carrier gave it. No one else has checked it, so call the federal record first.',
+      'Entered by someone with an account for this carrier. No one else has checked it, so call the FMCSA number first.',
   },
   given: {
-    label: 'Given to others',
+    label: 'Shared by other brokers',
     explanation:
-      'It stood in a packet, on a rate confirmation, or a broker entered it. It may be old, or someone else’s: call the federal record first.',
+      'From a packet, a rate confirmation, or another broker. It may be old or belong to someone else: call the FMCSA number first.',
   },
 } as const satisfies Readonly<
   Record<ContactPointStatus, { readonly label: string; readonly explanation: string }>

@@ -23,14 +23,14 @@ export const directoryClosed = (
 /** The message for a closed directory. Source: section 3, "Directory"; the wording is ours. */
 export const DIRECTORY_CLOSED_TEXTS: Readonly<Record<DirectoryClosed, Omit<Message, 'requestId'>>> = {
   'not-here': {
-    title: 'This installation has no directory',
-    explanation: 'Whom to reach at a carrier stands in its profile, under Contacts.',
+    title: 'The directory is turned off',
+    explanation: 'See who to contact in the carrier’s profile, under Contacts.',
     advice: 'The person who runs the portal for your company can turn the directory on.',
   },
   'short-profile': {
     title: 'Your account shows short profiles',
     explanation:
-      'Left out are the people of a carrier, the contacts that others were given, and the names, phones, e-mails and addresses of the federal record.',
+      'They leave out a carrier’s people, contacts shared by other brokers, and the names, phones, e-mails and addresses on the FMCSA record.',
     advice: 'Someone who manages users in your company can ask for full profiles.',
   },
 }

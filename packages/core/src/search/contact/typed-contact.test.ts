@@ -33,11 +33,11 @@ describe('a typed contact', () => {
     ['ruth@b.example', 'email', email('ruth@b.example')],
     ['Eagle Mesa', null, wrong('kind', CONTACT_KIND_NEEDED)],
     ['', null, wrong('kind', CONTACT_KIND_NEEDED)],
-    ['', 'email', wrong('text', 'Type an e-mail address.')],
-    ['Eagle', 'phone', wrong('text', 'Type a phone number.')],
+    ['', 'email', wrong('text', 'Enter an e-mail address.')],
+    ['Eagle', 'phone', wrong('text', 'Enter a phone number.')],
     ['ruth@b', null, wrong('text', 'This is not a valid e-mail address.')],
     ['214 555', 'phone', wrong('text', 'A phone number has at least seven digits.')],
-    ['ruth@b.example', 'phone', wrong('text', 'Type a phone number.')],
+    ['ruth@b.example', 'phone', wrong('text', 'Enter a phone number.')],
     [`${'x'.repeat(250)}@b.example`, null, wrong('text', 'Shorten it to 254 characters.')],
   ] as const)('the typed contact %j with the kind %j is read as %j', (pasted, set, expected) => {
     expect(readTypedContact(pasted, set)).toEqual(expected)

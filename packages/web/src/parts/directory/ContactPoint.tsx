@@ -1,6 +1,7 @@
 import { contactPointStatus, contactSearchPath, type DirectoryPoint, phoneText } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './directory.module.css'
@@ -20,7 +21,7 @@ interface Props {
 /** The number for a contact search: without its extension, as that is on the same line. */
 const lineOf = (phone: string): string => phone.replace(/ x\d+$/, '')
 
-/** A phone or an e-mail: copied by a click, with its status and a link to others who have it. */
+/** A phone or an e-mail: copied by a click, with its status and a link to who else uses it. */
 export const ContactPoint = ({ kind, point, search, looksUp, isMarked = true }: Props) => {
   const { value, parts } = point
   const text = kind === 'phone' ? (phoneText(value) ?? value) : value
@@ -32,7 +33,13 @@ export const ContactPoint = ({ kind, point, search, looksUp, isMarked = true }: 
         <CopyText
           label={kind === 'phone' ? 'phone' : 'e-mail'}
           text={text}
-          highlight={<HighlightedMatch field={kind} text={text} search={search} />}
+          highlight={
+            kind === 'email' && search.trim() === '' ? (
+              <EmailText email={text} />
+            ) : (
+              <HighlightedMatch field={kind} text={text} search={search} />
+            )
+          }
         />
       </span>
       <span className={styles['about']}>
@@ -41,10 +48,10 @@ export const ContactPoint = ({ kind, point, search, looksUp, isMarked = true }: 
           <Link
             to={contactSearchPath(query)}
             className={linkClass}
-            title="Who else this contact belongs to"
+            title="See who else uses this contact"
             data-on-screen
           >
-            Who has it
+            Look up contact
             <VisuallyHidden>: {text}</VisuallyHidden>
           </Link>
         )}

@@ -85,9 +85,9 @@ describe('the people of a carrier', () => {
     expect(within(ruth).getByText('Contacts (onboarding packet), federal information')).toBeTruthy()
     const tom = row(/^Tom Fox/)
     expect(within(tom).queryByText('Federal record')).toBeNull()
-    expect(within(tom).getAllByText('Registered by them')).toHaveLength(2)
+    expect(within(tom).getAllByText('Registered by carrier')).toHaveLength(2)
     expect(within(tom).getByText('Load booker')).toBeTruthy()
-    expect(row(/No name with it/).textContent).toContain('(214) 555-0110')
+    expect(row(/No name/).textContent).toContain('(214) 555-0110')
   })
 
   it('hidden contacts differ from contacts that are not on record', async () => {
@@ -110,7 +110,7 @@ describe('the people of a carrier', () => {
       '/broker/carriers/contact-search?phone=%2B12145550112',
       '/broker/carriers/contact-search?email=tom%40eaglemesa.example',
     ])
-    expect(links[0]?.textContent).toBe('Who has it: (214) 555-0112 x7')
+    expect(links[0]?.textContent).toBe('Look up contact: (214) 555-0112 x7')
   })
 
   it('contacts are no links for users without contact search', async () => {
@@ -144,7 +144,7 @@ describe('the people of a carrier', () => {
 
   it('a search of a directory without a match says so, and can be cleared', async () => {
     await show({ part: 'users', search: 'nobody at all' })
-    expect(screen.getByText('Nothing here matches “nobody at all”')).toBeTruthy()
+    expect(screen.getByText('No matches for “nobody at all”')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe(
       '/broker/here?part=&search=',
     )
@@ -154,8 +154,8 @@ describe('the people of a carrier', () => {
     await show(undefined, {
       directories: [{ ...directoryOfEagle, users: [], contacts: [], federalInformation: null }],
     })
-    expect(within(federal()).getByText(/tells of no phone, e-mail or address/)).toBeTruthy()
-    expect(screen.getByText('No one is known here yet')).toBeTruthy()
+    expect(within(federal()).getByText(/has no phone, e-mail or address on file/)).toBeTruthy()
+    expect(screen.getByText('No contacts yet')).toBeTruthy()
   })
 
   it('a refused directory says who can change that', async () => {
@@ -197,7 +197,7 @@ describe('the rest of a directory', () => {
 
   it('a search says that the rest of the directory is not loaded', async () => {
     await show({ part: null, search: 'User 61' }, many)
-    expect(screen.getByText('Only what is loaded was searched.')).toBeTruthy()
+    expect(screen.getByText('Only the loaded contacts were searched.')).toBeTruthy()
   })
 
   it('the rest of a directory that failed says so, and loaded people stay', async () => {

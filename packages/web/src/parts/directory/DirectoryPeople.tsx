@@ -156,7 +156,7 @@ const Found = observer(
         {found.length === 0 ? (
           <NothingFound narrowing={narrowing} pathOf={pathOf} />
         ) : (
-          <DataTable caption="Whom to reach" columns={columns} rows={found} rowKey={keyOfEntry} />
+          <DataTable caption="Who to contact" columns={columns} rows={found} rowKey={keyOfEntry} />
         )}
         <DirectoryRest store={store} part={part} isSearching={isSearching} />
       </div>
@@ -169,8 +169,8 @@ const NothingFound = ({ narrowing, pathOf }: Pick<DirectoryPeopleProps, 'narrowi
   if (search.trim() !== '') {
     return (
       <EmptyState
-        title={`Nothing here matches “${search.trim()}”`}
-        text="Names and addresses are found by any part, phones in any spelling, e-mails as they are written."
+        title={`No matches for “${search.trim()}”`}
+        text="Search by any part of a name or address, by phone in any format, or by e-mail as written."
         action={
           <Link to={pathOf({ part: null, search: '' })} {...buttonLook()}>
             Show everything
@@ -181,15 +181,11 @@ const NothingFound = ({ narrowing, pathOf }: Pick<DirectoryPeopleProps, 'narrowi
   }
   return (
     <EmptyState
-      title={
-        part === null
-          ? 'No one is known here yet'
-          : `No ${DIRECTORY_PART_LABELS[part].toLowerCase()} on record`
-      }
+      title={part === null ? 'No contacts yet' : `No ${DIRECTORY_PART_LABELS[part].toLowerCase()} on record`}
       text={
         part === null
-          ? 'Neither the carrier, nor others, nor the federal register tells whom to reach.'
-          : 'Another part of the directory may tell whom to reach.'
+          ? 'There is no contact on record for this carrier: not its own, not shared by other brokers, not with FMCSA.'
+          : 'Try another part of the directory.'
       }
     />
   )

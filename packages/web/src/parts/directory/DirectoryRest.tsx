@@ -23,7 +23,7 @@ export const DirectoryRest = observer(({ store, part, isSearching }: Props) => {
     <div className={styles['rest']}>
       {isSearching && (
         <p role="status">
-          Only what is loaded was searched.{' '}
+          Only the loaded contacts were searched.{' '}
           {rests.length > 1 && (
             <Button size="small" onClick={() => void store.loadEverything()}>
               Load everything
@@ -67,7 +67,7 @@ const Rest = observer(({ rest, onCancel }: { readonly rest: PartRest; readonly o
       )}
       {error !== undefined && (
         <span role="alert" className={styles['note']}>
-          {error.title}. {error.text} What came before stays.
+          {error.title}. {error.text} What was loaded stays.
         </span>
       )}
     </div>

@@ -42,12 +42,12 @@ export const FederalRecord = ({ entries, asOf, looksUp }: Props) => {
   return (
     <Card
       heading="On the federal record"
-      note={asOf === null ? 'its day is not on record' : `as of ${formatCalendarDate(asOf)}`}
+      note={asOf === null ? 'date not on record' : `as of ${formatCalendarDate(asOf)}`}
     >
       {entries.length === 0 ? (
         <p className={styles['explanation']}>
-          The federal register tells of no phone, e-mail or address of this carrier. Take no number from a
-          caller alone: ask another broker, or the insurer on the certificate.
+          FMCSA has no phone, e-mail or address on file for this carrier. Don’t rely on a number from a
+          caller: ask another broker, or the insurer on the certificate.
         </p>
       ) : (
         <>

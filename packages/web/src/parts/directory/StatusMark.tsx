@@ -3,8 +3,8 @@ import { Badge } from '../../ui/Badge.tsx'
 import styles from './directory.module.css'
 
 const SHORT: Readonly<Record<Exclude<ContactPointStatus, 'federal'>, string>> = {
-  registered: 'Registered by them',
-  given: 'Given to others',
+  registered: 'Registered by carrier',
+  given: 'Shared by other brokers',
 }
 
 /** The status of a phone, e-mail or address. The federal record is emphasized by text, shape and color. */

@@ -33,7 +33,7 @@ interface Showing {
 }
 
 const Hidden = ({ what }: { readonly what: string }) => (
-  <span className={styles['hidden']} title="They hide it from brokers. It is on record.">
+  <span className={styles['hidden']} title="The carrier hides it from brokers. It is on record.">
     <Lock />
     {what} hidden
   </span>
@@ -50,7 +50,7 @@ const Who = ({ entry, search }: { readonly entry: DirectoryEntry; readonly searc
       </span>
     )
   }
-  if (entry.kind !== 'person') return <span className={styles['none']}>No name with it</span>
+  if (entry.kind !== 'person') return <span className={styles['none']}>No name</span>
   const about = [...entry.titles, ...entry.kinds.map(userKindLabel)]
   return (
     <span className={styles['who']}>
@@ -109,7 +109,7 @@ export const directoryColumns = ({ search, looksUp }: Showing): readonly Column<
   },
   {
     key: 'told',
-    header: 'Known from',
+    header: 'Source',
     cell: entry => <span className={styles['told']}>{reportedByText(entry)}</span>,
   },
 ]

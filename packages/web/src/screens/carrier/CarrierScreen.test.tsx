@@ -66,6 +66,12 @@ describe('a profile', () => {
     expect(screen.getAllByText(/national average 22\.26%, 6 Jun 2025/).length).toBeGreaterThan(0)
   })
 
+  it('the contacts of a profile have phones in the format of every other screen', async () => {
+    await show({ carriers: [{ ...failing, phone: '+14145556001' }] })
+    expect(screen.getByRole('button', { name: '(414) 555-6001, copy phone' })).toBeTruthy()
+    expect(screen.queryByText('+14145556001')).toBeNull()
+  })
+
   it('a failed rule says what was read, from where and when, and what would make it pass', async () => {
     await show()
     const row = screen.getByRole('row', { name: /Cargo at least 100,000/ })

@@ -7,6 +7,7 @@ import { useStore } from '../../di/use-store.ts'
 import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { cx } from '../../ui/cx.ts'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { ContactMark } from './ContactMark.tsx'
@@ -82,6 +83,7 @@ const LookedUp = ({ query }: { readonly query: ContactQuery }) => {
     <CopyText
       label={query.kind === 'email' ? 'e-mail address' : 'phone number'}
       text={query.kind === 'phone' ? (phoneText(text) ?? text) : text}
+      {...(query.kind === 'email' && { highlight: <EmailText email={text} /> })}
       className={styles['contact'] ?? ''}
     />
   )

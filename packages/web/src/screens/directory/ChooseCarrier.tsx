@@ -14,11 +14,11 @@ export const ChooseCarrier = observer(() => {
   return (
     <>
       <EmptyState
-        title="Choose a carrier to see whom you really reach there"
-        text="Its own users and dispatchers, the contacts others were given, and what the federal record holds: in one list, so that you see which number is safe to call back."
+        title="Choose a carrier to see who you’re really calling"
+        text="Its users and dispatchers, contacts shared by other brokers, and the FMCSA record in one list, so you can see which number is safe to call back."
       />
       {carriers.length > 0 && (
-        <Card heading="Carriers you opened last">
+        <Card heading="Recent carriers">
           <ul className={styles['recents']}>
             {carriers.map(carrier => (
               <li key={carrier.id}>

@@ -73,7 +73,7 @@ const setUp = async (address: string, change: Partial<FakeWorld> = {}, showsDire
 describe('the directory', () => {
   it('the directory without a carrier says what it is for, and offers recent carriers', async () => {
     const { recents, answers } = await setUp('/carriers/directory')
-    expect(screen.getByText('Choose a carrier to see whom you really reach there')).toBeTruthy()
+    expect(screen.getByText('Choose a carrier to see who you’re really calling')).toBeTruthy()
     recents.opened(eagle)
     expect((await screen.findByRole('link', { name: 'EAGLE MESA' })).getAttribute('href')).toBe(
       '/broker/carriers/directory?carrier=7',
@@ -113,7 +113,7 @@ describe('the directory', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/carriers/directory?carrier=7&search=zz', {
       replace: true,
     })
-    expect(screen.getByText('Nothing here matches “zz”')).toBeTruthy()
+    expect(screen.getByText('No matches for “zz”')).toBeTruthy()
   })
 
   it('the directory of a missing carrier says so', async () => {
@@ -132,7 +132,7 @@ describe('the directory', () => {
 
   it('a directory that is turned off says so, and sends no request', async () => {
     const { answers } = await setUp('/carriers/directory?carrier=7', {}, false)
-    expect(screen.getByRole('heading', { name: 'This installation has no directory' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'The directory is turned off' })).toBeTruthy()
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(answers.requests).toEqual([])
   })
@@ -144,7 +144,7 @@ describe('the directory', () => {
     })
     const { answers } = await setUp('/carriers/directory?carrier=7', { user })
     expect(screen.getByText('Your account shows short profiles')).toBeTruthy()
-    expect(screen.getByText(/Left out are the people of a carrier/)).toBeTruthy()
+    expect(screen.getByText(/They leave out a carrier’s people/)).toBeTruthy()
     expect(answers.requests).toEqual([])
   })
 })

@@ -31,11 +31,10 @@ export const LoginCodeScreen = observer(() => {
         </h1>
         <p className="fh-lead">
           {email === null ? (
-            'It is in the newest e-mail from us. This page takes it also when it was asked for in another tab.'
+            'It is in our latest e-mail to you. It also works here if you asked for it in another tab.'
           ) : (
             <>
-              If <strong className={styles['email']}>{email}</strong> has an account, a code is in its
-              mailbox.
+              If <strong className={styles['email']}>{email}</strong> has an account, we sent it a code.
             </>
           )}
         </p>

@@ -98,7 +98,7 @@ export const LoginScreen = observer(() => {
           <span>
             New here? <Link to={paths.signUp()}>Sign up</Link>
           </span>
-          <Link to={paths.loginCode()}>Enter a code you have</Link>
+          <Link to={paths.loginCode()}>I already have a code</Link>
         </p>
       </form>
       {store.isSignOutPending && <PendingSignOutNote />}

@@ -26,7 +26,7 @@ export const SignUpCodeScreen = observer(() => {
       lead={
         isLinked ? (
           <>
-            The link has brought the code for <strong>{email}</strong>.
+            The link filled in the code for <strong>{email}</strong>.
           </>
         ) : (
           <>
@@ -42,7 +42,7 @@ export const SignUpCodeScreen = observer(() => {
         others={<Link to={paths.signUp()}>Use another address</Link>}
       />
       <NoMail email={email}>
-        <li>The link in the e-mail works in the browser that asked for it, and nowhere else.</li>
+        <li>The link in the e-mail works only in the browser that asked for it.</li>
       </NoMail>
     </AccessCard>
   )
@@ -59,7 +59,7 @@ const NoAddress = () => (
     }
   >
     <p>
-      This tab does not know where your code was sent. Open the link in the e-mail, or ask for another code.
+      We don’t know which address your code went to. Open the link in the e-mail, or ask for another code.
     </p>
   </NoticePage>
 )

@@ -1,18 +1,26 @@
-import { directoryPath } from '@fairhaul/core'
+import { directoryPath, phoneText } from '@fairhaul/core'
 import { Link } from '../../../di/Link.tsx'
 import { BrowserTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { CopyText } from '../../../ui/CopyText.tsx'
+import { EmailText } from '../../../ui/EmailText.tsx'
 import { Card } from '../../../ui/Section.tsx'
 import { linkClass } from '../../../ui/TextLink.tsx'
 import type { CarrierSectionProps } from './section-props.ts'
 import styles from './sections.module.css'
 
-const Copied = ({ label, text }: { readonly label: string; readonly text: string | null }) =>
-  text === null ? (
-    <span className={styles['unknown']}>not on record</span>
+const NotOnRecord = () => <span className={styles['unknown']}>not on record</span>
+
+const Phone = ({ label, phone }: { readonly label: string; readonly phone: string | null }) => {
+  const text = phoneText(phone) ?? phone
+  return text === null ? <NotOnRecord /> : <CopyText label={label} text={text} />
+}
+
+const Email = ({ label, email }: { readonly label: string; readonly email: string | null }) =>
+  email === null ? (
+    <NotOnRecord />
   ) : (
-    <CopyText label={label} text={text} />
+    <CopyText label={label} text={email} highlight={<EmailText email={email} />} />
   )
 
 /** The contacts of the carrier, with the source of each. */
@@ -38,13 +46,13 @@ export const ContactsSection = ({ id, carrier }: CarrierSectionProps) => {
             <div>
               <dt>Phone</dt>
               <dd>
-                <Copied label="phone" text={phone} />
+                <Phone label="phone" phone={phone} />
               </dd>
             </div>
             <div>
               <dt>E-mail</dt>
               <dd>
-                <Copied label="e-mail" text={email} />
+                <Email label="e-mail" email={email} />
               </dd>
             </div>
           </dl>
@@ -64,15 +72,13 @@ export const ContactsSection = ({ id, carrier }: CarrierSectionProps) => {
                 <tbody>
                   {contacts.map(contact => (
                     <tr key={JSON.stringify(contact)}>
-                      <th scope="row">
-                        {contact.name ?? <span className={styles['unknown']}>not on record</span>}
-                      </th>
+                      <th scope="row">{contact.name ?? <NotOnRecord />}</th>
                       <td>{contact.title ?? ''}</td>
                       <td>
-                        <Copied label={`phone of ${contact.name ?? 'this contact'}`} text={contact.phone} />
+                        <Phone label={`phone of ${contact.name ?? 'this contact'}`} phone={contact.phone} />
                       </td>
                       <td>
-                        <Copied label={`e-mail of ${contact.name ?? 'this contact'}`} text={contact.email} />
+                        <Email label={`e-mail of ${contact.name ?? 'this contact'}`} email={contact.email} />
                       </td>
                       <td>{contact.source}</td>
                     </tr>

@@ -31,12 +31,12 @@ export const FeatureList = ({ label, features, opens, closes }: Props) => (
           </span>
           {opens.includes(feature) && (
             <span className={styles['change']} data-change="opens">
-              opens
+              added
             </span>
           )}
           {closes.includes(feature) && (
             <span className={styles['change']} data-change="closes">
-              closes
+              not included
             </span>
           )}
         </li>

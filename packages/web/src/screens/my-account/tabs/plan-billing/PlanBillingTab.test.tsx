@@ -1,4 +1,5 @@
 import {
+  aCompany,
   aBilling,
   anExpiredUser,
   aPaymentMethod,
@@ -84,11 +85,16 @@ it('each plan shows what it adds and removes against the current plan', async ()
   await show({})
   const network = within(screen.getByRole('list', { name: 'What Network includes' }))
   const rate = network.getAllByRole('listitem').find(item => item.textContent.includes('Rate confirmations'))
-  expect(rate?.textContent).toBe('Rate confirmations, includedopens')
+  expect(rate?.textContent).toBe('Rate confirmations, includedadded')
   const starter = within(screen.getByRole('list', { name: 'What Starter includes' }))
-  expect(starter.getAllByText('closes')).toHaveLength(2)
+  expect(starter.getAllByText('not included')).toHaveLength(2)
   expect(screen.getByText('Your plan')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Choose Fleet' })).toBeNull()
+})
+
+it('a company on a trial sees what happens when it ends', async () => {
+  await show({ user: aUser({ company: aCompany({ status: 'trial' }) }) })
+  expect(screen.getByText(/^When the trial ends, only My account stays open/)).toBeDefined()
 })
 
 it('the default card is marked, and expired cards say so', async () => {

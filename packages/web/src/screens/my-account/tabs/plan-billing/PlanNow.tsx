@@ -9,6 +9,7 @@ import {
   planPriceText,
   type SearchAllowance,
   searchAllowance,
+  trialNote,
 } from '@fairhaul/core'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
@@ -64,7 +65,11 @@ export const PlanNow = ({ user, plan }: Props) => {
       ) : (
         <FactList
           facts={[
-            { label: 'Plan', value: <strong>{plan.name}</strong> },
+            {
+              label: 'Plan',
+              value: <strong>{plan.name}</strong>,
+              note: trialNote(user.company) ?? undefined,
+            },
             { label: 'Price', value: planPriceText(plan), isUnknown: plan.usdPerMonth === null },
             {
               label: 'Carrier searches',

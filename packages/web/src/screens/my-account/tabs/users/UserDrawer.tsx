@@ -5,6 +5,7 @@ import { FormDrawer } from '../../../../parts/form-drawer/FormDrawer.tsx'
 import { ScopeChoice } from '../../../../parts/scopes/ScopeChoice.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Drawer } from '../../../../ui/Drawer.tsx'
+import { EmailText } from '../../../../ui/EmailText.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { FactList } from '../../../../ui/FactList.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
@@ -67,7 +68,7 @@ const OpenUser = observer(({ store, form, close }: OpenProps) => {
       >
         <FactList
           facts={[
-            { label: 'E-mail', value: user.email },
+            { label: 'E-mail', value: <EmailText email={user.email} /> },
             { label: 'Phone', value: phone ?? 'Not on record', isUnknown: phone === null },
             { label: 'Since', value: formatCalendarDate(calendarDateOf(new Date(user.createdAt))) },
           ]}

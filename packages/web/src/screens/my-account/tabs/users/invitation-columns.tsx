@@ -8,6 +8,7 @@ import {
   userInvitationState,
 } from '@fairhaul/core'
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
+import { EmailText } from '../../../../ui/EmailText.tsx'
 import type { Column } from '../../../../ui/table-model.ts'
 import styles from './columns.module.css'
 import { InvitationActions } from './InvitationActions.tsx'
@@ -58,7 +59,11 @@ export const invitationColumns = ({
     key: 'email',
     header: 'E-mail',
     sticky: true,
-    cell: ({ email }) => <strong className={styles['text']}>{email}</strong>,
+    cell: ({ email }) => (
+      <strong className={styles['text']}>
+        <EmailText email={email} />
+      </strong>
+    ),
   },
   {
     key: 'state',

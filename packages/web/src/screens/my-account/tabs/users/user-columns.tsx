@@ -9,6 +9,7 @@ import {
 } from '@fairhaul/core'
 import { Link } from '../../../../di/Link.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
+import { EmailText } from '../../../../ui/EmailText.tsx'
 import { linkClass } from '../../../../ui/TextLink.tsx'
 import type { Column } from '../../../../ui/table-model.ts'
 import styles from './columns.module.css'
@@ -52,7 +53,15 @@ export const userColumns = ({
       </span>
     ),
   },
-  { key: 'email', header: 'E-mail', cell: user => <span className={styles['text']}>{user.email}</span> },
+  {
+    key: 'email',
+    header: 'E-mail',
+    cell: user => (
+      <span className={styles['text']}>
+        <EmailText email={user.email} />
+      </span>
+    ),
+  },
   ...(showsScopes
     ? [
         {
