@@ -79,9 +79,7 @@ test('the provider’s map loads with the key, and highlights and filters like t
   await page.getByRole('button', { name: 'Zoom in (+)' }).click()
   await expect.poll(() => page.evaluate('window.zoomed > 4')).toBe(true)
 
-  await page.evaluate(
-    `window.drawn.find(({ options }) => options.title?.includes('Georgia:')).calls.click()`,
-  )
+  await page.evaluate(`window.drawn.find(({ options }) => options.title?.includes('Georgia:')).calls.click()`)
   await expect(page).toHaveURL(/\?region=US-GA$/)
   await expect(listOf(page).getByRole('button', { name: /^Georgia/ })).toHaveAttribute('aria-pressed', 'true')
 })
