@@ -46,7 +46,7 @@ test('a user is invited with scopes, joins, gets other scopes and is removed', a
 
   await invited.getByRole('button', { name: `Send again to ${email}` }).click()
   const again = page.getByRole('alertdialog', { name: `Resend the invitation to ${email}?` })
-  await expect(again).toContainText('carries Manage users, Sourcing, in place of Onboarding.')
+  await expect(again).toContainText('has these permissions: Admin, Sourcing, instead of Onboarding.')
   await servers.monitor.refuse('PATCH user_invitations/:id/resend', 429, {
     times: 1,
     headers: { 'retry-after': '600' },
@@ -55,7 +55,7 @@ test('a user is invited with scopes, joins, gets other scopes and is removed', a
   await expect(again).toContainText('Not sent: too many attempts. Try again in 10 minutes.')
   await again.getByRole('button', { name: 'Send again' }).click()
   await expect(again).toBeHidden()
-  await expect(invited).toContainText('Manage users, Sourcing')
+  await expect(invited).toContainText('Admin, Sourcing')
 
   await joinByInvitation(servers, email)
   await page.reload()
@@ -73,7 +73,7 @@ test('a user is invited with scopes, joins, gets other scopes and is removed', a
   await expect(page.getByRole('link', { name: 'Ira Novak' })).toHaveCount(1)
   await joined.click()
   const user = page.getByRole('dialog', { name: 'Ira Novak' })
-  await user.getByRole('checkbox', { name: 'Manage users' }).uncheck()
+  await user.getByRole('checkbox', { name: 'Admin' }).uncheck()
   await user.getByRole('checkbox', { name: 'Insurance' }).check()
   await servers.monitor.refuse('PATCH api/v1/users/:id', 503, { times: 3 })
   await user.getByRole('button', { name: 'Save permissions' }).click()
@@ -125,7 +125,7 @@ test('scopes that may not change show the reason, before sending and from the se
   await signIn('jo@plainview.example')
   await page.goto('/broker/my-account?tab=2&search=jo@plainview.example&user=9')
   const self = page.getByRole('dialog', { name: 'Jo Lindqvist' })
-  const manages = self.getByRole('checkbox', { name: 'Manage users' })
+  const manages = self.getByRole('checkbox', { name: 'Admin' })
   await expect(self.getByText('Make someone else an admin first.').first()).toBeVisible()
   await expect(manages).toHaveAttribute('aria-disabled', 'true')
   await manages.press('Space')
@@ -147,7 +147,7 @@ test('scopes that may not change show the reason, before sending and from the se
   await expect(self.getByRole('checkbox', { name: 'Sourcing' })).not.toBeChecked()
   await self.getByRole('button', { name: 'Cancel' }).click()
   await expect(self).toBeHidden()
-  await expect(page.getByRole('row', { name: 'Jo Lindqvist' })).toContainText('Manage users, Sourcing')
+  await expect(page.getByRole('row', { name: 'Jo Lindqvist' })).toContainText('Admin, Sourcing')
 })
 
 test('a user without manager scope sees colleagues without their scopes, and who can change them', async ({
@@ -160,7 +160,7 @@ test('a user without manager scope sees colleagues without their scopes, and who
   await page.getByLabel('Find by name or e-mail').fill('dana@north')
   const row = page.getByRole('row', { name: 'Dana Reyes' })
   await expect(row).toContainText('dana@northlake.example')
-  await expect(row).not.toContainText('Manage users')
+  await expect(row).not.toContainText('Admin')
   await expect(row.getByRole('link')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Invite someone' })).toHaveCount(0)

@@ -23,7 +23,7 @@ test('a plan change with a card survives refusals and a lost connection, and is 
   await expect(page.getByText('When you have used them all')).toBeVisible()
   await page.getByRole('link', { name: 'Choose Desk' }).click()
   const drawer = page.getByRole('dialog', { name: 'Change to Desk' })
-  await expect(drawer.getByText('Starter becomes Desk.')).toBeVisible()
+  await expect(drawer.getByText('Your plan changes from Starter to Desk.')).toBeVisible()
   await expect(drawer.getByText('$150 more per month.')).toBeVisible()
   await expect(drawer.getByText(/^Adds: Carrier rules, Lane search/)).toBeVisible()
 
@@ -96,7 +96,7 @@ test('an expired company pays by keyboard, continues to its saved target, and tw
 
   await page.getByRole('link', { name: 'Choose Starter' }).focus()
   await page.keyboard.press('Enter')
-  await expect(drawerOf(page).getByText('Starter begins.')).toBeVisible()
+  await expect(drawerOf(page).getByText('Starter starts now.')).toBeVisible()
   const card = drawerOf(page).getByRole('radio', { name: /^Visa ending in 4242/ })
   await expect(card).toBeVisible()
   await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toBeAttached()
@@ -112,7 +112,7 @@ test('an expired company pays by keyboard, continues to its saved target, and tw
   const other = await context.newPage()
   await Promise.all([page, other].map(each => each.goto(`${isolatedServers.portalUrl}${BILLING}&plan=desk`)))
   for (const each of [page, other])
-    await expect(drawerOf(each).getByText('Starter becomes Desk.')).toBeVisible()
+    await expect(drawerOf(each).getByText('Your plan changes from Starter to Desk.')).toBeVisible()
   await drawerOf(page).getByRole('button', { name: 'Change to Desk' }).click()
   await expect(page.getByText('Desk is now your plan.')).toBeVisible()
   await drawerOf(other).getByRole('button', { name: 'Change to Desk' }).click()

@@ -81,7 +81,7 @@ test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, 
     await expect(inFrame(page, 'number')).toHaveValue(TEST_NUMBER)
     provider.now = 'unreachable'
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
-    await expect(drawer.getByText(/The card provider did not answer/)).toBeVisible()
+    await expect(drawer.getByText(/The card provider did not respond/)).toBeVisible()
   })
 
   await test.step('a card that the provider accepts pays for the plan', async () => {
@@ -120,7 +120,7 @@ test('card fields that fail to load break nothing else and can be retried', asyn
   await arriveAs('dana@northlake.example')
   await page.goto(`${BILLING}&card=new`)
   const drawer = page.getByRole('dialog', { name: 'Add a card' })
-  await expect(drawer.getByText('Card number')).toBeVisible()
+  await expect(drawer.getByText('Card number', { exact: true })).toBeVisible()
   await page.clock.runFor(5_000)
   await expect(drawer.getByText('The card provider is slow to respond')).toBeVisible()
   await drawer.getByRole('button', { name: 'Add card' }).click()

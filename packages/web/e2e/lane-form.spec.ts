@@ -88,7 +88,7 @@ test('each error of the lane form is shown beside its field, and nothing typed i
   await laneBox(page, 'Origin').pressSequentially('zzqx')
   await expect(page.getByText(/No place starts with “zzqx”/)).toBeVisible()
   await page.getByRole('button', { name: /^Search lane/ }).click()
-  await expect(page.getByText(/This is no place yet/)).toBeVisible()
+  await expect(page.getByText(/Choose a place from the list/)).toBeVisible()
 
   await servers.monitor.refuse('GET areas/autocomplete', 403)
   await laneBox(page, 'Origin').fill('dall')
@@ -138,7 +138,7 @@ test('a plan without lane searches left shows it before sending, and one without
   await pickPlace(page, 'Origin', '75201', /75201/)
   await pickPlace(page, 'Destination', '30303', /30303/)
   await page.getByRole('button', { name: /^Search lane/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: /this search was not made/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /this search was not run/ })).toBeVisible()
   await expect(page).toHaveURL(/lane-search\?/)
   await servers.monitor.clearFaults()
 

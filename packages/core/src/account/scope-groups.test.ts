@@ -33,7 +33,7 @@ it.each([
 
 it.each([
   [[], 'View and search only'],
-  [['block_safety_data', 'manage_users', 'sourcing'], 'Manage users, Sourcing, No safety data'],
+  [['block_safety_data', 'manage_users', 'sourcing'], 'Admin, Sourcing, No safety data'],
 ] as const)('the scopes %j in one line are %j', (scopes, text) => {
   expect(scopesText(scopes)).toBe(text)
 })

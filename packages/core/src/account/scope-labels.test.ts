@@ -8,7 +8,7 @@ it.each([
     'No safety data',
     'Cannot see carriers’ inspections, crashes, violations, and ratings.',
   ],
-  ['manage_users', 'Manage users', 'Invite and remove people, and change their permissions.'],
+  ['manage_users', 'Admin', 'Invite and remove people, and change their permissions.'],
   ['sourcing', 'Sourcing', 'Find new carriers and invite them to connect.'],
   ['manage_rule_overrides', 'Rule overrides', 'Create and end exceptions to your company’s rules.'],
   ['onboarding', 'Onboarding', 'Onboard carriers: packets, contracts, and tax forms.'],

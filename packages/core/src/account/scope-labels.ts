@@ -19,7 +19,7 @@ export const SCOPE_LABELS = {
     explanation: 'Cannot see carriers’ inspections, crashes, violations, and ratings.',
   },
   manage_users: {
-    label: 'Manage users',
+    label: 'Admin',
     explanation: 'Invite and remove people, and change their permissions.',
   },
   sourcing: { label: 'Sourcing', explanation: 'Find new carriers and invite them to connect.' },

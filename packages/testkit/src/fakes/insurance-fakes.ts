@@ -30,7 +30,7 @@ export const refusedCertificates = (world: FakeWorld): Refusal | undefined =>
 export const refusedCertificateRequest = (world: FakeWorld): Refusal | undefined =>
   world.user !== null && hasInsuranceWorkflow(world.user)
     ? refusedCertificates(world)
-    : refusal.forbidden('You need the right "insurance_workflow" to do this.')
+    : refusal.forbidden('You need the "insurance workflow" permission to do this.')
 
 /** Why a carrier's records are refused. Empty: undefined when it exists. */
 export const refusedCarrier = (world: FakeWorld, carrierId: CarrierId): Refusal | undefined =>

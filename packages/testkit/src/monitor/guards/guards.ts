@@ -75,10 +75,14 @@ export const GUARDS_OF: Readonly<Record<Access, readonly Guard[]>> = {
   broker: [sameOriginOnly, signedIn, accessReviewed, csrfProof, brokerCompany, notExpired],
 }
 
+/** A scope in a sentence: "manage users". */
+const inWords = (scope: string): string => `"${scope.replaceAll('_', ' ')}"`
+
 /** Only users who hold a scope. Source: section 6, "Scopes". */
 export const scopeGuard = (scope: string): Guard => {
   const guard: Guard = ({ actor }) => {
-    if (!actor?.user.scopes.includes(scope)) throw forbidden(`You need the "${scope}" permission to do this.`)
+    if (!actor?.user.scopes.includes(scope))
+      throw forbidden(`You need the ${inWords(scope)} permission to do this.`)
   }
   return Object.assign(guard, { requires: { scope } })
 }
@@ -87,9 +91,7 @@ export const scopeGuard = (scope: string): Guard => {
 export const anyScopeGuard = (scopes: readonly string[]): Guard => {
   const guard: Guard = ({ actor }) => {
     if (!scopes.some(scope => actor?.user.scopes.includes(scope)))
-      throw forbidden(
-        `You need one of the rights ${scopes.map(scope => `"${scope}"`).join(', ')} to do this.`,
-      )
+      throw forbidden(`You need one of these permissions to do this: ${scopes.map(inWords).join(', ')}.`)
   }
   return Object.assign(guard, { requires: { oneOf: scopes } })
 }

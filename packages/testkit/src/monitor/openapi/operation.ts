@@ -10,7 +10,7 @@ const ACCESS = {
 
 const requirementsText = (route: Route) =>
   requirementsOf(route).flatMap(({ scope, oneOf, plan }) => [
-    ...(scope === undefined ? [] : [`Needs the right "${scope}".`]),
+    ...(scope === undefined ? [] : [`Needs the permission "${scope}".`]),
     ...(oneOf === undefined ? [] : [`Needs one of the rights ${oneOf.map(one => `"${one}"`).join(', ')}.`]),
     ...(plan === undefined ? [] : [`Needs a plan with "${plan}".`]),
   ])

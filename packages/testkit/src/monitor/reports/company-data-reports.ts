@@ -1,5 +1,4 @@
 import { withoutContact } from '../identity-alerts/without-contact.ts'
-import { MANAGE_USERS } from '../session/scopes.ts'
 import { mayManage } from '../users/read-users.ts'
 import { CARRIER_COLUMNS, carrierCells, carrierSelection, countOf } from './carrier-columns.ts'
 import type { Report } from './report.ts'
@@ -41,8 +40,7 @@ export const usersAndRights: Report = {
   name: 'Users and permissions',
   fileName: 'users',
   columns: ['First name', 'Last name', 'E-mail', 'Permissions'],
-  whyNot: actor =>
-    mayManage(actor) ? null : `You need the "${MANAGE_USERS}" permission to see other people’s permissions.`,
+  whyNot: actor => (mayManage(actor) ? null : 'Only an admin can see other people’s permissions.'),
   count: (db, { companyId }) => countOf(db, 'users', companyId),
   rows: async (db, { companyId }, after, limit) => {
     const rows = await db

@@ -44,7 +44,7 @@ const list = route({
     const scope = query.q?.scopes_contains
     // Users cannot search by a scope that they may not see.
     if (scope !== undefined && !mayManage(actor) && !SCOPES_OF_ASSIGNEES.includes(scope))
-      throw forbidden(`You need the "${MANAGE_USERS}" permission to see who has this one.`)
+      throw forbidden('Only an admin can see who has this permission.')
     const own = companyUsers(db, companyOf(actor))
     const { rows, headers } = await pageOf(scope === undefined ? own : own.where(holdsScope(scope)), query)
     return { body: rows.map(wireUserFor(actor)), headers }

@@ -97,10 +97,7 @@ const Show = () => (
       />
     </Sample>
     <Sample name="No access" use="Says what the user may not see, and who can grant access.">
-      <RefusedState
-        title="You cannot see bank data"
-        text="A colleague with the scope “Manage users” can grant you access."
-      />
+      <RefusedState title="You cannot see bank data" text="An admin at your company can give you access." />
     </Sample>
     <Sample name="Skeleton" use="Reserves the final size of the content, so that nothing moves.">
       <Skeleton shape="text" count={3} />

@@ -41,7 +41,11 @@ const Resent = ({ invitation }: Pick<InvitationStep, 'invitation'>) => {
         A resent invitation has these permissions: {scopesText(RESEND_SCOPES)}
         {isSame ? ', the same as now.' : `, instead of ${scopesText(invitation.scopes)}.`}
       </p>
-      {!isSame && <p>Manage users: {SCOPE_LABELS.manage_users.explanation}</p>}
+      {!isSame && (
+        <p>
+          {SCOPE_LABELS.manage_users.label}: {SCOPE_LABELS.manage_users.explanation}
+        </p>
+      )}
     </>
   )
 }

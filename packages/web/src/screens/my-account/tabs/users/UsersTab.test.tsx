@@ -100,14 +100,14 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 describe('the users of a company', () => {
   it('managers see the users with their rights, and the user is marked', async () => {
     await setUp()
-    expect(screen.getByRole('row', { name: /Kim Vance/ }).textContent).toContain('Manage users, Compliance')
+    expect(screen.getByRole('row', { name: /Kim Vance/ }).textContent).toContain('Admin, Compliance')
     expect(within(screen.getByRole('row', { name: /Dana Vance/ })).getByText('You')).toBeTruthy()
   })
 
   it('others see the users without their rights or links', async () => {
     await setUp({ user: plain, address: 'user=1&invite=1&list=invitations' })
     expect(screen.getByText('You see who works here.')).toBeTruthy()
-    expect(screen.queryByText(/Manage users/)).toBeNull()
+    expect(screen.queryByText(/^Admin(,|$)/)).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('table', { name: 'Users' })).toBeTruthy()
   })
@@ -168,7 +168,7 @@ describe('the rights of a user', () => {
 
   it('rights refused by the server show the error beside them', async () => {
     const { users, person } = await setUp({ address: 'user=3' })
-    await person.click(box('Manage users'))
+    await person.click(box('Admin'))
     users.refuseNext('changeScopes', {
       kind: 'invalid',
       problems: [{ field: 'scopes', message: 'Your company needs an admin.' }],
@@ -177,7 +177,7 @@ describe('the rights of a user', () => {
     await person.click(screen.getByRole('button', { name: 'Save permissions' }))
     const rights = screen.getByRole('group', { name: 'Permissions' })
     expect(await within(rights).findByText('Your company needs an admin.')).toBeTruthy()
-    expect(document.activeElement).toBe(box('Manage users'))
+    expect(document.activeElement).toBe(box('Admin'))
   })
 
   it('rights are neither shown nor changed if scope management is hidden', async () => {
@@ -245,7 +245,7 @@ describe('inviting', () => {
 
   it('an invitation has no choice of rights if scope management is hidden', async () => {
     await setUp({ toggles: { showsScopeManagement: false }, address: 'invite=1' })
-    expect(screen.getByText('Permissions: Manage users, Sourcing.')).toBeTruthy()
+    expect(screen.getByText('Permissions: Admin, Sourcing.')).toBeTruthy()
   })
 
   it('an expired company cannot invite', async () => {
@@ -280,7 +280,7 @@ describe('invitations', () => {
     )
     await person.click(screen.getByRole('button', { name: 'Send again to ash@tern.example' }))
     const sure = screen.getByRole('alertdialog')
-    expect(sure.textContent).toContain('has these permissions: Manage users, Sourcing, instead of Sourcing.')
+    expect(sure.textContent).toContain('has these permissions: Admin, Sourcing, instead of Sourcing.')
     await person.click(within(sure).getByRole('button', { name: 'Send again' }))
     expect((await within(sure).findByRole('alert')).textContent).toContain(
       'ash@tern.example has already joined.',
