@@ -51,7 +51,10 @@ it.each([
   [/: .*\bwho(so)?ever\b/i, 'the person who, or anyone who'],
   [/: .*cancell(ed|ing)\b/i, 'canceled, canceling'],
   [/: .*\bemails?\b/i, 'e-mail'],
-  [/: .*(colour|favour|neighbour|licence|recognis|organis|travell|programme\b|centre\b)/i, 'American spelling'],
+  [
+    /: .*(colour|favour|neighbour|licence|recognis|organis|travell|programme\b|centre\b)/i,
+    'American spelling',
+  ],
   [/: .*\w!(\s|$)/, 'a full stop'],
 ])('no string that people read matches %s: write %s', word => {
   expect(sentences.filter(each => word.test(each))).toEqual([])

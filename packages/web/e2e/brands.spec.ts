@@ -14,7 +14,7 @@ test('guard step 2: a sign-in on the other brand’s host is ended, and the user
   ])
   await page.goto('/broker/carriers/2')
   await expect(page).toHaveURL(url => url.origin === servers.watchdogUrl)
-  await expect(page.getByText('Your company works in Fairhaul Watchdog.')).toBeVisible()
+  await expect(page.getByText('Your company uses Fairhaul Watchdog.')).toBeVisible()
   await expect(page).toHaveTitle('Fairhaul Watchdog - Login')
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
 
@@ -43,7 +43,7 @@ test('each brand’s Login links to the other’s and has its own title', async 
   await page.getByRole('link', { name: 'Sign in to Fairhaul Watchdog' }).click()
   await expect(page).toHaveURL(`${servers.watchdogUrl}/broker/login`)
   await expect(page).toHaveTitle('Fairhaul Watchdog - Login')
-  await expect(page.getByText(/^Your company works in/)).toHaveCount(0)
+  await expect(page.getByText(/^Your company uses/)).toHaveCount(0)
   await page.getByRole('link', { name: 'Sign in to Fairhaul', exact: true }).click()
   await expect(page).toHaveURL(`${servers.portalUrl}/broker/login`)
 })

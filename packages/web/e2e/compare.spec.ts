@@ -59,7 +59,7 @@ test('carriers of a list are compared, moved, added and removed, and the URL hol
   await heads.nth(1).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(EAGLE)
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
-  await expect(page.getByText('Choose two to four carriers to compare. One more is missing.')).toBeVisible()
+  await expect(page.getByText('Choose two to four carriers to compare. Add one more.')).toBeVisible()
   await box.fill('lantern express')
   await page.getByRole('option', { name: /^PRAIRIE/ }).click()
   await expect(heads).toHaveCount(2)
@@ -74,9 +74,9 @@ test('a missing or failed carrier does not affect the rest of a comparison', asy
   await page.goto('/broker/carriers/compare?carriers[]=2&carriers[]=987654&carriers[]=x&carriers[]=2')
   const columns = page.getByRole('columnheader')
   await expect(columns.getByRole('link')).toHaveText([EAGLE])
-  await expect(page.getByRole('alert')).toContainText('There is no such carrier')
+  await expect(page.getByRole('alert')).toContainText('This carrier does not exist')
   await expect(page.getByRole('row', { name: /^Rating/ })).toContainText(
-    'your role does not show safety data',
+    'your role does not include safety data',
   )
   await page.getByRole('button', { name: 'Remove carrier 987654' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
@@ -117,7 +117,7 @@ test.describe(() => {
   test('a comparison passes axe', async ({ page, signIn }) => {
     await signIn('priya@northlake.example')
     await page.goto('/broker/carriers/compare?carriers[]=2&carriers[]=3&carriers[]=987654&only=differences')
-    await expect(page.getByRole('alert')).toContainText('There is no such carrier')
+    await expect(page.getByRole('alert')).toContainText('This carrier does not exist')
     await expect(page.getByRole('row', { name: /^Verdict ?differs/ })).toContainText('Fail')
     await page
       .getByRole('row', { name: /^Verdict ?differs/ })
@@ -126,7 +126,7 @@ test.describe(() => {
       .focus()
     await expectAccessibleAtWidths(page, 'a comparison with evidence', page.getByRole('alert'))
     await page.goto('/broker/carriers/compare')
-    await expectAccessibleAtWidths(page, 'an empty comparison', page.getByText('No carrier to compare yet'))
+    await expectAccessibleAtWidths(page, 'an empty comparison', page.getByText('No carriers to compare yet'))
     await page.getByRole('combobox', { name: 'Add a carrier' }).fill('eagle')
     await expectAccessibleAtWidths(page, 'carriers to add', page.getByRole('option').first())
   })

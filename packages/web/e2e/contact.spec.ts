@@ -181,7 +181,7 @@ test('a watchdog fraud report holds no contact, and a user without search cannot
   await expect(drawer.getByLabel('E-mail address that was used')).toHaveCount(0)
   await drawer.getByLabel('What happened').fill('They wrote from office@copperwren.example.')
   await drawer.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText(/as it holds no contact, it does not show in a contact search/)).toBeVisible()
+  await expect(page.getByText(/It has no contact, so it does not show in contact search/)).toBeVisible()
   await signIn('lee@palisade.example', servers.watchdogUrl)
   await page.goto(`${servers.watchdogUrl}${at(ONE)}`)
   await expect(page).toHaveURL(`${servers.watchdogUrl}/broker/`)
@@ -193,7 +193,7 @@ test.describe(() => {
   test('contact search passes axe and does not scroll horizontally', async ({ page, signIn }) => {
     await signIn('priya@northlake.example')
     for (const [path, name] of [
-      [SEARCH, 'What the answer can be'],
+      [SEARCH, 'What you can find out'],
       [at('office@copperwren.example'), 'Reported for fraud'],
       [at(LOOKALIKE), 'Looks like another contact'],
       [at(LOOKALIKE, '&report=new'), 'Report fraud'],

@@ -19,7 +19,7 @@ const STATES: readonly State[] = [
     },
   },
   { path: 'directory?carrier=2&search=a', ready: 'Only the loaded contacts were searched.' },
-  { path: 'directory?carrier=99999999', ready: 'There is no such carrier' },
+  { path: 'directory?carrier=99999999', ready: 'This carrier does not exist' },
   {
     path: 'insights?broker_authority_nearby=1',
     ready: 'has broker authority at',

@@ -20,19 +20,19 @@ test('a caller’s number is found in the carrier directory by keyboard', async 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/directory\?carrier=2$/)
   await expect(page.getByRole('heading', { name: 'EAGLE MESA FREIGHT LLC' })).toBeVisible()
-  const federal = page.getByRole('region', { name: 'On the federal record', exact: true })
+  const federal = page.getByRole('region', { name: 'On file with FMCSA', exact: true })
   await expect(federal).toContainText('(503) 555-8086')
   await expect(federal).toContainText(/as of \d/)
 
   // A phone number as a caller might give it.
-  const search = page.getByRole('searchbox', { name: 'Find by name, phone, e-mail or address' })
+  const search = page.getByRole('searchbox', { name: 'Find by name, phone, e-mail, or address' })
   await expect(search).toBeFocused()
   await page.keyboard.type('503.555.8086')
   await expect(page).toHaveURL(/search=503.555.8086$/)
   const table = page.getByRole('table', { name: 'Who to contact' })
   await expect(table.getByRole('row')).toHaveCount(2)
   await expect(table.locator('mark')).toHaveText('503) 555-8086')
-  await expect(table.getByText('Federal record', { exact: true })).toBeVisible()
+  await expect(table.getByText('FMCSA record', { exact: true })).toBeVisible()
   await expect(table.getByRole('link', { name: /^Look up contact/ })).toHaveAttribute(
     'href',
     '/broker/carriers/contact-search?phone=%2B15035558086',
@@ -47,7 +47,7 @@ test('a caller’s number is found in the carrier directory by keyboard', async 
     .click()
   await expect(page).toHaveURL(/carrier=2&part=users$/)
 
-  const more = page.getByRole('button', { name: 'Load the other 51' })
+  const more = page.getByRole('button', { name: 'Load the remaining 51' })
   await context.setOffline(true)
   await more.click()
   await expect(page.getByRole('alert').filter({ hasText: 'We could not load the users' })).toBeVisible()
@@ -85,7 +85,7 @@ test('a directory that is forbidden, fails or has no carrier shows an error', as
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('table', { name: 'Who to contact' })).toBeVisible()
   await page.goto(`${DIRECTORY}?carrier=99999999`)
-  await expect(page.getByText('There is no such carrier')).toBeVisible()
+  await expect(page.getByText('This carrier does not exist')).toBeVisible()
 })
 
 test('an installation without the directory hides it and shows a notice at its URL', async ({

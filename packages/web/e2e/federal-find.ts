@@ -50,7 +50,7 @@ async function searchCarriers(page: Page, open: (path: string) => Promise<void>,
   await expectNoEmptyValues(page)
   await page.getByRole('button', { name: /^Filters/ }).click()
   await page
-    .getByRole('group', { name: 'Filters and order' })
+    .getByRole('group', { name: 'Filters and sort' })
     .getByRole('switch', { name: 'Authority active' })
     .click()
   await expect(page.getByText('No carrier matches both filters: remove one')).toBeVisible()
@@ -87,7 +87,7 @@ async function reachCarrier(page: Page, open: (path: string) => Promise<void>, d
   await open('carriers/directory')
   await page.getByRole('combobox', { name: 'Carrier', exact: true }).fill(String(dot))
   await page.getByRole('option', { name: new RegExp(name) }).click()
-  const federal = page.getByRole('region', { name: 'On the federal record', exact: true })
+  const federal = page.getByRole('region', { name: 'On file with FMCSA', exact: true })
   await expect(federal).toContainText(phone)
   const parts = page.getByRole('navigation', { name: 'Parts of the directory' })
   for (const part of ['Contacts', 'Users', 'Dispatchers'])
@@ -111,7 +111,7 @@ async function findTrucks(
   await expect(history.getByRole('link', { name: /9000000/ })).toHaveText(dots.map(inventedName))
   await expect(history.getByRole('row').nth(1)).toContainText(`Inspection ${inspectedOn}`)
   await expect(history.getByText('policy not on record')).toHaveCount(2)
-  await expect(page.getByText('No place is on record')).toBeVisible()
+  await expect(page.getByText('No location on record')).toBeVisible()
   await expect(page.getByText('No logging device has reported this vehicle.')).toBeVisible()
   await expectNoEmptyValues(page)
 
@@ -121,7 +121,7 @@ async function findTrucks(
   await page.getByRole('button', { name: /^Search lane/ }).click()
   await expect(page).toHaveURL(/lane-search-results/)
   await expect(page.getByText('No carrier was seen on this lane')).toBeVisible()
-  await expect(page.getByText('A carrier is found when its trucks were seen at both ends.')).toBeVisible()
+  await expect(page.getByText('We find carriers whose trucks were seen at both ends.')).toBeVisible()
 }
 
 /** Two carriers with few data, compared; then monitored, and shown on Home. */
@@ -139,8 +139,8 @@ async function compareAndWatch(
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([name, insured])
   const fact = (label: RegExp) => page.getByRole('row', { name: label })
   await expect(fact(/^BIPD \(public liability\)/).getByText('not on record', { exact: true })).toHaveCount(1)
-  await expect(fact(/^BIPD \(public liability\)/)).toContainText('$1,000,000, no end on record')
-  await expect(fact(/^Authority to carry/).getByText('not on record', { exact: true })).toHaveCount(2)
+  await expect(fact(/^BIPD \(public liability\)/)).toContainText('$1,000,000, no end date on record')
+  await expect(fact(/^Carrier authority/).getByText('not on record', { exact: true })).toHaveCount(2)
   await expect(fact(/^Gaps in authority/).getByText('not on record', { exact: true })).toHaveCount(2)
   await expect(fact(/^Areas seen in/).getByText('nowhere on record')).toHaveCount(2)
   await expectNoEmptyValues(page)

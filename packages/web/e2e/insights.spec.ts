@@ -89,6 +89,6 @@ test('a user without insights sees why at the URL, and no request is sent', asyn
   await context.clearCookies()
   await signIn('lee@palisade.example', servers.watchdogUrl)
   await page.goto(`${servers.watchdogUrl}${INSIGHTS}`)
-  await expect(page.getByText('Your account does not search carriers')).toBeVisible()
+  await expect(page.getByText('Your account cannot search carriers')).toBeVisible()
   expect(requests).toEqual([])
 })

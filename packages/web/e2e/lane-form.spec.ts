@@ -33,7 +33,7 @@ test('a lane is searched by keyboard, and Back, a reload and the return lane kee
     'aria-valuetext',
     'At least $250,000',
   )
-  const least = page.getByRole('textbox', { name: 'Power units, at least' })
+  const least = page.getByRole('textbox', { name: 'Minimum power units' })
   await least.fill('7')
   await least.press('Tab')
   await page.getByRole('checkbox', { name: 'Reefer' }).press('Space')
@@ -108,7 +108,7 @@ test('each error of the lane form is shown beside its field, and nothing typed i
   await expect(page.getByRole('option', { name: /M5V/ })).toContainText('Postal area, Canada')
   await context.setOffline(true)
   await laneBox(page, 'Destination').fill('ontario')
-  await expect(page.getByText(/We could not load places: the server did not answer/)).toBeVisible()
+  await expect(page.getByText(/We could not load places: the server did not respond/)).toBeVisible()
   await expect(laneBox(page, 'Destination')).toHaveValue('ontario')
   await context.setOffline(false)
   await expect(page.getByText('The connection is back.')).toBeVisible()

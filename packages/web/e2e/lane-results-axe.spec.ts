@@ -37,7 +37,7 @@ test('drawers of the lane results pass axe', async ({ page, signIn }) => {
   await page.getByRole('link', { name: 'Filters' }).click()
   await expectAccessibleAtWidths(page, 'the filters', page.getByRole('button', { name: 'Show carriers' }))
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Alert others' }).click()
+  await page.getByRole('link', { name: 'Post an alert' }).click()
   await page.getByRole('button', { name: 'Send alert' }).click()
   await expectAccessibleAtWidths(page, 'an alert with errors', page.getByText('Say what happened.'))
 })

@@ -20,10 +20,10 @@ test('search results are filtered and sorted, survive a reload, and Back undoes 
   const panel = await openPanel(page)
   await panel.getByRole('switch', { name: 'Authority active' }).click()
   await expect(page).toHaveURL(/filters\[authority\]=1/)
-  await panel.getByRole('combobox', { name: 'State, province or country' }).pressSequentially('texas')
+  await panel.getByRole('combobox', { name: 'State, province, or country' }).pressSequentially('texas')
   await page.getByRole('option', { name: 'Texas' }).click()
   await expect(page.getByRole('button', { name: 'Remove: In Texas' })).toBeVisible()
-  await expect(panel.getByRole('combobox', { name: 'State, province or country' })).toBeFocused()
+  await expect(panel.getByRole('combobox', { name: 'State, province, or country' })).toBeFocused()
   await page.getByRole('button', { name: 'Units' }).click()
   await expect(page).toHaveURL(/sort=-units/)
   await expect(page.getByRole('columnheader', { name: 'Units' })).toHaveAttribute('aria-sort', 'descending')
@@ -89,13 +89,13 @@ test('stale result rows stay, marked, during a slow response, a refusal and a lo
   const count = await page.locator('h1 [role=status]').textContent()
   await servers.monitor.refuse('GET carriers', 422, {
     times: 1,
-    body: { errors: [{ field: 'q.s', message: '5,000 carriers or more match.' }] },
+    body: { errors: [{ field: 'q.s', message: '5,000 or more carriers match.' }] },
   })
   await page.getByRole('button', { name: 'Units' }).click()
-  await expect(page.getByText('5,000 carriers or more match.')).toBeVisible()
+  await expect(page.getByText('5,000 or more carriers match.')).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Show the best match first' }).click()
-  await expect(page.getByText('5,000 carriers or more match.')).toBeHidden()
+  await page.getByRole('link', { name: 'Sort by best match' }).click()
+  await expect(page.getByText('5,000 or more carriers match.')).toBeHidden()
   await expect(page.locator('h1 [role=status]')).toHaveText(count ?? '')
 
   await context.setOffline(true)

@@ -45,16 +45,16 @@ test('an invitation is offered, withdrawn, sent again, declined for an own compa
   await dana.call('DELETE', `user_invitations/${first.id}`)
   await join.press('Enter')
   await expect(
-    page.getByText('The invitation of Northlake Freight Brokers LLC is no longer open'),
+    page.getByText('The invitation from Northlake Freight Brokers LLC is no longer open'),
   ).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Look for an invitation' }).click()
+  await page.getByRole('button', { name: 'Check for an invitation' }).click()
   await expect(page.getByText('There is no open invitation yet.')).toBeVisible()
   await invite()
-  await page.getByRole('button', { name: 'Look for an invitation' }).click()
+  await page.getByRole('button', { name: 'Check for an invitation' }).click()
   await expect(heading).toHaveText('Join Northlake Freight Brokers LLC')
 
-  await page.getByRole('button', { name: 'Make a company of your own instead' }).press('Enter')
+  await page.getByRole('button', { name: 'Create your own company instead' }).press('Enter')
   await expect(page.getByLabel('Legal name')).toBeFocused()
   await page.reload()
   await page.getByLabel('Legal name').fill('Novak Freight LLC')
@@ -62,7 +62,7 @@ test('an invitation is offered, withdrawn, sent again, declined for an own compa
   await expect(page).toHaveURL(/\/broker\/$/)
 
   await page.goto('/broker/sign-up/details')
-  await expect(page.getByText(/Novak Freight LLC, in which you are alone, is left behind/)).toBeVisible()
+  await expect(page.getByText(/Novak Freight LLC, where you are the only user, will be closed/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stay with Novak Freight LLC' })).toBeVisible()
   await join.press('Enter')
   await expect(page.getByText('You have joined Northlake Freight Brokers LLC.')).toBeVisible()

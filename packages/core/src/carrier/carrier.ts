@@ -96,7 +96,7 @@ export interface CarrierSummary {
     readonly isDismissed: boolean
   } | null
   readonly identityAlertsCount: number
-  /** On the federal record. Null: not on record, or a short profile. */
+  /** On file with FMCSA. Null: not on record, or a short profile. */
   readonly phone: string | null
   readonly email: string | null
 }

@@ -15,5 +15,5 @@ export const CONNECTION_STATUS_LABELS: Readonly<Record<ConnectionStatus, string>
 export const CONNECTION_STATUS_MEANINGS: Readonly<Record<ConnectionStatus, string>> = {
   needs_to_onboard: 'The carrier must complete its packet before you can use it.',
   onboarded: 'The carrier is set up and can be used.',
-  do_not_dispatch: 'The carrier must not be used.',
+  do_not_dispatch: 'Do not use this carrier.',
 }

@@ -29,7 +29,7 @@ const activeAuthority = ({ common, contract }: RuleFacts['authority']): string |
 export const interstateAuthority: FindingRule = facts => {
   const { operation, asOf } = facts.census
   const census = { source: 'FMCSA census', asOf }
-  if (operation === 'B' || operation === 'C') return found(census, 'fail', 'runs inside one state only')
+  if (operation === 'B' || operation === 'C') return found(census, 'fail', 'operates in one state only')
   const active = activeAuthority(facts.authority)
   if (active === undefined) return notOnRecord(recordOf(facts))
   if (active === null) return found(recordOf(facts), 'fail', NONE)

@@ -35,8 +35,8 @@ describe('laws of one fact about insurance', () => {
   it('policies that are no cover fail the rule in the words of the record', () =>
     holds([lines, arbitrary.calendarDates, arbitrary.ruleFacts], ([line, ruleType], today, facts) => {
       for (const [gap, text] of [
-        ['excess_only', 'excess cover only'],
-        ['not_begun', 'not begun'],
+        ['excess_only', 'excess coverage only'],
+        ['not_begun', 'not started'],
       ] as const) {
         const insurance = {
           ...facts.insurance,

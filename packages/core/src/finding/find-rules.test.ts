@@ -43,10 +43,10 @@ it.each<Case>([
   ],
   [{ authority: { common: null } }, `incomplete: not on record (${LICENSING})`],
   [{ authority: { common: 'I', contract: null } }, `incomplete: not on record (${LICENSING})`],
-  [{ census: { operation: 'B' } }, `fail: runs inside one state only (${CENSUS})`],
+  [{ census: { operation: 'B' } }, `fail: operates in one state only (${CENSUS})`],
   [
     { census: { operation: 'C' }, authority: { common: null } },
-    `fail: runs inside one state only (${CENSUS})`,
+    `fail: operates in one state only (${CENSUS})`,
   ],
   [
     { census: { operation: null } },

@@ -16,7 +16,7 @@ export const CARGO_POLICY_REFUSAL_TEXTS: Readonly<Record<CargoPolicyRefusal, str
  * Why a policy cannot be requested as cargo cover on a day.
  *
  * Empty: undefined when it can.
- * Source: section 3, "Insurance records". Choice: one that is pending, begins later or has no end on record can be, as
+ * Source: section 3, "Insurance records". Choice: one that is pending, begins later or has no end date on record can be, as
  * its certificate would show.
  */
 export const cargoPolicyRefusal = (

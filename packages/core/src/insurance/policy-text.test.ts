@@ -12,7 +12,7 @@ it.each<[Partial<InsurancePolicy>, string]>([
   [{ expiresOn: '2026-11-20' }, 'expired 20 Nov 2026'],
   [{ isPending: true }, 'not yet confirmed by the insurer'],
   [{ effectiveOn: '2026-12-01' }, 'starts 1 Dec 2026'],
-  [{ expiresOn: null }, 'in force, no end on record'],
+  [{ expiresOn: null }, 'in force, no end date on record'],
 ])('the status of a policy with %j is %j', (change, expected) => {
   expect(policyStatusText(aPolicy(change), today)).toBe(expected)
 })
@@ -20,7 +20,7 @@ it.each<[Partial<InsurancePolicy>, string]>([
 it('a policy text has its line and its limit', () => {
   expect(policyText(aPolicy(), today)).toBe('Motor truck cargo: $100,000, in force through 4 Mar 2027')
   expect(policyText(aPolicy({ coverage: 'bipd', limitUsd: null, expiresOn: null }), today)).toBe(
-    'Auto liability (BIPD): limit not on record, in force, no end on record',
+    'Auto liability (BIPD): limit not on record, in force, no end date on record',
   )
   expect(policyText(aPolicy({ limitUsd: 0 }), today)).toMatch('$0, ')
 })

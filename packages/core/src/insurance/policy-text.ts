@@ -18,7 +18,7 @@ const STATUS_TEXTS: Readonly<
   pending: { text: 'not yet confirmed by the insurer', day: noDay },
   upcoming: { text: 'starts', day: ({ effectiveOn }) => effectiveOn },
   cancelling: { text: 'canceled, in force through', day: lastDayOfCover },
-  'no-end': { text: 'in force, no end on record', day: noDay },
+  'no-end': { text: 'in force, no end date on record', day: noDay },
   'in-force': { text: 'in force through', day: lastDayOfCover },
 }
 

@@ -40,7 +40,7 @@ const EXPECTED_AT: Readonly<Record<LoggedEvent, readonly StopKind[]>> = {
 /**
  * The stops whose scheduled window has ended without a log of the event, in travel order.
  *
- * Empty: a stop whose window has no end on record is never missing an event.
+ * Empty: a stop whose window has no end date on record is never missing an event.
  * Source: section 4, "Load exceptions".
  */
 export const stopsMissing = (event: LoggedEvent, { load, logs, now }: LoadSituation): readonly LoadStop[] =>

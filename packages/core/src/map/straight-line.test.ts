@@ -39,7 +39,7 @@ describe('a straight line', () => {
     [{ miles: 781.4 }, '781 miles by road'],
     [{ miles: 1, isStraight: false }, '1 mile by road'],
     [{ miles: 1_437, isStraight: true }, '1,437 miles in a straight line'],
-    [{ miles: null }, 'distance not known'],
+    [{ miles: null }, 'distance unknown'],
   ])('the route %o is described as %s', (route, text) => {
     expect(routeMilesText(route)).toBe(text)
   })

@@ -63,10 +63,10 @@ export const straightRoute = (from: MapPoint, via: readonly MapPoint[], to: MapP
 /**
  * The text of a route's length: "781 miles by road", "720 miles in a straight line".
  *
- * Empty: "distance not known" without miles.
+ * Empty: "distance unknown" without miles.
  * Source: section 7, "Third-party calls".
  */
 export const routeMilesText = ({ miles, isStraight }: Pick<MapRoute, 'miles' | 'isStraight'>): string =>
   miles === null
-    ? 'distance not known'
+    ? 'distance unknown'
     : `${formatCount(Math.round(miles), 'mile')} ${isStraight === true ? 'in a straight line' : 'by road'}`

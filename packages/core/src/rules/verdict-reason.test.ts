@@ -33,8 +33,8 @@ it.each([
   [
     'active_interstate_authority',
     'fail',
-    'runs inside one state only',
-    'runs inside one state only, needs active interstate authority',
+    'operates in one state only',
+    'operates in one state only, needs active interstate authority',
   ],
   [
     'active_interstate_authority',

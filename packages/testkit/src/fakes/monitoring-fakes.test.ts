@@ -24,7 +24,7 @@ monitoringFeedContract(async () => {
     nextCarrier: () => id<'carrier'>((at += 1)),
     change: async (carrierId: CarrierId) => {
       const carrier = world.carriers.find(each => each.id === carrierId)
-      if (carrier === undefined) throw new Error('There is no such carrier.')
+      if (carrier === undefined) throw new Error('This carrier does not exist.')
       world.carrierChanges.push(
         aCarrierChange({
           id: nextIdAmong(world.carrierChanges),

@@ -15,7 +15,7 @@ it.each([
 
 it('each contact point status has a label and an explanation', () => {
   expect(POINT_STATUSES.map(status => CONTACT_POINT_STATUS_TEXTS[status].label)).toEqual([
-    'On the federal record',
+    'On file with FMCSA',
     'Registered by the carrier',
     'Shared by other brokers',
   ])

@@ -13,7 +13,7 @@ export type ContactPointStatus = (typeof POINT_STATUSES)[number]
 /** The label of each, and what it means for a broker. Source: section 3, "Directory"; the wording is ours. */
 export const CONTACT_POINT_STATUS_TEXTS = {
   federal: {
-    label: 'On the federal record',
+    label: 'On file with FMCSA',
     explanation:
       'On file with FMCSA. Safer to call back than a number you were given, but records can be changed.',
   },

@@ -19,5 +19,5 @@ it.each([
 
 it('a closed directory names who can change that', () => {
   expect(DIRECTORY_CLOSED_TEXTS['not-here'].advice).toContain('can turn the directory on')
-  expect(DIRECTORY_CLOSED_TEXTS['short-profile'].advice).toContain('manages users')
+  expect(DIRECTORY_CLOSED_TEXTS['short-profile'].advice).toContain('An admin')
 })

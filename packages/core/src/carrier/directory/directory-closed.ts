@@ -31,6 +31,6 @@ export const DIRECTORY_CLOSED_TEXTS: Readonly<Record<DirectoryClosed, Omit<Messa
     title: 'Your account shows short profiles',
     explanation:
       'They leave out a carrier’s people, contacts shared by other brokers, and the names, phones, e-mails and addresses on the FMCSA record.',
-    advice: 'Someone who manages users in your company can ask for full profiles.',
+    advice: 'An admin at your company can ask for full profiles.',
   },
 }

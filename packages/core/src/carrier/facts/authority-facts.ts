@@ -27,7 +27,7 @@ export const authorityStatus = ({ common, contract, broker }: Authority): Author
 
 const LABELS: Readonly<Record<Exclude<AuthorityStatus, 'active'>, Fact>> = {
   inactive: { text: 'Inactive', tone: 'fail' },
-  unclear: { text: 'Unclear', note: 'the register has a letter of its own', tone: 'incomplete' },
+  unclear: { text: 'Unclear', note: 'FMCSA uses an unknown code', tone: 'incomplete' },
   'broker-only': { text: 'None', note: 'broker authority only', tone: 'fail' },
   none: { text: 'None', tone: 'fail' },
   'not-on-record': NOT_ON_RECORD,
@@ -39,7 +39,7 @@ export const authorityFact = (authority: Authority, today: CalendarDate): Fact =
   if (status !== 'active') return LABELS[status]
   const { since } = authority
   return since === null
-    ? { text: 'Active', note: 'since when is not on record', tone: 'pass' }
+    ? { text: 'Active', note: 'start date not on record', tone: 'pass' }
     : { text: `Since ${formatCalendarDate(since)}`, note: `active, ${spanText(since, today)}`, tone: 'pass' }
 }
 

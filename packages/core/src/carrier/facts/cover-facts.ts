@@ -52,8 +52,8 @@ const TONES = {
 
 /** Policies that are no cover yet, or none that pays first; the rules say the same words. */
 export const COVER_GAP_TEXTS: Readonly<Record<CoverGap, string>> = {
-  excess_only: 'excess cover only',
-  not_begun: 'not begun',
+  excess_only: 'excess coverage only',
+  not_begun: 'not started',
 }
 
 /** The last day of a line of insurance, and its amount. $0 of cover is shown as such. */
@@ -65,7 +65,7 @@ export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   const { usd, until } = cover
   const tone = TONES[status]
   const amount = usd === null ? 'amount not on record' : formatUsd(usd)
-  if (until === null) return { text: 'In force', note: `${amount}, no end on record`, tone }
+  if (until === null) return { text: 'In force', note: `${amount}, no end date on record`, tone }
   const text = `${status === 'ended' ? 'Expired' : 'Until'} ${formatCalendarDate(until)}`
   if (status !== 'ending-soon') return { text, note: amount, tone }
   const left = until === today ? 'ends today' : `${spanText(today, until)} left`

@@ -14,7 +14,11 @@ export interface Fact {
 export const NOT_ON_RECORD: Fact = { text: 'not on record', tone: 'unknown' }
 
 /** The text instead of safety data that the user's scope blocks. Source: section 6, "Safety data". */
-export const HIDDEN: Fact = { text: 'hidden', note: 'your role does not show safety data', tone: 'unknown' }
+export const HIDDEN: Fact = {
+  text: 'hidden',
+  note: 'your role does not include safety data',
+  tone: 'unknown',
+}
 
 /** A shorter form of a fact, with the full text as its note. */
 export const shorter = ({ text: whole, note, tone }: Fact, text: string): Fact => ({

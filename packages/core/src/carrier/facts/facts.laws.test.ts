@@ -102,7 +102,7 @@ describe('authority to carry', () => {
 })
 
 describe('an out-of-service rate', () => {
-  it('an out-of-service rate counts against a carrier only above the national average, and from five inspections on', () => {
+  it('an out-of-service rate applies against a carrier only above the national average, and from five inspections on', () => {
     holds([carriers], ({ safety }) => {
       const fact = outOfServiceRateFact(safety, 'vehicle')
       const rate = safety?.vehicleOutOfServiceRate ?? 0

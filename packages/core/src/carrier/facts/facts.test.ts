@@ -14,7 +14,7 @@ it('an unknown fact says why, and is never a number', () => {
   expect(NOT_ON_RECORD).toEqual({ text: 'not on record', tone: 'unknown' })
   expect(HIDDEN).toEqual({
     text: 'hidden',
-    note: 'your role does not show safety data',
+    note: 'your role does not include safety data',
     tone: 'unknown',
   })
 })
@@ -45,20 +45,14 @@ it.each([
     'active, 1 month',
     'pass',
   ],
-  [{ common: 'A' }, 'active', 'Active', 'since when is not on record', 'pass'],
+  [{ common: 'A' }, 'active', 'Active', 'start date not on record', 'pass'],
   [{ common: 'I', contract: 'N' }, 'inactive', 'Inactive', undefined, 'fail'],
   [{ contract: 'I' }, 'inactive', 'Inactive', undefined, 'fail'],
   [{ common: 'N', contract: 'N', broker: 'A' }, 'broker-only', 'None', 'broker authority only', 'fail'],
   [{ common: 'N', broker: 'I' }, 'none', 'None', undefined, 'fail'],
   [{ common: 'N' }, 'none', 'None', undefined, 'fail'],
   [{ broker: 'A' }, 'not-on-record', 'not on record', undefined, 'unknown'],
-  [
-    { common: 'Q', contract: 'N' },
-    'unclear',
-    'Unclear',
-    'the register has a letter of its own',
-    'incomplete',
-  ],
+  [{ common: 'Q', contract: 'N' }, 'unclear', 'Unclear', 'FMCSA uses an unknown code', 'incomplete'],
   [{ common: 'I', contract: 'Q' }, 'inactive', 'Inactive', undefined, 'fail'],
 ] as const)('authority %o', (some, status, text, note, tone) => {
   const fact = authorityFact(authority(some), TODAY)
@@ -86,11 +80,11 @@ it.each([
   [100_000, '2026-12-21', 'ending-soon', 'Until 21 Dec 2026', '$100,000, 1 month left', 'incomplete'],
   [100_000, '2026-12-22', 'in-force', 'Until 22 Dec 2026', '$100,000', 'plain'],
   [100_000, '2026-11-20', 'ended', 'Expired 20 Nov 2026', '$100,000', 'fail'],
-  [750_000, null, 'no-end', 'In force', '$750,000, no end on record', 'plain'],
+  [750_000, null, 'no-end', 'In force', '$750,000, no end date on record', 'plain'],
   [null, '2027-03-04', 'in-force', 'Until 4 Mar 2027', 'amount not on record', 'plain'],
   [null, null, 'not-on-record', 'not on record', undefined, 'unknown'],
   [0, '2027-03-04', 'in-force', 'Until 4 Mar 2027', '$0', 'plain'],
-  [0, null, 'no-end', 'In force', '$0, no end on record', 'plain'],
+  [0, null, 'no-end', 'In force', '$0, no end date on record', 'plain'],
 ] as const)('insurance of %s until %s is %s', (usd, until, status, text, note, tone) => {
   const fact = coverFact({ usd, until }, TODAY)
   expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])

@@ -43,7 +43,7 @@ it("an insight without evidence shows its kind and the server's description", ()
   expect(insightText(anInsight({ evidence: null, detail: null }))).toEqual({
     what: 'Gap in authority',
     evidence: null,
-    source: 'Derived from the federal record, as of 1 Oct 2026',
+    source: 'From the federal record, as of 1 Oct 2026',
     about: null,
   })
 })

@@ -48,7 +48,7 @@ export const insightText = ({ kind, detail, foundOn, evidence }: Insight): Insig
       return {
         what: INSIGHT_TEXTS[kind].label,
         evidence: detail,
-        source: sourceText('Derived from the federal record', foundOn),
+        source: sourceText('From the federal record', foundOn),
         about: null,
       }
   }

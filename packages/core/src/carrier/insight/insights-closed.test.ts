@@ -16,5 +16,5 @@ it('insights are closed to a plan without them', () => {
 it('insights are closed to a watchdog user without the search, whatever the plan shows', () => {
   const watchdogLimits = { canCarrierSearch: false, canViewFullCarrierProfile: true }
   const user = aUser({ paywall: aPaywall({ isWatchdog: true }), watchdogLimits })
-  expect(insightsClosed(user)?.title).toBe('Your account does not search carriers')
+  expect(insightsClosed(user)?.title).toBe('Your account cannot search carriers')
 })

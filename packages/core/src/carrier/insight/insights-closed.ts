@@ -12,9 +12,9 @@ import type { Message } from '../../shared/error-messages.ts'
 export const insightsClosed = (user: Pick<CurrentUser, 'paywall' | 'watchdogLimits'>): Message | null => {
   if (!mayCarrierSearch(user)) {
     return {
-      title: 'Your account does not search carriers',
-      explanation: 'The carriers with insights are found by a search of all carriers.',
-      advice: 'Someone who manages users in your company can ask for the search.',
+      title: 'Your account cannot search carriers',
+      explanation: 'Insights come from a search of all carriers.',
+      advice: 'An admin at your company can ask for the search.',
       requestId: null,
     }
   }

@@ -79,10 +79,10 @@ it.each<[TypedLookup, string]>([
   [{ kind: 'vin', text: `${VIN}-8` }, 'A VIN has 17 characters, and this has 18.'],
   [{ kind: 'vin', text: 'IM8GDM9AXKP042788' }, 'A VIN has letters and digits only, and never I, O or Q.'],
   [{ kind: 'plate', text: ' - ' }, 'Enter a plate.'],
-  [{ kind: 'plate', text: 'R12.456' }, 'A plate has letters and digits only.'],
-  [{ kind: 'plate', text: `${long}x` }, 'A plate has 20 characters at most.'],
+  [{ kind: 'plate', text: 'R12.456' }, 'A plate has only letters and digits.'],
+  [{ kind: 'plate', text: `${long}x` }, 'A plate has at most 20 characters.'],
   [{ kind: 'unit', text: ' # ' }, 'Enter a unit number.'],
-  [{ kind: 'unit', text: `${long}x` }, 'A unit number has 20 characters at most.'],
+  [{ kind: 'unit', text: `${long}x` }, 'A unit number has at most 20 characters.'],
 ])('the lookup %j is refused: %s', (typed, refusal) => {
   expect(readVehicleLookup(typed)).toEqual({ ok: false, refusal })
 })

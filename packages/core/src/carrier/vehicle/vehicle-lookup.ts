@@ -46,8 +46,8 @@ const plateLookup = ({ text, state }: TypedLookup): Outcome<VehicleLookup, strin
   const plate = tidyVin(text)
   if (plate === '') return refused('Enter a plate.')
   if (plate.length > LOOKUP_CHARACTERS_MAX)
-    return refused(`A plate has ${LOOKUP_CHARACTERS_MAX} characters at most.`)
-  if (!/^[\p{L}\p{N}]+$/u.test(plate)) return refused('A plate has letters and digits only.')
+    return refused(`A plate has at most ${LOOKUP_CHARACTERS_MAX} characters.`)
+  if (!/^[\p{L}\p{N}]+$/u.test(plate)) return refused('A plate has only letters and digits.')
   return done({ kind: 'plate', plate, ...(state !== undefined && { state }) })
 }
 
@@ -55,7 +55,7 @@ const unitLookup = ({ text }: TypedLookup): Outcome<VehicleLookup, string> => {
   const unitNumber = text.normalize('NFKC').replace(/^\s*#/u, '').trim().toUpperCase()
   if (unitNumber === '') return refused('Enter a unit number.')
   return unitNumber.length > LOOKUP_CHARACTERS_MAX
-    ? refused(`A unit number has ${LOOKUP_CHARACTERS_MAX} characters at most.`)
+    ? refused(`A unit number has at most ${LOOKUP_CHARACTERS_MAX} characters.`)
     : done({ kind: 'unit', unitNumber })
 }
 
@@ -75,4 +75,4 @@ export const readVehicleLookup = (typed: TypedLookup): Outcome<VehicleLookup, st
 
 /** The warning beside a requested VIN that is not valid. Source: section 3, "Carrier detail"; the wording is ours. */
 export const VIN_CHECK_WARNING =
-  'The check digit of this VIN does not agree: a character may be wrong. Compare it with the door plate or the cab card.'
+  'This VIN’s check digit is wrong, so a character may be wrong. Check it against the door plate or the cab card.'

@@ -30,7 +30,7 @@ const kindRow = (kind: (typeof KINDS)[number]): RowRule => ({
 
 const toCarry: RowRule = {
   key: 'authority',
-  label: 'Authority to carry',
+  label: 'Carrier authority',
   best: 'longest',
   compare: fromDetail(({ authority }, today) => {
     const { since } = authority
@@ -92,7 +92,7 @@ const gaps: RowRule = {
 }
 
 /**
- * Authority to carry, each kind of authority, gaps, broker authority nearby, and the registration.
+ * Carrier authority, each kind of authority, gaps, broker authority nearby, and the registration.
  *
  * Source: section 2, "Comparison"; section 3, "Carrier detail". Choice: the longest unbroken authority is the best, and
  * one that is not active the worst.

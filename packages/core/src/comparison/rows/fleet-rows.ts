@@ -39,7 +39,7 @@ export const FLEET_ROWS: readonly RowRule[] = [
   row('cargo', 'Cargo carried', ({ cargoCarried }) => listedFact(cargoCarried)),
 ]
 
-const NOT_SHOWN: Fact = { text: 'not shown', note: 'belongs to the full profile', tone: 'unknown' }
+const NOT_SHOWN: Fact = { text: 'not shown', note: 'in the full profile', tone: 'unknown' }
 
 /** The fact for a carrier without equipment on record. */
 const withoutAny = ({ equipment, isFullProfile }: CarrierDetail): Fact | undefined => {

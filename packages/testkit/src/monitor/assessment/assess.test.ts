@@ -99,8 +99,8 @@ describe('Liability and cargo cover', () => {
       'pass',
       '$1,000,000, cancellation pending 22 Nov 2026',
     ],
-    ['not begun', [policy({ effective_on: '2026-11-22' })], 'fail', 'not begun'],
-    ['excess alone', [policy({ is_primary: false, amount: 5_000_000 })], 'fail', 'excess cover only'],
+    ['not started', [policy({ effective_on: '2026-11-22' })], 'fail', 'not started'],
+    ['excess alone', [policy({ is_primary: false, amount: 5_000_000 })], 'fail', 'excess coverage only'],
     ['the greater of two', [policy({ amount: 300_000 }), policy({ amount: 750_000 })], 'pass', '$750,000'],
     ['replaced', [policy({ cancelled_on: '2026-03-01' }), policy({ amount: 750_000 })], 'pass', '$750,000'],
   ])('public liability cover with %s', (_, policies, result, value) => {

@@ -17,7 +17,7 @@ export function authorityStatus({ common, contract }: CarrierFacts['authority'])
 /**
  * Common or contract authority is active, and the carrier runs interstate.
  *
- * Choice: a carrier that runs inside one state only, or hauls its own goods without authority, fails, whatever else is
+ * Choice: a carrier that operates in one state only, or hauls its own goods without authority, fails, whatever else is
  * unknown: a broker cannot give it an interstate load. With the authority active but the operation not on record, or
  * the other way round, it is incomplete.
  */
@@ -27,7 +27,7 @@ export const interstateAuthority: Rule = ({ census, authority }) => {
   if (census.carrier_operation === 'B' || census.carrier_operation === 'C')
     return {
       result: 'fail',
-      value: 'runs inside one state only',
+      value: 'operates in one state only',
       source: SOURCES.census,
       as_of: census.as_of,
     }

@@ -48,7 +48,10 @@ export const coverAtLeast =
     }
   }
 
-const GAPS: Readonly<Record<CoverGap, string>> = { excess_only: 'excess cover only', not_begun: 'not begun' }
+const GAPS: Readonly<Record<CoverGap, string>> = {
+  excess_only: 'excess coverage only',
+  not_begun: 'not started',
+}
 
 const inForce = (cover: PolicyFact, all: readonly PolicyFact[], minimum: number): Finding => {
   const isEnough = (cover.amount ?? 0) >= minimum

@@ -24,7 +24,7 @@ const recordText = (insurance: ReturnType<typeof insuranceOnRecord>, line: (type
     insurance[`${line}_until`],
     insurance[`${line}_gap`],
   ]
-  if (gap !== null && gap !== undefined) return gap === 'excess_only' ? 'excess cover only' : 'not begun'
+  if (gap !== null && gap !== undefined) return gap === 'excess_only' ? 'excess coverage only' : 'not started'
   if (until !== null && until < TODAY) return `expired ${dayText(until)}`
   if (amount === null) return until === null ? 'not on record' : 'amount not on record'
   return `$${amount.toLocaleString('en-US')}`
@@ -69,7 +69,7 @@ describe('insurance on record', () => {
       [1_000_000, '2026-10-13', null],
     ],
     ['excess only', [policy({ is_primary: false })], [null, null, 'excess_only']],
-    ['not begun', [policy({ effective_on: '2026-12-01' })], [null, null, 'not_begun']],
+    ['not started', [policy({ effective_on: '2026-12-01' })], [null, null, 'not_begun']],
     ['none', [], [null, null, null]],
   ])('cover that is %s is recorded so', (_, policies, expected) => {
     expect(recorded(...policies)).toEqual(expected)

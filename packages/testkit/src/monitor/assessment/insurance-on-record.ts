@@ -7,7 +7,7 @@ import type { CarrierFacts, PolicyFact } from './facts.ts'
  * A carrier's insurance as it goes over the wire: for each line the amount and the last day of the policy in force, else
  * those of the one that ended last, so that "not on record" is only what no source has ever told.
  *
- * A gap says why there are policies without an amount: excess cover only, or none that has begun.
+ * A gap says why there are policies without an amount: excess coverage only, or none that has begun.
  */
 export const insuranceOnRecord = (
   facts: Pick<CarrierFacts, 'insurance'>,

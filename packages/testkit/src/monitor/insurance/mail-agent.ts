@@ -10,7 +10,7 @@ import { noteActivity, requestCertificate } from './request-certificate.ts'
 
 /**
  * A cargo policy whose certificate can be requested, with its carrier and agent. It may be pending, begin later or have
- * no end on record, as the certificate would show that.
+ * no end date on record, as the certificate would show that.
  *
  * Refuses: 404 for a missing one, or one of an unfindable carrier; 422 for one that is not for cargo, is cancelled or
  * has ended.

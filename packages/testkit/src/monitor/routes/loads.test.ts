@@ -169,7 +169,7 @@ describe('loads', () => {
     )
 
     it.each([
-      ['has no end on record', { window_ends_at: null }],
+      ['has no end date on record', { window_ends_at: null }],
       ['ends now', { window_ends_at: inHours(0) }],
       ['is to come', { window_starts_at: inHours(1), window_ends_at: inHours(2) }],
     ])('a load is no exception while it %s', async (_, window) => {

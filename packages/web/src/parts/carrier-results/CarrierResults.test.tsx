@@ -84,7 +84,7 @@ describe('results', () => {
   it('a search without results says why, and what to try', async () => {
     await show('?search=nobody')
     expect(screen.getByText('No carrier matches nobody')).toBeTruthy()
-    expect(screen.getByText(/Try the first word alone/)).toBeTruthy()
+    expect(screen.getByText(/Try just the first word/)).toBeTruthy()
   })
 
   it('a text without meaning is not searched', async () => {

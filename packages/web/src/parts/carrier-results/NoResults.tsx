@@ -34,7 +34,7 @@ export const NoResults = ({ address, route, isOutdated, filterSuggestions }: Pro
   if (address.page > 1) {
     return (
       <EmptyState
-        title="There is no such page"
+        title="This page does not exist"
         text="The list is shorter now."
         action={
           <Link to={resultsPath(route, first)} {...buttonLook()}>
@@ -99,8 +99,8 @@ export const NoResults = ({ address, route, isOutdated, filterSuggestions }: Pro
       title={`No carrier matches ${address.text}`}
       text={
         isNumber
-          ? 'Numbers match from their first digit. Try fewer digits, another kind of number, or the name.'
-          : 'Names match from their first letter. Try the first word alone, the name it does business as, or its MC or DOT number.'
+          ? 'Numbers match from the first digit. Try fewer digits, another type of number, or the name.'
+          : 'Names match from the first letter. Try just the first word, the d.b.a., or the MC or DOT number.'
       }
       action={
         isNumber &&

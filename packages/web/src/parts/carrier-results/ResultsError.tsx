@@ -61,8 +61,8 @@ export const ResultsError = observer(({ store, route }: Props) => {
     >
       {error.kind === 'refused' && `${error.text} `}
       {store.isOutdated
-        ? `The rows below are those of ${shown.address.text}${shown.address.page > 1 ? `, page ${shown.address.page}` : ''}.`
-        : 'The rows below are as they were last seen.'}
+        ? `The rows below are for ${shown.address.text}${shown.address.page > 1 ? `, page ${shown.address.page}` : ''}.`
+        : 'The rows below are as last loaded.'}
     </Notice>
   )
 })

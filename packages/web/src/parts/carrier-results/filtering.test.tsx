@@ -89,11 +89,11 @@ describe('filters', () => {
   it('the filter by place is found by typing, and its box is reset for another one', async () => {
     const { user, wentTo } = await show('&filters[places][]=US-OH')
     const panel = await openPanel(user)
-    await user.type(within(panel).getByRole('combobox', { name: 'State, province or country' }), 'texas')
+    await user.type(within(panel).getByRole('combobox', { name: 'State, province, or country' }), 'texas')
     await user.click(await screen.findByRole('option', { name: 'Texas' }))
     expect(wentTo()).toEqual([`${BASE}&filters[places][]=US-OH&filters[places][]=US-TX`])
     expect(screen.queryByRole('option', { name: 'Texas' })).toBeNull()
-    const box = within(panel).getByRole<HTMLInputElement>('combobox', { name: 'State, province or country' })
+    const box = within(panel).getByRole<HTMLInputElement>('combobox', { name: 'State, province, or country' })
     expect([box.value, document.activeElement === box]).toEqual(['', true])
     await user.click(within(panel).getByRole('button', { name: 'Remove: Ohio' }))
     expect(wentTo()[1]).toBe(BASE)
@@ -120,7 +120,7 @@ describe('filters', () => {
 
   it('filters that match no carrier whichever is removed say so', async () => {
     await show('&filters[units]=900&filters[places][]=MX-NL')
-    expect(await screen.findByText('Removing a single one of them brings no carrier back.')).toBeTruthy()
+    expect(await screen.findByText('Removing any one filter does not bring back a carrier.')).toBeTruthy()
   })
 
   it('filters refused because too many carriers match link to the search without them', async () => {
@@ -156,9 +156,9 @@ describe('an order', () => {
 
   it('an order refused because too many carriers match links to the best match', async () => {
     await show('&sort=units', {}, ({ carriers }) =>
-      carriers.refuseNext('search', refusal.invalid('sort', '5,000 carriers or more match.')),
+      carriers.refuseNext('search', refusal.invalid('sort', '5,000 or more carriers match.')),
     )
-    expect(screen.getByRole('link', { name: 'Show the best match first' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Sort by best match' }).getAttribute('href')).toBe(
       `/broker${BASE}`,
     )
   })

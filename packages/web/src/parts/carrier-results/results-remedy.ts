@@ -30,7 +30,7 @@ export const remedyOf = (
   if (isAbout('sort'))
     return {
       title: TOO_MANY,
-      label: 'Show the best match first',
+      label: 'Sort by best match',
       to: resultsPath(route, { ...first, sort: null }),
     }
   if (isAbout('assessment')) {

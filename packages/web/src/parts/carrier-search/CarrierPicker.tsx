@@ -30,7 +30,7 @@ interface Props {
  * is not opened, so nothing is prefetched.
  */
 export const CarrierPicker = observer(
-  ({ label, isLabelHidden = false, placeholder = 'MC, DOT or name', onPick }: Props) => {
+  ({ label, isLabelHidden = false, placeholder = 'MC, DOT, or name', onPick }: Props) => {
     const carriers = useStore(CarriersTokens.Carriers)
     const recents = useStore(RecentsTokens.RecentsStore)
     const lazyBindings = useStore(ServiceTokens.LazyBindings)

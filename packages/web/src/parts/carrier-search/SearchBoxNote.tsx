@@ -12,7 +12,7 @@ export interface SearchBoxMessages {
   readonly text: string
 }
 
-const NO_SUGGESTIONS = 'Suggestions are not available. Enter still searches.'
+const NO_SUGGESTIONS = 'Suggestions are not available. Press Enter to search.'
 
 /**
  * The note of a search box. `told`: Enter was pressed without a text.

@@ -51,8 +51,7 @@ export const ContactPoint = ({ kind, point, search, looksUp, isMarked = true }: 
             title="See who else uses this contact"
             data-on-screen
           >
-            Look up contact
-            <VisuallyHidden>: {text}</VisuallyHidden>
+            Look up contact<VisuallyHidden>: {text}</VisuallyHidden>
           </Link>
         )}
       </span>

@@ -65,14 +65,14 @@ const show = async (
   return { store, directory, onSearch, user: userEvent.setup({ delay: null }) }
 }
 
-const federal = () => screen.getByRole('region', { name: 'On the federal record' })
+const federal = () => screen.getByRole('region', { name: 'On file with FMCSA' })
 const row = (name: RegExp) => screen.getByRole('row', { name })
 
 describe('the people of a carrier', () => {
   it('a directory begins with the federal record and its date', async () => {
     await show()
     expect(within(federal()).getByText('as of 1 Nov 2026')).toBeTruthy()
-    const phones = within(federal()).getByRole('region', { name: 'Phones on the federal record' })
+    const phones = within(federal()).getByRole('region', { name: 'Phones on file with FMCSA' })
     expect(within(phones).getByRole('button', { name: /^\(214\) 555-0110 ?, copy phone$/ })).toBeTruthy()
     expect(within(federal()).getByText('Ruth Alder')).toBeTruthy()
     expect(within(federal()).getByText('1200 Commerce St, Dallas, TX 75202, US')).toBeTruthy()
@@ -81,10 +81,10 @@ describe('the people of a carrier', () => {
   it('each phone and e-mail of a directory shows its status and source', async () => {
     await show()
     const ruth = row(/^Ruth Alder/)
-    expect(within(ruth).getAllByText('Federal record')).toHaveLength(2)
+    expect(within(ruth).getAllByText('FMCSA record')).toHaveLength(2)
     expect(within(ruth).getByText('Contacts (onboarding packet), federal information')).toBeTruthy()
     const tom = row(/^Tom Fox/)
-    expect(within(tom).queryByText('Federal record')).toBeNull()
+    expect(within(tom).queryByText('FMCSA record')).toBeNull()
     expect(within(tom).getAllByText('Registered by carrier')).toHaveLength(2)
     expect(within(tom).getByText('Load booker')).toBeTruthy()
     expect(row(/No name/).textContent).toContain('(214) 555-0110')
@@ -132,7 +132,7 @@ describe('the people of a carrier', () => {
 
   it('the search text is passed on, and the links to parts keep it', async () => {
     const { onSearch, user } = await show({ part: 'users', search: 'o' })
-    await user.type(screen.getByRole('searchbox', { name: 'Find by name, phone, e-mail or address' }), 't')
+    await user.type(screen.getByRole('searchbox', { name: 'Find by name, phone, e-mail, or address' }), 't')
     expect(onSearch).toHaveBeenCalledWith('ot')
     const tabs = within(screen.getByRole('navigation', { name: 'Parts of the directory' }))
     expect(tabs.getByRole('link', { name: /^Users/ }).getAttribute('aria-current')).toBe('page')
@@ -189,7 +189,7 @@ describe('the rest of a directory', () => {
   it('the rest of a directory is loaded on demand, and says how much is loaded', async () => {
     const { user, store } = await show({ part: 'users', search: 'User 61' }, many)
     expect(screen.getByText('10 of 61 users')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Load the other 51' }))
+    await user.click(screen.getByRole('button', { name: 'Load the remaining 51' }))
     await vi.waitFor(() => expect(store.rests).toEqual([]))
     expect(row(/^User 61/)).toBeTruthy()
     expect(screen.queryByText(/of 61 users/)).toBeNull()
@@ -203,12 +203,12 @@ describe('the rest of a directory', () => {
   it('the rest of a directory that failed says so, and loaded people stay', async () => {
     const { user, directory, store } = await show({ part: 'users', search: 'User 2' }, many)
     directory.failNext('follow')
-    await user.click(screen.getByRole('button', { name: 'Load the other 51' }))
+    await user.click(screen.getByRole('button', { name: 'Load the remaining 51' }))
     expect((await screen.findByRole('alert')).textContent).toContain(
       'No connection. We could not load the users',
     )
     expect(row(/^User 2/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Load the other 51' }))
+    await user.click(screen.getByRole('button', { name: 'Load the remaining 51' }))
     await vi.waitFor(() => expect(store.rests).toEqual([]))
   })
 })

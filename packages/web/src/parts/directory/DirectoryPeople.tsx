@@ -57,8 +57,8 @@ export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }:
     <div className={styles['directory']}>
       {isNoUser ? (
         <EmptyState
-          title="There is no such carrier"
-          text="No carrier that can be found has this number. Look for it by its name, MC or DOT number."
+          title="This carrier does not exist"
+          text="No carrier has this number. Search by name, MC, or DOT number."
         />
       ) : (
         <ListError question={overview} what="the directory" onRetry={store.retry} />
@@ -100,7 +100,7 @@ const Bar = observer(({ store, narrowing, pathOf, onSearch }: DirectoryPeoplePro
     <div className={styles['bar']} role="search">
       <TextField
         type="search"
-        label="Find by name, phone, e-mail or address"
+        label="Find by name, phone, e-mail, or address"
         value={narrowing.search}
         maxLength={DIRECTORY_SEARCH_CHARACTERS_MAX}
         autoComplete="off"

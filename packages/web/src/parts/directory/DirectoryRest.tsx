@@ -62,7 +62,7 @@ const Rest = observer(({ rest, onCancel }: { readonly rest: PartRest; readonly o
         </>
       ) : (
         <Button size="small" onClick={() => void pagedRows.rest()}>
-          {total === null ? rest.text : `Load the other ${formatNumber(total - here)}`}
+          {total === null ? rest.text : `Load the remaining ${formatNumber(total - here)}`}
         </Button>
       )}
       {error !== undefined && (

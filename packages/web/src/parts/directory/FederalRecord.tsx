@@ -11,7 +11,7 @@ import { ContactPoint } from './ContactPoint.tsx'
 import styles from './directory.module.css'
 
 interface Props {
-  /** The contact on the federal record. */
+  /** The contact on file with FMCSA. */
   readonly entries: readonly DirectoryEntry[]
   /** Null: not on record. */
   readonly asOf: CalendarDate | null
@@ -41,7 +41,7 @@ export const FederalRecord = ({ entries, asOf, looksUp }: Props) => {
     ))
   return (
     <Card
-      heading="On the federal record"
+      heading="On file with FMCSA"
       note={asOf === null ? 'date not on record' : `as of ${formatCalendarDate(asOf)}`}
     >
       {entries.length === 0 ? (
@@ -65,7 +65,7 @@ export const FederalRecord = ({ entries, asOf, looksUp }: Props) => {
 }
 
 const Reported = ({ heading, items }: { readonly heading: string; readonly items: readonly ReactNode[] }) => (
-  <section aria-label={`${heading} on the federal record`}>
+  <section aria-label={`${heading} on file with FMCSA`}>
     <h3>{heading}</h3>
     {items.length === 0 ? (
       <p className={styles['none']}>not on record</p>

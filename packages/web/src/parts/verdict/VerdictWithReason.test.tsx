@@ -52,14 +52,14 @@ it('the evidence shows whole values of failed rules first, and folds those that 
   const long = aFinding({
     ruleType: 'active_interstate_authority',
     result: 'fail',
-    value: 'runs inside one state only',
+    value: 'operates in one state only',
     source: 'FMCSA census',
     asOf: '2026-11-20',
   })
   shown(assessed([aFinding(), long]))
   fireEvent.click(screen.getByRole('button', { name: 'Fail' }))
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe(
-    'Why it failsRuns inside one state only, needs active interstate authorityFMCSA census, 20 Nov 20261 rule passesCargo at least 100,000',
+    'Why it failsOperates in one state only, needs active interstate authorityFMCSA census, 20 Nov 20261 rule passesCargo at least 100,000',
   )
 })
 

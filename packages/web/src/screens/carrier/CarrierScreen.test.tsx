@@ -126,7 +126,7 @@ describe('a profile', () => {
     )
     const section = screen.getByRole('region', { name: 'Assessment' })
     expect(section.textContent).toContain(
-      'Partial: 3 rules are not shown to you, as they rest on safety data.',
+      'Partial: 3 rules are not shown to you, because they use safety data.',
     )
   })
 
@@ -166,7 +166,7 @@ describe('a profile', () => {
 
   it('a profile links to its vehicles, and to the inspected ones', async () => {
     await show()
-    const hrefs = ['Vehicles it was seen with', 'Inspected vehicles'].map(name =>
+    const hrefs = ['Vehicles seen with this carrier', 'Inspected vehicles'].map(name =>
       screen.getByRole('link', { name }).getAttribute('href'),
     )
     expect(hrefs).toEqual([
@@ -185,7 +185,7 @@ describe('a profile', () => {
 
   it('a profile that does not exist says so', async () => {
     await show({ carriers: [] })
-    expect(screen.getByText('There is no such carrier')).toBeTruthy()
+    expect(screen.getByText('This carrier does not exist')).toBeTruthy()
   })
 
   it('a profile offers no override to users who may not override', async () => {

@@ -63,13 +63,12 @@ export const CarrierScreen = observer(() => {
       )}
       {summary.safety?.outOfService === true && (
         <Notice tone="error" title="Out of service.">
-          A federal order forbids this carrier to operate.
+          A federal order prohibits this carrier from operating.
         </Notice>
       )}
       {carrier?.isFullProfile === false && (
         <Notice tone="info" title="Short profile.">
-          Contacts, equipment and mailing address belong to the full profile, which your plan does not
-          include.
+          Contacts, equipment, and mailing address are in the full profile, which your plan does not include.
         </Notice>
       )}
       <DecidingFacts carrier={summary} today={today} />
@@ -106,11 +105,11 @@ const NoCarrier = observer(({ store }: { readonly store: CarrierStore }) => {
       <h1>Carrier</h1>
       {isMissing ? (
         <EmptyState
-          title="There is no such carrier"
-          text="The address may be mistyped, or the carrier is no longer on record. Search for it by name or number."
+          title="This carrier does not exist"
+          text="The address may be mistyped, or the carrier is no longer on record. Search by name or number."
           action={
             <Link to={paths.home()} {...buttonLook()}>
-              To the search
+              Go to search
             </Link>
           }
         />

@@ -23,7 +23,7 @@ export const EndOverrideDialog = observer(({ ending, requested, carrier }: Props
     }
     isPending={ending.isPending}
   >
-    <p>The rule counts again for {carrier.legalName}, from now on and for everyone in your company.</p>
+    <p>The rule applies again to {carrier.legalName}, starting now, for everyone at your company.</p>
     {ending.submission.error !== undefined && <Notice tone="error">{ending.submission.error}</Notice>}
   </Dialog>
 ))

@@ -97,7 +97,7 @@ const Fields = observer(({ form, carrier }: FieldsProps) => {
       <Reason form={form} />
       <FileDrop
         label="Supporting document"
-        description="PDF, PNG or JPEG, up to 10 MB."
+        description="PDF, PNG, or JPEG, up to 10 MB."
         accept={FILE_ENDINGS}
         problemOf={overrideFileProblem}
         file={form.file}
@@ -106,7 +106,7 @@ const Fields = observer(({ form, carrier }: FieldsProps) => {
         {...(form.fileProblem !== undefined && { error: form.fileProblem })}
       />
       <p className={styles['finding']}>
-        While the override applies, the rule shows Override for everyone in your company.
+        While the override applies, the rule shows Override for everyone at your company.
       </p>
     </>
   )

@@ -354,14 +354,14 @@ describe('ending an override', () => {
     const { store, said } = await overridden()
     await store.ending.confirm()
     expect([store.assessed?.overall, store.ending.requested]).toEqual(['Fail', null])
-    expect(said.at(-1)).toBe('Override ended. Cargo at least 100,000 counts again.')
+    expect(said.at(-1)).toBe('Override ended. Cargo at least 100,000 applies again.')
   })
 
   it('an override that someone else has ended shows an error, and reloads the rule', async () => {
     const { store, ruleOverrides } = await overridden()
     await ruleOverrides.deactivate({ carrierId: ID, ruleType: CARGO })
     await store.ending.confirm()
-    expect(store.ending.submission.error).toContain('meanwhile')
+    expect(store.ending.submission.error).toContain('Someone else ended or changed')
     expect(store.assessed?.overall).toBe('Fail')
   })
 

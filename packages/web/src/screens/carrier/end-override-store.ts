@@ -51,7 +51,7 @@ export class EndOverrideStore {
       onDone: override =>
         runInAction(() => {
           this.requested = null
-          ended(override, `Override ended. ${ruleName(ruleType)} counts again.`)
+          ended(override, `Override ended. ${ruleName(ruleType)} applies again.`)
         }),
     })
     if (submission.refusal === undefined || !isOutdated(submission.refusal)) return
@@ -72,7 +72,7 @@ const isOutdated = ({ kind }: Refusal): boolean =>
 
 const refusalMessage = (refusal: Refusal): string => {
   if (isOutdated(refusal))
-    return 'Someone has ended or changed this override meanwhile. The rule is shown as it stands now.'
+    return 'Someone else ended or changed this override. You are seeing the latest version.'
   if (refusal.kind === 'forbidden')
     return forbiddenMessage(refusal.message, 'Not ended: your role does not allow overrides')
   return refusal.kind === 'unauthenticated'

@@ -224,7 +224,9 @@ const refusalMessage = (refusal: Refusal, others: readonly string[]): string | n
     case 'invalid':
       return problemsMessage(others, NOT_SAVED)
     case 'conflict':
-      return refusal.message ?? 'Not saved: someone else has changed this rule. It now shows that change.'
+      return (
+        refusal.message ?? 'Not saved: someone else has changed this rule. You are seeing the latest version.'
+      )
     case 'forbidden':
       return forbiddenMessage(refusal.message, 'Not saved: your role does not allow overrides')
     case 'unauthenticated':

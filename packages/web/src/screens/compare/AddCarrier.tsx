@@ -17,7 +17,9 @@ interface Props {
 export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) => {
   const { options, text, error, isLooking, recents } = store
   if (isFull) {
-    return <p className={styles['full']}>{COMPARED_MAX} carriers at most. Remove one to add another.</p>
+    return (
+      <p className={styles['full']}>{COMPARED_MAX} carriers is the maximum. Remove one to add another.</p>
+    )
   }
   const add = (id: CarrierId) => {
     store.clear()
@@ -29,7 +31,7 @@ export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) =>
         className={styles['box'] ?? ''}
         label="Add a carrier"
         isLabelHidden
-        placeholder="Add a carrier: MC, DOT or name"
+        placeholder="Add a carrier: MC, DOT, or name"
         isAsync
         isLoading={isLooking}
         options={options}
@@ -46,7 +48,7 @@ export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) =>
         {...(error !== undefined && { error: error })}
       />
       {isFirst && recents.length > 0 && (
-        <div className={styles['recents']} role="group" aria-label="Carriers opened last">
+        <div className={styles['recents']} role="group" aria-label="Recently opened carriers">
           <span className={styles['opened']}>Opened last</span>
           {recents.slice(0, COMPARED_MAX).map(({ id, legalName }) => (
             <Button key={id} size="small" onClick={() => add(id)} aria-label={`Add ${legalName}`}>

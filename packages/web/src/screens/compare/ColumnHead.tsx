@@ -90,7 +90,7 @@ const NoDetail = observer(({ column }: { readonly column: ColumnStore }) => {
   const isMissing = profile.state.kind === 'refused' && profile.state.refusal.kind === 'not-found'
   return (
     <span role="alert" className={styles['trouble']}>
-      <strong>{isMissing ? 'There is no such carrier' : error.title}</strong>
+      <strong>{isMissing ? 'This carrier does not exist' : error.title}</strong>
       <span>{isMissing ? `Number ${id} is not on record. Remove it, or add another.` : error.text}</span>
       {error.requestId !== null && !isMissing && (
         <span className={styles['note']}>
@@ -108,7 +108,7 @@ const NoDetail = observer(({ column }: { readonly column: ColumnStore }) => {
 
 const Retry = ({ column, name }: { readonly column: ColumnStore; readonly name: string }) => (
   <span role="alert" className={styles['trouble']}>
-    <span>Some of what is known of {name} was not loaded.</span>
+    <span>Some facts about {name} could not be loaded.</span>
     <Button size="small" onClick={() => void column.retry()}>
       Try again
     </Button>

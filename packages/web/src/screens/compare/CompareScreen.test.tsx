@@ -180,7 +180,7 @@ describe('a comparison', () => {
   it('a comparison of one carrier asks for more, and offers recent carriers', async () => {
     const { show, events, navigator } = setUp([7])
     await show()
-    expect(screen.getByText(/Choose two to four carriers to compare. One more is missing./)).toBeTruthy()
+    expect(screen.getByText(/Choose two to four carriers to compare. Add one more./)).toBeTruthy()
     expect(screen.queryByRole('switch')).toBeNull()
     await events.click(screen.getByRole('button', { name: 'Add HAWK RIDGE' }))
     expect(went(navigator).carriers).toEqual([7, 3])
@@ -189,7 +189,7 @@ describe('a comparison', () => {
   it('a comparison without a carrier says how to begin', async () => {
     const { show } = setUp([])
     await show()
-    expect(screen.getByText('No carrier to compare yet')).toBeTruthy()
+    expect(screen.getByText('No carriers to compare yet')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
 
@@ -209,7 +209,7 @@ describe('a comparison', () => {
     world.carriers.push(aCarrierDetail({ id: id(4), legalName: 'OWL CREEK' }))
     expect(store.columns).toHaveLength(4)
     await show()
-    expect(screen.getByText('4 carriers at most. Remove one to add another.')).toBeTruthy()
+    expect(screen.getByText('4 carriers is the maximum. Remove one to add another.')).toBeTruthy()
     expect(screen.queryByRole('combobox', { name: 'Add a carrier' })).toBeNull()
   })
 })
@@ -218,7 +218,7 @@ describe('a column', () => {
   it('a missing carrier says so in its column, as does one of another company, and the others stay', async () => {
     const { show } = setUp([7, 999])
     await show()
-    expect(screen.getByRole('alert').textContent).toContain('There is no such carrier')
+    expect(screen.getByRole('alert').textContent).toContain('This carrier does not exist')
     expect(rowOf('Power units')).toEqual(['EAGLE MESA12', 'not available'])
     expect(press('Remove carrier 999')).toBeTruthy()
   })
@@ -253,8 +253,8 @@ describe('a column', () => {
     world.carriers = world.carriers.map(carrier => ({ ...carrier, safety: null }))
     await show()
     expect(rowOf('Rating')).toEqual([
-      'EAGLE MESAhiddenyour role does not show safety data',
-      'PRAIRIE LINEhiddenyour role does not show safety data',
+      'EAGLE MESAhiddenyour role does not include safety data',
+      'PRAIRIE LINEhiddenyour role does not include safety data',
     ])
   })
 })
@@ -294,10 +294,8 @@ describe('the lane', () => {
     const { search, show, events } = setUp([7, 9], { lane: aLane(), user: limited(12) })
     await show()
     expect(search).not.toHaveBeenCalled()
-    expect(
-      screen.getByText(/Counting is one carrier search of your plan: 12 of 50 searches used/),
-    ).toBeTruthy()
-    await events.click(screen.getByRole('button', { name: 'Count on this lane' }))
+    expect(screen.getByText(/This uses one carrier search of your plan: 12 of 50 searches used/)).toBeTruthy()
+    await events.click(screen.getByRole('button', { name: 'Compare lane history' }))
     expect(await screen.findByText('3 times')).toBeTruthy()
     expect(search).toHaveBeenCalledOnce()
   })
@@ -305,7 +303,7 @@ describe('the lane', () => {
   it('a lane is not counted beyond the limit of the plan, whose notice is shown', async () => {
     const { search, show, events, notices } = setUp([7, 9], { lane: aLane(), user: limited(50) })
     await show()
-    await events.click(screen.getByRole('button', { name: 'Count on this lane' }))
+    await events.click(screen.getByRole('button', { name: 'Compare lane history' }))
     expect([search.mock.calls.length, notices.notices['plan-limit']]).toEqual([0, true])
   })
 
@@ -313,7 +311,7 @@ describe('the lane', () => {
     const { search, show, events, store } = setUp([7, 9], { lane: aLane(), user: limited(12) })
     search.mockRejectedValueOnce(new Error('lost'))
     await show()
-    await events.click(screen.getByRole('button', { name: 'Count on this lane' }))
+    await events.click(screen.getByRole('button', { name: 'Compare lane history' }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('A retry does not count as another search.')
     await events.click(within(alert).getByRole('button', { name: 'Try again' }))
@@ -328,6 +326,6 @@ describe('the lane', () => {
     })
     await show()
     expect(search).not.toHaveBeenCalled()
-    expect(screen.queryByRole('form', { name: 'Seen on a lane' })).toBeNull()
+    expect(screen.queryByRole('form', { name: 'Lane history' })).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ export const CopyLink = () => {
   const copy = () =>
     navigator.clipboard.writeText(window.location.href).then(
       () => setSaid('Link copied.'),
-      () => setSaid('Not copied: copy the address of this page.'),
+      () => setSaid('Not copied. Copy the address from the address bar.'),
     )
   return (
     <span className={styles['copy']}>
@@ -76,12 +76,12 @@ export const CompareScreen = observer(() => {
       {columns.length > 0 && <LaneBar store={store} />}
       {columns.length === 0 ? (
         <EmptyState
-          title="No carrier to compare yet"
-          text="Find the first one above. In any list of carriers, select two to four rows and choose Compare."
+          title="No carriers to compare yet"
+          text="Find the first one above. Or select two to four rows in any list of carriers and choose Compare."
         />
       ) : (
         <>
-          {!isComparison && <p className={styles['note']}>{COMPARE_TWO_TO_FOUR} One more is missing.</p>}
+          {!isComparison && <p className={styles['note']}>{COMPARE_TWO_TO_FOUR} Add one more.</p>}
           <CompareTable store={store} moves={moves} />
           <Same store={store} />
         </>

@@ -32,14 +32,14 @@ export const LaneBar = observer(({ store }: { readonly store: CompareStore }) =>
     else focusLaneEnd(wrong)
   }
   return (
-    <form className={styles['lane']} onSubmit={count} aria-label="Seen on a lane">
+    <form className={styles['lane']} onSubmit={count} aria-label="Lane history">
       <span className={styles['ends']}>
         <LaneEnds store={ends} />
       </span>
       <span className={styles['acts']}>
         {(sightings.isWaiting || !isChosen) && (
           <Button type="submit" isPending={sightings.found.state.kind === 'loading'}>
-            Count on this lane
+            Compare lane history
           </Button>
         )}
         {!ends.isEmpty && (
@@ -53,8 +53,8 @@ export const LaneBar = observer(({ store }: { readonly store: CompareStore }) =>
       </span>
       <p className={styles['note']}>
         {allowance.limit === null
-          ? 'With a lane: how often each carrier was seen at both ends, and when last.'
-          : `Counting is one carrier search of your plan: ${allowanceText(allowance)}. The same lane within ten minutes is not counted again.`}
+          ? 'Add a lane to see how often each carrier was seen at both ends, and when it was last seen.'
+          : `This uses one carrier search of your plan: ${allowanceText(allowance)}. The same lane within ten minutes does not count again.`}
       </p>
       <LaneError sightings={sightings} />
     </form>
@@ -71,7 +71,7 @@ const LaneError = observer(({ sightings }: { readonly sightings: SightingsStore 
       ? laneSearchRefusalMessage(found.refusal)
       : {
           title: found.failure.kind === 'offline' ? 'No connection' : 'This lane could not be searched',
-          explanation: 'The carriers were not counted on it. The rest stands as it is.',
+          explanation: 'Lane history is not shown. The rest of the comparison is not affected.',
           advice: 'A retry does not count as another search.',
         }
   return (

@@ -55,9 +55,9 @@ export class AddCarrierStore {
   get error(): string | undefined {
     const reading = readCarrierSearchText(this.text)
     if (this.text.trim() !== '' && !reading.ok) return reading.refusal.message
-    if (this.found.state.kind === 'failed') return 'Not searched: no answer. Type on to try again.'
+    if (this.found.state.kind === 'failed') return 'Not searched: no response. Keep typing to try again.'
     return this.found.state.kind === 'refused'
-      ? 'You may not search carriers. An admin at your company can change that.'
+      ? 'You cannot search carriers. An admin at your company can change that.'
       : undefined
   }
 

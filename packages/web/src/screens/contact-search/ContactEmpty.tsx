@@ -8,12 +8,12 @@ export const ContactEmpty = () => (
   <div className={styles['empty']}>
     <Section heading="What you can paste">
       <ul className={styles['list']}>
-        <li>An e-mail address, also with the name around it, as mail programs copy it.</li>
-        <li>A phone number with or without country, dashes, brackets or extension.</li>
+        <li>An e-mail address, with or without the name, as your mail program copies it.</li>
+        <li>A phone number, with or without country code, dashes, parentheses, or extension.</li>
         <li>Capitals, spaces and dashes don’t matter.</li>
       </ul>
     </Section>
-    <Section heading="What the answer can be">
+    <Section heading="What you can find out">
       <dl className={styles['verdicts']}>
         {CONTACT_VERDICTS.map(contactVerdictOf).map(({ kind, title, explanation, tone }) => (
           <div key={kind} className={styles['verdict']}>

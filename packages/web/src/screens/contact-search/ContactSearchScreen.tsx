@@ -78,7 +78,7 @@ const Said = observer(({ store }: { readonly store: ContactSearchStore }) => {
     <VisuallyHidden>
       <span role="status">
         {found.kind === 'loading'
-          ? 'Looking it up'
+          ? 'Searching'
           : found.kind === 'ready' && verdicts.map(it => `${it.title}. `)}
       </span>
     </VisuallyHidden>

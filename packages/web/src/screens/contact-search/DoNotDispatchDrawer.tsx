@@ -33,7 +33,7 @@ export const DoNotDispatchDrawer = observer(({ form, row, mayBlock, onClose }: P
       onClose={onClose}
     >
       <p>
-        {CONNECTION_STATUS_MEANINGS.do_not_dispatch} Everyone in your company sees it. Anyone who onboards
+        {CONNECTION_STATUS_MEANINGS.do_not_dispatch} Everyone at your company sees it. Anyone who onboards
         carriers can undo it.
       </p>
       <TextArea

@@ -139,7 +139,7 @@ describe('a contact search', () => {
       { call: 'markDoNotDispatch', params: { carrierId: 7, notes: 'Kept our load.' } },
     ])
     expect(store.notice).toBe(
-      'EAGLE MESA FREIGHT LLC is now marked do not dispatch for everyone in your company.',
+      'EAGLE MESA FREIGHT LLC is now marked do not dispatch for everyone at your company.',
     )
     expect(ports.changed).toHaveBeenCalledWith(7)
   })

@@ -180,7 +180,7 @@ export class ContactSearchStore implements ScreenStore {
   /** A carrier was set to do not dispatch: its row changes before the reload. */
   blocked(carrierId: CarrierId, connection: CarrierSummary['connection']): void {
     this.#becomes(carrierId, { connection })
-    this.notice = `${this.rowOf(carrierId)?.legalName ?? 'The carrier'} is now marked do not dispatch for everyone in your company.`
+    this.notice = `${this.rowOf(carrierId)?.legalName ?? 'The carrier'} is now marked do not dispatch for everyone at your company.`
     this.retry()
   }
 

@@ -118,7 +118,7 @@ describe('the directory', () => {
 
   it('the directory of a missing carrier says so', async () => {
     await setUp('/carriers/directory?carrier=999')
-    expect(await screen.findByText('There is no such carrier')).toBeTruthy()
+    expect(await screen.findByText('This carrier does not exist')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
   })
 

@@ -37,10 +37,10 @@ describe('What waits', () => {
 
   it('the panel says when nothing needs action', async () => {
     homePage({ user, tickets: [], changeOrders: [] }).show()
-    await screen.findByText('No alert waits for you')
+    await screen.findByText('No alerts are waiting for you')
     expect(await lines('Waiting for you')).toEqual([
-      'No alert waits for you',
-      'No change order is waiting for a decision',
+      'No alerts are waiting for you',
+      'No change orders are waiting for a decision',
     ])
   })
 

@@ -26,8 +26,8 @@ import below from './HomeBelow.module.css'
 import styles from './lines.module.css'
 
 const NONE: Readonly<Record<ActionItemKind, string>> = {
-  alerts: 'No alert waits for you',
-  'change-orders': 'No change order is waiting for a decision',
+  alerts: 'No alerts are waiting for you',
+  'change-orders': 'No change orders are waiting for a decision',
 }
 const WHAT: Readonly<Record<ActionItemKind, string>> = {
   alerts: 'your alerts',

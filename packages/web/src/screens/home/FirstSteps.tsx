@@ -14,18 +14,18 @@ export const FirstSteps = () => {
   return (
     <ol className={styles['steps']}>
       <li>
-        <b>Find a carrier you work with.</b> A name or any number will do.{' '}
+        <b>Find a carrier you work with.</b> Use a name or any number.{' '}
         <Button size="small" variant="quiet" className={styles['toSearch'] ?? ''} onClick={focusSearch}>
           Go to the search
         </Button>
       </li>
       <li>
-        <b>Choose Monitor on its profile.</b> It joins My Carriers, and what changes about it is told here
-        first: its verdict, authority, insurance and identity alerts.
+        <b>Choose Monitor on its profile.</b> It joins My Carriers, and changes show up here first: verdict,
+        authority, insurance, and identity alerts.
       </li>
       {hasScreen('my-account') && (
         <li>
-          <b>Bring your colleagues.</b> They see the same carriers and decide by the same rules.{' '}
+          <b>Invite your coworkers.</b> They see the same carriers and use the same rules.{' '}
           <Link to={accountTabPath('users')} className={linkClass}>
             Users of your company
           </Link>

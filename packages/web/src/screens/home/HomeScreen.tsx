@@ -43,8 +43,8 @@ const WithoutSearch = () => (
     <h1 className="fh-hero-title">Open a carrier by its link</h1>
     <div className={styles['words']}>
       <p>
-        A link to a carrier that a colleague sends you opens its profile here. The carriers you opened last
-        are kept on this page.
+        When a coworker sends you a link to a carrier, it opens here. Carriers you opened recently stay on
+        this page.
       </p>
       <p>{forbiddenMessage(null, 'Your account cannot search carriers')}</p>
     </div>

@@ -62,7 +62,7 @@ export const SavedSearches = observer(({ newest }: Props) => {
       )}
       {page?.total === 0 && (
         <p className={styles['none']}>
-          None yet. Save a search from its results, and it is one press away from here.
+          None yet. Save a search from its results to open it here with one click.
         </p>
       )}
       {page !== undefined && page.items.length > 0 && (

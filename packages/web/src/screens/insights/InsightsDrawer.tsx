@@ -33,7 +33,7 @@ export const InsightsDrawer = observer(({ store }: { readonly store: InsightsSto
   return (
     <Drawer
       title={openName ?? `Carrier ${id}`}
-      subtitle="What was derived about it, and what that stands on"
+      subtitle="Insights and sources"
       isOpen
       onClose={close}
       footer={
@@ -42,9 +42,7 @@ export const InsightsDrawer = observer(({ store }: { readonly store: InsightsSto
         </Link>
       }
     >
-      {isNoUser && (
-        <EmptyState title="There is no such carrier" text="No carrier that can be found has this number." />
-      )}
+      {isNoUser && <EmptyState title="This carrier does not exist" text="No carrier has this number." />}
       {error !== undefined && !isNoUser && <LoadError error={error} onRetry={store.retryOpen} />}
       {opened.kind === 'loading' && (
         <div aria-busy="true">
@@ -52,7 +50,7 @@ export const InsightsDrawer = observer(({ store }: { readonly store: InsightsSto
         </div>
       )}
       {openInsights?.length === 0 && (
-        <EmptyState title="Nothing was derived about this carrier" text="Its record may have changed." />
+        <EmptyState title="No insights about this carrier" text="Its record may have changed." />
       )}
       {openInsights !== undefined &&
         INSIGHT_KINDS.map(kind => (

@@ -137,9 +137,9 @@ describe('the carriers with insights', () => {
   })
 
   it.each([
-    ['?mine=1', {}, 'None of My Carriers has such an insight'],
-    ['?page=9', {}, 'There is no such page'],
-    ['?broker_authority_nearby=1', { insights: gaps }, 'No carrier has such an insight'],
+    ['?mine=1', {}, 'None of My Carriers has this insight'],
+    ['?page=9', {}, 'This page does not exist'],
+    ['?broker_authority_nearby=1', { insights: gaps }, 'No carrier has this insight'],
   ])('%s that are none say why, and what next', async (query, change, title) => {
     await setUp(query, change)
     expect(screen.getByText(title)).toBeTruthy()
@@ -181,7 +181,7 @@ describe('the carriers with insights', () => {
         paywall: aPaywall({ isWatchdog: true }),
         watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: true },
       }),
-      'Your account does not search carriers',
+      'Your account cannot search carriers',
     ],
   ])('are closed to who may not have them, with the reason, and nothing is asked', async (user, title) => {
     const { port } = await setUp('', { user })
@@ -219,6 +219,6 @@ describe('the insights of one carrier', () => {
   it('the insights of a missing carrier are not found', async () => {
     await setUp('?open=999')
     const drawer = within(await screen.findByRole('dialog', { name: 'Carrier 999' }))
-    expect(await drawer.findByText('There is no such carrier')).toBeTruthy()
+    expect(await drawer.findByText('This carrier does not exist')).toBeTruthy()
   })
 })

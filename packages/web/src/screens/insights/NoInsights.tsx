@@ -9,11 +9,11 @@ export const NoInsights = ({ address }: { readonly address: InsightsAddress }) =
   if (page > 1) {
     return (
       <EmptyState
-        title="There is no such page"
-        text="The list has become shorter."
+        title="This page does not exist"
+        text="The list is shorter now."
         action={
           <Link to={insightsPath({ ...address, page: 1 })} {...buttonLook()}>
-            To the first page
+            Go to the first page
           </Link>
         }
       />
@@ -22,8 +22,8 @@ export const NoInsights = ({ address }: { readonly address: InsightsAddress }) =
   if (onlyMine) {
     return (
       <EmptyState
-        title="None of My Carriers has such an insight"
-        text="Nothing was derived that you should ask them about. Others may have some."
+        title="None of My Carriers has this insight"
+        text="Nothing to ask them about. Other carriers may have some."
         action={
           <Link to={insightsPath({ ...address, onlyMine: false })} {...buttonLook()}>
             Show all carriers
@@ -34,8 +34,8 @@ export const NoInsights = ({ address }: { readonly address: InsightsAddress }) =
   }
   return (
     <EmptyState
-      title="No carrier has such an insight"
-      text="Insights are derived when federal files come in."
+      title="No carrier has this insight"
+      text="Insights are created when federal files are imported."
       action={
         kinds.length > 0 && (
           <Link to={insightsPath({})} {...buttonLook()}>

@@ -7,8 +7,8 @@ import { Contact, Freight, WhatHappened } from './AlertFields.tsx'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
 const BLOCKED = {
-  title: 'You cannot alert others on a lane.',
-  text: 'Your brand’s alerts have no lane, or your company’s subscription has ended.',
+  title: 'You cannot post an alert on a lane.',
+  text: 'Watchdog alerts have no lane, or your company’s subscription has expired.',
 }
 
 /** Alerts other brokers about freight on the lane that is shown. Section 3, "Identity alert". */
@@ -19,7 +19,7 @@ export const AlertDrawer = observer(({ store }: { readonly store: LaneScreenStor
   const close = useCloseDrawer(drawerHistory, laneResultsPath({ ...address, panel: null }))
   return (
     <FormDrawer
-      title="Alert others"
+      title="Post an alert"
       subtitle={laneText(address.lane)}
       blocked={mayAlert ? undefined : BLOCKED}
       submission={alert.submission}

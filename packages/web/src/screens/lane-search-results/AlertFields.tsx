@@ -41,7 +41,7 @@ export const WhatHappened = observer(
     return (
       <>
         <Select
-          label="What it is about"
+          label="Category"
           options={CATEGORIES}
           value={typed.category}
           error={problemOf('category')}
@@ -49,14 +49,14 @@ export const WhatHappened = observer(
         />
         <TextArea
           label="What happened"
-          description="Who, what and when, as you would tell another broker."
+          description="Who, what, and when, as you would tell another broker."
           value={typed.message}
           error={problemOf('message')}
           onChange={event => change({ message: event.currentTarget.value })}
         />
         <DateField
           label="Day"
-          description="Left empty, it is today."
+          description="Leave empty for today."
           value={typed.filedOn}
           max={today}
           error={problemOf('filedOn')}
@@ -64,14 +64,14 @@ export const WhatHappened = observer(
         />
         <ComboBox
           label="Carrier (optional)"
-          description="One of those on this page. Leave it empty when no one knows who it was."
+          description="A carrier on this page. Leave empty if you do not know."
           options={carriers.map(({ id, legalName, identifiers }) => ({
             key: String(id),
             label: legalName,
             note: identifiers.find(({ type }) => type === 'MC')?.value ?? '',
           }))}
           value={typed.carrierId === null ? null : String(typed.carrierId)}
-          emptyText="No carrier of this page has this name."
+          emptyText="No carrier on this page matches."
           error={problemOf('carrierId')}
           onChange={key => change({ carrierId: parseId<'carrier'>(key ?? '') ?? null })}
         />
@@ -94,11 +94,11 @@ export const Freight = observer(({ alert }: Props) => {
     <>
       {usedOrigin !== null && (
         <div className={styles['origin']}>
-          <p className={styles['label']}>Where the load began</p>
+          <p className={styles['label']}>Where the load started</p>
           <p className={styles['place']}>
             <span>{usedOrigin.name}</span>
             <Button size="small" variant="quiet" onClick={() => change({ isFromOrigin: false })}>
-              Name another place
+              Choose another place
             </Button>
           </p>
         </div>
@@ -106,7 +106,7 @@ export const Freight = observer(({ alert }: Props) => {
       {usedOrigin === null && (
         <div className={styles['origin']}>
           <TextField
-            label="Postal code where the load began"
+            label="ZIP code where the load started"
             autoComplete="off"
             value={typed.originPostalCode}
             error={problemOf('originPostalCode')}
@@ -129,11 +129,11 @@ export const Freight = observer(({ alert }: Props) => {
         onRetry={() => void alert.commodities.load()}
       />
       <ComboBox
-        label="What was carried"
+        label="Commodity"
         options={commodityOptions(latestValue(commodities) ?? [])}
         value={typed.commodityTypeId === null ? null : String(typed.commodityTypeId)}
         isLoading={commodities.kind === 'loading'}
-        emptyText="No commodity has this name."
+        emptyText="No commodity matches."
         error={problemOf('commodityTypeId')}
         onChange={key => change({ commodityTypeId: parseId<'commodity-type'>(key ?? '') ?? null })}
       />

@@ -25,8 +25,8 @@ export const LaneError = observer(({ store }: { readonly store: LaneResultsStore
       }
     >
       {isOutdated
-        ? `The rows below are those of ${laneText(shown.address.lane)}, as they were before.`
-        : 'The rows below are as they were last seen.'}
+        ? `The rows below are for ${laneText(shown.address.lane)}, as last loaded.`
+        : 'The rows below are as last loaded.'}
     </Notice>
   )
 })

@@ -41,7 +41,7 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
             <SaveSearch address={laneSearchResultsPath(address)} />
             {mayAlert && (
               <Link to={laneResultsPath({ ...address, panel: 'alert' })} {...buttonLook()}>
-                <Megaphone size={15} aria-hidden="true" /> Alert others
+                <Megaphone size={15} aria-hidden="true" /> Post an alert
               </Link>
             )}
           </div>

@@ -56,7 +56,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
   const isComing = rows.length === 0 && results.found.state.kind === 'loading'
   const hasList = rows.length > 0 || isComing
   const outside = unmappedText(unmapped)
-  const unknown = shown === undefined ? 'The lane on the map' : 'Distance not known'
+  const unknown = shown === undefined ? 'The lane on the map' : 'Distance unknown'
   // The map itself has the miles at its line.
   const milesText =
     route.route === null ? unknown : isShown ? 'The lane on the map' : routeMilesText(route.route)
@@ -97,8 +97,8 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
                 {rows.length > 0 && (
                   <MapListNote>
                     {counts.length === 0
-                      ? 'No carrier of this page is based on this map.'
-                      : 'Where the carriers of this page are based'}
+                      ? 'No carriers on this page are based on this map.'
+                      : 'Where the carriers on this page are based'}
                   </MapListNote>
                 )}
                 <RegionRows counts={counts} {...marks} />

@@ -16,19 +16,19 @@ export const LaneNothing = observer(({ store }: { readonly store: LaneScreenStor
   if (shown.isWithheld) {
     return (
       <EmptyState
-        title="This search was not made"
-        text="Your plan’s carrier searches are used up. The lane and its filters are as you left them."
+        title="This search was not run"
+        text="You have used all the carrier searches in your plan. Your lane and filters are unchanged."
       />
     )
   }
   if (address.page > 1) {
     return (
       <EmptyState
-        title="There is no such page"
-        text="The list has become shorter."
+        title="This page does not exist"
+        text="The list is shorter now."
         action={
           <Link to={laneResultsPath({ ...address, page: 1 })} {...buttonLook()}>
-            To the first page
+            Go to the first page
           </Link>
         }
       />
@@ -38,7 +38,7 @@ export const LaneNothing = observer(({ store }: { readonly store: LaneScreenStor
     return (
       <EmptyState
         title="No carrier was seen on this lane with these filters"
-        text="Remove one, and the lane is searched again."
+        text="Remove one to search the lane again."
         action={<LaneChips chips={applied.chips} onRemove={applied.remove} onReset={applied.reset} />}
       />
     )
@@ -46,7 +46,7 @@ export const LaneNothing = observer(({ store }: { readonly store: LaneScreenStor
   return (
     <EmptyState
       title="No carrier was seen on this lane"
-      text="A carrier is found when its trucks were seen at both ends."
+      text="We find carriers whose trucks were seen at both ends."
       action={<WiderLanes address={address} lanes={wider.lanes} />}
     />
   )
@@ -54,8 +54,8 @@ export const LaneNothing = observer(({ store }: { readonly store: LaneScreenStor
 
 const HalfALane = ({ address }: { readonly address: LaneResultsAddress }) => (
   <EmptyState
-    title="Choose where the lane begins and where it ends"
-    text="Carriers are shown as soon as both are chosen."
+    title="Choose an origin and a destination"
+    text="Carriers appear as soon as you choose both."
     action={
       <Link to={laneSearchPath(address)} {...buttonLook({ variant: 'primary' })}>
         Choose a lane

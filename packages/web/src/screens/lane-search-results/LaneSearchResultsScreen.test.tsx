@@ -92,7 +92,7 @@ describe('the results of a lane', () => {
 
   it('the map says that the distance is not known', async () => {
     await aLanePage(path(), { laneRoute: null })
-    expect(screen.getByText('Distance not known')).toBeTruthy()
+    expect(screen.getByText('Distance unknown')).toBeTruthy()
   })
 
   it('a hovered row is marked on the map, and a hovered region in the rows', async () => {
@@ -239,7 +239,7 @@ describe('trouble', () => {
     const { open, lanes } = await aLanePage(path(), carriersOnLane(60))
     lanes.failNext('search')
     await open(path({ page: 2 }))
-    expect((await screen.findByText(/The rows below are those of Dallas/)).textContent).toContain('Atlanta')
+    expect((await screen.findByText(/The rows below are for Dallas/)).textContent).toContain('Atlanta')
     expect(rows()).toHaveLength(50)
   })
 
@@ -259,13 +259,13 @@ describe('trouble', () => {
   it('a search withheld by the plan says that no search was made', async () => {
     const paywall = aPaywall({ limits: { carrierSearches: 3 }, usage: { carrierSearchesCount: 3 } })
     const { notices, lanes } = await aLanePage(path(), { user: aUser({ paywall }) })
-    expect(await screen.findByText('This search was not made')).toBeTruthy()
+    expect(await screen.findByText('This search was not run')).toBeTruthy()
     expect([notices.notices['plan-limit'], lanes.requests]).toEqual([true, []])
   })
 
   it('an address beyond the last page links to the first page', async () => {
     await aLanePage(path({ page: 3 }))
-    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
       `/broker${path()}`,
     )
   })
@@ -274,7 +274,7 @@ describe('trouble', () => {
 describe('an alert to others', () => {
   it('the alert drawer says who sees the alert, and shows its errors', async () => {
     const { user, alerts } = await aLanePage(path({ panel: 'alert' }))
-    const drawer = screen.getByRole('dialog', { name: 'Alert others' })
+    const drawer = screen.getByRole('dialog', { name: 'Post an alert' })
     expect(within(drawer).getByText(/Every broker can read it, with the contact/)).toBeTruthy()
     expect(within(drawer).getByText('Dallas, TX 75201')).toBeTruthy()
     await user.click(within(drawer).getByRole('button', { name: 'Send alert' }))
@@ -296,7 +296,7 @@ describe('an alert to others', () => {
   it('no alert is offered to brands whose alerts have no lane', async () => {
     const user = aUser({ company: aCompany({ companyType: 'carrier' }) })
     await aLanePage(path({ panel: 'alert' }), { user })
-    expect(screen.getByText('You cannot alert others on a lane.')).toBeTruthy()
+    expect(screen.getByText('You cannot post an alert on a lane.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send alert' })).toBeNull()
   })
 })

@@ -45,7 +45,7 @@ export const LoginCodeScreen = observer(() => {
         />
         <NoMail email={email}>
           <li>
-            Without an account there is no code: ask a user manager of your company to invite you, or{' '}
+            No account, no code: ask an admin at your company to invite you, or{' '}
             <Link to={paths.signUp()}>sign up</Link>.
           </li>
         </NoMail>

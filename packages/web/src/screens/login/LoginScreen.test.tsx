@@ -219,10 +219,10 @@ it('Login links to the Login of the other brand', () => {
   expect(screen.getByRole('link', { name: 'Sign in to Fairhaul Watchdog' }).getAttribute('href')).toBe(
     'http://watchdog.localhost/broker/login',
   )
-  expect(screen.queryByText(/^Your company works in/)).toBeNull()
+  expect(screen.queryByText(/^Your company uses/)).toBeNull()
 })
 
 it('Login tells users moved here from the other brand why they sign in again', () => {
   show({ wasMoved: true })
-  expect(screen.getByText('Your company works in Fairhaul.')).toBeDefined()
+  expect(screen.getByText('Your company uses Fairhaul.')).toBeDefined()
 })

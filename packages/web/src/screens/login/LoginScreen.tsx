@@ -14,12 +14,8 @@ import type { LoginStore } from './login-store.ts'
 
 /** A note for users sent here by the host of the other brand: the two share no session. */
 export const MovedNote = ({ brand }: { readonly brand: Brand }) => (
-  <Notice
-    tone="info"
-    className={styles['moved'] ?? ''}
-    title={`Your company works in ${BRAND_NAMES[brand]}.`}
-  >
-    Sign in once more, here. Next time, open this address.
+  <Notice tone="info" className={styles['moved'] ?? ''} title={`Your company uses ${BRAND_NAMES[brand]}.`}>
+    Sign in again here. Next time, use this address.
   </Notice>
 )
 

@@ -38,7 +38,7 @@ export class LoginStore {
     const { signIn, clock, brandHosts } = deps
     this.#deps = deps
     this.hosts = brandHosts
-    this.submission = new Submission(signInMessages('No code could be sent to this address.'), [], {
+    this.submission = new Submission(signInMessages('We could not send a code to this address.'), [], {
       clock,
       checkForBots: signIn.checkForBots,
     })

@@ -125,7 +125,7 @@ it('a wrong code says so, and too many tries say until when', async () => {
 
 it('a page without an e-mail address asks for it', async () => {
   await show({ isRequested: false })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Which e-mail is it?')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What is your e-mail?')
   expect(screen.getByRole('link', { name: 'Enter your e-mail' }).getAttribute('href')).toBe('/broker/sign-up')
 })
 

@@ -51,7 +51,7 @@ export const SignUpCodeScreen = observer(() => {
 /** A code belongs to an e-mail address, which is unknown here: the page was opened by its address or in another tab. */
 const NoAddress = () => (
   <NoticePage
-    title="Which e-mail is it?"
+    title="What is your e-mail?"
     actions={
       <Link to={paths.signUp()} {...buttonLook({ variant: 'primary' })}>
         Enter your e-mail

@@ -17,14 +17,14 @@ export const CheckError = observer(
         below={below}
       >
         <ErrorState
-          title="We could not look for an invitation"
+          title="We could not check for an invitation"
           text={`${error?.message ?? ''} Nothing is lost: an invitation stays open.`}
           requestId={error?.requestId ?? undefined}
           onRetry={() => void store.reload()}
           isRetrying={isLooking}
         />
         <button type="button" className={styles['quiet']} onClick={store.leaveInvitation}>
-          Go on without
+          Continue without it
         </button>
       </AccessCard>
     )

@@ -18,12 +18,12 @@ export const LookForInvitation = observer(
     const { isLooking, isRequested, error } = store.invitation
     return (
       <section className={styles['look']} aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>Is your company here already?</h2>
+        <h2 id={`${id}-title`}>Does your company already use this portal?</h2>
         <p>
-          Ask someone who manages its users to invite <strong>{email}</strong>.
+          Ask an admin there to invite <strong>{email}</strong>.
         </p>
         <Button isPending={isLooking} onClick={() => void store.reload()}>
-          Look for an invitation
+          Check for an invitation
         </Button>
         <p role="status">
           {isRequested && !isLooking && error === null && 'There is no open invitation yet.'}
@@ -54,14 +54,14 @@ export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) 
           <SignUpSteps step="create-company" />
           {invitation.gone !== null && (
             <Notice tone="warning" className={styles['gone'] ?? ''}>
-              The invitation of {invitation.gone} is no longer open: it was withdrawn or used. Ask them for
-              another, or make a company of your own.
+              The invitation from {invitation.gone} is no longer open: it was withdrawn or used. Ask for
+              another, or create your own company.
             </Notice>
           )}
         </>
       }
       title="Your company"
-      lead="This portal is for freight brokers. Enter the company as it is registered."
+      lead="This portal is for freight brokers. Enter the company’s registered name."
       onSubmit={() => void company.submit()}
       below={below}
     >
@@ -70,7 +70,7 @@ export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) 
           label="Legal name"
           name="organization"
           autoComplete="organization"
-          description="Like Tern & Sons Logistics LLC. You can invite colleagues later."
+          description="For example, Tern & Sons Logistics LLC. You can invite coworkers later."
           value={company.legalName}
           error={submission.fieldError('legalName')}
           onType={company.type}
@@ -78,7 +78,7 @@ export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) 
       </div>
       {company.hasCompanyAlready && (
         <button type="button" className={styles['quiet']} onClick={() => void store.takeCompany()}>
-          Go on with the company you have
+          Continue with your current company
         </button>
       )}
       <AccessSend submission={submission} submit={['Create company', 'Creating the company']} />

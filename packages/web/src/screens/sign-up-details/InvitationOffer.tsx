@@ -31,22 +31,23 @@ export const InvitationOffer = observer(({ store, invitation, ownCompany, below 
         below={below}
       >
         {gone !== null && (
-          <p className={styles['aside']}>An earlier invitation, of {gone}, is no longer open.</p>
+          <p className={styles['aside']}>An earlier invitation from {gone} is no longer open.</p>
         )}
         <h2 className={styles['heading']}>Your permissions there</h2>
         {invitation.scopes.length > 0 ? (
           <ScopeList scopes={invitation.scopes} />
         ) : (
-          <p>Nothing yet beyond looking at carriers. Someone who manages users there can give you more.</p>
+          <p>You can only view carriers for now. An admin there can give you more.</p>
         )}
         {ownCompany !== null && (
           <p className={styles['aside']}>
-            You work in one company at a time: {ownCompany}, in which you are alone, is left behind.
+            You can belong to one company at a time: {ownCompany}, where you are the only user, will be
+            closed.
           </p>
         )}
         <AccessSend submission={claiming} submit={['Join', 'Joining']} />
         <button type="button" className={styles['quiet']} onClick={store.leaveInvitation}>
-          {ownCompany === null ? 'Make a company of your own instead' : `Stay with ${ownCompany}`}
+          {ownCompany === null ? 'Create your own company instead' : `Stay with ${ownCompany}`}
         </button>
       </AccessCard>
     </div>

@@ -108,7 +108,7 @@ describe('a newcomer', () => {
     const user = userEvent.setup()
     await user.type(legalName(), 'Novak Freight LLC{Enter}')
     expect(heading()).toBe('Novak Freight LLC is ready')
-    expect(screen.getByRole('alert').textContent).toMatch(/could not look for an invitation/)
+    expect(screen.getByRole('alert').textContent).toMatch(/could not check for an invitation/)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(ports.navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
   })
@@ -129,13 +129,13 @@ describe('a newcomer', () => {
     const { user, world, navigator } = await show({ user: NAMED })
     world.user = { ...NAMED, company: aCompany() }
     await user.type(legalName(), 'Novak Freight LLC{Enter}')
-    await user.click(screen.getByRole('button', { name: 'Go on with the company you have' }))
+    await user.click(screen.getByRole('button', { name: 'Continue with your current company' }))
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
   })
 
   it('the user can look for a requested invitation', async () => {
     const { user, world } = await show({ user: NAMED })
-    const look = screen.getByRole('button', { name: 'Look for an invitation' })
+    const look = screen.getByRole('button', { name: 'Check for an invitation' })
     await user.click(look)
     expect(screen.getByText('There is no open invitation yet.')).toBeDefined()
     world.waitingInvitations = [NORTHLAKE]
@@ -168,7 +168,7 @@ describe('someone who is invited', () => {
 
   it('an invited user can create a company instead, and is not asked again', async () => {
     const { user, storage, navigator } = await show(INVITED)
-    await user.click(screen.getByRole('button', { name: 'Make a company of your own instead' }))
+    await user.click(screen.getByRole('button', { name: 'Create your own company instead' }))
     expect(storage.readStored().draft?.hasLeftInvitation).toBe(true)
     await user.type(legalName(), 'Novak Freight LLC{Enter}')
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
@@ -178,7 +178,7 @@ describe('someone who is invited', () => {
     const draft = { of: ADDRESS, firstName: '', lastName: '', legalName: '', hasLeftInvitation: true }
     const { user } = await show(INVITED, { draft })
     expect(heading()).toBe('Your company')
-    await user.click(screen.getByRole('button', { name: 'Look for an invitation' }))
+    await user.click(screen.getByRole('button', { name: 'Check for an invitation' }))
     expect(heading()).toBe('Join Northlake Freight Brokers LLC')
   })
 
@@ -187,17 +187,17 @@ describe('someone who is invited', () => {
     world.waitingInvitations = []
     await user.click(screen.getByRole('button', { name: 'Join' }))
     expect(heading()).toBe('Your company')
-    expect(screen.getByText(/of Northlake Freight Brokers LLC is no longer open/)).toBeDefined()
+    expect(screen.getByText(/from Northlake Freight Brokers LLC is no longer open/)).toBeDefined()
   })
 
   it('an invitation says what the user would lose, and a missing one changes nothing', async () => {
     const own = aCompany({ legalName: 'Novak Freight LLC' })
     const { user, world, navigator, toasts } = await show({ ...INVITED, user: { ...NAMED, company: own } })
-    expect(screen.getByText(/Novak Freight LLC, in which you are alone, is left behind/)).toBeDefined()
+    expect(screen.getByText(/Novak Freight LLC, where you are the only user, will be closed/)).toBeDefined()
     world.waitingInvitations = []
     await user.click(screen.getByRole('button', { name: 'Join' }))
     expect(toasts.show).toHaveBeenCalledWith(
-      'The invitation of Northlake Freight Brokers LLC is no longer open. You stay with Novak Freight LLC.',
+      'The invitation from Northlake Freight Brokers LLC is no longer open. You are still with Novak Freight LLC.',
       'warning',
     )
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })

@@ -26,7 +26,7 @@ export const SignUpDetailsScreen = observer(() => {
       <AccessCard
         above={<SignUpSteps step={step} />}
         title="Your name"
-        lead="Colleagues see it beside what you do."
+        lead="Your coworkers see it next to your activity."
         onSubmit={() => void store.names.submit()}
         below={below}
       >

@@ -13,7 +13,7 @@ export interface CompanyFormDeps extends SubmissionGuard {
   readonly made: () => Promise<void> | void
 }
 
-const NOT_MADE = 'The company could not be made.'
+const NOT_MADE = 'The company could not be created.'
 
 /** A new user creates their company. Source: section 4, "Sign-in and sign-up"; section 7, "Auth and user". */
 export class CompanyFormStore {

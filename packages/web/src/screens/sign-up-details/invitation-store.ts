@@ -60,7 +60,7 @@ export class InvitationStore {
       else if (answer.refusal.kind === 'unauthenticated') await this.#deps.account.refresh()
       else
         this.#show({
-          error: errorOfRefusal(answer.refusal, 'The server did not say whether you are invited.'),
+          error: errorOfRefusal(answer.refusal, 'We could not check whether you are invited.'),
         })
     } catch (thrown) {
       this.#show({ error: errorOfThrown(thrown) })

@@ -114,7 +114,7 @@ export class SignUpDetailsStore {
     storage.clear()
     if (state.kind === 'claimed') toasts.show(`You have joined ${company}.`)
     else if (gone !== null)
-      toasts.show(`The invitation of ${gone} is no longer open. You stay with ${company}.`, 'warning')
+      toasts.show(`The invitation from ${gone} is no longer open. You are still with ${company}.`, 'warning')
     navigator.go(paths.home(), { replace: true })
   }
 }

@@ -50,7 +50,7 @@ export const SignUpScreen = observer(() => {
         <span>
           Have an account? <Link to={paths.login()}>Sign in</Link>
         </span>
-        {store.hasRequestedCode && <Link to={paths.signUpCode()}>Enter the code you have</Link>}
+        {store.hasRequestedCode && <Link to={paths.signUpCode()}>I already have a code</Link>}
       </p>
     </AccessCard>
   )

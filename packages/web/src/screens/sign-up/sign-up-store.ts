@@ -34,7 +34,7 @@ export interface SignUpDeps {
   readonly linked: SignUpParams
 }
 
-const NOT_SENT = 'No code could be sent to this address.'
+const NOT_SENT = 'We could not send a code to this address.'
 
 /**
  * A new user enters their address, and a code is sent to it.

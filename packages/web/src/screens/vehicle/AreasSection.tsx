@@ -70,8 +70,8 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
         />
       ) : movements?.length === 0 ? (
         <EmptyState
-          title="No place is on record"
-          text="No inspection, logging device or load says where it was. A certificate of insurance never does."
+          title="No location on record"
+          text="No inspection, ELD, or load shows where it was. Certificates of insurance never do."
         />
       ) : (
         <MapBesideList

@@ -26,7 +26,7 @@ export const EldSection = observer(({ store }: { readonly store: VehicleStore })
   if (current === undefined)
     return (
       <Card heading="Logging device">
-        <p className={styles['none']}>No carrier was seen with it, so no device is known.</p>
+        <p className={styles['none']}>No carrier has been seen with it, so no device is known.</p>
       </Card>
     )
   const report = current.sightings.find(({ source }) => source === 'eld')

@@ -108,7 +108,7 @@ export const HistorySection = observer(({ store, vehicle, today }: Props) => {
       {vehicle.carriers.length === 0 ? (
         <EmptyState
           title="No carrier was seen with it"
-          text="It is on record, and no inspection, logging device, certificate or load says whose it is."
+          text="It is on record, but no inspection, ELD, certificate, or load says whose it is."
         />
       ) : (
         <div {...marks}>

@@ -20,11 +20,11 @@ export const NoVehicle = observer(({ store }: { readonly store: VehicleStore }) 
       <h1>Vehicle</h1>
       {isMissing ? (
         <EmptyState
-          title="There is no such vehicle"
-          text="The address may be mistyped, or the vehicle is no longer on record. Look it up by its VIN, plate or unit number."
+          title="This vehicle does not exist"
+          text="The address may be mistyped, or the vehicle is no longer on record. Look it up by VIN, plate, or unit number."
           action={
             <Link to={paths.vehicles()} {...buttonLook()}>
-              To the vehicle search
+              Go to vehicle search
             </Link>
           }
         />

@@ -134,15 +134,15 @@ describe('a vehicle', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vehicle 20')
     expect(screen.getByText('Type not on record')).toBeTruthy()
     expect(screen.getByText('No carrier was seen with it')).toBeTruthy()
-    expect(screen.getByText(/no one’s insurance can be compared/)).toBeTruthy()
+    expect(screen.getByText(/there is no insurance to compare/)).toBeTruthy()
     expect(screen.getByText(/so no device is known/)).toBeTruthy()
-    await waitFor(() => expect(screen.getByText('No place is on record')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('No location on record')).toBeTruthy())
   })
 
   it.each(['/vehicles/21', '/vehicles/0', '/vehicles/abc'])('at %s does not exist', async address => {
     await setUp(aVehicle(), undefined, address)
-    expect(screen.getByText('There is no such vehicle')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'To the vehicle search' }).getAttribute('href')).toBe(
+    expect(screen.getByText('This vehicle does not exist')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to vehicle search' }).getAttribute('href')).toBe(
       '/broker/vehicles',
     )
   })

@@ -22,7 +22,7 @@ import type { VehicleStore } from './vehicle-store.ts'
 export const ScheduleSection = ({ current }: { readonly current: VehicleRun | undefined }) => (
   <Card heading="Insurance schedule">
     {current === undefined ? (
-      <p className={styles['none']}>No carrier was seen with it, so no one’s insurance can be compared.</p>
+      <p className={styles['none']}>No carrier has been seen with it, so there is no insurance to compare.</p>
     ) : (
       <>
         <p className={styles['state']}>

@@ -14,9 +14,9 @@ const KINDS = VEHICLE_LOOKUP_KINDS.map(key => ({ key, label: VEHICLE_LOOKUP_LABE
 const STATES = PLATE_STATES.map(({ letters, name }) => ({ key: letters, label: `${letters} ${name}` }))
 
 const HINTS = {
-  vin: '17 letters and digits. Blanks and dashes do not matter.',
-  plate: 'As it stands on the vehicle. Blanks and dashes do not matter.',
-  unit: 'The whole number. Several carriers may use the same.',
+  vin: '17 letters and digits. Spaces and dashes do not matter.',
+  plate: 'As shown on the vehicle. Spaces and dashes do not matter.',
+  unit: 'The full number. Several carriers may use the same one.',
 } as const
 
 /** The lookup of one vehicle by VIN, plate or unit number. */

@@ -6,9 +6,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { VehiclesStore } from './vehicles-store.ts'
 
 const NEXT = {
-  vin: 'No inspection, logging device, certificate or load has told of it. Compare the VIN with the cab card, or look for its plate.',
-  plate: 'Plates change, and not every source tells them. Look for its VIN instead, or for any state.',
-  unit: 'Not every source tells unit numbers. Look for its VIN instead.',
+  vin: 'No inspection, ELD, certificate, or load shows it. Check the VIN against the cab card, or look up its plate.',
+  plate: 'Plates change, and not every source lists them. Try its VIN, or any state.',
+  unit: 'Not every source lists unit numbers. Try its VIN.',
 } as const
 
 /** Nothing was found: possible reasons, and what to try. */
@@ -18,11 +18,11 @@ export const NoVehicles = observer(({ store }: { readonly store: VehiclesStore }
   if (address.page > 1)
     return (
       <EmptyState
-        title="There is no such page"
-        text="The list has become shorter."
+        title="This page does not exist"
+        text="The list is shorter now."
         action={
           <Link to={vehicleSearchPath({ ...address, page: 1 })} {...buttonLook()}>
-            To the first page
+            Go to the first page
           </Link>
         }
       />
@@ -34,8 +34,8 @@ export const NoVehicles = observer(({ store }: { readonly store: VehiclesStore }
         title={isNarrowed ? 'No vehicle matches these filters' : 'No vehicle is on record'}
         text={
           isNarrowed
-            ? 'Remove one, or look for a VIN.'
-            : 'Vehicles come from inspections, logging devices, certificates of insurance and loads.'
+            ? 'Remove one, or look up a VIN.'
+            : 'Vehicles come from inspections, ELDs, certificates of insurance, and loads.'
         }
         action={removeAll}
       />
@@ -44,7 +44,7 @@ export const NoVehicles = observer(({ store }: { readonly store: VehiclesStore }
   return (
     <EmptyState
       title={`No vehicle ${isNarrowed ? 'among these' : 'on record'} has the ${nameOf(kind)} ${textOf(lookup.value)}`}
-      text={isNarrowed ? 'Filters are on: without them there may be one.' : NEXT[kind]}
+      text={isNarrowed ? 'Filters are on. Clear them to search all vehicles.' : NEXT[kind]}
       action={removeAll}
     />
   )

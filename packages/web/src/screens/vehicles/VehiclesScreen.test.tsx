@@ -166,7 +166,7 @@ describe('rows of vehicles', () => {
     ['/vehicles?unit=9', 'No vehicle on record has the unit number 9'],
     ['/vehicles?unit=104&filters[source]=load', 'No vehicle among these has the unit number 104'],
     ['/vehicles?filters[source]=load', 'No vehicle matches these filters'],
-    ['/vehicles?page=9', 'There is no such page'],
+    ['/vehicles?page=9', 'This page does not exist'],
   ])('at %s say: %s', async (address, text) => {
     await setUp(address)
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
@@ -198,7 +198,7 @@ describe('looking one vehicle up', () => {
 
   it('a VIN with a wrong check digit shows a warning, and is searched', async () => {
     const { carrierVehicles } = await setUp('/vehicles?vin=1M8GDM9AXKP042789')
-    const warning = screen.getByText(/^The check digit of this VIN does not agree/)
+    const warning = screen.getByText(/^This VIN’s check digit is wrong/)
     expect(field('VIN').getAttribute('aria-describedby')).toBe(warning.id)
     expect(carrierVehicles.requests).toHaveLength(1)
   })

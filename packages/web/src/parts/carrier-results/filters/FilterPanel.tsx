@@ -62,7 +62,7 @@ export const FilterPanel = ({ filters, mayRule, seesSafety, onFilter }: FilterPa
         onChange={key => change({ cargoUsd: CARGO_FILTER_USD.find(usd => String(usd) === key) ?? 0 })}
       />
       <NumberField
-        label="Power units, at least"
+        label="Minimum power units"
         placeholder="Any"
         value={filters.minUnits ?? undefined}
         min={1}

@@ -50,8 +50,8 @@ export const NarrowedToNone = observer(({ address, route, filterSuggestions }: P
         ) : (
           isKnown &&
           (count === 1
-            ? `Nor does one without it match ${address.text}.`
-            : 'Removing a single one of them brings no carrier back.')
+            ? `No carrier matches without it, either: ${address.text}.`
+            : 'Removing any one filter does not bring back a carrier.')
         )
       }
       action={

@@ -59,7 +59,7 @@ const PlaceBox = ({ places, onChoose }: BoxProps) => {
   )
   return (
     <ComboBox
-      label="State, province or country"
+      label="State, province, or country"
       placeholder={places.length === 0 ? 'Anywhere' : 'Add another'}
       options={options.slice(0, SHOWN_MAX)}
       value={null}
@@ -69,7 +69,7 @@ const PlaceBox = ({ places, onChoose }: BoxProps) => {
         if (place !== null) onChoose(place)
       }}
       isAsync
-      emptyText="No such place."
+      emptyText="No matching place."
     />
   )
 }

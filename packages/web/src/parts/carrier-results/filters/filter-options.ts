@@ -22,14 +22,14 @@ export const keyOrAny = (value: string | number | null): string =>
   value === null || value === 0 ? ANY : String(value)
 
 export const ASSESSMENT_OPTIONS = [
-  { key: ANY, label: 'Whatever they say' },
+  { key: ANY, label: 'Any verdict' },
   ...ASSESSMENT_BUCKETS.map(key => ({ key, label: ASSESSMENT_BUCKET_TEXTS[key] })),
 ]
 
 const coverOptions = (amounts: readonly number[]) =>
   amounts.map(usd => ({
     key: keyOrAny(usd),
-    label: usd === 0 ? 'Any, or none' : `At least ${formatUsd(usd)}`,
+    label: usd === 0 ? 'Any' : `At least ${formatUsd(usd)}`,
   }))
 
 export const AUTO_OPTIONS = coverOptions(AUTO_COVERS_USD)

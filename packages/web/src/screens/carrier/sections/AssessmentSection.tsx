@@ -36,7 +36,7 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
       <Section id={id} heading="Assessment">
         <EmptyState
           title="Not assessed"
-          text={`${withoutRules} Nothing here was checked for you. The facts below are what is on record.`}
+          text={`${withoutRules} Nothing here was checked for you. The facts below are from the record.`}
         />
       </Section>
     )
@@ -65,7 +65,7 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
       <div className={styles['rules']}>
         {hidden !== null && (
           <p className={styles['partial']}>
-            {withCapital(partialText(hidden))}, as they rest on safety data. The verdict counts them.
+            {withCapital(partialText(hidden))}, because they use safety data. The verdict includes them.
           </p>
         )}
         {first.length > 0 && (

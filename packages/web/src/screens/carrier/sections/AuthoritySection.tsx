@@ -19,7 +19,7 @@ export const AuthoritySection = ({ id, carrier, today }: CarrierSectionProps) =>
     <Card id={id} heading="Authority">
       <FactTable
         facts={[
-          ['Authority to carry', authorityFact(authority, today)],
+          ['Carrier authority', authorityFact(authority, today)],
           ['Common', authorityKindFact(authority.common)],
           ['Contract', authorityKindFact(authority.contract)],
           ['Broker', authorityKindFact(authority.broker)],

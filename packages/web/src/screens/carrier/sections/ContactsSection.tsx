@@ -35,7 +35,7 @@ export const ContactsSection = ({ id, carrier }: CarrierSectionProps) => {
         isFullProfile &&
         showsDirectory && (
           <Link to={directoryPath({ carrierId: carrier.id })} className={linkClass}>
-            Everyone in the directory
+            See the directory
           </Link>
         )
       }
@@ -89,7 +89,7 @@ export const ContactsSection = ({ id, carrier }: CarrierSectionProps) => {
           )}
         </>
       ) : (
-        <p className={styles['none']}>Contacts belong to the full profile.</p>
+        <p className={styles['none']}>Contacts are in the full profile.</p>
       )}
     </Card>
   )

@@ -19,7 +19,7 @@ export const FleetSection = ({ id, carrier }: CarrierSectionProps) => {
     <Card
       id={id}
       heading="Fleet and equipment"
-      actions={<VehiclesLink carrierId={carrier.id}>Vehicles it was seen with</VehiclesLink>}
+      actions={<VehiclesLink carrierId={carrier.id}>Vehicles seen with this carrier</VehiclesLink>}
     >
       <FactTable
         facts={[
@@ -35,7 +35,7 @@ export const FleetSection = ({ id, carrier }: CarrierSectionProps) => {
       />
       {equipment.length === 0 ? (
         <p className={styles['none']}>
-          {carrier.isFullProfile ? 'Equipment not on record' : 'Equipment belongs to the full profile'}
+          {carrier.isFullProfile ? 'Equipment not on record' : 'Equipment is in the full profile'}
         </p>
       ) : (
         <table className={styles['table']}>

@@ -45,9 +45,7 @@ export const IdentifiersSection = ({ id, carrier }: CarrierSectionProps) => {
           <dd>
             <FactText
               fact={
-                isFullProfile
-                  ? addressFact(mailingAddress)
-                  : { text: 'belongs to the full profile', tone: 'unknown' }
+                isFullProfile ? addressFact(mailingAddress) : { text: 'in the full profile', tone: 'unknown' }
               }
             />
           </dd>

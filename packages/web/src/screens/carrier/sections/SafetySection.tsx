@@ -25,7 +25,7 @@ export const SafetySection = ({ id, carrier }: CarrierSectionProps) => {
       {safety === null ? (
         <RefusedState
           title="Safety data is hidden"
-          text="Your role does not show safety data. Someone who manages users at your company can change that."
+          text="Your role does not include safety data. An admin at your company can change that."
         />
       ) : (
         <FactTable {...safetyFacts(safety)}>
