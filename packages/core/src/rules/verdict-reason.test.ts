@@ -106,6 +106,24 @@ it('the reason of an override is what it accepts', () =>
     reasonOf([aFinding({ result: 'fail', value: '$50,000' })], [anOverride({ expiresOn: '2027-03-04' })]),
   ).toBe('cargo $50,000, needs $100,000'))
 
+it('of several overrides, the one that ends first is the reason', () =>
+  expect(
+    reasonOf(
+      [
+        aFinding({ result: 'fail', value: '$50,000' }),
+        aFinding({ ruleType: 'inspected_within_last_24_months', result: 'fail', value: 'none in 24 months' }),
+      ],
+      [
+        anOverride({ id: id(1) }),
+        anOverride({
+          id: id(2),
+          ruleType: 'inspected_within_last_24_months',
+          expiresOn: '2026-12-22',
+        }),
+      ],
+    ),
+  ).toBe('no inspection in 24 months +1'))
+
 it('an override of a rule that passes needs nothing more', () =>
   expect(reasonOf([aFinding({ value: '$250,000' })], [anOverride()])).toBe('cargo $250,000'))
 

@@ -110,6 +110,9 @@ export const ruleFactText = (
   return forms.find(form => form.length <= maxLength) ?? cut(texts.subject, maxLength)
 }
 
+/** By the end of an override, the first one first; rules without one are alike. */
+const compareEnds = (one = '', other = ''): number => (one === other ? 0 : one < other ? -1 : 1)
+
 const AGAINST: ReadonlySet<Verdict> = new Set(['Fail', 'Incomplete'])
 
 /** The reason, and the others as "+2". */
@@ -125,7 +128,8 @@ const HIDDEN_REASONS = ['a rule that is not shown to you', 'a rule not shown to 
  *
  * Empty: undefined for a carrier that passes, and for one of which nothing is assessed.
  * Source: section 4, "Category and overall status"; section 4, "Rule label"; section 6, "Safety data". Choice: the order
- * of seriousness is ours; a hidden rule is the reason only where no other is. An override's end is in `verdictText`.
+ * of seriousness is ours; a hidden rule is the reason only where no other is. Of several overrides the
+ * one that ends first is the reason, as `verdictText` gives its end.
  */
 export const verdictReason = (
   { overall, rules }: Pick<AssessedCarrier, 'overall' | 'rules'>,
@@ -134,7 +138,11 @@ export const verdictReason = (
   if (overall === null || overall === 'Pass') return undefined
   const deciding = rules.filter(({ label }) => label === overall)
   const counted = overall === 'Override' ? deciding : rules.filter(({ label }) => AGAINST.has(label))
-  const [worst] = deciding.toSorted((one, other) => seriousness(one) - seriousness(other))
+  const [worst] = deciding.toSorted(
+    (one, other) =>
+      compareEnds(one.override?.expiresOn, other.override?.expiresOn) ||
+      seriousness(one) - seriousness(other),
+  )
   const more = counted.length - (worst === undefined ? 0 : 1)
   const length = maxLength - (more === 0 ? 0 : ` +${more}`.length)
   return worst === undefined
