@@ -125,7 +125,7 @@ export function stringsIn(file, source) {
 /** Every string that a person can read in the portal, the core and the monitor, below a root. */
 export const readStrings = root =>
   FOLDERS.flatMap(folder =>
-    readdirSync(join(root, folder), { recursive: true }).map(name => `${folder}/${name}`),
+    readdirSync(join(root, folder), { recursive: true }).map(name => `${folder}/${String(name)}`),
   )
     .map(file => file.replaceAll('\\', '/'))
     .filter(file => /\.tsx?$/.test(file) && !SKIPPED.test(file))
