@@ -150,8 +150,19 @@ const plateForm: Form = text => {
   return { kind: 'plate', plate: read.plate, state, certainty }
 }
 
+/** A VIN in one piece. With blanks in it, an identifier comes first: NSC AB 000000000000 has seventeen characters too. */
+const wholeVinForm: Form = text => (text.includes(' ') ? undefined : vinForm(text))
+
 /** In this order: what stands first is more certain, or more often typed. */
-const FORMS: readonly Form[] = [vinForm, identifierForm, phoneForm, numberForm, unitForm, plateForm]
+const FORMS: readonly Form[] = [
+  wholeVinForm,
+  identifierForm,
+  vinForm,
+  phoneForm,
+  numberForm,
+  unitForm,
+  plateForm,
+]
 
 /**
  * What a text in the one search box means, in every spelling that people paste: a carrier's number ("USDOT 1234567",

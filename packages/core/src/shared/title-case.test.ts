@@ -30,9 +30,13 @@ const name = fc.string({
 })
 
 it('title case changes nothing but the case of letters', () => {
-  holds([name], text => expect(inTitleCase(text).toUpperCase()).toBe(text))
+  holds([name], text => {
+    expect(inTitleCase(text).toUpperCase()).toBe(text)
+  })
 })
 
 it('a name in title case stays as it is', () => {
-  holds([name], text => expect(inTitleCase(inTitleCase(text))).toBe(inTitleCase(text)))
+  holds([name], text => {
+    expect(inTitleCase(inTitleCase(text))).toBe(inTitleCase(text))
+  })
 })
