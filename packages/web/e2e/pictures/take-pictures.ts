@@ -3,9 +3,16 @@ import { readPictures } from './read-pictures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
 for (const { file, address } of readPictures())
   test(file, async ({ page, signIn }) => {
+    await page.setViewportSize(file.includes('-390') ? PHONE : DESKTOP)
+    await page.emulateMedia({ colorScheme: file.includes('-dark') ? 'dark' : 'light' })
     await signIn('dana@northlake.example')
+    // The text font comes when the page is idle, and is shown from the next page on.
+    await page.waitForFunction(() => localStorage.getItem('fairhaul.font') !== null)
     await page.goto(`/broker${address}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
