@@ -14,7 +14,7 @@ export const StatusMark = ({ status }: { readonly status: ContactPointStatus }) 
     <span className={styles['standing']} title={`${label}. ${explanation}`}>
       {status === 'federal' ? (
         <Badge tone="info" icon={<Pillars />}>
-          FMCSA record{' '}
+          FMCSA record
         </Badge>
       ) : (
         SHORT[status]
