@@ -67,7 +67,7 @@ test('a plan change with a card survives refusals and a lost connection, and is 
   })
 
   await page.goto(`${BILLING}&plan=starter`)
-  await expect(drawerOf(page).getByText(/^Closes: Carrier rules/)).toBeVisible()
+  await expect(drawerOf(page).getByText(/^Removes: Carrier rules/)).toBeVisible()
   await expect(drawerOf(page).getByText('Mastercard ending in 4444')).toBeVisible()
   await drawerOf(page).getByRole('button', { name: 'Change to Starter' }).click()
   await expect(page.getByText('Starter is now your plan.')).toBeVisible()

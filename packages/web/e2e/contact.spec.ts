@@ -141,7 +141,7 @@ test('fraud is reported once and shown, and a refused report keeps its text', as
   await servers.monitor.clearFaults()
   await expect(page).toHaveURL(at(address))
   await expect(
-    page.getByText(`Report about ${address} sent. Every broker who looks it up sees`),
+    page.getByText(`Report about ${address} sent. Every broker who looks it up will see`),
   ).toBeVisible()
   await expect(verdict(page, 'Reported for fraud')).toBeVisible()
   const reports = page.getByRole('region', { name: 'Reports by brokers' })
@@ -181,7 +181,7 @@ test('a watchdog fraud report holds no contact, and a user without search cannot
   await expect(drawer.getByLabel('E-mail address that was used')).toHaveCount(0)
   await drawer.getByLabel('What happened').fill('They wrote from office@copperwren.example.')
   await drawer.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText(/It has no contact, so it does not show in contact search/)).toBeVisible()
+  await expect(page.getByText(/It names no contact, so it does not show/)).toBeVisible()
   await signIn('lee@palisade.example', servers.watchdogUrl)
   await page.goto(`${servers.watchdogUrl}${at(ONE)}`)
   await expect(page).toHaveURL(`${servers.watchdogUrl}/broker/`)

@@ -15,7 +15,7 @@ export const Notifications = observer(({ store }: { readonly store: Notification
   const { user, isOn, mayChange, submission, notice } = store
   if (user === null) return null
   return (
-    <Section heading="Notifications">
+    <Section heading="E-mail notifications">
       <div className={styles['body']}>
         <p className={styles['note']}>{`Sent to ${user.email}.`}</p>
         {mayChange && (
