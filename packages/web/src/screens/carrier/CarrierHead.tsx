@@ -5,7 +5,10 @@ import {
   connectionFact,
   identifierLabel,
   identifiersInOrder,
+  phoneHref,
+  phoneText,
 } from '@fairhaul/core'
+import { Phone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
@@ -13,6 +16,7 @@ import { CompareLink } from '../../parts/comparing/CompareLink.tsx'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CarrierHead.module.css'
 import type { CarrierStore } from './carrier-store.ts'
 import { OverallVerdict } from './OverallVerdict.tsx'
@@ -52,6 +56,7 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
         {carrier.subscription !== null && <Badge tone="info">Monitored</Badge>}
       </span>
       <span className={styles['acts']}>
+        <CallLink carrier={carrier} />
         <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
         <CompareLink carrierId={carrier.id} />
       </span>
@@ -59,3 +64,17 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
     <OverallVerdict assessed={assessed} />
   </header>
 ))
+
+/** Calls the carrier. Empty: nothing, without a phone on record. */
+const CallLink = ({ carrier: { legalName, phone } }: { readonly carrier: CarrierSummary }) => {
+  const href = phoneHref(phone)
+  if (href === null) return null
+  return (
+    <a className={styles['call']} href={href}>
+      <Phone size={16} aria-hidden="true" />
+      <span>
+        Call<VisuallyHidden> {legalName}</VisuallyHidden> {phoneText(phone)}
+      </span>
+    </a>
+  )
+}

@@ -72,6 +72,15 @@ describe('a profile', () => {
     expect(screen.queryByText('+14145556001')).toBeNull()
   })
 
+  it('the head of a profile calls the phone on record, and offers no call without one', async () => {
+    await show({ carriers: [{ ...failing, phone: '+14145556001' }] })
+    const call = screen.getByRole('link', { name: 'Call EAGLE MESA FREIGHT LLC (414) 555-6001' })
+    expect(call.getAttribute('href')).toBe('tel:+14145556001')
+    cleanup()
+    await show({ carriers: [{ ...failing, phone: null }] })
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
+  })
+
   it('a failed rule says what was read, from where and when, and what would make it pass', async () => {
     await show()
     const row = screen.getByRole('row', { name: /Cargo at least 100,000/ })
