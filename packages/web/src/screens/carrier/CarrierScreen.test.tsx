@@ -1,9 +1,10 @@
-import type { RulesAssessment } from '@fairhaul/core'
+import { overrideNoteText, type RulesAssessment } from '@fairhaul/core'
 import {
   aCarrierDetail,
   aCompany,
   aFinding,
   anOverride,
+  aNote,
   aPaywall,
   aUser,
   type FakeWorld,
@@ -30,8 +31,12 @@ const failing = aCarrierDetail({
   },
 })
 
-const show = async (change: Partial<FakeWorld> = {}, query = '') => {
-  const page = aPage(fakePorts({ carriers: [failing], ...change }))
+const show = async (
+  change: Partial<FakeWorld> = {},
+  query = '',
+  ports = fakePorts({ carriers: [failing], ...change }),
+) => {
+  const page = aPage(ports)
   const store = carrierScreen.open(
     {
       params: { id: '7' },
@@ -303,4 +308,51 @@ it('ending an override is confirmed first', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: /End the override of Cargo/ })
   await user.click(within(dialog).getByRole('button', { name: 'End override' }))
   await expect.poll(() => store.assessed?.overall).toBe('Fail')
+})
+
+const overridden = (notes: FakeWorld['notes']) => {
+  const override = anOverride({ ruleType: CARGO, carrierId: failing.id, expiresOn: '2080-01-01' })
+  const [finding] = failing.rulesAssessment?.findings ?? []
+  return {
+    override,
+    world: {
+      carriers: [
+        { ...failing, rulesAssessment: { findings: finding ? [finding] : [], overrides: [override] } },
+      ],
+      notes,
+    },
+  }
+}
+
+it('an overridden rule shows the reason that was saved with the override', async () => {
+  const { override } = overridden([])
+  const note = aNote({
+    subject: { kind: 'carrier', carrierId: failing.id },
+    text: overrideNoteText(override, 'The insurer confirmed the new limit.'),
+    authorId: override.userId,
+  })
+  await show(overridden([note]).world)
+  const row = screen.getByRole('row', { name: /Cargo/ })
+  expect(await within(row).findByText('Reason: The insurer confirmed the new limit.')).toBeTruthy()
+})
+
+it('an overridden rule without a reason on record shows none', async () => {
+  const { notes } = await show(overridden([]).world)
+  await expect.poll(() => notes.requests).toHaveLength(1)
+  expect(screen.queryByText(/^Reason:/)).toBeNull()
+})
+
+it('a profile whose notes cannot be loaded shows the override without its reason', async () => {
+  const { world } = overridden([])
+  const page = fakePorts(world)
+  page.notes.failNext('list')
+  const { store } = await show({}, '', page)
+  await expect.poll(() => store.notes.state.kind).toBe('failed')
+  expect(screen.getByRole('row', { name: /Cargo/ }).textContent).toContain('without it the rule fails')
+  expect(screen.queryByText(/^Reason:/)).toBeNull()
+})
+
+it('a profile without overrides does not request its notes', async () => {
+  const { notes } = await show()
+  expect(notes.requests).toEqual([])
 })

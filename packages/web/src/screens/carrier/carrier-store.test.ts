@@ -274,6 +274,9 @@ describe('overriding a rule', () => {
 })
 
 describe('the reason for an override', () => {
+  const created = ({ requests }: Pick<ReturnType<typeof fakeNotes>, 'requests'>) =>
+    requests.filter(({ call }) => call === 'create')
+
   it('an override ends in 30 days unless another end is chosen', async () => {
     const { form, world } = await overriding()
     expect(form.terms).toEqual(['30-days', '90-days', 'policy-end', 'on-a-date', 'never'])
@@ -284,12 +287,18 @@ describe('the reason for an override', () => {
   it('the reason is kept as a note of the carrier, after the override', async () => {
     const { form, notes } = await overriding()
     expect(await form.save()).toBe(true)
-    expect(notes.requests.map(({ params }) => params)).toEqual([
+    expect(created(notes).map(({ params }) => params)).toEqual([
       {
         subject: { kind: 'carrier', carrierId: ID },
         text: `Override of Cargo at least 100,000 until 21 Dec 2026: ${REASON}`,
       },
     ])
+  })
+
+  it('a reason saved here is shown with its override', async () => {
+    const { form, store } = await overriding()
+    await form.save()
+    await expect.poll(() => [...store.reasons.values()]).toEqual([REASON])
   })
 
   it('an override without a reason or a document is not sent', async () => {
@@ -300,14 +309,14 @@ describe('the reason for an override', () => {
     expect(form.reasonProblem).toBe('Enter a reason, or attach a supporting document.')
     form.changeFile(new File(['%PDF'], 'coi.pdf', { type: 'application/pdf' }))
     expect(await form.save()).toBe(true)
-    expect([ruleOverrides.requests.length, notes.requests.length]).toEqual([1, 0])
+    expect([ruleOverrides.requests.length, created(notes).length]).toEqual([1, 0])
   })
 
   it('no reason is kept for an override that was not saved', async () => {
     const { form, ruleOverrides, notes } = await overriding()
     ruleOverrides.failNext('create')
     await form.save()
-    expect(notes.requests).toEqual([])
+    expect(created(notes)).toEqual([])
   })
 
   it('a saved override whose reason was not saved says so, and only the reason is saved again', async () => {
@@ -323,7 +332,7 @@ describe('the reason for an override', () => {
     expect(store.form?.reason).toBe(REASON)
     form.changeReason('The agent confirmed it.')
     expect(await form.save()).toBe(true)
-    expect([ruleOverrides.requests.length, notes.requests.length]).toEqual([1, 2])
+    expect([ruleOverrides.requests.length, created(notes).length]).toEqual([1, 2])
     expect(said).toEqual(['Override saved. Cargo at least 100,000 passes until 21 Dec 2026.'])
   })
 

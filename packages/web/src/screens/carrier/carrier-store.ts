@@ -5,8 +5,11 @@ import {
   type CarrierDetail,
   type CarrierId,
   type CarrierSummary,
+  type Note,
   type Notes,
+  type Page,
   policyEndOfRule,
+  reasonOfOverride,
   type RuleOverride,
   type RuleOverrides,
   type RuleType,
@@ -45,6 +48,8 @@ export class CarrierStore implements ScreenStore {
   form: OverrideFormStore | undefined = undefined
   readonly monitoring: Monitoring
   readonly ending: EndOverrideStore
+  /** The newest notes about the carrier, which keep the reasons for its overrides. Without them no reason is shown. */
+  readonly notes: Query<Page<Note>>
   readonly #deps: CarrierDeps
   readonly #forms = new Map<RuleType, OverrideFormStore>()
   readonly #row: CarrierSummary | undefined
@@ -54,8 +59,15 @@ export class CarrierStore implements ScreenStore {
     const { id, details, recents } = deps
     this.#row = details.summaryOf(id)
     this.detail = new Query((_, signal) => details.request(id, signal), {
-      onChange: state => state.kind === 'ready' && recents.opened(state.value),
+      onChange: state => {
+        if (state.kind !== 'ready') return
+        recents.opened(state.value)
+        this.#loadReasons(state.value)
+      },
     })
+    this.notes = new Query((_, signal) =>
+      deps.notes.list({ subject: { kind: 'carrier', carrierId: id } }, signal),
+    )
     this.monitoring = new Monitoring(deps.subscriptions, (_, subscription) => {
       if (this.carrier !== undefined) this.#change({ ...this.carrier, subscription })
     })
@@ -67,7 +79,14 @@ export class CarrierStore implements ScreenStore {
     })
     makeAutoObservable(
       this,
-      { detail: false, form: observableRef, monitoring: false, ending: false, drawerHistory: false },
+      {
+        detail: false,
+        form: observableRef,
+        monitoring: false,
+        ending: false,
+        drawerHistory: false,
+        notes: false,
+      },
       { autoBind: true },
     )
   }
@@ -117,6 +136,18 @@ export class CarrierStore implements ScreenStore {
     void this.detail.load()
   }
 
+  /** The reasons for overrides that are known, by the override. Empty while the notes load, or if that failed. */
+  get reasons(): ReadonlyMap<RuleOverride['id'], string> {
+    const notes = this.notes.value?.items ?? []
+    const overrides = this.carrier?.rulesAssessment?.overrides ?? []
+    return new Map(
+      overrides.flatMap(override => {
+        const reason = reasonOfOverride(notes, override)
+        return reason === null ? [] : [[override.id, reason] as const]
+      }),
+    )
+  }
+
   /** Resolves when the head can be shown. */
   settled(): Promise<unknown> {
     return this.#row === undefined ? this.detail.settled() : Promise.resolve()
@@ -124,6 +155,7 @@ export class CarrierStore implements ScreenStore {
 
   dispose(): void {
     this.detail.dispose()
+    this.notes.dispose()
   }
 
   /** Cancel: discards the draft. */
@@ -150,12 +182,18 @@ export class CarrierStore implements ScreenStore {
       saved: this.#withOverride.bind(this),
       finished: text => {
         this.#forms.delete(ruleType)
+        void this.notes.load()
         say(text)
       },
       outdated: () => void this.detail.load(),
     })
     this.#forms.set(ruleType, form)
     return form
+  }
+
+  /** Requested with the details, and only for a carrier that has overrides. */
+  #loadReasons({ rulesAssessment }: CarrierDetail): void {
+    if (rulesAssessment !== null && rulesAssessment.overrides.length > 0) void this.notes.load()
   }
 
   #ended(override: RuleOverride, text: string): void {

@@ -26,7 +26,7 @@ import type { CarrierSectionProps } from './section-props.ts'
 /** The company's rules: those against the carrier or overridden first, then those that pass, folded by category. */
 export const AssessmentSection = observer(({ id, store, carrier, today }: CarrierSectionProps) => {
   const { user } = useStore(AccountTokens.AccountStore)
-  const { assessed } = store
+  const { assessed, reasons } = store
   const overrides = carrier.rulesAssessment?.overrides ?? []
   const canOverride = user !== null && user !== undefined && mayOverride(user)
   if (assessed === undefined || assessed.overall === null) {
@@ -56,6 +56,7 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
       carrierId={carrier.id}
       today={today}
       canOverride={canOverride}
+      reasons={reasons}
       onEnd={store.ending.request}
     />
   )

@@ -29,6 +29,8 @@ interface Props {
   readonly carrierId: CarrierId
   readonly today: CalendarDate
   readonly canOverride: boolean
+  /** The reasons for overrides, by the override. */
+  readonly reasons: ReadonlyMap<RuleOverride['id'], string>
   readonly onEnd: (override: RuleOverride) => void
 }
 
@@ -41,6 +43,7 @@ export const RuleRow = ({
   carrierId,
   today,
   canOverride,
+  reasons,
   onEnd,
 }: Props) => {
   const { override } = rule
@@ -52,9 +55,22 @@ export const RuleRow = ({
       </td>
       <th role="rowheader" scope="row" className={styles['rule']}>
         <Fact rule={rule} />
-        {override !== null && <OverrideNote override={override} today={today} result={rule.result} />}
+        {override !== null && (
+          <OverrideNote
+            override={override}
+            reason={reasons.get(override.id)}
+            today={today}
+            result={rule.result}
+          />
+        )}
         {past.length > 0 && (
-          <OverrideHistory past={past} overrides={overrides} ruleName={rule.name} today={today} />
+          <OverrideHistory
+            past={past}
+            overrides={overrides}
+            reasons={reasons}
+            ruleName={rule.name}
+            today={today}
+          />
         )}
       </th>
       <td role="cell" className={styles['passes']}>
@@ -107,11 +123,12 @@ const RESULTS = { pass: 'passes', incomplete: 'is incomplete', fail: 'fails' } a
 
 interface NoteProps {
   readonly override: RuleOverride
+  readonly reason: string | undefined
   readonly today: CalendarDate
   readonly result: AssessedRule['result']
 }
 
-const OverrideNote = ({ override, today, result }: NoteProps) => (
+const OverrideNote = ({ override, reason, today, result }: NoteProps) => (
   <p className={styles['note']}>
     {override.userName === null ? 'Overridden' : `Overridden by ${override.userName}`},{' '}
     {expiryText(override.expiresOn, today)}; without it the rule {RESULTS[result]}.
@@ -127,5 +144,6 @@ const OverrideNote = ({ override, today, result }: NoteProps) => (
         )}
       </>
     )}
+    {reason !== undefined && <span className={styles['reason']}>Reason: {reason}</span>}
   </p>
 )
