@@ -2,7 +2,7 @@ import { aFinding, anAssessment, anOverride, arbitrary, holds } from '@fairhaul/
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { overallVerdict } from './assess.ts'
-import { BEST_FIRST, countedCarriers, countVerdicts } from './verdict-counts.ts'
+import { BEST_FIRST, carriersWithVerdict, countedCarriers, countVerdicts } from './verdict-counts.ts'
 
 const TODAY = '2026-11-21'
 const failed = aFinding({ result: 'fail' })
@@ -27,4 +27,20 @@ it('the counts of a list add up to its assessed carriers', () => {
     const assessed = assessments.filter(each => each !== null && overallVerdict(each, TODAY) !== null)
     expect(countedCarriers(countVerdicts(assessments, TODAY))).toBe(assessed.length)
   })
+})
+
+it('a list narrowed to a verdict keeps as many carriers as are counted, in their order', () => {
+  const lists = fc.array(fc.option(arbitrary.assessments), { maxLength: 8 })
+  holds([lists, fc.constantFrom(...BEST_FIRST)], (assessments, verdict) => {
+    const carriers = assessments.map((rulesAssessment, at) => ({ at, rulesAssessment }))
+    const narrowed = carriersWithVerdict(carriers, verdict, TODAY)
+    expect(narrowed).toHaveLength(countVerdicts(assessments, TODAY)[verdict])
+    expect(narrowed).toEqual(carriers.filter(each => narrowed.includes(each)))
+  })
+})
+
+it('a list narrowed to no verdict keeps all carriers, also those that were not assessed', () => {
+  const carriers = [{ rulesAssessment: null }, { rulesAssessment: anAssessment() }]
+  expect(carriersWithVerdict(carriers, null, TODAY)).toEqual(carriers)
+  expect(carriersWithVerdict(carriers, 'Pass', TODAY)).toEqual([carriers[1]])
 })

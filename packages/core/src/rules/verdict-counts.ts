@@ -29,6 +29,23 @@ export const countVerdicts = (
   return counts
 }
 
+/**
+ * The carriers with a verdict on a day, in their order: as many as `countVerdicts` counts.
+ *
+ * Empty: null narrows to no verdict, so all are kept. Source: section 4, "Category and overall status".
+ */
+export const carriersWithVerdict = <T extends { readonly rulesAssessment: RulesAssessment | null }>(
+  carriers: readonly T[],
+  verdict: Verdict | null,
+  today: CalendarDate,
+): readonly T[] =>
+  verdict === null
+    ? carriers
+    : carriers.filter(
+        ({ rulesAssessment }) =>
+          rulesAssessment !== null && overallVerdict(rulesAssessment, today) === verdict,
+      )
+
 /** The number of carriers that were counted. */
 export const countedCarriers = (counts: VerdictCounts): number =>
   WORST_FIRST.reduce((sum, verdict) => sum + counts[verdict], 0)

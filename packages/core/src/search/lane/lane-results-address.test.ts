@@ -1,6 +1,7 @@
 import { aLane, aLanePlace, arbitrary, holds, someLaneFilters } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { WORST_FIRST } from '../../rules/verdict.ts'
 import { laneAreas } from './lane.ts'
 import { LANE_SORTS } from './lane-order.ts'
 import {
@@ -18,6 +19,7 @@ const address: LaneResultsAddress = {
   filters: someLaneFilters({ cargoUsd: 100_000 }),
   page: 2,
   sort: 'recent',
+  verdict: 'Fail',
   panel: 'alert',
 }
 const queryOf = (path: string) => path.slice(path.indexOf('?'))
@@ -26,25 +28,28 @@ const addresses: fc.Arbitrary<LaneResultsAddress> = fc
   .record({
     search: arbitrary.laneSearchAddresses,
     sort: fc.constantFrom(...LANE_SORTS),
+    verdict: fc.constantFrom(...WORST_FIRST, null),
     panel: fc.constantFrom(...LANE_PANELS, null),
   })
   .map(({ search, ...rest }) => ({ ...search, ...rest }))
 
 describe('the address of lane results', () => {
-  it('the address of lane results has the search, the order and the open drawer', () => {
-    expect(laneResultsPath(address)).toBe(`${laneSearchResultsPath(address)}&sort=recent&open=alert`)
+  it('the address of lane results has the search, the order, the verdict and the open drawer', () => {
+    expect(laneResultsPath(address)).toBe(
+      `${laneSearchResultsPath(address)}&sort=recent&verdict=Fail&open=alert`,
+    )
     expect(readLaneResultsAddress(queryOf(laneResultsPath(address)))).toEqual(address)
   })
 
   it('the address of lane results leaves out defaults', () => {
-    const usual: LaneResultsAddress = { ...address, sort: 'times', panel: null }
+    const usual: LaneResultsAddress = { ...address, sort: 'times', verdict: null, panel: null }
     expect(laneResultsPath(usual)).toBe(laneSearchResultsPath(address))
   })
 
-  it.each(['sort=name&open=everything', 'sort[]=&open[x]=alert', ''])(
+  it.each(['sort=name&verdict=fail&open=everything', 'sort[]=&verdict[x]=Fail&open[x]=alert', ''])(
     'the lane results address %j is read as the defaults',
     query => {
-      expect(readLaneResultsAddress(query)).toMatchObject({ sort: 'times', panel: null })
+      expect(readLaneResultsAddress(query)).toMatchObject({ sort: 'times', verdict: null, panel: null })
     },
   )
 
@@ -57,7 +62,7 @@ describe('the address of lane results', () => {
       expect(readLaneResultsAddress(queryOf(`?${laneResultsPath(it).split('?')[1] ?? ''}`))).toEqual(it)
     }))
 
-  it('one lane search has one key for all its pages, orders and open drawers', () =>
+  it('one lane search has one key for all its pages, orders, verdicts and open drawers', () =>
     holds([addresses, addresses], (one, other) => {
       expect(laneSearchKey({ ...other, lane: one.lane, filters: one.filters })).toBe(laneSearchKey(one))
       if (laneSearchKey(one) === laneSearchKey(other)) {

@@ -1,3 +1,4 @@
+import { type Verdict, WORST_FIRST } from '../../rules/verdict.ts'
 import { paths } from '../../routes/paths.ts'
 import type { AreaId } from '../../shared/ids.ts'
 import { readNestedQuery } from '../../shared/nested-query.ts'
@@ -14,6 +15,8 @@ export type LanePanel = (typeof LANE_PANELS)[number]
 /** The lane results as their address describes them. */
 export interface LaneResultsAddress extends LaneSearchAddress {
   readonly sort: LaneSort
+  /** The verdict that the carriers are narrowed to. Null: any. */
+  readonly verdict: Verdict | null
   /** Null: nothing is open. */
   readonly panel: LanePanel | null
 }
@@ -21,7 +24,7 @@ export interface LaneResultsAddress extends LaneSearchAddress {
 /**
  * Reads the lane results from the query of the screen, with or without its question mark.
  *
- * Refuses: nothing; an unknown order is the default, and an unknown form is ignored.
+ * Refuses: nothing; an unknown order is the default, and an unknown verdict or form is ignored.
  * Source: section 2, "Nested query strings". The names in the query are ours.
  */
 export const readLaneResultsAddress = (search: string): LaneResultsAddress => {
@@ -29,15 +32,17 @@ export const readLaneResultsAddress = (search: string): LaneResultsAddress => {
   return {
     ...readLaneSearchAddress(search),
     sort: oneOfAt(query, 'sort', LANE_SORTS) ?? 'times',
+    verdict: oneOfAt(query, 'verdict', WORST_FIRST) ?? null,
     panel: oneOfAt(query, 'open', LANE_PANELS) ?? null,
   }
 }
 
 /** The address of the results; defaults are left out. Source: section 2, "Routes". */
-export const laneResultsPath = ({ sort, panel, ...search }: LaneResultsAddress): string =>
+export const laneResultsPath = ({ sort, verdict, panel, ...search }: LaneResultsAddress): string =>
   paths.laneSearchResults({
     ...laneSearchQuery(search),
     sort: sort === 'times' ? null : sort,
+    verdict,
     open: panel,
   })
 
@@ -51,13 +56,13 @@ export const laneRowsPath = (address: LaneResultsAddress): string =>
   laneResultsPath({ ...address, panel: null })
 
 /**
- * The key that all addresses of one search share: the same areas and filters, on any page and in any order.
+ * The key that all addresses of one search share: the same areas and filters, on any page, in any order and narrowed to any verdict.
  *
  * Choice: the names of the ends are not searched, so renaming an end keeps the cached answer.
  * Source: section 6, "Plan limits", as the pages of one search are counted once.
  */
 export const laneSearchKey = ({ lane, filters }: Omit<LaneSearchAddress, 'page'>): string =>
-  laneResultsPath({ lane: unnamed(lane), filters, page: 1, sort: 'times', panel: null })
+  laneResultsPath({ lane: unnamed(lane), filters, page: 1, sort: 'times', verdict: null, panel: null })
 
 const unnamed = (lane: Lane): Lane => {
   const areas = laneAreas(lane)

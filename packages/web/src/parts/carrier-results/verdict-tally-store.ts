@@ -2,7 +2,6 @@ import {
   type CalendarDate,
   type CarrierSummary,
   type CarrierVerdicts,
-  countVerdicts,
   done,
   type Page,
   type ResultsAddress,
@@ -11,14 +10,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Query } from '../../stores/query.ts'
-
-/** The counts of a list's verdicts, and whether they are of all its carriers or only of one page. */
-export interface VerdictTally {
-  readonly counts: VerdictCounts
-  readonly isWhole: boolean
-  /** The number of carriers on the page. */
-  readonly onPage: number
-}
+import { tallyOf, type VerdictTally } from './verdict-tally.ts'
 
 export interface VerdictTallyDeps {
   readonly verdicts: CarrierVerdicts
@@ -82,11 +74,7 @@ export class VerdictTallyStore {
       return { counts: value.counts, isWhole: true, onPage }
     if (this.requested === keyOf(address) && (counted.isPending || counted.state.kind === 'idle'))
       return undefined
-    const counts = countVerdicts(
-      page.items.map(({ rulesAssessment }) => rulesAssessment),
-      this.#deps.today(),
-    )
-    return { counts, isWhole: isCountedHere(shown), onPage }
+    return tallyOf(page.items, isCountedHere(shown), this.#deps.today())
   }
 
   /** Counts the list of a page that is shown. */

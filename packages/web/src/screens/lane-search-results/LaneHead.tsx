@@ -1,7 +1,6 @@
 import {
   formatCount,
   formatNumber,
-  isLaneResultCapped,
   LANE_RESULTS_MAX,
   laneResultsPath,
   laneSearchResultsPath,
@@ -60,13 +59,13 @@ const exportText = (shown: LaneResultsStore['shown']): string => {
 const Count = observer(({ store }: { readonly store: LaneResultsStore }) => countText(store))
 
 /** Empty: nothing to count. */
-const countText = ({ shown, isOutdated, found: { state: found } }: LaneResultsStore): string => {
+const countText = ({ shown, isOutdated, isCapped, found: { state: found } }: LaneResultsStore): string => {
   const isComing = found.kind === 'loading'
   if (shown === undefined) return isComing ? 'searching' : ''
   if (isOutdated && isComing) return 'updating'
   if (shown.isWithheld) return ''
   const { carriers } = shown.answer
-  return isLaneResultCapped(carriers)
+  return isCapped && shown.address.verdict === null
     ? `${formatCount(LANE_RESULTS_MAX, 'carrier')} or more`
     : formatCount(carriers.total, 'carrier')
 }

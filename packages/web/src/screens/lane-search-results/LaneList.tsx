@@ -1,17 +1,11 @@
-import {
-  isLaneResultCapped,
-  type LaneCarrier,
-  laneResultsPath,
-  laneSearchKey,
-  laneText,
-  regionOfPlace,
-} from '@fairhaul/core'
+import { type LaneCarrier, laneResultsPath, laneSearchKey, laneText, regionOfPlace } from '@fairhaul/core'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { href } from '../../di/href.ts'
 import { BulkActions } from '../../parts/carrier-results/BulkActions.tsx'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
+import { VerdictBar } from '../../parts/carrier-results/filters/VerdictBar.tsx'
 import type { ColumnsOfList } from '../../parts/columns/use-columns.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -103,13 +97,16 @@ export const LaneList = observer(({ store, view }: Props) => {
           <SkeletonTable />
         </div>
       )}
+      {shown !== undefined && !shown.isWithheld && (
+        <VerdictBar tally={results.tally} verdict={results.address.verdict} onChoose={store.changeVerdict} />
+      )}
       <LaneNothing store={store} />
       {shown !== undefined && rows.length > 0 && (
         <>
-          {isLaneResultCapped(shown.answer.carriers) && (
+          {results.isCapped && (
             <Notice tone="info" title="There may be more.">
-              These are the 200 carriers that were seen most often on this lane. Narrow the filters to see
-              others.
+              Only the 200 carriers that were seen most often on this lane are listed. Narrow the filters to
+              see others.
             </Notice>
           )}
           <div ref={frame} className={styles['table']} {...view.marks} {...hands}>
@@ -134,7 +131,7 @@ export const LaneList = observer(({ store, view }: Props) => {
               page={shown.answer.carriers.page}
               pages={shown.answer.carriers.pages}
               total={shown.answer.carriers.total}
-              {...(isLaneResultCapped(shown.answer.carriers) && { totalText: 'The first 200' })}
+              {...(results.isCapped && shown.address.verdict === null && { totalText: 'The first 200' })}
               hrefFor={page => href(laneResultsPath({ ...shown.address, page, panel: null }))}
             />
           </div>

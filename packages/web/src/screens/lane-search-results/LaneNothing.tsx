@@ -34,6 +34,19 @@ export const LaneNothing = observer(({ store }: { readonly store: LaneScreenStor
       />
     )
   }
+  if (address.verdict !== null) {
+    return (
+      <EmptyState
+        title={`No carrier on this lane has the verdict ${address.verdict}`}
+        text="Others were seen on it."
+        action={
+          <Link to={laneResultsPath({ ...address, verdict: null })} {...buttonLook()}>
+            Show all verdicts
+          </Link>
+        }
+      />
+    )
+  }
   if (applied.chips.length > 0) {
     return (
       <EmptyState

@@ -34,6 +34,7 @@ const path = (some: Partial<LaneResultsAddress> = {}) =>
     filters: DEFAULT_LANE_FILTERS,
     page: 1,
     sort: 'times',
+    verdict: null,
     panel: null,
     ...some,
   })
@@ -49,6 +50,37 @@ describe('the results of a lane', () => {
     const [first] = screen.getAllByTitle('Seen 60 times on this lane, last on 1 Jan 2026')
     expect(first?.textContent).toBe('60 times, last 1 Jan 2026')
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('page=2')
+  })
+
+  it('one press narrows the results to a verdict, and another shows all again', async () => {
+    const { user, navigator } = await aLanePage(path(), carriersOnLane(3))
+    const verdicts = within(screen.getByRole('group', { name: 'Verdict' }))
+    expect(verdicts.getAllByRole('button').map(each => each.textContent)).toEqual([
+      'All 3',
+      'Pass 3',
+      'Override 0',
+      'Incomplete 0',
+      'Fail 0',
+    ])
+    await user.click(verdicts.getByRole('button', { name: 'Fail 0' }))
+    expect(navigator.go).toHaveBeenLastCalledWith(path({ verdict: 'Fail' }), undefined)
+    expect(await screen.findByText('No carrier on this lane has the verdict Fail')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Show all verdicts' }).getAttribute('href')).toBe(
+      `/broker${path()}`,
+    )
+    await user.click(verdicts.getByRole('button', { name: 'Pass 3' }))
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    await user.click(verdicts.getByRole('button', { name: 'Pass 3' }))
+    expect(navigator.go).toHaveBeenLastCalledWith(path(), undefined)
+  })
+
+  it('a plan without rules shows no verdicts to narrow a lane to', async () => {
+    await aLanePage(path(), {
+      ...carriersOnLane(3),
+      user: aUser({ paywall: aPaywall({ canRule: false }) }),
+    })
+    expect(rows()).toHaveLength(3)
+    expect(screen.queryByRole('group', { name: 'Verdict' })).toBeNull()
   })
 
   it('tell why a verdict is what it is, on focus and under the pointer', async () => {

@@ -33,6 +33,15 @@ export class LanePages {
     return this.#known.get(page)
   }
 
+  /** Every carrier of the search, if all its pages are loaded; else null. */
+  get loaded(): readonly LaneCarrier[] | null {
+    const pages = [...this.#known.values()][0]?.carriers.pages
+    if (pages === undefined) return null
+    const known = Array.from({ length: pages }, (_, at) => this.#known.get(at + 1))
+    if (known.includes(undefined)) return null
+    return onceEach(known.flatMap(answer => answer?.carriers.items ?? []))
+  }
+
   /** Adds a cached page, whose search was counted before. A page in another order is not one of the server's. */
   restore(answer: LaneAnswer, isServersOrder: boolean): void {
     this.#isCounted = true

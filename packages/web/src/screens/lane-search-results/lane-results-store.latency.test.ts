@@ -38,6 +38,7 @@ const addresses: fc.Arbitrary<LaneResultsAddress> = fc.record({
   filters: fc.constantFrom(DEFAULT_LANE_FILTERS, someLaneFilters({ isEldConnected: true })),
   page: fc.integer({ min: 1, max: 2 }),
   sort: fc.constantFrom(...LANE_SORTS),
+  verdict: fc.constantFrom('Pass', 'Fail', null),
   panel: fc.constantFrom(null, 'alert'),
 })
 
@@ -65,11 +66,12 @@ const answerTo = (params: LaneSearchParams): LaneAnswer => ({
 })
 
 /** The rows of an address. Ordered by day, both pages are one page of two rows. */
-const namesFor = ({ lane, filters, page, sort }: LaneResultsAddress): readonly string[] => {
+const namesFor = ({ lane, filters, page, sort, verdict }: LaneResultsAddress): readonly string[] => {
   const originAreaId = lane.origin?.areaId ?? id<'area'>(1)
   const destinationAreaId = id<'area'>(30_301)
   const narrowing = filters.isEldConnected ? ({ eldConnected: 2 } as const) : {}
-  const pages = sort === 'times' ? [page] : [1, 2]
+  if (verdict === 'Fail') return []
+  const pages = sort === 'times' && verdict === null ? [page] : [1, 2]
   return pages.map(each => nameOf({ originAreaId, destinationAreaId, narrowing, page: each }))
 }
 
@@ -84,6 +86,7 @@ it('a row is never shown for another address, unless marked as outdated', async 
       account: { user, refresh: async () => undefined },
       notices: new PlanNoticesStore(),
       stored: cachedLaneAnswer(fakeSearchCache(), () => user),
+      today: () => '2026-11-21',
       offer: () => offer,
       changed: () => {},
     })

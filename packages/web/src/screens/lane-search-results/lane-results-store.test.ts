@@ -8,6 +8,7 @@ import {
   USUAL_TOGGLES,
 } from '@fairhaul/core'
 import {
+  aFinding,
   aLane,
   aPaywall,
   aUser,
@@ -29,6 +30,7 @@ const at = (some: Partial<LaneResultsAddress> = {}): LaneResultsAddress => ({
   filters: DEFAULT_LANE_FILTERS,
   page: 1,
   sort: 'times',
+  verdict: null,
   panel: null,
   ...some,
 })
@@ -54,6 +56,7 @@ const setUp = ({ count = 120, user = aUser(), cache = fakeSearchCache() } = {}) 
     notices,
     stored: cachedLaneAnswer(cache, () => world.user),
     offer: () => laneFiltersOffer(USUAL_TOGGLES, world.user?.paywall ?? { canRule: false }),
+    today: () => '2026-11-21',
     changed,
   })
   const open = async (address: LaneResultsAddress) => {
@@ -65,6 +68,64 @@ const setUp = ({ count = 120, user = aUser(), cache = fakeSearchCache() } = {}) 
 }
 
 const names = (store: LaneResultsStore) => store.rows.map(({ legalName }) => legalName)
+
+describe('the verdicts of the carriers of a lane', () => {
+  const failing = (world: ReturnType<typeof setUp>['world'], every: number) => {
+    world.carriers = world.carriers.map((carrier, at) =>
+      at % every === 0
+        ? { ...carrier, rulesAssessment: { findings: [aFinding({ result: 'fail' })], overrides: [] } }
+        : carrier,
+    )
+  }
+
+  it('a lane on one page counts all its verdicts', async () => {
+    const { store, open, world } = setUp({ count: 20 })
+    failing(world, 4)
+    await open(at())
+    expect(store.tally).toMatchObject({ counts: { Fail: 5, Pass: 15 }, isWhole: true })
+  })
+
+  it('a longer lane counts the verdicts of a page until all its pages are loaded', async () => {
+    const { store, open, world, requests } = setUp()
+    failing(world, 3)
+    await open(at())
+    expect(store.tally).toMatchObject({ counts: { Fail: 17, Pass: 33 }, isWhole: false, onPage: 50 })
+    await open(at({ verdict: 'Fail' }))
+    expect(store.tally).toMatchObject({ counts: { Fail: 40, Pass: 80 }, isWhole: true })
+    expect(store.shown?.answer.carriers).toMatchObject({ page: 1, pages: 1, total: 40 })
+    await open(at())
+    expect(store.tally).toMatchObject({ counts: { Fail: 40, Pass: 80 }, isWhole: true })
+    expect(requests()).toEqual([1, 2, 3])
+  })
+
+  it('a lane narrowed to a verdict is narrowed on every page, in every order, and in its file', async () => {
+    const { store, open, world } = setUp()
+    failing(world, 2)
+    await open(at({ verdict: 'Pass', page: 2, sort: 'recent' }))
+    expect(names(store)).toEqual(
+      Array.from({ length: 10 }, (_, place) => `LANE ${String(20 - 2 * place).padStart(3, '0')}`),
+    )
+    const all = await store.everything(new AbortController().signal, () => {})
+    expect(all.ok && all.value).toHaveLength(60)
+  })
+
+  it('a reload of a lane narrowed to a verdict shows its rows without a search, and no counts', async () => {
+    const cache = fakeSearchCache()
+    const before = setUp({ count: 20, cache })
+    await before.open(at({ verdict: 'Pass' }))
+    const { store, open, requests } = setUp({ count: 20, cache })
+    await open(at({ verdict: 'Pass' }))
+    expect([store.rows.length, store.tally, requests()]).toEqual([20, undefined, []])
+    await open(at())
+    expect(store.tally).toMatchObject({ counts: { Pass: 20 }, isWhole: true })
+  })
+
+  it('a lane with more carriers than are listed says so for each verdict', async () => {
+    const { store, open } = setUp({ count: 230 })
+    await open(at({ verdict: 'Fail' }))
+    expect([store.isCapped, store.rows]).toEqual([true, []])
+  })
+})
 
 describe('the carriers of a lane', () => {
   it('carriers load one page at a time, each page requested once', async () => {

@@ -1,11 +1,14 @@
 import {
   type CachedValue,
+  type CalendarDate,
   type CarrierSummary,
+  carriersWithVerdict,
   type CurrentUser,
   clampPage,
   done,
   inLaneOrder,
   isCompleteLane,
+  isLaneResultCapped,
   type LaneAnswer,
   type LaneCarrier,
   type LaneFiltersOffer,
@@ -29,6 +32,7 @@ import type { ScreenStore } from '../../di/screen.ts'
 import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
+import { tallyOf, type VerdictTally } from '../../parts/carrier-results/verdict-tally.ts'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { Query } from '../../stores/query.ts'
 import { searchUnderPlan } from '../../stores/under-plan.ts'
@@ -40,6 +44,8 @@ export interface LaneRows {
   /** The address of the rows as text, without the drawer. */
   readonly path: string
   readonly answer: LaneAnswer
+  /** Every carrier of the search, whatever its verdict. Null: not all pages are loaded. */
+  readonly all: readonly LaneCarrier[] | null
   /** Whether no request was sent, as the plan has no search left. */
   readonly isWithheld: boolean
 }
@@ -57,13 +63,14 @@ export interface LaneResultsDeps {
   }
   readonly notices: PlanNoticesStore
   readonly stored: CachedValue<LaneAnswer>
+  readonly today: () => CalendarDate
   /** The filters of this build and the user's plan. */
   readonly offer: () => LaneFiltersOffer
   /** Called when a carrier has changed here, so that other caches can drop it. */
   readonly changed: (carrier: CarrierSummary) => void
 }
 
-const NOWHERE: LaneResultsAddress = { ...NEW_LANE_SEARCH, sort: 'times', panel: null }
+const NOWHERE: LaneResultsAddress = { ...NEW_LANE_SEARCH, sort: 'times', verdict: null, panel: null }
 
 /**
  * The carriers of a lane, one page at a time.
@@ -123,6 +130,22 @@ export class LaneResultsStore implements ScreenStore {
     return this.shown?.answer.carriers.items ?? []
   }
 
+  /** Undefined: not known, as the rows are narrowed to a verdict and the others are not loaded. */
+  get tally(): VerdictTally | undefined {
+    const { shown } = this
+    if (shown === undefined || shown.isWithheld) return undefined
+    const today = this.#deps.today()
+    if (shown.all !== null) return tallyOf(shown.all, true, today)
+    return shown.address.verdict === null ? tallyOf(this.rows, false, today) : undefined
+  }
+
+  /** Whether the server may know more carriers of the lane than it lists. */
+  get isCapped(): boolean {
+    const { shown } = this
+    if (shown === undefined) return false
+    return isLaneResultCapped(shown.all === null ? shown.answer.carriers : { total: shown.all.length })
+  }
+
   /** Whether the rows on the page belong to an older address. */
   get isOutdated(): boolean {
     return this.shown !== undefined && this.shown.path !== this.path
@@ -159,14 +182,14 @@ export class LaneResultsStore implements ScreenStore {
     this.#showNothing()
   }
 
-  /** All carriers of the search in the chosen order, for an export. */
+  /** All carriers of the search with the chosen verdict, in the chosen order, for an export. */
   async everything(
     signal: AbortSignal,
     report: (progress: LaneProgress) => void,
   ): Promise<Outcome<readonly LaneCarrier[], LaneSearchRefusal>> {
-    const { sort } = this.address
+    const { address } = this
     const answer = await this.#pages.all(this.#requester(this.address, signal, false), report)
-    return answer.ok ? done(inOrder(answer.value.carriers.items, sort)) : answer
+    return answer.ok ? done(this.#narrowed(answer.value.carriers.items, address)) : answer
   }
 
   dispose(): void {
@@ -180,8 +203,8 @@ export class LaneResultsStore implements ScreenStore {
 
   #restore(answer: LaneAnswer): void {
     const { address, path } = this
-    this.#pages.restore(answer, address.sort === 'times')
-    this.found.set({ address, path, answer, isWithheld: false })
+    this.#pages.restore(answer, isServersList(address))
+    this.found.set({ address, path, answer, all: this.#pages.loaded, isWithheld: false })
   }
 
   #request(isRetry: boolean): void {
@@ -194,12 +217,13 @@ export class LaneResultsStore implements ScreenStore {
     signal: AbortSignal,
   ): Promise<Outcome<LaneRows, LaneSearchRefusal>> {
     const withheld = this.#withheld(address, isRetry)
-    if (withheld !== undefined) return done({ address, path, answer: withheld, isWithheld: true })
+    if (withheld !== undefined) return done({ address, path, answer: withheld, all: null, isWithheld: true })
     const isNew = !this.#pages.isBegun
     const answer = await this.#answer(address, this.#requester(address, signal, isRetry))
     const late = isNew ? await this.#counted(address, isRetry, answer) : undefined
-    if (late !== undefined) return done({ address, path, answer: late, isWithheld: true })
-    return answer.ok ? done({ address, path, answer: answer.value, isWithheld: false }) : answer
+    if (late !== undefined) return done({ address, path, answer: late, all: null, isWithheld: true })
+    if (!answer.ok) return answer
+    return done({ address, path, answer: answer.value, all: this.#pages.loaded, isWithheld: false })
   }
 
   /** The empty result when the plan has no search left, with its notice raised; undefined: the search may be sent. */
@@ -242,9 +266,15 @@ export class LaneResultsStore implements ScreenStore {
     address: LaneResultsAddress,
     request: FetchLanePage,
   ): Promise<Outcome<LaneAnswer, LaneSearchRefusal>> {
-    if (address.sort === 'times') return this.#pages.page(address.page, request)
+    if (isServersList(address)) return this.#pages.page(address.page, request)
     const all = await this.#pages.all(request)
-    return all.ok ? done(pageInOrder(all.value, address)) : all
+    if (!all.ok) return all
+    const carriers = pageOf(this.#narrowed(all.value.carriers.items, address), address.page)
+    return done({ ...all.value, carriers })
+  }
+
+  #narrowed(carriers: readonly LaneCarrier[], { sort, verdict }: LaneResultsAddress): readonly LaneCarrier[] {
+    return inOrder(carriersWithVerdict(carriers, verdict, this.#deps.today()), sort)
   }
 
   #replace(carrier: LaneCarrier): void {
@@ -265,18 +295,17 @@ const inOrder = (
   sort: LaneResultsAddress['sort'],
 ): readonly LaneCarrier[] => (sort === 'times' ? carriers : inLaneOrder(carriers, sort))
 
-/** One page of all carriers, in the order of an address. */
-const pageInOrder = (answer: LaneAnswer, { page, sort }: LaneResultsAddress): LaneAnswer => {
-  const ordered = inOrder(answer.carriers.items, sort)
-  const pages = pagesOf(ordered.length)
+/** Whether the rows of an address are a page of the server's: in its order, and of any verdict. */
+const isServersList = ({ sort, verdict }: LaneResultsAddress): boolean => sort === 'times' && verdict === null
+
+/** One page of some carriers. */
+const pageOf = (carriers: readonly LaneCarrier[], page: number): LaneAnswer['carriers'] => {
+  const pages = pagesOf(carriers.length)
   const at = clampPage(page, pages)
   return {
-    ...answer,
-    carriers: {
-      items: ordered.slice((at - 1) * PAGE_SIZE, at * PAGE_SIZE),
-      page: at,
-      pages,
-      total: ordered.length,
-    },
+    items: carriers.slice((at - 1) * PAGE_SIZE, at * PAGE_SIZE),
+    page: at,
+    pages,
+    total: carriers.length,
   }
 }

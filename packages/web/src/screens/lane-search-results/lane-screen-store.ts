@@ -9,6 +9,7 @@ import {
   type LaneSearchRefusal,
   laneResultsPath,
   mayAlertOnLane,
+  type Verdict,
   writeLane,
 } from '@fairhaul/core'
 import { makeAutoObservable, reaction } from 'mobx'
@@ -84,7 +85,8 @@ export class LaneScreenStore implements ScreenStore {
   get barren(): Lane | null {
     const { shown, isOutdated, rows } = this.#deps.results
     if (shown === undefined || shown.isWithheld || isOutdated || rows.length > 0) return null
-    return shown.address.page === 1 ? shown.address.lane : null
+    const { page, verdict, lane } = shown.address
+    return page === 1 && verdict === null ? lane : null
   }
 
   /** Whether the names of the lane are confirmed by its areas, and not only taken from the address. */
@@ -134,6 +136,11 @@ export class LaneScreenStore implements ScreenStore {
     await results.settled()
     if (results.path !== path) return
     navigator.go(laneResultsPath({ ...results.address, lane }), { replace: true })
+  }
+
+  /** Other verdicts of the same search, from its first page. */
+  changeVerdict(verdict: Verdict | null): void {
+    this.#go({ verdict })
   }
 
   /** Other filters: searches from the first page. */

@@ -39,6 +39,7 @@ export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {
     account,
     notices,
     stored: cachedLaneAnswer(resolve(SearchTokens.SearchCache), user),
+    today,
     offer: () => laneOfferHere(resolve),
     changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
   })

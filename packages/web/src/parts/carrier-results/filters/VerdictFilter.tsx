@@ -1,10 +1,10 @@
 import { BEST_FIRST, countedCarriers, formatCount, formatNumber, type Verdict } from '@fairhaul/core'
 import { VerdictMark } from '../../../ui/VerdictMark.tsx'
 import { TONE_OF_VERDICT } from '../../verdict/VerdictBadge.tsx'
-import type { VerdictTally } from '../verdict-tally-store.ts'
+import type { VerdictTally } from '../verdict-tally.ts'
 import styles from './VerdictFilter.module.css'
 
-interface Props {
+export interface VerdictFilterProps {
   /** Undefined: not known yet. */
   readonly tally: VerdictTally | undefined
   /** The verdict that the list is narrowed to. Null: none. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The verdicts of a list with their counts: one press narrows the list to a verdict, another shows all again. */
-export const VerdictFilter = ({ tally, verdict, onChoose }: Props) => {
+export const VerdictFilter = ({ tally, verdict, onChoose }: VerdictFilterProps) => {
   const countText = (count: number | undefined) => (count === undefined ? '' : formatNumber(count))
   const isOfPage = tally !== undefined && !tally.isWhole
   return (
