@@ -7,13 +7,9 @@ interface ScreenFile {
   readonly screen: AnyScreen
 }
 
-/** The first screens are part of the entry: one request fewer before the first response. */
-const FIRST = import.meta.glob<ScreenFile>('../screens/{home,login}/screen.ts', { eager: true })
-const OTHERS = import.meta.glob<ScreenFile>([
-  '../screens/*/screen.ts',
-  '!../screens/home/screen.ts',
-  '!../screens/login/screen.ts',
-])
+/** The first screen of a user is part of the entry: one request fewer before the first response. */
+const FIRST = import.meta.glob<ScreenFile>('../screens/home/screen.ts', { eager: true })
+const OTHERS = import.meta.glob<ScreenFile>(['../screens/*/screen.ts', '!../screens/home/screen.ts'])
 
 const fileOf = (name: RouteName) => `../screens/${name}/screen.ts`
 
