@@ -213,7 +213,7 @@ test('a carrier that does not exist and one that failed to load show different e
 }) => {
   await signIn('dana@northlake.example')
   await page.goto('/broker/carriers/99999999')
-  await expect(page.getByText(/there is no such carrier/i).first()).toBeVisible()
+  await expect(page.getByText(/this carrier does not exist/i).first()).toBeVisible()
   await servers.monitor.refuse('GET carriers/:id/for_broker_portal', 500)
   await page.goto('/broker/carriers/2')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -120,3 +120,8 @@ it('the palette ignores the keys of an input method', () => {
   box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
   expect(onChoose).not.toHaveBeenCalled()
 })
+
+it('an Enter typed before the palette was there chooses what the text means', async () => {
+  const { onChoose } = setUp([[eagle]], 'sign out\n')
+  await vi.waitFor(() => expect(onChoose.mock.calls.map(([{ label }]) => label)).toEqual(['Sign out']))
+})

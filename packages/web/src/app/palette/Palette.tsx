@@ -4,6 +4,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -18,7 +19,7 @@ import type { PaletteStore } from './palette-store.ts'
 
 export interface PaletteProps {
   readonly store: PaletteStore
-  /** Ends the buffering of keys typed before the palette was there, and returns their text. */
+  /** Ends the buffering of keys typed before the palette was there, and returns their text; Enter is a line break. */
   readonly takeTyped: () => string
   /** The verdict of a carrier, once it is known. Omitted: verdicts are not shown. */
   readonly Verdict?: ComponentType<{ readonly id: CarrierId }> | undefined
@@ -43,6 +44,9 @@ const MOVES: Readonly<Record<string, CursorMove>> = {
 export const Palette = observer(({ store, takeTyped, Verdict, onClose, onChoose }: PaletteProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const { rows, active } = store
+  const submit = useCallback(() => {
+    void store.submit().then(chosen => chosen !== undefined && onChoose(chosen))
+  }, [store, onChoose])
   useLayoutEffect(() => {
     if (dialog.current?.open !== false) return
     dialog.current.showModal()
@@ -50,9 +54,11 @@ export const Palette = observer(({ store, takeTyped, Verdict, onClose, onChoose 
     const typed = takeTyped()
     const input = dialog.current.querySelector('input')
     if (input === null || typed === '') return
-    input.value = typed
-    store.type(typed)
-  }, [store, takeTyped])
+    const [text = '', ...rest] = typed.split('\n')
+    input.value = text
+    store.type(text)
+    if (rest.length > 0 && text.trim() !== '') submit()
+  }, [store, takeTyped, submit])
   useEffect(() => {
     dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -68,7 +74,7 @@ export const Palette = observer(({ store, takeTyped, Verdict, onClose, onChoose 
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
-    void store.submit().then(chosen => chosen !== undefined && onChoose(chosen))
+    submit()
   }
 
   return (

@@ -40,9 +40,15 @@ const setUpTyping = () => {
 
 it('the shell buffers text typed while the palette loads, and no other keys', () => {
   const { press, take } = setUpTyping()
-  expect(['e', 'a', 'Enter', ' ', 'g'].map(key => press(key))).toEqual([false, false, true, false, false])
+  expect(['e', 'a', 'Tab', ' ', 'g'].map(key => press(key))).toEqual([false, false, true, false, false])
   expect(press('k', { ctrlKey: true })).toBe(true)
   expect(take()).toBe('ea g')
+})
+
+it('the shell buffers a Backspace and one Enter, after which nothing counts', () => {
+  const { press, take } = setUpTyping()
+  for (const key of ['e', 'x', 'Backspace', 'a', 'Enter', 'b', 'Enter']) expect(press(key)).toBe(false)
+  expect(take()).toBe('ea\n')
 })
 
 it('the shell buffers keys until the palette takes them, however long it renders', () => {

@@ -38,6 +38,17 @@ export const Toasts = observer(({ brand }: { readonly brand: Brand }) => {
   )
 })
 
+/** Enter, as it stands in the text of the buffer: nothing typed after it counts. */
+const TYPED_ENTER = '\n'
+
+/** The text of the buffer after a key. Empty: undefined for a key that it does not take. */
+const textAfterKey = (text: string, key: string): string | undefined => {
+  if (text.endsWith(TYPED_ENTER)) return text
+  if (key === 'Enter') return `${text}${TYPED_ENTER}`
+  if (key === 'Backspace') return text.slice(0, -1)
+  return key.length === 1 ? `${text}${key}` : undefined
+}
+
 /**
  * Buffers keys typed for a part that was requested and cannot take them yet. No other handler gets these keys. The part
  * takes the text once, in the same turn in which its own field gets the focus; from then on it gets the keys itself.
@@ -47,11 +58,12 @@ export const useTypedAhead = (isRequested: boolean): (() => string) => {
   useLayoutEffect(() => {
     if (!isRequested) return
     const hold = (event: KeyboardEvent) => {
-      if (typed.current === null || event.key.length !== 1) return
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (typed.current === null || event.ctrlKey || event.metaKey || event.altKey) return
+      const text = textAfterKey(typed.current, event.key)
+      if (text === undefined) return
       event.preventDefault()
       event.stopPropagation()
-      typed.current += event.key
+      typed.current = text
     }
     document.addEventListener('keydown', hold, { capture: true })
     return () => {
