@@ -33,7 +33,7 @@ test('a lane is searched by keyboard, and Back, a reload and the return lane kee
     'aria-valuetext',
     'At least $250,000',
   )
-  const least = page.getByRole('textbox', { name: 'Minimum power units' })
+  const least = page.getByRole('textbox', { name: 'Power units, at least' })
   await least.fill('7')
   await least.press('Tab')
   await page.getByRole('checkbox', { name: 'Reefer' }).press('Space')

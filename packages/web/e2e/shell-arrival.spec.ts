@@ -26,7 +26,7 @@ test('each screen has its title, is announced, and focuses its heading', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(rail.getByRole('link', { name: 'My account' })).toHaveAttribute('aria-current', 'page')
 
-  await page.getByRole('combobox', { name: 'Find a carrier' }).fill('9000002')
+  await page.getByRole('combobox', { name: 'Find a carrier' }).fill('eagle mesa')
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle('Fairhaul - Global search results')
   await page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' }).click()
