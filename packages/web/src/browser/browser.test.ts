@@ -1,5 +1,7 @@
+import { holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DEFAULT_PREFERENCES } from '../stores/ports.ts'
+import { DEFAULT_PREFERENCES, type Preferences } from '../stores/ports.ts'
 import { browserAutomationMarkers } from './automation-markers.ts'
 import { browserPreferenceStorage } from './preference-storage.ts'
 import { browserSavedTarget } from './saved-target.ts'
@@ -41,7 +43,7 @@ it('the saved target is stored under the key that the server uses', () => {
   expect(storage.read('redirect_url_after_sigin')).toBe('/loads')
 })
 
-it.each(['', 'null', '{', '{"theme":"loud","density":3,"railFolded":"yes"}', '[]'])(
+it.each(['', 'null', '{', '{"theme":"loud","density":3,"railFolded":"yes","namesInTitleCase":1}', '[]'])(
   'invalid preferences are replaced by the defaults: %s',
   text => {
     const storage = storageOf()
@@ -49,6 +51,20 @@ it.each(['', 'null', '{', '{"theme":"loud","density":3,"railFolded":"yes"}', '[]
     expect(browserPreferenceStorage(storage).read()).toEqual(DEFAULT_PREFERENCES)
   },
 )
+
+it('preferences are read as they were stored', () => {
+  const preference = fc.record<Preferences>({
+    theme: fc.constantFrom('light', 'dark', 'system'),
+    density: fc.constantFrom('dense', 'comfortable'),
+    railFolded: fc.boolean(),
+    namesInTitleCase: fc.boolean(),
+  })
+  holds([preference], preferences => {
+    const storage = browserPreferenceStorage(storageOf())
+    storage.store(preferences)
+    expect(storage.read()).toEqual(preferences)
+  })
+})
 
 it.each([
   ['the standard mark', { navigator: { webdriver: true }, window: {}, document: {} }, ['webdriver']],

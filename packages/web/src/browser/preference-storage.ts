@@ -20,6 +20,7 @@ const readPreferences = (text: string): Preferences => {
     theme: isTheme(found?.theme) ? found.theme : DEFAULT_PREFERENCES.theme,
     density: isDensity(found?.density) ? found.density : DEFAULT_PREFERENCES.density,
     railFolded: found?.railFolded === true,
+    namesInTitleCase: found?.namesInTitleCase === true,
   }
 }
 

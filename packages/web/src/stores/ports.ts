@@ -102,9 +102,16 @@ export interface Preferences {
   readonly theme: 'light' | 'dark' | 'system'
   readonly density: 'dense' | 'comfortable'
   readonly railFolded: boolean
+  /** Whether names of carriers are shown in title case; otherwise as on record. */
+  readonly namesInTitleCase: boolean
 }
 
-export const DEFAULT_PREFERENCES: Preferences = { theme: 'system', density: 'dense', railFolded: false }
+export const DEFAULT_PREFERENCES: Preferences = {
+  theme: 'system',
+  density: 'dense',
+  railFolded: false,
+  namesInTitleCase: false,
+}
 
 /** Storage for preferences. An unreadable value is the default; one that cannot be stored lasts for the page. */
 export interface PreferenceStorage {

@@ -4,7 +4,7 @@ import { DEFAULT_PREFERENCES, type Preferences } from './ports.ts'
 import { PreferencesStore } from './preferences-store.ts'
 import { SessionEndEvents } from './session-end-events.ts'
 
-const LIKED: Preferences = { theme: 'dark', density: 'comfortable', railFolded: true }
+const LIKED: Preferences = { theme: 'dark', density: 'comfortable', railFolded: true, namesInTitleCase: true }
 
 const setUp = () => {
   const sessionEndEvents = new SessionEndEvents()

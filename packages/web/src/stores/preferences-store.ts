@@ -3,7 +3,7 @@ import { DEFAULT_PREFERENCES, type PreferenceStorage, type Preferences } from '.
 import type { SessionEndEvents } from './session-end-events.ts'
 
 /**
- * A broker's preferences: theme, density, and whether the rail is folded.
+ * A broker's preferences: theme, density, whether the rail is folded, and the case of names.
  *
  * Signing out removes them, so the next person begins with the defaults.
  * Source: section 4, "Sign-out".

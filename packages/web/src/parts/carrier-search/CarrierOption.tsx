@@ -6,11 +6,12 @@ import {
   primaryIdentifiers,
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
+import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import type { HighlightedSuggestion } from './highlight-suggestion.ts'
 import type { HighlightedText } from './highlight-text.ts'
 import styles from './SuggestionList.module.css'
 
-/** A text with the typed part highlighted; without a match, the text alone. */
+/** A text with the typed part highlighted, also in another case of letters; without a match, the text alone. */
 export const Highlight = ({
   text,
   highlight,
@@ -22,9 +23,9 @@ export const Highlight = ({
     text
   ) : (
     <>
-      {highlight.before}
-      <mark>{highlight.highlight}</mark>
-      {highlight.after}
+      {text.slice(0, highlight.before.length)}
+      <mark>{text.slice(highlight.before.length, -highlight.after.length || undefined)}</mark>
+      {text.slice(text.length - highlight.after.length)}
     </>
   )
 
@@ -50,12 +51,17 @@ export const CarrierOption = ({ carrier, highlight, verdict, enter }: Props) => 
   <>
     <span className={styles['names']} data-matched={highlight?.dbaName && 'dba'}>
       <span className={styles['name']}>
-        <Highlight text={carrier.legalName} highlight={highlight?.legalName} />
+        <CarrierNameText name={carrier.legalName}>
+          {name => <Highlight text={name} highlight={highlight?.legalName} />}
+        </CarrierNameText>
       </span>
       {carrier.dbaName !== null && (
         <span className={styles['dba']}>
           {' '}
-          d.b.a. <Highlight text={carrier.dbaName} highlight={highlight?.dbaName} />
+          d.b.a.{' '}
+          <CarrierNameText name={carrier.dbaName}>
+            {name => <Highlight text={name} highlight={highlight?.dbaName} />}
+          </CarrierNameText>
         </span>
       )}
     </span>

@@ -29,6 +29,9 @@ import { CarrierDetailsStore } from '../carrier-details-store.ts'
 import { ResultsAhead } from '../carrier-results/results-ahead.ts'
 import { RecentsStore } from '../recents-store.ts'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { DEFAULT_PREFERENCES } from '../../stores/ports.ts'
+import { PreferencesStore } from '../../stores/preferences-store.ts'
+import { SessionEndEvents } from '../../stores/session-end-events.ts'
 import { KnownSearches } from '../save-search/known-searches.ts'
 import { aColumnChoicesStore } from './a-column-choices-store.ts'
 import { A_SMALL_ATLAS } from './a-small-atlas.ts'
@@ -54,6 +57,10 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
   const recents = new RecentsStore(cache, () => world.user)
   const details = new CarrierDetailsStore(carriers, () => world.user)
   const known = new KnownSearches(ports.savedSearches, ports.clock, () => world.user)
+  const preferences = new PreferencesStore(
+    { read: () => DEFAULT_PREFERENCES, store: () => undefined },
+    new SessionEndEvents(),
+  )
   const behind = new Map<unknown, unknown>([
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, ports.clock],
@@ -67,6 +74,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [RecentsTokens.CarrierDetailsStore, details],
     [RulesTokens.RuleOverrides, ports.ruleOverrides],
     [RulesTokens.CarrierVerdicts, ports.verdicts],
+    [ShellTokens.PreferencesStore, preferences],
     [ShellTokens.PlanNoticesStore, new PlanNoticesStore()],
     [SearchTokens.ResultsAhead, new ResultsAhead(ports.clock)],
     [RulesTokens.Notes, ports.notes],
@@ -86,5 +94,5 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
       <AddressContext value={{ path, query }}>{children}</AddressContext>
     </ResolveContext>
   )
-  return { ...ports, Page, resolve, recents, details }
+  return { ...ports, Page, resolve, recents, details, preferences }
 }

@@ -2,19 +2,23 @@ import type { ReactNode } from 'react'
 import { AddressContext } from '../../di/address.ts'
 import type { ScreenStore, Visit } from '../../di/screen.ts'
 import type { Resolve, Token } from '../../di/token.ts'
-import { ServiceTokens } from '../../di/tokens.ts'
+import { ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { ResolveContext } from '../../di/use-store.ts'
+import { DEFAULT_PREFERENCES } from '../../stores/ports.ts'
 
 /** A token and its value in a test. */
 export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] => [token, it]
 
 /**
  * A page for the test of a screen or a tab: its bindings, its visits and the context of its store. Lazy bindings resolve
- * to the same page.
+ * to the same page, and the preferences are the defaults.
  */
 export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
-  const found = new Map(entries)
+  const found = new Map<unknown, unknown>([
+    [ShellTokens.PreferencesStore, { preferences: DEFAULT_PREFERENCES }],
+    ...entries,
+  ])
   const resolve: Resolve = token => {
     if (token === ServiceTokens.LazyBindings) return (async () => resolve) as never
     if (!found.has(token)) throw new Error(`The page of this test has nothing behind ${String(token)}`)

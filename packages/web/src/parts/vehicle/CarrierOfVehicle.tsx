@@ -9,6 +9,7 @@ import {
 import { Link } from '../../di/Link.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { FactText } from '../carrier-facts/FactText.tsx'
+import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import { VerdictWithReason } from '../verdict/VerdictWithReason.tsx'
 import styles from './vehicle.module.css'
 
@@ -16,7 +17,7 @@ import styles from './vehicle.module.css'
 export const CarrierName = ({ carrier }: { readonly carrier: VehicleCarrier }) => (
   <span className={styles['lines']}>
     <Link to={paths.carrier({ id: carrier.id })} className={linkClass} title={carrier.legalName}>
-      {carrier.legalName}
+      <CarrierNameText name={carrier.legalName} />
     </Link>
     <span className={styles['note']}>
       {primaryIdentifiers(carrier.identifiers)

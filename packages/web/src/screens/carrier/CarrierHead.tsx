@@ -12,6 +12,7 @@ import { Phone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { CompareLink } from '../../parts/comparing/CompareLink.tsx'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -33,9 +34,13 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
   <header ref={ref} className={styles['head']} data-sticky-head="">
     <div className={styles['who']}>
       <h1 data-bench="carrier-name" className={styles['name']}>
-        {carrier.legalName}
+        <CarrierNameText name={carrier.legalName} />
       </h1>
-      {carrier.dbaName !== null && <p className={styles['dba']}>d.b.a. {carrier.dbaName}</p>}
+      {carrier.dbaName !== null && (
+        <p className={styles['dba']}>
+          d.b.a. <CarrierNameText name={carrier.dbaName} />
+        </p>
+      )}
       <div className={styles['line']}>
         <ul className={styles['numbers']} aria-label="Identifiers">
           {identifiersInOrder(carrier.identifiers)

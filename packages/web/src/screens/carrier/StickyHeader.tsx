@@ -7,6 +7,7 @@ import {
   verdictText,
 } from '@fairhaul/core'
 import { type RefObject, useEffect, useState } from 'react'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import styles from './StickyHeader.module.css'
@@ -41,7 +42,9 @@ export const StickyHeader = ({ head, carrier, assessed }: Props) => {
     <p className={styles['line']} aria-hidden="true">
       {overall !== null && <VerdictMark tone={TONE_OF_VERDICT[overall]} size={16} />}
       <span className={styles['lines']}>
-        <span className={styles['name']}>{carrier.legalName}</span>
+        <span className={styles['name']}>
+          <CarrierNameText name={carrier.legalName} />
+        </span>
         <span className={styles['verdict']} data-verdict={overall ?? 'none'}>
           {assessed === undefined ? 'Not assessed' : verdictText(assessed)}
           {reason !== undefined && `: ${verdictReasonText(reason)}`}

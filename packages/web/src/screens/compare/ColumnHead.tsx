@@ -1,6 +1,7 @@
 import { addressLine, type CalendarDate, identifierLabel, paths, primaryIdentifiers } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { Arrow } from '../../ui/Arrow.tsx'
@@ -57,9 +58,13 @@ export const ColumnHead = observer(({ column, moves, today, isFirst, isLast }: P
         <span className={styles['who']}>
           <VerdictWithReason assessment={detail.rulesAssessment} today={today} place="row" />
           <Link to={paths.carrier({ id })} className={`${linkClass} ${styles['name']}`}>
-            {detail.legalName}
+            <CarrierNameText name={detail.legalName} />
           </Link>
-          {detail.dbaName !== null && <span className={styles['note']}>d.b.a. {detail.dbaName}</span>}
+          {detail.dbaName !== null && (
+            <span className={styles['note']}>
+              d.b.a. <CarrierNameText name={detail.dbaName} />
+            </span>
+          )}
           <span className={styles['numbers']}>
             {primaryIdentifiers(detail.identifiers).map(({ type, value }) => (
               <span key={`${type} ${value}`}>

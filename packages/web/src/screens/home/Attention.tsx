@@ -16,6 +16,7 @@ import { href } from '../../di/href.ts'
 import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
@@ -167,7 +168,7 @@ const Row = ({ row: { carrier, turnedOn } }: { readonly row: WatchedCarrier }) =
   return (
     <li className={styles['row']}>
       <Link to={paths.carrier({ id: carrier.id })} className={`${linkClass} ${styles['name']}`}>
-        {carrier.legalName}
+        <CarrierNameText name={carrier.legalName} />
       </Link>
       <span className={styles['place']}>{place}</span>
       <span className={styles['verdict']}>

@@ -10,6 +10,7 @@ import {
   verdictReasonText,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -36,7 +37,7 @@ export const ChangeRow = ({ change, today }: Props) => {
         <VerdictMark tone={TONE_OF_VERDICT[overall]} label={overall} className={styles['mark'] ?? ''} />
       )}
       <Link to={paths.carrier({ id: carrier.id })} className={cx(linkClass, styles['name'])}>
-        {carrier.legalName}
+        <CarrierNameText name={carrier.legalName} />
       </Link>
       <span className={styles['text']}>
         {changeText(change)}

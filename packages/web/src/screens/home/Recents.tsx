@@ -13,6 +13,7 @@ import { ActionItemsTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens, RecentsTokens } from '../../di/tokens.ts'
 
 import { useStore } from '../../di/use-store.ts'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -34,7 +35,7 @@ export const Recents = observer(({ canSearch }: { readonly canSearch: boolean })
             {carriers.map(carrier => (
               <li key={carrier.id} className={styles['line']}>
                 <Link to={paths.carrier({ id: carrier.id })} className={linkClass}>
-                  {carrier.legalName}
+                  <CarrierNameText name={carrier.legalName} />
                 </Link>
                 <span className={styles['aside']}>{placeText(carrier.physicalAddress)}</span>
               </li>

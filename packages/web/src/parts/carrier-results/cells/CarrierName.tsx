@@ -2,6 +2,7 @@ import { type CalendarDate, type CarrierSummary, cardText, paths, phoneHref, pho
 import { Phone } from 'lucide-react'
 import { Link } from '../../../di/Link.tsx'
 import { linkClass } from '../../../ui/TextLink.tsx'
+import { CarrierNameText } from '../../carrier-name/CarrierNameText.tsx'
 import { CarrierNumbers } from './CarrierNumbers.tsx'
 import styles from './cells.module.css'
 
@@ -24,9 +25,14 @@ export const CarrierName = ({ carrier, today }: Props) => {
         title={dbaName === null ? legalName : `${legalName}, d.b.a. ${dbaName}`}
       >
         <Link to={paths.carrier({ id })} data-row-link="" className={`${linkClass} ${styles['legal']}`}>
-          {legalName}
+          <CarrierNameText name={legalName} />
         </Link>
-        {dbaName !== null && <span className={styles['note']}> d.b.a. {dbaName}</span>}
+        {dbaName !== null && (
+          <span className={styles['note']}>
+            {' '}
+            d.b.a. <CarrierNameText name={dbaName} />
+          </span>
+        )}
       </span>
       <CarrierNumbers carrier={carrier} />
       <span className={styles['card']}>

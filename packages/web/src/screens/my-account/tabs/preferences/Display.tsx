@@ -22,7 +22,7 @@ const DENSITIES: readonly Option<Preferences['density']>[] = [
 /** The same preferences as in the account menu, applied at once. */
 export const Display = observer(() => {
   const { preferences, change } = useStore(ShellTokens.PreferencesStore)
-  const { theme, density, railFolded } = preferences
+  const { theme, density, railFolded, namesInTitleCase } = preferences
   return (
     <Section heading="Display">
       <div className={styles['body']}>
@@ -38,6 +38,12 @@ export const Display = observer(() => {
           note="Show icons only. In a narrow window, the menu is behind its button either way."
           checked={railFolded}
           onChange={event => change({ railFolded: event.currentTarget.checked })}
+        />
+        <Switch
+          label="Carrier names in title case"
+          note="EAGLE MESA FREIGHT LLC is shown as Eagle Mesa Freight LLC. Copies and exports keep the record's spelling."
+          checked={namesInTitleCase}
+          onChange={event => change({ namesInTitleCase: event.currentTarget.checked })}
         />
         <p className={styles['note']}>Saved in this browser until you sign out.</p>
       </div>
