@@ -80,10 +80,26 @@ it('a reload uses the newest parameters, and does nothing before the first load'
   expect(requests.map(({ params }) => params)).toEqual(['a', 'b', 'b'])
 })
 
-it('an update changes the value in place, even while a request is pending', async () => {
+it('an update changes the value in place, and sends a pending request again, as that was sent before', async () => {
   const { query, requests } = aQuery()
   query.update(value => `${value}!`)
   expect(query.state).toEqual({ kind: 'idle' })
+  query.set('old')
+  query.update(value => `${value}!`)
+  expect(query.state).toEqual({ kind: 'ready', value: 'old!' })
+  expect(requests).toHaveLength(0)
+  void query.load('a')
+  query.update(value => `${value}!`)
+  expect(query.state).toEqual({ kind: 'loading', previous: 'old!!' })
+  expect(requests.map(({ params, signal }) => [params, signal.aborted])).toEqual([
+    ['a', true],
+    ['a', false],
+  ])
+  requests[0]?.answer(done('stale'))
+  requests[1]?.fail(new CallFailed(failure))
+  await query.finished()
+  expect(query.state).toEqual({ kind: 'failed', failure, previous: 'old!!' })
+})
   query.set('old')
   query.update(value => `${value}!`)
   expect(query.state).toEqual({ kind: 'ready', value: 'old!' })

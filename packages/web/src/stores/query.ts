@@ -61,12 +61,16 @@ export class Query<T, P = void, R = Refusal> {
     this.state = { kind: 'ready', value }
   }
 
-  /** Changes the latest value in place; a pending request continues. Empty: does nothing without a value. */
+  /**
+   * Changes the latest value in place. A pending request was sent before the change, so it is sent again. Empty: does
+   * nothing without a value.
+   */
   update(change: (value: T) => T): void {
     const { state, value } = this
     if (state.kind === 'idle' || value === undefined) return
     const changed = change(value)
     this.state = state.kind === 'ready' ? { kind: 'ready', value: changed } : { ...state, previous: changed }
+    if (state.kind === 'loading') void this.reload()
   }
 
   /** Aborts a pending request. The previous value is shown again; without one, the state is `idle`. */
