@@ -20,6 +20,7 @@ import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { calendarDate, count, id, names, nullable, oneOf, text } from '../wire/values.ts'
+import { VERDICTS } from './carriers.ts'
 
 const fields = record({
   id: id<'insight'>,
@@ -82,7 +83,11 @@ export const carrierInsightCalls = {
   search: call({
     route: 'GET carriers',
     query: (params: InsightSearchParams, { companyId }) => ({
-      q: { ...filters(params), subscriptions_company_id_eq: params.onlyMyCarriers ? companyId : null },
+      q: {
+        ...filters(params),
+        verdict_eq: params.verdict && VERDICTS[params.verdict],
+        subscriptions_company_id_eq: params.onlyMyCarriers ? companyId : null,
+      },
       ...paged(params, INSIGHTS_PAGE_SIZE),
     }),
     companyOf: params => params.onlyMyCarriers === true,
@@ -90,7 +95,7 @@ export const carrierInsightCalls = {
       params.onlyMyCarriers && companyId === null
         ? { say: 'carriers: no company id, so nothing was asked', answer: emptyPage<CarrierWithInsights>() }
         : undefined,
-    fields: { page: 'page', per_page: 'pageSize' },
+    fields: { 'q.verdict_eq': 'verdict', page: 'page', per_page: 'pageSize' },
     read: pageOf(carriersWithInsights),
   }),
 }

@@ -41,7 +41,7 @@ const orderOf = ({ by, direction }: CarrierSort): string =>
 const amount = (usd: number): number | null => (usd === 0 ? null : usd)
 
 /** The monitor's name of each verdict. */
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+export const VERDICTS: Readonly<Record<Verdict, string>> = {
   Pass: 'pass',
   Override: 'override',
   Incomplete: 'incomplete',

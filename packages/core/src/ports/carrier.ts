@@ -17,6 +17,7 @@ import type { Inspection } from '../carrier/safety/inspection.ts'
 import type { Violation } from '../carrier/safety/violation.ts'
 import type { PowerUnitStats } from '../carrier/touch/power-unit-stats.ts'
 import type { TouchedArea } from '../carrier/touch/touched-area.ts'
+import type { Verdict } from '../rules/verdict.ts'
 import type { VerdictCounts } from '../rules/verdict-counts.ts'
 import type { CarrierFilters } from '../search/carrier-filters/carrier-filters.ts'
 import type { CarrierSort } from '../search/carrier-filters/carrier-sort.ts'
@@ -74,6 +75,8 @@ export interface InsightSearchParams {
   readonly kinds: readonly InsightKind[]
   /** Only carriers that this company monitors. */
   readonly onlyMyCarriers?: boolean
+  /** Only carriers with this verdict; beyond section 7. Null: any. */
+  readonly verdict?: Verdict | null
   /** From 1. */
   readonly page?: number
   /** Rows of a page; 15 by default. */
@@ -92,7 +95,8 @@ export interface CarrierInsights {
   ): Promise<Outcome<readonly Insight[], Refusal>>
   /**
    * The carriers with insights, by name, then by id, each with the newest three of each kind and their number; 15 a
-   * page by default. Forbidden without the plan's right to view insights.
+   * page by default. Forbidden without the plan's right to view insights, and for a verdict in a plan
+   * without rules.
    * Source: section 7, "Carriers"; section 9, "Page sizes".
    */
   search(

@@ -17,6 +17,7 @@ import {
   type PowerUnitStats,
   type TouchedArea,
   type Violation,
+  WORST_FIRST,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { calendarDates, ids, maybe } from './values.ts'
@@ -168,6 +169,7 @@ export const insightSearchParams: fc.Arbitrary<InsightSearchParams> = fc.record(
   {
     kinds: fc.subarray([...INSIGHT_KINDS]),
     onlyMyCarriers: fc.boolean(),
+    verdict: fc.constantFrom(...WORST_FIRST, null),
     page: fc.integer({ min: 1, max: 3 }),
     pageSize: fc.integer({ min: 1, max: 50 }),
   },

@@ -8,6 +8,7 @@ import {
   compareCalendarDates,
   INSIGHT_KINDS,
   type Page,
+  WORST_FIRST,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from './contract.ts'
@@ -187,6 +188,17 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
         }
         expect(insights.map(({ evidence }) => evidence)).not.toContain(null)
       }
+    })
+
+    it('insights find those with one verdict alone', async () => {
+      const every = valueOf(await subject.insights.search({ kinds: [], pageSize: 50 })).items
+      const found = await Promise.all(
+        WORST_FIRST.map(verdict => subject.insights.search({ kinds: [], verdict, pageSize: 50 })),
+      )
+      const narrowed = found.map(answer => valueOf(answer).items.map(({ id }) => id))
+      const assessed = every.filter(({ rulesAssessment }) => rulesAssessment !== null)
+      expect(narrowed.flat()).toHaveLength(assessed.length)
+      expect(new Set(narrowed.flat())).toEqual(new Set(assessed.map(({ id }) => id)))
     })
 
     it('insights find those of My Carriers alone', async () => {

@@ -11,6 +11,7 @@ import {
   done,
   hasScope,
   INSIGHT_KINDS,
+  NO_CARRIER_FILTERS,
   INSIGHTS_PAGE_SIZE,
   type Insight,
   type InsightKind,
@@ -136,7 +137,8 @@ export const fakeCarrierInsights = (
           ),
       ),
     search: async (params, signal) => {
-      const everyone = await fakeCarriers(world).search(EVERYONE)
+      const filters = { ...NO_CARRIER_FILTERS, verdict: params.verdict ?? null }
+      const everyone = await fakeCarriers(world).search({ ...EVERYONE, filters })
       return answer('search', params, signal, () => {
         if (!everyone.ok) return everyone
         const found = everyone.value.items

@@ -1,6 +1,7 @@
 import { holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { WORST_FIRST } from '../../rules/verdict.ts'
 import { acceptedTarget, pathOf } from '../../routes/accepted-target.ts'
 import { matchRoute } from '../../routes/match-route.ts'
 import type { CarrierId } from '../../shared/ids.ts'
@@ -10,6 +11,7 @@ import { insightsPath, readInsightsAddress } from './insights-address.ts'
 const addresses = fc.record({
   kinds: fc.subarray([...INSIGHT_KINDS]),
   onlyMine: fc.boolean(),
+  verdict: fc.constantFrom(...WORST_FIRST, null),
   page: fc.integer({ min: 1, max: 9_999_999 }),
   open: fc.option(fc.integer({ min: 1, max: 1e9 }).map(value => value as CarrierId)),
 })
@@ -17,7 +19,14 @@ const addresses = fc.record({
 const queries = fc
   .array(
     fc.tuple(
-      fc.constantFrom('page', 'mine', 'open', 'authority_history_gap', 'broker_authority_nearby[]'),
+      fc.constantFrom(
+        'page',
+        'mine',
+        'open',
+        'verdict',
+        'authority_history_gap',
+        'broker_authority_nearby[]',
+      ),
       fc.oneof(fc.string(), fc.constantFrom('1', '7', '0', 'users')),
     ),
     { maxLength: 5 },

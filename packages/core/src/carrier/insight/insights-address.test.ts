@@ -6,10 +6,16 @@ it.each([
   ['', ALL_INSIGHTS],
   ['?authority_history_gap=1', { ...ALL_INSIGHTS, kinds: ['authority_history_gap'] }],
   [
-    'broker_authority_nearby=1&authority_history_gap=1&mine=1&page=3&open=7',
-    { kinds: ['authority_history_gap', 'broker_authority_nearby'], onlyMine: true, page: 3, open: 7 },
+    'broker_authority_nearby=1&authority_history_gap=1&mine=1&verdict=Fail&page=3&open=7',
+    {
+      kinds: ['authority_history_gap', 'broker_authority_nearby'],
+      onlyMine: true,
+      verdict: 'Fail',
+      page: 3,
+      open: 7,
+    },
   ],
-  ['?authority_history_gap=true&mine=yes&page=0&open=x', ALL_INSIGHTS],
+  ['?authority_history_gap=true&mine=yes&verdict=fail&page=0&open=x', ALL_INSIGHTS],
   ['?page=12345678', ALL_INSIGHTS],
 ])('the insights query %j is read as %j', (query, address) => {
   expect(readInsightsAddress(query)).toEqual(address)
@@ -17,9 +23,15 @@ it.each([
 
 it('an insights URL omits defaults', () => {
   expect(insightsPath({})).toBe('/carriers/insights')
-  expect(insightsPath({ kinds: ['broker_authority_nearby'], onlyMine: true, page: 2, open: id(7) })).toBe(
-    '/carriers/insights?broker_authority_nearby=1&mine=1&page=2&open=7',
-  )
+  expect(
+    insightsPath({
+      kinds: ['broker_authority_nearby'],
+      onlyMine: true,
+      verdict: 'Pass',
+      page: 2,
+      open: id(7),
+    }),
+  ).toBe('/carriers/insights?broker_authority_nearby=1&mine=1&verdict=Pass&page=2&open=7')
 })
 
 it('an insights list with another kind starts at its first page', () => {

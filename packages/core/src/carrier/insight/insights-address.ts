@@ -1,7 +1,8 @@
+import { type Verdict, WORST_FIRST } from '../../rules/verdict.ts'
 import { paths } from '../../routes/paths.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/nested-query.ts'
-import { textAt } from '../../shared/query-values.ts'
+import { oneOfAt, textAt } from '../../shared/query-values.ts'
 import { INSIGHT_KINDS, type InsightKind } from './insight.ts'
 
 /** Which carriers with insights are listed, and whose insights are open, as stored in the URL. */
@@ -10,6 +11,8 @@ export interface InsightsAddress {
   readonly kinds: readonly InsightKind[]
   /** Only the carriers that the company monitors. */
   readonly onlyMine: boolean
+  /** The verdict that the carriers are narrowed to. Null: any. */
+  readonly verdict: Verdict | null
   /** From 1. */
   readonly page: number
   /** The carrier whose insights are open; null: none. */
@@ -17,12 +20,19 @@ export interface InsightsAddress {
 }
 
 /** Every carrier with an insight, from the first page. */
-export const ALL_INSIGHTS: InsightsAddress = { kinds: [], onlyMine: false, page: 1, open: null }
+export const ALL_INSIGHTS: InsightsAddress = {
+  kinds: [],
+  onlyMine: false,
+  verdict: null,
+  page: 1,
+  open: null,
+}
 
 /**
  * Reads the list from the query of the insights screen, with or without its question mark.
  *
- * Empty: any insight, all carriers, page 1. Refuses: nothing; an invalid page is page 1.
+ * Empty: any insight, all carriers, any verdict, page 1. Refuses: nothing; an invalid page is page 1, and an unknown
+ * verdict is ignored.
  * Source: section 2, "Nested query strings"; section 7, "Carriers" names the filters.
  */
 export const readInsightsAddress = (search: string): InsightsAddress => {
@@ -31,6 +41,7 @@ export const readInsightsAddress = (search: string): InsightsAddress => {
   return {
     kinds: INSIGHT_KINDS.filter(kind => textAt(query, kind) === '1'),
     onlyMine: textAt(query, 'mine') === '1',
+    verdict: oneOfAt(query, 'verdict', WORST_FIRST) ?? null,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     open: parseId<'carrier'>(textAt(query, 'open')) ?? null,
   }
@@ -42,12 +53,13 @@ export const readInsightsAddress = (search: string): InsightsAddress => {
  * Source: section 2, "Routes"; section 7, "Carriers" names the filters.
  */
 export const insightsPath = (address: Partial<InsightsAddress>): string => {
-  const { kinds, onlyMine, page, open } = { ...ALL_INSIGHTS, ...address }
+  const { kinds, onlyMine, verdict, page, open } = { ...ALL_INSIGHTS, ...address }
   const wanted = (kind: InsightKind) => (kinds.includes(kind) ? 1 : null)
   return paths.insights({
     authority_history_gap: wanted('authority_history_gap'),
     broker_authority_nearby: wanted('broker_authority_nearby'),
     mine: onlyMine ? 1 : null,
+    verdict,
     page: page > 1 ? page : null,
     open,
   })

@@ -128,6 +128,22 @@ describe('the carriers with insights', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/carriers/insights?mine=1')
   })
 
+  it('one press narrows the list of insights to a verdict, counted on the page', async () => {
+    const { person, navigator, port } = await setUp('', { carriers: fleet })
+    const verdicts = within(screen.getByRole('group', { name: 'Verdict' }))
+    expect(verdicts.getByRole('button', { name: 'Pass 15' })).toBeTruthy()
+    expect(verdicts.getByText('of the 15 carriers on this page')).toBeTruthy()
+    await person.click(verdicts.getByRole('button', { name: 'Fail 0' }))
+    expect(navigator.go).toHaveBeenLastCalledWith('/carriers/insights?verdict=Fail')
+    cleanup()
+    const pass = await setUp('?verdict=Pass')
+    expect(pass.port.requests.at(-1)?.params).toMatchObject({ verdict: 'Pass', page: 1 })
+    expect(port.requests.at(-1)?.params).toMatchObject({ verdict: null })
+    const narrowed = within(screen.getByRole('group', { name: 'Verdict' }))
+    await pass.person.click(narrowed.getByRole('button', { name: 'Pass' }))
+    expect(pass.navigator.go).toHaveBeenLastCalledWith('/carriers/insights')
+  })
+
   it('the list of insights can show only My Carriers', async () => {
     await setUp('?mine=1&authority_history_gap=1', {
       subscriptions: [aSubscription({ carrierId: id(3) })],
@@ -138,6 +154,7 @@ describe('the carriers with insights', () => {
 
   it.each([
     ['?mine=1', {}, 'None of My Carriers has this insight'],
+    ['?verdict=Fail', {}, 'No carrier with this insight has the verdict Fail'],
     ['?page=9', {}, 'This page does not exist'],
     ['?broker_authority_nearby=1', { insights: gaps }, 'No carrier has this insight'],
   ])('%s that are none say why, and what next', async (query, change, title) => {

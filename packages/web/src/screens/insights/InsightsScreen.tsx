@@ -8,6 +8,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { BulkActions } from '../../parts/carrier-results/BulkActions.tsx'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
+import { VerdictBar } from '../../parts/carrier-results/filters/VerdictBar.tsx'
 import { type ColumnsOfList, useColumns } from '../../parts/columns/use-columns.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
@@ -52,6 +53,7 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
     isOutdated,
   } = store
   const view = useInsightColumns(store)
+  const navigator = useStore(BrowserTokens.Navigator)
   return (
     <div className={styles['screen']}>
       <ScreenHeader
@@ -66,6 +68,11 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
         actions={page !== undefined && page.items.length > 0 && <ColumnsButton choosing={view.choosing} />}
       />
       <InsightFilters address={address} />
+      <VerdictBar
+        tally={store.tally}
+        verdict={address.verdict}
+        onChoose={verdict => navigator.go(insightsPath({ ...address, verdict, page: 1, open: null }))}
+      />
       <ListError question={found} what="the carriers with insights" onRetry={store.retry} />
       {page === undefined && found.kind === 'loading' && (
         <div className={styles['surface']} aria-busy="true">
@@ -82,10 +89,10 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
 /** The columns as the user has chosen them. */
 const useInsightColumns = ({ address, monitoring }: InsightsStore): ColumnsOfList<CarrierWithInsights> => {
   const today = useStore(BrowserTokens.Clock).today()
-  const { kinds, onlyMine, page: at } = address
+  const { kinds, onlyMine, verdict, page: at } = address
   const all = useMemo(
-    () => insightColumns({ today, monitoring, address: { kinds, onlyMine, page: at, open: null } }),
-    [today, monitoring, kinds, onlyMine, at],
+    () => insightColumns({ today, monitoring, address: { kinds, onlyMine, verdict, page: at, open: null } }),
+    [today, monitoring, kinds, onlyMine, verdict, at],
   )
   return useColumns('insights', all)
 }

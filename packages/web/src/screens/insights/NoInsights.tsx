@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 
 /** No carrier has insights: why, and what to do. */
 export const NoInsights = ({ address }: { readonly address: InsightsAddress }) => {
-  const { page, onlyMine, kinds } = address
+  const { page, onlyMine, verdict, kinds } = address
   if (page > 1) {
     return (
       <EmptyState
@@ -14,6 +14,19 @@ export const NoInsights = ({ address }: { readonly address: InsightsAddress }) =
         action={
           <Link to={insightsPath({ ...address, page: 1 })} {...buttonLook()}>
             Go to the first page
+          </Link>
+        }
+      />
+    )
+  }
+  if (verdict !== null) {
+    return (
+      <EmptyState
+        title={`No carrier with this insight has the verdict ${verdict}`}
+        text="Others may have it."
+        action={
+          <Link to={insightsPath({ ...address, verdict: null })} {...buttonLook()}>
+            Show all verdicts
           </Link>
         }
       />

@@ -10,13 +10,14 @@ const user = aUser()
 const addresses: fc.Arbitrary<InsightsAddress> = fc.record({
   kinds: fc.subarray(['authority_history_gap', 'broker_authority_nearby'] as const),
   onlyMine: fc.boolean(),
+  verdict: fc.constantFrom('Fail', null),
   page: fc.integer({ min: 1, max: 3 }),
   open: fc.constantFrom(null, id<'carrier'>(7), id<'carrier'>(8)),
 })
 
 /** The response names its request. */
-const nameOf = ({ kinds, onlyMyCarriers, page }: InsightSearchParams): string =>
-  JSON.stringify([kinds, onlyMyCarriers, page])
+const nameOf = ({ kinds, onlyMyCarriers, verdict, page }: InsightSearchParams): string =>
+  JSON.stringify([kinds, onlyMyCarriers, verdict, page])
 
 it('rows, count and insights are never shown for another address, unless marked as outdated', {
   timeout: RUNS_PATIENCE_MS,
@@ -25,6 +26,7 @@ it('rows, count and insights are never shown for another address, unless marked 
     let now: InsightsAddress | undefined
     const store = new InsightsStore({
       file: () => noFile,
+      today: () => '2026-11-21',
       insights: {
         search: (params, signal) =>
           line(
@@ -62,7 +64,7 @@ it('rows, count and insights are never shown for another address, unless marked 
         const { page, isOutdated, openInsights } = store
         if (page !== undefined && now !== undefined && !isOutdated)
           expect(page.items.map(({ legalName }) => legalName)).toEqual([
-            nameOf({ kinds: now.kinds, onlyMyCarriers: now.onlyMine, page: now.page }),
+            nameOf({ kinds: now.kinds, onlyMyCarriers: now.onlyMine, verdict: now.verdict, page: now.page }),
           ])
         for (const insight of openInsights ?? []) expect(insight.carrierId).toBe(now?.open)
       },

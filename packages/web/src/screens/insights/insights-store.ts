@@ -1,5 +1,6 @@
 import {
   ALL_INSIGHTS,
+  type CalendarDate,
   type CarrierDetail,
   type CarrierId,
   type CarrierInsights,
@@ -13,11 +14,13 @@ import {
   type Message,
   type Page,
   type Subscriptions,
+  type Verdict,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
+import { tallyOf, type VerdictTally } from '../../parts/carrier-results/verdict-tally.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import type { ExportView } from '../../parts/export/export-store.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
@@ -29,12 +32,15 @@ export interface InsightsDeps {
   readonly details: Pick<CarrierDetailsStore, 'request' | 'forget' | 'peek'>
   /** The file of the selected carriers. */
   readonly file: (selection: InsightsStore['selection']) => ExportView<never>
+  readonly today: () => CalendarDate
   readonly account: { readonly user: CurrentUser | null | undefined }
 }
 
 interface Found {
   /** The list that these rows belong to, as its path without the open carrier. */
   readonly list: string
+  /** The verdict that they are narrowed to. Null: any. */
+  readonly verdict: Verdict | null
   readonly page: Page<CarrierWithInsights>
 }
 
@@ -63,9 +69,10 @@ export class InsightsStore implements ScreenStore {
     this.#deps = deps
     this.file = deps.file(this.selection)
     this.found = new Query(async (address, signal) => {
-      const { kinds, onlyMine, page } = address
-      const answer = await deps.insights.search({ kinds, onlyMyCarriers: onlyMine, page }, signal)
-      return answer.ok ? done({ list: listOf(address), page: answer.value }) : answer
+      const { kinds, onlyMine, verdict, page } = address
+      const params = { kinds, onlyMyCarriers: onlyMine, verdict, page }
+      const answer = await deps.insights.search(params, signal)
+      return answer.ok ? done({ list: listOf(address), verdict, page: answer.value }) : answer
     })
     this.opened = new Query(async (carrierId, signal) => {
       const answer = await deps.insights.ofCarrier({ carrierId }, signal)
@@ -100,6 +107,14 @@ export class InsightsStore implements ScreenStore {
 
   get page(): Page<CarrierWithInsights> | undefined {
     return this.found.value?.page
+  }
+
+  /** Of the page, or of a whole list of one page. Undefined: not known, as the list is narrowed to a verdict. */
+  get tally(): VerdictTally | undefined {
+    const { value } = this.found
+    if (value === undefined || value.verdict !== null) return undefined
+    const { items, pages } = value.page
+    return tallyOf(items, pages === 1, this.#deps.today())
   }
 
   /** Whether the rows on the page belong to an older list. */
@@ -160,9 +175,9 @@ export class InsightsStore implements ScreenStore {
   #replace(id: CarrierId, change: (row: CarrierWithInsights) => CarrierWithInsights): void {
     const selected = this.selection.carriers.find(row => row.id === id)
     if (selected !== undefined) this.selection.replace(change(selected))
-    this.found.update(({ list, page }) => {
+    this.found.update(({ page, ...found }) => {
       const items = page.items.map(row => (row.id === id ? change(row) : row))
-      return { list, page: { ...page, items } }
+      return { ...found, page: { ...page, items } }
     })
   }
 }

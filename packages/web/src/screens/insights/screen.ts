@@ -1,7 +1,7 @@
 import { readInsightsAddress } from '@fairhaul/core'
 import { DirectoryTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
 import { selectedCarriersFile } from '../../parts/export/carrier-files.ts'
 import { InsightsScreen } from './InsightsScreen.tsx'
 import { InsightsStore } from './insights-store.ts'
@@ -15,6 +15,7 @@ export const screen: ScreenModule<InsightsStore> = {
         insights: resolve(DirectoryTokens.CarrierInsights),
         subscriptions: resolve(CarriersTokens.Subscriptions),
         details: resolve(RecentsTokens.CarrierDetailsStore),
+        today: resolve(BrowserTokens.Clock).today,
         account: resolve(AccountTokens.AccountStore),
         file: selection => selectedCarriersFile(resolve, selection),
       })
