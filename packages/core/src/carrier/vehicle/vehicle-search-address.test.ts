@@ -1,6 +1,6 @@
 import { id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { readVehicleSearchAddress, vehicleSearchPath } from './vehicle-search-address.ts'
+import { isVehicleSearch, readVehicleSearchAddress, vehicleSearchPath } from './vehicle-search-address.ts'
 
 it.each([
   [{ filters: {}, page: 1 }, '/vehicles'],
@@ -38,6 +38,19 @@ it.each([
   'filters=trailer',
 ])('the query %s searches all vehicles', search => {
   expect(readVehicleSearchAddress(search)).toStrictEqual({ filters: {}, page: 1 })
+})
+
+it.each([
+  ['', false],
+  ['page=3', false],
+  ['vin=', false],
+  ['filters[type]=boat', false],
+  ['vin=123', true],
+  ['unit=7&page=2', true],
+  ['carrier_id=7', true],
+  ['filters[source]=eld', true],
+])('whether the query %j asks for vehicles: %j', (search, isSearch) => {
+  expect(isVehicleSearch(readVehicleSearchAddress(search))).toBe(isSearch)
 })
 
 it('a URL looks up one vehicle by one kind of number', () => {

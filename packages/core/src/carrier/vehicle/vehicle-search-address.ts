@@ -54,6 +54,15 @@ export const readVehicleSearchAddress = (search: string): VehicleSearchAddress =
   }
 }
 
+/**
+ * Whether an address asks for vehicles: it looks one up, or narrows them to a carrier or by a filter.
+ *
+ * Empty: a page alone asks for nothing, as everything on record is no answer to a question.
+ * Source: section 2, "Routes".
+ */
+export const isVehicleSearch = ({ lookup, carrierId, filters }: VehicleSearchAddress): boolean =>
+  lookup !== undefined || carrierId !== undefined || Object.values(filters).some(value => value !== undefined)
+
 /** The URL of a vehicle search; defaults are omitted. Source: section 2, "Routes". */
 export const vehicleSearchPath = ({ lookup, carrierId, filters, page }: VehicleSearchAddress): string =>
   paths.vehicles({

@@ -70,7 +70,7 @@ export const LookupFields = observer(({ store }: { readonly store: VehiclesStore
         </Button>
         {store.address.lookup !== undefined && (
           <Button variant="quiet" onClick={store.clearLookup}>
-            Show all vehicles
+            Clear lookup
           </Button>
         )}
       </span>

@@ -31,12 +31,8 @@ export const NoVehicles = observer(({ store }: { readonly store: VehiclesStore }
   if (lookup?.ok !== true)
     return (
       <EmptyState
-        title={isNarrowed ? 'No vehicle matches these filters' : 'No vehicle is on record'}
-        text={
-          isNarrowed
-            ? 'Remove one, or look up a VIN.'
-            : 'Vehicles come from inspections, ELDs, certificates of insurance, and loads.'
-        }
+        title="No vehicle matches these filters"
+        text="Remove one, or look up a VIN."
         action={removeAll}
       />
     )

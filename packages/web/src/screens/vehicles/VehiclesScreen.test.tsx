@@ -30,6 +30,8 @@ import { screen as vehiclesScreen } from './screen.ts'
 afterEach(cleanup)
 
 const VIN = '1FUJGLDR9CSBK8632'
+/** The address of a list that has every vehicle of the tests. */
+const EVERY = '/vehicles?filters[type]=power_unit'
 
 type CarrierVehiclesFake = ReturnType<typeof fakeCarrierVehicles>
 
@@ -86,7 +88,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 
 describe('rows of vehicles', () => {
   it('a row of a vehicle shows its carrier and its insurance', async () => {
-    await setUp('/vehicles')
+    await setUp(EVERY)
     const [seen, unknown] = rows()
     const text = seen?.textContent ?? ''
     for (const part of [
@@ -117,7 +119,7 @@ describe('rows of vehicles', () => {
   })
 
   it('a row names all carriers of a vehicle, and its make by name and code', async () => {
-    await setUp('/vehicles', {
+    await setUp(EVERY, {
       carriers: [7, 8, 9, 10, 11].map(of => aCarrierDetail({ id: id(of), legalName: `CARRIER ${of} LLC` })),
       vehicles: [aVehicle({ make: 'PTRB', model: '579' })],
       carrierVehicles: [7, 8, 9, 10, 11].map(of =>
@@ -139,21 +141,21 @@ describe('rows of vehicles', () => {
   })
 
   it('the verdict in a row of a vehicle shows its reasons on focus and hover', async () => {
-    await setUp('/vehicles')
+    await setUp(EVERY)
     const { focus, hover } = await shownReasons('Pass')
     expect(focus).toMatch(/^Why it passes.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
   })
 
   it('a refused vehicle search shows no rows and the reason', async () => {
-    await setUp('/vehicles', {}, fake => fake.refuseNext('search', refusal.forbidden()))
+    await setUp(EVERY, {}, fake => fake.refuseNext('search', refusal.forbidden()))
     expect(screen.getByText('You do not have access to the vehicles')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vehicle search ')
   })
 
   it('a failed vehicle search shows no rows and the reason, and can be sent again', async () => {
-    const { events } = await setUp('/vehicles', {}, fake => fake.failNext('search', { kind: 'unavailable' }))
+    const { events } = await setUp(EVERY, {}, fake => fake.failNext('search', { kind: 'unavailable' }))
     expect(screen.getByRole('alert').textContent).toContain('We could not load the vehicles')
     await events.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(rows()).toHaveLength(2))
@@ -166,16 +168,22 @@ describe('rows of vehicles', () => {
     ['/vehicles?unit=9', 'No vehicle on record has the unit number 9'],
     ['/vehicles?unit=104&filters[source]=load', 'No vehicle among these has the unit number 104'],
     ['/vehicles?filters[source]=load', 'No vehicle matches these filters'],
-    ['/vehicles?page=9', 'This page does not exist'],
+    ['/vehicles?carrier_id=7&page=9', 'This page does not exist'],
   ])('at %s say: %s', async (address, text) => {
     await setUp(address)
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
   })
 
-  it('a vehicle search without a match says that none is on record', async () => {
-    await setUp('/vehicles', { carrierVehicles: [] })
-    expect(screen.getByText('No vehicle is on record')).toBeTruthy()
-  })
+  it.each(['/vehicles', '/vehicles?page=2'])(
+    'at %s nothing was asked, so nothing is listed',
+    async address => {
+      const { carrierVehicles } = await setUp(address)
+      expect(screen.getByText(/^Look up a VIN, plate, or unit number to see the vehicle/)).toBeTruthy()
+      expect(screen.queryByRole('table')).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull()
+      expect(carrierVehicles.requests).toEqual([])
+    },
+  )
 })
 
 describe('looking one vehicle up', () => {
@@ -209,8 +217,10 @@ describe('looking one vehicle up', () => {
     await events.type(field('Unit number'), '#104{Enter}')
     expect(navigator.go).toHaveBeenLastCalledWith('/vehicles?unit=%23104', { replace: false })
     await waitFor(() => expect(rows()).toHaveLength(1))
-    await events.click(screen.getByRole('button', { name: 'Show all vehicles' }))
-    await waitFor(() => expect(rows()).toHaveLength(2))
+    expect(screen.queryByText(/^Look up a VIN, plate, or unit number/)).toBeNull()
+    await events.click(screen.getByRole('button', { name: 'Clear lookup' }))
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+    expect(screen.getByText(/^Look up a VIN, plate, or unit number/)).toBeTruthy()
   })
 
   it('a state is offered for plates only', async () => {

@@ -53,12 +53,24 @@ const setUp = () => {
 }
 
 describe('the vehicles of an address', () => {
-  it('without a lookup all vehicles are listed, narrowed by the filters of the address', async () => {
-    const { store } = setUp()
+  it('an address without a question lists nothing and sends no request', async () => {
+    const { store, carrierVehicles } = setUp()
+    store.open('?page=2')
+    await store.settled()
+    expect([store.isAsked, store.shown, carrierVehicles.requests]).toEqual([false, undefined, []])
+    store.open('?unit=7')
+    await store.settled()
+    expect(store.shown?.page.items).toHaveLength(1)
     store.open('')
+    expect([store.shown, store.rows, store.isOutdated]).toEqual([undefined, [], false])
+  })
+
+  it('without a lookup the filters of the address list vehicles', async () => {
+    const { store } = setUp()
+    store.open('?carrier_id=7')
     await store.settled()
     expect(store.shown?.page.items.map(row => row.id)).toEqual([31, 30])
-    store.open('?filters[source]=load')
+    store.open('?carrier_id=7&filters[source]=load')
     expect(store.isOutdated).toBe(true)
     await vi.waitFor(() => expect(store.isOutdated).toBe(false))
     expect(store.shown?.page.items.map(row => row.id)).toEqual([31])
@@ -76,7 +88,7 @@ describe('the vehicles of an address', () => {
 
   it('an invalid lookup sends no request, and the form shows the error', async () => {
     const { store, carrierVehicles } = setUp()
-    store.open('')
+    store.open('?unit=7')
     await store.settled()
     store.open('?vin=123')
     await store.settled()
@@ -89,7 +101,7 @@ describe('the vehicles of an address', () => {
   it('a refused or failed list is empty with its reason, and loads when it is retried', async () => {
     const { store, carrierVehicles } = setUp()
     carrierVehicles.refuseNext('search', refusal.forbidden())
-    store.open('')
+    store.open('?carrier_id=7')
     await store.settled()
     expect(store.shown).toMatchObject({ page: { items: [], total: 0 }, hiddenError: { kind: 'forbidden' } })
     carrierVehicles.failNext('search')
@@ -285,7 +297,7 @@ describe('vehicles with responses in any order', () => {
         checkAtEnd: (last, fate) => {
           const search = vehicleSearchPath(last).slice('/vehicles'.length)
           expect(store.address).toEqual(readVehicleSearchAddress(search))
-          if (fate === 'not asked') return expect(store.shown).toBeUndefined()
+          if (fate === 'not asked' || !store.isAsked) return expect(store.shown).toBeUndefined()
           expect(store.isOutdated).toBe(false)
           expect(store.shown?.hiddenError === null).toBe(fate === 'answered')
         },

@@ -4,6 +4,7 @@ import {
   emptyPage,
   type Failure,
   type FoundVehicle,
+  isVehicleSearch,
   type Page,
   paths,
   type Refusal,
@@ -41,7 +42,7 @@ export interface VehiclesDeps {
 const NOTHING: VehicleSearchAddress = { filters: {}, page: 1 }
 
 /**
- * The vehicles of an address, one page at a time. Only the newest address counts; while its rows load, the older rows
+ * The vehicles that an address asks for, one page at a time; an address without a question lists none. Only the newest address counts; while its rows load, the older rows
  * stay, as `isOutdated`. An entered VIN opens its vehicle, if there is one.
  */
 export class VehiclesStore implements ScreenStore {
@@ -81,8 +82,13 @@ export class VehiclesStore implements ScreenStore {
     return lookup === undefined ? undefined : readVehicleLookup(lookup)
   }
 
+  /** Whether the address asks for vehicles: without a question there is no list. */
+  get isAsked(): boolean {
+    return isVehicleSearch(this.address)
+  }
+
   get shown(): VehiclesFound | undefined {
-    return this.lookup?.ok === false ? undefined : this.found.value
+    return this.isAsked && this.lookup?.ok !== false ? this.found.value : undefined
   }
 
   /** The loaded vehicles, as one row per vehicle. */
@@ -136,7 +142,7 @@ export class VehiclesStore implements ScreenStore {
     this.#deps.navigator.go(vehicleSearchPath({ ...this.address, ...change, page: 1 }))
   }
 
-  /** The same lookup among all vehicles. */
+  /** The same lookup, not narrowed. */
   clearFilters(): void {
     const { carrierId: _, ...rest } = this.address
     this.#deps.navigator.go(vehicleSearchPath({ ...rest, filters: {}, page: 1 }))
@@ -166,8 +172,8 @@ export class VehiclesStore implements ScreenStore {
   }
 
   #request(): void {
-    if (this.lookup?.ok === false) this.found.reset()
-    else void this.found.load(this.address)
+    if (this.isAsked && this.lookup?.ok !== false) void this.found.load(this.address)
+    else this.found.reset()
   }
 
   async #seek(): Promise<void> {
