@@ -1,12 +1,11 @@
-import { CONTACT_CARRIERS_MAX, type ContactRow, formatCount, textOfContact } from '@fairhaul/core'
+import { CONTACT_CARRIERS_MAX, formatCount, textOfContact } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import { BulkActions } from '../../parts/carrier-results/BulkActions.tsx'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
-import { keyOfCarrier } from '../../parts/carrier-results/carrier-selection.ts'
 import { useColumns } from '../../parts/columns/use-columns.ts'
-import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './AssociatedCarriers.module.css'
@@ -21,7 +20,7 @@ interface Props {
 /** The carriers associated with the contact, with the reason and the verdict. Empty: nothing is shown. */
 export const AssociatedCarriers = observer(({ store, shown }: Props) => {
   const today = useStore(BrowserTokens.Clock).today()
-  const { rows, monitoring, mentionsPhone } = store
+  const { rows, monitoring, selection, file, mentionsPhone } = store
   const { mayBlock } = store.drawers
   const { query, answer } = shown
   const all = useMemo(
@@ -47,13 +46,10 @@ export const AssociatedCarriers = observer(({ store, shown }: Props) => {
           columns={columns}
           rows={rows}
           isUpdating={store.found.state.kind === 'loading'}
-          {...(rows.length > 1 && { selection: store.selection, bulk: compare })}
+          selection={selection}
+          bulk={() => <BulkActions selection={selection} monitoring={monitoring} file={file} />}
         />
       </div>
     </Section>
   )
 })
-
-const compare = (carriers: readonly ContactRow[]) => (
-  <CompareAction selected={new Set(carriers.map(keyOfCarrier))} />
-)

@@ -119,12 +119,16 @@ describe('an answer', () => {
     expect(rows[1]?.textContent).toContain('not on record')
   })
 
-  it('the result of several carriers can be compared', async () => {
-    await contactPage('?email=desk%40d.example', several)
+  it('the carriers of a contact can be compared, exported and monitored together', async () => {
+    const { world } = await contactPage('?email=desk%40d.example', several)
     const user = userEvent.setup()
     for (const name of ['EAGLE MESA FREIGHT LLC', 'PRAIRIE LANTERN HAULING INC'])
       await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
     expect(screen.getByRole('link', { name: 'Compare 2' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Export 2' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Monitor 2' }))
+    expect(await screen.findByText('2 monitored.')).toBeTruthy()
+    expect(world.subscriptions).toHaveLength(2)
   })
 
   it('a result without a carrier says what that means, and to verify it', async () => {

@@ -2,6 +2,7 @@ import { type ContactQuery, contactSearchPath, done, readContactDrawer } from '@
 import { aContactAnswer, aContactCarrier, arbitrary } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { noFile } from '../../parts/testing/a-results-list.ts'
 import { holdsWhateverTheOrder } from '../../parts/testing/shuffled-latency.ts'
 import { ContactSearchStore } from './contact-search-store.ts'
 import { contactPorts } from './testing/contact-page.tsx'
@@ -29,6 +30,7 @@ it('verdict and carriers are never shown for another contact than that of the ad
         byEmail: ({ email }, signal) => line(() => answerOf({ kind: 'email', email }), signal),
         byPhone: ({ phone }, signal) => line(() => answerOf({ kind: 'phone', phone }), signal),
       },
+      file: () => noFile,
       user: () => null,
       today: () => '2026-11-21',
     })

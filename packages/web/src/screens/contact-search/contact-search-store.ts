@@ -20,6 +20,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
+import type { ExportView } from '../../parts/export/export-store.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { Query } from '../../stores/query.ts'
 import { type ContactDrawersDeps, ContactDrawersStore } from './contact-drawers-store.ts'
@@ -34,6 +35,8 @@ export interface AnsweredContact {
 export interface ContactSearchDeps extends Omit<ContactDrawersDeps, 'rowOf' | 'reported' | 'blocked'> {
   readonly contacts: ContactSearch
   readonly subscriptions: Subscriptions
+  /** The file of the selected carriers. */
+  readonly file: (selection: ContactSearchStore['selection']) => ExportView<never>
   /** Called when a carrier has changed here, so that other caches can drop it. */
   readonly changed: (id: CarrierId) => void
 }
@@ -50,14 +53,15 @@ export class ContactSearchStore implements ScreenStore {
   readonly form = new ContactFormStore()
   readonly drawers: ContactDrawersStore
   readonly monitoring: Monitoring
-  /** The associated carriers that are selected for a comparison. */
   readonly selection = new CarrierSelection<ContactRow>()
+  readonly file: ExportView<never>
   readonly #deps: ContactSearchDeps
   /** The key of the search in the address, without the drawer. */
   #key: string | undefined
 
   constructor(deps: ContactSearchDeps) {
     this.#deps = deps
+    this.file = deps.file(this.selection)
     this.found = new Query(
       async (query, signal) => {
         const outcome =
@@ -87,6 +91,7 @@ export class ContactSearchStore implements ScreenStore {
         drawers: false,
         monitoring: false,
         selection: false,
+        file: false,
       },
       { autoBind: true },
     )
@@ -198,6 +203,8 @@ export class ContactSearchStore implements ScreenStore {
       const carriers = answer.carriers.map(each => (each.id === id ? { ...each, ...change } : each))
       return { query, answer: { ...answer, carriers } }
     })
+    const row = this.rowOf(id)
+    if (row !== undefined) this.selection.replace(row)
     this.#deps.changed(id)
   }
 }

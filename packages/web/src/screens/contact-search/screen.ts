@@ -2,7 +2,7 @@ import { readContactDrawer, readContactSearchAddress } from '@fairhaul/core'
 import { ConnectionTokens, IdentityAlertTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
-
+import { selectedCarriersFile } from '../../parts/export/carrier-files.ts'
 import { ContactSearchScreen } from './ContactSearchScreen.tsx'
 import { ContactSearchStore } from './contact-search-store.ts'
 
@@ -17,6 +17,7 @@ export const screen: ScreenModule<ContactSearchStore> = {
         connections: resolve(ConnectionTokens.Connections),
         identityAlerts: resolve(IdentityAlertTokens.IdentityAlerts),
         subscriptions: resolve(CarriersTokens.Subscriptions),
+        file: selection => selectedCarriersFile(resolve, selection),
         storage: resolve(SearchTokens.SearchCache),
         user: () => account.user,
         today: () => resolve(BrowserTokens.Clock).today(),

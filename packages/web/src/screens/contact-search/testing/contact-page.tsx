@@ -19,6 +19,7 @@ import type { Navigator } from '../../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, ShellTokens } from '../../../di/tokens.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
+import { noFile } from '../../../parts/testing/a-results-list.ts'
 import { pageOf } from '../../../parts/testing/page-of.tsx'
 import { ContactSearchScreen } from '../ContactSearchScreen.tsx'
 import { ContactSearchStore } from '../contact-search-store.ts'
@@ -41,6 +42,7 @@ export const contactPorts = (change: Partial<FakeWorld> = {}) => {
 export const contactStore = (ports: ReturnType<typeof contactPorts>, user?: CurrentUser) =>
   new ContactSearchStore({
     ...ports,
+    file: () => noFile,
     user: () => user ?? ports.world.user,
     today: () => fakeClock().today(),
   })
