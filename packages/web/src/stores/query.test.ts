@@ -100,15 +100,6 @@ it('an update changes the value in place, and sends a pending request again, as 
   await query.finished()
   expect(query.state).toEqual({ kind: 'failed', failure, previous: 'old!!' })
 })
-  query.set('old')
-  query.update(value => `${value}!`)
-  expect(query.state).toEqual({ kind: 'ready', value: 'old!' })
-  const failing = query.load('a')
-  query.update(value => `${value}!`)
-  expect(query.state).toEqual({ kind: 'loading', previous: 'old!!' })
-  requests[0]?.fail(new CallFailed(failure))
-  expect(await failing).toEqual({ kind: 'failed', failure, previous: 'old!!' })
-})
 
 it('a query with a value is settled at once, and finished only when its request has ended', async () => {
   const { query, requests } = aQuery()
