@@ -50,7 +50,7 @@ async function searchCarriers(page: Page, open: (path: string) => Promise<void>,
   await expectNoEmptyValues(page)
   await page.getByRole('button', { name: /^Filters/ }).click()
   await page
-    .getByRole('group', { name: 'Filters and sort' })
+    .getByRole('group', { name: 'Filters', exact: true })
     .getByRole('switch', { name: 'Authority active' })
     .click()
   await expect(page.getByText('No carrier matches both filters: remove one')).toBeVisible()

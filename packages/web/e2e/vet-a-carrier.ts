@@ -1,7 +1,7 @@
 import { expect } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 
-const NUMBER = /^[A-Z]{0,5}[\s#:-]*\d[\d-]*$/i
+const NUMBER = /^[A-Z]{0,5}(?:\s?NO\.?)?[\s#:-]*\d[\d-]*$/i
 
 /** Finds a carrier by a text, from Home: a number opens it, and a name opens the results that lead to it. */
 export async function findCarrier(page: Page, origin: string, text: string, name: string): Promise<void> {
