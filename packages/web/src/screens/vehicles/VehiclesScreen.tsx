@@ -22,7 +22,7 @@ export const VehiclesScreen = observer(() => {
   const today = useStore(BrowserTokens.Clock).today()
   const all = useMemo(() => vehicleColumns(today), [today])
   const view = useColumns('vehicles', all)
-  const { shown, isAsked } = store
+  const { shown, isSearch } = store
   const hasRows = shown !== undefined && shown.hiddenError === null && shown.page.items.length > 0
   return (
     <div className={styles['screen']}>
@@ -32,7 +32,7 @@ export const VehiclesScreen = observer(() => {
         actions={
           <span className={styles['actions']}>
             {hasRows && <ColumnsButton choosing={view.choosing} />}
-            {isAsked && <SaveSearch address={vehicleSearchPath(store.address)} />}
+            {isSearch && <SaveSearch address={vehicleSearchPath(store.address)} />}
           </span>
         }
       />
@@ -40,7 +40,7 @@ export const VehiclesScreen = observer(() => {
         <LookupFields store={store} />
         <VehicleFilterBar store={store} />
       </div>
-      {!isAsked && (
+      {!isSearch && (
         <p className={styles['question']}>
           Look up a VIN, plate, or unit number to see the vehicle, the carriers it was seen with, and whether
           their insurance lists it. To list vehicles, choose a carrier or another filter.

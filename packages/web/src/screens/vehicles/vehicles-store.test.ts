@@ -57,7 +57,7 @@ describe('the vehicles of an address', () => {
     const { store, carrierVehicles } = setUp()
     store.open('?page=2')
     await store.settled()
-    expect([store.isAsked, store.shown, carrierVehicles.requests]).toEqual([false, undefined, []])
+    expect([store.isSearch, store.shown, carrierVehicles.requests]).toEqual([false, undefined, []])
     store.open('?unit=7')
     await store.settled()
     expect(store.shown?.page.items).toHaveLength(1)
@@ -297,7 +297,7 @@ describe('vehicles with responses in any order', () => {
         checkAtEnd: (last, fate) => {
           const search = vehicleSearchPath(last).slice('/vehicles'.length)
           expect(store.address).toEqual(readVehicleSearchAddress(search))
-          if (fate === 'not asked' || !store.isAsked) return expect(store.shown).toBeUndefined()
+          if (fate === 'not asked' || !store.isSearch) return expect(store.shown).toBeUndefined()
           expect(store.isOutdated).toBe(false)
           expect(store.shown?.hiddenError === null).toBe(fate === 'answered')
         },

@@ -83,12 +83,12 @@ export class VehiclesStore implements ScreenStore {
   }
 
   /** Whether the address asks for vehicles: without a question there is no list. */
-  get isAsked(): boolean {
+  get isSearch(): boolean {
     return isVehicleSearch(this.address)
   }
 
   get shown(): VehiclesFound | undefined {
-    return this.isAsked && this.lookup?.ok !== false ? this.found.value : undefined
+    return this.isSearch && this.lookup?.ok !== false ? this.found.value : undefined
   }
 
   /** The loaded vehicles, as one row per vehicle. */
@@ -172,7 +172,7 @@ export class VehiclesStore implements ScreenStore {
   }
 
   #request(): void {
-    if (this.isAsked && this.lookup?.ok !== false) void this.found.load(this.address)
+    if (this.isSearch && this.lookup?.ok !== false) void this.found.load(this.address)
     else this.found.reset()
   }
 
