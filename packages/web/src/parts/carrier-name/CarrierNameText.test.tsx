@@ -69,14 +69,15 @@ const copied = (selected: string) => {
 it.each([
   ['Eagle Mesa Freight LLC', 'EAGLE MESA FREIGHT LLC'],
   ['Mesa Freight', 'MESA FREIGHT'],
+  ['Eagle Mesa Freight LLC\nMC 123456', 'EAGLE MESA FREIGHT LLC\nMC 123456'],
 ])('a copy of %s has the spelling of the record', async (selected, text) => {
   show(<CarrierNameText name={CARRIER.legalName} />, true)
   await screen.findByText('Eagle Mesa Freight LLC')
   expect(copied(selected)).toBe(text)
 })
 
-it('a copy of more than a name stays as it is selected', async () => {
+it('a copy without the name stays as it is selected', async () => {
   show(<CarrierNameText name={CARRIER.legalName} />, true)
   await screen.findByText('Eagle Mesa Freight LLC')
-  expect(copied('Eagle Mesa Freight LLC\nMC 123456')).toBe('')
+  expect(copied('MC 123456')).toBe('')
 })

@@ -8,14 +8,20 @@ export interface CarrierNameProps {
   readonly children?: ((shown: string) => ReactNode) | undefined
 }
 
+/** A copied text with the name, or the part of it that was selected, as on record. Undefined: the name is not in it. */
+const spelledAsRecord = (copied: string, shown: string, name: string): string | undefined => {
+  if (copied.includes(shown)) return copied.replace(shown, () => name)
+  const at = shown.indexOf(copied)
+  return at < 0 || copied === '' ? undefined : name.slice(at, at + copied.length)
+}
+
 /** A name in title case: a hover shows the spelling of the record, and a copy of the name has it. */
 const InTitleCase = ({ name, children }: CarrierNameProps) => {
   const shown = inTitleCase(name)
   const copy = (event: ClipboardEvent) => {
-    const copied = String(window.getSelection())
-    const at = copied === '' ? -1 : shown.indexOf(copied)
-    if (at < 0) return
-    event.clipboardData.setData('text/plain', name.slice(at, at + copied.length))
+    const text = spelledAsRecord(String(window.getSelection()), shown, name)
+    if (text === undefined) return
+    event.clipboardData.setData('text/plain', text)
     event.preventDefault()
   }
   return (
