@@ -76,13 +76,13 @@ export const GUARDS_OF: Readonly<Record<Access, readonly Guard[]>> = {
 }
 
 /** A scope in a sentence: "manage users". */
-const inWords = (scope: string): string => `"${scope.replaceAll('_', ' ')}"`
+const scopeText = (scope: string): string => `"${scope.replaceAll('_', ' ')}"`
 
 /** Only users who hold a scope. Source: section 6, "Scopes". */
 export const scopeGuard = (scope: string): Guard => {
   const guard: Guard = ({ actor }) => {
     if (!actor?.user.scopes.includes(scope))
-      throw forbidden(`You need the ${inWords(scope)} permission to do this.`)
+      throw forbidden(`You need the ${scopeText(scope)} permission to do this.`)
   }
   return Object.assign(guard, { requires: { scope } })
 }
@@ -91,7 +91,7 @@ export const scopeGuard = (scope: string): Guard => {
 export const anyScopeGuard = (scopes: readonly string[]): Guard => {
   const guard: Guard = ({ actor }) => {
     if (!scopes.some(scope => actor?.user.scopes.includes(scope)))
-      throw forbidden(`You need one of these permissions to do this: ${scopes.map(inWords).join(', ')}.`)
+      throw forbidden(`You need one of these permissions to do this: ${scopes.map(scopeText).join(', ')}.`)
   }
   return Object.assign(guard, { requires: { oneOf: scopes } })
 }

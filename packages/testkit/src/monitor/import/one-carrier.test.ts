@@ -92,7 +92,8 @@ describe('one carrier out of all federal files', () => {
       authority: { common: 'A', contract: 'N', broker: 'N', granted_on: '2020-06-15', as_of: FROZEN },
       insurance: {
         bipd_amount: 1_000_000,
-        bipd_until: '2026-12-31',
+        // The last day in force is the one before the cancellation.
+        bipd_until: '2026-12-30',
         cargo_amount: null,
         as_of: FROZEN,
       },
