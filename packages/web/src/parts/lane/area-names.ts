@@ -2,13 +2,15 @@ import {
   type Area,
   type AreaId,
   type Areas,
+  done,
   type Lane,
   type LanePlace,
   lanePlaceOf,
   unnamedPlace,
   writeLane,
 } from '@fairhaul/core'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
+import { Query } from '../../stores/query.ts'
 
 export interface AreaNamesDeps {
   readonly areas: Pick<Areas, 'find'>
@@ -24,66 +26,67 @@ export interface AreaNamesDeps {
  * load is shown by its number.
  */
 export class AreaNames {
-  /** The text of the lane whose names are confirmed. */
-  held = ''
+  /** The lane with the names of its areas. */
+  readonly #named: Query<Lane, Lane>
   readonly #deps: AreaNamesDeps
   #requested = ''
-  #pending: AbortController | undefined
 
   constructor(deps: AreaNamesDeps) {
     this.#deps = deps
+    this.#named = new Query(async (lane, signal) => done(await withOwnNames(deps.areas, lane, signal)))
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Whether a lane may be shown by its names. A lane without ends has none. */
   isHeld(lane: Lane): boolean {
-    return (lane.origin === null && lane.destination === null) || this.held === termsOf(lane)
+    const named = this.#named.value
+    return (
+      (lane.origin === null && lane.destination === null) ||
+      (named !== undefined && termsOf(named) === termsOf(lane))
+    )
   }
 
   /** The same lane again sends no request. */
   async follow(lane: Lane): Promise<void> {
     const text = termsOf(lane)
     if (text === this.#requested) return
-    this.#pending?.abort()
     this.#requested = text
-    const pending = new AbortController()
-    this.#pending = pending
-    const [origin, destination] = await Promise.all(
-      [lane.origin, lane.destination].map(place => this.#own(place, pending.signal)),
-    )
-    if (pending.signal.aborted) return
-    const own: Lane = { origin: origin ?? null, destination: destination ?? null }
-    if (own.origin?.name === lane.origin?.name && own.destination?.name === lane.destination?.name)
-      return this.#hold(text)
-    this.#requested = termsOf(own)
-    this.#hold(this.#requested)
-    this.#deps.onOther(own)
+    const state = await this.#named.load(lane)
+    if (state?.kind !== 'ready' || state.value === lane || text !== this.#requested) return
+    this.#requested = termsOf(state.value)
+    this.#deps.onOther(state.value)
   }
 
   dispose(): void {
-    this.#pending?.abort()
+    this.#named.dispose()
   }
+}
 
-  #hold(text: string): void {
-    runInAction(() => {
-      this.held = text
-    })
+/** An area. Empty: undefined when it is unknown or does not load. */
+export const findArea = async (
+  areas: Pick<Areas, 'find'>,
+  id: AreaId,
+  signal: AbortSignal,
+): Promise<Area | undefined> => {
+  try {
+    const answer = await areas.find({ id }, signal)
+    return answer.ok ? answer.value : undefined
+  } catch {
+    return undefined
   }
+}
 
-  async #own(place: LanePlace | null, signal: AbortSignal): Promise<LanePlace | null> {
+/** The lane with the names of its areas; the lane itself if it has them already. */
+const withOwnNames = async (areas: Pick<Areas, 'find'>, lane: Lane, signal: AbortSignal): Promise<Lane> => {
+  const ownPlace = async (place: LanePlace | null): Promise<LanePlace | null> => {
     if (place === null) return null
-    const area = place.areaId === null ? undefined : await this.#find(place.areaId, signal)
+    const area = place.areaId === null ? undefined : await findArea(areas, place.areaId, signal)
     return area === undefined ? unnamedPlace(place) : lanePlaceOf(area, place.placeId)
   }
-
-  async #find(id: AreaId, signal: AbortSignal): Promise<Area | undefined> {
-    try {
-      const answer = await this.#deps.areas.find({ id }, signal)
-      return answer.ok ? answer.value : undefined
-    } catch {
-      return undefined
-    }
-  }
+  const [origin, destination] = await Promise.all([ownPlace(lane.origin), ownPlace(lane.destination)])
+  return origin?.name === lane.origin?.name && destination?.name === lane.destination?.name
+    ? lane
+    : { origin, destination }
 }
 
 const termsOf = (lane: Lane): string => JSON.stringify(writeLane(lane))
