@@ -16,7 +16,7 @@ interface Props {
 
 /** One change order beside the list, with its decision. */
 export const ChangeOrderDrawer = observer(({ store, order }: Props) => {
-  const close = useCloseDrawer(store.drawerHistory, companyPath({ page: store.address.page }))
+  const close = useCloseDrawer(store.list.drawerHistory, companyPath({ page: store.address.page }))
   const { order: shown } = order
   const found = order.found.state
   return (

@@ -62,7 +62,7 @@ export const ChangeOrderList = observer(({ store }: { readonly store: CompanySto
   const {
     page,
     found: { state: found },
-  } = store
+  } = store.list
   const at = store.address.page
   const columns = useMemo(() => columnsOf(() => clock.now(), at), [clock, at])
   const waiting = page?.items.filter(({ state }) => state === 'pending').length ?? 0
@@ -89,7 +89,7 @@ export const ChangeOrderList = observer(({ store }: { readonly store: CompanySto
           />
         }
         pathOf={to => companyPath({ page: to })}
-        onRetry={() => void store.found.reload()}
+        onRetry={() => void store.list.found.reload()}
         className={styles['rows']}
       />
     </Section>

@@ -35,7 +35,7 @@ interface Props {
 export const TeamDrawer = observer(({ store, team: it }: Props) => {
   const { team, submission, hasChanges, canUndo } = it
   const found = it.found.state
-  const close = useCloseDrawer(store.drawerHistory, teamsPath({ page: store.address.page }))
+  const close = useCloseDrawer(store.list.drawerHistory, teamsPath({ page: store.address.page }))
   return (
     <FormDrawer
       title={team?.name ?? 'Team'}

@@ -18,10 +18,7 @@ const NAMES_MAX = 4
 /** The teams of the company and their members. Section 3, "Team". */
 export const TeamsTab = observer(() => {
   const store = useScreenStore<TeamsStore>()
-  const {
-    found: { state: found },
-    address,
-  } = store
+  const { list, address } = store
   const columns = useMemo(() => columnsOf(address.page), [address.page])
   return (
     <div className={styles['teams']}>
@@ -29,7 +26,7 @@ export const TeamsTab = observer(() => {
         A team handles loads together. Anyone at your company can add and remove members.
       </p>
       <PagedList
-        found={found}
+        found={list.found.state}
         caption="Teams"
         what="the teams"
         unit="team"
@@ -42,7 +39,7 @@ export const TeamsTab = observer(() => {
           />
         }
         pathOf={to => teamsPath({ page: to })}
-        onRetry={() => void store.found.reload()}
+        onRetry={() => void list.found.reload()}
       />
       {store.team !== undefined && <TeamDrawer key={store.team.id} store={store} team={store.team} />}
     </div>

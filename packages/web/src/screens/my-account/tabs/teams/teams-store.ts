@@ -1,15 +1,7 @@
-import {
-  type CompanyId,
-  type CompanyUsers,
-  type Page,
-  type Team,
-  type TeamId,
-  type Teams,
-} from '@fairhaul/core'
+import type { CompanyId, CompanyUsers, Team, TeamId, Teams } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
-import { DrawerHistory } from '../../../../parts/drawer-history/drawer-history.ts'
-import { Query } from '../../../../stores/query.ts'
+import { PagedRecords } from '../paged-records.ts'
 import { TeamStore } from './team-store.ts'
 import type { TeamsAddress } from './teams-address.ts'
 
@@ -22,43 +14,32 @@ export interface TeamsDeps {
 /** The company's teams, 50 per page, and the one that is open. */
 export class TeamsStore implements ScreenStore {
   address: TeamsAddress = { page: 1, teamId: null }
-  readonly found: Query<Page<Team>, number>
+  readonly list: PagedRecords<Team>
   /** The team that the address opens. */
   team: TeamStore | undefined = undefined
-  readonly drawerHistory = new DrawerHistory()
   readonly #deps: TeamsDeps
   /** Drafts of teams, which stay until they are saved or canceled. */
   readonly #begun = new Map<TeamId, TeamStore>()
 
   constructor(deps: TeamsDeps) {
     this.#deps = deps
-    this.found = new Query((page, signal) => deps.teams.list({ companyId: deps.companyId, page }, signal))
-    makeAutoObservable(
-      this,
-      { address: observableRef, found: false, team: observableRef, drawerHistory: false },
-      { autoBind: true },
-    )
-  }
-
-  get page(): Page<Team> | undefined {
-    return this.found.value
+    const { teams, companyId } = deps
+    this.list = new PagedRecords((page, signal) => teams.list({ companyId, page }, signal))
+    makeAutoObservable(this, { address: observableRef, list: false, team: observableRef }, { autoBind: true })
   }
 
   open(address: TeamsAddress): void {
-    const { kind } = this.found.state
-    const isSamePage = kind !== 'idle' && address.page === this.address.page
     this.address = address
-    this.drawerHistory.visited(address.teamId !== null)
-    if (!isSamePage || kind === 'failed') void this.found.load(address.page)
+    this.list.open(address.page, address.teamId !== null)
     this.#openTeam()
   }
 
   settled(): Promise<unknown> {
-    return this.found.finished()
+    return this.list.found.finished()
   }
 
   dispose(): void {
-    this.found.dispose()
+    this.list.dispose()
     for (const team of this.#begun.values()) team.dispose()
   }
 
@@ -69,18 +50,11 @@ export class TeamsStore implements ScreenStore {
       return
     }
     if (this.team?.id === teamId) return
-    const known = this.page?.items.find(({ id }) => id === teamId)
+    const { find, changed } = this.list
     const team =
-      this.#begun.get(teamId) ?? new TeamStore({ ...this.#deps, id: teamId, known, changed: this.#changed })
+      this.#begun.get(teamId) ?? new TeamStore({ ...this.#deps, id: teamId, known: find(teamId), changed })
     this.#begun.set(teamId, team)
     this.team = team
     void team.found.load()
-  }
-
-  readonly #changed = (team: Team): void => {
-    this.found.update(page => ({
-      ...page,
-      items: page.items.map(each => (each.id === team.id ? team : each)),
-    }))
   }
 }
