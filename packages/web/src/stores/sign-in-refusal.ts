@@ -1,4 +1,4 @@
-import { CallFailed, type Failure, failureOf, type Refusal } from '@fairhaul/core'
+import { CallFailed, type Failure, type Refusal } from '@fairhaul/core'
 import type { ErrorMessage, SubmissionMessages } from './submission-messages.ts'
 
 const NOT_REACHED: Failure = {
@@ -40,10 +40,8 @@ export const errorOfRefusal = (refusal: Refusal, otherwise: string): ErrorMessag
   }
 }
 
-/** The message of a thrown error. What was typed stays, and can be sent again. */
-export const errorOfThrown = (thrown: unknown): ErrorMessage => errorOfFailure(failureOf(thrown))
-
-const errorOfFailure = ({ kind, requestId }: Failure): ErrorMessage => ({
+/** The message of a failure. What was typed stays, and can be sent again. */
+export const errorOfFailure = ({ kind, requestId }: Failure): ErrorMessage => ({
   message:
     kind === 'offline'
       ? 'The server cannot be reached. Nothing you typed is lost. Try again.'

@@ -143,6 +143,18 @@ describe('a newcomer', () => {
     expect(heading()).toBe('Join Northlake Freight Brokers LLC')
   })
 
+  it('a lookup for an invitation that ends after the user has left the page changes nothing', async () => {
+    const ports = await portsOfSignUp({ user: { ...NAMED, company: aCompany() } })
+    const release = ports.signUp.holdNext('checkForOpenInvitation')
+    const store = new SignUpDetailsStore(ports)
+    store.dispose()
+    release()
+    await store.settled
+    expect(store.invitation.state).toEqual({ kind: 'unchecked' })
+    expect(ports.signUp.requests).toHaveLength(1)
+    expect(ports.navigator.go).not.toHaveBeenCalled()
+  })
+
   it('signing out of the sign-up keeps nothing', async () => {
     const { user, world, storage, navigator } = await show({ user: NEW_USER })
     await user.type(first(), 'Ira')

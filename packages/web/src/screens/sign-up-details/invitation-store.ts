@@ -1,7 +1,16 @@
-import { invitationChecked, type OpenInvitation, type OpenInvitationState, type SignUp } from '@fairhaul/core'
+import {
+  done,
+  invitationChecked,
+  type OpenInvitation,
+  type OpenInvitationState,
+  type Outcome,
+  type Refusal,
+  type SignUp,
+} from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { AccountStore } from '../../stores/account-store.ts'
-import { errorOfRefusal, errorOfThrown, signInMessages } from '../../stores/sign-in-refusal.ts'
+import { Query } from '../../stores/query.ts'
+import { errorOfFailure, errorOfRefusal, signInMessages } from '../../stores/sign-in-refusal.ts'
 import { draftOf, keepDraft, type SignUpStorage } from '../../stores/sign-up-storage.ts'
 import { Submission, type SubmissionGuard } from '../../stores/submission.ts'
 import type { ErrorMessage } from '../../stores/submission-messages.ts'
@@ -14,15 +23,23 @@ export interface InvitationDeps extends SubmissionGuard {
   readonly answered: () => Promise<void> | void
 }
 
+interface LookupParams {
+  /** There is no later lookup, so that finding none is a result to keep. */
+  readonly isLast: boolean
+}
+
+interface Lookup extends LookupParams {
+  readonly invitation: OpenInvitation | null
+}
+
 /** A company's invitation to a new user. Source: section 4, "Sign-in and sign-up"; section 7, "Auth and user". */
 export class InvitationStore {
   state: OpenInvitationState
-  isLooking = false
+  readonly lookup: Query<Lookup, LookupParams>
   /** The number of successful lookups since one failed. */
   looked = 0
   /** Whether the user requested a lookup, so that its result is shown. */
   isRequested = false
-  error: ErrorMessage | null = null
   /** The company whose invitation was no longer open when it was to be claimed. */
   gone: string | null = null
   readonly claiming: Submission
@@ -32,41 +49,35 @@ export class InvitationStore {
   constructor(deps: InvitationDeps) {
     this.#deps = deps
     this.#of = deps.account.user?.email ?? ''
+    this.lookup = new Query(params => this.#look(params), {
+      onChange: state => state.kind === 'ready' && this.#found(state.value),
+    })
     this.claiming = new Submission(signInMessages('You could not join this company.'), [], deps)
     this.state = { kind: draftOf(deps.storage, this.#of).hasLeftInvitation ? 'left' : 'unchecked' }
-    makeAutoObservable(
-      this,
-      { state: observableRef, error: observableRef, claiming: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { state: observableRef, lookup: false, claiming: false }, { autoBind: true })
   }
 
-  /**
-   * Looks for an open invitation. Never rejects. `isLast`: there is no later lookup, so that finding none is not a
-   * result to keep.
-   */
+  get isLooking(): boolean {
+    return this.lookup.isPending
+  }
+
+  /** The error of the last lookup. Null: none; a user whose session has ended is signed out instead. */
+  get error(): ErrorMessage | null {
+    const { state } = this.lookup
+    if (state.kind === 'failed') return errorOfFailure(state.failure)
+    return state.kind === 'refused' && state.refusal.kind !== 'unauthenticated'
+      ? errorOfRefusal(state.refusal, 'We could not check whether you are invited.')
+      : null
+  }
+
+  /** Looks for an open invitation, unless a lookup is pending. Never rejects. */
   async look({
     isLast,
     isRequested = false,
-  }: {
-    readonly isLast: boolean
-    readonly isRequested?: boolean
-  }): Promise<void> {
+  }: LookupParams & { readonly isRequested?: boolean }): Promise<void> {
     if (this.isLooking) return
-    this.#show({ isLooking: true, isRequested, error: null })
-    try {
-      const answer = await this.#deps.signUp.checkForOpenInvitation()
-      if (answer.ok) this.#found(answer.value, isLast)
-      else if (answer.refusal.kind === 'unauthenticated') await this.#deps.account.refresh()
-      else
-        this.#show({
-          error: errorOfRefusal(answer.refusal, 'We could not check whether you are invited.'),
-        })
-    } catch (thrown) {
-      this.#show({ error: errorOfThrown(thrown) })
-    } finally {
-      this.#show({ isLooking: false })
-    }
+    this.isRequested = isRequested
+    await this.lookup.load({ isLast })
   }
 
   /** Joins the company that invites. */
@@ -94,12 +105,20 @@ export class InvitationStore {
   }
 
   dispose(): void {
+    this.lookup.dispose()
     this.claiming.dispose()
   }
 
-  #found(invitation: OpenInvitation | null, isLast: boolean): void {
-    const isStored = invitation !== null || isLast
-    this.#show({ looked: this.looked + 1, ...(isStored ? { state: invitationChecked(invitation) } : {}) })
+  async #look({ isLast }: LookupParams): Promise<Outcome<Lookup, Refusal>> {
+    const answer = await this.#deps.signUp.checkForOpenInvitation()
+    if (answer.ok) return done({ invitation: answer.value, isLast })
+    if (answer.refusal.kind === 'unauthenticated') await this.#deps.account.refresh()
+    return answer
+  }
+
+  #found({ invitation, isLast }: Lookup): void {
+    this.looked += 1
+    if (invitation !== null || isLast) this.state = invitationChecked(invitation)
   }
 
   /** The invitation was withdrawn or claimed meanwhile. Another may be open, which is looked for first. */
@@ -109,9 +128,7 @@ export class InvitationStore {
     await this.#deps.answered()
   }
 
-  #show(
-    change: Partial<Pick<this, 'state' | 'isLooking' | 'isRequested' | 'looked' | 'error' | 'gone'>>,
-  ): void {
+  #show(change: Partial<Pick<this, 'state' | 'looked' | 'gone'>>): void {
     runInAction(() => Object.assign(this, change))
   }
 }
