@@ -47,6 +47,7 @@ test('Home shows what changed, marks it as seen, undoes that, and shows later ch
   await expect(kind(page, 'Insurance')).toHaveAttribute('aria-current', 'page')
   await page.goBack()
   await expect(kind(page, 'All')).toHaveAttribute('aria-current', 'page')
+  await expect(changed(page).locator('[aria-busy]').first()).toHaveAttribute('aria-busy', 'false')
   const name = (await rows(page).first().getByRole('link').textContent()) ?? ''
 
   // By keyboard: the focus stays on the button, whatever it does next.

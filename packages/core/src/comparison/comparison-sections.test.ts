@@ -319,13 +319,13 @@ it('equipment is counted by kind with its share', () => {
     '12',
     '4',
     'not on record',
-    'not shown; belongs to the full profile',
+    'not shown; in the full profile',
   ])
   expect(said(rowOf('equipment-reefer', ...compared))).toEqual([
     '3; 25% of all',
     '0',
     'not on record',
-    'not shown; belongs to the full profile',
+    'not shown; in the full profile',
   ])
   const keys = rows({ ...column(), detail: { kind: 'failed' } }).map(({ key }) => key)
   expect(keys.filter(key => key.startsWith('equipment'))).toEqual(['equipment'])

@@ -12,7 +12,7 @@ const recorded = () => {
 }
 
 it.each([
-  [true, ['search-results', 'carrier', 'global-search']],
+  [true, ['search-results', 'carrier', 'login', 'global-search']],
   [false, ['login-code']],
 ])(
   'signed in %s: the idle page fetches %j, also after one could not be fetched',

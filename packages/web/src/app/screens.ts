@@ -56,7 +56,8 @@ export const portalScreens = (lazyBindings: LazyBindings): Screens => screensOf(
 
 /** The screens that a user, or a visitor who has yet to sign in, usually opens from the first screen. */
 const LIKELY = {
-  user: ['search-results', 'carrier', 'global-search'],
+  // Login too: a sign-out must work without a connection.
+  user: ['search-results', 'carrier', 'login', 'global-search'],
   visitor: ['login-code'],
 } as const satisfies Record<string, readonly RouteName[]>
 

@@ -11,18 +11,13 @@ interface Props {
   readonly cell: ComparedCell
   /** What the fact is: "Cargo". */
   readonly label: string
-  /** The carrier's name, shown where the columns are stacked. Undefined: not known yet. */
-  readonly name: string | undefined
 }
 
 const INSTEAD = { refused: 'not available', failed: 'not loaded' } as const
 
 /** One fact of one carrier, or why it is missing. */
-export const CompareCell = ({ cell: { content, best }, label, name }: Props) => (
+export const CompareCell = ({ cell: { content, best }, label }: Props) => (
   <td role="cell" className={styles['cell']}>
-    <span className={styles['whose']} aria-hidden="true">
-      {name ?? ''}
-    </span>
     <span className={styles['said']}>
       {content.kind === 'ready' && <CellFact it={content.value} label={label} />}
       {content.kind === 'loading' && <Loading />}

@@ -13,7 +13,7 @@ interface Props {
   readonly moves: ColumnMoves
 }
 
-/** Facts as rows, carriers as columns. On a phone each fact is a block with the carriers stacked. */
+/** Facts as rows, carriers as columns. On a phone the carriers are swiped beside the facts. */
 export const CompareTable = observer(({ store, moves }: Props) => {
   const { columns, sections } = store
   return (
@@ -64,9 +64,7 @@ const SectionRows = observer(({ section: { id, heading, rows }, columns }: RowsP
         </th>
         {cells.map((cell, at) => {
           const column = columns[at]
-          return column === undefined ? null : (
-            <CompareCell key={column.id} cell={cell} label={label} name={column.detail?.legalName} />
-          )
+          return column === undefined ? null : <CompareCell key={column.id} cell={cell} label={label} />
         })}
       </tr>
     ))}
