@@ -9,11 +9,10 @@ import {
   defaultPaymentMethod,
   type EnteredCard,
   editBillingForm,
+  type Failure,
   failBillingForm,
-  failureOf,
   finishBillingForm,
   isCardExpired,
-  type Outcome,
   type PaymentMethod,
   type Plan,
   type PlanChange,
@@ -27,6 +26,7 @@ import {
   submitBillingForm,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Submission } from '../../../../stores/submission.ts'
 import { lostMessage, refusedMessage } from './billing-messages.ts'
 import { type EnteredCardDeps, EnteredCardStore } from './entered-card-store.ts'
 
@@ -54,6 +54,8 @@ export class BillingFormStore {
   /** A response was lost, and a reload has shown that the change was not made. */
   isLookedAfter = false
   readonly card: EnteredCardStore
+  /** Sends the change. Its errors are shown from the form, as a reload after a lost response may settle them. */
+  readonly #submission = new Submission(() => null)
   readonly #deps: BillingFormDeps
 
   constructor(deps: BillingFormDeps, billing: Billing) {
@@ -147,19 +149,21 @@ export class BillingFormStore {
     if (sent.phase.kind !== 'submitting' || submission === null) return false
     this.#show(sent)
     const { companyBilling } = this.#deps
-    try {
-      const answer =
-        submission.kind === 'change-plan'
-          ? await companyBilling.changePlan(submission)
-          : await companyBilling.addPaymentMethod(submission)
-      return await this.#answered(answer, before)
-    } catch (thrown) {
-      this.#show(failBillingForm(this.form, failureOf(thrown)))
-      const found = await this.#lookAfter()
-      return found?.phase.kind === 'done' && this.#finish(before, found.billing)
+    const answer = await this.#submission.send(() =>
+      submission.kind === 'change-plan'
+        ? companyBilling.changePlan(submission)
+        : companyBilling.addPaymentMethod(submission),
+    )
+    if (answer !== undefined) {
+      this.#show(finishBillingForm(this.form, answer.value))
+      return this.#finish(before, answer.value)
     }
+    const { state } = this.#submission
+    if (state.kind === 'refused') await this.#refused(state.refusal)
+    return state.kind === 'failed' && this.#failed(state.failure, before)
   }
 
+  /** A change that was sent is not aborted: whatever it brings, the account has to learn it. */
   dispose(): void {
     this.card.leave()
   }
@@ -169,15 +173,17 @@ export class BillingFormStore {
     this.form = editBillingForm(this.form, { nonce })
   }
 
-  async #answered(answer: Outcome<Billing, Refusal>, before: Plan | null): Promise<boolean> {
-    if (answer.ok) {
-      this.#show(finishBillingForm(this.form, answer.value))
-      return this.#finish(before, answer.value)
-    }
-    this.#show(refuseBillingForm(this.form, answer.refusal))
+  async #refused(refusal: Refusal): Promise<void> {
+    this.#show(refuseBillingForm(this.form, refusal))
     const billing = await this.#deps.look()
     if (billing !== undefined) this.know(billing)
-    return false
+  }
+
+  /** Resolves to whether a reload shows that the change was made. */
+  async #failed(failure: Failure, before: Plan | null): Promise<boolean> {
+    this.#show(failBillingForm(this.form, failure))
+    const found = await this.#lookAfter()
+    return found?.phase.kind === 'done' && this.#finish(before, found.billing)
   }
 
   /** The form after a reload of billing. Undefined: it failed to load. */

@@ -143,6 +143,23 @@ it('a lost response whose change was made is found, and nothing is sent twice', 
   expect(store.notice).toMatch(/^Network is now your plan/)
 })
 
+it('a change that is submitted twice is sent once', async () => {
+  const { form, companyBilling } = await aStore({}, 'plan=network')
+  expect(await Promise.all([form().submit(), form().submit()])).toEqual([true, false])
+  expect(companyBilling.requests.filter(({ call }) => call === 'changePlan')).toHaveLength(1)
+})
+
+it('a change that was sent before the user left the page is carried through', async () => {
+  const { form, store, companyBilling, account, world } = await aStore({}, 'plan=network')
+  const release = companyBilling.holdNext('changePlan')
+  const submitting = form().submit()
+  store.dispose()
+  release()
+  expect(await submitting).toBe(true)
+  expect(world.billing.plan?.id).toBe('network')
+  expect(account.refresh).toHaveBeenCalledOnce()
+})
+
 it('a plan that someone else chose meanwhile is announced', async () => {
   const { form, store, world, navigator } = await aStore({}, 'plan=network')
   world.billing = { ...world.billing, plan: world.billing.plans[2] ?? null }
