@@ -1,14 +1,16 @@
 import {
+  type Classification,
   type ClassificationId,
   type Classifications,
   type CurrentUser,
+  done,
   type Integrations,
   type Message,
   type OAuthApplication,
   type Page,
   planRefusal,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { Query } from '../../../../stores/query.ts'
 import { OutlookKeyStore } from './outlook-key-store.ts'
@@ -19,28 +21,34 @@ export interface IntegrationsDeps {
   readonly account: { readonly user: CurrentUser | null | undefined }
 }
 
+const NO_NAMES: ReadonlyMap<ClassificationId, string> = new Map()
+
 /** The Outlook add-in's key, and the company's applications that use the API. */
 export class IntegrationsStore implements ScreenStore {
   readonly applications: Query<Page<OAuthApplication>, Parameters<Integrations['applications']>[0]>
   page = 1
-  /** The names of the classifications. Empty: not loaded; the number is shown instead of the name then. */
-  names: ReadonlyMap<ClassificationId, string> = new Map()
   readonly outlook: OutlookKeyStore
+  readonly #names: Query<ReadonlyMap<ClassificationId, string>>
   readonly #deps: IntegrationsDeps
 
   constructor(deps: IntegrationsDeps) {
     this.#deps = deps
     this.applications = new Query((params, signal) => deps.integrations.applications(params, signal))
+    this.#names = new Query(async (_, signal) => {
+      const answer = await deps.classifications.list({}, signal)
+      return answer.ok ? done(namesOf(answer.value.items)) : answer
+    })
     this.outlook = new OutlookKeyStore(deps.integrations)
-    makeAutoObservable(
-      this,
-      { applications: false, names: observableRef, outlook: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { applications: false, outlook: false }, { autoBind: true })
   }
 
   get user(): CurrentUser | null {
     return this.#deps.account.user ?? null
+  }
+
+  /** The names of the classifications. Empty: not loaded; the number is shown instead of the name then. */
+  get names(): ReadonlyMap<ClassificationId, string> {
+    return this.#names.value ?? NO_NAMES
   }
 
   /** Null: the plan includes the API. */
@@ -55,7 +63,7 @@ export class IntegrationsStore implements ScreenStore {
   open(page: number): void {
     this.page = page
     void this.load()
-    if (this.names.size === 0 && this.planMessages === null) void this.#loadNames()
+    if (this.names.size === 0 && this.planMessages === null) void this.#names.load()
   }
 
   settled(): Promise<unknown> {
@@ -68,21 +76,17 @@ export class IntegrationsStore implements ScreenStore {
     await this.applications.load({ companyId, page: this.page })
   }
 
-  async #loadNames(): Promise<void> {
-    const answer = await this.#deps.classifications.list({}).catch(() => undefined)
-    if (answer?.ok !== true) return
-    runInAction(() => {
-      this.names = new Map(
-        answer.value.items.map(({ id, explicitClassification }) => [
-          id,
-          explicitClassification?.name ?? 'All freight',
-        ]),
-      )
-    })
-  }
-
   dispose(): void {
     this.applications.dispose()
+    this.#names.dispose()
     this.outlook.hide()
   }
 }
+
+const namesOf = (classifications: readonly Classification[]): ReadonlyMap<ClassificationId, string> =>
+  new Map(
+    classifications.map(({ id, explicitClassification }) => [
+      id,
+      explicitClassification?.name ?? 'All freight',
+    ]),
+  )

@@ -5,6 +5,7 @@ import {
   decideRemoval,
   decideScopeChange,
   displayName,
+  done,
   type FeatureToggles,
   orderedScopes,
   type Scope,
@@ -13,6 +14,7 @@ import {
   type UserChangeRefusal,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Query } from '../../../../stores/query.ts'
 import { Submission } from '../../../../stores/submission.ts'
 import { submissionMessages } from '../../../../stores/submission-messages.ts'
 
@@ -36,16 +38,20 @@ const MANY = 2
 export class UserFormStore {
   user: CompanyUser
   chosen: readonly Scope[]
-  /** The number of the company's user managers. Undefined: not known yet. */
-  managers: number | undefined = undefined
   refusal: UserChangeRefusal | null = null
   isRemovalRequested = false
   readonly submission = new Submission(submissionMessages('Not saved'), ['scopes'])
   readonly removing = new Submission(submissionMessages('Not removed'))
+  /** The number of the company's user managers. */
+  readonly #managers: Query<number>
   readonly #deps: UserFormDeps
 
   constructor(deps: UserFormDeps) {
     this.#deps = deps
+    this.#managers = new Query(async (_, signal) => {
+      const answer = await deps.users.list({ scope: 'manage_users' }, signal)
+      return answer.ok ? done(answer.value.total) : answer
+    })
     this.user = deps.user
     this.chosen = deps.user.scopes
     makeAutoObservable(
@@ -84,14 +90,7 @@ export class UserFormStore {
 
   /** Loads the number of user managers. If that fails, the server decides. */
   async countManagers(): Promise<void> {
-    try {
-      const answer = await this.#deps.users.list({ scope: 'manage_users' })
-      runInAction(() => {
-        if (answer.ok) this.managers = answer.value.total
-      })
-    } catch {
-      // The server checks the number again with the change itself.
-    }
+    await this.#managers.load()
   }
 
   toggle(scope: Scope): void {
@@ -149,7 +148,11 @@ export class UserFormStore {
     return true
   }
 
+  dispose(): void {
+    this.#managers.dispose()
+  }
+
   get #change() {
-    return { by: this.#deps.by(), user: this.user, managers: this.managers ?? MANY }
+    return { by: this.#deps.by(), user: this.user, managers: this.#managers.value ?? MANY }
   }
 }

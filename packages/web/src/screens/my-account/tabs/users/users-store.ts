@@ -144,6 +144,7 @@ export class UsersStore implements ScreenStore {
   dispose(): void {
     this.list.dispose()
     this.invited.dispose()
+    for (const form of this.#forms.values()) form.dispose()
   }
 
   forgetForm(id: UserId): void {
