@@ -21,7 +21,8 @@ export const AHEAD_MAX = 2
  * A cache of the last few carriers' details, so that a profile that was hovered or left a moment ago opens at once and
  * is refreshed in the background. It belongs to one user, and is empty for another.
  *
- * Nothing in it is observable: the profile's own store shows the details.
+ * Nothing in it is observable: the profile's own store shows the details. No Query: several carriers may be pending at
+ * the same time, each by its id.
  */
 export class CarrierDetailsStore {
   readonly #carriers: Carriers

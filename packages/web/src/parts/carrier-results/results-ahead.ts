@@ -7,7 +7,7 @@ type Results = Outcome<Page<CarrierSummary>, Refusal>
 
 /**
  * The results of the one search that the user is likely to open next: requested while the page is idle, and taken once
- * by the screen that opens them.
+ * by the screen that opens them. No Query: nothing shows it, and its response goes to the store that takes it.
  */
 export class ResultsAhead {
   readonly #clock: Pick<Clock, 'now'>

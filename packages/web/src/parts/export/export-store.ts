@@ -49,7 +49,8 @@ export interface ExportDeps<Row, Refusal> {
 
 /**
  * Makes a file of a list. A plan without exports raises its notice and makes none; one without insights leaves their
- * columns out. It can be canceled while its rows load. Section 4, "Notices".
+ * columns out. It can be canceled while its rows load. No Query: it reports its progress, and ends in a file rather than
+ * a value. Section 4, "Notices".
  */
 export class ExportStore<Row, Refusal> implements ExportView<Refusal> {
   state: ExportState<Refusal> = { kind: 'idle' }

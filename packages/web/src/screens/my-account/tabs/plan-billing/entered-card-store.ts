@@ -8,7 +8,10 @@ export interface EnteredCardDeps {
   readonly entered: (card: EnteredCard) => void
 }
 
-/** A card being entered in the provider's fields: they stay open until one is given. */
+/**
+ * A card being entered in the provider's fields: they stay open until one is given. No Submission: the card goes to the
+ * provider and not to the server, and a declined one opens the fields again.
+ */
 export class EnteredCardStore {
   /** Whether the card fields are open. */
   isEntering = false

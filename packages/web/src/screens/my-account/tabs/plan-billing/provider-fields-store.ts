@@ -27,7 +27,10 @@ export interface ProviderFieldsDeps {
   readonly clock: Pick<Clock, 'after'>
 }
 
-/** The provider's fields on the page: loading, ready, or unavailable. The form stays in every case. */
+/**
+ * The provider's fields on the page: loading, ready, or unavailable. The form stays in every case. No Query: they are
+ * not data but a part of the page, which has to be closed, and they may be slow before they are late.
+ */
 export class ProviderFieldsStore {
   state: 'waiting' | 'slow' | 'ready' | 'unavailable' = 'waiting'
   /** Whether the provider is processing the card. */
