@@ -56,25 +56,37 @@ export const portalScreens = (lazyBindings: LazyBindings): Screens => screensOf(
 
 /** The screens that a user, or a visitor who has yet to sign in, usually opens from the first screen. */
 const LIKELY = {
-  // Login too: a sign-out must work without a connection.
-  user: ['search-results', 'carrier', 'login', 'global-search'],
+  user: ['search-results', 'carrier', 'global-search'],
   visitor: ['login-code'],
 } as const satisfies Record<string, readonly RouteName[]>
 
+export interface PrefetchDeps {
+  /** The first screen is shown. */
+  readonly painted: Promise<void>
+  readonly idle: Promise<void>
+  readonly screens: Pick<Screens, 'load'>
+  readonly isSignedIn: () => boolean
+}
+
 /**
- * Fetches the code of likely next screens once the page is idle, one after the other. Intent fetches it sooner.
+ * Fetches the code of likely next screens once the page is idle, one after the other. Intent fetches it sooner. The
+ * sign-in screen comes right after the first paint, so that a user can sign out without a connection.
  */
-export const prefetchWhenIdle = async (
-  idle: Promise<void>,
-  screens: Screens,
-  isSignedIn: () => boolean,
-): Promise<void> => {
-  await idle
-  for (const name of LIKELY[isSignedIn() ? 'user' : 'visitor']) {
+export const prefetchScreens = async ({
+  painted,
+  idle,
+  screens,
+  isSignedIn,
+}: PrefetchDeps): Promise<void> => {
+  const fetchOne = async (name: RouteName) => {
     try {
       await screens.load(name)
     } catch {
       // The visit tries again, and says what is wrong.
     }
   }
+  await painted
+  if (isSignedIn()) void fetchOne('login')
+  await idle
+  for (const name of LIKELY[isSignedIn() ? 'user' : 'visitor']) await fetchOne(name)
 }

@@ -18,7 +18,7 @@ import { leaveBy } from './leave.ts'
 import { listenToLinks } from './listen-to-links.ts'
 import { Portal } from './Portal.tsx'
 import { portalRouter } from './router.ts'
-import { portalScreens, prefetchWhenIdle } from './screens.ts'
+import { portalScreens, prefetchScreens } from './screens.ts'
 import { loadServicesWhenIdle } from './services/load-services-when-idle.ts'
 import { watchSession } from './watch-session.ts'
 
@@ -73,9 +73,10 @@ export const startPortal = (page: Window): void => {
   )
   const { navigator, become } = lateNavigator()
   let hasPainted = () => {}
-  const idle = new Promise<void>(resolve => {
+  const painted = new Promise<void>(resolve => {
     hasPainted = resolve
-  }).then(() => whenIdle(page))
+  })
+  const idle = painted.then(() => whenIdle(page))
   const resolve = portalContainer({ idle, configuration, adopt: adoptFrom(page), navigator, window: page })
   const screens = portalScreens(resolve(ServiceTokens.LazyBindings))
   const account = resolve(AccountTokens.AccountStore)
@@ -124,7 +125,7 @@ export const startPortal = (page: Window): void => {
     router,
     early: page.fairhaulBoot?.errors,
   })
-  void prefetchWhenIdle(idle, screens, () => account.user != null)
+  void prefetchScreens({ painted, idle, screens, isSignedIn: () => account.user != null })
 
   const takeOver = () => {
     const place = document.getElementById('root')

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadTextFont } from './text-font.ts'
 
-const setUp = (load: () => Promise<unknown>) => {
+const setUp = (load: () => Promise<unknown>, isSignedIn = true) => {
   const fonts: unknown[] = []
   const written: string[] = []
   vi.stubGlobal(
@@ -14,7 +14,7 @@ const setUp = (load: () => Promise<unknown>) => {
     value: { add: (font: unknown) => fonts.push(font) },
     configurable: true,
   })
-  const shown = () => loadTextFont(window, { write: key => void written.push(key) })
+  const shown = () => loadTextFont(window, { write: key => void written.push(key) }, () => isSignedIn)
   return { fonts, written, shown }
 }
 
@@ -44,4 +44,10 @@ it('a page that shows the font already does not load it again', async () => {
   const { fonts, shown } = setUp(async () => 'Inter')
   document.documentElement.dataset['font'] = 'inter'
   expect([await shown(), fonts]).toEqual([undefined, []])
+})
+
+it('a font that comes after the sign-out is not kept', async () => {
+  const { fonts, written, shown } = setUp(async () => 'Inter', false)
+  await shown()
+  expect([fonts, written]).toEqual([['Inter'], []])
 })

@@ -11,13 +11,15 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 export const loadTextFont = async (
   page: Window,
   storage: Pick<SafeStorage, 'write'>,
+  /** Whether someone is signed in: a sign-out leaves nothing in the browser. */
+  mayStore: () => boolean,
 ): Promise<(() => void) | undefined> => {
   const { document } = page
   if (document.documentElement.dataset['font'] !== undefined) return undefined
   try {
     const font = await new FontFace('Inter', `url(${fontUrl})`, { weight: '100 900' }).load()
     document.fonts.add(font)
-    storage.write(STORAGE_KEYS.textFont, fontUrl)
+    if (mayStore()) storage.write(STORAGE_KEYS.textFont, fontUrl)
     return () => {
       document.documentElement.dataset['font'] = 'inter'
     }

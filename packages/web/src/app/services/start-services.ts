@@ -54,7 +54,7 @@ export const startServices = ({
 
   // The font changes together with the screen, so that no text moves under the reader.
   let showFont: (() => void) | undefined
-  void loadTextFont(page, localSafeStorage).then(show => {
+  void loadTextFont(page, localSafeStorage, () => account.user != null).then(show => {
     showFont = show
   })
 

@@ -1,0 +1,36 @@
+import type { RouteName } from '@fairhaul/core'
+import { expect, it } from 'vitest'
+import { prefetchScreens, type Screens } from './screens.ts'
+
+const recorded = () => {
+  const names: RouteName[] = []
+  const load: Screens['load'] = name => {
+    names.push(name)
+    return Promise.reject(new Error(`${name} was lost`))
+  }
+  return { names, screens: { load } }
+}
+
+it.each([
+  [true, ['login', 'search-results', 'carrier', 'global-search']],
+  [false, ['login-code']],
+])(
+  'signed in %s: the idle page fetches %j, also after one could not be fetched',
+  async (isSignedIn, wanted) => {
+    const { names, screens } = recorded()
+    const now = Promise.resolve()
+    await prefetchScreens({ painted: now, idle: now, screens, isSignedIn: () => isSignedIn })
+    expect(names).toEqual(wanted)
+  },
+)
+
+it('the sign-in screen of a user comes before the page is idle', async () => {
+  const { names, screens } = recorded()
+  void prefetchScreens({
+    painted: Promise.resolve(),
+    idle: new Promise(() => {}),
+    screens,
+    isSignedIn: () => true,
+  })
+  await expect.poll(() => names).toEqual(['login'])
+})
