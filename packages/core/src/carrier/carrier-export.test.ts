@@ -100,3 +100,11 @@ it('an export has no rate of under five inspections', () => {
     'Drivers out of service, %': null,
   })
 })
+
+it('an export says what was not checked, and which rules are hidden', () => {
+  expect(cellsOf(aCarrier({ rulesAssessment: null }))).toMatchObject({ Verdict: 'not checked', Reason: null })
+  const none = { findings: [], overrides: [], hidden: null }
+  expect(cellsOf(aCarrier({ rulesAssessment: none }))).toMatchObject({ Verdict: 'not checked' })
+  const hidden = { ...none, hidden: { count: 3, worst: 'Fail' } } as const
+  expect(cellsOf(aCarrier({ rulesAssessment: hidden }))['Verdict']).toMatch(/^Fail, partial: 3 rules/)
+})

@@ -106,3 +106,7 @@ describe('changeText', () => {
     })
   })
 })
+
+it('a verdict of a carrier that was not assessed says so', () => {
+  expect(changeText({ subject: 'verdict', was: null, now: state('fail') })).toBe('not assessed to Fail')
+})

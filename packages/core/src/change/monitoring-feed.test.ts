@@ -2,7 +2,7 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countOfAll, readChangeKind } from './carrier-change.ts'
-import { countOfCarriers, type StateTally, tallyRegions } from './monitoring-feed.ts'
+import { countOfCarriers, regionTallyText, type StateTally, tallyRegions } from './monitoring-feed.ts'
 
 const tally = (
   state: string | null,
@@ -68,4 +68,13 @@ it.each([
   [null, undefined],
 ])('the kind of changes in the address %j is %j', (name, kind) => {
   expect(readChangeKind(name)).toBe(kind)
+})
+
+it.each([
+  [{ fail: 12, ending: 3 }, 'Texas: 12 of 140 fail, insurance of 3 ends within 30 days'],
+  [{ fail: 1, ending: 0 }, 'Texas: 1 of 140 fails'],
+  [{ fail: 0, ending: 0 }, 'Texas: 0 of 140 fail'],
+])('a state with %j is told as %s', (numbers, text) => {
+  const tally = { country: 'US', state: 'TX', monitored: 140, incomplete: 0, ...numbers } as const
+  expect(tallyRegions([tally]).regions.map(regionTallyText)).toEqual([text])
 })

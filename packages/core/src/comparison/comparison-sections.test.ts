@@ -385,3 +385,10 @@ it('equal rows, and sections without another row, are omitted from the differenc
   ])
   expect(same).toBe(all.flatMap(section => section.rows).length - 1)
 })
+
+it('a verdict of which rules are hidden says how many', () => {
+  const hidden = column({
+    rulesAssessment: anAssessment({ hidden: { count: 3, worst: 'Fail' } }),
+  })
+  expect(said(rowOf('verdict', hidden))[0]).toContain('3 rules are not shown to you')
+})

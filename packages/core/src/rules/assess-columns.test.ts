@@ -84,3 +84,26 @@ it('columns of another length are refused', () => {
 it('a missing row of the columns has no status', () => {
   expect(verdictInRow(Uint8Array.of(0), 1)).toBeNull()
 })
+
+it('columns without hidden rules are assessed by the rules shown', () => {
+  const { hidden: _hidden, ...shown } = columnsOf([carrier('pass', 'fail', 'pass')], RULE_TYPES)
+  expect(names(assessColumns(shown, today).overall)).toEqual(['Fail'])
+})
+
+it('hidden rules count for the category of operations and for the whole', () => {
+  const { overall, categories } = assessColumns(
+    columnsOf(
+      [
+        { ...carrier('pass', 'pass', 'pass'), hidden: { count: 2, worst: 'Fail' } },
+        carrier('pass', 'pass', 'pass'),
+      ],
+      RULE_TYPES,
+    ),
+    today,
+  )
+  expect([names(overall), names(categories.Operations), names(categories.Insurance)]).toEqual([
+    ['Fail', 'Pass'],
+    ['Fail', 'Pass'],
+    ['Pass', 'Pass'],
+  ])
+})

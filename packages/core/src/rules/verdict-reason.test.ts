@@ -216,3 +216,41 @@ it('rules are listed from the worst label to the best, the most serious first', 
     'active_operating_status',
     'bipd_at_least_750000',
   ]))
+
+it('a rule that passes beside an override does not change how the override reads', () => {
+  const { overall, rules } = assess(
+    {
+      findings: [aFinding({ result: 'fail' }), aFinding({ ruleType: 'bipd_at_least_750000' })],
+      overrides: [anOverride({ expiresOn: '2027-03-04' })],
+    },
+    today,
+  )
+  expect(verdictText({ overall, rules })).toBe('Override until 4 Mar 2027')
+  expect(verdictText({ overall: 'Fail', rules })).toBe('Fail')
+})
+
+it.each([
+  [40, 'a rule that is not shown to you'],
+  [24, 'a rule not shown to you'],
+  [9, 'hidden'],
+])('in %i characters, a verdict of hidden rules alone gives %j as its reason', (length, text) => {
+  expect(verdictReason({ overall: 'Fail', rules: [] }, length)?.text).toBe(text)
+})
+
+it.each([
+  [['2027-03-04', '2027-05-01'], 'cargo_at_least_100000'],
+  [['2027-05-01', '2027-03-04'], 'bipd_at_least_750000'],
+  [['2027-03-04', '2027-03-04'], 'bipd_at_least_750000'],
+] as const)('of overrides that end on %j, the first to end is the reason', ([cargo, bipd], ruleType) => {
+  const types = ['cargo_at_least_100000', 'bipd_at_least_750000'] as const
+  const assessed = assess(
+    {
+      findings: types.map(each => aFinding({ ruleType: each, result: 'fail' })),
+      overrides: types.map((each, at) =>
+        anOverride({ id: id(at + 1), ruleType: each, expiresOn: at === 0 ? cargo : bipd }),
+      ),
+    },
+    today,
+  )
+  expect(verdictReason(assessed)?.ruleType).toBe(ruleType)
+})

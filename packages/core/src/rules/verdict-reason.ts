@@ -81,10 +81,11 @@ const factText = ({ subject, before = subject, one }: ReasonTexts, value: string
 const KINDS = ' common or contract'
 
 /** A value without what follows its first comma or semicolon; an amount keeps its commas. */
-const shorter = (value: string): string => (value.split(/[,;] /, 1)[0] ?? value).replace(KINDS, '')
+const shorter = (value: string): string => value.replace(/[,;] .*$/s, '').replace(KINDS, '')
 
+/** The start of a text that is too long. */
 const cut = (text: string, maxLength: number): string =>
-  text.length <= maxLength ? text : `${text.slice(0, Math.max(0, maxLength - 1)).trimEnd()}…`
+  `${text.slice(0, Math.max(0, maxLength - 1)).trimEnd()}…`
 
 /**
  * What was read for one rule, and what the rule needs: "cargo $50,000, needs $100,000". A passed rule needs nothing more,
@@ -146,7 +147,11 @@ export const verdictReason = (
   const more = counted.length - (worst === undefined ? 0 : 1)
   const length = maxLength - (more === 0 ? 0 : ` +${more}`.length)
   return worst === undefined
-    ? { ruleType: null, text: HIDDEN_REASONS.find(form => form.length <= length) ?? 'hidden', more }
+    ? {
+        ruleType: null,
+        text: HIDDEN_REASONS.reduce((shown, form) => (shown.length <= length ? shown : form)),
+        more,
+      }
     : { ruleType: worst.ruleType, text: ruleFactText(worst, length), more }
 }
 

@@ -1,7 +1,6 @@
 import { IDENTIFIER_LABELS } from '../carrier/identifier-label.ts'
 import type { Identifier } from '../carrier/identifiers.ts'
 import { done, type Outcome } from '../shared/outcome.ts'
-import { unreachable } from '../shared/unreachable.ts'
 import type { CarrierQuery } from './carrier-query.ts'
 import { readCarrierSearchText } from './read-carrier-search-text.ts'
 import type { RecognizedText } from './recognize-text.ts'
@@ -39,21 +38,8 @@ const spelled = ({ type, value, region }: Identifier): string =>
  * Empty: an empty text. Source: section 5, "Search text: one box".
  */
 export const boxSearchText = (recognized: RecognizedText, text: string): string => {
-  switch (recognized.kind) {
-    case 'identifier':
-      return spelled(recognized.identifier)
-    case 'number':
-      return recognized.value
-    case 'phone':
-    case 'email':
-    case 'vin':
-    case 'plate':
-    case 'unit':
-    case 'name':
-      return text.trim()
-    default:
-      return unreachable(recognized)
-  }
+  if (recognized.kind === 'identifier') return spelled(recognized.identifier)
+  return recognized.kind === 'number' ? recognized.value : text.trim()
 }
 
 /** The registers whose numbers brokers say without naming the register. */

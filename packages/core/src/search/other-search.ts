@@ -2,7 +2,6 @@ import type { FoundVehicle } from '../carrier/vehicle/found-vehicle.ts'
 import { vehicleSearchPath } from '../carrier/vehicle/vehicle-search-address.ts'
 import type { VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
 import { phoneText } from '../shared/phone.ts'
-import { unreachable } from '../shared/unreachable.ts'
 import type { ContactAnswer } from './contact/contact-answer.ts'
 import type { ContactQuery } from './contact/contact-query.ts'
 import { contactRows } from './contact/contact-rows.ts'
@@ -82,12 +81,8 @@ export const otherSearch = (recognized: RecognizedText): OtherSearch | undefined
         certainty,
       )
     }
-    case 'identifier':
-    case 'number':
-    case 'name':
-      return undefined
     default:
-      return unreachable(recognized)
+      return undefined
   }
 }
 

@@ -33,8 +33,8 @@ const bullet = (
   mark: number,
   isShort: boolean,
 ): Bullet => {
-  const scale = Math.max(value, mark) * SCALE_FACTOR
-  return { ...texts, value: scale === 0 ? 0 : value / scale, mark: scale === 0 ? 0 : mark / scale, isShort }
+  const scale = Math.max(value, mark, Number.EPSILON) * SCALE_FACTOR
+  return { ...texts, value: value / scale, mark: mark / scale, isShort }
 }
 
 const REQUIRED_COVERS: readonly {

@@ -19,3 +19,8 @@ it('a card without trucks or place on record leaves them out', () => {
   }
   expect(cardText(unknown, TODAY)).toBe('Authority inactive')
 })
+
+it('a card of an active authority without its first day says that the day is unknown', () => {
+  const card = cardText({ authority: { ...authority, since: null }, census, physicalAddress }, TODAY)
+  expect(card).toContain('Authority since unknown')
+})

@@ -4,13 +4,11 @@ import { withSmallLetter } from '../../shared/first-letter.ts'
 import { inTitleCase } from '../../shared/title-case.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import { placeText } from '../place-text.ts'
-import { authorityInRow, authorityStatus } from './authority-facts.ts'
+import { authorityInRow } from './authority-facts.ts'
 
 const authorityText = ({ authority }: Pick<CarrierSummary, 'authority'>, today: CalendarDate): string => {
-  const { text, note } = authorityInRow(authority, today)
-  return authorityStatus(authority) === 'active'
-    ? `Authority ${note ?? text}`
-    : `Authority ${withSmallLetter(text)}`
+  const { text, note = withSmallLetter(text) } = authorityInRow(authority, today)
+  return `Authority ${note}`
 }
 
 /**

@@ -25,6 +25,7 @@ describe('what the answer to a contact search means', () => {
   it.each([
     [{}, ['one-carrier']],
     [{ carriers: [] }, ['unknown']],
+    [{ carriers: [], lookalikes: [], fraudReportsCount: null }, ['unknown']],
     [{ carriers: [carrier(), carrier()] }, ['one-carrier']],
     [{ carriers: [carrier(), carrier({ id: id(8) })] }, ['several-carriers']],
     [{ carriers: [carrier({ relation: 'dispatcher' })] }, ['dispatcher']],
