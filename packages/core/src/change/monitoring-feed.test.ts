@@ -78,3 +78,22 @@ it.each([
   const tally = { country: 'US', state: 'TX', monitored: 140, incomplete: 0, ...numbers } as const
   expect(tallyRegions([tally]).regions.map(regionTallyText)).toEqual([text])
 })
+
+it('states are in the order of their failures, then of what ends, then of their carriers, then of their names', () => {
+  const tally = (state: string, fail: number, ending: number, monitored: number) =>
+    ({ country: 'US', state, fail, ending, monitored, incomplete: 0 }) as const
+  const tallies = [
+    tally('UT', 1, 1, 5),
+    tally('IA', 1, 1, 5),
+    tally('OH', 1, 1, 9),
+    tally('ME', 1, 2, 3),
+    tally('TX', 4, 0, 9),
+  ]
+  expect(tallyRegions(tallies).regions.map(({ region }) => region.name)).toEqual([
+    'Texas',
+    'Maine',
+    'Ohio',
+    'Iowa',
+    'Utah',
+  ])
+})
