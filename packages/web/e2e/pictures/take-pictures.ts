@@ -12,6 +12,7 @@ for (const { file, address } of readPictures())
     await page.emulateMedia({ colorScheme: file.includes('-dark') ? 'dark' : 'light' })
     await signIn('dana@northlake.example')
     // The text font comes when the page is idle, and is shown from the next page on.
+    await page.goto('/broker/')
     await page.waitForFunction(() => localStorage.getItem('fairhaul.font') !== null)
     await page.goto(`/broker${address}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
