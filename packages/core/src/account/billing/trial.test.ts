@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { trialNote } from './trial.ts'
 
-it('a company on a trial is told what happens when it ends', () => {
+it('a company on a trial is shown what happens when it ends', () => {
   expect(trialNote({ status: 'trial' })).toMatch(/^When the trial ends, only My account stays open/)
 })
 

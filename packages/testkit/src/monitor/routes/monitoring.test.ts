@@ -143,7 +143,7 @@ describe('changes of monitored carriers', () => {
     expect(found.read_at).toBe(testCompany.clock.now().toISOString())
   })
 
-  it('a fact that changes is told once, as it was and as it is', async () => {
+  it('a fact that changes is shown once, as it was and as it is', async () => {
     await insure(101, 1_000_000)
     await rate(101, 'S')
     await subscribe([101])
@@ -173,7 +173,7 @@ describe('changes of monitored carriers', () => {
     expect(found.changes.map(({ on }) => on)).toEqual([today(), inDays(-1)])
   })
 
-  it('renewed cover is no longer told as ended', async () => {
+  it('renewed cover is no longer shown as ended', async () => {
     await insure(101, 1_000_000, { expires_on: inDays(-3) })
     await subscribe([101])
     expect((await feed()).counts['insurance']).toBe(1)
@@ -181,7 +181,7 @@ describe('changes of monitored carriers', () => {
     expect((await feed()).counts['insurance']).toBe(0)
   })
 
-  it('cover that is cut short or lowered is told as worse', async () => {
+  it('cover that is cut short or lowered is shown as worse', async () => {
     await insure(101, 1_000_000)
     await insure(102, 1_000_000)
     await subscribe([101, 102])
@@ -204,7 +204,7 @@ describe('changes of monitored carriers', () => {
     ])
   })
 
-  it('an alert that is raised is told, and no longer when it is withdrawn', async () => {
+  it('an alert that is raised is shown, and no longer when it is withdrawn', async () => {
     await subscribe([101])
     await feed()
     await raiseAlert(101)
@@ -216,7 +216,7 @@ describe('changes of monitored carriers', () => {
     expect(listed(await feed())).toEqual([])
   })
 
-  it('only changes noticed after a moment are told, with their counts', async () => {
+  it('only changes noticed after a moment are shown, with their counts', async () => {
     await insure(101, 1_000_000, { expires_on: inDays(-3) })
     await subscribe([101])
     const { read_at } = await feed()

@@ -25,7 +25,7 @@ export const BulkActions = observer(({ selection, monitoring, file, lane }: Prop
   const { carriers, keys } = selection
   const free = carriers.filter(carrier => carrier.subscription === null)
   const monitored = carriers.length - free.length
-  const troubled = free.filter(({ id }) => monitoring.changeOf(id)?.error !== undefined).length
+  const failed = free.filter(({ id }) => monitoring.changeOf(id)?.error !== undefined).length
   const isPending = free.some(({ id }) => monitoring.changeOf(id)?.isPending === true)
   const may = user !== null && user !== undefined && mayMonitor(user)
   return (
@@ -48,10 +48,10 @@ export const BulkActions = observer(({ selection, monitoring, file, lane }: Prop
         size="small"
         label={`Export ${formatNumber(carriers.length)}`}
       />
-      {may && (monitored > 0 || troubled > 0) && (
+      {may && (monitored > 0 || failed > 0) && (
         <span className={styles['note']} role="status">
           {monitored > 0 && `${formatNumber(monitored)} monitored.`}
-          {troubled > 0 && !isPending && ` ${formatNumber(troubled)} not saved: the row says why.`}
+          {failed > 0 && !isPending && ` ${formatNumber(failed)} not saved: the row says why.`}
         </span>
       )}
     </>

@@ -45,7 +45,7 @@ describe('Needs attention', () => {
     expect(getByText('3 monitored')).toBeTruthy()
   })
 
-  it('a failed rule is never told in the words of one that passes', async () => {
+  it('a failed rule is never shown in the words of one that passes', async () => {
     const failing = aCarrierDetail({
       id: id(1),
       rulesAssessment: {
@@ -65,7 +65,7 @@ describe('Needs attention', () => {
     expect(queryByText('Inspected within the last 24 months')).toBeNull()
   })
 
-  it('every carrier that fails is told of, eight at a time, with numbers of them all', async () => {
+  it('every carrier that fails is listed, eight at a time, with numbers of them all', async () => {
     const page = homePage(
       monitoring(Array.from({ length: 260 }, (_, at) => carrier(at + 1, at < 20 ? 'pass' : 'fail'))),
     )

@@ -133,7 +133,7 @@ describe('What changed', () => {
     expect(await changed()).toEqual(['CARRIER 1'])
   })
 
-  it('changes of every monitored carrier are told, eight at a time, with the number of them all', async () => {
+  it('changes of every monitored carrier are shown, eight at a time, with the number of them all', async () => {
     const page = homePage(changing(Array.from({ length: 300 }, (_, at) => carrier(at + 1))))
     page.show()
     expect(await changed()).toHaveLength(8)
