@@ -15,6 +15,9 @@ process.env.VITEST_MAX_WORKERS = String(share)
 /** Journeys, and tests of views, have two workers or more. */
 const DOUBLE_SHARE = 2 * share
 
+/** One more than the cores they take: a journey spends a third of its time waiting for the browser. */
+const JOURNEY_WORKERS = DOUBLE_SHARE + 1
+
 const vitest = (projects, ...args) => [
   at('node_modules/vitest/vitest.mjs'),
   'run',
@@ -35,7 +38,7 @@ async function journeys({ node }) {
   const config = at('packages/web/e2e/playwright.config.ts')
   const file = at('.cache/second-tries.json')
   rmSync(file, { force: true })
-  const code = await node([playwright, 'test', '--config', config, `--workers=${DOUBLE_SHARE}`], {
+  const code = await node([playwright, 'test', '--config', config, `--workers=${JOURNEY_WORKERS}`], {
     ...env,
     CHROMIUM: path,
     FAIRHAUL_SECOND_TRIES: file,
@@ -118,7 +121,7 @@ const PARTS = {
   })),
   journeys: [
     { name: 'build', slots: 1, work: buildAll },
-    { name: 'journeys', slots: DOUBLE_SHARE, after: ['build'], work: journeys },
+    { name: 'journeys', slots, after: ['build'], work: journeys },
   ],
 }
 

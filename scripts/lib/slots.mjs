@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 
-const SLOTS_MIN = 2
+/** More than two cores have work for: tests wait for databases and disks a third of their time. */
+const SLOTS_MIN = 3
 
 /**
- * How jobs share the cores of this machine: a slot is a core, and `share` is how many of them one run of tests takes.
+ * How jobs share the cores of this machine: a slot is a core, or a part of one on a small machine, and `share` is how many of them one run of tests takes.
  */
 export const slotsHere = (cores = availableParallelism()) => ({
   slots: Math.max(SLOTS_MIN, cores),

@@ -2,16 +2,10 @@ import { cachedResults, type ResultsRoute, readResultsAddress, readSearch } from
 import { RulesTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Visit } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
+import { callWhenIdle } from '../call-when-idle.ts'
 import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
 import { type CarrierResultsDeps, CarrierResultsStore, questionOf } from './carrier-results-store.ts'
 import { VerdictTallyStore } from './verdict-tally-store.ts'
-
-const IDLE_WAIT_MS = 1_000
-
-const whenIdle = (call: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(call, { timeout: IDLE_WAIT_MS })
-  else setTimeout(call)
-}
 
 /** Opens a results screen at the address of a visit, with the store of the previous visit if there is one. */
 export const openResults = (
@@ -30,7 +24,7 @@ export const openResults = (
         verdicts: resolve(RulesTokens.CarrierVerdicts),
         mayRule: () => account.user?.paywall.canRule === true,
         today: resolve(BrowserTokens.Clock).today,
-        whenIdle,
+        whenIdle: callWhenIdle,
       }),
       files: list => ({
         selected: selectedCarriersFile(resolve, list.selection),

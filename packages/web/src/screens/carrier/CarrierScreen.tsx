@@ -2,7 +2,8 @@ import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { useScreenStore } from '../../di/use-screen-store.ts'
+import { ScreenStoreContext, useScreenStore } from '../../di/use-screen-store.ts'
+import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
@@ -13,8 +14,9 @@ import styles from './CarrierScreen.module.css'
 import { CarrierSkeleton, SectionsSkeleton } from './CarrierSkeleton.tsx'
 import type { CarrierStore } from './carrier-store.ts'
 import { DecidingFacts } from './DecidingFacts.tsx'
+import { CARRIER_SECTIONS, loadSectionsAhead, type ProfilePartProps } from './profile-modules.ts'
+import { SectionFrame } from './SectionFrame.tsx'
 import { StickyHeader } from './StickyHeader.tsx'
-import { CARRIER_SECTIONS } from './sections/carrier-sections.ts'
 import { SectionIndex } from './sections/SectionIndex.tsx'
 
 /** Becomes true right after the first paint: what decides is painted first, then the rest. */
@@ -27,6 +29,16 @@ const useAfterPaint = (): boolean => {
   return isAfter
 }
 
+/** Shows the section that the address names, once the sections are there, and loads the code of the others ahead. */
+const useSectionOfAddress = (areSectionsShown: boolean): void => {
+  useEffect(() => {
+    if (!areSectionsShown) return
+    const id = decodeURIComponent(window.location.hash.slice(1))
+    if (id !== '') document.getElementById(id)?.scrollIntoView()
+    return callWhenIdle(() => void loadSectionsAhead())
+  }, [areSectionsShown])
+}
+
 /** Loaded on demand: forms and dialogs need a headless library, a profile does not. */
 const OverrideDialogs = lazy(() => import('./OverrideDialogs.tsx'))
 
@@ -36,6 +48,12 @@ export const CarrierScreen = observer(() => {
   const { carrier, summary, assessed, today } = store
   const hasPainted = useAfterPaint()
   const head = useRef<HTMLElement>(null)
+  const sections =
+    carrier === undefined
+      ? CARRIER_SECTIONS
+      : CARRIER_SECTIONS.filter(({ id, isShown }) => !store.absent.has(id) && isShown?.(carrier) !== false)
+  const areSectionsShown = carrier !== undefined && hasPainted
+  useSectionOfAddress(areSectionsShown)
   const error = errorMessage(store.detail.state, 'this carrier')
   const retry = () => void store.detail.load()
   if (summary === undefined || (carrier === undefined && error !== undefined)) {
@@ -72,18 +90,21 @@ export const CarrierScreen = observer(() => {
         </Notice>
       )}
       <DecidingFacts carrier={summary} today={today} />
-      {carrier === undefined || !hasPainted ? (
+      {!areSectionsShown ? (
         <SectionsSkeleton />
       ) : (
         <div className={styles['columns']}>
-          <SectionIndex sections={CARRIER_SECTIONS} />
+          <SectionIndex sections={sections} />
           <div className={styles['sections']}>
-            {CARRIER_SECTIONS.map(({ id, Section }) => (
-              <Section key={id} id={id} store={store} carrier={carrier} today={today} />
+            {sections.map(section => (
+              <div key={section.id} data-half={section.isHalf || undefined}>
+                <SectionFrame section={section} store={store} carrier={carrier} today={today} />
+              </div>
             ))}
           </div>
         </div>
       )}
+      {carrier !== undefined && <OpenDrawer store={store} carrier={carrier} today={today} />}
       {carrier !== undefined && requiresDialogs && (
         <Suspense fallback={null}>
           <OverrideDialogs store={store} carrier={carrier} />
@@ -92,6 +113,21 @@ export const CarrierScreen = observer(() => {
     </div>
   )
 })
+
+/** The drawer that the address opens. Empty: nothing while its code loads, or for a name without a drawer. */
+const OpenDrawer = observer(
+  ({ store, carrier, today }: Pick<ProfilePartProps, 'store' | 'carrier' | 'today'>) => {
+    const { drawer: id } = store
+    const part = id === null ? undefined : store.modules.drawer(id)
+    const opened = part?.opened
+    if (id === null || opened === undefined) return null
+    return (
+      <ScreenStoreContext value={opened.store}>
+        <opened.module.Component id={id} name="" store={store} carrier={carrier} today={today} />
+      </ScreenStoreContext>
+    )
+  },
+)
 
 const NoCarrier = observer(({ store }: { readonly store: CarrierStore }) => {
   const {

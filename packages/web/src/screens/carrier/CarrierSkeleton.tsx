@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import styles from './CarrierSkeleton.module.css'
-import { CARRIER_SECTIONS } from './sections/carrier-sections.ts'
+import { CARRIER_SECTIONS } from './profile-modules.ts'
 
 const FACTS = ['authority', 'insurance', 'safety', 'fleet', 'inspections', 'alerts']
 const RULES = ['first', 'second', 'third']

@@ -18,6 +18,10 @@ const ID = 7 as CarrierId
 const CARGO = 'cargo_at_least_100000'
 const REASON = 'The insurer confirmed the new limit.'
 
+const noSections = () => {
+  throw new Error('No section is opened here')
+}
+
 const setUp = () => {
   const world = fakeWorld({
     carriers: [
@@ -45,13 +49,14 @@ const setUp = () => {
     notes,
     today: () => '2026-11-21',
     say: text => said.push(text),
+    resolve: noSections,
   })
   return { world, carriers, ruleOverrides, notes, details, recents, store, said }
 }
 
 const overriding = async () => {
   const all = setUp()
-  all.store.open(CARGO)
+  all.store.open({ overriding: CARGO, drawer: null })
   await all.store.settled()
   const { form } = all.store
   if (form === undefined) throw new Error('The address asks for a form')
@@ -64,7 +69,7 @@ describe('the profile of a carrier', () => {
     const { store, details, carriers } = setUp()
     details.prefetch(ID)
     await expect.poll(() => details.peek(ID)).toBeDefined()
-    store.open(null)
+    store.open({ overriding: null, drawer: null })
     expect(store.carrier?.id).toBe(ID)
     expect(carriers.requests).toHaveLength(2)
   })
@@ -83,9 +88,10 @@ describe('the profile of a carrier', () => {
       notes: rest.notes,
       today: () => '2026-11-21',
       say: () => {},
+      resolve: noSections,
     })
     const release = carriers.holdNext('detail')
-    store.open(null)
+    store.open({ overriding: null, drawer: null })
     await store.settled()
     expect([store.carrier, store.summary?.legalName, store.assessed?.overall]).toEqual([
       undefined,
@@ -99,7 +105,7 @@ describe('the profile of a carrier', () => {
 
   it('an opened profile is added to the recent carriers', async () => {
     const { store, recents } = setUp()
-    store.open(null)
+    store.open({ overriding: null, drawer: null })
     await store.settled()
     expect(recents.recents.carriers.map(({ id }) => id)).toEqual([ID])
   })
@@ -115,20 +121,20 @@ describe('the profile of a carrier', () => {
   it('opening the same address again reloads the profile, as after a lost connection', async () => {
     const { store, carriers } = setUp()
     carriers.failNext('detail')
-    store.open(null)
+    store.open({ overriding: null, drawer: null })
     await store.settled()
     expect(store.detail.state.kind).toBe('failed')
-    store.open(null)
+    store.open({ overriding: null, drawer: null })
     await store.settled()
     expect(store.carrier?.id).toBe(ID)
-    store.open(CARGO)
+    store.open({ overriding: CARGO, drawer: null })
     expect(carriers.requests).toHaveLength(2)
   })
 
   it('an override opened from the profile closes by Back, one opened by its address closes to the profile', () => {
     const closed = (...visits: readonly (typeof CARGO | null)[]) => {
       const { store } = setUp()
-      for (const visit of visits) store.open(visit)
+      for (const overriding of visits) store.open({ overriding, drawer: null })
       const navigator = { go: vi.fn(), back: vi.fn() }
       store.drawerHistory.close(navigator, '/carrier/1')
       return navigator
@@ -139,7 +145,7 @@ describe('the profile of a carrier', () => {
 
   it('a failed reload keeps the profile on the page', async () => {
     const { store, carriers } = setUp()
-    store.open(null)
+    store.open({ overriding: null, drawer: null })
     await store.settled()
     carriers.failNext('detail')
     await store.detail.load()
@@ -199,8 +205,8 @@ describe('overriding a rule', () => {
     expect(await form.save()).toBe(false)
     expect([form.date, form.file, form.submission.isPending]).toEqual(['2027-03-04', file, false])
     expect(form.submission.error).toContain('no connection')
-    store.open(null)
-    store.open(CARGO)
+    store.open({ overriding: null, drawer: null })
+    store.open({ overriding: CARGO, drawer: null })
     expect(store.form?.date).toBe('2027-03-04')
     expect(await form.save()).toBe(true)
   })
@@ -230,7 +236,7 @@ describe('overriding a rule', () => {
     form.chooseTerm('on-a-date')
     form.changeDate('2027-03-04')
     store.forgetForm(CARGO)
-    store.open(CARGO)
+    store.open({ overriding: CARGO, drawer: null })
     expect(store.form?.date).toBeNull()
   })
 
@@ -327,8 +333,8 @@ describe('the reason for an override', () => {
     expect(form.isHalfSaved).toBe(true)
     expect(form.submission.error).toMatch(/^The override is saved, but not the reason: no connection/)
     expect(said).toEqual([])
-    store.open(null)
-    store.open(CARGO)
+    store.open({ overriding: null, drawer: null })
+    store.open({ overriding: CARGO, drawer: null })
     expect(store.form?.reason).toBe(REASON)
     form.changeReason('The agent confirmed it.')
     expect(await form.save()).toBe(true)

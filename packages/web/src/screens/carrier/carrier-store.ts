@@ -17,6 +17,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
+import type { Resolve } from '../../di/token.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
@@ -24,6 +25,7 @@ import type { RecentsStore } from '../../parts/recents-store.ts'
 import { Query } from '../../stores/query.ts'
 import { EndOverrideStore } from './end-override-store.ts'
 import { OverrideFormStore } from './override-form-store.ts'
+import { ProfileModules } from './profile-modules.ts'
 
 export interface CarrierDeps {
   readonly id: CarrierId
@@ -34,6 +36,16 @@ export interface CarrierDeps {
   readonly notes: Notes
   readonly today: () => CalendarDate
   readonly say: (text: string) => void
+  /** For the stores of its sections and drawers. */
+  readonly resolve: Resolve
+}
+
+/** What the address of a profile opens above it. */
+export interface ProfileAddress {
+  /** The rule whose override form is open. */
+  readonly overriding: RuleType | null
+  /** The drawer that is open, by its name. */
+  readonly drawer: string | null
 }
 
 /**
@@ -43,7 +55,12 @@ export class CarrierStore implements ScreenStore {
   readonly detail: Query<CarrierDetail>
   /** The rule whose override form the address opens. */
   overriding: RuleType | null = null
+  /** The drawer that the address opens, by its name. */
+  drawer: string | null = null
   readonly drawerHistory = new DrawerHistory()
+  readonly modules = new ProfileModules()
+  /** The sections that the monitor has nothing for, as it does not have their calls. They are left out. */
+  readonly absent = new Set<string>()
   /** The override form; it keeps what was typed until it is saved or canceled. */
   form: OverrideFormStore | undefined = undefined
   readonly monitoring: Monitoring
@@ -85,10 +102,16 @@ export class CarrierStore implements ScreenStore {
         monitoring: false,
         ending: false,
         drawerHistory: false,
+        modules: false,
         notes: false,
       },
       { autoBind: true },
     )
+    this.openSection('assessment')
+  }
+
+  get id(): CarrierId {
+    return this.#deps.id
   }
 
   get carrier(): CarrierDetail | undefined {
@@ -121,12 +144,14 @@ export class CarrierStore implements ScreenStore {
   /**
    * Shows the profile, or an override form. The same address again, as after a lost connection, reloads the profile.
    */
-  open(overriding: RuleType | null): void {
+  open({ overriding, drawer }: ProfileAddress): void {
     const isOpen = this.detail.state.kind !== 'idle'
-    const isSameAgain = overriding === this.overriding && isOpen
-    this.drawerHistory.visited(overriding !== null)
+    const isSameAgain = overriding === this.overriding && drawer === this.drawer && isOpen
+    this.drawerHistory.visited(overriding !== null || drawer !== null)
     this.overriding = overriding
     this.form = overriding === null ? undefined : this.#formOf(overriding)
+    this.drawer = drawer
+    if (drawer !== null) this.openDrawer(drawer)
     if (isOpen && !isSameAgain) return
     const known = isOpen ? undefined : this.#deps.details.peek(this.#deps.id)
     if (known !== undefined) {
@@ -134,6 +159,31 @@ export class CarrierStore implements ScreenStore {
       this.#deps.recents.opened(known)
     }
     void this.detail.load()
+  }
+
+  /** Loads a section, or tries again after its code failed to load. */
+  openSection(id: string): void {
+    this.#openPart(this.modules.section(id))
+  }
+
+  /** Loads a drawer, or tries again after its code failed to load. */
+  openDrawer(id: string): void {
+    this.#openPart(this.modules.drawer(id))
+  }
+
+  /** Leaves a section out: the monitor does not have its calls. */
+  leaveOut(id: string): void {
+    this.absent.add(id)
+  }
+
+  /** Shows a short confirmation. */
+  say(text: string): void {
+    this.#deps.say(text)
+  }
+
+  /** Changes the carrier after one of its sections has saved something. Empty: does nothing before it has loaded. */
+  update(change: (carrier: CarrierDetail) => CarrierDetail): void {
+    if (this.carrier !== undefined) this.#change(change(this.carrier))
   }
 
   /** The reasons for overrides that are known, by the override. Empty while the notes load, or if that failed. */
@@ -154,6 +204,7 @@ export class CarrierStore implements ScreenStore {
   }
 
   dispose(): void {
+    this.modules.dispose()
     this.detail.dispose()
     this.notes.dispose()
   }
@@ -209,6 +260,11 @@ export class CarrierStore implements ScreenStore {
       ...carrier,
       rulesAssessment: { ...carrier.rulesAssessment, overrides: [override, ...others] },
     })
+  }
+
+  #openPart(part: ReturnType<ProfileModules['section']>): void {
+    const { id: carrierId, resolve } = this.#deps
+    if (part !== undefined) this.modules.open(part, { carrierId, profile: this, resolve })
   }
 
   /** A change made here wins: a pending request was sent before it. */

@@ -26,10 +26,14 @@ export const screen: ScreenModule<CarrierStore> = {
         ruleOverrides: resolve(RulesTokens.RuleOverrides),
         notes: resolve(RulesTokens.Notes),
         today: () => resolve(BrowserTokens.Clock).today(),
+        resolve,
         say: text => resolve(ShellTokens.ToastsStore).show(text),
       })
     const overriding = url.searchParams.get('override') ?? ''
-    store.open(isRuleType(overriding) ? overriding : null)
+    store.open({
+      overriding: isRuleType(overriding) ? overriding : null,
+      drawer: url.searchParams.get('open'),
+    })
     return store
   },
   settled: store => store.settled(),

@@ -1,5 +1,6 @@
 import { ACCOUNT_TABS, type AccountTab } from '@fairhaul/core'
 import type { ScreenModule, ScreenStore } from '../../di/screen.ts'
+import { type LoadModule, lateModules } from '../../parts/late-module/late-module.ts'
 
 /** What `tabs/<name>/tab.ts` exports as `tab`: opened, settled and disposed of like a screen. */
 export type TabModule = ScreenModule<ScreenStore>
@@ -15,20 +16,16 @@ export interface AccountTabs {
   load(name: AccountTab): TabModule | Promise<TabModule>
 }
 
-const fileOf = (name: AccountTab) => `./tabs/${name}/tab.ts`
-
-export const accountTabsOf = (
-  files: Readonly<Record<string, (() => Promise<TabFile>) | undefined>>,
-): AccountTabs => {
-  const here = new Map<AccountTab, TabModule>()
+export const accountTabsOf = (files: Readonly<Record<string, () => Promise<TabFile>>>): AccountTabs => {
+  const modules = lateModules(files)
   return {
-    names: ACCOUNT_TABS.filter(name => files[fileOf(name)] !== undefined),
-    load: name =>
-      here.get(name) ??
-      (files[fileOf(name)]?.() ?? Promise.reject(new Error(`No tab in ${fileOf(name)}`))).then(({ tab }) => {
-        here.set(name, tab)
-        return tab
-      }),
+    names: ACCOUNT_TABS.filter(name => modules.has(name)),
+    load(name) {
+      const load: LoadModule<TabFile> =
+        modules.get(name) ?? (() => Promise.reject(new Error(`No tab named ${name}`)))
+      const file = load()
+      return file instanceof Promise ? file.then(({ tab }) => tab) : file.tab
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { type AccountTab, accountTabOf, type CurrentUser, mayOpenAccountTab } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { ScreenStore, Visit } from '../../di/screen.ts'
+import { LateModule } from '../../parts/late-module/late-module.ts'
 import type { AccountTabs, TabModule } from './account-tabs.ts'
 
 export interface MyAccountDeps {
@@ -21,19 +22,14 @@ export interface OpenedTab {
  */
 export class MyAccountStore implements ScreenStore {
   name: AccountTab = 'profile'
-  opened: OpenedTab | undefined = undefined
-  /** The code of the tab is loading. */
-  isFetching = false
-  /** The code of the tab failed to load. */
-  isBroken = false
   readonly #deps: MyAccountDeps
-  readonly #stores = new Map<AccountTab, ScreenStore>()
+  readonly #tabs = new Map<AccountTab, LateModule<TabModule>>()
   #visit: Visit | undefined
   #opening: Promise<unknown> = Promise.resolve()
 
   constructor(deps: MyAccountDeps) {
     this.#deps = deps
-    makeAutoObservable(this, { opened: observableRef }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The tabs that this user sees. */
@@ -48,6 +44,17 @@ export class MyAccountStore implements ScreenStore {
     return user != null && !mayOpenAccountTab(user, this.name)
   }
 
+  get opened(): OpenedTab | undefined {
+    const { name } = this
+    const opened = this.isClosed ? undefined : this.#tabOf(name).opened
+    return opened && { name, tab: opened.module, store: opened.store }
+  }
+
+  /** The code of the tab failed to load. */
+  get isBroken(): boolean {
+    return this.#tabOf(this.name).isBroken
+  }
+
   open(visit: Visit): void {
     this.#visit = visit
     this.name = accountTabOf(visit.url.searchParams.get('tab'), this.#deps.account.user ?? null)
@@ -56,15 +63,19 @@ export class MyAccountStore implements ScreenStore {
 
   /** Opens the tab of the address, unless it is closed to this user; also retries after its code failed to load. */
   openTab(): void {
-    this.isBroken = false
-    this.isFetching = false
-    if (this.opened?.name !== this.name) this.opened = undefined
-    this.#opening = this.isClosed ? Promise.resolve() : this.#openTab(this.name)
+    const visit = this.#visit
+    if (visit === undefined || this.isClosed) {
+      this.#opening = Promise.resolve()
+      return
+    }
+    const tab = this.#tabOf(this.name)
+    tab.open((module, previous) => module.open(visit, previous))
+    this.#opening = tab.settled().then(() => tab.opened?.module.settled?.(tab.opened.store))
   }
 
   /** Reopens a tab that was closed to the user when it was requested, and is not any more. */
   reopened(): void {
-    if (this.opened === undefined && !this.isFetching) this.openTab()
+    if (this.opened === undefined && !this.#tabOf(this.name).isLoading) this.openTab()
   }
 
   /** Resolves when there is something to show. */
@@ -74,35 +85,15 @@ export class MyAccountStore implements ScreenStore {
 
   dispose(): void {
     this.#visit = undefined
-    for (const store of this.#stores.values()) store.dispose?.()
-    this.#stores.clear()
+    for (const tab of this.#tabs.values()) tab.dispose()
+    this.#tabs.clear()
   }
 
-  async #openTab(name: AccountTab): Promise<void> {
-    const visit = this.#visit
-    if (visit === undefined) return
-    const loading = this.#deps.tabs.load(name)
-    const tab = loading instanceof Promise ? await this.#fetched(loading) : loading
-    if (visit !== this.#visit || tab === undefined) return
-    const store = tab.open(visit, this.#stores.get(name))
-    this.#stores.set(name, store)
-    runInAction(() => {
-      this.opened = { name, tab, store }
-    })
-    await tab.settled?.(store)
-  }
-
-  /** Undefined: it failed to load. */
-  async #fetched(loading: Promise<TabModule>): Promise<TabModule | undefined> {
-    const visit = this.#visit
-    this.isFetching = true
-    const tab = await loading.catch(() => undefined)
-    if (visit === this.#visit) {
-      runInAction(() => {
-        this.isFetching = false
-        this.isBroken = tab === undefined
-      })
-    }
+  #tabOf(name: AccountTab): LateModule<TabModule> {
+    const known = this.#tabs.get(name)
+    if (known !== undefined) return known
+    const tab = new LateModule(() => this.#deps.tabs.load(name))
+    this.#tabs.set(name, tab)
     return tab
   }
 }

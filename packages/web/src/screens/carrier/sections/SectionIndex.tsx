@@ -1,4 +1,4 @@
-import type { CarrierSection } from './carrier-sections.ts'
+import type { CarrierSection } from '../profile-modules.ts'
 import styles from './sections.module.css'
 import { useSectionInView } from './use-section-in-view.ts'
 

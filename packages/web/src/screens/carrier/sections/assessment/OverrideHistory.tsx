@@ -1,5 +1,5 @@
 import { type CalendarDate, pastOverrideText, type RuleOverride } from '@fairhaul/core'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import styles from './rules.module.css'
 
 interface Props {

@@ -10,14 +10,14 @@ import {
   ruleFactText,
   withCapital,
 } from '@fairhaul/core'
-import { Link } from '../../../di/Link.tsx'
-import { TONE_OF_VERDICT } from '../../../parts/verdict/VerdictBadge.tsx'
-import { Button, buttonLook } from '../../../ui/Button.tsx'
-import { linkClass } from '../../../ui/TextLink.tsx'
-import { VerdictMark } from '../../../ui/VerdictMark.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Link } from '../../../../di/Link.tsx'
+import { TONE_OF_VERDICT } from '../../../../parts/verdict/VerdictBadge.tsx'
+import { Button, buttonLook } from '../../../../ui/Button.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
+import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { OverrideHistory } from './OverrideHistory.tsx'
-import { ruleRowId } from './rule-row-id.ts'
+import { ruleRowId } from '../rule-row-id.ts'
 import styles from './rules.module.css'
 
 interface Props {

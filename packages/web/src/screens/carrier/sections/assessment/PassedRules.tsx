@@ -1,6 +1,6 @@
 import { type AssessedRule, formatCalendarDate, type RuleCategory } from '@fairhaul/core'
 import type { ReactNode } from 'react'
-import { VerdictMark } from '../../../ui/VerdictMark.tsx'
+import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import styles from './rules.module.css'
 
 interface Props {

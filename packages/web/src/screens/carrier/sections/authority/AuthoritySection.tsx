@@ -5,18 +5,18 @@ import {
   operationFact,
   registrationFact,
 } from '@fairhaul/core'
-import { Card } from '../../../ui/Section.tsx'
-import { Bullets } from './Bullets.tsx'
-import { FactTable } from './FactTable.tsx'
-import { assessedRuleTypesOf } from './section-facts.ts'
-import type { CarrierSectionProps } from './section-props.ts'
+import { Card } from '../../../../ui/Section.tsx'
+import { Bullets } from '../Bullets.tsx'
+import { FactTable } from '../FactTable.tsx'
+import { assessedRuleTypesOf } from '../section-facts.ts'
+import type { ProfilePartProps } from '../../profile-modules.ts'
 
 /** The operating authority of the carrier. */
-export const AuthoritySection = ({ id, carrier, today }: CarrierSectionProps) => {
+export const AuthoritySection = ({ id, name, carrier, today }: ProfilePartProps) => {
   const { authority, census } = carrier
   const age = authorityAgeBullet(authority, assessedRuleTypesOf(carrier), today)
   return (
-    <Card id={id} heading="Authority">
+    <Card id={id} heading={name}>
       <FactTable
         facts={[
           ['Carrier authority', authorityFact(authority, today)],

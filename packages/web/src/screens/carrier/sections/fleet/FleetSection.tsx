@@ -6,19 +6,19 @@ import {
   listedFact,
   mileageFact,
 } from '@fairhaul/core'
-import { Card } from '../../../ui/Section.tsx'
-import { FactTable } from './FactTable.tsx'
-import type { CarrierSectionProps } from './section-props.ts'
-import styles from './sections.module.css'
-import { VehiclesLink } from './VehiclesLink.tsx'
+import { Card } from '../../../../ui/Section.tsx'
+import { FactTable } from '../FactTable.tsx'
+import type { ProfilePartProps } from '../../profile-modules.ts'
+import styles from '../sections.module.css'
+import { VehiclesLink } from '../VehiclesLink.tsx'
 
 /** The fleet as the carrier reported it to FMCSA. */
-export const FleetSection = ({ id, carrier }: CarrierSectionProps) => {
+export const FleetSection = ({ id, name, carrier }: ProfilePartProps) => {
   const { census, equipment } = carrier
   return (
     <Card
       id={id}
-      heading="Fleet and equipment"
+      heading={name}
       actions={<VehiclesLink carrierId={carrier.id}>Vehicles seen with this carrier</VehiclesLink>}
     >
       <FactTable

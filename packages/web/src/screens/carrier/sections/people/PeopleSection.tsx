@@ -1,13 +1,13 @@
 import { directoryPath, phoneText } from '@fairhaul/core'
-import { Link } from '../../../di/Link.tsx'
-import { BrowserTokens } from '../../../di/tokens.ts'
-import { useStore } from '../../../di/use-store.ts'
-import { CopyText } from '../../../ui/CopyText.tsx'
-import { EmailText } from '../../../ui/EmailText.tsx'
-import { Card } from '../../../ui/Section.tsx'
-import { linkClass } from '../../../ui/TextLink.tsx'
-import type { CarrierSectionProps } from './section-props.ts'
-import styles from './sections.module.css'
+import { Link } from '../../../../di/Link.tsx'
+import { BrowserTokens } from '../../../../di/tokens.ts'
+import { useStore } from '../../../../di/use-store.ts'
+import { CopyText } from '../../../../ui/CopyText.tsx'
+import { EmailText } from '../../../../ui/EmailText.tsx'
+import { Card } from '../../../../ui/Section.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
+import type { ProfilePartProps } from '../../profile-modules.ts'
+import styles from '../sections.module.css'
 
 const NotOnRecord = () => <span className={styles['unknown']}>not on record</span>
 
@@ -24,13 +24,13 @@ const Email = ({ label, email }: { readonly label: string; readonly email: strin
   )
 
 /** The contacts of the carrier, with the source of each. */
-export const ContactsSection = ({ id, carrier }: CarrierSectionProps) => {
+export const PeopleSection = ({ id, name, carrier }: ProfilePartProps) => {
   const { phone, email, contacts, isFullProfile } = carrier
   const { showsDirectory } = useStore(BrowserTokens.PageConfiguration).toggles
   return (
     <Card
       id={id}
-      heading="Contacts"
+      heading={name}
       actions={
         isFullProfile &&
         showsDirectory && (

@@ -1,19 +1,19 @@
 import { outOfServiceBullets } from '@fairhaul/core'
-import { RefusedState } from '../../../ui/RefusedState.tsx'
-import { Card } from '../../../ui/Section.tsx'
-import { Bullets } from './Bullets.tsx'
-import { FactTable } from './FactTable.tsx'
-import { safetyFacts } from './section-facts.ts'
-import type { CarrierSectionProps } from './section-props.ts'
-import { VehiclesLink } from './VehiclesLink.tsx'
+import { RefusedState } from '../../../../ui/RefusedState.tsx'
+import { Card } from '../../../../ui/Section.tsx'
+import { Bullets } from '../Bullets.tsx'
+import { FactTable } from '../FactTable.tsx'
+import { safetyFacts } from '../section-facts.ts'
+import type { ProfilePartProps } from '../../profile-modules.ts'
+import { VehiclesLink } from '../VehiclesLink.tsx'
 
 /** The safety record; hidden from users whose scope blocks safety data. Section 6. */
-export const SafetySection = ({ id, carrier }: CarrierSectionProps) => {
+export const SafetySection = ({ id, name, carrier }: ProfilePartProps) => {
   const { safety } = carrier
   return (
     <Card
       id={id}
-      heading="Safety"
+      heading={name}
       actions={
         safety !== null && (
           <VehiclesLink carrierId={carrier.id} source="inspection">

@@ -11,20 +11,20 @@ import {
   withCapital,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { AccountTokens } from '../../../di/tokens.ts'
-import { useStore } from '../../../di/use-store.ts'
-import { TONE_OF_VERDICT } from '../../../parts/verdict/VerdictBadge.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Section } from '../../../ui/Section.tsx'
-import { VerdictMark } from '../../../ui/VerdictMark.tsx'
-import { VisuallyHidden, visuallyHiddenClass } from '../../../ui/VisuallyHidden.tsx'
+import { AccountTokens } from '../../../../di/tokens.ts'
+import { useStore } from '../../../../di/use-store.ts'
+import { TONE_OF_VERDICT } from '../../../../parts/verdict/VerdictBadge.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
+import { VisuallyHidden, visuallyHiddenClass } from '../../../../ui/VisuallyHidden.tsx'
 import { PassedRules } from './PassedRules.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import styles from './rules.module.css'
-import type { CarrierSectionProps } from './section-props.ts'
+import type { ProfilePartProps } from '../../profile-modules.ts'
 
 /** The company's rules: those against the carrier or overridden first, then those that pass, folded by category. */
-export const AssessmentSection = observer(({ id, store, carrier, today }: CarrierSectionProps) => {
+export const AssessmentSection = observer(({ id, name, store, carrier, today }: ProfilePartProps) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { assessed, reasons } = store
   const overrides = carrier.rulesAssessment?.overrides ?? []
@@ -33,7 +33,7 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
     const closed = user ? planRefusal(user.paywall, 'rule') : null
     const withoutRules = closed?.explanation ?? 'Your company has no active rules.'
     return (
-      <Section id={id} heading="Assessment">
+      <Section id={id} heading={name}>
         <EmptyState
           title="Not assessed"
           text={`${withoutRules} Nothing here was checked for you. The facts below are from the record.`}
@@ -62,7 +62,7 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
   )
   const first = rulesWorstFirst(rules).filter(({ label }) => label !== 'Pass')
   return (
-    <Section id={id} heading="Assessment" variant="flush" note={<Tally rules={rules} />}>
+    <Section id={id} heading={name} variant="flush" note={<Tally rules={rules} />}>
       <div className={styles['rules']}>
         {hidden !== null && (
           <p className={styles['partial']}>

@@ -6,11 +6,11 @@ import {
   NOT_ON_RECORD,
   type Place,
 } from '@fairhaul/core'
-import { FactText } from '../../../parts/carrier-facts/FactText.tsx'
-import { CopyText } from '../../../ui/CopyText.tsx'
-import { Card } from '../../../ui/Section.tsx'
-import type { CarrierSectionProps } from './section-props.ts'
-import styles from './sections.module.css'
+import { FactText } from '../../../../parts/carrier-facts/FactText.tsx'
+import { CopyText } from '../../../../ui/CopyText.tsx'
+import { Card } from '../../../../ui/Section.tsx'
+import type { ProfilePartProps } from '../../profile-modules.ts'
+import styles from '../sections.module.css'
 
 const addressFact = (place: Place | null): Fact => {
   const line = place === null ? undefined : addressLine(place)
@@ -18,10 +18,10 @@ const addressFact = (place: Place | null): Fact => {
 }
 
 /** All identifiers and addresses of the carrier. */
-export const IdentifiersSection = ({ id, carrier }: CarrierSectionProps) => {
+export const IdentifiersSection = ({ id, name, carrier }: ProfilePartProps) => {
   const { identifiers, physicalAddress, mailingAddress, isFullProfile } = carrier
   return (
-    <Card id={id} heading="Identifiers and addresses">
+    <Card id={id} heading={name}>
       <dl className={styles['facts']}>
         {identifiersInOrder(identifiers).map(({ type, value, region }) => (
           <div key={`${type} ${value}`}>

@@ -1,0 +1,4 @@
+import type { ProfilePart } from '../../profile-modules.ts'
+import { AuthoritySection } from './AuthoritySection.tsx'
+
+export const section: ProfilePart = { Component: AuthoritySection }

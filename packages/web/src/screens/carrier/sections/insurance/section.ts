@@ -1,0 +1,4 @@
+import type { ProfilePart } from '../../profile-modules.ts'
+import { InsuranceSection } from './InsuranceSection.tsx'
+
+export const section: ProfilePart = { Component: InsuranceSection }

@@ -1,0 +1,4 @@
+import type { ProfilePart } from '../../profile-modules.ts'
+import { PeopleSection } from './PeopleSection.tsx'
+
+export const section: ProfilePart = { Component: PeopleSection }
