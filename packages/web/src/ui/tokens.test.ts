@@ -50,11 +50,17 @@ const TEXT_ON: readonly (readonly [string, string])[] = [
   ['on-danger', 'danger-strong'],
   ['danger', 'surface'],
   ['link', 'brand-soft'],
+  ['on-chart-now', 'chart-now'],
+  ['on-chart-past', 'chart-past'],
+  ['surface', 'incomplete'],
+  ['surface', 'fail'],
 ]
 
 const MARK_ON: readonly (readonly [string, string])[] = [
   ...['control', 'focus', 'brand', 'danger'].flatMap(mark => SURFACES.map(on => [mark, on] as const)),
   ...TONES.flatMap(tone => [['focus', `${tone}-soft`] as const]),
+  ['chart-now', 'surface'],
+  ['chart-past', 'surface'],
 ]
 
 const combinations = Object.entries(brands).flatMap(([brand, colours]) =>
