@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import choices from './choices.module.css'
 import styles from './DataTable.module.css'
-import { takeRowKey } from './row-keys.ts'
+import { type RowMoving, takeRowKey } from './row-keys.ts'
 import type { Column } from './table-model.ts'
 import type { RowSelecting } from './use-row-selection.ts'
 
@@ -16,6 +16,9 @@ export interface DataRowProps<Row> {
   onActive: (id: string) => void
   /** The row is removed while it has the focus. */
   onGone: (id: string) => void
+  moving: RowMoving
+  /** Its place in a table of which not all rows are drawn, counted from 1 with the header. */
+  rowIndex: number | undefined
   /** Undefined: rows cannot be selected. */
   selecting: RowSelecting | undefined
   isSelected: boolean
@@ -32,6 +35,8 @@ const DataRowPlain = <Row,>({
   isCurrent,
   onActive,
   onGone,
+  moving,
+  rowIndex,
   selecting,
   isSelected,
   name,
@@ -51,10 +56,11 @@ const DataRowPlain = <Row,>({
       role="row"
       {...rowProps?.(row)}
       data-row={id}
+      aria-rowindex={rowIndex}
       data-selected={isSelected || undefined}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={() => onActive(id)}
-      onKeyDown={event => takeRowKey(event, selecting)}
+      onKeyDown={event => takeRowKey(event, moving, selecting)}
     >
       {selecting && (
         <td

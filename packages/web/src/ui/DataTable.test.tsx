@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -210,5 +210,62 @@ describe('the model of a table', () => {
   it('another key, or a table without rows, moves to no row', () => {
     expect(rowAfterKey('x', 0, 3)).toBeUndefined()
     expect(rowAfterKey('j', 0, 0)).toBeUndefined()
+  })
+})
+
+describe('a long table', () => {
+  const MANY: readonly Row[] = Array.from({ length: 10_000 }, (_, at) => ({
+    id: `row-${at}`,
+    name: `Carrier ${at}`,
+    units: at,
+  }))
+  const drawn = () => screen.getAllByRole('row').length
+
+  it('a long table draws some of its rows and says how many there are', () => {
+    show({ rows: MANY, columns: COLUMNS.slice(0, 2) })
+    const table = screen.getByRole('table', { name: 'Carriers' })
+    expect(table.getAttribute('aria-rowcount')).toBe('10001')
+    expect(rowOf('Carrier 0').getAttribute('aria-rowindex')).toBe('2')
+    expect(drawn()).toBeLessThan(150)
+  })
+
+  it('a table of 100 rows is drawn whole, without counts', () => {
+    show({ rows: MANY.slice(0, 100), columns: COLUMNS.slice(0, 2) })
+    expect(drawn()).toBe(101)
+    expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false)
+  })
+
+  it('keys reach the ends of a long table, and the row with the focus stays drawn', async () => {
+    const user = userEvent.setup()
+    show({ rows: MANY, columns: COLUMNS.slice(0, 2) })
+    screen.getAllByRole('row')[1]?.focus()
+    await user.keyboard('{End}')
+    expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('10001')
+    await user.keyboard('k')
+    expect(document.activeElement?.textContent).toContain('Carrier 9998')
+    await user.keyboard('{Home}j')
+    expect(document.activeElement?.textContent).toContain('Carrier 1')
+    expect(drawn()).toBeLessThan(150)
+  })
+
+  it('all rows of a long table can be selected, drawn or not', async () => {
+    const user = userEvent.setup()
+    const onChange = vi.fn<(selected: ReadonlySet<string>) => void>()
+    show({
+      rows: MANY,
+      columns: COLUMNS.slice(0, 2),
+      selection: { selected: new Set(), onChange, nameOf: row => row.name },
+    })
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    expect(onChange.mock.calls[0]?.[0].size).toBe(10_000)
+  })
+
+  it('a long table is printed whole', () => {
+    show({ rows: MANY.slice(0, 300), columns: COLUMNS.slice(0, 2) })
+    expect(drawn()).toBeLessThan(150)
+    fireEvent(window, new Event('beforeprint'))
+    expect(drawn()).toBe(301)
+    fireEvent(window, new Event('afterprint'))
+    expect(drawn()).toBeLessThan(150)
   })
 })

@@ -1,67 +1,19 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { BulkBar } from './BulkBar.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { cx } from './cx.ts'
-import { DataRow, type RowProps } from './DataRow.tsx'
+import type { RowProps } from './DataRow.tsx'
+import { DataRows } from './DataRows.tsx'
 import styles from './DataTable.module.css'
 import { type Column, nextSort, type TableSort } from './table-model.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { useOverflow } from './use-overflow.ts'
+import { useRetainedFocus } from './use-retained-focus.ts'
+import { useRowMoving } from './use-row-moving.ts'
 import { type Selection, useRowSelection } from './use-row-selection.ts'
 import { useStickyHeader } from './use-sticky-header.ts'
+import { VIRTUAL_ABOVE } from './virtual-rows.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
-
-/**
- * Keeps the focus in a list when the row with the focus is removed by a refresh: the row in its place gets it, or the
- * last row. Returns the function that a row calls when it is removed with the focus in it.
- *
- * Empty: in a list without rows the browser places the focus.
- */
-export const useRetainedFocus = (
-  frame: RefObject<HTMLElement | null>,
-  keys: readonly string[],
-): ((key: string) => void) => {
-  const before = useRef(keys)
-  const gone = useRef<string>(undefined)
-  useLayoutEffect(() => {
-    const at = gone.current === undefined ? -1 : before.current.indexOf(gone.current)
-    gone.current = undefined
-    before.current = keys
-    if (at === -1) return
-    const rows = frame.current?.querySelectorAll<HTMLElement>('tbody > tr')
-    rows?.item(Math.min(at, rows.length - 1))?.focus({ preventScroll: true })
-  })
-  return useCallback((key: string) => {
-    gone.current = key
-  }, [])
-}
-
-/**
- * Marks an element with `data-overflow` while its first child is wider than itself. An element that scrolls
- * sideways takes sticky headers away from the page, so it should scroll only when it must.
- */
-export const useOverflow = (): RefObject<HTMLDivElement | null> => {
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const outer = frame.current
-    const inner = outer?.firstElementChild
-    if (!outer || !inner || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => {
-      outer.toggleAttribute('data-overflow', inner.scrollWidth > outer.clientWidth + 1)
-    })
-    observer.observe(outer)
-    observer.observe(inner)
-    return () => observer.disconnect()
-  }, [])
-  return frame
-}
 
 export interface DataTableProps<Row> {
   /** The name of the table: "Carriers that match". */
@@ -93,7 +45,8 @@ export interface DataTableProps<Row> {
  * A table of rows. Arrow keys or j and k move from row to row (all rows are one tab stop), Home and End to the
  * ends, Enter or o opens the row's link: the one with `data-row-link`, else its first. Where rows can be selected, x
  * selects one, Shift a range, Escape none. Below 640 px each row is a card with the same facts in the same order.
- * When the row with the focus is removed by a refresh, the row in its place gets the focus.
+ * When the row with the focus is removed by a refresh, the row in its place gets the focus. Of a table of more than
+ * 100 rows only those near the window are drawn; a screen reader is told how many there are.
  */
 export const DataTable = <Row,>({
   caption,
@@ -115,22 +68,32 @@ export const DataTable = <Row,>({
   const frame = useOverflow()
   useStickyHeader(frame)
   useListKeys(frame, isMain)
-  const keys = rows.map(rowKey)
-  const current = active !== undefined && keys.includes(active) ? active : keys[0]
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
+  const current = useMemo(
+    () => (active !== undefined && keys.includes(active) ? active : keys[0]),
+    [active, keys],
+  )
 
   const selecting = useRowSelection(selection, keys)
   const onGone = useRetainedFocus(frame, keys)
   const selected = selection?.selected ?? NONE
-  const taken = keys.filter(key => selected.has(key)).length
+  const taken = useMemo(() => keys.filter(key => selected.has(key)).length, [keys, selected])
   const onActive = useCallback((key: string) => setActive(key), [])
+  const moving = useRowMoving(frame, keys, onActive)
+  const isVirtual = keys.length > VIRTUAL_ABOVE
 
   return (
     <>
       <div ref={frame} className={cx(styles['frame'], className)} data-scroll={scroll}>
-        <table role="table" className={styles['table']} aria-busy={isUpdating}>
+        <table
+          role="table"
+          className={styles['table']}
+          aria-busy={isUpdating}
+          aria-rowcount={isVirtual ? keys.length + 1 : undefined}
+        >
           <caption className={visuallyHiddenClass}>{caption}</caption>
           <thead role="rowgroup">
-            <tr role="row">
+            <tr role="row" aria-rowindex={isVirtual ? 1 : undefined}>
               {selecting && (
                 <th role="columnheader" scope="col" className={styles['box']}>
                   <Checkbox
@@ -152,24 +115,21 @@ export const DataTable = <Row,>({
               )}
             </tr>
           </thead>
-          <tbody role="rowgroup">
-            {rows.map((row, at) => (
-              <DataRow
-                key={keys[at]}
-                id={keys[at] ?? ''}
-                row={row}
-                columns={columns}
-                isCurrent={keys[at] === current}
-                onActive={onActive}
-                onGone={onGone}
-                selecting={selecting}
-                isSelected={selected.has(keys[at] ?? '')}
-                name={selection?.nameOf(row)}
-                {...(actions && { actions })}
-                {...(rowProps && { rowProps })}
-              />
-            ))}
-          </tbody>
+          <DataRows
+            frame={frame}
+            rows={rows}
+            keys={keys}
+            current={current}
+            columns={columns}
+            selected={selected}
+            selecting={selecting}
+            selection={selection}
+            moving={moving}
+            onActive={onActive}
+            onGone={onGone}
+            actions={actions}
+            rowProps={rowProps}
+          />
         </table>
       </div>
       {selecting && selected.size > 0 && (

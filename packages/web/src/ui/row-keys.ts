@@ -1,7 +1,14 @@
 import type { KeyboardEvent } from 'react'
 import { ROW_KEYS } from './row-key-names.ts'
-import { rowAfterKey } from './table-model.ts'
 import type { RowSelecting } from './use-row-selection.ts'
+
+/** The rows of a table, of which some may not be drawn. Identical between renders, as rows are memoized. */
+export interface RowMoving {
+  /** The row that a key moves to. Undefined: it moves nothing. */
+  readonly rowAfter: (key: string, from: string) => string | undefined
+  /** Moves the focus to a row. */
+  readonly focus: (id: string) => void
+}
 
 const EDITABLE =
   'input:not([data-row-box]), select, textarea, [contenteditable], [role="combobox"], [role="slider"], [role="menu"]'
@@ -13,7 +20,11 @@ const EDITABLE =
  * Refuses: keys with another modifier, keys typed into a box of the row, and keys of a popover that the row has opened
  * (React bubbles them to the row, though the popover is elsewhere in the document).
  */
-export const takeRowKey = (event: KeyboardEvent<HTMLTableRowElement>, selecting?: RowSelecting): void => {
+export const takeRowKey = (
+  event: KeyboardEvent<HTMLTableRowElement>,
+  moving: RowMoving,
+  selecting?: RowSelecting,
+): void => {
   const row = event.currentTarget
   const target = event.target as HTMLElement
   const isForeign = !row.contains(target) || target.closest(EDITABLE) !== null
@@ -34,15 +45,14 @@ export const takeRowKey = (event: KeyboardEvent<HTMLTableRowElement>, selecting?
     event.preventDefault()
     return
   }
-  const all = [...(row.parentElement?.children ?? [])]
-  const to = all[rowAfterKey(key, all.indexOf(row), all.length) ?? -1]
-  if (!(to instanceof HTMLElement)) return
+  const to = moving.rowAfter(key, keyOf(row))
+  if (to === undefined) return
   event.preventDefault()
   if (selecting !== undefined && event.shiftKey) {
     selecting.take(keyOf(row), true)
-    selecting.take(keyOf(to), true)
+    selecting.take(to, true)
   }
-  to.focus()
+  moving.focus(to)
 }
 
 const isOneOf = (keys: readonly string[], key: string): boolean => keys.includes(key)

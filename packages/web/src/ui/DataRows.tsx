@@ -1,0 +1,76 @@
+import type { ReactNode, RefObject } from 'react'
+import { DataRow, type RowProps } from './DataRow.tsx'
+import styles from './DataTable.module.css'
+import type { RowMoving } from './row-keys.ts'
+import type { Column } from './table-model.ts'
+import type { RowSelecting, Selection } from './use-row-selection.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+interface Props<Row> {
+  frame: RefObject<HTMLElement | null>
+  rows: readonly Row[]
+  keys: readonly string[]
+  /** The only row in the tab order. */
+  current: string | undefined
+  columns: readonly Column<Row>[]
+  selected: ReadonlySet<string>
+  selecting: RowSelecting | undefined
+  selection: Selection<Row> | undefined
+  moving: RowMoving
+  onActive: (id: string) => void
+  onGone: (id: string) => void
+  actions: ((row: Row) => ReactNode) | undefined
+  rowProps: ((row: Row) => RowProps) | undefined
+}
+
+/** The rows of a DataTable: all of a short one, of a long one those near the window. */
+export const DataRows = <Row,>({
+  frame,
+  rows,
+  keys,
+  current,
+  selected,
+  selection,
+  actions,
+  rowProps,
+  ...shared
+}: Props<Row>) => {
+  const drawn = useVirtualRows(frame, keys, current)
+  const rowAt = (at: number) => {
+    const row = rows[at]
+    const id = keys[at]
+    if (row === undefined || id === undefined) return null
+    return (
+      <DataRow
+        key={id}
+        id={id}
+        row={row}
+        isCurrent={id === current}
+        rowIndex={drawn && at + 2}
+        isSelected={selected.has(id)}
+        name={selection?.nameOf(row)}
+        {...shared}
+        {...(actions && { actions })}
+        {...(rowProps && { rowProps })}
+      />
+    )
+  }
+  return (
+    <tbody role="rowgroup">
+      {drawn === undefined
+        ? rows.map((_, at) => rowAt(at))
+        : drawn.map(part =>
+            part.kind === 'row' ? (
+              rowAt(part.at)
+            ) : (
+              <tr
+                key={`gap ${part.at}`}
+                className={styles['gap']}
+                style={{ height: part.height }}
+                aria-hidden="true"
+              />
+            ),
+          )}
+    </tbody>
+  )
+}

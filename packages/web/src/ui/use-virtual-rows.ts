@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type DrawnPart,
+  drawnParts,
+  FIRST_ROWS,
+  RowHeights,
+  type RowSpan,
+  spanOf,
+  VIRTUAL_ABOVE,
+} from './virtual-rows.ts'
+
+/** What is seen of the rows, in pixels from the top of the first one. */
+const seenOf = (frame: HTMLElement, body: Element): { top: number; bottom: number } => {
+  const { top } = body.getBoundingClientRect()
+  const isBox = frame.dataset['scroll'] === 'box'
+  const from = isBox ? frame.getBoundingClientRect().top : 0
+  const height = isBox ? frame.clientHeight : window.innerHeight
+  return { top: from - top, bottom: from - top + height }
+}
+
+/**
+ * The parts of a long table to draw: the rows near the window and the current one, with gaps for the others. Undefined
+ * for a table that draws all its rows.
+ *
+ * A table is printed whole.
+ */
+export const useVirtualRows = (
+  frame: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  current: string | undefined,
+): readonly DrawnPart[] | undefined => {
+  const isVirtual = keys.length > VIRTUAL_ABOVE
+  const [span, setSpan] = useState<RowSpan>(FIRST_ROWS)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const heights = useRef(new RowHeights())
+  const shown = useRef(span)
+  heights.current.take(keys)
+
+  useEffect(() => {
+    const outer = frame.current
+    const body = outer?.querySelector('tbody')
+    if (!isVirtual || !outer || !body) return
+    const show = (canWait: boolean) => {
+      const seen = seenOf(outer, body)
+      const next = spanOf(heights.current, keys.length, seen)
+      const { from, to } = shown.current
+      if (next.from === from && next.to === to) return
+      const isBlank = seen.top < heights.current.topOf(from) || seen.bottom > heights.current.topOf(to)
+      shown.current = next
+      // What is seen must not stay blank until React finds the time.
+      if (isBlank && !canWait) flushSync(() => setSpan(next))
+      else setSpan(next)
+    }
+    const follow = () => show(false)
+    const drawAll = () => {
+      shown.current = { from: 0, to: keys.length }
+      flushSync(() => setSpan(shown.current))
+    }
+    let width = outer.clientWidth
+    const observer =
+      typeof ResizeObserver === 'undefined'
+        ? undefined
+        : new ResizeObserver(() => {
+            if (outer.clientWidth !== width) heights.current.clear()
+            width = outer.clientWidth
+            show(true)
+            redraw()
+          })
+    observer?.observe(outer)
+    show(true)
+    document.addEventListener('scroll', follow, { capture: true, passive: true })
+    window.addEventListener('resize', follow)
+    window.addEventListener('beforeprint', drawAll)
+    window.addEventListener('afterprint', follow)
+    return () => {
+      observer?.disconnect()
+      document.removeEventListener('scroll', follow, { capture: true })
+      window.removeEventListener('resize', follow)
+      window.removeEventListener('beforeprint', drawAll)
+      window.removeEventListener('afterprint', follow)
+    }
+  }, [frame, isVirtual, keys])
+
+  const at = current === undefined ? -1 : keys.indexOf(current)
+  const parts = isVirtual ? drawnParts(heights.current, keys.length, span, at) : undefined
+
+  useLayoutEffect(() => {
+    if (parts === undefined) return
+    const drawn = [...(frame.current?.querySelectorAll<HTMLElement>('tbody > tr[data-row]') ?? [])]
+    const unknown = drawn.filter(row => !heights.current.has(row.dataset['row'] ?? ''))
+    const sizes = unknown.map(row => [row.dataset['row'] ?? '', row.offsetHeight] as const)
+    if (heights.current.measured(sizes)) redraw()
+  }, [frame, parts])
+
+  return parts
+}
