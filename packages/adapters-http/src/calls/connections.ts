@@ -6,6 +6,7 @@ import {
   type ConnectedCarrier,
   type Connection,
   type ConnectionId,
+  type ConnectionStanding,
   type ConnectionStatus,
   type Connections,
 } from '@fairhaul/core'
@@ -57,15 +58,34 @@ interface TabParams {
 interface SetStatus {
   readonly id: ConnectionId
   readonly status: ConnectionStatus
+  readonly seen?: ConnectionStanding
 }
 interface SetDismissed {
   readonly id: ConnectionId
   readonly isDismissed: boolean
+  readonly seen?: ConnectionStanding
 }
 interface DoNotDispatch {
   readonly carrierId: CarrierId
   readonly notes?: string
+  readonly seen?: ConnectionStanding | null
 }
+
+/**
+ * Changes a connection only in the state that the user saw: `If-Match: "onboarded"`, `"onboarded dismissed"`, `"none"`
+ * without a connection. A monitor that does not know the header changes it in any state.
+ */
+const asSeen = ({
+  seen,
+}: {
+  readonly seen?: ConnectionStanding | null
+}): Readonly<Record<string, string>> => {
+  if (seen === undefined) return {}
+  const tag = seen === null ? 'none' : `${seen.status}${seen.isDismissed ? ' dismissed' : ''}`
+  return { 'if-match': `"${tag}"` }
+}
+
+const HANDLED = [401, 403, 404, 409, 422]
 
 const FIELDS = { 'connection.status': 'status', 'connection.is_dismissed': 'isDismissed', notes: 'notes' }
 
@@ -89,21 +109,27 @@ export const connectionCalls = {
     route: 'PATCH connections/:id',
     path: (params: SetStatus) => ({ id: params.id }),
     body: params => ({ connection: { status: params.status } }),
+    headers: asSeen,
     fields: FIELDS,
+    handled: HANDLED,
     read: one(connection),
   }),
   setDismissed: call({
     route: 'PATCH connections/:id',
     path: (params: SetDismissed) => ({ id: params.id }),
     body: params => ({ connection: { is_dismissed: params.isDismissed } }),
+    headers: asSeen,
     fields: FIELDS,
+    handled: HANDLED,
     read: one(connection),
   }),
   markDoNotDispatch: call({
     route: 'PATCH connections/set_carrier_to_do_not_dispatch',
     query: (params: DoNotDispatch) => ({ carrier_id: params.carrierId }),
     body: params => ({ status: 'do_not_dispatch', notes: params.notes ?? null }),
+    headers: asSeen,
     fields: FIELDS,
+    handled: HANDLED,
     read: one(connection),
   }),
 }

@@ -1,4 +1,11 @@
-import type { ConnectionId, OnboardingPacket, OnboardingPacketId, OnboardingPackets } from '@fairhaul/core'
+import type {
+  ConnectionId,
+  GivenBankAccount,
+  OnboardingPacket,
+  OnboardingPacketId,
+  OnboardingPackets,
+  PacketTaxForm,
+} from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
@@ -9,7 +16,23 @@ import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { rulesAssessment } from '../wire/rules-assessment.ts'
-import { id, instant, nullable, text } from '../wire/values.ts'
+import { storedFile } from '../wire/stored-file.ts'
+import { id, instant, nullable, optional, text } from '../wire/values.ts'
+
+const taxForm: Reader<PacketTaxForm> = record({
+  id: id<'tax-form-submission'>,
+  tax_form_id: id<'tax-form'>,
+  onboarding_packet_id: id<'onboarding-packet'>,
+  file: storedFile,
+  name: text,
+  status: text,
+})
+const taxForms: Reader<readonly PacketTaxForm[]> = value => optional(list(taxForm))(value) ?? []
+
+const account = nullable(record({ bank_name: text, account_last_four: ['lastFour', text] }))
+
+/** Left out for users who may not see bank accounts. */
+const bankAccount: Reader<GivenBankAccount> = value => (value === undefined ? 'hidden' : account(value))
 
 /** What a carrier fills in and signs. Any status is kept unchanged. Source: section 3, "Onboarding packet". */
 const onboardingPacket: Reader<OnboardingPacket> = record({
@@ -18,6 +41,8 @@ const onboardingPacket: Reader<OnboardingPacket> = record({
   status: text,
   rules_assessment: nullable(rulesAssessment),
   executed_contract_id: nullable(id<'contract'>),
+  tax_form_submissions: ['taxForms', taxForms],
+  bank_account: bankAccount,
   created_at: instant,
 })
 

@@ -6,6 +6,7 @@ import { http } from '../transport/http.ts'
 import { httpConnectionInvitations } from './connection-invitations.ts'
 import { httpConnections } from './connections.ts'
 import { httpContracts } from './contracts.ts'
+import { httpOnboardingPackets } from './onboarding-packets.ts'
 import { httpPaymentTerms } from './payment-terms.ts'
 import { httpTaxForms } from './tax-forms.ts'
 
@@ -76,6 +77,77 @@ describe('a carrier list tab', () => {
     await expect(requested).rejects.toMatchObject({
       failure: { kind: 'unreadable', detail: expect.stringContaining(where) as string },
     })
+  })
+})
+
+describe('a change of a connection', () => {
+  const tagOf = async (
+    change: (connections: ReturnType<typeof httpConnections>) => Promise<unknown>,
+  ): Promise<unknown> => {
+    const { fetch, sent } = localFetch(json(wireSignedIn()), json(wireConnection()))
+    await change(httpConnections(http({ base: '', fetch })))
+    return new Headers(sent[1]?.init.headers).get('if-match')
+  }
+  const one = id<'connection'>(9)
+
+  it.each([
+    [{ status: 'onboarded', isDismissed: false }, '"onboarded"'],
+    [{ status: 'do_not_dispatch', isDismissed: true }, '"do_not_dispatch dismissed"'],
+    [undefined, null],
+  ] as const)('a change of a connection seen as %j has the If-Match header %j', async (seen, tag) => {
+    const was = seen && { seen }
+    expect(await tagOf(all => all.setStatus({ id: one, status: 'onboarded', ...was }))).toBe(tag)
+    expect(await tagOf(all => all.setDismissed({ id: one, isDismissed: true, ...was }))).toBe(tag)
+  })
+
+  it('a do not dispatch without a connection says that none was seen', async () => {
+    const params = { carrierId: id<'carrier'>(7), seen: null }
+    expect(await tagOf(all => all.markDoNotDispatch(params))).toBe('"none"')
+  })
+})
+
+describe('an onboarding packet', () => {
+  const wirePacket = (change: Readonly<Record<string, unknown>> = {}) => ({
+    id: 60,
+    connection_id: 9,
+    status: 'submitted',
+    rules_assessment: null,
+    executed_contract_id: null,
+    created_at: '2026-10-10T08:00:00.000Z',
+    ...change,
+  })
+  const read = async (change: Readonly<Record<string, unknown>>) => {
+    const { fetch } = localFetch(json(wirePacket(change)))
+    const packet = await httpOnboardingPackets(http({ base: '', fetch })).find({
+      id: id<'onboarding-packet'>(60),
+    })
+    return packet.ok ? packet.value : packet.refusal
+  }
+
+  it.each([
+    [{}, 'hidden'],
+    [{ bank_account: null }, null],
+    [
+      { bank_account: { bank_name: 'First Bank', account_last_four: '0042' } },
+      { bankName: 'First Bank', lastFour: '0042' },
+    ],
+  ])('an onboarding packet with %j has the bank account %j', async (change, bankAccount) => {
+    expect(await read(change)).toMatchObject({ bankAccount })
+  })
+
+  it('an onboarding packet has its tax forms, and none from a monitor that tells none', async () => {
+    const form = {
+      id: 81,
+      tax_form_id: 80,
+      onboarding_packet_id: 60,
+      file: { name: 'w-9.pdf', url: '/monitor/tax_form_submissions/81/file' },
+      name: 'W-9',
+      status: 'submitted',
+    }
+    expect(await read({ tax_form_submissions: [form] })).toMatchObject({
+      taxForms: [{ id: 81, taxFormId: 80, name: 'W-9', status: 'submitted', file: { name: 'w-9.pdf' } }],
+    })
+    expect(await read({})).toMatchObject({ taxForms: [] })
   })
 })
 

@@ -18,6 +18,8 @@ export interface Call<FetchFn, T> {
   readonly query?: (params: FetchFn, known: KnownSession) => NestedInput
   /** Sent as JSON, or as multipart when it is a `FormData`. May be a promise: files are read when they are sent. */
   readonly body?: (params: FetchFn) => unknown
+  /** Further headers of the request. */
+  readonly headers?: (params: FetchFn) => Readonly<Record<string, string>>
   /** Reads a successful response (200 to 299); throws `Unreadable` for any other shape. */
   readonly read: (answer: Answer) => T
   /** Statuses returned as refusals, instead of 401, 403, 404 and 422. 406 and 418 always are. */

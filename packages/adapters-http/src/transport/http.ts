@@ -105,7 +105,12 @@ export const http = ({
   ) => {
     const before = known
     const body = call.body && (await call.body(params))
-    const { response, text } = await exchange(call, target, requestOf(call, body, known.csrfToken), signal)
+    const { response, text } = await exchange(
+      call,
+      target,
+      requestOf(call, body, known.csrfToken, call.headers?.(params)),
+      signal,
+    )
     signal.throwIfAborted()
     const received = readResponse(call, response, text, clock.now())
     if (received.known) known = received.known

@@ -13,7 +13,7 @@ const newKey = (): string =>
   ).join('')
 
 /**
- * Method, headers and body of one request.
+ * Method, headers and body of one request. `own`: the call's further headers.
  *
  * An unsafe method has the CSRF token: the call's own, or the session's. A `FormData` has no content type here,
  * as only `fetch` knows its boundary.
@@ -22,9 +22,10 @@ export const requestOf = <FetchFn, T>(
   call: Call<FetchFn, T>,
   body: unknown,
   csrfToken: string | null,
+  own: Readonly<Record<string, string>> = {},
 ): RequestInit & { method: Method; headers: Record<string, string> } => {
   const method = methodOf(call.route)
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = { accept: 'application/json', ...own }
   const proof = method === 'GET' ? null : (call.csrf ?? csrfToken)
   if (proof !== null) headers['x-csrf-token'] = proof
   if (call.once) headers['idempotency-key'] = newKey()

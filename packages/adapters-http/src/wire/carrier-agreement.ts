@@ -2,7 +2,7 @@ import type { CarrierAgreement } from '@fairhaul/core'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { storedFile } from './stored-file.ts'
-import { id, nullable, text, yesNo } from './values.ts'
+import { id, instant, nullable, optional, text, yesNo } from './values.ts'
 
 const agreement = record({
   id: id<'carrier-agreement'>,
@@ -10,6 +10,8 @@ const agreement = record({
   is_broker_uploaded: yesNo,
   contract: record({ name: text }),
   file: nullable(storedFile),
+  status: optional(text),
+  created_at: optional(instant),
 })
 
 /** A contract inside a packet. Source: section 3, "Carrier agreement". */

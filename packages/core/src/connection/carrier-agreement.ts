@@ -1,6 +1,6 @@
 import type { StoredFile } from '../shared/files.ts'
 import type { Id } from '../shared/ids.ts'
-import type { OnboardingPacketId } from './onboarding-packet.ts'
+import type { OnboardingPacketId } from './onboarding-packet-id.ts'
 
 /** The monitor's number of an agreement. */
 export type CarrierAgreementId = Id<'carrier-agreement'>
@@ -16,4 +16,8 @@ export interface CarrierAgreement {
    * readable.
    */
   readonly file: StoredFile | null
+  /** As the monitor names it: sent, signed, redlined. Null: the monitor does not tell. */
+  readonly status: string | null
+  /** An instant. Null: the monitor does not tell. */
+  readonly createdAt: string | null
 }

@@ -1,6 +1,7 @@
-import { aConnection } from '@fairhaul/testkit'
+import { aConnection, aPaywall, aUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { actionsFor, CONNECTION_ACTIONS } from './connection-actions.ts'
+import type { CurrentUser } from '../account/user.ts'
+import { actionsFor, actionsOfUser, CONNECTION_ACTIONS } from './connection-actions.ts'
 
 describe('what may be done with a connection', () => {
   it.each([
@@ -19,33 +20,72 @@ describe('what may be done with a connection', () => {
 
   it('every connection action describes its effect', () => {
     expect(
-      CONNECTION_ACTIONS.map(({ label, effect, change, takesNotes }) => [label, effect, change, takesNotes]),
+      CONNECTION_ACTIONS.map(({ label, effect, done, change, takesNotes }) => [
+        label,
+        effect,
+        done,
+        change,
+        takesNotes,
+      ]),
     ).toEqual([
       [
         'Mark as onboarded',
         'The carrier moves to My carriers, unless its packet is on hold.',
+        'Marked as onboarded.',
         { kind: 'set-status', status: 'onboarded' },
         false,
       ],
       [
         'Ask to onboard',
         'The carrier must complete its packet before you can use it.',
+        'Asked to onboard.',
         { kind: 'set-status', status: 'needs_to_onboard' },
         false,
       ],
       [
         'Do not dispatch',
         'The carrier moves to Do not dispatch. Do not use it.',
+        'Marked do not dispatch.',
         { kind: 'do-not-dispatch' },
         true,
       ],
-      ['Dismiss', 'The carrier moves to Dismissed. Its status does not change.', { kind: 'dismiss' }, false],
+      [
+        'Dismiss',
+        'The carrier moves to Dismissed. Its status does not change.',
+        'Dismissed.',
+        { kind: 'dismiss' },
+        false,
+      ],
       [
         'Restore',
         'The carrier returns to the list that matches its status and packet.',
+        'Restored.',
         { kind: 'restore' },
         false,
       ],
     ])
+  })
+
+  const labels = (user: CurrentUser, connection: Parameters<typeof actionsOfUser>[1]) =>
+    actionsOfUser(user, connection).map(({ label }) => label)
+
+  it('users who may not onboard may still mark a carrier do not dispatch', () => {
+    const connection = aConnection({ status: 'needs_to_onboard' })
+    expect(labels(aUser({ scopes: ['onboarding'] }), connection)).toEqual([
+      'Mark as onboarded',
+      'Do not dispatch',
+      'Dismiss',
+    ])
+    expect(labels(aUser({ scopes: [] }), connection)).toEqual(['Do not dispatch'])
+  })
+
+  it('a carrier without a connection can only be marked do not dispatch', () => {
+    expect(labels(aUser({ scopes: ['onboarding'] }), null)).toEqual(['Do not dispatch'])
+  })
+
+  it('a plan without connections has no action on them', () => {
+    const user = aUser({ scopes: ['onboarding'], paywall: aPaywall({ canConnect: false }) })
+    expect(labels(user, aConnection())).toEqual([])
+    expect(labels(user, null)).toEqual([])
   })
 })

@@ -1,16 +1,21 @@
+import { mayMarkDoNotDispatch } from '../account/rights.ts'
+import { mayOnboardCarriers } from '../account/scope-rights.ts'
+import type { CurrentUser } from '../account/user.ts'
 import type { ConnectionChange } from './change-connection.ts'
-import type { Connection } from './connection.ts'
+import type { ConnectionStanding } from './connection.ts'
 
 /** An action that a broker can take on a connection. */
 export interface ConnectionAction {
   readonly label: string
   /** The effect of the action, in a sentence. */
   readonly effect: string
+  /** The message once it is done, in a sentence. */
+  readonly done: string
   readonly change: ConnectionChange
   /** Whether the broker can add notes. */
   readonly takesNotes: boolean
   /** Whether it would visibly change the current connection. */
-  readonly isOffered: (connection: Connection) => boolean
+  readonly isOffered: (connection: ConnectionStanding) => boolean
 }
 
 /**
@@ -24,6 +29,7 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
   {
     label: 'Mark as onboarded',
     effect: 'The carrier moves to My carriers, unless its packet is on hold.',
+    done: 'Marked as onboarded.',
     change: { kind: 'set-status', status: 'onboarded' },
     takesNotes: false,
     isOffered: ({ status, isDismissed }) => !isDismissed && status !== 'onboarded',
@@ -31,6 +37,7 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
   {
     label: 'Ask to onboard',
     effect: 'The carrier must complete its packet before you can use it.',
+    done: 'Asked to onboard.',
     change: { kind: 'set-status', status: 'needs_to_onboard' },
     takesNotes: false,
     isOffered: ({ status, isDismissed }) => !isDismissed && status !== 'needs_to_onboard',
@@ -38,6 +45,7 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
   {
     label: 'Do not dispatch',
     effect: 'The carrier moves to Do not dispatch. Do not use it.',
+    done: 'Marked do not dispatch.',
     change: { kind: 'do-not-dispatch' },
     takesNotes: true,
     isOffered: ({ status }) => status !== 'do_not_dispatch',
@@ -45,6 +53,7 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
   {
     label: 'Dismiss',
     effect: 'The carrier moves to Dismissed. Its status does not change.',
+    done: 'Dismissed.',
     change: { kind: 'dismiss' },
     takesNotes: false,
     isOffered: ({ status, isDismissed }) => !isDismissed && status !== 'do_not_dispatch',
@@ -52,6 +61,7 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
   {
     label: 'Restore',
     effect: 'The carrier returns to the list that matches its status and packet.',
+    done: 'Restored.',
     change: { kind: 'restore' },
     takesNotes: false,
     isOffered: ({ isDismissed }) => isDismissed,
@@ -59,5 +69,24 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
 ]
 
 /** The actions currently available, in the order of the menu; never empty. Source: section 3, "Connection". */
-export const actionsFor = (connection: Connection): readonly ConnectionAction[] =>
+export const actionsFor = (connection: ConnectionStanding): readonly ConnectionAction[] =>
   CONNECTION_ACTIONS.filter(({ isOffered }) => isOffered(connection))
+
+const mayTake = (user: CurrentUser, { change }: ConnectionAction): boolean =>
+  mayMarkDoNotDispatch(user) && (change.kind === 'do-not-dispatch' || mayOnboardCarriers(user))
+
+/**
+ * The actions that a user may take now, in the order of the menu. Null: there is no connection yet, which only a do not
+ * dispatch creates. Empty: none, as for a plan without connections.
+ *
+ * Source: section 6, "Scopes"; section 4, "Do not dispatch".
+ */
+export const actionsOfUser = (
+  user: CurrentUser,
+  connection: ConnectionStanding | null,
+): readonly ConnectionAction[] =>
+  CONNECTION_ACTIONS.filter(
+    action =>
+      mayTake(user, action) &&
+      (connection === null ? action.change.kind === 'do-not-dispatch' : action.isOffered(connection)),
+  )

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '../shared/files.ts'
 import type { Problem } from '../shared/refusal.ts'
 import type { ContractId } from './contract.ts'
-import type { OnboardingPacketId } from './onboarding-packet.ts'
+import type { OnboardingPacketId } from './onboarding-packet-id.ts'
 import { CONTRACT_FILE_KINDS, redlinedFileProblems } from './redlined-file.ts'
 
 /** A contract with tracked changes, for one packet. Source: section 3, "Contract upload". */

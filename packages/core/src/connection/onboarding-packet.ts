@@ -1,10 +1,18 @@
 import type { RulesAssessment } from '../rules/assessment.ts'
-import type { ConnectionId, Id } from '../shared/ids.ts'
+import type { ConnectionId } from '../shared/ids.ts'
+import type { GivenBankAccount } from './bank-account.ts'
 import type { ContractId } from './contract.ts'
+import type { OnboardingPacketId } from './onboarding-packet-id.ts'
 import type { PacketStatus } from './packet-stage.ts'
+import type { TaxFormSubmission } from './tax-form.ts'
 
-/** The monitor's number of a packet. */
-export type OnboardingPacketId = Id<'onboarding-packet'>
+/** A tax form in a packet. Choice: name and status are ours, because a broker asks which form, and whether it is signed. */
+export interface PacketTaxForm extends TaxFormSubmission {
+  /** "W-9". */
+  readonly name: string
+  /** As the monitor names it. */
+  readonly status: string
+}
 
 /** What a carrier fills in and signs for one broker. Source: section 3, "Onboarding packet". */
 export interface OnboardingPacket {
@@ -15,6 +23,9 @@ export interface OnboardingPacket {
   readonly rulesAssessment: RulesAssessment | null
   /** Null: no contract has been executed. */
   readonly executedContractId: ContractId | null
+  /** Newest first. Empty: none is in the packet, or the monitor tells none. */
+  readonly taxForms: readonly PacketTaxForm[]
+  readonly bankAccount: GivenBankAccount
   /** An instant. */
   readonly createdAt: string
 }

@@ -44,11 +44,18 @@ describe('laws of packets', () => {
     })
   })
 
-  it('a packet always has the same three steps, and the last is done only when it is complete', () => {
-    holds([onboardingPackets, calendarDates], (packet, today) => {
-      const steps = packetSteps(packet, today)
-      expect(steps.map(({ name }) => name)).toEqual(['Rules', 'Contract', 'Packet'])
-      expect(steps[2]?.state === 'done').toBe(packet.status === 'complete')
+  it('a packet always has the same five steps, each either done or missing something', () => {
+    holds([onboardingPackets, connections, calendarDates], (packet, connection, today) => {
+      const steps = packetSteps(packet, connection, today)
+      expect(steps.map(({ name }) => name)).toEqual([
+        'Invitation',
+        'Agreement',
+        'Tax form',
+        'Rules',
+        'Packet',
+      ])
+      for (const { state, missing } of steps) expect(missing === null).toBe(state === 'done')
+      expect(steps[4]?.state === 'done').toBe(packet.status === 'complete')
     })
   })
 

@@ -1,19 +1,39 @@
-import { aFinding, anAssessment, anOnboardingPacket, anOverride, id } from '@fairhaul/testkit'
+import { aFinding, anAssessment, anOnboardingPacket, anOverride, aPacketTaxForm, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { OnboardingPacket } from './onboarding-packet.ts'
-import { packetSteps } from './packet-steps.ts'
+import { missingText, PACKET_STEP_LABELS, packetSteps } from './packet-steps.ts'
 
-const stepsOf = (change: Partial<OnboardingPacket>) => packetSteps(anOnboardingPacket(change), '2026-11-21')
+const ANSWERED = { receiver: { companyId: id<'company'>(30), signedContractId: null } }
+const TODAY = '2026-11-21'
+
+const stepsOf = (change: Partial<OnboardingPacket>) =>
+  packetSteps(anOnboardingPacket(change), ANSWERED, TODAY)
+const stepOf = (name: string, change: Partial<OnboardingPacket>) =>
+  stepsOf(change).find(step => step.name === name)
 
 const failing = anAssessment({ findings: [aFinding({ result: 'fail' })] })
+const unsigned = aPacketTaxForm({ name: 'W-8BEN-E', status: 'awaiting_signature' })
 
 describe('the steps of a packet', () => {
-  it('the steps of a packet are its rules, its contract and the packet itself', () => {
-    expect(stepsOf({})).toEqual([
-      { name: 'Rules', state: 'done', text: 'All rules pass.' },
-      { name: 'Contract', state: 'done', text: 'A contract has been signed.' },
-      { name: 'Packet', state: 'done', text: 'It is complete.' },
+  it('a complete packet has five steps that are done, and misses nothing', () => {
+    expect(stepsOf({}).map(({ name, state, text }) => [name, state, text])).toEqual([
+      ['Invitation', 'done', 'The carrier has answered.'],
+      ['Agreement', 'done', 'The agreement has been signed.'],
+      ['Tax form', 'done', 'W-9 received.'],
+      ['Rules', 'done', 'All rules pass.'],
+      ['Packet', 'done', 'It is complete.'],
     ])
+    expect(missingText(stepsOf({}))).toBe('Nothing is missing.')
+    expect(PACKET_STEP_LABELS).toEqual({ done: 'Done', open: 'To do', stopped: 'Stopped' })
+  })
+
+  it('a packet says in one sentence what it misses, in the order of its steps', () => {
+    const packet = anOnboardingPacket({ taxForms: [], executedContractId: null, status: 'sent' })
+    const steps = packetSteps(packet, { receiver: null }, TODAY)
+    expect(steps[0]).toMatchObject({ state: 'open', text: 'The carrier has not answered.' })
+    expect(missingText(steps)).toBe(
+      'Needs an answer to your invitation, a signed agreement, a tax form, and the completed packet.',
+    )
   })
 
   it.each([
@@ -25,14 +45,23 @@ describe('the steps of a packet', () => {
     [anAssessment({ findings: [] }), 'open', 'The rules have not been checked.'],
     [null, 'open', 'The rules have not been checked.'],
   ] as const)('the rules step of a packet with the assessment %j', (rulesAssessment, state, text) => {
-    expect(stepsOf({ rulesAssessment })[0]).toEqual({ name: 'Rules', state, text })
+    expect(stepOf('Rules', { rulesAssessment })).toMatchObject({ state, text })
   })
 
   it.each([
-    [null, 'open', 'No contract has been signed.'],
-    [id<'contract'>(4), 'done', 'A contract has been signed.'],
-  ])('the contract step with the executed contract %s is %s', (executedContractId, state, text) => {
-    expect(stepsOf({ executedContractId })[1]).toEqual({ name: 'Contract', state, text })
+    [null, 'open', 'No agreement has been signed.'],
+    [id<'contract'>(4), 'done', 'The agreement has been signed.'],
+  ])('the agreement step with the executed contract %s is %s', (executedContractId, state, text) => {
+    expect(stepOf('Agreement', { executedContractId })).toMatchObject({ state, text })
+  })
+
+  it.each([
+    [[], 'open', 'No tax form has been received.'],
+    [[unsigned], 'open', 'W-8BEN-E waits for the carrier’s signature.'],
+    [[unsigned, aPacketTaxForm()], 'done', 'W-9 received.'],
+    [[aPacketTaxForm({ status: 'a newer word' })], 'done', 'W-9 received.'],
+  ])('the tax form step of a packet with %j', (taxForms, state, text) => {
+    expect(stepOf('Tax form', { taxForms })).toMatchObject({ state, text })
   })
 
   it.each([
@@ -40,6 +69,6 @@ describe('the steps of a packet', () => {
     ['held', 'stopped', 'It is on hold.'],
     ['complete', 'done', 'It is complete.'],
   ])('the packet step with the status %s is %s', (status, state, text) => {
-    expect(stepsOf({ status })[2]).toEqual({ name: 'Packet', state, text })
+    expect(stepOf('Packet', { status })).toMatchObject({ state, text })
   })
 })

@@ -1,54 +1,106 @@
 import { overallVerdict } from '../rules/assess.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import { withCapital } from '../shared/first-letter.ts'
+import type { Connection } from './connection.ts'
 import type { OnboardingPacket } from './onboarding-packet.ts'
 import { type PacketStage, packetStage } from './packet-stage.ts'
 
 /** Whether a step is done, still to do, or blocked. */
 export type PacketStepState = 'done' | 'open' | 'stopped'
 
+/** The label of each state. */
+export const PACKET_STEP_LABELS: Readonly<Record<PacketStepState, string>> = {
+  done: 'Done',
+  open: 'To do',
+  stopped: 'Stopped',
+}
+
 /** One step of a packet, for display. */
 export interface PacketStep {
-  readonly name: 'Rules' | 'Contract' | 'Packet'
+  readonly name: 'Invitation' | 'Agreement' | 'Tax form' | 'Rules' | 'Packet'
   readonly state: PacketStepState
   /** Its state as a text. */
   readonly text: string
+  /** What is missing, within a sentence: "a tax form". Null: nothing, it is done. */
+  readonly missing: string | null
 }
 
-type Readiness = Pick<PacketStep, 'state' | 'text'>
+type Readiness = Omit<PacketStep, 'name'>
+
+const done = (text: string): Readiness => ({ state: 'done', text, missing: null })
+const open = (text: string, missing: string): Readiness => ({ state: 'open', text, missing })
+const stopped = (text: string, missing: string): Readiness => ({ state: 'stopped', text, missing })
 
 const RULES: Readonly<Record<Verdict, Readiness>> = {
-  Fail: { state: 'stopped', text: 'A rule fails.' },
-  Incomplete: { state: 'open', text: 'A rule is missing facts.' },
-  Override: { state: 'done', text: 'All rules pass or are overridden.' },
-  Pass: { state: 'done', text: 'All rules pass.' },
+  Fail: stopped('A rule fails.', 'rules that pass'),
+  Incomplete: open('A rule is missing facts.', 'facts for your rules'),
+  Override: done('All rules pass or are overridden.'),
+  Pass: done('All rules pass.'),
 }
-const NOT_ASSESSED: Readiness = { state: 'open', text: 'The rules have not been checked.' }
+const NOT_ASSESSED = open('The rules have not been checked.', 'a check of your rules')
 
 const PACKET: Readonly<Record<PacketStage, Readiness>> = {
-  'in-progress': { state: 'open', text: 'The carrier is completing it.' },
-  'on-hold': { state: 'stopped', text: 'It is on hold.' },
-  complete: { state: 'done', text: 'It is complete.' },
+  'in-progress': open('The carrier is completing it.', 'the completed packet'),
+  'on-hold': stopped('It is on hold.', 'an end of the hold'),
+  complete: done('It is complete.'),
 }
 
-const rulesStatus = (verdict: Verdict | null): Readiness => (verdict === null ? NOT_ASSESSED : RULES[verdict])
+const rulesStep = (verdict: Verdict | null): Readiness => (verdict === null ? NOT_ASSESSED : RULES[verdict])
+
+/** The name that monitors give a tax form that the carrier has still to sign. */
+const AWAITING_SIGNATURE = 'awaiting_signature'
+
+/** A form without a missing signature counts, however old. */
+const taxFormStep = ({ taxForms }: Pick<OnboardingPacket, 'taxForms'>): Readiness => {
+  const ready = taxForms.find(({ status }) => status !== AWAITING_SIGNATURE)
+  if (ready !== undefined) return done(`${ready.name} received.`)
+  const [unsigned] = taxForms
+  return unsigned === undefined
+    ? open('No tax form has been received.', 'a tax form')
+    : open(`${unsigned.name} waits for the carrier’s signature.`, `a signature on ${unsigned.name}`)
+}
 
 /**
- * The steps of a packet on a day, in order: its rules, its contract, and the packet itself.
+ * The steps of a packet on a day, in order: the answer to the invitation, its agreement, its tax form, its rules, and
+ * the packet itself.
  *
- * Choice: three steps, as these are the facts on record; each is independent, because steps finish in any order.
- * Source: section 3, "Onboarding packet".
+ * Choice: five steps, as these are the facts on record for everyone; bank accounts are not for everyone. Each is
+ * independent, because steps finish in any order. Source: section 3, "Onboarding packet".
  */
 export const packetSteps = (
-  { rulesAssessment, executedContractId, status }: OnboardingPacket,
+  packet: OnboardingPacket,
+  { receiver }: Pick<Connection, 'receiver'>,
   today: CalendarDate,
 ): readonly PacketStep[] => [
   {
-    name: 'Rules',
-    ...rulesStatus(rulesAssessment === null ? null : overallVerdict(rulesAssessment, today)),
+    name: 'Invitation',
+    ...(receiver === null
+      ? open('The carrier has not answered.', 'an answer to your invitation')
+      : done('The carrier has answered.')),
   },
-  executedContractId === null
-    ? { name: 'Contract', state: 'open', text: 'No contract has been signed.' }
-    : { name: 'Contract', state: 'done', text: 'A contract has been signed.' },
-  { name: 'Packet', ...PACKET[packetStage(status)] },
+  {
+    name: 'Agreement',
+    ...(packet.executedContractId === null
+      ? open('No agreement has been signed.', 'a signed agreement')
+      : done('The agreement has been signed.')),
+  },
+  { name: 'Tax form', ...taxFormStep(packet) },
+  {
+    name: 'Rules',
+    ...rulesStep(packet.rulesAssessment === null ? null : overallVerdict(packet.rulesAssessment, today)),
+  },
+  { name: 'Packet', ...PACKET[packetStage(packet.status)] },
 ]
+
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/**
+ * What is missing in a packet, as a sentence: "Needs a tax form and a signed agreement."
+ *
+ * Empty: "Nothing is missing." Source: section 3, "Onboarding packet".
+ */
+export const missingText = (steps: readonly PacketStep[]): string => {
+  const missing = steps.map(step => step.missing).filter(each => each !== null)
+  return missing.length === 0 ? 'Nothing is missing.' : withCapital(`needs ${AND.format(missing)}.`)
+}

@@ -1,7 +1,7 @@
 import type { StoredFile, UploadedFile } from '../shared/files.ts'
 import type { Id } from '../shared/ids.ts'
 import type { Problem } from '../shared/refusal.ts'
-import type { OnboardingPacketId } from './onboarding-packet.ts'
+import type { OnboardingPacketId } from './onboarding-packet-id.ts'
 import { redlinedFileProblems, TAX_FORM_FILE_KINDS } from './redlined-file.ts'
 
 /** The monitor's number of a tax form (a W-9 or a W-8). */

@@ -3,7 +3,7 @@ import type { CarrierAgreement, CarrierAgreementId } from '../connection/carrier
 import type { CarrierListReceipt } from '../connection/carrier-list-receipt.ts'
 import type { CarrierListTab } from '../connection/carrier-list-tabs.ts'
 import type { Classification, UnassignedClassification } from '../connection/classification.ts'
-import type { ConnectedCarrier, Connection } from '../connection/connection.ts'
+import type { ConnectedCarrier, Connection, ConnectionStanding } from '../connection/connection.ts'
 import type {
   ConnectionInvitation,
   NewConnectionInvitation,
@@ -12,7 +12,8 @@ import type {
 import type { Contract } from '../connection/contract.ts'
 import type { ContractUpload } from '../connection/contract-upload.ts'
 import type { MonitoredCarrier } from '../connection/monitored-carrier.ts'
-import type { OnboardingPacket, OnboardingPacketId } from '../connection/onboarding-packet.ts'
+import type { OnboardingPacket } from '../connection/onboarding-packet.ts'
+import type { OnboardingPacketId } from '../connection/onboarding-packet-id.ts'
 import type { CompanyPaymentTerms } from '../connection/payment-terms.ts'
 import type { Subscription } from '../connection/subscription.ts'
 import type { TaxFormReceipt, TaxFormUpload } from '../connection/tax-form.ts'
@@ -94,6 +95,9 @@ export interface ConnectionInvitations {
 /**
  * The company's connections to carriers. Source: section 7, "Connections and onboarding".
  *
+ * Choice: a change may say in which state the user saw the connection (`seen`), so that of two people who change it the
+ * later one is told. Without it the later change wins.
+ *
  * Refuses: `forbidden` if the plan has no connections; `not-found` for another company's.
  */
 export interface Connections {
@@ -107,24 +111,27 @@ export interface Connections {
     params: { readonly tab: CarrierListTab; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ConnectedCarrier>, Refusal>>
-  /** Keeps the dismissal and the notes. */
+  /** Keeps the dismissal and the notes. Refuses: `conflict` if it is no longer as `seen`. */
   setStatus(params: {
     readonly id: ConnectionId
     readonly status: ConnectionStatus
+    readonly seen?: ConnectionStanding
   }): Promise<Outcome<Connection, Refusal>>
-  /** True dismisses, false restores; keeps the status. */
+  /** True dismisses, false restores; keeps the status. Refuses: `conflict` if it is no longer as `seen`. */
   setDismissed(params: {
     readonly id: ConnectionId
     readonly isDismissed: boolean
+    readonly seen?: ConnectionStanding
   }): Promise<Outcome<Connection, Refusal>>
   /**
    * Acts on the carrier's connection, which is created if missing. Omitted notes keep the current ones.
    *
-   * Refuses: `invalid` on `notes` that are too long.
+   * Refuses: `invalid` on `notes` that are too long; `conflict` if it is no longer as `seen`, null for no connection.
    */
   markDoNotDispatch(params: {
     readonly carrierId: CarrierId
     readonly notes?: string
+    readonly seen?: ConnectionStanding | null
   }): Promise<Outcome<Connection, Refusal>>
 }
 
@@ -142,7 +149,7 @@ export interface Contracts {
    * Refuses: `invalid` on `file` for another kind of file, an empty or too large one; `not-found` for an unknown
    * contract or packet.
    */
-  uploadRedlined(params: ContractUpload): Promise<Outcome<CarrierAgreement, Refusal>>
+  uploadRedlined(params: ContractUpload, signal?: CancelSignal): Promise<Outcome<CarrierAgreement, Refusal>>
 }
 
 /** My Carriers: the carriers that the company monitors. Source: section 7, "Connections and onboarding". */
@@ -204,5 +211,5 @@ export interface TaxForms {
    * Refuses: `forbidden` if the plan has no connections; `invalid` on `file` for another kind of file, an empty or too
    * large one; `not-found` for an unknown form or packet.
    */
-  uploadRedlined(params: TaxFormUpload): Promise<Outcome<TaxFormReceipt, Refusal>>
+  uploadRedlined(params: TaxFormUpload, signal?: CancelSignal): Promise<Outcome<TaxFormReceipt, Refusal>>
 }

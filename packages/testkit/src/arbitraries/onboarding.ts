@@ -13,7 +13,9 @@ import {
   type ExplicitClassification,
   type MonitoredCarrier,
   type MonitoredCarriers,
+  type GivenBankAccount,
   type OnboardingPacket,
+  type PacketTaxForm,
   type StoredFile,
   type Subscription,
   type TaxFormReceipt,
@@ -28,6 +30,31 @@ import { packetStatuses } from './connections.ts'
 import { assessments } from './rules.ts'
 import { ids, instants, maybe } from './values.ts'
 
+const storedFiles: fc.Arbitrary<StoredFile> = fc.constantFrom(
+  { name: 'agreement.pdf', url: '/monitor/contracts/4/file' },
+  { name: 'w-9.pdf', url: '/monitor/tax_form_submissions/81/file' },
+)
+
+/** Tax forms in packets, signed or not. */
+export const packetTaxForms: fc.Arbitrary<PacketTaxForm> = fc.record({
+  id: ids<'tax-form-submission'>(),
+  taxFormId: ids<'tax-form'>(),
+  onboardingPacketId: ids<'onboarding-packet'>(),
+  file: storedFiles,
+  name: fc.constantFrom('W-9', 'W-8BEN-E'),
+  status: fc.constantFrom('submitted', 'awaiting_signature', 'a newer word'),
+})
+
+/** Bank accounts: shown, hidden, or not given. */
+export const givenBankAccounts: fc.Arbitrary<GivenBankAccount> = fc.constantFrom<GivenBankAccount[]>(
+  null,
+  'hidden',
+  {
+    bankName: 'First Invented Bank',
+    lastFour: '0042',
+  },
+)
+
 /** Packets at every stage. */
 export const onboardingPackets: fc.Arbitrary<OnboardingPacket> = fc.record({
   id: ids<'onboarding-packet'>(),
@@ -35,13 +62,10 @@ export const onboardingPackets: fc.Arbitrary<OnboardingPacket> = fc.record({
   status: packetStatuses,
   rulesAssessment: maybe(assessments),
   executedContractId: maybe(ids<'contract'>()),
+  taxForms: fc.array(packetTaxForms, { maxLength: 3 }),
+  bankAccount: givenBankAccounts,
   createdAt: instants,
 })
-
-const storedFiles: fc.Arbitrary<StoredFile> = fc.constantFrom(
-  { name: 'agreement.pdf', url: '/monitor/contracts/4/file' },
-  { name: 'w-9.pdf', url: '/monitor/tax_form_submissions/81/file' },
-)
 
 /** Agreements in few packets under few names, so that they compete. */
 export const carrierAgreements: fc.Arbitrary<CarrierAgreement> = fc.record({
@@ -50,6 +74,8 @@ export const carrierAgreements: fc.Arbitrary<CarrierAgreement> = fc.record({
   isBrokerUploaded: fc.boolean(),
   contractName: fc.constantFrom('Broker-carrier agreement', 'Rate addendum', 'Trailer interchange'),
   file: maybe(storedFiles),
+  status: maybe(fc.constantFrom('sent', 'signed', 'redlined')),
+  createdAt: maybe(instants),
 })
 
 /** Lists of agreements in which each id occurs once. */

@@ -13,6 +13,7 @@ import type {
   MonitoredCarrier,
   NewConnectionInvitation,
   OnboardingPacket,
+  PacketTaxForm,
   TaxFormSubmission,
   TaxFormUpload,
   UnassignedClassification,
@@ -110,6 +111,16 @@ export const aPdfToUpload = builder<UploadedFile>({
   arrayBuffer: async () => PDF_BYTES.slice().buffer,
 })
 
+/** The W-9 in the packet of connection 9. */
+export const aPacketTaxForm = builder<PacketTaxForm>({
+  id: id(81),
+  taxFormId: id(80),
+  onboardingPacketId: id(60),
+  file: { name: 'w-9.pdf', url: '/monitor/tax_form_submissions/81/file' },
+  name: 'W-9',
+  status: 'submitted',
+})
+
 /** The complete packet of connection 9: all rules pass and a contract was executed. */
 export const anOnboardingPacket = builder<OnboardingPacket>({
   id: id(60),
@@ -117,6 +128,8 @@ export const anOnboardingPacket = builder<OnboardingPacket>({
   status: 'complete',
   rulesAssessment: anAssessment(),
   executedContractId: id(4),
+  taxForms: [aPacketTaxForm()],
+  bankAccount: 'hidden',
   createdAt: '2026-10-10T08:00:00.000Z',
 })
 
@@ -127,6 +140,8 @@ export const aCarrierAgreement = builder<CarrierAgreement>({
   isBrokerUploaded: false,
   contractName: 'Broker-carrier agreement',
   file: { name: 'agreement.pdf', url: '/monitor/onboarding_packet_contracts/70/file' },
+  status: 'signed',
+  createdAt: '2026-10-10T08:00:00.000Z',
 })
 
 /** The contract of company 1, as a file. */

@@ -102,6 +102,32 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
       expect(await tabsShowing(made.id)).toEqual(['my-carriers'])
     })
 
+    it('connections are changed as long as they are as they were seen, and refused after that', async () => {
+      const { connections, nextCarrier } = subject
+      const carrierId = nextCarrier()
+      const { id } = valueOf(await connections.markDoNotDispatch({ carrierId, seen: null }))
+      const seen = { status: 'do_not_dispatch', isDismissed: false } as const
+      valueOf(await connections.setStatus({ id, status: 'onboarded', seen }))
+      expectRefused(await connections.setStatus({ id, status: 'needs_to_onboard', seen }), 'conflict')
+      expectRefused(await connections.setDismissed({ id, isDismissed: true, seen }), 'conflict')
+      const late = { carrierId, notes: 'Hostage load.' }
+      expectRefused(await connections.markDoNotDispatch({ ...late, seen }), 'conflict')
+      expectRefused(await connections.markDoNotDispatch({ ...late, seen: null }), 'conflict')
+      const { items } = await listed(carrierId)
+      expect(items).toMatchObject([{ status: 'onboarded', isDismissed: false, notes: null }])
+      const onboarded = { status: 'onboarded', isDismissed: false } as const
+      valueOf(await connections.setDismissed({ id, isDismissed: true, seen: onboarded }))
+      const dismissed = { ...onboarded, isDismissed: true }
+      expect(valueOf(await connections.markDoNotDispatch({ ...late, seen: dismissed }))).toMatchObject({ id })
+    })
+
+    it('connections that do not exist yet are not created for someone who saw one', async () => {
+      const carrierId = subject.nextCarrier()
+      const seen = { status: 'onboarded', isDismissed: false } as const
+      expectRefused(await subject.connections.markDoNotDispatch({ carrierId, seen }), 'conflict')
+      expect((await listed(carrierId)).total).toBe(0)
+    })
+
     it('connections are in the tab of their state, highest id first, with their carrier', async () => {
       await marked()
       await marked()

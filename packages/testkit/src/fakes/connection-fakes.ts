@@ -7,6 +7,7 @@ import {
   type ConnectionInvitation,
   type ConnectionInvitations,
   type Connections,
+  type ConnectionStanding,
   changeConnection,
   connectionInvitationState,
   connectionsInTab,
@@ -56,9 +57,21 @@ const changed = (world: FakeWorld, before: Connection, change: ConnectionChange)
   return after
 }
 
+const connectionOf = (world: FakeWorld, issuerId: CompanyId, carrierId: CarrierId) =>
+  world.connections.find(each => each.issuerId === issuerId && each.carrierId === carrierId)
+
+/** Refuses: a connection that is no longer in the state that the user saw. */
+const asSeen = (
+  current: ConnectionStanding | null,
+  seen: ConnectionStanding | null | undefined,
+): Outcome<void, Refusal> =>
+  seen === undefined || (seen?.status === current?.status && seen?.isDismissed === current?.isDismissed)
+    ? done(undefined)
+    : refused(refusal.conflict('Someone else has changed this connection.'))
+
 /** The connection of a broker and a carrier; made where there is none. */
 const withCarrier = (world: FakeWorld, issuerId: CompanyId, carrierId: CarrierId): Connection => {
-  const known = world.connections.find(each => each.issuerId === issuerId && each.carrierId === carrierId)
+  const known = connectionOf(world, issuerId, carrierId)
   if (known !== undefined) return known
   const made: Connection = {
     id: nextIdAmong(world.connections),
@@ -113,21 +126,28 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
     setStatus: params =>
       answer('setStatus', params, undefined, () =>
         andThen(own(params.id), row =>
-          done(changed(world, row, { kind: 'set-status', status: params.status })),
+          andThen(asSeen(row, params.seen), () =>
+            done(changed(world, row, { kind: 'set-status', status: params.status })),
+          ),
         ),
       ),
     setDismissed: params =>
       answer('setDismissed', params, undefined, () =>
         andThen(own(params.id), row =>
-          done(changed(world, row, { kind: params.isDismissed ? 'dismiss' : 'restore' })),
+          andThen(asSeen(row, params.seen), () =>
+            done(changed(world, row, { kind: params.isDismissed ? 'dismiss' : 'restore' })),
+          ),
         ),
       ),
-    markDoNotDispatch: ({ carrierId, ...written }) =>
-      answer('markDoNotDispatch', { carrierId, ...written }, undefined, () =>
+    markDoNotDispatch: ({ carrierId, seen, ...written }) =>
+      answer('markDoNotDispatch', { carrierId, seen, ...written }, undefined, () =>
         andThen(connectingCompany(world), company => {
           const [problem] = notesProblems(written.notes ?? '')
           if (!world.carriers.some(({ id }) => id === carrierId)) return refused(refusal.notFound)
           if (problem !== undefined) return refused(refusal.invalid(problem.field, problem.message))
+          const known = connectionOf(world, company, carrierId) ?? null
+          const current = asSeen(known, seen)
+          if (!current.ok) return current
           const before = withCarrier(world, company, carrierId)
           return done(changed(world, before, { kind: 'do-not-dispatch', ...written }))
         }),

@@ -23,7 +23,7 @@ import {
 import { id } from '../builders/index.ts'
 import { andThen, connectingCompany, rowOrNotFound, signedInCompany } from './connection-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
-import { type FakeWorld, fakeWorld, nextIdAmong } from './fake-world.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
 
 /** The packets of a company's connections, to one carrier or to all. */
 export const ownPackets = (
@@ -112,6 +112,8 @@ const receivedContract = (
     isBrokerUploaded: true,
     contractName: contract.name,
     file: { name: file.name, url: `/files/${file.name}` },
+    status: 'redlined',
+    createdAt: nextInstant(world),
   }
   world.carrierAgreements.push(agreement)
   return done(agreement)
@@ -130,8 +132,8 @@ export const fakeContracts = (
           done(world.contracts.findLast(({ companyId }) => companyId === company) ?? null),
         ),
       ),
-    uploadRedlined: params =>
-      answer('uploadRedlined', params, undefined, () =>
+    uploadRedlined: (params, signal) =>
+      answer('uploadRedlined', params, signal, () =>
         andThen(connectingCompany(world), company => receivedContract(world, company, params)),
       ),
   }
@@ -159,8 +161,8 @@ export const fakeTaxForms = (world: FakeWorld = fakeWorld()): TaxForms & FakeCal
   const { control, answer } = userCalls<'uploadRedlined'>(world)
   return {
     ...control,
-    uploadRedlined: params =>
-      answer('uploadRedlined', params, undefined, () =>
+    uploadRedlined: (params, signal) =>
+      answer('uploadRedlined', params, signal, () =>
         andThen(connectingCompany(world), company => receivedTaxForm(world, company, params)),
       ),
   }

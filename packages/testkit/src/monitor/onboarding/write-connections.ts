@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
+import { ownConnections, ownsConnection } from './read-connections.ts'
+import { changedMeanwhile, type SeenConnection } from './seen-connection.ts'
 import { CONNECTION_COLUMNS, type CONNECTION_STATUSES, wireConnectionOf } from './wire-connection.ts'
 
 /** A change of a connection: its status, or whether it is dismissed. */
@@ -8,37 +10,52 @@ export type ConnectionChange =
   | { readonly status: (typeof CONNECTION_STATUSES)[number] }
   | { readonly is_dismissed: boolean }
 
+/** Whether a connection is in the state that a caller saw; without one, always. */
+const isAsSeen = (seen: SeenConnection | undefined) => {
+  if (seen === undefined) return sql<boolean>`true`
+  return seen === null
+    ? sql<boolean>`false`
+    : sql<boolean>`connections.status = ${seen.status} and connections.is_dismissed = ${seen.is_dismissed}`
+}
+
 /**
- * Changes a connection in one statement: of two simultaneous changes of one field the later wins.
+ * Changes a connection in one statement: of two simultaneous changes of one field the later wins, unless it says in
+ * which state it saw the connection.
  *
- * Refuses: 404 for a missing one or another company's.
+ * Refuses: 404 for a missing one or another company's; 409 for one that is not as it was seen.
  */
 export async function changeConnection(
   db: Kysely<Schema>,
   { companyId, id, at }: { companyId: number; id: number; at: Date },
   change: ConnectionChange,
+  seen?: SeenConnection,
 ) {
   const changed = await db
     .updateTable('connections')
     .set({ ...change, updated_at: at })
     .where('id', '=', id)
     .where('issuer_id', '=', companyId)
+    .where(isAsSeen(seen))
     .returning(CONNECTION_COLUMNS)
     .executeTakeFirst()
-  if (changed === undefined) throw missing()
+  if (changed === undefined) throw (await ownsConnection(db, companyId, id)) ? changedMeanwhile() : missing()
   return wireConnectionOf(changed)
 }
 
 /**
  * Sets a carrier to do not dispatch and creates a missing connection. Repeating it changes nothing.
  *
- * Empty: null notes keep the existing ones. Source: section 4, "Do not dispatch".
+ * Empty: null notes keep the existing ones. Refuses: 409 for a connection that is not as it was seen.
+ * Source: section 4, "Do not dispatch".
  */
 export async function setDoNotDispatch(
   db: Kysely<Schema>,
   { companyId, carrierId, at }: { companyId: number; carrierId: number; at: Date },
   notes: string | null,
+  seen?: SeenConnection,
 ) {
+  const known = ownConnections(db, companyId).where('carrier_id', '=', carrierId)
+  if (seen && (await known.executeTakeFirst()) === undefined) throw changedMeanwhile()
   const marked = await db
     .insertInto('connections')
     .values({
@@ -50,16 +67,20 @@ export async function setDoNotDispatch(
       updated_at: at,
     })
     .onConflict(conflict =>
-      conflict.columns(['issuer_id', 'carrier_id']).doUpdateSet({
-        status: 'do_not_dispatch',
-        notes: sql`coalesce(excluded.notes, connections.notes)`,
-        updated_at: sql`case
+      conflict
+        .columns(['issuer_id', 'carrier_id'])
+        .doUpdateSet({
+          status: 'do_not_dispatch',
+          notes: sql`coalesce(excluded.notes, connections.notes)`,
+          updated_at: sql`case
           when connections.status = 'do_not_dispatch'
             and connections.notes is not distinct from coalesce(excluded.notes, connections.notes)
           then connections.updated_at else excluded.updated_at end`,
-      }),
+        })
+        .where(isAsSeen(seen)),
     )
     .returning(CONNECTION_COLUMNS)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (marked === undefined) throw changedMeanwhile()
   return wireConnectionOf(marked)
 }

@@ -353,3 +353,33 @@ describe('do not dispatch', () => {
     await refusedWithoutChange(testCompany, status, () => mark(carrier, body))
   })
 })
+
+describe('a connection that someone else changes', () => {
+  const changeAs = (id: number, tag: string, connection: unknown) =>
+    north.call('PATCH', `connections/${id}`, { connection }, { 'if-match': tag })
+
+  it('a connection is changed only in the state that was seen', async () => {
+    const id = await connect()
+    expect((await changeAs(id, '"needs_to_onboard"', { status: 'onboarded' })).status).toBe(200)
+    expect((await changeAs(id, '"needs_to_onboard"', { is_dismissed: true })).status).toBe(409)
+    expect((await changeAs(id, '"onboarded"', { is_dismissed: true })).status).toBe(200)
+    expect((await changeAs(id, '"onboarded dismissed"', { is_dismissed: false })).status).toBe(200)
+    for (const tag of ['"none"', '"a newer word"', 'onboarded', '*'])
+      expect((await changeAs(id, tag, { is_dismissed: true })).status).toBe(409)
+    expect(await connectionRow()).toMatchObject([{ status: 'onboarded', is_dismissed: false }])
+  })
+
+  it('of two people who saw the same connection, one changes it', async () => {
+    const id = await connect()
+    const tag = '"needs_to_onboard"'
+    const answers = await Promise.all([
+      changeAs(id, tag, { status: 'onboarded' }),
+      changeAs(id, tag, { status: 'do_not_dispatch' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('a missing connection is not found, whatever was seen', async () => {
+    expect((await changeAs(999, '"onboarded"', { is_dismissed: true })).status).toBe(404)
+  })
+})

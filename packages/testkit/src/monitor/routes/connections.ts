@@ -8,6 +8,7 @@ import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { notesInBody } from '../onboarding/notes-field.ts'
 import { ownConnections, readTab } from '../onboarding/read-connections.ts'
+import { seenConnection } from '../onboarding/seen-connection.ts'
 import {
   CONNECTION_STATUSES,
   TABS,
@@ -63,7 +64,8 @@ const tab = route({
 const doNotDispatch = route({
   method: 'PATCH',
   path: 'connections/set_carrier_to_do_not_dispatch',
-  summary: 'Marks a carrier do not dispatch, with notes; a carrier without a connection gets it',
+  summary:
+    'Marks a carrier do not dispatch, with notes, if it is still as If-Match says; without a connection it gets one',
   access: 'broker',
   guards: [mayConnect],
   query: z.strictObject({ carrier_id: idInQuery }),
@@ -72,19 +74,20 @@ const doNotDispatch = route({
     notes: notesInBody.default(null),
   }),
   answer: wireConnection,
-  handle: async ({ services: { db, clock }, actor, query, body: { notes } }) => {
+  handle: async ({ services: { db, clock }, request, actor, query, body: { notes } }) => {
     const companyId = companyOf(actor)
     const carrierId = query.carrier_id
     const known = await ownConnections(db, companyId).where('carrier_id', '=', carrierId).executeTakeFirst()
     if (known === undefined) await requireFindable(db, carrierId)
-    return { body: await setDoNotDispatch(db, { companyId, carrierId, at: clock.now() }, notes) }
+    const which = { companyId, carrierId, at: clock.now() }
+    return { body: await setDoNotDispatch(db, which, notes, seenConnection(request)) }
   },
 })
 
 const patch = route({
   method: 'PATCH',
   path: 'connections/:id',
-  summary: 'Gives a connection another status, or dismisses or restores it',
+  summary: 'Gives a connection another status, or dismisses or restores it, if it is still as If-Match says',
   access: 'broker',
   // Choice: section 6 names the scope and not its routes; a status moves a carrier through onboarding.
   guards: [scopeGuard('onboarding'), mayConnect],
@@ -103,9 +106,9 @@ const patch = route({
       }),
   }),
   answer: wireConnection,
-  handle: async ({ services: { db, clock }, actor, params, body }) => {
+  handle: async ({ services: { db, clock }, request, actor, params, body }) => {
     const which = { companyId: companyOf(actor), id: params.id, at: clock.now() }
-    return { body: await changeConnection(db, which, body.connection) }
+    return { body: await changeConnection(db, which, body.connection, seenConnection(request)) }
   },
 })
 

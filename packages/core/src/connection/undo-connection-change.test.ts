@@ -1,0 +1,33 @@
+import { aConnection, arbitrary, holds } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { changeConnection } from './change-connection.ts'
+import { undoConnectionChange } from './undo-connection-change.ts'
+
+describe('undoing a change of a connection', () => {
+  it.each([
+    [
+      { kind: 'set-status', status: 'needs_to_onboard' },
+      { kind: 'set-status', status: 'onboarded' },
+    ],
+    [{ kind: 'do-not-dispatch' }, { kind: 'set-status', status: 'onboarded' }],
+    [{ kind: 'dismiss' }, { kind: 'restore' }],
+    [{ kind: 'restore' }, { kind: 'dismiss' }],
+  ] as const)('the change %j of an onboarded connection is undone by %j', (change, undo) => {
+    expect(undoConnectionChange(aConnection({ status: 'onboarded' }), change)).toEqual(undo)
+  })
+
+  it('a do not dispatch that created the connection cannot be undone', () => {
+    expect(undoConnectionChange(null, { kind: 'do-not-dispatch' })).toBeNull()
+  })
+
+  it('an undone change leaves a connection with its status and dismissal, whatever the change', () => {
+    holds([arbitrary.connections, arbitrary.connectionChanges], (before, change) => {
+      const after = changeConnection(before, change)
+      const undo = undoConnectionChange(before, change)
+      const isVisible = after.status !== before.status || after.isDismissed !== before.isDismissed
+      if (undo === null || !isVisible) return
+      const { status, isDismissed } = changeConnection(after, undo)
+      expect({ status, isDismissed }).toEqual({ status: before.status, isDismissed: before.isDismissed })
+    })
+  })
+})
