@@ -6,7 +6,7 @@ import {
   type ConnectedCarrier,
   type Connection,
   type ConnectionId,
-  type ConnectionStanding,
+  type SeenConnection,
   type ConnectionStatus,
   type Connections,
 } from '@fairhaul/core'
@@ -58,28 +58,24 @@ interface TabParams {
 interface SetStatus {
   readonly id: ConnectionId
   readonly status: ConnectionStatus
-  readonly seen?: ConnectionStanding
+  readonly seen?: SeenConnection
 }
 interface SetDismissed {
   readonly id: ConnectionId
   readonly isDismissed: boolean
-  readonly seen?: ConnectionStanding
+  readonly seen?: SeenConnection
 }
 interface DoNotDispatch {
   readonly carrierId: CarrierId
   readonly notes?: string
-  readonly seen?: ConnectionStanding | null
+  readonly seen?: SeenConnection | null
 }
 
 /**
  * Changes a connection only in the state that the user saw: `If-Match: "onboarded"`, `"onboarded dismissed"`, `"none"`
  * without a connection. A monitor that does not know the header changes it in any state.
  */
-const asSeen = ({
-  seen,
-}: {
-  readonly seen?: ConnectionStanding | null
-}): Readonly<Record<string, string>> => {
+const asSeen = ({ seen }: { readonly seen?: SeenConnection | null }): Readonly<Record<string, string>> => {
   if (seen === undefined) return {}
   const tag = seen === null ? 'none' : `${seen.status}${seen.isDismissed ? ' dismissed' : ''}`
   return { 'if-match': `"${tag}"` }

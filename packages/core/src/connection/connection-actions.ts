@@ -2,7 +2,7 @@ import { mayMarkDoNotDispatch } from '../account/rights.ts'
 import { mayOnboardCarriers } from '../account/scope-rights.ts'
 import type { CurrentUser } from '../account/user.ts'
 import type { ConnectionChange } from './change-connection.ts'
-import type { ConnectionStanding } from './connection.ts'
+import type { SeenConnection } from './connection.ts'
 
 /** An action that a broker can take on a connection. */
 export interface ConnectionAction {
@@ -15,7 +15,7 @@ export interface ConnectionAction {
   /** Whether the broker can add notes. */
   readonly takesNotes: boolean
   /** Whether it would visibly change the current connection. */
-  readonly isOffered: (connection: ConnectionStanding) => boolean
+  readonly isOffered: (connection: SeenConnection) => boolean
 }
 
 /**
@@ -69,7 +69,7 @@ export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
 ]
 
 /** The actions currently available, in the order of the menu; never empty. Source: section 3, "Connection". */
-export const actionsFor = (connection: ConnectionStanding): readonly ConnectionAction[] =>
+export const actionsFor = (connection: SeenConnection): readonly ConnectionAction[] =>
   CONNECTION_ACTIONS.filter(({ isOffered }) => isOffered(connection))
 
 const mayTake = (user: CurrentUser, { change }: ConnectionAction): boolean =>
@@ -83,7 +83,7 @@ const mayTake = (user: CurrentUser, { change }: ConnectionAction): boolean =>
  */
 export const actionsOfUser = (
   user: CurrentUser,
-  connection: ConnectionStanding | null,
+  connection: SeenConnection | null,
 ): readonly ConnectionAction[] =>
   CONNECTION_ACTIONS.filter(
     action =>

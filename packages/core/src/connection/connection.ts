@@ -35,7 +35,7 @@ export interface Connection {
 }
 
 /** What the actions on a connection depend on, and what someone else may have changed meanwhile. */
-export type ConnectionStanding = Pick<Connection, 'status' | 'isDismissed'>
+export type SeenConnection = Pick<Connection, 'status' | 'isDismissed'>
 
 /** A row of a carrier list tab: a connection, and the carrier as lists show it. */
 export interface ConnectedCarrier {

@@ -1,6 +1,6 @@
 import { unreachable } from '../shared/unreachable.ts'
 import type { ConnectionChange } from './change-connection.ts'
-import type { ConnectionStanding } from './connection.ts'
+import type { SeenConnection } from './connection.ts'
 
 /**
  * The change that undoes another one, given the connection before it. Notes of a do not dispatch stay.
@@ -9,7 +9,7 @@ import type { ConnectionStanding } from './connection.ts'
  * section 4, "Dismissal".
  */
 export const undoConnectionChange = (
-  before: ConnectionStanding | null,
+  before: SeenConnection | null,
   { kind }: Pick<ConnectionChange, 'kind'>,
 ): ConnectionChange | null => {
   if (before === null) return null

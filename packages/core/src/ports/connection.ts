@@ -3,7 +3,7 @@ import type { CarrierAgreement, CarrierAgreementId } from '../connection/carrier
 import type { CarrierListReceipt } from '../connection/carrier-list-receipt.ts'
 import type { CarrierListTab } from '../connection/carrier-list-tabs.ts'
 import type { Classification, UnassignedClassification } from '../connection/classification.ts'
-import type { ConnectedCarrier, Connection, ConnectionStanding } from '../connection/connection.ts'
+import type { ConnectedCarrier, Connection, SeenConnection } from '../connection/connection.ts'
 import type {
   ConnectionInvitation,
   NewConnectionInvitation,
@@ -115,13 +115,13 @@ export interface Connections {
   setStatus(params: {
     readonly id: ConnectionId
     readonly status: ConnectionStatus
-    readonly seen?: ConnectionStanding
+    readonly seen?: SeenConnection
   }): Promise<Outcome<Connection, Refusal>>
   /** True dismisses, false restores; keeps the status. Refuses: `conflict` if it is no longer as `seen`. */
   setDismissed(params: {
     readonly id: ConnectionId
     readonly isDismissed: boolean
-    readonly seen?: ConnectionStanding
+    readonly seen?: SeenConnection
   }): Promise<Outcome<Connection, Refusal>>
   /**
    * Acts on the carrier's connection, which is created if missing. Omitted notes keep the current ones.
@@ -131,7 +131,7 @@ export interface Connections {
   markDoNotDispatch(params: {
     readonly carrierId: CarrierId
     readonly notes?: string
-    readonly seen?: ConnectionStanding | null
+    readonly seen?: SeenConnection | null
   }): Promise<Outcome<Connection, Refusal>>
 }
 

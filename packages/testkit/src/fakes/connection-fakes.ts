@@ -7,7 +7,7 @@ import {
   type ConnectionInvitation,
   type ConnectionInvitations,
   type Connections,
-  type ConnectionStanding,
+  type SeenConnection,
   changeConnection,
   connectionInvitationState,
   connectionsInTab,
@@ -62,8 +62,8 @@ const connectionOf = (world: FakeWorld, issuerId: CompanyId, carrierId: CarrierI
 
 /** Refuses: a connection that is no longer in the state that the user saw. */
 const asSeen = (
-  current: ConnectionStanding | null,
-  seen: ConnectionStanding | null | undefined,
+  current: SeenConnection | null,
+  seen: SeenConnection | null | undefined,
 ): Outcome<void, Refusal> =>
   seen === undefined || (seen?.status === current?.status && seen?.isDismissed === current?.isDismissed)
     ? done(undefined)

@@ -1,4 +1,13 @@
 import {
+  type CarrierAgreements,
+  type CarrierPeople,
+  type Classifications,
+  type ConnectionInvitations,
+  type Connections,
+  type Contracts,
+  type OnboardingPackets,
+  type PaymentTerms,
+  type TaxForms,
   type Carriers,
   type CarrierVerdicts,
   type Clock,
@@ -12,7 +21,13 @@ import {
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { AddressContext } from '../../di/address.ts'
-import { MapTokens, RulesTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import {
+  ConnectionTokens,
+  MapTokens,
+  ProfileTokens,
+  RulesTokens,
+  SearchTokens,
+} from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import type { Resolve } from '../../di/token.ts'
 import {
@@ -49,6 +64,15 @@ export interface PagePorts {
   readonly clock: Clock
   readonly navigator: Navigator
   readonly say: (text: string) => void
+  readonly carrierAgreements: CarrierAgreements
+  readonly carrierPeople: CarrierPeople
+  readonly classifications: Classifications
+  readonly connectionInvitations: ConnectionInvitations
+  readonly connections: Connections
+  readonly contracts: Contracts
+  readonly onboardingPackets: OnboardingPackets
+  readonly paymentTerms: PaymentTerms
+  readonly taxForms: TaxForms
 }
 
 /** A page for a test: the given ports, and the stores on them. It imports no fake. */
@@ -67,6 +91,15 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [BrowserTokens.Navigator, ports.navigator],
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [CarriersTokens.Carriers, carriers],
+    [ProfileTokens.CarrierAgreements, ports.carrierAgreements],
+    [ProfileTokens.CarrierPeople, ports.carrierPeople],
+    [ProfileTokens.Classifications, ports.classifications],
+    [ProfileTokens.ConnectionInvitations, ports.connectionInvitations],
+    [ConnectionTokens.Connections, ports.connections],
+    [ProfileTokens.Contracts, ports.contracts],
+    [ProfileTokens.OnboardingPackets, ports.onboardingPackets],
+    [ProfileTokens.PaymentTerms, ports.paymentTerms],
+    [ProfileTokens.TaxForms, ports.taxForms],
     [CarriersTokens.Subscriptions, ports.subscriptions],
     [MapTokens.Boundaries, async () => A_SMALL_ATLAS],
     [MapTokens.MapProvider, null],
