@@ -15,7 +15,7 @@ import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { id, instant, nullable, text } from '../wire/values.ts'
+import { id, instant, nullable, optional, text } from '../wire/values.ts'
 
 const redactable: Reader<Redactable> = value => readRedactable(nullable(text)(value))
 
@@ -24,6 +24,7 @@ const redactedUser: Reader<RedactedUser> = record({
   name: redactable,
   phone: redactable,
   email: redactable,
+  since: optional(instant),
 })
 
 /** Everyone who acts for a carrier. Source: section 3, "Redacted users". */

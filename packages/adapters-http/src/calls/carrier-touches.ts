@@ -7,10 +7,20 @@ import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { calendarDate, count, id, nullable, text } from '../wire/values.ts'
+import { calendarDate, count, id, degrees, nullable, optional, text } from '../wire/values.ts'
 
 const answered = record({
-  areas: list(record({ area_id: id<'area'>, name: text, zip: text, count, last_on: calendarDate })),
+  areas: list(
+    record({
+      area_id: id<'area'>,
+      name: text,
+      zip: text,
+      count,
+      last_on: calendarDate,
+      latitude: optional(degrees),
+      longitude: optional(degrees),
+    }),
+  ),
 })
 
 /** Areas where trucks were seen, from the wrapping response. Source: section 7, "Carriers". */

@@ -200,10 +200,15 @@ describe('one vehicle', () => {
 describe('touches and logging devices', () => {
   it('touches and logging devices are read from the wrapping response', async () => {
     const area = { area_id: 9, name: 'Dallas, TX 75202', zip: '75202', count: 3, last_on: '2026-11-20' }
-    const { send } = over(json({ areas: [area] }), json({ eld_carrier_vehicles: [] }), json([]))
+    const read = { name: area.name, zip: '75202', count: 3, lastOn: '2026-11-20' }
+    const placed = { ...area, area_id: 10, latitude: 32.79, longitude: -96.8 }
+    const { send } = over(json({ areas: [area, placed] }), json({ eld_carrier_vehicles: [] }), json([]))
     expect(await httpCarrierTouches(send).historical({ carrierId: id(2) })).toEqual({
       ok: true,
-      value: [{ areaId: 9, name: area.name, zip: '75202', count: 3, lastOn: '2026-11-20' }],
+      value: [
+        { ...read, areaId: 9, latitude: null, longitude: null },
+        { ...read, areaId: 10, latitude: 32.79, longitude: -96.8 },
+      ],
     })
     expect(await httpCarrierVehicles(send).onEld({ carrierId: id(2) })).toEqual({ ok: true, value: [] })
     expect(await failureOf(httpCarrierTouches(send).recentlyVerified({ carrierId: id(2) }))).toMatchObject({

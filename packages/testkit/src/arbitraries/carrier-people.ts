@@ -40,6 +40,7 @@ export const redactableTexts: fc.Arbitrary<string | null> = maybe(
 /** Fields as they were read. */
 export const redactables: fc.Arbitrary<Redactable> = fc.oneof(
   fc.constantFrom('Tom Fox', '+12145550112').map(value => ({ kind: 'shown' as const, value })),
+  fc.constantFrom('•••• 12', 't•••@fox.example').map(value => ({ kind: 'masked' as const, value })),
   fc.constant(REDACTED),
   fc.constant({ kind: 'not-on-record' as const }),
 )
@@ -50,6 +51,7 @@ export const redactedPeople: fc.Arbitrary<RedactedUser> = fc.record({
   name: redactables,
   phone: redactables,
   email: redactables,
+  since: maybe(instants),
 })
 
 const list = fc.array(redactedPeople, { maxLength: 12 })

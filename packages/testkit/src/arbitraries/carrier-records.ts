@@ -120,6 +120,8 @@ export const touchedAreas: fc.Arbitrary<TouchedArea> = fc.record({
   zip: fc.constantFrom('75201', '76701'),
   count: fc.integer({ min: 1, max: 50 }),
   lastOn: calendarDates,
+  latitude: maybe(fc.double({ min: -90, max: 90, noNaN: true })),
+  longitude: maybe(fc.double({ min: -180, max: 180, noNaN: true })),
 })
 
 /** Counts of trucks by who says so, any of them not on record. */

@@ -85,6 +85,7 @@ export const aRedactedUser = builder<RedactedUser>({
   name: { kind: 'shown', value: 'Tom Fox' },
   phone: REDACTED,
   email: REDACTED,
+  since: '2026-01-05T10:00:00.000Z',
 })
 
 /** One carrier user, and no dispatcher. */

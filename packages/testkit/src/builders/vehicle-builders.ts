@@ -109,6 +109,8 @@ export const aTouchedArea = builder<TouchedArea>({
   zip: '75201',
   count: 3,
   lastOn: '2026-11-10',
+  latitude: 32.79,
+  longitude: -96.8,
 })
 
 /** A carrier whose trucks were mostly seen. */

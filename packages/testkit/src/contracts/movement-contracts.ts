@@ -34,6 +34,7 @@ export const carrierTouchesContract = (make: Make<CarrierTouchesSubject>): void 
     it('the touches of a carrier that an ELD verified have a count and a five-digit ZIP', async () => {
       const areas = valueOf(await subject.touches.recentlyVerified({ carrierId: subject.seen }))
       expect(areas.length).toBeGreaterThan(0)
+      expect(areas.some(({ latitude, longitude }) => latitude !== null && longitude !== null)).toBe(true)
       for (const { zip, count } of areas) {
         expect(zip).toMatch(/^\d{5}$/)
         expect(count).toBeGreaterThan(0)

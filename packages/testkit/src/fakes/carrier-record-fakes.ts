@@ -181,7 +181,7 @@ type CarrierTouchesCall = 'historical' | 'recentlyVerified' | 'powerUnits'
 const areasOf = (touches: readonly CarrierTouch[], of: CarrierTouch['carrierId']): readonly TouchedArea[] =>
   touches
     .filter(({ carrierId }) => carrierId === of)
-    .map(({ areaId, name, zip, count, lastOn }) => ({ areaId, name, zip, count, lastOn }))
+    .map(({ carrierId: _, ...area }) => area)
     .toSorted((one, other) => compareCalendarDates(other.lastOn, one.lastOn) || one.areaId - other.areaId)
 
 /** `CarrierTouches` in memory. */

@@ -28,6 +28,7 @@ it('a field hidden in one list stays hidden, even if another shows it', () => {
       name: REDACTED,
       phone: REDACTED,
       email: REDACTED,
+      since: '2026-01-05T10:00:00.000Z',
       lists: ['carrierUsers', 'inactiveDispatchers'],
     },
   ])
@@ -48,4 +49,18 @@ it.each([
   [['carrierUsers', 'inactiveDispatchers'], 'Inactive dispatcher, carrier user'],
 ] as const)('a person in %j is %j', (lists, text) => {
   expect(statusText({ lists })).toBe(text)
+})
+
+it.each([
+  ['2026-02-01T10:00:00.000Z', '2026-01-01T10:00:00.000Z', '2026-01-01T10:00:00.000Z'],
+  ['2026-01-01T10:00:00.000Z', '2026-02-01T10:00:00.000Z', '2026-01-01T10:00:00.000Z'],
+  [null, '2026-02-01T10:00:00.000Z', '2026-02-01T10:00:00.000Z'],
+  ['2026-02-01T10:00:00.000Z', null, '2026-02-01T10:00:00.000Z'],
+  [null, null, null],
+])('a person in lists since %s and %s is on record since %s', (one, other, since) => {
+  const users = someRedactedUsers({
+    carrierUsers: [aRedactedUser({ since: one })],
+    activeDispatchers: [aRedactedUser({ since: other })],
+  })
+  expect(peopleOfCarrier(users)[0]?.since).toBe(since)
 })

@@ -7,9 +7,13 @@ export interface CarrierPerson extends RedactedUser {
   readonly lists: readonly PeopleList[]
 }
 
+/** The earlier of two instants; the one that is on record if the other is not. */
+const earlier = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && other < one) ? other : one
+
 /**
  * Everyone who acts for a carrier, each once, in the order of the lists and within each list as received.
- * A field hidden in one list is hidden here, even if another shows it. Empty: an empty list.
+ * A field hidden in one list is hidden here, even if another shows it; the earliest day counts. Empty: an empty list.
  * Source: section 3, "Redacted users".
  */
 export const peopleOfCarrier = (users: RedactedUsers): readonly CarrierPerson[] => {
@@ -26,6 +30,7 @@ export const peopleOfCarrier = (users: RedactedUsers): readonly CarrierPerson[] 
               name: bothRedactable(known.name, user.name),
               phone: bothRedactable(known.phone, user.phone),
               email: bothRedactable(known.email, user.email),
+              since: earlier(known.since, user.since),
               lists: [...new Set([...known.lists, list])],
             },
       )

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { bothRedactable, REDACTED, type Redactable, readRedactable, redactableText } from './redactable.ts'
 
 const shown = (value: string): Redactable => ({ kind: 'shown', value })
+const mask = (value: string): Redactable => ({ kind: 'masked', value })
 const absent: Redactable = { kind: 'not-on-record' }
 
 it.each([
@@ -22,6 +23,10 @@ it.each([
   ['REDACTED', REDACTED],
   ['xxx-xxx-0112', REDACTED],
   ['XXXX', REDACTED],
+  ['r•••@eaglemesa.example', mask('r•••@eaglemesa.example')],
+  ['•••• 12', mask('•••• 12')],
+  ['ru••@eaglemesa.example', REDACTED],
+  ['•••• 12 x4', REDACTED],
 ])('a field read from %j is %j', (text, expected) => {
   expect(readRedactable(text)).toEqual(expected)
 })
@@ -29,6 +34,7 @@ it.each([
 it.each([
   [shown('Tom Fox'), 'Tom Fox'],
   [REDACTED, 'Hidden'],
+  [mask('•••• 12'), '•••• 12'],
   [absent, 'Not on record'],
 ])('the field %j is shown as %s', (it, text) => {
   expect(redactableText(it)).toBe(text)
@@ -47,6 +53,11 @@ it.each([
   [REDACTED, shown('b'), REDACTED],
   [REDACTED, absent, REDACTED],
   [absent, REDACTED, REDACTED],
+  [shown('a'), mask('•••• 12'), mask('•••• 12')],
+  [mask('•••• 12'), shown('a'), mask('•••• 12')],
+  [mask('•••• 12'), absent, mask('•••• 12')],
+  [absent, mask('•••• 12'), mask('•••• 12')],
+  [mask('•••• 12'), REDACTED, REDACTED],
 ])('a field received twice, as %j and %j, is %j', (one, other, both) => {
   expect(bothRedactable(one, other)).toEqual(both)
 })

@@ -7,6 +7,8 @@ export interface RedactedUser {
   readonly name: Redactable
   readonly phone: Redactable
   readonly email: Redactable
+  /** The instant since which the person is in this list. Null: not on record. Beyond section 3. */
+  readonly since: string | null
 }
 
 /** The four lists of a carrier's people. Source: section 3, "Redacted users", in its order. */

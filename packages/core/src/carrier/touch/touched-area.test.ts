@@ -1,6 +1,6 @@
 import { aTouchedArea, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { verifiedAreas, visitedAreas } from './touched-area.ts'
+import { areasWithin, verifiedAreas, visitedAreas } from './touched-area.ts'
 
 const dallas = aTouchedArea({ areaId: id(75), count: 3, lastOn: '2026-11-10' })
 const waco = aTouchedArea({
@@ -44,4 +44,20 @@ it('there are no touched areas without touches', () => {
 
 it('ELD-verified areas are the ones the ELD saw', () => {
   expect(verifiedAreas(visitedAreas([dallas], [waco]))).toEqual([{ ...waco, isVerifiedByEld: true }])
+})
+
+it('a merged area keeps the place that one of its sources knows', () => {
+  const placeless = { ...dallas, latitude: null, longitude: null }
+  expect(visitedAreas([placeless], [dallas])[0]).toMatchObject({ latitude: 32.79, longitude: -96.8 })
+  expect(visitedAreas([dallas], [placeless])[0]).toMatchObject({ latitude: 32.79, longitude: -96.8 })
+})
+
+it.each([
+  ['month', '2026-12-10', 2],
+  ['month', '2026-12-11', 1],
+  ['year', '2027-11-10', 2],
+  ['year', '2027-11-11', 1],
+  ['all', '2036-01-01', 2],
+] as const)('in the window %s up to %s there are %d of two areas', (window, today, areas) => {
+  expect(areasWithin(visitedAreas([dallas, waco], []), window, today)).toHaveLength(areas)
 })

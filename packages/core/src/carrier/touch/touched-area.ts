@@ -1,4 +1,4 @@
-import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
+import { addDays, addMonths, type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
 import type { AreaId } from '../../shared/ids.ts'
 
 /**
@@ -13,6 +13,9 @@ export interface TouchedArea {
   readonly zip: string
   readonly count: number
   readonly lastOn: CalendarDate
+  /** The middle of the area, in degrees. Null: not on record. */
+  readonly latitude: number | null
+  readonly longitude: number | null
 }
 
 /** An area merged from all sources. `isVerifiedByEld`: an ELD is among them. */
@@ -22,8 +25,10 @@ export interface VisitedArea extends TouchedArea {
 
 type Sourced = TouchedArea & { readonly isEld: boolean }
 
-const merged = (one: VisitedArea, { count, lastOn, isEld }: Sourced): VisitedArea => ({
+const merged = (one: VisitedArea, { count, lastOn, isEld, latitude, longitude }: Sourced): VisitedArea => ({
   ...one,
+  latitude: one.latitude ?? latitude,
+  longitude: one.longitude ?? longitude,
   count: one.count + count,
   lastOn: one.lastOn < lastOn ? lastOn : one.lastOn,
   isVerifiedByEld: one.isVerifiedByEld || isEld,
@@ -59,3 +64,34 @@ export const visitedAreas = (
 /** Only the areas that an ELD verified, in the same order. Source: section 3, "Touches". */
 export const verifiedAreas = (areas: readonly VisitedArea[]): readonly VisitedArea[] =>
   areas.filter(({ isVerifiedByEld }) => isVerifiedByEld)
+
+/** How far back areas are shown, the nearest first. Choice: a month, a year, and all. */
+export const TOUCH_WINDOWS = ['month', 'year', 'all'] as const
+/** One of the three. */
+export type TouchWindow = (typeof TOUCH_WINDOWS)[number]
+
+/** The label of each. Source: section 3, "Touches"; the wording is ours. */
+export const TOUCH_WINDOW_LABELS: Readonly<Record<TouchWindow, string>> = {
+  month: 'Last 30 days',
+  year: 'Last 12 months',
+  all: 'All on record',
+}
+
+const DAYS_IN_A_MONTH = 30
+const MONTHS_IN_A_YEAR = 12
+
+/**
+ * The areas that were last visited within a window up to today, in the same order.
+ *
+ * Source: section 3, "Touches". Choice: an area counts with all its touches, also older ones, as only the day of the
+ * last one is on record.
+ */
+export const areasWithin = (
+  areas: readonly VisitedArea[],
+  window: TouchWindow,
+  today: CalendarDate,
+): readonly VisitedArea[] => {
+  if (window === 'all') return areas
+  const from = window === 'month' ? addDays(today, -DAYS_IN_A_MONTH) : addMonths(today, -MONTHS_IN_A_YEAR)
+  return areas.filter(({ lastOn }) => lastOn >= from)
+}

@@ -23,6 +23,7 @@ export const allUsersOf = (db: Kysely<Schema>, carrierId: number) =>
     .innerJoin('carrier_people', 'carrier_people.id', 'carrier_roles.person_id')
     .select(['carrier_roles.list', 'carrier_people.id', 'carrier_people.name'])
     .select(['carrier_people.phone_e164', 'carrier_people.email', 'carrier_people.hides'])
+    .select('carrier_roles.created_at as since')
     .where('carrier_roles.carrier_id', '=', carrierId)
     .orderBy('carrier_people.id')
     .limit(PEOPLE_MAX)

@@ -21,13 +21,39 @@ export const hiddenOf = ({ name, phone_e164, email, hides }: Person) => {
 /** The text in place of a hidden value. */
 const HIDDEN = 'redacted'
 
-/** The same, with hidden values distinguished from values that are not on record. */
-export const redactedPerson = ({ name, phone_e164, email, hides }: Person) => {
-  const redacted = (field: Person['hides'][number], value: string | null) =>
-    value !== null && hides.includes(field) ? HIDDEN : value
+/** Who sees phones and addresses of a carrier's people in full. */
+const SEEING_IN_FULL = ['onboarding', 'compliance', 'manage_users']
+
+export const seesPeopleInFull = (scopes: readonly string[]): boolean =>
+  SEEING_IN_FULL.some(scope => scopes.includes(scope))
+
+/** The last two digits of a phone. */
+const maskedPhone = (phone: string): string => `•••• ${phone.slice(-2)}`
+
+/** The first letter and the domain of an address; one without a domain is hidden. */
+const maskedEmail = (email: string): string => {
+  const [first = ''] = email
+  const domain = email.split('@').at(-1) ?? ''
+  return email.includes('@') ? `${first}•••@${domain}` : HIDDEN
+}
+
+/**
+ * The same, with hidden values distinguished from values that are not on record, and phones and addresses masked for
+ * a caller who may not see them in full.
+ */
+export const redactedPerson = ({ name, phone_e164, email, hides }: Person, isInFull: boolean) => {
+  const redacted = (
+    field: Person['hides'][number],
+    value: string | null,
+    mask: (value: string) => string,
+  ): string | null => {
+    if (value === null) return null
+    if (hides.includes(field)) return HIDDEN
+    return isInFull ? value : mask(value)
+  }
   return {
-    name: redacted('name', name),
-    phone: redacted('phone', phone_e164),
-    email: redacted('email', email),
+    name: redacted('name', name, text => text),
+    phone: redacted('phone', phone_e164, maskedPhone),
+    email: redacted('email', email, maskedEmail),
   }
 }

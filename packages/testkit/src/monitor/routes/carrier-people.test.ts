@@ -81,11 +81,12 @@ describe('the people of a carrier', () => {
   it('people of a carrier are in four lists, and hidden values are not in the response', async () => {
     const response = await north.get('api/v1/users/redacted_users?carrier_id=1')
     const text = await response.clone().text()
-    const closed = { id: 2, name: 'Sol Closed', phone: 'redacted', email: 'redacted' }
-    const noUser = { id: 3, name: 'redacted', phone: null, email: null }
+    const since: unknown = expect.any(String)
+    const closed = { id: 2, name: 'Sol Closed', phone: 'redacted', email: 'redacted', since }
+    const noUser = { id: 3, name: 'redacted', phone: null, email: null, since }
     expect(await response.json()).toEqual({
       carrier_users: [
-        { id: 1, name: 'Ruth Open', phone: '+18065550111', email: 'ruth@eagle.example' },
+        { id: 1, name: 'Ruth Open', phone: '+18065550111', email: 'ruth@eagle.example', since },
         closed,
       ],
       active_dispatchers: [closed],
@@ -93,6 +94,19 @@ describe('the people of a carrier', () => {
       pending_dispatchers: [noUser],
     })
     for (const hidden of ['5550112', 'sol@', 'Uma']) expect(text).not.toContain(hidden)
+  })
+
+  it('people of a carrier are masked for whoever has none of the three permissions', async () => {
+    const plain = await testCompany.as('plain')
+    const response = await plain.get('api/v1/users/redacted_users?carrier_id=1')
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({
+      carrier_users: [
+        { name: 'Ruth Open', phone: '•••• 11', email: 'r•••@eagle.example' },
+        { name: 'Sol Closed', phone: 'redacted', email: 'redacted' },
+      ],
+    })
+    for (const hidden of ['8065550111', 'ruth@', 'sol@']) expect(text).not.toContain(hidden)
   })
 
   it('the lists of people are empty when no person is on record', async () => {

@@ -6,10 +6,10 @@ import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { allUsersOf } from '../people/people-of.ts'
-import { redactedPerson } from '../people/shown-person.ts'
+import { redactedPerson, seesPeopleInFull } from '../people/shown-person.ts'
 
 const text = z.string().nullable()
-const person = z.object({ id: z.number(), name: text, phone: text, email: text })
+const person = z.object({ id: z.number(), name: text, phone: text, email: text, since: z.string() })
 
 const redactedUsers = route({
   method: 'GET',
@@ -24,11 +24,18 @@ const redactedUsers = route({
     inactive_dispatchers: z.array(person),
     pending_dispatchers: z.array(person),
   }),
-  handle: async ({ services: { db }, query: { carrier_id } }) => {
+  handle: async ({ services: { db }, actor, query: { carrier_id } }) => {
     await requireFindable(db, carrier_id)
     const people = await allUsersOf(db, carrier_id)
+    const isInFull = seesPeopleInFull(actor.user.scopes)
     const of = (list: PeopleList) =>
-      people.filter(each => each.list === list).map(each => ({ id: each.id, ...redactedPerson(each) }))
+      people
+        .filter(each => each.list === list)
+        .map(each => ({
+          id: each.id,
+          ...redactedPerson(each, isInFull),
+          since: each.since.toISOString(),
+        }))
     return {
       body: {
         carrier_users: of('carrier_users'),

@@ -91,6 +91,8 @@ const touchedArea = z.object({
   zip: z.string(),
   count: z.number(),
   last_on: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
 })
 
 const historical = route({

@@ -14,13 +14,16 @@ export interface TouchedAreaRow {
   readonly zip: string
   readonly count: number
   readonly last_on: string
+  /** The middle of the area; null if it is not on record. */
+  readonly latitude: number | null
+  readonly longitude: number | null
 }
 
 const zipsOf = (db: Kysely<Schema>, carrierId: number) =>
   db
     .selectFrom('carrier_area_touches')
     .innerJoin('areas', 'areas.id', 'carrier_area_touches.area_id')
-    .select(['area_id', 'areas.name', 'areas.code as zip'])
+    .select(['area_id', 'areas.name', 'areas.code as zip', 'areas.latitude', 'areas.longitude'])
     .where('carrier_id', '=', carrierId)
     .where('is_leaf', '=', true)
     .where('areas.is_type', '=', 'five_zip')
@@ -58,7 +61,7 @@ export const historicalAreas = async (
     .limit(AREAS_MAX)
     .execute()
   return found
-    .map(({ area_id, name, zip, ...seen }) => {
+    .map(({ area_id, name, zip, latitude, longitude, ...seen }) => {
       const isRecentlyVerified = seen.eld_last_on !== null && seen.eld_last_on >= since
       return {
         area_id,
@@ -66,6 +69,8 @@ export const historicalAreas = async (
         zip,
         count: isRecentlyVerified ? seen.touches_count - seen.eld_count : seen.touches_count,
         last_on: isRecentlyVerified ? seen.other_last_on : seen.last_on,
+        latitude,
+        longitude,
       }
     })
     .filter((area): area is TouchedAreaRow => area.count > 0 && area.last_on !== null)
