@@ -8,6 +8,7 @@ import { ScreenStoreContext } from '../di/use-screen-store.ts'
 import { useStore } from '../di/use-store.ts'
 import type { Preferences } from '../stores/ports.ts'
 import { visuallyHiddenClass } from '../ui/VisuallyHidden.tsx'
+import styles from './Portal.module.css'
 import { PortalErrorBoundary } from './PortalErrorBoundary.tsx'
 import type { PortalRouter } from './router.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
@@ -40,6 +41,38 @@ export interface PortalProps {
 export const Portal = (props: PortalProps) => {
   const shown = useSyncExternalStore(props.router.subscribe, props.router.shown)
   return shown === undefined ? null : <ShownPage {...props} shown={shown} />
+}
+
+const keyOf = ({ opened }: Shown): string => `${opened?.match.route.name} ${opened?.match.params.id ?? ''}`
+
+/**
+ * A mounted screen: the current one, or the one that stays hidden behind it.
+ *
+ * Choice: hidden by `content-visibility`, as React's `Activity` removes the boxes, and Back would lay out every row again.
+ */
+const Screen = ({
+  of: { opened, path, query },
+  isShown,
+}: {
+  readonly of: Shown
+  readonly isShown: boolean
+}) => {
+  const address = useMemo(() => ({ path, query }), [path, query])
+  if (opened === undefined) return null
+  return (
+    <div className={styles['screen']} inert={!isShown} data-behind={isShown ? undefined : ''}>
+      <AddressContext value={address}>
+        <PortalErrorBoundary
+          of={opened}
+          fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}
+        >
+          <ScreenStoreContext value={opened.store}>
+            <opened.screen.Component />
+          </ScreenStoreContext>
+        </PortalErrorBoundary>
+      </AddressContext>
+    </div>
+  )
 }
 
 const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { readonly shown: Shown }) => {
@@ -82,18 +115,12 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
         onSignOut={signOut}
         onBack={refreshShown}
       >
-        <PortalErrorBoundary
-          of={opened ?? shown}
-          fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}
-        >
-          {opened === undefined ? (
-            <ScreenFailure error={shown.error} isRetrying={isBusy} onRetry={router.retry} />
-          ) : (
-            <ScreenStoreContext value={opened.store}>
-              <opened.screen.Component key={`${opened.match.route.name} ${opened.match.params.id ?? ''}`} />
-            </ScreenStoreContext>
-          )}
-        </PortalErrorBoundary>
+        {opened === undefined && (
+          <ScreenFailure error={shown.error} isRetrying={isBusy} onRetry={router.retry} />
+        )}
+        {[shown, router.behind()].map(
+          each => each?.opened && <Screen key={keyOf(each)} of={each} isShown={each === shown} />,
+        )}
       </Shell>
       <p className={visuallyHiddenClass} aria-live="polite">
         {announcement}

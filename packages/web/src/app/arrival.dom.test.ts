@@ -26,6 +26,13 @@ describe('the focus after a navigation', () => {
     expect(document.activeElement).toBe(main)
   })
 
+  it('a navigation focuses the heading of the screen in front, not of the one behind it', () => {
+    const main = page('<div inert><h1>Results</h1><a href="/">Eagle</a></div><div><h1>EAGLE</h1></div>')
+    main.querySelector('a')?.focus()
+    focusHeading(document)()
+    expect(document.activeElement?.textContent).toBe('EAGLE')
+  })
+
   it('a navigation keeps the focus that the screen has set', () => {
     const main = page('<h1>Lane search</h1><input>')
     main.querySelector('input')?.focus()

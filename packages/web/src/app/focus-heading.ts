@@ -10,7 +10,8 @@ export const focusHeading = (page: Document): (() => void) => {
   const main = page.getElementById('main')
   if (main === null || isWithin(main, page.activeElement)) return () => undefined
   const focus = () => {
-    const heading = main.querySelector<HTMLElement>('[data-screen-heading], h1') ?? main
+    const headings = main.querySelectorAll<HTMLElement>('[data-screen-heading], h1')
+    const heading = [...headings].find(each => !isHidden(each)) ?? main
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }
@@ -29,6 +30,10 @@ export const focusHeading = (page: Document): (() => void) => {
   return stop
 }
 
-const isWithin = (main: HTMLElement, focused: Element | null) => focused !== main && main.contains(focused)
+/** In a screen that stays mounted behind the current one. */
+const isHidden = (element: Element) => element.closest('[inert]') !== null
+
+const isWithin = (main: HTMLElement, focused: Element | null) =>
+  focused !== null && focused !== main && main.contains(focused) && !isHidden(focused)
 
 const isHeading = (focused: Element | null) => focused?.matches('[data-screen-heading], h1') === true

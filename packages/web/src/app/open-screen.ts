@@ -22,8 +22,8 @@ export interface OpenDeps {
   readonly screens: Screens
   readonly resolve: Resolve
   readonly clock: Pick<Clock, 'after'>
-  /** The current screen, whose store is reused while the route and its `:names` stay the same. */
-  readonly shown: () => OpenedScreen | undefined
+  /** A mounted screen, whose store is reused while the route and its `:names` stay the same. */
+  readonly mounted: () => OpenedScreen | undefined
   readonly opened: (store: ScreenStore) => void
 }
 
@@ -33,8 +33,8 @@ export const openScreen = async (deps: OpenDeps, url: URL, signal: AbortSignal):
   const loading = deps.screens.load(match.route.name)
   const screen = loading instanceof Promise ? await loading : loading
   signal.throwIfAborted()
-  const shown = deps.shown()
-  const previous = shown?.screen === screen && isSamePlace(shown.match, match) ? shown.store : undefined
+  const mounted = deps.mounted()
+  const previous = mounted?.screen === screen && isSamePlace(mounted.match, match) ? mounted.store : undefined
   const store = screen.open({ params: match.params, url, resolve: deps.resolve, signal }, previous)
   deps.opened(store)
   if (screen.settled !== undefined) await firstOf(screen.settled(store), deps.clock)

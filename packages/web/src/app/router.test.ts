@@ -36,7 +36,9 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       { '../screens/home/screen.ts': { screen }, '../screens/login/screen.ts': { screen } },
       {
         '../screens/carrier/screen.ts': async () => ({ screen }),
-        '../screens/search-results/screen.ts': async () => ({ screen }),
+        '../screens/search-results/screen.ts': async () => ({
+          screen: { ...screen, keepsBehind: ['carrier'] },
+        }),
         '../screens/not-found/screen.ts': async () => ({ screen }),
       },
       async () => undefined,
@@ -86,6 +88,35 @@ describe('the router', () => {
     expect(stores[0]?.isDisposed).toBe(false)
     router.go('/')
     await rest('/')
+    expect(stores[0]?.isDisposed).toBe(true)
+  })
+
+  it('results stay mounted behind a profile, and Back shows them with their store', async () => {
+    const { router, rest, visits, stores } = await setUp('/carriers/search-results?search=a')
+    await rest('/carriers/search-results?search=a')
+    router.go('/carriers/12')
+    await rest('/carriers/12')
+    expect(router.behind()?.opened?.store).toBe(stores[0])
+    expect(stores[0]?.isDisposed).toBe(false)
+    router.back()
+    await rest('/carriers/search-results?search=a')
+    expect(visits.at(-1)?.previous).toBe(stores[0])
+    expect(router.shown()?.opened?.store).toBe(stores[0])
+    expect(router.behind()).toBeUndefined()
+    expect(stores.map(({ isDisposed }) => isDisposed)).toEqual([false, true])
+  })
+
+  it('results stay behind one profile after another, and are dropped for any other screen', async () => {
+    const { router, rest, stores } = await setUp('/carriers/search-results?search=a')
+    await rest('/carriers/search-results?search=a')
+    router.go('/carriers/12')
+    await rest('/carriers/12')
+    router.go('/carriers/13')
+    await rest('/carriers/13')
+    expect(router.behind()?.opened?.store).toBe(stores[0])
+    router.go('/')
+    await rest('/')
+    expect(router.behind()).toBeUndefined()
     expect(stores[0]?.isDisposed).toBe(true)
   })
 

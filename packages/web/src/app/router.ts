@@ -8,7 +8,7 @@ import { type GuardDeps, passGuard, type Redirect } from './guard.ts'
 import { NoBrokerCompany } from './no-broker-company.ts'
 import { type OpenedScreen, openScreen } from './open-screen.ts'
 import type { Screens } from './screens.ts'
-import type { Shown } from './shown.ts'
+import { type Shown, screenBehind } from './shown.ts'
 
 /**
  * Fetches the code of the screen at a path, and starts its requests. A failed fetch is ignored: the visit tries again.
@@ -25,7 +25,7 @@ export const prepareScreen = (
   )
 }
 
-/** The stores of opened screens. Each is disposed of once its screen is neither shown nor pending. */
+/** The stores of opened screens. Each is disposed of once its screen is neither mounted nor pending. */
 export class LiveStores {
   readonly #live = new Set<ScreenStore>()
 
@@ -33,10 +33,10 @@ export class LiveStores {
     this.#live.add(store)
   }
 
-  /** No navigation is pending: disposes of all stores except the current one. */
-  settle(shown: ScreenStore | undefined): void {
+  /** No navigation is pending: disposes of all stores except those of the mounted screens. */
+  settle(mounted: readonly (ScreenStore | undefined)[]): void {
     for (const store of this.#live) {
-      if (store === shown) continue
+      if (mounted.includes(store)) continue
       this.#live.delete(store)
       store.dispose?.()
     }
@@ -45,6 +45,8 @@ export class LiveStores {
 
 export interface PortalRouter extends Navigator {
   readonly shown: () => Shown | undefined
+  /** The screen that stays mounted, hidden, behind the current one. */
+  readonly behind: () => Shown | undefined
   readonly isBusy: () => boolean
   subscribe(call: () => void): () => void
   /** Opens the current address again, after a failure. */
@@ -75,8 +77,13 @@ const goneForGood = () => new Promise<never>(() => {})
 export const portalRouter = (deps: RouterDeps): PortalRouter => {
   const live = new LiveStores()
   let shown: Shown | undefined
+  let behind: Shown | undefined
 
-  const openedNow = () => shown?.opened
+  /** The mounted screen whose store an address may reuse: the one behind for its own address, else the current one. */
+  const mountedFor = (url: URL) =>
+    behind !== undefined && `${behind.path}${behind.query}` === `${url.pathname}${url.search}`
+      ? behind.opened
+      : shown?.opened
   const addressOf = (request: Request) => {
     const url = new URL(request.url)
     url.pathname = withoutBase(url.pathname) ?? '/'
@@ -112,18 +119,20 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
           throw inPlace ? replace(end.to) : redirect(end.to)
         },
       ],
-      loader: ({ request }) =>
-        openScreen(
+      loader({ request }) {
+        const url = addressOf(request)
+        return openScreen(
           {
             screens: deps.screens,
             resolve: deps.resolve,
             clock: deps.clock,
-            shown: openedNow,
+            mounted: () => mountedFor(url),
             opened: store => live.opened(store),
           },
-          addressOf(request),
+          url,
           request.signal,
-        ),
+        )
+      },
     },
   ]
   const router = (deps.makeRouter ?? (all => createBrowserRouter(all, { basename: `${BASE_PATH}/` })))(routes)
@@ -136,6 +145,7 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
     if (shown?.opened !== opened || shown?.error !== error || shown?.key !== state.location.key) {
       const path = withoutBase(state.location.pathname) ?? '/'
       const { search: query, key } = state.location
+      const before = shown
       shown = {
         opened: error === undefined ? opened : undefined,
         error,
@@ -145,14 +155,16 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
         key,
         byHistory: state.historyAction === 'POP',
       }
+      behind = screenBehind(behind, before, shown)
     }
-    if (state.navigation.state === 'idle') live.settle(shown.opened?.store)
+    if (state.navigation.state === 'idle') live.settle([shown.opened?.store, behind?.opened?.store])
   }
   look()
   router.subscribe(look)
 
   return {
     shown: () => shown,
+    behind: () => behind,
     isBusy: () => router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle',
     subscribe: call => router.subscribe(call),
     retry: () => void router.revalidate(),

@@ -14,3 +14,21 @@ export interface Shown {
   /** Whether Back or Forward led here. */
   readonly byHistory: boolean
 }
+
+/**
+ * The screen that stays mounted behind the current one, after a navigation. Empty: undefined.
+ *
+ * `behind` is the one before the navigation, and `before` the screen that it left.
+ */
+export const screenBehind = (
+  behind: Shown | undefined,
+  before: Shown | undefined,
+  now: Shown,
+): Shown | undefined =>
+  [before, behind].find(
+    each =>
+      each !== undefined &&
+      each.key !== now.key &&
+      now.opened !== undefined &&
+      each.opened?.screen.keepsBehind?.includes(now.route.name) === true,
+  )

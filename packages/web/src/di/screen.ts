@@ -1,3 +1,4 @@
+import type { RouteName } from '@fairhaul/core'
 import type { ComponentType } from 'react'
 import type { Resolve } from './token.ts'
 
@@ -28,6 +29,11 @@ export interface ScreenModule<S extends ScreenStore> {
   readonly Component: ComponentType
   open(visit: Visit, previous: S | undefined): S
   settled?(store: S): Promise<unknown>
+  /**
+   * The screens that users open from this one and leave by Back. Behind them it stays mounted, hidden, with its store, so
+   * that Back shows it without rendering it again; `open` is then called with the same address and that store.
+   */
+  readonly keepsBehind?: readonly RouteName[]
   /** Called when a link to this screen is hovered or focused: a good time to request its data early. */
   prepare?(visit: Omit<Visit, 'signal'>): void
 }

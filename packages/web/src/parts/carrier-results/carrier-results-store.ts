@@ -65,6 +65,19 @@ export interface ResultsFiles {
   readonly whole: ExportView<Refusal>
 }
 
+/** A page in which rows that have not changed are the same objects as before, so that they are not rendered again. */
+const withUnchangedRows = (
+  before: readonly CarrierSummary[],
+  page: Page<CarrierSummary>,
+): Page<CarrierSummary> => {
+  const known = new Map(before.map(row => [row.id, row]))
+  const items = page.items.map(row => {
+    const old = known.get(row.id)
+    return old !== undefined && JSON.stringify(old) === JSON.stringify(row) ? old : row
+  })
+  return { ...page, items }
+}
+
 const NOTHING = readResultsAddress('search-results', '')
 
 /**
@@ -96,7 +109,8 @@ export class CarrierResultsStore implements ScreenStore {
     this.results = new Query(
       async ({ address, path, ...question }, signal) => {
         const answer = await deps.ahead.take(path, () => deps.request(question, signal))
-        return answer.ok ? done({ address, path, page: answer.value }) : answer
+        if (!answer.ok) return answer
+        return done({ address, path, page: withUnchangedRows(this.rows, answer.value) })
       },
       { onChange: state => state.kind === 'ready' && this.#received(state.value) },
     )
@@ -141,10 +155,11 @@ export class CarrierResultsStore implements ScreenStore {
   /** Shows the results of an address; `path` is the address as text. */
   open(address: ResultsAddress, path: string): void {
     if (address.text !== this.address.text) this.selection.clear()
+    const isSameAgain = path === this.path && this.shown?.path === path
     this.files.whole.cancel()
     this.address = address
     this.path = path
-    const stored = this.#deps.stored.restore(path)
+    const stored = isSameAgain ? undefined : this.#deps.stored.restore(path)
     if (stored !== undefined) {
       this.results.set({ address, path, page: stored })
       this.#deps.shown(stored.items)
