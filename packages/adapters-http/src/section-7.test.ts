@@ -163,6 +163,8 @@ const OURS = [
   'GET monitoring/regions',
   'GET carriers/suggest',
   'GET carriers/verdict_counts',
+  'GET carriers/:id/contact_changes',
+  'GET carriers/:id/identity_alerts',
   'GET carriers/:id/directory_contacts',
   'GET carriers/:id/directory_dispatch_users',
   'GET carriers/:id/directory_fmcsa_info',

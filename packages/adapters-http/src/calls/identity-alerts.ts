@@ -1,4 +1,5 @@
 import {
+  type CarrierId,
   type IdentityAlertId,
   type IdentityAlerts,
   type IdentityAlertsParams,
@@ -60,6 +61,12 @@ export const identityAlertCalls = {
       ...paged(params),
     }),
     fields: { 'q.file_date_gteq': 'filedSince' },
+    read: pageOf(identityAlerts),
+  }),
+  ofCarrier: call({
+    route: 'GET carriers/:id/identity_alerts',
+    path: (params: { readonly carrierId: CarrierId; readonly page?: number }) => ({ id: params.carrierId }),
+    query: params => paged(params),
     read: pageOf(identityAlerts),
   }),
   unpublish: call({

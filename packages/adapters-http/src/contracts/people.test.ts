@@ -3,6 +3,7 @@ import { seedPeople } from '@fairhaul/testkit/contract-company'
 import {
   associatedCarriersContract,
   carrierDirectoryContract,
+  contactChangesContract,
   carrierPeopleContract,
   classificationsContract,
   contactSearchContract,
@@ -13,6 +14,7 @@ import { httpAssociatedCarriers } from '../calls/associated-carriers.ts'
 import { httpCarrierDirectory } from '../calls/carrier-directory.ts'
 import { httpCarrierPeople } from '../calls/carrier-people.ts'
 import { httpClassifications } from '../calls/classifications.ts'
+import { httpContactChanges } from '../calls/contact-changes.ts'
 import { httpContactSearch } from '../calls/contact-search.ts'
 import { httpIdentityAlerts } from '../calls/identity-alerts.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
@@ -38,6 +40,12 @@ runContracts(
     carrierPeopleContract(async () => ({
       people: httpCarrierPeople(await broker()),
       carrierId: seeded().known,
+      silent: seeded().silent,
+      absent: testCompany().facts.absent,
+    }))
+    contactChangesContract(async () => ({
+      changes: httpContactChanges(await broker()),
+      carrierId: seeded().changed,
       silent: seeded().silent,
       absent: testCompany().facts.absent,
     }))

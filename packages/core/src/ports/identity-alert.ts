@@ -6,6 +6,7 @@ import type {
   NewIdentityAlertMessage,
 } from '../identity-alert/identity-alert-message.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
+import type { CarrierId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
 import type { Refusal } from '../shared/refusal.ts'
@@ -39,6 +40,14 @@ export interface IdentityAlerts {
    * user of one, is not found.
    */
   list(params: IdentityAlertsParams, signal?: CancelSignal): Promise<Outcome<Page<IdentityAlert>, Refusal>>
+  /**
+   * Those about one carrier, in the same order, 50 a page from 1: a capability beyond section 7, which cannot filter by
+   * carrier. `not-found` for an unknown carrier, and from a monitor without this call.
+   */
+  ofCarrier(
+    params: { readonly carrierId: CarrierId; readonly page?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<IdentityAlert>, Refusal>>
   /** Unpublishes one. `forbidden` for another user's, `conflict` if it is already unpublished. */
   unpublish(params: { readonly id: IdentityAlertId }): Promise<Outcome<IdentityAlert, Refusal>>
 }

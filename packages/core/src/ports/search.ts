@@ -1,6 +1,7 @@
 import type { PlaceId } from '../map/place-id.ts'
 import type { Area } from '../search/area.ts'
 import type { ContactAnswer } from '../search/contact/contact-answer.ts'
+import type { ContactChange } from '../search/identity/contact-change.ts'
 import type { LaneAreas } from '../search/lane/lane.ts'
 import type { LaneAnswer } from '../search/lane/lane-answer.ts'
 import type { LaneNarrowing } from '../search/lane/lane-narrowing.ts'
@@ -9,7 +10,7 @@ import type { NewSavedSearch } from '../search/saved-search/save-search.ts'
 import type { SavedSearch, SavedSearchId } from '../search/saved-search/saved-search.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { Country } from '../shared/countries.ts'
-import type { AreaId } from '../shared/ids.ts'
+import type { AreaId, CarrierId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
 import type { Refusal } from '../shared/refusal.ts'
@@ -59,6 +60,20 @@ export interface ContactSearch {
   byEmail(params: { readonly email: string }, signal?: CancelSignal): Promise<Outcome<ContactAnswer, Refusal>>
   /** The carriers that share a phone, without its dashes. `invalid` on `phone` for one without a digit. */
   byPhone(params: { readonly phone: string }, signal?: CancelSignal): Promise<Outcome<ContactAnswer, Refusal>>
+}
+
+/** What the federal contacts of a carrier were before they changed: a capability beyond section 7. */
+export interface ContactChanges {
+  /**
+   * `GET carriers/:id/contact_changes`: the newest 20, newest first; empty if none was seen.
+   *
+   * Refuses: `forbidden` to whoever sees short profiles only; `not-found` for an unknown carrier, and from a monitor
+   * without this call. Source: section 3, "Identity check"; the call is ours.
+   */
+  ofCarrier(
+    params: { readonly carrierId: CarrierId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly ContactChange[], Refusal>>
 }
 
 /** The request for the carriers of a lane. */

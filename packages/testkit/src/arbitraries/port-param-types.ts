@@ -19,6 +19,7 @@ import type {
   CompanyUsers,
   ConnectionInvitations,
   Connections,
+  ContactChanges,
   ContactSearch,
   Contracts,
   EditRequests,
@@ -87,6 +88,7 @@ export interface PortParams {
   readonly CompanyUsers: ArbitraryParams<CompanyUsers>
   readonly ConnectionInvitations: ArbitraryParams<ConnectionInvitations>
   readonly Connections: ArbitraryParams<Connections>
+  readonly ContactChanges: ArbitraryParams<ContactChanges>
   readonly ContactSearch: ArbitraryParams<ContactSearch>
   readonly Contracts: ArbitraryParams<Contracts>
   readonly EditRequests: ArbitraryParams<EditRequests>

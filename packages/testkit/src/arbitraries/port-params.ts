@@ -140,6 +140,7 @@ export const portParams: PortParams = {
     setDismissed: connections.connectionDismissalParams,
     markDoNotDispatch: connections.doNotDispatchParams,
   },
+  ContactChanges: { ofCarrier: carrierParams },
   ContactSearch: {
     byEmail: fc.record({ email: fc.constantFrom('', ' ruth@eaglemesa.example ', 'ruth') }),
     byPhone: fc.record({ phone: fc.constantFrom('', '214-555-0199', '+12145550199', '-') }),
@@ -152,6 +153,7 @@ export const portParams: PortParams = {
   IdentityAlerts: {
     create: newIdentityAlerts,
     list: identityAlertsParams,
+    ofCarrier: fc.record({ carrierId: ids<'carrier'>(), page }, { requiredKeys: ['carrierId'] }),
     unpublish: idParams<'identity-alert'>(),
   },
   InsuranceCertificateRequests: {

@@ -21,6 +21,8 @@ export interface PeopleFacts {
   /** Carriers with nothing but a name and a number. */
   readonly silent: CarrierId
   readonly stranger: CarrierId
+  /** Its phone changed twice and its address once. */
+  readonly changed: CarrierId
   readonly classificationIds: readonly ClassificationId[]
 }
 
@@ -112,6 +114,16 @@ export const seedPeople: Seed<PeopleFacts> = async ({ db, ann, firstSpareCarrier
     .select('value')
     .where('carrier_id', '=', numbered)
     .executeTakeFirstOrThrow()
+  const changed = after(5)
+  const change = { carrier_id: changed, is_type: 'phone' as const, was: '+12145550142' }
+  await db
+    .insertInto('contact_changes')
+    .values([
+      { ...change, changed_on: '2024-03-01' },
+      { ...change, changed_on: '2026-03-01', was: '+12145550143' },
+      { ...change, changed_on: '2025-03-01', is_type: 'address', was: '9 Depot Road, 79101' },
+    ])
+    .execute()
   let groupsGiven = 0
   return {
     nextOfGroup: () => {
@@ -124,6 +136,7 @@ export const seedPeople: Seed<PeopleFacts> = async ({ db, ann, firstSpareCarrier
     numbered: { carrierId: numbered, dot },
     silent: after(3),
     stranger: after(4),
+    changed,
     classificationIds: await seedClassifications(db, ann.companyId),
   }
 }

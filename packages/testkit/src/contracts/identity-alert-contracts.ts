@@ -93,6 +93,15 @@ export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void 
       expectRefused(await subject.alerts.list({ userId: subject.stranger }), 'not-found')
     })
 
+    it('identity alerts about one carrier are listed without those about others, newest day first', async () => {
+      const about = await raised({ filedOn: '2024-02-01' })
+      const carrierId = about.carrierId as CarrierId
+      const later = await raised({ carrierId, filedOn: '2024-02-03' })
+      const found = valueOf(await subject.alerts.ofCarrier({ carrierId }))
+      expect([found.items.map(({ id }) => id), found.total]).toEqual([[later.id, about.id], 2])
+      expectRefused(await subject.alerts.ofCarrier({ carrierId: subject.absentCarrier }), 'not-found')
+    })
+
     it('identity alerts without a text or on a day to come are refused, naming the field field', async () => {
       expectInvalid(await subject.alerts.create(draft({ message: ' ' })), 'message')
       expectInvalid(await subject.alerts.create(draft({ filedOn: '2999-01-01' })), 'filedOn')

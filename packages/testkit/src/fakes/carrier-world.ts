@@ -6,6 +6,7 @@ import type {
   CarrierSafety,
   CarrierVehicle,
   ContactCarrier,
+  ContactChange,
   Crash,
   DirectoryContact,
   DirectoryUser,
@@ -104,6 +105,7 @@ export interface PeopleWorld {
   associations: { readonly carrierId: CarrierId; readonly associate: AssociatedCarrier }[]
   directories: DirectoryInWorld[]
   contactsOnRecord: ContactInWorld[]
+  contactChanges: (ContactChange & { readonly carrierId: CarrierId })[]
   redactedUsers: { readonly carrierId: CarrierId; readonly users: RedactedUsers }[]
   carrierAccounts: CarrierCompanyAccount[]
   editRequests: EditRequest[]
@@ -124,6 +126,7 @@ export const peopleWorld = (): PeopleWorld => ({
   contactsOnRecord: [
     { carrierId: id(7), email: 'ruth@eaglemesa.example', phone: '+12145550111', relation: 'own' },
   ],
+  contactChanges: [],
   redactedUsers: [{ carrierId: id(7), users: someRedactedUsers() }],
   carrierAccounts: [aCarrierCompanyAccount()],
   editRequests: [],

@@ -14,7 +14,13 @@ identityAlertsContract(async () => {
     user: aUser({ scopes: ['sourcing'] }),
     carriers: aFleet(),
     identityAlerts: [
-      anIdentityAlert({ id: id(90), companyId: id(2), userId: id(50), filedOn: '2024-01-01' }),
+      anIdentityAlert({
+        id: id(90),
+        carrierId: null,
+        companyId: id(2),
+        userId: id(50),
+        filedOn: '2024-01-01',
+      }),
     ],
   })
   return {

@@ -1,6 +1,7 @@
 import {
   alertContactProblems,
   alertDraftProblems,
+  type CarrierId,
   type CommodityTypes,
   type CurrentUser,
   done,
@@ -49,6 +50,7 @@ const listed = (
   world: FakeWorld,
   user: CurrentUser,
   params: IdentityAlertsParams,
+  carrierId?: CarrierId,
 ): Outcome<Page<IdentityAlert>, Refusal> => {
   const companyId = user.company?.id
   const colleagues = world.accounts.filter(({ company }) => company?.id === companyId).map(({ id }) => id)
@@ -59,6 +61,7 @@ const listed = (
     .filter(alert => alert.isPublished || alert.companyId === companyId)
     .filter(
       alert =>
+        alert.carrierId === (carrierId ?? alert.carrierId) &&
         alert.site === (params.site ?? alert.site) &&
         alert.filedOn >= (params.filedSince ?? alert.filedOn) &&
         alert.companyId === (params.companyId ?? alert.companyId) &&
@@ -91,12 +94,18 @@ const takenBack = (
 /** `IdentityAlerts` in memory, with the refusals of the server. */
 export const fakeIdentityAlerts = (
   world: FakeWorld = fakeWorld(),
-): IdentityAlerts & FakeCalls<'create' | 'list' | 'unpublish'> => {
-  const { control, answer } = userCalls<'create' | 'list' | 'unpublish'>(world)
+): IdentityAlerts & FakeCalls<'create' | 'list' | 'ofCarrier' | 'unpublish'> => {
+  const { control, answer } = userCalls<'create' | 'list' | 'ofCarrier' | 'unpublish'>(world)
   return {
     ...control,
     create: params => answer('create', params, undefined, user => made(world, user, params)),
     list: (params, signal) => answer('list', params, signal, user => listed(world, user, params)),
+    ofCarrier: (params, signal) =>
+      answer('ofCarrier', params, signal, user =>
+        world.carriers.some(({ id }) => id === params.carrierId)
+          ? listed(world, user, { ...(params.page !== undefined && { page: params.page }) }, params.carrierId)
+          : refused(refusal.notFound),
+      ),
     unpublish: params => answer('unpublish', params, undefined, user => takenBack(world, user, params.id)),
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../builders/index.ts'
 import {
   areasContract,
+  contactChangesContract,
   contactSearchContract,
   laneSearchContract,
   mapsContract,
@@ -18,7 +19,7 @@ import {
 import { fakeConnections } from './connection-fakes.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 import { fakeLaneSearch } from './lane-search-fakes.ts'
-import { fakeAreas, fakeContactSearch, fakeSavedSearches } from './search-fakes.ts'
+import { fakeAreas, fakeContactChanges, fakeContactSearch, fakeSavedSearches } from './search-fakes.ts'
 import { fakeMaps } from './service-fakes.ts'
 
 const zips = Array.from({ length: 13 }, (_, at) => {
@@ -143,6 +144,22 @@ describe('fakeSavedSearches', () => {
     expect(await searches.remove({ id: id(21) })).toMatchObject({ refusal: { kind: 'unauthenticated' } })
   })
 })
+
+contactChangesContract(async () => ({
+  changes: fakeContactChanges(
+    fakeWorld({
+      carriers: [aCarrierDetail(), aCarrierDetail({ id: id(8) })],
+      contactChanges: [
+        { carrierId: id(7), kind: 'phone', was: '+12145550142', changedOn: '2024-03-01' },
+        { carrierId: id(7), kind: 'phone', was: '+12145550143', changedOn: '2026-03-01' },
+        { carrierId: id(7), kind: 'address', was: '9 Depot Road, 79101', changedOn: '2025-03-01' },
+      ],
+    }),
+  ),
+  carrierId: id(7),
+  silent: id(8),
+  absent: id(999),
+}))
 
 contactSearchContract(async () => ({
   contacts: fakeContactSearch(fakeWorld()),

@@ -5,7 +5,9 @@ import {
   type CarrierDetail,
   type ContactAnswer,
   type ContactReport,
+  type ContactChanges,
   type ContactSearch,
+  compareCalendarDates,
   DEFAULT_COUNTRIES,
   done,
   type IdentityAlert,
@@ -145,6 +147,27 @@ export const fakeContactSearch = (
     ...control,
     byEmail: (params, signal) => answer('byEmail', params, signal, () => byEmail(world, params.email)),
     byPhone: (params, signal) => answer('byPhone', params, signal, () => byPhone(world, params.phone)),
+  }
+}
+
+/** `ContactChanges` in memory, newest first. */
+export const fakeContactChanges = (
+  world: FakeWorld = fakeWorld(),
+): ContactChanges & FakeCalls<'ofCarrier'> => {
+  const { control, answer } = userCalls<'ofCarrier'>(world)
+  return {
+    ...control,
+    ofCarrier: (params, signal) =>
+      answer('ofCarrier', params, signal, () =>
+        world.carriers.some(({ id }) => id === params.carrierId)
+          ? done(
+              world.contactChanges
+                .filter(({ carrierId }) => carrierId === params.carrierId)
+                .map(({ kind, was, changedOn }) => ({ kind, was, changedOn }))
+                .toSorted((one, other) => compareCalendarDates(other.changedOn, one.changedOn)),
+            )
+          : refused(refusal.notFound),
+      ),
   }
 }
 

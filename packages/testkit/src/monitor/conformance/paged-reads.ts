@@ -93,6 +93,10 @@ const RICHEST: Readonly<Record<string, string>> = {
     `carrier_roles where list = 'active_dispatchers'`,
   ),
   'GET carriers/:id/directory_users': most('carrier_id', `carrier_roles where list = 'carrier_users'`),
+  'GET carriers/:id/identity_alerts': most(
+    'carrier_id',
+    'identity_alerts where carrier_id is not null and unpublished_at is null',
+  ),
   'GET carriers/:id/inspections': most('carrier_id', 'inspections'),
   'GET carriers/:id/vehicles': most('carrier_id', 'carrier_vehicles'),
   'GET carriers/:id/violations': most('carrier_id', 'inspection_violations'),

@@ -8,6 +8,7 @@ import { sampleBody } from './sample-body.ts'
 /** Calls that a short profile allows: the carrier's identity, and the company's relation to it and decisions on it. */
 const IN_SHORT: ReadonlySet<string> = new Set([
   'GET carriers/:id/for_broker_portal',
+  'GET carriers/:id/identity_alerts',
   'GET carriers/:id/rules_assessments_for_unassigned_classifications',
 ])
 /** Calls about one carrier that do not name it in their path. */

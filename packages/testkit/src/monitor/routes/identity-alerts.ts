@@ -77,6 +77,21 @@ const list = route({
   },
 })
 
+const ofCarrier = route({
+  method: 'GET',
+  path: 'carriers/:id/identity_alerts',
+  summary: 'Identity alerts about a carrier, newest date first',
+  access: 'broker',
+  query: z.strictObject(pagingFields),
+  answer: z.array(wireAlert),
+  handle: async ({ services: { db }, actor, params: { id }, query }) => {
+    await requireFindable(db, id)
+    const alerts = visibleAlerts(db, companyOf(actor)).where('carrier_id', '=', id)
+    const { rows, headers } = await pageOf(alerts, query)
+    return { body: [...(await wireAlertsOf(db, actor, rows))], headers }
+  },
+})
+
 const originFields = {
   origin_postal_code: z
     .string('Enter a postal code.')
@@ -164,4 +179,4 @@ const takeBack = route({
   },
 })
 
-export const routes: readonly Route[] = [list, create, takeBack]
+export const routes: readonly Route[] = [list, ofCarrier, create, takeBack]

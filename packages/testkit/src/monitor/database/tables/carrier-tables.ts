@@ -83,10 +83,21 @@ export interface CarrierContactsTable {
   source: string
 }
 
+/** What a carrier's federal contact was before it changed. Written by a trigger on `carriers`. */
+export interface ContactChangesTable {
+  id: Id
+  carrier_id: number
+  is_type: 'phone' | 'email' | 'address'
+  /** As the register wrote it; an address in one line. */
+  was: string
+  changed_on: CalendarDate
+}
+
 export interface CarrierTables {
   carriers: CarriersTable
   carrier_identifiers: CarrierIdentifiersTable
   carrier_census: CarrierCensusTable
   carrier_equipment: CarrierEquipmentTable
   carrier_contacts: CarrierContactsTable
+  contact_changes: ContactChangesTable
 }

@@ -8,6 +8,7 @@ import {
   httpCarrierTouches,
   httpClassifications,
   httpConnectionInvitations,
+  httpContactChanges,
   httpContracts,
   httpEditRequests,
   httpIdentityAlertMessages,
@@ -26,6 +27,10 @@ import { type Bind, HttpTokens } from '../bind.ts'
 export const bindModule = (bind: Bind): void => {
   bind(ProfileTokens.AssociatedCarriers).toResolvedValue(
     (http: Http) => httpAssociatedCarriers(http),
+    [HttpTokens.Http],
+  )
+  bind(ProfileTokens.ContactChanges).toResolvedValue(
+    (http: Http) => httpContactChanges(http),
     [HttpTokens.Http],
   )
   bind(ProfileTokens.CarrierAgreements).toResolvedValue(

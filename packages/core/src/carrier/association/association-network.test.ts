@@ -1,0 +1,84 @@
+import { anAssociatedCarrier, arbitrary, holds, id, someSharedCounts } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  associationNetwork,
+  carriersByKind,
+  NETWORK_CARRIERS_MAX,
+  uncheckedKinds,
+} from './association-network.ts'
+
+const sharing = (number: number, shared: Parameters<typeof someSharedCounts>[0]) =>
+  anAssociatedCarrier({ id: id(number), shared: someSharedCounts({ email: 0, phone: 0, ...shared }) })
+const many = (count: number) => Array.from({ length: count }, (_, at) => sharing(at + 1, { phone: 1 }))
+
+describe('the picture of who shares what', () => {
+  it('carriers that share the same kind of thing stand together, numbered from the top', () => {
+    const { nodes } = associationNetwork([
+      sharing(1, { phone: 2 }),
+      sharing(2, { email: 1 }),
+      sharing(3, { phone: 9 }),
+      sharing(4, {}),
+    ])
+    expect(nodes.map(({ carrier, number, weight }) => [carrier.id, number, weight])).toEqual([
+      [2, 1, 1],
+      [1, 2, 2],
+      [3, 3, 3],
+      [4, 4, 1],
+    ])
+    expect([nodes[0]?.x, nodes[0]?.y]).toEqual([0.5, 0.08])
+    expect(nodes[3]?.kinds).toEqual([])
+  })
+
+  it('an unchecked carrier counts as the weakest tie', () => {
+    const nothing = {
+      email: null,
+      phone: null,
+      address: null,
+      contact: null,
+      remote_address: null,
+      vehicle_vin: null,
+    }
+    expect(associationNetwork([anAssociatedCarrier({ shared: nothing })]).nodes[0]?.weight).toBe(1)
+  })
+
+  it('more than twelve stand on two rings, and more than a picture holds are left out', () => {
+    const radii = ({ nodes }: ReturnType<typeof associationNetwork>) =>
+      new Set(nodes.map(({ x, y }) => Math.hypot(x - 0.5, y - 0.5).toFixed(2)))
+    expect(radii(associationNetwork(many(12)))).toEqual(new Set(['0.42']))
+    expect(radii(associationNetwork(many(13)))).toEqual(new Set(['0.42', '0.28']))
+    const { nodes, leftOut } = associationNetwork(many(30))
+    expect([nodes.length, leftOut]).toEqual([NETWORK_CARRIERS_MAX, 6])
+    expect(associationNetwork([])).toEqual({ nodes: [], leftOut: 0 })
+  })
+
+  it('carriers are counted by each kind that they share', () => {
+    const rows = [sharing(1, { phone: 2, email: 1 }), sharing(2, { phone: 1, vehicle_vin: null })]
+    expect(carriersByKind(rows)).toMatchObject({ phone: 2, email: 1, vehicle_vin: 0 })
+  })
+
+  it('a kind that was compared for no carrier is not checked', () => {
+    const rows = [sharing(1, { phone: null, email: null }), sharing(2, { phone: 1, email: null })]
+    expect(uncheckedKinds(rows)).toEqual(['email'])
+    expect(uncheckedKinds([])).toEqual([])
+  })
+})
+
+describe('laws of the picture of who shares what', () => {
+  const rows = fc.array(arbitrary.associatedCarriers, { maxLength: 40 })
+
+  it('every place of a picture is inside it, and no two are the same', () => {
+    holds([rows], all => {
+      const { nodes, leftOut } = associationNetwork(all)
+      expect(nodes.length + leftOut).toBe(all.length)
+      for (const { x, y } of nodes) expect([x, y].every(at => at > 0.05 && at < 0.95)).toBe(true)
+      expect(new Set(nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(nodes.length)
+    })
+  })
+
+  it('the same carriers are always at the same places', () => {
+    holds([rows], all => {
+      expect(associationNetwork(all)).toEqual(associationNetwork([...all]))
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import type { AssociatedCarrier } from './associated-carrier.ts'
+import { ASSOCIATION_KINDS, type AssociationKind } from './association-kinds.ts'
+import { sharedKinds, sharedTotal } from './shared-text.ts'
+
+/** The most carriers in a picture: more cannot be told apart. The table has them all. */
+export const NETWORK_CARRIERS_MAX = 24
+
+/** A carrier of the picture, at a place between 0 and 1 of its width and height; the middle is 0.5, 0.5. */
+export interface NetworkNode {
+  readonly carrier: AssociatedCarrier
+  /** Its number in the picture and in the list beside it, from 1. */
+  readonly number: number
+  readonly x: number
+  readonly y: number
+  /** What it shares, of which the first colors its line. */
+  readonly kinds: readonly AssociationKind[]
+  /** How strong the tie is: 1 to 3. */
+  readonly weight: number
+}
+
+/** A picture of who shares what with one carrier. */
+export interface AssociationNetwork {
+  readonly nodes: readonly NetworkNode[]
+  /** Carriers that the picture leaves out. */
+  readonly leftOut: number
+}
+
+const FEW_ON_A_RING = 12
+const OUTER_RADIUS = 0.42
+const INNER_RADIUS = 0.28
+/** The first carrier stands above the middle. */
+const TOP = -Math.PI / 2
+const PLACES = 10_000
+
+const rounded = (share: number): number => Math.round(share * PLACES) / PLACES
+
+const radiusOf = (at: number, count: number): number =>
+  count > FEW_ON_A_RING && at % 2 === 1 ? INNER_RADIUS : OUTER_RADIUS
+
+const weightOf = ({ shared }: AssociatedCarrier): number => Math.min(3, Math.max(1, sharedTotal(shared) ?? 1))
+
+const firstKind = (carrier: AssociatedCarrier): number => {
+  const [kind] = sharedKinds(carrier.shared)
+  return kind === undefined ? ASSOCIATION_KINDS.length : ASSOCIATION_KINDS.indexOf(kind)
+}
+
+/**
+ * Places carriers around the one they share something with: those that share the same kind of thing stand together, in
+ * the order received within a kind, on one ring, or on two where there are more than twelve.
+ *
+ * Empty: no node. The same carriers in the same order are always at the same places.
+ * Source: section 3, "Associated carriers". Choice: a ring and not a simulation, so that nothing moves between two
+ * visits.
+ */
+export const associationNetwork = (carriers: readonly AssociatedCarrier[]): AssociationNetwork => {
+  const shown = carriers
+    .slice(0, NETWORK_CARRIERS_MAX)
+    .toSorted((one, other) => firstKind(one) - firstKind(other))
+  return {
+    leftOut: carriers.length - shown.length,
+    nodes: shown.map((carrier, at) => {
+      const angle = TOP + (2 * Math.PI * at) / shown.length
+      const radius = radiusOf(at, shown.length)
+      return {
+        carrier,
+        number: at + 1,
+        x: rounded(0.5 + radius * Math.cos(angle)),
+        y: rounded(0.5 + radius * Math.sin(angle)),
+        kinds: sharedKinds(carrier.shared),
+        weight: weightOf(carrier),
+      }
+    }),
+  }
+}
+
+/** How many carriers share each kind of thing. Source: section 3, "Associated carriers". */
+export const carriersByKind = (
+  carriers: readonly AssociatedCarrier[],
+): Readonly<Record<AssociationKind, number>> => {
+  const counts = { email: 0, phone: 0, address: 0, contact: 0, remote_address: 0, vehicle_vin: 0 }
+  for (const { shared } of carriers) for (const kind of sharedKinds(shared)) counts[kind] += 1
+  return counts
+}
+
+/** The kinds that were not compared for any of these carriers. Empty: none. */
+export const uncheckedKinds = (carriers: readonly AssociatedCarrier[]): readonly AssociationKind[] =>
+  ASSOCIATION_KINDS.filter(
+    kind =>
+      carriers.some(({ shared }) => shared[kind] === null) && carriers.every(({ shared }) => !shared[kind]),
+  )

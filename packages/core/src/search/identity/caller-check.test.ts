@@ -1,0 +1,93 @@
+import { aCarrierDetail, aContactCarrier, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import type { ContactAnswer } from '../contact/contact-answer.ts'
+import { type CallerContact, callerCheck } from './caller-check.ts'
+import type { ContactChange } from './contact-change.ts'
+
+const carrier = aCarrierDetail({ phone: '+12145550188', email: 'office@copperwren.example' })
+const NONE: ContactAnswer = { carriers: [], fraudReportsCount: 0, fraudReports: [], lookalikes: [] }
+const phone = (text: string): CallerContact => ({ kind: 'phone', phone: text })
+const email = (text: string): CallerContact => ({ kind: 'email', email: text })
+const website = (domain: string): CallerContact => ({ kind: 'website', domain })
+const was: ContactChange = { kind: 'phone', was: '+12145550142', changedOn: '2026-11-16' }
+
+const check = (contact: CallerContact, answer: Partial<ContactAnswer> | null = {}, of = carrier) =>
+  callerCheck({
+    contact,
+    carrier: of,
+    answer: answer === null ? null : { ...NONE, ...answer },
+    changes: [was],
+  })
+const other = aContactCarrier({ id: id(50), legalName: 'OTHER LLC', connection: null })
+const blocked = {
+  ...other,
+  connection: { id: id<'connection'>(1), status: 'do_not_dispatch', isDismissed: false },
+} as const
+const own = aContactCarrier({ id: carrier.id, relation: 'own' })
+
+describe('the check of what a caller uses', () => {
+  it.each([
+    ['the FMCSA number', phone('214-555-0188'), {}, 'Matches FMCSA', /hang up and call it back/],
+    ['the FMCSA e-mail', email('OFFICE@copperwren.example'), {}, 'Matches FMCSA', /sender can be faked/],
+    [
+      'the domain of the FMCSA e-mail',
+      website('copperwren.example'),
+      null,
+      'Matches FMCSA',
+      /at this domain/,
+    ],
+    ['a look-alike', email('office@c0pperwren.example'), {}, 'Look-alike', /^Almost office@copperwren/],
+    ['a look-alike domain', email('vera@copper-wren.example'), {}, 'Look-alike', /call \(214\) 555-0188/],
+    ['a look-alike website', website('copper-wren.example'), null, 'Look-alike', /^Almost/],
+    [
+      'a look-alike of another',
+      email('x@y.example'),
+      { lookalikes: ['x@v.example'] },
+      'Look-alike',
+      /looks like/,
+    ],
+    ['a former number', phone('(214) 555-0142'), {}, 'No longer on file', /until 16 Nov 2026/],
+    [
+      'a dispatcher’s',
+      phone('3125550101'),
+      { carriers: [{ ...own, relation: 'dispatcher' }] },
+      'Dispatcher',
+      /books loads/,
+    ],
+    ['one of another source', phone('3125550101'), { carriers: [own] }, 'Not at FMCSA', /another source/],
+    [
+      'another carrier’s',
+      phone('3125550101'),
+      { carriers: [other] },
+      'Another carrier’s',
+      /This number is not/,
+    ],
+    ['a blocked carrier’s', phone('3125550101'), { carriers: [blocked] }, 'Do not dispatch', /your company/],
+    ['a reported one', phone('214-555-0188'), { fraudReportsCount: 2 }, 'Reported', /reported it for fraud/],
+    ['an unknown number', phone('3125550101'), { fraudReportsCount: null }, 'Not on record', /this number/],
+    ['an unknown e-mail', email('a@b.example'), {}, 'Not on record', /this e-mail address/],
+    ['an unknown website', website('b.example'), null, 'Not on record', /this website/],
+  ] as const)('%s is told for what it is', (_, contact, answer, word, text) => {
+    const found = check(contact, answer)
+    expect(found.word.text).toBe(word)
+    expect(found.text).toMatch(text)
+  })
+
+  it('other carriers with the contact are listed, and the carrier itself is not', () => {
+    expect(check(phone('214-555-0188'), { carriers: [own, other] }).others.map(({ id: is }) => is)).toEqual([
+      50,
+    ])
+  })
+
+  it('without a number at FMCSA there is none to call', () => {
+    const silent = { ...carrier, phone: null, email: null }
+    const found = check(email('a@b.example'), {}, silent)
+    expect(found.text).toMatch(/no phone number on file/)
+  })
+
+  it('a number that cannot be formatted is called as it is written', () => {
+    expect(check(email('a@b.example'), {}, { ...carrier, phone: 'none' }).text).toMatch(
+      /call none, its FMCSA/,
+    )
+  })
+})

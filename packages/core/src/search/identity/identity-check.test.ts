@@ -1,0 +1,204 @@
+import { aCarrierDetail, aContactCarrier, arbitrary, holds, id } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ContactAnswer } from '../contact/contact-answer.ts'
+import { CHANGED_CONTACTS, type ContactChange } from './contact-change.ts'
+import { type IdentityAnswers, identityCheck, identitySummary } from './identity-check.ts'
+
+const TODAY = '2026-11-21'
+const carrier = aCarrierDetail({
+  phone: '+12145550188',
+  email: 'office@copperwren.example',
+  physicalAddress: {
+    street: '4410 TOLLGATE RD',
+    city: 'DALLAS',
+    state: 'TX',
+    postalCode: '75201',
+    country: 'US',
+  },
+  contacts: [],
+})
+const alone: ContactAnswer = {
+  carriers: [aContactCarrier({ id: carrier.id })],
+  fraudReportsCount: 0,
+  fraudReports: [],
+  lookalikes: [],
+}
+const CLEAN: IdentityAnswers = { phone: alone, email: alone, atAddress: 0, changes: [] }
+const row = (answers: Partial<IdentityAnswers>, key: string, change: Partial<typeof carrier> = {}) => {
+  const rows = identityCheck({ ...carrier, ...change }, { ...CLEAN, ...answers }, TODAY)
+  const found = rows.find(each => each.key === key)
+  if (found === undefined) throw new Error(`There is no row ${key}`)
+  return found
+}
+const sharing = (count: number, change: Partial<ContactAnswer> = {}): ContactAnswer => ({
+  ...alone,
+  carriers: [
+    ...alone.carriers,
+    ...Array.from({ length: count }, (_, at) => aContactCarrier({ id: id(100 + at), connection: null })),
+  ],
+  ...change,
+})
+const changed = (kind: ContactChange['kind'], was: string, changedOn: string): ContactChange => ({
+  kind,
+  was,
+  changedOn: changedOn as ContactChange['changedOn'],
+})
+
+describe('the identity check', () => {
+  it('contacts that only this carrier has match FMCSA, with the day of the record', () => {
+    const rows = identityCheck(carrier, CLEAN, TODAY)
+    expect(rows.map(({ label, value, word }) => [label, value, word.text])).toEqual([
+      ['Phone', '(214) 555-0188', 'Matches FMCSA'],
+      ['E-mail', 'office@copperwren.example', 'Matches FMCSA'],
+      ['Address', '4410 TOLLGATE RD, DALLAS, TX 75201, US', 'Matches FMCSA'],
+      ['Website', 'copperwren.example', 'From its e-mail'],
+    ])
+    expect(rows[0]?.notes[0]).toMatch(/^On file with FMCSA, as of /)
+    expect(identitySummary(rows)).toEqual({ text: 'All match FMCSA', tone: 'pass' })
+    const undated = row({}, 'phone', { census: { ...carrier.census, asOf: null } })
+    expect(undated.notes).toEqual(['On file with FMCSA'])
+  })
+
+  it('a contact that changed days ago says since when and what it was', () => {
+    const phone = row({ changes: [changed('phone', '+12145550142', '2026-11-16')] }, 'phone')
+    expect(phone.word).toMatchObject({ text: 'Changed', tone: 'incomplete' })
+    expect(phone.notes).toEqual(['On file with FMCSA since 16 Nov 2026, 5 days ago', 'Was (214) 555-0142'])
+    const today = row({ changes: [changed('email', 'old@copperwren.example', TODAY)] }, 'email')
+    expect(today.notes).toEqual(['On file with FMCSA since 21 Nov 2026, today', 'Was old@copperwren.example'])
+    expect(row({ changes: [changed('phone', 'none', TODAY)] }, 'phone').notes[1]).toBe('Was none')
+  })
+
+  it('a contact that changed long ago matches, since then', () => {
+    const phone = row({ changes: [changed('phone', '+12145550142', '2024-03-01')] }, 'phone')
+    expect(phone.word.text).toBe('Matches FMCSA')
+    expect(phone.notes[0]).toBe('On file with FMCSA since 1 Mar 2024')
+  })
+
+  it.each([
+    [1, 'Shared with 1 carrier'],
+    [3, 'Shared with 3 carriers'],
+    [60, 'Shared with at least 60 carriers'],
+  ])('a phone of %i other carriers is told as: %s', (count, text) => {
+    expect(row({ phone: sharing(count) }, 'phone').word).toMatchObject({ text, tone: 'incomplete' })
+  })
+
+  it('an address of other carriers is shared with them', () => {
+    expect(row({ atAddress: 2 }, 'address').word.text).toBe('Shared with 2 carriers')
+  })
+
+  it('the gravest result is the word, and the others are notes', () => {
+    const blocked = aContactCarrier({
+      id: id(50),
+      connection: { id: id(1), status: 'do_not_dispatch', isDismissed: false },
+    })
+    const answer = { ...alone, carriers: [...alone.carriers, blocked], fraudReportsCount: 2 }
+    const email = row({ email: answer, changes: [changed('email', 'a@b.example', '2026-11-16')] }, 'email')
+    expect(email.word.text).toBe('Reported')
+    expect(email.notes.slice(2)).toEqual([
+      '2 reports by brokers',
+      'Shared with a carrier marked do not dispatch',
+      'Shared with 1 carrier',
+    ])
+    expect(row({ phone: { ...answer, fraudReportsCount: null } }, 'phone').word.text).toBe('Do not dispatch')
+  })
+
+  it('look-alikes stand after the e-mail, with where they are from', () => {
+    const answers = { ...CLEAN, email: { ...alone, lookalikes: ['office@c0pperwren.example'] } }
+    const contact = { name: 'Vera', title: null, phone: null, source: 'Onboarding packet' }
+    const given = {
+      ...carrier,
+      contacts: [
+        { ...contact, email: 'vera@copper-wren.example' },
+        { ...contact, email: 'vera@other.example' },
+        { ...contact, email: null },
+      ],
+    }
+    const rows = identityCheck(given, answers, TODAY)
+    expect(rows.slice(1, 4).map(({ value, word, notes }) => [value, word.text, notes[0]])).toEqual([
+      ['office@copperwren.example', 'Matches FMCSA', expect.anything()],
+      ['office@c0pperwren.example', 'Look-alike', 'On record elsewhere, not with FMCSA'],
+      ['vera@copper-wren.example', 'Look-alike', 'Given for this carrier: Onboarding packet'],
+    ])
+    expect(identitySummary(rows)).toEqual({ text: '2 to check before you book', tone: 'fail' })
+  })
+
+  it('an e-mail that is almost the federal one is a look-alike at its own domain too', () => {
+    const contacts = [
+      {
+        name: null,
+        title: null,
+        phone: null,
+        email: '0ffice@copperwren.example',
+        source: 'Rate confirmation',
+      },
+    ]
+    expect(identityCheck({ ...carrier, contacts }, CLEAN, TODAY)[2]?.word.text).toBe('Look-alike')
+  })
+
+  it('what is not on record and what was not compared never match', () => {
+    const nothing = {
+      ...carrier,
+      phone: null,
+      email: null,
+      physicalAddress: { ...carrier.physicalAddress, street: null },
+    }
+    const none = identityCheck(nothing, CLEAN, TODAY)
+    expect(none.map(({ word }) => word.text)).toEqual(Array(4).fill('Not on record'))
+    const unknown = { phone: null, email: null, atAddress: null, changes: null }
+    const rows = identityCheck(carrier, unknown, TODAY)
+    expect(rows.map(({ word }) => word.text)).toEqual([...Array(3).fill('Not checked'), 'From its e-mail'])
+    expect(rows[0]?.notes[1]).toBe('Not compared with other carriers')
+    expect(identitySummary(rows)).toEqual({ text: 'Partly checked', tone: 'unknown' })
+  })
+
+  it('a phone that is no number of the United States is shown as it is written', () => {
+    expect(row({}, 'phone', { phone: 'n/a' }).value).toBe('n/a')
+  })
+
+  it('a public mail service stands for no website', () => {
+    const website = row({}, 'website', { email: 'eagle@gmail.com' })
+    expect([website.value, website.notes]).toEqual([
+      null,
+      ['FMCSA keeps no websites, and anyone can get an address at gmail.com'],
+    ])
+  })
+
+  it('one thing to check that is no failure is told as such', () => {
+    const rows = identityCheck(carrier, { ...CLEAN, atAddress: 1 }, TODAY)
+    expect(identitySummary(rows)).toEqual({ text: '1 to check before you book', tone: 'incomplete' })
+  })
+})
+
+describe('laws of the identity check', () => {
+  const answers = fc.record({
+    phone: fc.constantFrom(null, alone, sharing(2), sharing(50), { ...alone, fraudReportsCount: 3 }),
+    email: fc.constantFrom(null, alone, sharing(1), { ...alone, lookalikes: ['a@b.example'] }),
+    atAddress: fc.option(fc.integer({ min: 0, max: 9 })),
+    changes: fc.option(
+      fc.array(
+        fc.record({
+          kind: fc.constantFrom(...CHANGED_CONTACTS),
+          was: fc.string(),
+          changedOn: arbitrary.calendarDates,
+        }),
+        { maxLength: 3 },
+      ),
+    ),
+  })
+
+  it('every row has a key of its own, a word and a note', () => {
+    holds([answers], given => {
+      const rows = identityCheck(carrier, given, TODAY)
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+      for (const { word, notes } of rows) expect([word.text, notes[0]]).not.toContain('')
+    })
+  })
+
+  it('nothing matches without having been compared', () => {
+    holds([answers], given => {
+      const rows = identityCheck(carrier, { ...given, phone: null }, TODAY)
+      expect(rows[0]?.word.text).not.toBe('Matches FMCSA')
+    })
+  })
+})

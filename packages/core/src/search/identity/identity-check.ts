@@ -1,0 +1,220 @@
+import type { CarrierDetail } from '../../carrier/carrier.ts'
+import { addressLine } from '../../carrier/directory/merge-directory.ts'
+import type { Fact } from '../../carrier/facts/fact.ts'
+import { type CalendarDate, daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
+import { formatCount } from '../../shared/amounts.ts'
+import { normalEmail } from '../../shared/normal-contact.ts'
+import { phoneText } from '../../shared/phone.ts'
+import type { ContactAnswer } from '../contact/contact-answer.ts'
+import { CONTACT_CARRIERS_MAX } from '../contact/contact-evidence.ts'
+import { contactRows } from '../contact/contact-rows.ts'
+import { isLookalikeEmail } from '../contact/lookalike-email.ts'
+import type { ChangedContact, ContactChange } from './contact-change.ts'
+import { deservesLook, type IdentityTerm, identityTerm, type SharedWith } from './identity-terms.ts'
+import { isLookalikeDomain, isPublicMail, mailDomain } from './mail-domain.ts'
+
+/** How many days after a change it still deserves a look. Choice: 90, as with authority that is new. */
+export const CONTACT_CHANGE_DAYS = 90
+
+/** What is checked. Source: section 3, "Identity check". */
+export type IdentityKind = 'phone' | 'email' | 'address' | 'website'
+
+const LABELS: Readonly<Record<IdentityKind, string>> = {
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  website: 'Website',
+}
+
+/** What other sources say about the contacts of a carrier. Null: not checked. */
+export interface IdentityAnswers {
+  readonly phone: ContactAnswer | null
+  readonly email: ContactAnswer | null
+  /** How many other carriers have the address. */
+  readonly atAddress: number | null
+  /** The newest first. */
+  readonly changes: readonly ContactChange[] | null
+}
+
+/** One contact of a carrier beside what the federal record and other carriers say. */
+export interface IdentityRow {
+  readonly key: string
+  readonly kind: IdentityKind
+  readonly label: string
+  /** As displayed. Null: not on record. */
+  readonly value: string | null
+  /** The result in a word or two. */
+  readonly word: Fact
+  /** Since when, from where, and what it was before. */
+  readonly notes: readonly string[]
+}
+
+type Checked = Pick<CarrierDetail, 'id' | 'phone' | 'email' | 'physicalAddress' | 'contacts' | 'census'>
+
+/** Empty: null without a street, as a town alone is shared by everyone in it. */
+const addressOf = ({ physicalAddress }: Checked): string | null =>
+  physicalAddress.street === null ? null : (addressLine(physicalAddress) ?? null)
+
+const sinceText = (day: CalendarDate, today: CalendarDate): string => {
+  const days = daysBetween(day, today)
+  const date = formatCalendarDate(day)
+  if (days < 0 || days > CONTACT_CHANGE_DAYS) return `On file with FMCSA since ${date}`
+  return `On file with FMCSA since ${date}, ${days === 0 ? 'today' : `${formatCount(days, 'day')} ago`}`
+}
+
+const wasText = ({ kind, was }: ContactChange): string =>
+  `Was ${kind === 'phone' ? (phoneText(was) ?? was) : was}`
+
+const othersIn = (answer: ContactAnswer, { id }: Checked) => contactRows(answer).filter(row => row.id !== id)
+
+const sharedIn = (answer: ContactAnswer | null, carrier: Checked): SharedWith | undefined =>
+  answer === null
+    ? undefined
+    : {
+        count: othersIn(answer, carrier).length,
+        isCut: answer.carriers.length >= CONTACT_CARRIERS_MAX,
+      }
+
+const isBlocked = (answer: ContactAnswer | null, carrier: Checked): boolean =>
+  answer !== null && othersIn(answer, carrier).some(it => it.connection?.status === 'do_not_dispatch')
+
+interface Reading {
+  readonly kind: ChangedContact
+  readonly value: string | null
+  /** Null: not requested, as for an address. */
+  readonly answer: ContactAnswer | null
+  readonly shared: SharedWith | undefined
+}
+
+const changeOf = (changes: IdentityAnswers['changes'], kind: ChangedContact): ContactChange | undefined =>
+  changes?.find(change => change.kind === kind)
+
+const federalRow = (
+  { kind, value, answer, shared }: Reading,
+  carrier: Checked,
+  changes: IdentityAnswers['changes'],
+  today: CalendarDate,
+): IdentityRow => {
+  const base = { key: kind, kind, label: LABELS[kind], value }
+  if (value === null)
+    return { ...base, word: identityTerm('not-on-record'), notes: ['FMCSA has none on file'] }
+  const change = changeOf(changes, kind)
+  const isChanged = change !== undefined && daysBetween(change.changedOn, today) <= CONTACT_CHANGE_DAYS
+  const isShared = (shared?.count ?? 0) > 0
+  const reports = answer?.fraudReportsCount ?? 0
+  const found: readonly (readonly [boolean, IdentityTerm, string])[] = [
+    [reports > 0, 'reported', `${formatCount(reports, 'report')} by brokers`],
+    [isBlocked(answer, carrier), 'do-not-dispatch', 'Shared with a carrier marked do not dispatch'],
+    [isChanged, 'changed', ''],
+    [isShared, 'shared', identityTerm('shared', shared).text],
+    [shared === undefined, 'not-checked', 'Not compared with other carriers'],
+    [true, 'matches', ''],
+  ]
+  const [first, ...rest] = found.filter(([applies]) => applies)
+  const [, word, reason] = first as (typeof found)[number]
+  const asOf = carrier.census.asOf
+  const onFile =
+    asOf === null ? 'On file with FMCSA' : `On file with FMCSA, as of ${formatCalendarDate(asOf)}`
+  return {
+    ...base,
+    word: identityTerm(word, shared),
+    notes: [
+      change === undefined ? onFile : sinceText(change.changedOn, today),
+      ...(change === undefined ? [] : [wasText(change)]),
+      ...[word === 'shared' ? '' : reason, ...rest.map(([, , text]) => text)].filter(text => text !== ''),
+    ],
+  }
+}
+
+/** E-mail addresses that look like the carrier's federal one and are not: of its contacts, and of others. */
+const lookalikeRows = (carrier: Checked, answer: ContactAnswer | null): readonly IdentityRow[] => {
+  const { email } = carrier
+  if (email === null) return []
+  const own = carrier.contacts.flatMap(contact =>
+    contact.email !== null &&
+    (isLookalikeEmail(contact.email, email) ||
+      isLookalikeDomain(mailDomain(contact.email), mailDomain(email)))
+      ? [[contact.email, `Given for this carrier: ${contact.source}`] as const]
+      : [],
+  )
+  const others = (answer?.lookalikes ?? []).map(
+    other => [other, 'On record elsewhere, not with FMCSA'] as const,
+  )
+  const each = new Map([...others, ...own].map(([value, note]) => [normalEmail(value), { value, note }]))
+  return [...each].map(([key, { value, note }]) => ({
+    key: `look-alike ${key}`,
+    kind: 'email',
+    label: 'Similar e-mail',
+    value,
+    word: identityTerm('look-alike'),
+    notes: [note],
+  }))
+}
+
+const websiteRow = ({ email }: Checked): IdentityRow => {
+  const domain = mailDomain(email)
+  const base = { key: 'website', kind: 'website', label: LABELS.website } as const
+  if (domain === null || isPublicMail(domain)) {
+    return {
+      ...base,
+      value: null,
+      word: identityTerm('not-on-record'),
+      notes: [
+        domain === null
+          ? 'FMCSA keeps no websites'
+          : `FMCSA keeps no websites, and anyone can get an address at ${domain}`,
+      ],
+    }
+  }
+  return {
+    ...base,
+    value: domain,
+    word: identityTerm('from-email'),
+    notes: ['The domain of its FMCSA e-mail. FMCSA keeps no websites.'],
+  }
+}
+
+/**
+ * The identity check of a carrier: its phone, e-mail, address and website beside the federal record and every other
+ * carrier's, with what agrees, what does not, and since when. Look-alikes stand after the e-mail.
+ *
+ * Empty: a contact that is not on record says so; what was not checked is "Not checked", and never a match.
+ * Source: section 3, "Identity check". Choice: the gravest result is the word, the others are notes.
+ */
+export const identityCheck = (
+  carrier: Checked,
+  answers: IdentityAnswers,
+  today: CalendarDate,
+): readonly IdentityRow[] => {
+  const { phone, email, atAddress, changes } = answers
+  const row = (reading: Reading) => federalRow(reading, carrier, changes, today)
+  const value = phoneText(carrier.phone) ?? carrier.phone
+  return [
+    row({ kind: 'phone', value, answer: phone, shared: sharedIn(phone, carrier) }),
+    row({ kind: 'email', value: carrier.email, answer: email, shared: sharedIn(email, carrier) }),
+    ...lookalikeRows(carrier, email),
+    row({
+      kind: 'address',
+      value: addressOf(carrier),
+      answer: null,
+      shared: atAddress === null ? undefined : { count: atAddress, isCut: false },
+    }),
+    websiteRow(carrier),
+  ]
+}
+
+/**
+ * The identity check in a few words: "2 to check before you book", "All match FMCSA", "Partly checked".
+ *
+ * Source: section 3, "Identity check"; the wording is ours.
+ */
+export const identitySummary = (rows: readonly IdentityRow[]): Fact => {
+  const count = rows.filter(({ word }) => deservesLook(word)).length
+  if (count > 0) {
+    const isGrave = rows.some(({ word }) => word.tone === 'fail')
+    return { text: `${count} to check before you book`, tone: isGrave ? 'fail' : 'incomplete' }
+  }
+  return rows.some(({ kind, word }) => kind !== 'website' && word.tone === 'unknown')
+    ? { text: 'Partly checked', tone: 'unknown' }
+    : { text: 'All match FMCSA', tone: 'pass' }
+}
