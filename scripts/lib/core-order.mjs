@@ -19,6 +19,7 @@ export const CORE_FOLDERS = [
   'load',
   'finding',
   'change',
+  'decision',
   'comparison',
   'navigation',
   'ports',

@@ -158,6 +158,9 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
  * directory, which the product calls follow-up links.
  */
 const OURS = [
+  'GET decision_records',
+  'GET decision_records/:id',
+  'POST decision_records',
   'GET monitoring/carriers',
   'GET monitoring/changes',
   'GET monitoring/regions',

@@ -8,6 +8,7 @@ it.each([
   ['/carriers/my-carriers', 'My carriers', 'my-carriers'],
   ['/carriers/connections', 'Connections', 'connections'],
   ['/carriers/7', 'Carrier Detail: 7', 'carrier'],
+  ['/decision-records/7', 'Decision Record: 7', 'decision-record'],
 ] as const)(
   'the path %s is the screen titled %s, for signed-in users of companies that have not expired',
   (path, title, name) => {
@@ -28,5 +29,6 @@ it('the tested carrier routes are all of them', () => {
     '/carriers/my-carriers',
     '/carriers/connections',
     '/carriers/:id',
+    '/decision-records/:id',
   ])
 })

@@ -6,4 +6,6 @@ export const CARRIER_ROUTES = [
   route({ name: 'my-carriers', pattern: '/carriers/my-carriers', title: 'My carriers' }),
   route({ name: 'connections', pattern: '/carriers/connections', title: 'Connections' }),
   route({ name: 'carrier', pattern: '/carriers/:id', title: 'Carrier Detail' }),
+  // Beyond section 2: see docs/adr/0019-decision-records.md.
+  route({ name: 'decision-record', pattern: '/decision-records/:id', title: 'Decision Record' }),
 ] as const

@@ -35,6 +35,7 @@ describe('addresses', () => {
       myCarriers: '/carriers/my-carriers',
       connections: '/carriers/connections',
       carrier: '/carriers/7',
+      decisionRecord: '/decision-records/7',
       rateConfirmations: '/carriers/rate-confirmations',
       rateConfirmation: '/carriers/rate-confirmations/7',
       rateConfirmationEmails: '/carriers/rate-confirmations/emails',

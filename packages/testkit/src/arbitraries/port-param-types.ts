@@ -22,6 +22,7 @@ import type {
   ContactChanges,
   ContactSearch,
   Contracts,
+  DecisionRecords,
   EditRequests,
   EldStatuses,
   FeatureFlagBoard,
@@ -91,6 +92,7 @@ export interface PortParams {
   readonly ContactChanges: ArbitraryParams<ContactChanges>
   readonly ContactSearch: ArbitraryParams<ContactSearch>
   readonly Contracts: ArbitraryParams<Contracts>
+  readonly DecisionRecords: ArbitraryParams<DecisionRecords>
   readonly EditRequests: ArbitraryParams<EditRequests>
   readonly EldStatuses: ArbitraryParams<EldStatuses>
   readonly FeatureFlagBoard: ArbitraryParams<FeatureFlagBoard>

@@ -11,6 +11,7 @@ import { byVerdictParams, changesParams } from './carrier-changes.ts'
 import { carrierParams, carrierRecordsParams, insightSearchParams } from './carrier-records.ts'
 import { addPaymentMethods, applicationsParams, outlookKeyParams, plans } from './companies.ts'
 import * as connections from './connections.ts'
+import { newDecisions } from './decisions.ts'
 import { identityAlertsParams, newAlertMessages, newIdentityAlerts } from './identity-alerts.ts'
 import {
   activePoliciesParams,
@@ -181,6 +182,11 @@ export const portParams: PortParams = {
   MonitoredCarriers: {
     list: monitoredCarriersParams,
     upload: carrierListUploadParams,
+  },
+  DecisionRecords: {
+    list: fc.record({ carrierId: ids<'carrier'>(), page }, { requiredKeys: ['carrierId'] }),
+    find: idParams<'decision-record'>(),
+    create: newDecisions,
   },
   MonitoringFeed: { changes: changesParams, byVerdict: byVerdictParams },
   Notes: {

@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   type CommodityType,
   calendarDateOf,
+  type DecisionRecord,
   type IdentityAlert,
   type InsuranceActivity,
   type InsuranceCertificateRequest,
@@ -44,6 +45,7 @@ export interface FakeWorld
     CarrierWorld,
     CompanyWorld,
     ConnectionWorld,
+    DecisionWorld,
     IdentityAlertWorld,
     InsuranceWorld,
     LoadWorld,
@@ -63,6 +65,7 @@ export const fakeWorld = (change: Partial<FakeWorld> = {}): FakeWorld => ({
   ...carrierWorld(),
   ...companyWorld(),
   ...connectionWorld(),
+  ...decisionWorld(),
   ...identityAlertWorld(),
   ...insuranceWorld(),
   ...loadWorld(),
@@ -87,6 +90,15 @@ export const nextInstant = (world: FakeWorld): string => {
 /** An id that none of these has yet. */
 export const nextIdAmong = <Id extends number>(rows: readonly { readonly id: Id }[]): Id =>
   (Math.max(0, ...rows.map(({ id }) => id)) + 1) as Id
+
+/** The rows of the fakes about decisions. */
+export interface DecisionWorld {
+  /** The records of the signed-in user's company. */
+  decisionRecords: DecisionRecord[]
+}
+
+/** No decision record yet. */
+export const decisionWorld = (): DecisionWorld => ({ decisionRecords: [] })
 
 /** The rows of the fakes about identity alerts. */
 export interface IdentityAlertWorld {

@@ -20,6 +20,7 @@ const OWNED: Readonly<Record<string, string>> = {
   connection_invitations: 'select id from connection_invitations where issuer_id = 1',
   connections: 'select id from connections where issuer_id = 1',
   contracts: 'select id from contracts where company_id = 1 and uploaded_file_id is not null',
+  decision_records: 'select id from decision_records where company_id = 1',
   loads: 'select id from loads where company_id = 1',
   onboarding_packet_contracts: `select a.id from onboarding_packet_contracts a
     join onboarding_packets p on p.id = a.onboarding_packet_id join connections c on c.id = p.connection_id
@@ -69,6 +70,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'GET carriers/verdict_counts': 'q[legal_name_or_dba_name_cont]=a',
   'GET carriers/suggest': 'q[legal_name_or_dba_name_cont]=a',
   'GET connections/for_broker_portal': 'q[tab_eq]=my-carriers',
+  'GET decision_records': 'carrier_id=:id',
   'GET insurance_activities': 'insurance_certificate_request_id=:id',
   'GET insurance_certificate_requests': 'carrier_id=:id',
   'GET notes': 'carrier_id=:id',
@@ -100,6 +102,7 @@ const RICHEST: Readonly<Record<string, string>> = {
   'GET carriers/:id/inspections': most('carrier_id', 'inspections'),
   'GET carriers/:id/vehicles': most('carrier_id', 'carrier_vehicles'),
   'GET carriers/:id/violations': most('carrier_id', 'inspection_violations'),
+  'GET decision_records': most('carrier_id', 'decision_records where company_id = 1'),
   'GET insurance_activities': most(
     'r.id',
     'insurance_certificate_requests r join insurance_activities a on a.insurance_certificate_request_id = r.id where r.company_id = 1',

@@ -5,6 +5,7 @@ import type { CarrierTables } from './tables/carrier-tables.ts'
 import type { ClassificationTables } from './tables/classification-tables.ts'
 import type { Id, Instant, InstantByDefault } from './tables/columns.ts'
 import type { CompanyTables } from './tables/company-tables.ts'
+import type { DecisionTables } from './tables/decision-tables.ts'
 import type { FederalTables } from './tables/federal-tables.ts'
 import type { FreightTables } from './tables/freight-tables.ts'
 import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
@@ -120,5 +121,6 @@ export interface Schema
     SafetyRecordTables,
     AuthorityHistoryTables,
     FederalTables,
+    DecisionTables,
     OperationTables,
     ReferenceTables {}

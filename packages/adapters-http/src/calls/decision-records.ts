@@ -1,0 +1,172 @@
+import type {
+  CarrierId,
+  DecisionContent,
+  DecisionFact,
+  DecisionHeader,
+  DecisionOverride,
+  DecisionPolicy,
+  DecisionRecord,
+  DecisionRecordId,
+  DecisionRecords,
+  DecisionRule,
+  HiddenRules,
+  Json,
+  Verdict,
+} from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { list } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
+import { type Reader, Unreadable } from '../wire/reader.ts'
+import { record } from '../wire/record.ts'
+import { calendarDate, count, id, instant, nullable, oneOf, text, yesNo } from '../wire/values.ts'
+
+const day = nullable(calendarDate)
+
+const VERDICTS = { fail: 'Fail', incomplete: 'Incomplete', override: 'Override', pass: 'Pass' } as const
+const outcome = oneOf(['fail', 'incomplete', 'override', 'pass'])
+const verdict: Reader<Verdict> = value => VERDICTS[outcome(value)]
+
+const digest: Reader<string> = value => {
+  if (typeof value !== 'string' || !/^[0-9a-f]{64}$/.test(value)) throw new Unreadable('no digest')
+  return value
+}
+
+const factValue: Reader<DecisionFact['value']> = value => {
+  if (value !== null && !['string', 'number', 'boolean'].includes(typeof value))
+    throw new Unreadable('no value of a fact')
+  return value as DecisionFact['value']
+}
+
+/** The key is kept: it is the name of the fact in the record, whichever monitor wrote it. */
+const fact: Reader<DecisionFact> = record({
+  key: text,
+  value: factValue,
+  source: nullable(text),
+  as_of: day,
+})
+
+const rule: Reader<DecisionRule> = record({
+  is_type: ['ruleType', text],
+  outcome: ['label', verdict],
+  value: nullable(text),
+  source: nullable(text),
+  as_of: day,
+})
+
+const override: Reader<DecisionOverride> = record({
+  is_type: ['ruleType', text],
+  is_active: yesNo,
+  expiration_date: ['expiresOn', calendarDate],
+  user_name: ['authorName', nullable(text)],
+  created_at: instant,
+  file_name: nullable(text),
+})
+
+const policyKind: Reader<string> = value => text(value).replaceAll('_', '-')
+
+const policy: Reader<DecisionPolicy> = record({
+  kind: policyKind,
+  is_primary: yesNo,
+  insurer: nullable(text),
+  policy_number: nullable(text),
+  amount: ['amountUsd', nullable(count)],
+  effective_on: day,
+  expires_on: day,
+  cancelled_on: ['canceledOn', day],
+  source: text,
+  as_of: day,
+})
+
+const hidden: Reader<HiddenRules> = record({ count, worst: verdict })
+
+const open = record({
+  verdict: nullable(verdict),
+  safety_rules: nullable(hidden),
+  rules: nullable(list(rule)),
+  overrides: list(override),
+  facts: list(fact),
+  policies: list(policy),
+})
+const ofSafety = record({ rules: list(rule), overrides: list(override), facts: list(fact) })
+
+/** Both parts as one; without the part of safety data, how many rules it hides. */
+const joined = (
+  on: DecisionContent['day'],
+  { safetyRules, ...general }: ReturnType<typeof open>,
+  safety: ReturnType<typeof ofSafety> | null,
+): DecisionContent => ({
+  ...general,
+  day: on,
+  hidden: safety === null ? safetyRules : null,
+  rules: general.rules && [...general.rules, ...(safety?.rules ?? [])],
+  overrides: [...general.overrides, ...(safety?.overrides ?? [])],
+  facts: [...general.facts, ...(safety?.facts ?? [])],
+})
+
+const headerFields = {
+  id: id<'decision-record'>,
+  carrier_id: id<'carrier'>,
+  user_id: ['authorId', id<'user'>],
+  user_name: ['authorName', nullable(text)],
+  made_at: instant,
+  message: nullable(text),
+  verdict: nullable(verdict),
+  digest,
+} as const
+const header: Reader<DecisionHeader> = record(headerFields)
+
+const asSent: Reader<Json> = value => value as Json
+
+const whole = record({
+  ...headerFields,
+  digests: record({ general: digest, safety: digest }),
+  general: asSent,
+  safety: asSent,
+  today: nullable(record({ day: calendarDate, general: open, safety: nullable(ofSafety) })),
+})
+const about = record({ company_name: text, day: calendarDate })
+
+/** A record: what it says, and unread the parts that its digests are of. */
+const decision: Reader<DecisionRecord> = value => {
+  const { digests, general, safety, today, ...rest } = whole(value)
+  const { companyName, day: on } = about(general)
+  return {
+    ...rest,
+    companyName,
+    content: joined(on, open(general), nullable(ofSafety)(safety)),
+    document: { digest: rest.digest, digests, general, safety },
+    today: today && joined(today.day, today.general, today.safety),
+  }
+}
+
+/** Calls of ours, beyond section 7. */
+export const decisionRecordCalls = {
+  list: call({
+    route: 'GET decision_records',
+    query: (params: { readonly carrierId: CarrierId; readonly page?: number }) => ({
+      carrier_id: params.carrierId,
+      ...paged(params),
+    }),
+    fields: { carrier_id: 'carrierId', page: 'page' },
+    read: pageOf(list(header)),
+  }),
+  find: call({
+    route: 'GET decision_records/:id',
+    path: (params: { readonly id: DecisionRecordId }) => ({ id: params.id }),
+    read: one(decision),
+  }),
+  create: call({
+    route: 'POST decision_records',
+    once: true,
+    body: (params: { readonly carrierId: CarrierId; readonly message: string | null }) => ({
+      decision_record: { carrier_id: params.carrierId, message: params.message },
+    }),
+    fields: { 'decision_record.carrier_id': 'carrierId', 'decision_record.message': 'message' },
+    read: one(decision),
+  }),
+}
+
+export const httpDecisionRecords = (http: Http): DecisionRecords => bindCalls(http, decisionRecordCalls)

@@ -1,0 +1,106 @@
+import { readableRuleName } from '../rules/readable-rule-name.ts'
+import { VERDICT_RANKS, type Verdict } from '../rules/verdict.ts'
+import { decisionFactLabel, decisionFactText, groupedDecisionFacts } from './decision-facts.ts'
+import type { DecisionContent, DecisionRule } from './decision-record.ts'
+
+/** Whether a change speaks against the carrier, for it, or neither. */
+export type DecisionChangeTone = 'worse' | 'better' | 'plain'
+
+/** One thing that is not as it was. */
+export interface DecisionChange {
+  /** Unique among the changes of a comparison. */
+  readonly key: string
+  readonly kind: 'verdict' | 'rule' | 'fact'
+  readonly label: string
+  readonly was: string
+  readonly now: string
+  readonly tone: DecisionChangeTone
+}
+
+const NOT_ASSESSED = 'not assessed'
+
+const toneOf = (was: Verdict, now: Verdict): DecisionChangeTone => {
+  const by = VERDICT_RANKS[now] - VERDICT_RANKS[was]
+  return by === 0 ? 'plain' : by < 0 ? 'worse' : 'better'
+}
+
+const toneBetween = (was: Verdict | null | undefined, now: Verdict | null | undefined): DecisionChangeTone =>
+  was && now ? toneOf(was, now) : 'plain'
+
+const verdictChanges = (then: DecisionContent, now: DecisionContent): readonly DecisionChange[] =>
+  then.verdict === now.verdict
+    ? []
+    : [
+        {
+          key: 'verdict',
+          kind: 'verdict',
+          label: 'Verdict',
+          was: then.verdict ?? NOT_ASSESSED,
+          now: now.verdict ?? NOT_ASSESSED,
+          tone: toneBetween(then.verdict, now.verdict),
+        },
+      ]
+
+const ruleText = (rule: DecisionRule | undefined): string =>
+  rule === undefined ? NOT_ASSESSED : `${rule.label}, ${rule.value ?? 'not on record'}`
+
+const RULE_TONES: readonly DecisionChangeTone[] = ['worse', 'plain', 'better']
+
+/** Rules with another label; the same label for another reason is a change of facts. */
+const ruleChanges = (then: DecisionContent, now: DecisionContent): readonly DecisionChange[] => {
+  const [before, after] = [then.rules ?? [], now.rules ?? []]
+  const find = (rules: readonly DecisionRule[], type: string) =>
+    rules.find(({ ruleType }) => ruleType === type)
+  const types = [...new Set([...before, ...after].map(({ ruleType }) => ruleType))].toSorted()
+  return types
+    .flatMap((type): DecisionChange[] => {
+      const [was, is] = [find(before, type), find(after, type)]
+      if (was?.label === is?.label) return []
+      return [
+        {
+          key: `rule ${type}`,
+          kind: 'rule',
+          label: readableRuleName(type),
+          was: ruleText(was),
+          now: ruleText(is),
+          tone: toneBetween(was?.label, is?.label),
+        },
+      ]
+    })
+    .toSorted((one, other) => RULE_TONES.indexOf(one.tone) - RULE_TONES.indexOf(other.tone))
+}
+
+/** Facts that both have, with another value. A fact that only one has was not asked for in the other. */
+const factChanges = (then: DecisionContent, now: DecisionContent): readonly DecisionChange[] => {
+  const after = new Map(now.facts.map(fact => [fact.key, fact]))
+  return groupedDecisionFacts(then.facts).flatMap(({ facts }) =>
+    facts.flatMap((was): DecisionChange[] => {
+      const is = after.get(was.key)
+      if (is === undefined || is.value === was.value) return []
+      return [
+        {
+          key: `fact ${was.key}`,
+          kind: 'fact',
+          label: decisionFactLabel(was.key),
+          was: decisionFactText(was),
+          now: decisionFactText(is),
+          tone: 'plain',
+        },
+      ]
+    }),
+  )
+}
+
+/**
+ * What has changed about a carrier between two days: the verdict, then rules with another label (those that became worse
+ * first), then facts with another value, in the order in which facts are read.
+ *
+ * Empty: no changes when nothing is different. Dates of sources are no facts: the same value, seen again later, is no
+ * change. What one of the two does not show, such as safety data, is not compared.
+ * Source: section 2, "Decision record".
+ */
+export const compareDecision = (then: DecisionContent, now: DecisionContent): readonly DecisionChange[] => [
+  ...verdictChanges(then, now),
+  ...ruleChanges(then, now),
+  ...factChanges(then, now),
+]

@@ -1,0 +1,48 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decisionFactLabel, decisionFactText, groupedDecisionFacts } from './decision-facts.ts'
+
+describe('the facts of a decision', () => {
+  it.each([
+    ['legal_name', 'EAGLE MESA', 'Legal name', 'EAGLE MESA'],
+    ['phone', '+13125550142', 'Phone', '(312) 555-0142'],
+    ['phone', 'call Bob', 'Phone', 'call Bob'],
+    ['status_code', 'A', 'Registration', 'Active'],
+    ['status_code', 'Z', 'Registration', 'Z'],
+    ['authority_common', 'N', 'Common authority', 'None'],
+    ['authority_granted_on', '2019-03-21', 'Authority since', '21 Mar 2019'],
+    ['authority_granted_on', 'long ago', 'Authority since', 'long ago'],
+    ['cargo_amount', 100_000, 'Cargo', '$100,000'],
+    ['cargo_amount', 'unlimited', 'Cargo', 'unlimited'],
+    ['power_units', 1_200, 'Power units', '1,200'],
+    ['vehicle_oos_rate', 0.313, 'Vehicle out-of-service rate', '31.3%'],
+    ['out_of_service', true, 'Out-of-service order', 'Yes'],
+    ['hazmat', false, 'Hazardous materials', 'No'],
+    ['connection_status', 'do_not_dispatch', 'Connection', 'Do not dispatch'],
+    ['drivers', null, 'Drivers', 'not on record'],
+    ['seen_by_drone', 'yes', 'Seen by drone', 'yes'],
+  ])('%s %j is "%s: %s"', (key, value, label, text) => {
+    expect([decisionFactLabel(key), decisionFactText({ key, value })]).toEqual([label, text])
+  })
+
+  it('are grouped in the order in which they are read, unknown ones last', () => {
+    const fact = (key: string) => ({ key, value: 1, source: null, asOf: null })
+    const keys = ['seen_by_drone', 'drivers', 'power_units', 'phone', 'legal_name']
+    expect(
+      groupedDecisionFacts(keys.map(fact)).map(({ group, facts }) => [group, facts.map(({ key }) => key)]),
+    ).toEqual([
+      ['Identity', ['legal_name', 'phone']],
+      ['Fleet', ['power_units', 'drivers']],
+      ['Other', ['seen_by_drone']],
+    ])
+  })
+
+  it('are all in one group each', () => {
+    holds([fc.array(arbitrary.decisionFacts)], facts => {
+      const shown = groupedDecisionFacts(facts).flatMap(group => group.facts)
+      expect(new Set(shown)).toEqual(new Set(facts))
+      expect(shown).toHaveLength(facts.length)
+    })
+  })
+})

@@ -1,0 +1,98 @@
+import { aDecisionContent, aDecisionRecord } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { csvText } from '../shared/csv.ts'
+import { exportTable } from '../shared/export-table.ts'
+import { DECISION_COLUMNS, decisionFileName, decisionJson, decisionLines } from './decision-file.ts'
+import { policyKindText, policySourceText, policyTermsText } from './policy-line-text.ts'
+
+const csv = (record = aDecisionRecord()) =>
+  csvText(exportTable(DECISION_COLUMNS, decisionLines(record), { hasInsights: true })).split('\n')
+
+describe('the file of a decision', () => {
+  it('has who and when, the verdict, each rule, fact and policy, and the digest', () => {
+    expect(csv()).toEqual([
+      'Part,Name,Label,Value,Source,As of',
+      'Record,Number,,12,,',
+      'Record,Kept at,,2026-07-24T14:05:00.000Z,,',
+      'Record,Kept by,,Dana Reyes,,',
+      'Record,Company,,Northlake Freight Brokers LLC,,',
+      'Record,Note,,Weekly lane Dallas to Tulsa.,,',
+      'Verdict,Overall,Pass,,,',
+      'Rule,"Cargo at least 100,000",Pass,"$100,000",FMCSA licensing and insurance,2026-07-20',
+      'Identity,Legal name,,EAGLE MESA FREIGHT LLC,FMCSA census,2026-07-20',
+      'Identity,Phone,,(312) 555-0142,FMCSA census,2026-07-20',
+      'Insurance,Cargo,,"$100,000",FMCSA licensing and insurance,2026-07-20',
+      'Policy,Motor truck cargo,Great Prairie Mutual,"$100,000; policy 77-120; from 12 Jan 2026; until canceled",FMCSA filing,2026-07-20',
+      `Record,"Digest, SHA-256",,${'0'.repeat(64)},,`,
+      '',
+    ])
+  })
+
+  it('has overrides, and how many rules are not shown', () => {
+    const override = {
+      ruleType: 'cargo_at_least_100000',
+      isActive: true,
+      expiresOn: '2027-01-31',
+      authorName: 'Priya Nair',
+      createdAt: '2026-07-01T08:00:00.000Z',
+      fileName: null,
+    } as const
+    const content = aDecisionContent({
+      verdict: null,
+      rules: null,
+      hidden: { count: 2, worst: 'Fail' },
+      overrides: [override, { ...override, isActive: false, authorName: null }],
+      facts: [],
+      policies: [],
+    })
+    expect(csv(aDecisionRecord({ content, message: null })).slice(5, 10)).toEqual([
+      'Record,Note,,,,',
+      'Verdict,Overall,Not assessed,,,',
+      'Verdict,Rules that are not shown to you,Fail,2,,',
+      'Override,"Cargo at least 100,000",,in force; until 2027-01-31; saved 2026-07-01T08:00:00.000Z by Priya Nair,,',
+      'Override,"Cargo at least 100,000",,ended; until 2027-01-31; saved 2026-07-01T08:00:00.000Z by someone who is not on record,,',
+    ])
+  })
+
+  it('has no cell that a spreadsheet would run', () => {
+    expect(csv(aDecisionRecord({ message: '=HYPERLINK("http://nowhere.example")' }))).toContain(
+      'Record,Note,,"\'=HYPERLINK(""http://nowhere.example"")",,',
+    )
+  })
+
+  it('as JSON is the record as it is kept, with its digests', () => {
+    const record = aDecisionRecord()
+    expect(JSON.parse(decisionJson(record))).toEqual({ id: 12, ...record.document })
+  })
+
+  it('is named after the record, the carrier and the day', () => {
+    const record = aDecisionRecord()
+    expect(decisionFileName(record, 'Eagle Mesa, LLC', 'csv')).toBe(
+      'decision-12-eagle-mesa-llc-2026-07-24.csv',
+    )
+    expect(decisionFileName(record, 'Eagle Mesa, LLC', 'json')).toBe(
+      'decision-12-eagle-mesa-llc-2026-07-24.json',
+    )
+  })
+})
+
+describe('a policy of a decision', () => {
+  it('says what is not on record', () => {
+    expect(
+      policyTermsText({
+        policyNumber: null,
+        amountUsd: null,
+        effectiveOn: null,
+        expiresOn: '2026-12-31',
+        canceledOn: '2026-12-01',
+      }),
+    ).toBe(
+      'amount not on record; policy number not on record; start not on record; until 31 Dec 2026; canceled 1 Dec 2026',
+    )
+  })
+
+  it('of a kind or source that is not known here is shown in words', () => {
+    expect(policyKindText({ kind: 'cyber-risk', isPrimary: false })).toBe('Cyber risk, excess')
+    expect(policySourceText('from_insurer')).toBe('from insurer')
+  })
+})

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import {
+  type CarrierId,
+  checkDecision,
+  compareDecision,
+  DECISION_NOTE_MAX,
+  type DecisionRecordId,
+  type DecisionRecords,
+} from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
+
+/** A broker who may keep decisions. */
+export interface DecisionRecordsSubject {
+  readonly decisions: DecisionRecords
+  readonly nextCarrier: NextCarrier
+  /** No carrier has it. */
+  readonly absentCarrier: CarrierId
+  /** No record of the company has it. */
+  readonly absent: DecisionRecordId
+}
+
+const sha256 = async (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
+
+/** What every `DecisionRecords` does. Source: section 2, "Decision record". */
+export const decisionRecordsContract = (make: Make<DecisionRecordsSubject>): void => {
+  describe('decision records', () => {
+    it('a kept record is found and listed as it was kept', async () => {
+      const { decisions, nextCarrier } = await make()
+      const carrierId = nextCarrier()
+      const made = valueOf(
+        await decisions.create({ carrierId, message: ' Spoke to the owner.\nWeekly lane. ' }),
+      )
+      expect(made).toMatchObject({ carrierId, message: 'Spoke to the owner.\nWeekly lane.' })
+      expect(valueOf(await decisions.find({ id: made.id }))).toEqual(made)
+      const { items, total } = valueOf(await decisions.list({ carrierId }))
+      expect(total).toBe(1)
+      const { companyName: _, content: __, document: ___, today: ____, ...header } = made
+      expect(items).toEqual([header])
+    })
+
+    it('the digests of a record fit it, and no longer when one letter is changed', async () => {
+      const { decisions, nextCarrier } = await make()
+      const { document } = valueOf(await decisions.create({ carrierId: nextCarrier(), message: 'As agreed' }))
+      expect(await checkDecision(document, sha256)).toBe('unchanged')
+      const general = JSON.parse(JSON.stringify(document.general).replace('As agreed', 'As Agreed'))
+      expect(await checkDecision({ ...document, general }, sha256)).toBe('changed')
+    })
+
+    it('nothing has changed since a record of now', async () => {
+      const { decisions, nextCarrier } = await make()
+      const { content, today } = valueOf(await decisions.create({ carrierId: nextCarrier(), message: null }))
+      expect(content.facts.length).toBeGreaterThan(0)
+      expect(today === null ? null : compareDecision(content, today)).toEqual([])
+    })
+
+    it('records of a carrier are listed newest first', async () => {
+      const { decisions, nextCarrier } = await make()
+      const carrierId = nextCarrier()
+      const first = valueOf(await decisions.create({ carrierId, message: 'One' }))
+      const second = valueOf(await decisions.create({ carrierId, message: 'Two' }))
+      const { items } = valueOf(await decisions.list({ carrierId }))
+      expect(items.map(({ id }) => id)).toEqual([second.id, first.id])
+    })
+
+    it('a carrier without records has an empty list', async () => {
+      const { decisions, nextCarrier } = await make()
+      expect(valueOf(await decisions.list({ carrierId: nextCarrier() }))).toMatchObject({
+        items: [],
+        total: 0,
+      })
+    })
+
+    it('a missing carrier, a missing record and a note that is too long are refused', async () => {
+      const { decisions, nextCarrier, absent, absentCarrier } = await make()
+      expectRefused(await decisions.create({ carrierId: absentCarrier, message: null }), 'not-found')
+      expectRefused(await decisions.find({ id: absent }), 'not-found')
+      const message = 'a'.repeat(DECISION_NOTE_MAX + 1)
+      expectInvalid(await decisions.create({ carrierId: nextCarrier(), message }), 'message')
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { anExpiredUser, id } from '../builders/index.ts'
+import { decisionRecordsContract } from '../contracts/index.ts'
+import { aFleet, inOrder } from './carrier-world.ts'
+import { fakeDecisionRecords } from './decision-fakes.ts'
+import { fakeWorld } from './fake-world.ts'
+
+decisionRecordsContract(async () => ({
+  decisions: fakeDecisionRecords(fakeWorld({ carriers: aFleet() })),
+  nextCarrier: inOrder(),
+  absentCarrier: id(999),
+  absent: id(999),
+}))
+
+describe('the fake of decision records', () => {
+  it('refuses an expired company', async () => {
+    const decisions = fakeDecisionRecords(fakeWorld({ user: anExpiredUser() }))
+    expect(await decisions.find({ id: id(1) })).toMatchObject({ refusal: { kind: 'forbidden' } })
+  })
+
+  it('a record of a carrier that is gone has no today', async () => {
+    const world = fakeWorld({ carriers: aFleet() })
+    const decisions = fakeDecisionRecords(world)
+    const made = await decisions.create({ carrierId: inOrder()(), message: null })
+    if (!made.ok) throw new Error('The record was refused.')
+    world.carriers = []
+    expect(await decisions.find({ id: made.value.id })).toMatchObject({ value: { today: null } })
+  })
+})

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import {
+  assess,
+  type CarrierDetail,
+  canonicalJson,
+  DECISION_NOTE_MAX,
+  type DecisionContent,
+  type DecisionFact,
+  type DecisionHeader,
+  type DecisionRecord,
+  type DecisionRecords,
+  displayName,
+  done,
+  type Json,
+  PAGE_SIZE,
+  refused,
+} from '@fairhaul/core'
+import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
+import { forUser } from './load-fakes.ts'
+
+const sha256 = (value: Json): string => createHash('sha256').update(canonicalJson(value)).digest('hex')
+
+const CENSUS = 'FMCSA census'
+const LICENSING = 'FMCSA licensing and insurance'
+
+const factsOf = (carrier: CarrierDetail): readonly DecisionFact[] => [
+  { key: 'legal_name', value: carrier.legalName, source: CENSUS, asOf: carrier.census.asOf },
+  { key: 'phone', value: carrier.phone, source: CENSUS, asOf: carrier.census.asOf },
+  { key: 'power_units', value: carrier.census.powerUnits, source: CENSUS, asOf: carrier.census.asOf },
+  {
+    key: 'cargo_amount',
+    value: carrier.insurance.cargoUsd,
+    source: LICENSING,
+    asOf: carrier.insurance.asOf,
+  },
+]
+
+/** A carrier as assessed now: its findings, and a few of its facts. */
+const contentOf = (world: FakeWorld, carrier: CarrierDetail): DecisionContent => {
+  const day = todayIn(world)
+  const assessed = carrier.rulesAssessment === null ? null : assess(carrier.rulesAssessment, day)
+  return {
+    day,
+    verdict: assessed?.overall ?? null,
+    hidden: assessed?.hidden ?? null,
+    rules:
+      assessed?.rules.map(({ ruleType, label, finding: { value, source, asOf } }) => ({
+        ruleType,
+        label,
+        value,
+        source,
+        asOf,
+      })) ?? null,
+    overrides: [],
+    facts: factsOf(carrier),
+    policies: [],
+  }
+}
+
+const documentOf = (general: Json, safety: Json) => {
+  const digests = { general: sha256(general), safety: sha256(safety) }
+  return { digest: sha256(digests), digests, general, safety }
+}
+
+const headerOf = (record: DecisionRecord): DecisionHeader => {
+  const { id, carrierId, authorId, authorName, madeAt, message, verdict, digest } = record
+  return { id, carrierId, authorId, authorName, madeAt, message, verdict, digest }
+}
+
+/** `DecisionRecords` in memory. A record has digests that fit it, unless a test made it otherwise. */
+export const fakeDecisionRecords = (
+  world: FakeWorld = fakeWorld(),
+): DecisionRecords & FakeCalls<'list' | 'find' | 'create'> => {
+  const { control, answer } = userCalls<'list' | 'find' | 'create'>(world)
+  const withToday = (record: DecisionRecord): DecisionRecord => {
+    const carrier = world.carriers.find(({ id }) => id === record.carrierId)
+    return { ...record, today: carrier === undefined ? null : contentOf(world, carrier) }
+  }
+  return {
+    ...control,
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        forUser(world, () => {
+          const own = world.decisionRecords
+            .filter(({ carrierId }) => carrierId === params.carrierId)
+            .toSorted((one, other) => other.id - one.id)
+          return done(pageOf(own.map(headerOf), params.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    find: (params, signal) =>
+      answer('find', params, signal, () =>
+        forUser(world, () => {
+          const record = world.decisionRecords.find(({ id }) => id === params.id)
+          return record === undefined ? refused(refusal.notFound) : done(withToday(record))
+        }),
+      ),
+    create: params =>
+      answer('create', params, undefined, () =>
+        forUser(world, user => {
+          const carrier = world.carriers.find(({ id }) => id === params.carrierId)
+          if (carrier === undefined) return refused(refusal.notFound)
+          const message = params.message?.trim() || null
+          if ((message ?? '').length > DECISION_NOTE_MAX)
+            return refused(refusal.invalid('message', 'Give at most 2,000 characters.'))
+          const content = contentOf(world, carrier)
+          const madeAt = nextInstant(world)
+          const general: Json = { made_at: madeAt, message, facts: content.facts.map(fact => ({ ...fact })) }
+          const document = documentOf(general, {})
+          const record: DecisionRecord = {
+            id: nextIdAmong(world.decisionRecords),
+            carrierId: params.carrierId,
+            authorId: user.id,
+            authorName: displayName(user),
+            companyName: user.company?.legalName ?? '',
+            madeAt,
+            message,
+            verdict: content.verdict,
+            digest: document.digest,
+            content,
+            document,
+            today: content,
+          }
+          world.decisionRecords.push(record)
+          return done(record)
+        }),
+      ),
+  }
+}

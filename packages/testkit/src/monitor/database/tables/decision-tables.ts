@@ -1,0 +1,27 @@
+import type { Outcome } from '../../assessment/worst-outcome.ts'
+import type { Id } from './columns.ts'
+
+/** A carrier as a company assessed it when it decided. A row is never changed or removed: the database refuses it. */
+export interface DecisionRecordsTable {
+  id: Id
+  company_id: number
+  /** No foreign key: a record outlives the carrier, and the user. */
+  carrier_id: number
+  user_id: number
+  user_name: string | null
+  /** ISO 8601 as in `general`: a text, so that nothing moves or rounds it. */
+  made_at: string
+  message: string | null
+  verdict: Outcome | null
+  /** The two parts as canonical JSON, and the digests of these very texts. */
+  general: string
+  safety: string
+  general_digest: string
+  safety_digest: string
+  /** Of the two digests. */
+  digest: string
+}
+
+export interface DecisionTables {
+  decision_records: DecisionRecordsTable
+}

@@ -1,0 +1,95 @@
+import { SAFETY_RULES } from '../assessment/assess.ts'
+import { worstOutcome } from '../assessment/worst-outcome.ts'
+import { readDetail } from '../carriers/read-detail.ts'
+import { readRecords } from '../carriers/read-records.ts'
+import type { WireCarrierDetail, WireOverride } from '../carriers/wire-carrier.ts'
+import { today } from '../clock.ts'
+import { RULE_TYPES } from '../assessment/assess.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+import { RESTRICTION } from '../session/scopes.ts'
+import { openFacts, safetyFacts } from './assessed-facts.ts'
+import type { Assessed } from './wire-decision.ts'
+
+/** The same user with safety data: a record keeps the whole, whoever makes it. */
+const seeingAll = (actor: Actor): Actor => ({
+  ...actor,
+  user: { ...actor.user, scopes: actor.user.scopes.filter(scope => scope !== RESTRICTION) },
+})
+
+const overrideOf = ({ file, ...override }: WireOverride) => ({
+  id: override.id,
+  is_type: override.is_type,
+  classification_id: override.classification_id,
+  is_active: override.is_active,
+  expiration_date: override.expiration_date,
+  user_id: override.user_id,
+  user_name: override.user_name,
+  file_name: file?.name ?? null,
+  created_at: override.created_at,
+})
+
+type Assessment = NonNullable<WireCarrierDetail['rules_assessment']>
+
+/** Each rule that was assessed, in the order of the table, with its outcome for every classification. */
+const rulesOf = ({ summary, carrier_rule_overrides: newestFirst }: Assessment, day: string) =>
+  RULE_TYPES.flatMap(is_type => {
+    const finding = summary[is_type]
+    if (finding === undefined) return []
+    const outcome = worstOutcome([is_type], null, { [is_type]: finding.result }, newestFirst, day)
+    return [{ is_type, outcome: outcome ?? finding.result, ...finding }]
+  })
+
+const policiesOf = async ({ db }: Services, carrierId: number) =>
+  db
+    .selectFrom('carrier_insurances')
+    .select(['kind', 'is_primary', 'insurer', 'policy_number', 'amount', 'effective_on', 'expires_on'])
+    .select(['cancelled_on', 'source', 'as_of'])
+    .where('carrier_id', '=', carrierId)
+    .where('is_pending', '=', false)
+    .orderBy('kind')
+    .orderBy('effective_on')
+    .orderBy('id')
+    .execute()
+
+/**
+ * A carrier as it is assessed now, for the whole company: what everyone may see, and apart from it what uses safety
+ * data. Null: there is no such carrier.
+ *
+ * Run it in a transaction that sees one state, or a fact and its rule may be of two moments.
+ */
+export async function assessNow(
+  services: Services,
+  actor: Actor,
+  carrierId: number,
+): Promise<Assessed | null> {
+  const wire = await readDetail(services, seeingAll(actor), carrierId)
+  const [record] = await readRecords(services.db, [carrierId], companyOf(actor))
+  if (wire === null || record === undefined) return null
+  const day = today(services.clock)
+  const assessment = wire.rules_assessment
+  const rules = assessment && rulesOf(assessment, day)
+  const overrides = (assessment?.carrier_rule_overrides ?? []).map(overrideOf)
+  const isSafety = ({ is_type }: { readonly is_type: string }) => SAFETY_RULES.has(is_type)
+  const worstOf = (some: readonly NonNullable<typeof rules>[number][]) =>
+    worstOutcome(
+      some.map(({ is_type }) => is_type),
+      null,
+      Object.fromEntries(some.map(({ is_type, result }) => [is_type, result])),
+      assessment?.carrier_rule_overrides ?? [],
+      day,
+    )
+  const hidden = rules?.filter(isSafety) ?? []
+  const worst = worstOf(hidden)
+  return {
+    open: {
+      verdict: worstOf(rules ?? []),
+      safety_rules: worst && { count: hidden.length, worst },
+      rules: rules && rules.filter(rule => !isSafety(rule)),
+      overrides: overrides.filter(one => !isSafety(one)),
+      facts: openFacts(wire, record, day),
+      policies: await policiesOf(services, carrierId),
+    },
+    safety: { rules: hidden, overrides: overrides.filter(isSafety), facts: safetyFacts(wire) },
+  }
+}

@@ -1,0 +1,106 @@
+import { lineOnRecord } from '../assessment/cover-in-force.ts'
+import { factsOf } from '../assessment/facts-of.ts'
+import { SOURCES } from '../assessment/finding.ts'
+import type { CarrierRecord } from '../carriers/read-records.ts'
+import type { WireCarrierDetail } from '../carriers/wire-carrier.ts'
+import type { WireDecisionFact } from './wire-decision.ts'
+
+/** Where a fact is from, and the day it is of. */
+interface Origin {
+  readonly source: string | null
+  readonly as_of: string | null
+}
+
+const listed = (values: Readonly<Record<string, WireDecisionFact['value']>>, origin: Origin) =>
+  Object.entries(values).map(([key, value]): WireDecisionFact => ({ key, value, ...origin }))
+
+const line = (parts: readonly (string | number | null | undefined)[], between = ', ') =>
+  parts.filter(part => part !== null && part !== undefined && part !== '').join(between) || null
+
+const addressOf = (address: WireCarrierDetail['mailing_address']) =>
+  address &&
+  line([address.street, address.city, line([address.state, address.postal_code], ' '), address.country])
+
+const LINES = ['bipd', 'cargo', 'general_liability'] as const
+
+/** The source of the policy that a line is known by. */
+const coverSource = (record: CarrierRecord, kind: (typeof LINES)[number], day: string) => {
+  const known = lineOnRecord(factsOf(record), kind, day)
+  const policy = 'policy' in known ? known.policy : null
+  return policy?.source === 'certificate' ? SOURCES.certificate : SOURCES.insurance
+}
+
+/** The facts about a carrier that everyone may see, each with its source and day. Null: not on record. */
+export const openFacts = (
+  wire: WireCarrierDetail,
+  record: CarrierRecord,
+  day: string,
+): WireDecisionFact[] => {
+  const { census, authority, insurance } = wire
+  const ownRecords = { source: "Your company's records", as_of: day }
+  return [
+    ...listed(
+      {
+        legal_name: wire.legal_name,
+        dba_name: wire.dba_name,
+        identifiers: line(wire.identifiers.map(({ is_type, value }) => `${is_type} ${value}`)),
+        physical_address: addressOf(wire.physical_address),
+        mailing_address: addressOf(wire.mailing_address),
+        phone: wire.phone,
+        email: wire.email,
+        status_code: census.status_code,
+        carrier_operation: census.carrier_operation,
+        operation_classifications: line(wire.operation_classifications),
+        cargo_carried: line(wire.cargo_carried),
+        power_units: census.power_units,
+        drivers: census.drivers,
+        mileage: census.mileage,
+        mileage_year: census.mileage_year,
+        mcs150_date: census.mcs150_date,
+        add_date: census.add_date,
+        hazmat: census.hazmat,
+      },
+      { source: SOURCES.census, as_of: census.as_of },
+    ),
+    ...listed(
+      {
+        authority_common: authority.common,
+        authority_contract: authority.contract,
+        authority_broker: authority.broker,
+        authority_granted_on: authority.granted_on,
+      },
+      { source: SOURCES.authority, as_of: authority.as_of },
+    ),
+    ...LINES.flatMap(kind =>
+      listed(
+        {
+          [`${kind}_amount`]: insurance[`${kind}_amount`],
+          [`${kind}_until`]: insurance[`${kind}_until`],
+        },
+        { source: coverSource(record, kind, day), as_of: insurance.as_of },
+      ),
+    ),
+    ...listed({ identity_alerts: wire.identity_alerts_count }, { source: 'Identity alerts', as_of: day }),
+    ...listed(
+      {
+        connection_status: wire.connection?.status ?? null,
+        is_dismissed: wire.connection?.is_dismissed ?? null,
+        is_monitored: wire.subscription !== null,
+      },
+      ownRecords,
+    ),
+  ]
+}
+
+/** The facts that are safety data. */
+export const safetyFacts = ({ safety }: WireCarrierDetail): WireDecisionFact[] => {
+  if (safety === null) return []
+  const { rating, rating_date, out_of_service, as_of, inspections_as_of, ...counts } = safety
+  return [
+    ...listed(
+      { safety_rating: rating, safety_rating_date: rating_date, out_of_service },
+      { source: SOURCES.safety, as_of },
+    ),
+    ...listed(counts, { source: SOURCES.safety, as_of: inspections_as_of }),
+  ]
+}

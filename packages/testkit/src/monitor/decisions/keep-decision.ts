@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { today } from '../clock.ts'
+import { missing } from '../http/refused.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+import { fullName } from '../session/full-name.ts'
+import { assessNow } from './assess-now.ts'
+import { canonicalJson, digestOf } from './canonical-json.ts'
+import { type Assessed, type DecisionParts, FORMAT } from './wire-decision.ts'
+
+const SALT_BYTES = 16
+
+/** Who decided about which carrier, and when. */
+export type Decided = Pick<
+  DecisionParts['general'],
+  'carrier_id' | 'company_id' | 'company_name' | 'user_id' | 'user_name' | 'made_at' | 'day' | 'message'
+>
+
+/** The digest of each part, and that of the record, which is made of these two. */
+export const digestsOf = ({ general, safety }: DecisionParts) => {
+  const digests = { general: digestOf(general), safety: digestOf(safety) }
+  return { digests, digest: digestOf(digests) }
+}
+
+/**
+ * A record as a row. Each part has a salt and a digest of its own, so that someone who may not see safety data can check
+ * the rest of the record, and can guess nothing from the digest of what is kept from them.
+ */
+export const decisionRow = (
+  decided: Decided,
+  { open, safety }: Assessed,
+  salts: readonly [string, string],
+) => {
+  const parts: DecisionParts = {
+    general: { format: FORMAT, salt: salts[0], ...decided, ...open },
+    safety: { salt: salts[1], ...safety },
+  }
+  const { digest, digests } = digestsOf(parts)
+  return {
+    company_id: decided.company_id,
+    carrier_id: decided.carrier_id,
+    user_id: decided.user_id,
+    user_name: decided.user_name,
+    made_at: decided.made_at,
+    message: decided.message,
+    verdict: open.verdict,
+    general: canonicalJson(parts.general),
+    safety: canonicalJson(parts.safety),
+    general_digest: digests.general,
+    safety_digest: digests.safety,
+    digest,
+  }
+}
+
+const salt = () => randomBytes(SALT_BYTES).toString('hex')
+
+/**
+ * Assesses a carrier and keeps what was found, in one transaction that sees one state of the database. Returns the id
+ * of the record. Refuses: 404 for a missing carrier.
+ */
+export const keepDecision = (
+  services: Services,
+  actor: Actor,
+  { carrierId, message }: { readonly carrierId: number; readonly message: string | null },
+): Promise<number> =>
+  services.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async trx => {
+      const now = await assessNow({ ...services, db: trx }, actor, carrierId)
+      if (now === null) throw missing()
+      const decided = {
+        carrier_id: carrierId,
+        company_id: companyOf(actor),
+        company_name: actor.company?.legal_name ?? '',
+        user_id: actor.user.id,
+        user_name: fullName(actor.user),
+        made_at: services.clock.now().toISOString(),
+        day: today(services.clock),
+        message,
+      }
+      const { id } = await trx
+        .insertInto('decision_records')
+        .values(decisionRow(decided, now, [salt(), salt()]))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    })

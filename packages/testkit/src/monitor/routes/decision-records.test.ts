@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canonicalJson, type Json } from '../decisions/canonical-json.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+interface Fact {
+  readonly key: string
+  readonly value: unknown
+  readonly source: string | null
+  readonly as_of: string | null
+}
+interface Part {
+  readonly rules: readonly { readonly is_type: string; readonly outcome: string }[]
+  readonly facts: readonly Fact[]
+  readonly overrides: readonly { readonly is_type: string }[]
+}
+interface StoredDecision {
+  readonly id: number
+  readonly verdict: string
+  readonly digest: string
+  readonly digests: { readonly general: string; readonly safety: string }
+  readonly general: Part & {
+    readonly made_at: string
+    readonly message: string | null
+    readonly safety_rules: unknown
+    readonly policies: readonly object[]
+  }
+  readonly safety: Part | null
+  readonly today: { readonly day: string; readonly general: Part; readonly safety: Part | null } | null
+}
+
+let testCompany: TestCompany
+let north: TestBrowser
+let unsafe: TestBrowser
+let south: TestBrowser
+beforeAll(async () => {
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  unsafe = await testCompany.as('unsafe')
+  south = await testCompany.as('south')
+})
+afterAll(() => testCompany.close())
+
+const keep = async (by = north, message: string | null = null, carrier_id = 1) => {
+  const response = await by.post('decision_records', { decision_record: { carrier_id, message } })
+  expect(response.status).toBe(201)
+  return (await response.json()) as StoredDecision
+}
+const show = async (id: number, by = north) =>
+  (await (await by.get(`decision_records/${id}`)).json()) as StoredDecision
+const sha256 = (value: unknown) =>
+  createHash('sha256')
+    .update(canonicalJson(value as Json))
+    .digest('hex')
+const factOf = (part: Part | null | undefined, key: string) => part?.facts.find(fact => fact.key === key)
+
+describe('a decision record', () => {
+  it('has facts with source and day, findings, verdict, who, when and the note', async () => {
+    const made = await keep(north, ' Spoke to the owner.\n<b>Weekly</b> ')
+    expect(made.verdict).toBe('fail')
+    expect(made.general).toMatchObject({
+      format: 'fairhaul.decision-record.1',
+      carrier_id: 1,
+      company_id: 1,
+      company_name: 'North Office',
+      user_id: 1,
+      user_name: 'north Person',
+      made_at: testCompany.clock.now().toISOString(),
+      day: '2026-11-21',
+      message: 'Spoke to the owner.\n<b>Weekly</b>',
+      verdict: made.verdict,
+      safety_rules: { count: 1, worst: 'fail' },
+    })
+    expect(factOf(made.general, 'phone')).toEqual({
+      key: 'phone',
+      value: '+18065550100',
+      source: 'FMCSA census',
+      as_of: '2026-11-01',
+    })
+    expect(made.general.rules.map(({ is_type, outcome }) => [is_type, outcome])).toEqual([
+      ['active_interstate_authority', 'pass'],
+      ['bipd_at_least_750000', 'pass'],
+      ['cargo_at_least_100000', 'incomplete'],
+    ])
+    expect(made.safety?.rules).toEqual([
+      {
+        is_type: 'satisfactory_or_unrated_safety_rating',
+        outcome: 'fail',
+        result: 'fail',
+        value: 'Conditional',
+        source: 'FMCSA safety measurement',
+        as_of: '2026-11-01',
+      },
+    ])
+    expect(made.general.policies).toHaveLength(1)
+  })
+
+  it('has the SHA-256 of each part, and of both', async () => {
+    const { id, digest, digests, general, safety } = await keep()
+    expect(sha256(general)).toBe(digests.general)
+    expect(sha256(safety)).toBe(digests.safety)
+    expect(sha256(digests)).toBe(digest)
+    expect(await show(id)).toMatchObject({ digest, digests, general, safety })
+  })
+
+  it('is no longer the same after any change of it', async () => {
+    const { general, digests } = await keep(north, 'As agreed')
+    expect(sha256({ ...general, message: 'As agreed.' })).not.toBe(digests.general)
+  })
+
+  it('without safety data, for someone who may not see it, can be checked as far as it goes', async () => {
+    const made = await keep(unsafe)
+    expect(made.safety).toBeNull()
+    expect(made.today?.safety).toBeNull()
+    expect(JSON.stringify(made)).not.toMatch(/satisfactory_or_unrated|Conditional|vehicle_oos_rate/)
+    expect(made.verdict).toBe('fail')
+    expect(sha256(made.general)).toBe(made.digests.general)
+    expect(sha256(made.digests)).toBe(made.digest)
+    const whole = await show(made.id)
+    expect(whole.digest).toBe(made.digest)
+    expect(sha256(whole.safety)).toBe(made.digests.safety)
+  })
+
+  it('stays as it was when the carrier changes, which today shows', async () => {
+    const { db } = testCompany.database
+    const { id } = await keep(north, null, 3)
+    await db.updateTable('carriers').set({ phone: '+13125550100' }).where('id', '=', 3).execute()
+    const found = await show(id)
+    expect(factOf(found.general, 'phone')?.value).toBe('+18065550100')
+    expect(factOf(found.today?.general, 'phone')?.value).toBe('+13125550100')
+  })
+
+  it('outlives its carrier', async () => {
+    const { db } = testCompany.database
+    const { id, digest } = await keep(north, null, 5)
+    await db.deleteFrom('carriers').where('id', '=', 5).execute()
+    expect(await show(id)).toMatchObject({ digest, today: null })
+  })
+
+  it.each(['update decision_records set message = null', 'delete from decision_records'])(
+    'is refused by the database: %s',
+    async statement => {
+      await keep()
+      await expect(sql.raw(statement).execute(testCompany.database.db)).rejects.toThrow(
+        'A decision record is never changed or removed.',
+      )
+    },
+  )
+})
+
+describe('decision records', () => {
+  it('are listed for one carrier, newest first, without their contents', async () => {
+    const first = await keep(north, 'One', 2)
+    const second = await keep(north, 'Two', 2)
+    const response = await north.get('decision_records?carrier_id=2&per_page=1')
+    expect(response.headers.get('totalitems')).toBe('2')
+    expect(await response.json()).toEqual([
+      {
+        id: second.id,
+        carrier_id: 2,
+        user_id: 1,
+        user_name: 'north Person',
+        made_at: testCompany.clock.now().toISOString(),
+        message: 'Two',
+        verdict: second.verdict,
+        digest: second.digest,
+      },
+    ])
+    const next = await north.get('decision_records?carrier_id=2&per_page=1&page=2')
+    expect(((await next.json()) as StoredDecision[]).map(({ id }) => id)).toEqual([first.id])
+  })
+
+  it("of another company are missing, and not in one's list", async () => {
+    const { id } = await keep()
+    expect((await south.get(`decision_records/${id}`)).status).toBe(404)
+    expect(await (await south.get('decision_records?carrier_id=1')).json()).toEqual([])
+  })
+
+  it('of a missing carrier cannot be made, nor with a note of more than 2,000 characters', async () => {
+    const made = async (decision_record: object) =>
+      (await north.post('decision_records', { decision_record })).status
+    expect(await made({ carrier_id: 4_000 })).toBe(404)
+    expect(await made({ carrier_id: 1, message: 'a'.repeat(2_001) })).toBe(422)
+    expect(await made({ carrier_id: 1, verdict: 'pass' })).toBe(422)
+  })
+
+  it('are closed to someone who sees the short profile only', async () => {
+    const watch = await testCompany.as('watch')
+    expect((await watch.get('decision_records?carrier_id=1')).status).toBe(403)
+  })
+
+  it('a record that is sent twice under one key is made once', async () => {
+    const body = { decision_record: { carrier_id: 2, message: 'Once' } }
+    const headers = { 'idempotency-key': 'decision-record-1' }
+    const [one, other] = [
+      await north.call('POST', 'decision_records', body, headers),
+      await north.call('POST', 'decision_records', body, headers),
+    ]
+    expect(((await one.json()) as StoredDecision).id).toBe(((await other.json()) as StoredDecision).id)
+  })
+})

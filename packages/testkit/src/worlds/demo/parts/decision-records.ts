@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import type { CarrierRows } from '../../carriers/carrier-rows.ts'
+import { daysBefore, momentBefore } from '../../days.ts'
+import type { DemoPart } from '../part.ts'
+
+const NORTHLAKE = { company_id: 1, company_name: 'Northlake Freight Brokers LLC' }
+const DANA = { user_id: 1, user_name: 'Dana Reyes' }
+const CENSUS = 'FMCSA census'
+const LICENSING = 'FMCSA licensing and insurance'
+const SAFETY = 'FMCSA safety measurement'
+
+/** Decisions about named carriers: how many days ago, and what was different then. */
+const DECISIONS = [
+  { carrier: 2, daysAgo: 210, cargo: 250_000, fewerUnits: 0, phone: null, message: null },
+  {
+    carrier: 3,
+    daysAgo: 120,
+    cargo: 100_000,
+    fewerUnits: 2,
+    phone: '+12145550142',
+    message: 'Weekly lane Dallas to Tulsa for Orchard Foods. Spoke to the owner.',
+  },
+] as const
+type Then = (typeof DECISIONS)[number]
+
+/** Members in order at every depth, as in canonical JSON. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(members.map(([name, member]) => [name, inOrder(member)]))
+}
+const canonical = (value: unknown) => JSON.stringify(inOrder(value))
+const digestOf = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+const rule = (is_type: string, value: string, source: string, as_of: string) => ({
+  is_type,
+  outcome: 'pass',
+  result: 'pass',
+  value,
+  source,
+  as_of,
+})
+
+/** What everyone may see of a carrier that passed every rule of Northlake. */
+const openPart = (one: CarrierRows, then: Then, day: string) => {
+  const census = { source: CENSUS, as_of: day }
+  const licensing = { source: LICENSING, as_of: day }
+  const units = one.census?.power_units
+  return {
+    verdict: 'pass' as const,
+    safety_rules: { count: 3, worst: 'pass' },
+    rules: [
+      rule('active_interstate_authority', 'common, interstate', LICENSING, day),
+      rule('authority_age_at_least_3_months', 'over 3 months', LICENSING, day),
+      rule('authority_age_at_least_6_months', 'over 6 months', LICENSING, day),
+      rule('bipd_at_least_750000', '$1,000,000', LICENSING, day),
+      rule('bipd_at_least_1000000', '$1,000,000', LICENSING, day),
+      rule('cargo_at_least_100000', dollars(then.cargo), LICENSING, day),
+      rule('active_operating_status', 'Active', CENSUS, day),
+    ],
+    overrides: [],
+    facts: [
+      { key: 'legal_name', value: one.carrier.legal_name ?? null, ...census },
+      { key: 'phone', value: then.phone ?? one.carrier.phone ?? null, ...census },
+      { key: 'email', value: one.carrier.email ?? null, ...census },
+      { key: 'status_code', value: 'A', ...census },
+      { key: 'power_units', value: units == null ? null : Math.max(1, units - then.fewerUnits), ...census },
+      { key: 'drivers', value: one.census?.drivers ?? null, ...census },
+      { key: 'authority_common', value: one.authority?.common ?? null, ...licensing },
+      { key: 'authority_contract', value: one.authority?.contract ?? null, ...licensing },
+      { key: 'bipd_amount', value: 1_000_000, ...licensing },
+      { key: 'cargo_amount', value: then.cargo, ...licensing },
+      { key: 'is_monitored', value: false, source: "Your company's records", as_of: day },
+    ],
+    policies: one.insurances.map(policy => ({
+      kind: policy.kind,
+      is_primary: policy.is_primary ?? true,
+      insurer: policy.insurer ?? null,
+      policy_number: policy.policy_number ?? null,
+      amount: policy.kind === 'cargo' ? then.cargo : (policy.amount ?? null),
+      effective_on: policy.effective_on ?? null,
+      expires_on: policy.expires_on ?? null,
+      cancelled_on: null,
+      source: policy.source ?? 'filing',
+      as_of: day,
+    })),
+  }
+}
+
+const safetyPart = (one: CarrierRows, day: string) => ({
+  rules: [
+    rule('satisfactory_or_unrated_safety_rating', 'Unrated', SAFETY, day),
+    rule('inspected_within_last_24_months', 'one in 24 months', SAFETY, day),
+    rule('no_active_out_of_service_orders', 'none', SAFETY, day),
+  ],
+  overrides: [],
+  facts: [{ key: 'safety_rating', value: one.safety?.rating ?? null, source: SAFETY, as_of: day }],
+})
+
+const rowOf = (one: CarrierRows, then: Then, today: string) => {
+  const day = daysBefore(today, then.daysAgo)
+  const who = {
+    carrier_id: then.carrier,
+    company_id: NORTHLAKE.company_id,
+    ...DANA,
+    made_at: momentBefore(today, then.daysAgo, 14 * 60 + 5),
+    message: then.message,
+  }
+  const open = openPart(one, then, day)
+  const format = 'fairhaul.decision-record.1'
+  const { company_name } = NORTHLAKE
+  const salt = `${then.daysAgo}`.padStart(32, '0')
+  const general = canonical({ format, salt, company_name, day, ...who, ...open })
+  const safety = canonical({ salt: `${then.carrier}`.padStart(32, '0'), ...safetyPart(one, day) })
+  const digests = { general: digestOf(general), safety: digestOf(safety) }
+  return {
+    ...who,
+    verdict: open.verdict,
+    general,
+    safety,
+    general_digest: digests.general,
+    safety_digest: digests.safety,
+    digest: digestOf(canonical(digests)),
+  }
+}
+
+/** Decisions of earlier days. They keep their days when the world moves on, as no record ever changes. */
+export const part: DemoPart = ({ today, carriers }) => ({
+  decision_records: DECISIONS.flatMap(then => {
+    const one = carriers[then.carrier - 1]
+    return one === undefined ? [] : [rowOf(one, then, today)]
+  }),
+})
