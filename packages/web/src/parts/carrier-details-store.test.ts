@@ -7,7 +7,7 @@ const setting = () => {
   const carriers = fakeCarriers(world)
   const [carrier] = world.carriers
   if (carrier === undefined) throw new Error('A fake world has a carrier')
-  return { world, carriers, carrier, store: new CarrierDetailsStore(carriers, () => world.user) }
+  return { world, carriers, carrier, store: new CarrierDetailsStore(carriers, () => world.user, Date.now) }
 }
 
 describe('cached carrier details', () => {

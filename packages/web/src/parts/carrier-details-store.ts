@@ -14,6 +14,9 @@ export const DETAILS_MAX = 12
 /** The maximum number of cached rows: a few pages of lists. */
 export const ROWS_MAX = 200
 
+/** How long details that were just loaded are not requested again, as between hovering a link and pressing it. */
+export const FRESH_MS = 5_000
+
 /** The maximum number of prefetches pending at the same time. */
 export const AHEAD_MAX = 2
 
@@ -27,20 +30,29 @@ export const AHEAD_MAX = 2
 export class CarrierDetailsStore {
   readonly #carriers: Carriers
   readonly #user: () => CurrentUser | null | undefined
-  readonly #known = new Map<CarrierId, CarrierDetail>()
+  readonly #now: () => number
+  readonly #known = new Map<CarrierId, { readonly detail: CarrierDetail; readonly loadedAt: number }>()
   readonly #rows = new Map<CarrierId, CarrierSummary>()
   readonly #ahead = new Map<CarrierId, Promise<Outcome<CarrierDetail, Refusal>>>()
   #owner = ''
 
-  constructor(carriers: Carriers, user: () => CurrentUser | null | undefined) {
+  constructor(carriers: Carriers, user: () => CurrentUser | null | undefined, now: () => number) {
     this.#carriers = carriers
     this.#user = user
+    this.#now = now
   }
 
   /** The cached details. Empty: undefined. */
   peek(id: CarrierId): CarrierDetail | undefined {
     this.#forgetOthers()
-    return this.#known.get(id)
+    return this.#known.get(id)?.detail
+  }
+
+  /** Whether the cached details were loaded a moment ago. */
+  isFresh(id: CarrierId): boolean {
+    this.#forgetOthers()
+    const loadedAt = this.#known.get(id)?.loadedAt
+    return loadedAt !== undefined && this.#now() - loadedAt < FRESH_MS
   }
 
   /** The row of a carrier in a list that was shown a moment ago, or its details. Empty: undefined. */
@@ -64,7 +76,7 @@ export class CarrierDetailsStore {
   keep(detail: CarrierDetail): void {
     this.#forgetOthers()
     this.#known.delete(detail.id)
-    this.#known.set(detail.id, detail)
+    this.#known.set(detail.id, { detail, loadedAt: this.#now() })
     for (const oldest of this.#known.keys()) {
       if (this.#known.size <= DETAILS_MAX) return
       this.#known.delete(oldest)

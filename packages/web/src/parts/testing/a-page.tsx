@@ -79,7 +79,7 @@ export interface PagePorts {
 export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query = '') => {
   const { world, carriers, cache } = ports
   const recents = new RecentsStore(cache, () => world.user)
-  const details = new CarrierDetailsStore(carriers, () => world.user)
+  const details = new CarrierDetailsStore(carriers, () => world.user, Date.now)
   const known = new KnownSearches(ports.savedSearches, ports.clock, () => world.user)
   const preferences = new PreferencesStore(
     { read: () => DEFAULT_PREFERENCES, store: () => undefined },

@@ -3,6 +3,7 @@ import {
   aCarrierDetail,
   aFinding,
   fakeCarriers,
+  fakeClock,
   fakeNotes,
   fakeRuleOverrides,
   fakeSearchCache,
@@ -10,7 +11,7 @@ import {
   fakeWorld,
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
-import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
+import { CarrierDetailsStore, FRESH_MS } from '../../parts/carrier-details-store.ts'
 import { RecentsStore } from '../../parts/recents-store.ts'
 import { CarrierStore } from './carrier-store.ts'
 
@@ -37,7 +38,8 @@ const setUp = () => {
   const carriers = fakeCarriers(world)
   const ruleOverrides = fakeRuleOverrides(world)
   const notes = fakeNotes(world)
-  const details = new CarrierDetailsStore(carriers, () => world.user)
+  const clock = fakeClock()
+  const details = new CarrierDetailsStore(carriers, () => world.user, clock.now)
   const recents = new RecentsStore(fakeSearchCache(), () => world.user)
   const said: string[] = []
   const store = new CarrierStore({
@@ -51,7 +53,7 @@ const setUp = () => {
     say: text => said.push(text),
     resolve: noSections,
   })
-  return { world, carriers, ruleOverrides, notes, details, recents, store, said }
+  return { world, carriers, ruleOverrides, notes, details, recents, store, said, clock }
 }
 
 const overriding = async () => {
@@ -65,10 +67,20 @@ const overriding = async () => {
 }
 
 describe('the profile of a carrier', () => {
-  it('a prefetched profile opens at once and is reloaded in the background', async () => {
+  it('a profile that was prefetched a moment ago opens at once, without a second request', async () => {
     const { store, details, carriers } = setUp()
     details.prefetch(ID)
     await expect.poll(() => details.peek(ID)).toBeDefined()
+    store.open({ overriding: null, drawer: null })
+    expect(store.carrier?.id).toBe(ID)
+    expect(carriers.requests).toHaveLength(1)
+  })
+
+  it('a profile that was prefetched earlier opens at once and is reloaded in the background', async () => {
+    const { store, details, carriers, clock } = setUp()
+    details.prefetch(ID)
+    await expect.poll(() => details.peek(ID)).toBeDefined()
+    clock.advance(FRESH_MS)
     store.open({ overriding: null, drawer: null })
     expect(store.carrier?.id).toBe(ID)
     expect(carriers.requests).toHaveLength(2)

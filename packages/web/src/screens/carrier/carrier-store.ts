@@ -49,7 +49,8 @@ export interface ProfileAddress {
 }
 
 /**
- * One carrier's profile. Cached details are shown at once, and reloaded in the background.
+ * One carrier's profile. Cached details are shown at once, and reloaded in the background unless they were loaded
+ * a moment ago.
  */
 export class CarrierStore implements ScreenStore {
   readonly detail: Query<CarrierDetail>
@@ -157,6 +158,10 @@ export class CarrierStore implements ScreenStore {
     if (known !== undefined) {
       this.detail.set(known)
       this.#deps.recents.opened(known)
+      if (this.#deps.details.isFresh(known.id)) {
+        this.#loadReasons(known)
+        return
+      }
     }
     void this.detail.load()
   }

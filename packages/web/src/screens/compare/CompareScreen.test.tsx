@@ -83,7 +83,7 @@ const setUp = (
     behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES, maps: { kind: 'offline' } } as never),
     behind(CarriersTokens.Carriers, carriers),
     behind(ComparingTokens.ComparedRecords, records),
-    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, whoIsHere)),
+    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, whoIsHere, Date.now)),
     behind(RecentsTokens.RecentsStore, recents),
     behind(SearchTokens.Areas, fakeAreas(world)),
     behind(SearchTokens.LaneSearch, { search }),

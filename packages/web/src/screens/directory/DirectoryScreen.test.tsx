@@ -56,7 +56,7 @@ const setUp = async (address: string, change: Partial<FakeWorld> = {}, showsDire
     behind(CarriersTokens.Carriers, carriers),
     behind(DirectoryTokens.CarrierDirectory, answers),
     behind(RecentsTokens.RecentsStore, recents),
-    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, () => world.user)),
+    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, () => world.user, Date.now)),
   ])
   const store = directory.open(page.visit(address), undefined)
   await directory.settled?.(store)

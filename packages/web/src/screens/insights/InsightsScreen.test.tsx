@@ -70,7 +70,7 @@ const setUp = async (
     behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
     behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
     behind(DirectoryTokens.CarrierInsights, port),
-    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, () => world.user)),
+    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, () => world.user, Date.now)),
   ])
   const address = `/carriers/insights${query}`
   const store = insights.open(page.visit(address), undefined)

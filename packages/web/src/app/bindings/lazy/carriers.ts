@@ -20,7 +20,7 @@ import {
   httpVehicleMovements,
   httpVehicles,
 } from '@fairhaul/adapters-http'
-import { type Carriers, userCache } from '@fairhaul/core'
+import { type Carriers, type Clock, userCache } from '@fairhaul/core'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
 import { localSafeStorage } from '../../../browser/storage.ts'
 import {
@@ -32,7 +32,7 @@ import {
   RulesTokens,
   VehicleTokens,
 } from '../../../di/lazy-tokens.ts'
-import { AccountTokens, CarriersTokens, RecentsTokens } from '../../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../../../di/tokens.ts'
 import { CarrierDetailsStore } from '../../../parts/carrier-details-store.ts'
 import type { ComparedRecords } from '../../../parts/comparing/compared-records.ts'
 import type { AccountStore } from '../../../stores/account-store.ts'
@@ -47,12 +47,12 @@ export const bindModule = (bind: Bind): void => {
     [HttpTokens.Http],
   )
   bind(RecentsTokens.CarrierDetailsStore).toResolvedValue(
-    (carriers: Carriers, account: AccountStore) => {
-      const store = new CarrierDetailsStore(carriers, () => account.user)
+    (carriers: Carriers, account: AccountStore, clock: Clock) => {
+      const store = new CarrierDetailsStore(carriers, () => account.user, clock.now)
       account.sessionEndEvents.subscribe(() => store.forgetAll())
       return store
     },
-    [CarriersTokens.Carriers, AccountTokens.AccountStore],
+    [CarriersTokens.Carriers, AccountTokens.AccountStore, BrowserTokens.Clock],
   )
   bind(ComparingTokens.ComparedRecords).toResolvedValue(
     (http: Http): ComparedRecords => ({

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useAddress } from '../../../di/address.ts'
 import { ActionItemsTokens } from '../../../di/lazy-tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
+import { callWhenIdle } from '../../../parts/call-when-idle.ts'
 import type { Screens } from '../../screens.ts'
 import { ActionItemsButton } from './ActionItemsButton.tsx'
 
@@ -11,11 +12,11 @@ export interface ActionItemsProps {
   readonly has: Screens['has']
 }
 
-/** The action items in the bar: requested after the first paint, on each navigation, and on each return to the tab. */
+/** The action items in the bar: requested when the page is idle after each navigation, and on each return to the tab. */
 export const ActionItems = ({ user, has }: ActionItemsProps) => {
   const store = useStore(ActionItemsTokens.ActionItemsStore)
   const { path } = useAddress()
-  useEffect(() => store.visit(user, path), [store, user, path])
+  useEffect(() => callWhenIdle(() => store.visit(user, path)), [store, user, path])
   useEffect(() => {
     const onSight = () => {
       if (document.visibilityState === 'visible') void store.request(user)
