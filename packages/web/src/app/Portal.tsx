@@ -45,6 +45,8 @@ export const Portal = (props: PortalProps) => {
 
 const keyOf = ({ opened }: Shown): string => `${opened?.match.route.name} ${opened?.match.params.id ?? ''}`
 
+const screenFailure = (error: unknown, retry: () => void) => <ScreenFailure error={error} onRetry={retry} />
+
 /**
  * A mounted screen: the current one, or the one that stays hidden behind it.
  *
@@ -62,10 +64,7 @@ const Screen = ({
   return (
     <div className={styles['screen']} inert={!isShown} data-behind={isShown ? undefined : ''}>
       <AddressContext value={address}>
-        <PortalErrorBoundary
-          of={opened}
-          fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}
-        >
+        <PortalErrorBoundary of={opened} fallback={screenFailure}>
           <ScreenStoreContext value={opened.store}>
             <opened.screen.Component />
           </ScreenStoreContext>
