@@ -173,7 +173,10 @@ export default defineConfig({
           vmMemoryLimit: '1GB',
           // Vitest runs projects with different numbers of workers one after the other.
           sequence: { groupOrder: 1 },
-          setupFiles: [here('packages/web/src/testing/view-patience.ts')],
+          setupFiles: [
+            here('packages/web/src/testing/view-patience.ts'),
+            here('packages/web/src/testing/all-in-view.ts'),
+          ],
           include: ['packages/web/src/**/*.test.tsx', 'packages/web/src/**/*.dom.test.ts'],
         },
       },

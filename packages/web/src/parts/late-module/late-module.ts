@@ -4,6 +4,10 @@ import type { ScreenStore } from '../../di/screen.ts'
 /** Loads a module. A value if its code is here already. A failed load can be retried. */
 export type LoadModule<M> = () => M | Promise<M>
 
+/** By its method: a promise may come from another realm. */
+const isPromise = <M>(value: M | Promise<M>): value is Promise<M> =>
+  typeof (value as Partial<Promise<M>> | undefined)?.then === 'function'
+
 /**
  * A part of a screen whose code and store are created when it is first shown: a tab, a section, a drawer. Its store
  * lives as long as the screen, so that what was typed in it is still there later.
@@ -26,7 +30,7 @@ export class LateModule<M> implements ScreenStore {
   open(openStore: (module: M, previous: ScreenStore | undefined) => ScreenStore): void {
     const known = this.opened?.module ?? this.#load()
     this.isBroken = false
-    if (known instanceof Promise) {
+    if (isPromise(known)) {
       this.isLoading = true
       const pending: Promise<unknown> = known.then(
         module => this.#arrived(pending, module, openStore),
