@@ -57,6 +57,7 @@ export const invitationColumns = ({
 }: Showing): readonly Column<UserInvitation>[] => [
   {
     key: 'email',
+    width: '300px',
     header: 'E-mail',
     sticky: true,
     cell: ({ email }) => (

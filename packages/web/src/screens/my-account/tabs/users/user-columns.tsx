@@ -55,6 +55,7 @@ export const userColumns = ({
   },
   {
     key: 'email',
+    width: '300px',
     header: 'E-mail',
     cell: user => (
       <span className={styles['text']}>
