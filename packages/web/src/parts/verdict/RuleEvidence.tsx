@@ -13,7 +13,7 @@ import {
 } from '@fairhaul/core'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import styles from './RuleEvidence.module.css'
-import { TONE_OF_VERDICT } from './VerdictBadge.tsx'
+import { TONE_OF_VERDICT } from './tone-of-verdict.ts'
 
 const TITLES: Readonly<Record<Verdict, string>> = {
   Fail: 'Why it fails',

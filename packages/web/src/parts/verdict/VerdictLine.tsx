@@ -11,7 +11,7 @@ import {
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
-import { TONE_OF_VERDICT } from './VerdictBadge.tsx'
+import { TONE_OF_VERDICT } from './tone-of-verdict.ts'
 import styles from './VerdictLine.module.css'
 
 /** Where a verdict is shown, which decides how long its reason may be. */

@@ -8,7 +8,7 @@ import {
   verdictText,
   withCapital,
 } from '@fairhaul/core'
-import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
+import { TONE_OF_VERDICT } from '../../parts/verdict/tone-of-verdict.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import styles from './OverallVerdict.module.css'

@@ -8,7 +8,7 @@ import {
 } from '@fairhaul/core'
 import { type RefObject, useEffect, useState } from 'react'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
-import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
+import { TONE_OF_VERDICT } from '../../parts/verdict/tone-of-verdict.ts'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import styles from './StickyHeader.module.css'
 

@@ -3,7 +3,7 @@ import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { CarrierNumbers } from '../../parts/carrier-results/cells/CarrierNumbers.tsx'
-import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'
+import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './DirectoryScreen.module.css'
@@ -15,7 +15,7 @@ interface Props {
   readonly detail: Loadable<CarrierDetail>
 }
 
-/** The carrier of the directory: name, numbers and verdict, so that no call goes to another carrier. */
+/** The carrier of the directory: name, numbers, and verdict with its reason, so that no call goes to another carrier. */
 export const DirectoryHead = ({ id, carrier, detail }: Props) => {
   const today = useStore(BrowserTokens.Clock).today()
   if (carrier === undefined) {
@@ -41,7 +41,7 @@ export const DirectoryHead = ({ id, carrier, detail }: Props) => {
         <p className={styles['note']}>{placeText(carrier.physicalAddress) ?? 'Location not on record'}</p>
       </div>
       <CarrierNumbers carrier={carrier} />
-      <VerdictReasons carrier={carrier} today={today} />
+      <VerdictWithReason assessment={carrier.rulesAssessment} today={today} place="header" />
     </div>
   )
 }

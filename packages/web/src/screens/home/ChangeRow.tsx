@@ -11,7 +11,7 @@ import {
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
-import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
+import { TONE_OF_VERDICT } from '../../parts/verdict/tone-of-verdict.ts'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'

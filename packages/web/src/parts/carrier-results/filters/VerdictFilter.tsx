@@ -1,6 +1,6 @@
 import { BEST_FIRST, countedCarriers, formatCount, formatNumber, type Verdict } from '@fairhaul/core'
 import { VerdictMark } from '../../../ui/VerdictMark.tsx'
-import { TONE_OF_VERDICT } from '../../verdict/VerdictBadge.tsx'
+import { TONE_OF_VERDICT } from '../../verdict/tone-of-verdict.ts'
 import type { VerdictTally } from '../verdict-tally.ts'
 import styles from './VerdictFilter.module.css'
 

@@ -11,7 +11,7 @@ import {
   withCapital,
 } from '@fairhaul/core'
 import { Link } from '../../../../di/Link.tsx'
-import { TONE_OF_VERDICT } from '../../../../parts/verdict/VerdictBadge.tsx'
+import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
 import { Button, buttonLook } from '../../../../ui/Button.tsx'
 import { linkClass } from '../../../../ui/TextLink.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
