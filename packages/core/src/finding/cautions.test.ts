@@ -1,6 +1,7 @@
 import { anAssociatedCarrier, anIdentityAlert, anInsight, aPolicy, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { USUAL_TOGGLES } from '../account/feature-toggles.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import { type CautionFacts, type CautionToggles, cautions } from './cautions.ts'
 
 const TODAY = '2026-11-22'
@@ -8,7 +9,7 @@ const TODAY = '2026-11-22'
 const textsOf = (facts: CautionFacts, toggles: CautionToggles = USUAL_TOGGLES) =>
   cautions('Pass', facts, toggles, TODAY).map(({ text }) => text)
 
-const alertOf = (filedOn: string) => anIdentityAlert({ filedOn, isPublished: true })
+const alertOf = (filedOn: CalendarDate) => anIdentityAlert({ filedOn, isPublished: true })
 const blocked = anAssociatedCarrier({
   connection: { id: id<'connection'>(1), status: 'do_not_dispatch', isDismissed: false },
 })
