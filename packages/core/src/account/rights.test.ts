@@ -4,9 +4,11 @@ import {
   hasScope,
   isExpired,
   mayCarrierSearch,
+  mayInviteCarriers,
   mayMarkDoNotDispatch,
   mayMonitor,
   mayOverride,
+  mayUploadToPackets,
 } from './rights.ts'
 
 it('a user holds a scope or does not', () => {
@@ -57,3 +59,15 @@ it('setting to do not dispatch requires the plan and no scope', () => {
   expect(mayMarkDoNotDispatch(aUser({ scopes: [] }))).toBe(true)
   expect(mayMarkDoNotDispatch(aUser({ paywall: aPaywall({ canConnect: false }) }))).toBe(false)
 })
+
+it.each([
+  [mayInviteCarriers, 'sourcing'],
+  [mayUploadToPackets, 'onboarding'],
+] as const)(
+  'inviting carriers and uploading into packets require the plan and the scope (%#)',
+  (may, scope) => {
+    expect(may(aUser({ scopes: [scope] }))).toBe(true)
+    expect(may(aUser({ scopes: [] }))).toBe(false)
+    expect(may(aUser({ scopes: [scope], paywall: aPaywall({ canConnect: false }) }))).toBe(false)
+  },
+)

@@ -51,3 +51,21 @@ export const mayMonitor = (user: Pick<CurrentUser, 'company'>): boolean =>
  * wait for a right.
  */
 export const mayMarkDoNotDispatch = ({ paywall }: Pick<CurrentUser, 'paywall'>): boolean => paywall.canConnect
+
+/**
+ * Whether a user may invite carriers to connect: the plan includes connections, and the user holds the scope.
+ *
+ * Source: section 6, "Scopes"; section 6, "Paywall gates". Choice: section 6 names the scope and not its use; users who
+ * find new carriers invite them.
+ */
+export const mayInviteCarriers = (user: Pick<CurrentUser, 'scopes' | 'paywall'>): boolean =>
+  user.paywall.canConnect && hasScope(user, 'sourcing')
+
+/**
+ * Whether a user may upload documents into a carrier's packet: the plan includes connections, and the user holds the
+ * scope.
+ *
+ * Source: section 6, "Scopes"; section 6, "Paywall gates".
+ */
+export const mayUploadToPackets = (user: Pick<CurrentUser, 'scopes' | 'paywall'>): boolean =>
+  user.paywall.canConnect && hasScope(user, 'onboarding')

@@ -1,7 +1,7 @@
 import { aConnection, aPaywall, aUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { CurrentUser } from '../account/user.ts'
-import { actionsFor, actionsOfUser, CONNECTION_ACTIONS } from './connection-actions.ts'
+import { actionsFor, actionsOfUser, CONNECTION_ACTIONS, likelyAction } from './connection-actions.ts'
 
 describe('what may be done with a connection', () => {
   it.each([
@@ -87,5 +87,18 @@ describe('what may be done with a connection', () => {
     const user = aUser({ scopes: ['onboarding'], paywall: aPaywall({ canConnect: false }) })
     expect(labels(user, aConnection())).toEqual([])
     expect(labels(user, null)).toEqual([])
+  })
+
+  it.each([
+    ['onboarded', false, 'Do not dispatch'],
+    ['needs_to_onboard', false, 'Mark as onboarded'],
+    ['needs_to_onboard', true, 'Restore'],
+    ['do_not_dispatch', false, 'Mark as onboarded'],
+  ] as const)('the likely action on a %s connection, dismissed: %s', (status, isDismissed, label) => {
+    expect(likelyAction(actionsFor(aConnection({ status, isDismissed })))?.label).toBe(label)
+  })
+
+  it('without an action none is likely', () => {
+    expect(likelyAction([])).toBeNull()
   })
 })

@@ -90,3 +90,22 @@ export const actionsOfUser = (
       mayTake(user, action) &&
       (connection === null ? action.change.kind === 'do-not-dispatch' : action.isOffered(connection)),
   )
+
+const LIKELY: readonly ((change: ConnectionChange) => boolean)[] = [
+  ({ kind }) => kind === 'restore',
+  change => change.kind === 'set-status' && change.status === 'onboarded',
+  ({ kind }) => kind === 'do-not-dispatch',
+]
+
+/**
+ * The action that stands first where there is room for one: restore, mark as onboarded, do not dispatch.
+ *
+ * Empty: null without any of them. Choice: what a broker most often does with a connection in that state.
+ */
+export const likelyAction = (actions: readonly ConnectionAction[]): ConnectionAction | null => {
+  for (const isLikely of LIKELY) {
+    const found = actions.find(({ change }) => isLikely(change))
+    if (found !== undefined) return found
+  }
+  return null
+}

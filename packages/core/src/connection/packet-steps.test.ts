@@ -66,6 +66,7 @@ describe('the steps of a packet', () => {
 
   it.each([
     ['sent', 'open', 'The carrier is completing it.'],
+    ['submitted', 'open', 'The carrier has submitted it. Review it.'],
     ['held', 'stopped', 'It is on hold.'],
     ['complete', 'done', 'It is complete.'],
   ])('the packet step with the status %s is %s', (status, state, text) => {

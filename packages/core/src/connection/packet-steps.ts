@@ -4,7 +4,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import { withCapital } from '../shared/first-letter.ts'
 import type { Connection } from './connection.ts'
 import type { OnboardingPacket } from './onboarding-packet.ts'
-import { type PacketStage, packetStage } from './packet-stage.ts'
+import { type PacketStage, type PacketStatus, packetStage } from './packet-stage.ts'
 
 /** Whether a step is done, still to do, or blocked. */
 export type PacketStepState = 'done' | 'open' | 'stopped'
@@ -48,6 +48,14 @@ const PACKET: Readonly<Record<PacketStage, Readiness>> = {
 
 const rulesStep = (verdict: Verdict | null): Readiness => (verdict === null ? NOT_ASSESSED : RULES[verdict])
 
+/** The name that monitors give a packet that waits for the broker. */
+const SUBMITTED = 'submitted'
+
+const packetStep = (status: PacketStatus): Readiness =>
+  status === SUBMITTED
+    ? open('The carrier has submitted it. Review it.', 'your review of the packet')
+    : PACKET[packetStage(status)]
+
 /** The name that monitors give a tax form that the carrier has still to sign. */
 const AWAITING_SIGNATURE = 'awaiting_signature'
 
@@ -90,7 +98,7 @@ export const packetSteps = (
     name: 'Rules',
     ...rulesStep(packet.rulesAssessment === null ? null : overallVerdict(packet.rulesAssessment, today)),
   },
-  { name: 'Packet', ...PACKET[packetStage(packet.status)] },
+  { name: 'Packet', ...packetStep(packet.status) },
 ]
 
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' })

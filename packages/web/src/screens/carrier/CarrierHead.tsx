@@ -21,6 +21,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CarrierHead.module.css'
 import type { CarrierStore } from './carrier-store.ts'
 import { OverallVerdict } from './OverallVerdict.tsx'
+import { ProfileConnection } from './ProfileConnection.tsx'
 
 interface Props {
   readonly store: CarrierStore
@@ -63,6 +64,7 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
       <span className={styles['acts']}>
         <CallLink carrier={carrier} />
         <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
+        <ProfileConnection store={store} carrier={carrier} />
         <CompareLink carrierId={carrier.id} />
       </span>
     </div>

@@ -337,8 +337,8 @@ it('an overridden rule shows the reason that was saved with the override', async
 })
 
 it('an overridden rule without a reason on record shows none', async () => {
-  const { notes } = await show(overridden([]).world)
-  await expect.poll(() => notes.requests).toHaveLength(1)
+  const { store } = await show(overridden([]).world)
+  await expect.poll(() => store.notes.state.kind).toBe('ready')
   expect(screen.queryByText(/^Reason:/)).toBeNull()
 })
 
@@ -352,7 +352,7 @@ it('a profile whose notes cannot be loaded shows the override without its reason
   expect(screen.queryByText(/^Reason:/)).toBeNull()
 })
 
-it('a profile without overrides does not request its notes', async () => {
-  const { notes } = await show()
-  expect(notes.requests).toEqual([])
+it('a profile without overrides does not request the reasons for them', async () => {
+  const { store } = await show()
+  expect(store.notes.state.kind).toBe('idle')
 })

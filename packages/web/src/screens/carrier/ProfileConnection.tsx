@@ -1,0 +1,26 @@
+import type { CarrierSummary } from '@fairhaul/core'
+import { ConnectionTokens } from '../../di/lazy-tokens.ts'
+import { useStore } from '../../di/use-store.ts'
+import { ConnectionActions } from '../../parts/connection/ConnectionActions.tsx'
+import type { CarrierStore } from './carrier-store.ts'
+import { connectionChangesOf } from './connection-changes-of.ts'
+
+interface Props {
+  readonly store: CarrierStore
+  readonly carrier: CarrierSummary
+  /** Where on the profile. */
+  readonly place?: 'head' | 'section'
+}
+
+/** The actions on the connection of a profile. */
+export const ProfileConnection = ({ store, carrier, place = 'head' }: Props) => {
+  const connections = useStore(ConnectionTokens.Connections)
+  return (
+    <ConnectionActions
+      carrier={carrier}
+      changes={connectionChangesOf(store, connections)}
+      place={place}
+      isCompact={place === 'head'}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { CONNECTION_ACTIONS, notesProblems, type Outcome, type Refusal } from '@fairhaul/core'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { ScreenStore } from '../../../../di/screen.ts'
+import {
+  type ConnectionChanges,
+  connectionMessages,
+} from '../../../../parts/connection/connection-changes.ts'
+import { Query } from '../../../../stores/query.ts'
+import { Submission } from '../../../../stores/submission.ts'
+import type { Onboarding } from '../../sections/onboarding-of.ts'
+
+const DONE = CONNECTION_ACTIONS.find(({ change }) => change.kind === 'do-not-dispatch')?.done ?? ''
+
+/** The form of a do not dispatch: its notes stay until they are saved or discarded. Section 4, "Do not dispatch". */
+export class DoNotDispatchStore implements ScreenStore {
+  notes = ''
+  /** The notes on record, which new ones replace. Without them nothing is shown. */
+  readonly current: Query<Onboarding>
+  readonly submission = new Submission(connectionMessages('What you typed is kept. '), ['notes'])
+  readonly #changes: ConnectionChanges
+
+  constructor(
+    changes: ConnectionChanges,
+    request: (signal: AbortSignal) => Promise<Outcome<Onboarding, Refusal>>,
+  ) {
+    this.#changes = changes
+    this.current = new Query((_, signal) => request(signal))
+    makeAutoObservable(this, { current: false, submission: false }, { autoBind: true })
+  }
+
+  /** Null: none, or not known. */
+  get currentNotes(): string | null {
+    return this.current.value?.connection?.notes ?? null
+  }
+
+  get problem(): string | undefined {
+    return this.submission.fieldError('notes')
+  }
+
+  change(notes: string): void {
+    this.notes = notes
+    this.submission.clearError('notes')
+  }
+
+  clear(): void {
+    this.notes = ''
+    this.submission.reset()
+  }
+
+  /** Resolves to whether it was saved. Someone else who was first is told; then the latest notes are asked for. */
+  async save(): Promise<boolean> {
+    const { notes, submission } = this
+    const problems = notesProblems(notes)
+    if (problems.length > 0) {
+      submission.rejectLocally(problems)
+      return false
+    }
+    runInAction(() => {
+      this.#changes.place = 'head'
+    })
+    const isDone = await this.#changes.send({ kind: 'do-not-dispatch', notes }, DONE, submission)
+    if (isDone) this.clear()
+    else if (submission.refusal?.kind === 'conflict') void this.current.load()
+    return isDone
+  }
+
+  dispose(): void {
+    this.current.dispose()
+    this.submission.dispose()
+  }
+}

@@ -1,0 +1,30 @@
+import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import { AccountTokens } from '../../../../di/tokens.ts'
+import type { ProfilePart } from '../../profile-modules.ts'
+import { ConnectionStore } from '../../sections/connection/connection-store.ts'
+import { InviteCarrierDrawer } from './InviteCarrierDrawer.tsx'
+import { InviteCarrierStore } from './invite-carrier-store.ts'
+
+export const drawer: ProfilePart = {
+  Component: InviteCarrierDrawer,
+  open({ carrierId, profile, resolve }, previous) {
+    const store =
+      previous instanceof InviteCarrierStore
+        ? previous
+        : new InviteCarrierStore({
+            carrierId,
+            companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? (0 as never),
+            emailOnRecord: profile.carrier?.email ?? null,
+            invitations: resolve(ProfileTokens.ConnectionInvitations),
+            people: resolve(ProfileTokens.CarrierPeople),
+            classifications: resolve(ProfileTokens.Classifications),
+            invited: to => {
+              profile.say(`Invitation sent to ${to}.`)
+              const section = profile.modules.section('connection')?.opened?.store
+              if (section instanceof ConnectionStore) void section.invitations.load(1)
+            },
+          })
+    store.open()
+    return store
+  },
+}

@@ -1,0 +1,106 @@
+import {
+  type Connection,
+  CONNECTION_STATUS_MEANINGS,
+  connectionFact,
+  isOnHold,
+  bankAccountText,
+  paymentTermsText,
+  seesBankAccounts,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { AccountTokens } from '../../../../di/tokens.ts'
+import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { useStore } from '../../../../di/use-store.ts'
+import { FactText } from '../../../../parts/carrier-facts/FactText.tsx'
+import { Loaded } from '../../../../parts/list/Loaded.tsx'
+import { Card } from '../../../../ui/Section.tsx'
+import { ProfileConnection } from '../../ProfileConnection.tsx'
+import type { ProfilePartProps } from '../../profile-modules.ts'
+import type { Onboarding } from '../onboarding-of.ts'
+import { WithConnections } from '../WithConnections.tsx'
+import styles from './ConnectionSection.module.css'
+import type { ConnectionStore } from './connection-store.ts'
+import { Invitations } from './Invitations.tsx'
+import { PacketProgress } from './PacketProgress.tsx'
+
+/** The connection to the carrier, how far its packet is, who was invited, and how the carrier is paid. */
+export const ConnectionSection = observer(({ id, name, store, carrier, today }: ProfilePartProps) => {
+  const own = useScreenStore<ConnectionStore>()
+  const { connection } = carrier
+  return (
+    <Card id={id} heading={name}>
+      <WithConnections>
+        <div className={styles['now']}>
+          <p className={styles['status']}>
+            <FactText fact={connectionFact(connection)} note="title" />{' '}
+            <span className={styles['meaning']}>
+              {connection === null
+                ? 'Invite the carrier to send it your packet.'
+                : CONNECTION_STATUS_MEANINGS[connection.status]}
+            </span>
+          </p>
+          <ProfileConnection store={store} carrier={carrier} place="section" />
+        </div>
+        <Loaded query={own.onboarding} what="the connection" lines={5}>
+          {({ connection: full, packet }: Onboarding) => (
+            <>
+              {full !== null && <Notes connection={full} />}
+              {full !== null && packet !== null && (
+                <PacketProgress connection={full} packet={packet} today={today} />
+              )}
+              {packet === null && <p className={styles['none']}>{noPacketText(full)}</p>}
+            </>
+          )}
+        </Loaded>
+        <Payment />
+        <Invitations store={own} carrier={carrier} />
+      </WithConnections>
+    </Card>
+  )
+})
+
+const noPacketText = (connection: Connection | null): string =>
+  connection?.receiver == null
+    ? 'No packet yet. It is sent when the carrier accepts your invitation.'
+    : 'No packet was sent. The carrier has answered your invitation.'
+
+/** The notes of a connection, mostly why the carrier must not be dispatched. */
+const Notes = ({ connection }: { readonly connection: Connection }) => (
+  <>
+    {isOnHold(connection) && <p className={styles['held']}>The packet is on hold.</p>}
+    {connection.notes !== null && (
+      <div className={styles['notes']}>
+        <h3>Notes on the connection</h3>
+        <p>{connection.notes}</p>
+      </div>
+    )}
+  </>
+)
+
+/** How the carrier is paid; the bank account only for users who may see it. */
+const Payment = observer(() => {
+  const own = useScreenStore<ConnectionStore>()
+  const { user } = useStore(AccountTokens.AccountStore)
+  const packet = own.onboarding.value?.packet
+  return (
+    <section aria-label="Payment" className={styles['part']}>
+      <h3>Payment</h3>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Your terms</dt>
+          <dd>
+            <Loaded query={own.terms} what="the payment terms" lines={1}>
+              {terms => paymentTermsText(terms)}
+            </Loaded>
+          </dd>
+        </div>
+        {user != null && seesBankAccounts(user) && packet != null && (
+          <div>
+            <dt>Bank account</dt>
+            <dd>{bankAccountText(packet.bankAccount)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+})

@@ -1,0 +1,107 @@
+import {
+  type CarrierId,
+  type CarrierPeople,
+  type CompanyPaymentTerms,
+  type ConnectionInvitation,
+  type ConnectionInvitationId,
+  type ConnectionInvitations,
+  type CurrentUser,
+  type Page,
+  type PaymentTerms,
+  peopleOfCarrier,
+  planOpens,
+  type RedactedUsers,
+  redactableText,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableShallow, reaction } from 'mobx'
+import type { ScreenStore } from '../../../../di/screen.ts'
+import { Query } from '../../../../stores/query.ts'
+import { Submission } from '../../../../stores/submission.ts'
+import { submissionMessages } from '../../../../stores/submission-messages.ts'
+import type { CarrierStore } from '../../carrier-store.ts'
+import { type Onboarding, type OnboardingPorts, onboardingOf } from '../onboarding-of.ts'
+
+export interface ConnectionDeps extends OnboardingPorts {
+  readonly carrierId: CarrierId
+  readonly user: CurrentUser | null
+  readonly profile: Pick<CarrierStore, 'summary' | 'say'>
+  readonly invitations: Pick<ConnectionInvitations, 'list' | 'resend'>
+  readonly paymentTerms: PaymentTerms
+  readonly people: Pick<CarrierPeople, 'redactedUsers'>
+}
+
+/**
+ * The connection to a carrier: packet, invitations, and how the carrier is paid. It is asked anew whenever the profile
+ * shows another status, whoever changed it.
+ */
+export class ConnectionStore implements ScreenStore {
+  readonly onboarding: Query<Onboarding>
+  readonly invitations: Query<Page<ConnectionInvitation>, number>
+  readonly terms: Query<CompanyPaymentTerms | null>
+  /** For the names of those who were invited. Without them an invitation says "a person at the carrier". */
+  readonly people: Query<RedactedUsers>
+  /** What is sent again: pending, or wrong. */
+  readonly resending = new Map<ConnectionInvitationId, Submission>()
+  readonly #deps: ConnectionDeps
+  readonly #stop: () => void
+
+  constructor(deps: ConnectionDeps) {
+    this.#deps = deps
+    const { carrierId, user, invitations, paymentTerms, people, profile } = deps
+    const issuerId = user?.company?.id ?? (0 as never)
+    this.onboarding = new Query((_, signal) => onboardingOf(deps, { issuerId, carrierId }, signal))
+    this.invitations = new Query((page: number, signal) =>
+      invitations.list({ issuerId, carrierId, page }, signal),
+    )
+    this.terms = new Query((_, signal) => paymentTerms.ofCompany({ companyId: issuerId }, signal))
+    this.people = new Query((_, signal) => people.redactedUsers({ carrierId }, signal))
+    makeAutoObservable(
+      this,
+      { onboarding: false, invitations: false, terms: false, people: false, resending: observableShallow },
+      { autoBind: true },
+    )
+    this.#stop = reaction(
+      () => {
+        const known = profile.summary?.connection
+        return `${known?.id} ${known?.status} ${known?.isDismissed}`
+      },
+      () => void this.onboarding.reload(),
+    )
+  }
+
+  /** Requests what the plan includes. */
+  open(): void {
+    const { user } = this.#deps
+    if (user === null || !planOpens(user.paywall, 'connect')) return
+    void this.onboarding.load()
+    void this.invitations.load(1)
+    void this.terms.load()
+    void this.people.load()
+  }
+
+  /** To whom an invitation went, as a text. */
+  addresseeText({ addressee }: ConnectionInvitation): string {
+    if (addressee.kind === 'email') return addressee.email
+    const known = this.people.value === undefined ? [] : peopleOfCarrier(this.people.value)
+    const person = known.find(({ id }) => id === addressee.userId)
+    return person?.name.kind === 'shown' ? redactableText(person.name) : 'A person at the carrier'
+  }
+
+  /** Sends an invitation again, with the same classifications. */
+  async resend({ id, classificationIds }: ConnectionInvitation): Promise<void> {
+    const submission = this.resending.get(id) ?? new Submission(submissionMessages('Not sent'))
+    this.resending.set(id, submission)
+    const sent = await submission.send(() => this.#deps.invitations.resend({ id, classificationIds }))
+    if (sent !== undefined) this.#deps.profile.say('Invitation sent again.')
+    if (sent !== undefined || submission.refusal?.kind === 'conflict') {
+      void this.invitations.reload()
+      void this.onboarding.reload()
+    }
+  }
+
+  dispose(): void {
+    this.#stop()
+    for (const query of [this.onboarding, this.invitations, this.terms, this.people]) query.dispose()
+    for (const submission of this.resending.values()) submission.dispose()
+  }
+}

@@ -1,0 +1,24 @@
+import { AccountTokens } from '../../../../di/tokens.ts'
+import { ConnectionTokens, ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import type { ProfilePart } from '../../profile-modules.ts'
+import { ConnectionSection } from './ConnectionSection.tsx'
+import { ConnectionStore } from './connection-store.ts'
+
+export const section: ProfilePart = {
+  Component: ConnectionSection,
+  open({ carrierId, profile, resolve }) {
+    const { user } = resolve(AccountTokens.AccountStore)
+    const store = new ConnectionStore({
+      carrierId,
+      user: user ?? null,
+      profile,
+      connections: resolve(ConnectionTokens.Connections),
+      packets: resolve(ProfileTokens.OnboardingPackets),
+      invitations: resolve(ProfileTokens.ConnectionInvitations),
+      paymentTerms: resolve(ProfileTokens.PaymentTerms),
+      people: resolve(ProfileTokens.CarrierPeople),
+    })
+    store.open()
+    return store
+  },
+}
