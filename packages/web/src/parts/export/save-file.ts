@@ -2,8 +2,13 @@
 const UTF8_MARK = '\uFEFF'
 
 /** Saves a CSV file as a download of the browser. */
-export const saveCsv = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([UTF8_MARK, text], { type: 'text/csv;charset=utf-8' }))
+export const saveCsv = (name: string, text: string): void => save(name, [UTF8_MARK, text], 'text/csv')
+
+/** Saves a JSON file as a download of the browser. */
+export const saveJson = (name: string, text: string): void => save(name, [text], 'application/json')
+
+const save = (name: string, parts: readonly string[], type: string): void => {
+  const url = URL.createObjectURL(new Blob([...parts], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -5,6 +5,7 @@ import {
   type ConnectionInvitations,
   type Connections,
   type Contracts,
+  type DecisionRecords,
   type OnboardingPackets,
   type PaymentTerms,
   type TaxForms,
@@ -70,6 +71,7 @@ export interface PagePorts {
   readonly connectionInvitations: ConnectionInvitations
   readonly connections: Connections
   readonly contracts: Contracts
+  readonly decisionRecords: DecisionRecords
   readonly onboardingPackets: OnboardingPackets
   readonly paymentTerms: PaymentTerms
   readonly taxForms: TaxForms
@@ -97,6 +99,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [ProfileTokens.ConnectionInvitations, ports.connectionInvitations],
     [ConnectionTokens.Connections, ports.connections],
     [ProfileTokens.Contracts, ports.contracts],
+    [ProfileTokens.DecisionRecords, ports.decisionRecords],
     [ProfileTokens.OnboardingPackets, ports.onboardingPackets],
     [ProfileTokens.PaymentTerms, ports.paymentTerms],
     [ProfileTokens.TaxForms, ports.taxForms],

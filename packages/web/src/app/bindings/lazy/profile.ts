@@ -10,6 +10,7 @@ import {
   httpConnectionInvitations,
   httpContactChanges,
   httpContracts,
+  httpDecisionRecords,
   httpEditRequests,
   httpIdentityAlertMessages,
   httpInsuranceCertificateRequests,
@@ -62,6 +63,10 @@ export const bindModule = (bind: Bind): void => {
     [HttpTokens.Http],
   )
   bind(ProfileTokens.Contracts).toResolvedValue((http: Http) => httpContracts(http), [HttpTokens.Http])
+  bind(ProfileTokens.DecisionRecords).toResolvedValue(
+    (http: Http) => httpDecisionRecords(http),
+    [HttpTokens.Http],
+  )
   bind(ProfileTokens.EditRequests).toResolvedValue((http: Http) => httpEditRequests(http), [HttpTokens.Http])
   bind(ProfileTokens.IdentityAlertMessages).toResolvedValue(
     (http: Http) => httpIdentityAlertMessages(http),

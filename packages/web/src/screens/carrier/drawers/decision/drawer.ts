@@ -1,0 +1,23 @@
+import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import { DecisionsStore } from '../../sections/decisions/decisions-store.ts'
+import type { ProfilePart } from '../../profile-modules.ts'
+import { DecisionDrawer } from './DecisionDrawer.tsx'
+
+export const drawer: ProfilePart = {
+  Component: DecisionDrawer,
+  open({ carrierId, profile, resolve }, previous) {
+    const listed = profile.modules.section('decisions')?.opened?.store
+    return (
+      previous ??
+      new DecisionsStore({
+        carrierId,
+        decisions: resolve(ProfileTokens.DecisionRecords),
+        leaveOut: () => profile.leaveOut('decisions'),
+        say: text => {
+          profile.say(text)
+          if (listed instanceof DecisionsStore) void listed.load()
+        },
+      })
+    )
+  },
+}

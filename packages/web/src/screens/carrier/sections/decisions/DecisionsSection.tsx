@@ -1,0 +1,96 @@
+import { type DecisionHeader, exactTime, paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../../../di/Link.tsx'
+import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { Loaded } from '../../../../parts/list/Loaded.tsx'
+import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
+import { VerdictBadge } from '../../../../parts/verdict/VerdictBadge.tsx'
+import { Button, buttonLook } from '../../../../ui/Button.tsx'
+import { Card } from '../../../../ui/Section.tsx'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import type { ProfilePartProps } from '../../profile-modules.ts'
+import styles from './DecisionsSection.module.css'
+import type { DecisionsStore } from './decisions-store.ts'
+
+/** What the company knew when it decided about this carrier, and one press to keep what it knows now. */
+export const DecisionsSection = observer(({ id, name, carrier }: ProfilePartProps) => {
+  const store = useScreenStore<DecisionsStore>()
+  const { list, submission } = store
+  const isOpen = list.value !== undefined
+  return (
+    <Card
+      id={id}
+      heading={name}
+      note={list.value !== undefined && list.value.total > 0 && String(list.value.total)}
+      actions={
+        isOpen && (
+          <span className={styles['acts']}>
+            <Link
+              to={paths.carrier({ id: carrier.id }, { open: 'decision' })}
+              {...buttonLook({ size: 'small' })}
+            >
+              Save with a note
+            </Link>
+            <Button
+              variant="primary"
+              size="small"
+              isPending={submission.isPending}
+              onClick={() => void store.save()}
+            >
+              Save a record of now
+            </Button>
+          </span>
+        )
+      }
+    >
+      <SubmissionError submission={submission} />
+      <Loaded query={list} what="the decision records">
+        {({ items, page, pages }) =>
+          items.length === 0 ? (
+            <p className={styles['none']}>
+              No record yet. One press saves every fact, rule, and override as of this moment. No one can
+              change or remove it, and a year from now it shows what you knew.
+            </p>
+          ) : (
+            <>
+              <ul className={styles['records']}>
+                {items.map(record => (
+                  <DecisionRow key={record.id} record={record} />
+                ))}
+              </ul>
+              {pages > 1 && (
+                <p className={styles['pages']}>
+                  <Button size="small" disabled={page <= 1} onClick={() => void store.load(page - 1)}>
+                    Newer
+                  </Button>
+                  <span>
+                    Page {page} of {pages}
+                  </span>
+                  <Button size="small" disabled={page >= pages} onClick={() => void store.load(page + 1)}>
+                    Older
+                  </Button>
+                </p>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+})
+
+const DecisionRow = ({ record }: { readonly record: DecisionHeader }) => (
+  <li className={styles['record']}>
+    <VerdictBadge verdict={record.verdict} />
+    <span className={styles['what']}>
+      <Link className={styles['open']} to={paths.decisionRecord({ id: record.id })}>
+        <VisuallyHidden>Decision record of </VisuallyHidden>
+        {exactTime(record.madeAt)}
+      </Link>
+      <span className={styles['note']}>
+        {record.authorName ?? 'Someone no longer on record'}, record {record.id}
+      </span>
+    </span>
+    {record.message !== null && <p className={styles['message']}>{record.message}</p>}
+  </li>
+)

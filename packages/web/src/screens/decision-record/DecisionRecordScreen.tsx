@@ -1,0 +1,170 @@
+import {
+  DECISION_CHECK_TEXTS,
+  type DecisionRecord,
+  exactTime,
+  partialText,
+  paths,
+  withCapital,
+} from '@fairhaul/core'
+import { Download, Printer } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { href } from '../../di/href.ts'
+import { Link } from '../../di/Link.tsx'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
+import { errorMessage } from '../../parts/errors/error-messages.ts'
+import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { VerdictBadge } from '../../parts/verdict/VerdictBadge.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Card } from '../../ui/Section.tsx'
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
+import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
+import { ChangesSince } from './ChangesSince.tsx'
+import styles from './DecisionRecordScreen.module.css'
+import { RecordedFacts, RecordedOverrides, RecordedPolicies, RecordedRules } from './RecordedParts.tsx'
+import type { DecisionRecordStore } from './decision-record-store.ts'
+
+/** What a company knew about a carrier when it decided, and what has changed since. Made to be printed. */
+export const DecisionRecordScreen = observer(() => {
+  const store = useScreenStore<DecisionRecordStore>()
+  const { record } = store
+  if (record === undefined) return <NoRecord store={store} />
+  const { content } = record
+  const error = errorMessage(store.detail.state, 'this record')
+  return (
+    <article className={styles['record']}>
+      <Head store={store} record={record} />
+      {error !== undefined && (
+        <Notice tone="warning" title={`${error.title}.`}>
+          You are seeing what was last loaded.
+        </Notice>
+      )}
+      {store.check === 'changed' && (
+        <Notice tone="error" title="The digest does not fit.">
+          {DECISION_CHECK_TEXTS.changed}
+        </Notice>
+      )}
+      <ChangesSince record={record} changes={store.changes} />
+      {record.message !== null && (
+        <Card heading="Note">
+          <p className={styles['message']}>{record.message}</p>
+        </Card>
+      )}
+      {content.hidden !== null && (
+        <p className={styles['partial']}>
+          {withCapital(partialText(content.hidden))}, because they use safety data. The verdict includes them.
+        </p>
+      )}
+      <RecordedRules rules={content.rules} />
+      <RecordedOverrides overrides={content.overrides} />
+      <RecordedFacts facts={content.facts} />
+      <RecordedPolicies policies={content.policies} />
+      <Foot store={store} record={record} />
+    </article>
+  )
+})
+
+interface Props {
+  readonly store: DecisionRecordStore
+  readonly record: DecisionRecord
+}
+
+const Head = ({ store, record }: Props) => (
+  <header className={styles['head']}>
+    <div className={styles['who']}>
+      <p className={styles['kind']}>Decision record {record.id}</p>
+      <h1 className={styles['name']} data-screen-heading tabIndex={-1}>
+        <CarrierNameText name={store.carrierName} />
+      </h1>
+      <p className={styles['made']}>
+        <VerdictBadge verdict={record.verdict} />
+        <span>
+          as of {exactTime(record.madeAt)}, saved by {record.authorName ?? 'someone no longer on record'} for{' '}
+          {record.companyName}
+        </span>
+      </p>
+    </div>
+    <div className={styles['acts']} data-on-screen="">
+      <Link to={paths.carrier({ id: record.carrierId })} {...buttonLook()}>
+        Carrier today
+      </Link>
+      <Button icon={<Printer />} onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button icon={<Download />} onClick={store.saveCsv}>
+        CSV
+      </Button>
+      <Button icon={<Download />} onClick={store.saveJson}>
+        JSON
+      </Button>
+    </div>
+  </header>
+)
+
+/** The digest and the address: with both, anyone can find the record and check a copy of it. */
+const Foot = observer(({ store, record }: Props) => (
+  <footer className={styles['foot']}>
+    <dl>
+      <div>
+        <dt>Digest (SHA-256)</dt>
+        <dd className={styles['digest']}>
+          <CopyText label="Digest" text={record.digest} />
+        </dd>
+      </div>
+      <div>
+        <dt>Address</dt>
+        <dd className={styles['address']}>
+          {window.location.origin}
+          {href(paths.decisionRecord({ id: record.id }))}
+        </dd>
+      </div>
+      <div>
+        <dt>Saved at</dt>
+        <dd>{record.madeAt} (UTC)</dd>
+      </div>
+    </dl>
+    <p role="status" className={styles['check']} data-check={store.check ?? 'none'}>
+      {store.check !== null
+        ? DECISION_CHECK_TEXTS[store.check]
+        : store.canCheck
+          ? 'Checking this record.'
+          : 'This browser cannot check the digest on this page. Open it by https.'}
+    </p>
+  </footer>
+))
+
+const NoRecord = observer(({ store }: { readonly store: DecisionRecordStore }) => {
+  const { state } = store.detail
+  const error = errorMessage(state, 'this record')
+  if (error === undefined)
+    return (
+      <div className={styles['record']} aria-busy="true">
+        <h1 className={visuallyHiddenClass}>Decision record</h1>
+        <SkeletonCard lines={2} height="96px" />
+        <SkeletonCard lines={4} height="160px" />
+        <SkeletonCard lines={8} height="400px" />
+      </div>
+    )
+  const isMissing = state.kind === 'refused' && state.refusal.kind === 'not-found'
+  return (
+    <>
+      <h1>Decision record</h1>
+      {isMissing ? (
+        <EmptyState
+          title="This record does not exist"
+          text="The address may be mistyped, or the record is of another company. Records are never removed."
+          action={
+            <Link to={paths.home()} {...buttonLook()}>
+              Go to search
+            </Link>
+          }
+        />
+      ) : (
+        <LoadError error={error} onRetry={() => void store.load()} />
+      )}
+    </>
+  )
+})
