@@ -12,7 +12,7 @@ import {
   type CalendarDate,
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
-import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
+import { TONE_OF_VERDICT } from '../../parts/verdict/tone-of-verdict.ts'
 import { cx } from '../../ui/cx.ts'
 import { Card, Section } from '../../ui/Section.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
