@@ -18,6 +18,7 @@ export type ColumnList =
   | 'directory'
   | 'vehicles'
   | 'vehicle-carriers'
+  | 'profile-vehicles'
 
 export interface ColumnChoicesDeps {
   readonly storage: ColumnStorage

@@ -1,6 +1,6 @@
 import { aRedactedUser, id, someRedactedUsers } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { peopleOfCarrier, statusText } from './people-of-carrier.ts'
+import { peopleInList, peopleOfCarrier, sinceText, statusText } from './people-of-carrier.ts'
 import { REDACTED, type Redactable } from './redactable.ts'
 
 const shown = (value: string): Redactable => ({ kind: 'shown', value })
@@ -63,4 +63,15 @@ it.each([
     activeDispatchers: [aRedactedUser({ since: other })],
   })
   expect(peopleOfCarrier(users)[0]?.since).toBe(since)
+})
+
+it('the day since which a person acts for a carrier is told, also that it is not on record', () => {
+  expect(sinceText({ since: '2026-01-05T12:00:00.000Z' })).toBe('5 Jan 2026')
+  expect(sinceText({ since: null })).toBe('not on record')
+})
+
+it('the people of a carrier can be narrowed to one list', () => {
+  const people = peopleOfCarrier(someRedactedUsers({ pendingDispatchers: [aRedactedUser({ id: id(22) })] }))
+  expect(peopleInList(people, null)).toBe(people)
+  expect(peopleInList(people, 'pendingDispatchers').map(person => person.id)).toEqual([22])
 })

@@ -1,4 +1,6 @@
+import { calendarDateOf, formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { UserId } from '../../shared/ids.ts'
+import { NOT_ON_RECORD } from '../facts/fact.ts'
 import { bothRedactable } from './redactable.ts'
 import { PEOPLE_LISTS, type PeopleList, type RedactedUser, type RedactedUsers } from './redacted-users.ts'
 
@@ -57,3 +59,17 @@ export const statusText = ({ lists }: Pick<CarrierPerson, 'lists'>): string => {
   if (!lists.includes('carrierUsers')) return dispatching ?? ''
   return dispatching === undefined ? 'Carrier user' : `${dispatching}, carrier user`
 }
+
+/**
+ * The day since which a person acts for the carrier, in the viewer's zone: "5 Jan 2026".
+ *
+ * Empty: "not on record". Source: section 3, "Redacted users"; the day is ours.
+ */
+export const sinceText = ({ since }: Pick<CarrierPerson, 'since'>): string =>
+  since === null ? NOT_ON_RECORD.text : formatCalendarDate(calendarDateOf(new Date(since)))
+
+/** The people of one list, in the same order; null: all. Source: section 3, "Redacted users". */
+export const peopleInList = (
+  people: readonly CarrierPerson[],
+  list: PeopleList | null,
+): readonly CarrierPerson[] => (list === null ? people : people.filter(({ lists }) => lists.includes(list)))

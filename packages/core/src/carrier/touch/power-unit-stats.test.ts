@@ -1,6 +1,6 @@
 import { aPowerUnitStats } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { powerUnitsFact } from './power-unit-stats.ts'
+import { powerUnitSources, powerUnitsFact } from './power-unit-stats.ts'
 
 it.each([
   [12, 9, 8, 11, '11 of 12 observed', 'plain'],
@@ -19,3 +19,11 @@ it.each([
     expect(powerUnitsFact(aPowerUnitStats({ reported, inspected, onEld, insured }))).toEqual({ text, tone })
   },
 )
+
+it('trucks are told by source, without those that are not on record', () => {
+  expect(powerUnitSources(aPowerUnitStats({ inspected: null, onEld: 0 }))).toEqual([
+    { label: 'Reported to FMCSA', count: 12 },
+    { label: 'On its ELD', count: 0 },
+    { label: 'Insured by VIN', count: 11 },
+  ])
+})

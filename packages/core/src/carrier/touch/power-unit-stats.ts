@@ -41,3 +41,27 @@ export const powerUnitsFact = (stats: PowerUnitStats): Fact => {
     tone: isOdd ? 'incomplete' : 'plain',
   }
 }
+
+/** The number of trucks by one source. */
+export interface PowerUnitSource {
+  readonly label: string
+  readonly count: number
+}
+
+const SOURCES = [
+  ['reported', 'Reported to FMCSA'],
+  ['inspected', 'Inspected in 24 months'],
+  ['onEld', 'On its ELD'],
+  ['insured', 'Insured by VIN'],
+] as const
+
+/**
+ * The number of trucks by each source that has one, the carrier's own word first.
+ *
+ * Empty: a source that is not on record is omitted, never shown as 0. Source: section 3, "Power units".
+ */
+export const powerUnitSources = (stats: PowerUnitStats): readonly PowerUnitSource[] =>
+  SOURCES.flatMap(([key, label]) => {
+    const count = stats[key]
+    return count === null ? [] : [{ label, count }]
+  })

@@ -31,12 +31,12 @@ it('vehicles are counted by age, each VIN once, and those without a year apart',
     { label: '4 to 7 years', count: 2 },
     { label: '8 to 12 years', count: 1 },
     { label: '13 years or more', count: 2 },
-    { label: 'Year not on record', count: 2 },
+    { label: 'Year not on record', count: 1 },
   ])
 })
 
 it('without vehicles there are no ages, and no group of unknown years where all are known', () => {
-  expect(ageGroups([], '2026-11-22')).toEqual([])
+  expect(ageGroups([{ vin: null }], '2026-11-22')).toEqual([])
   expect(ageGroups([{ vin: vinOf('C') }], '2026-11-22')).toHaveLength(4)
 })
 

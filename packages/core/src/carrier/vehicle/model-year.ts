@@ -42,17 +42,17 @@ const UNKNOWN = 'Year not on record'
 /**
  * How many vehicles are of which age by model year; each VIN counts once. The youngest first.
  *
- * Empty: no groups without vehicles. Vehicles without a year are a group of their own, left out while there are none.
- * Source: section 3, "Carrier detail"; the groups are ours.
+ * Empty: no groups without vehicles. VINs without a year are a group of their own, left out while there are none.
+ * Source: section 3, "Carrier detail"; the groups are ours. Choice: a sighting without a VIN does not count, as it may be
+ * of a truck that does.
  */
 export const ageGroups = (
   vehicles: readonly { readonly vin: string | null }[],
   today: CalendarDate,
 ): readonly AgeGroup[] => {
-  const vins = vehicles.map(({ vin }) => tidyVin(vin ?? ''))
-  const each = [...new Set(vins.filter(vin => vin !== '')), ...vins.filter(vin => vin === '')]
-  if (each.length === 0) return []
-  const ages = each.map(vin => {
+  const each = new Set(vehicles.map(({ vin }) => tidyVin(vin ?? '')).filter(vin => vin !== ''))
+  if (each.size === 0) return []
+  const ages = [...each].map(vin => {
     const year = modelYearOfVin(vin, today)
     return year === null ? null : Math.max(yearOf(today) - year, 0)
   })

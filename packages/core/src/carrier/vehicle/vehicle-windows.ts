@@ -40,3 +40,20 @@ export const movementWindow = (day: CalendarDate): DayWindow => ({
   from: addDays(day, -START_DAYS_BEFORE),
   to: addDays(day, END_DAYS_AFTER),
 })
+
+/** How far back the vehicles of a profile are listed, in months; the last is the whole list. Choice: these four. */
+export const VEHICLE_SINCE_MONTHS = [1, 3, 12, 24] as const
+/** One of the four. */
+export type VehicleSinceMonths = (typeof VEHICLE_SINCE_MONTHS)[number]
+
+/** The label of each. Source: section 7, "Carriers"; the wording is ours. */
+export const VEHICLE_SINCE_LABELS: Readonly<Record<VehicleSinceMonths, string>> = {
+  1: 'Last month',
+  3: 'Last 3 months',
+  12: 'Last 12 months',
+  24: 'Last 2 years',
+}
+
+/** The first day of a vehicle list that reaches some months back. Source: section 9, "Vehicle windows". */
+export const vehiclesSeenFrom = (today: CalendarDate, months: VehicleSinceMonths): CalendarDate =>
+  addMonths(today, -months)

@@ -1,6 +1,11 @@
 import {
   type CarrierAgreements,
+  type CarrierDirectory,
+  type CarrierPayments,
   type CarrierPeople,
+  type CarrierTouches,
+  type CarrierVehicles,
+  type EldStatuses,
   type Classifications,
   type ConnectionInvitations,
   type Connections,
@@ -24,10 +29,12 @@ import type { ReactNode } from 'react'
 import { AddressContext } from '../../di/address.ts'
 import {
   ConnectionTokens,
+  DirectoryTokens,
   MapTokens,
   ProfileTokens,
   RulesTokens,
   SearchTokens,
+  VehicleTokens,
 } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import type { Resolve } from '../../di/token.ts'
@@ -66,7 +73,12 @@ export interface PagePorts {
   readonly navigator: Navigator
   readonly say: (text: string) => void
   readonly carrierAgreements: CarrierAgreements
+  readonly carrierDirectory: CarrierDirectory
+  readonly carrierPayments: CarrierPayments
   readonly carrierPeople: CarrierPeople
+  readonly carrierTouches: CarrierTouches
+  readonly carrierVehicles: CarrierVehicles
+  readonly eldStatuses: EldStatuses
   readonly classifications: Classifications
   readonly connectionInvitations: ConnectionInvitations
   readonly connections: Connections
@@ -94,7 +106,12 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [CarriersTokens.Carriers, carriers],
     [ProfileTokens.CarrierAgreements, ports.carrierAgreements],
+    [DirectoryTokens.CarrierDirectory, ports.carrierDirectory],
+    [ProfileTokens.CarrierPayments, ports.carrierPayments],
     [ProfileTokens.CarrierPeople, ports.carrierPeople],
+    [ProfileTokens.CarrierTouches, ports.carrierTouches],
+    [VehicleTokens.CarrierVehicles, ports.carrierVehicles],
+    [VehicleTokens.EldStatuses, ports.eldStatuses],
     [ProfileTokens.Classifications, ports.classifications],
     [ProfileTokens.ConnectionInvitations, ports.connectionInvitations],
     [ConnectionTokens.Connections, ports.connections],

@@ -1,96 +1,153 @@
-import { directoryPath, phoneText } from '@fairhaul/core'
+import {
+  accountText,
+  type CarrierDetail,
+  type CarrierPerson,
+  type Contact,
+  directoryPath,
+  formatCount,
+  formatNumber,
+  isOffered,
+  PEOPLE_LIST_LABELS,
+  PEOPLE_LISTS,
+  peopleInList,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
-import { BrowserTokens } from '../../../../di/tokens.ts'
+import { AccountTokens, BrowserTokens } from '../../../../di/tokens.ts'
+import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useStore } from '../../../../di/use-store.ts'
-import { CopyText } from '../../../../ui/CopyText.tsx'
-import { EmailText } from '../../../../ui/EmailText.tsx'
-import { Card } from '../../../../ui/Section.tsx'
+import { Loaded } from '../../../../parts/list/Loaded.tsx'
+import { DataTable } from '../../../../ui/DataTable.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Section } from '../../../../ui/Section.tsx'
 import { linkClass } from '../../../../ui/TextLink.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
-import styles from '../sections.module.css'
+import { FullProfileNote } from '../FullProfileNote.tsx'
+import { QueryFact } from '../QueryFact.tsx'
+import shared from '../sections.module.css'
+import styles from './PeopleSection.module.css'
+import { CONTACT_COLUMNS, Email, PEOPLE_COLUMNS, Phone } from './people-columns.tsx'
+import type { PeopleStore } from './people-store.ts'
 
-const NotOnRecord = () => <span className={styles['unknown']}>not on record</span>
-
-const Phone = ({ label, phone }: { readonly label: string; readonly phone: string | null }) => {
-  const text = phoneText(phone) ?? phone
-  return text === null ? <NotOnRecord /> : <CopyText label={label} text={text} />
-}
-
-const Email = ({ label, email }: { readonly label: string; readonly email: string | null }) =>
-  email === null ? (
-    <NotOnRecord />
-  ) : (
-    <CopyText label={label} text={email} highlight={<EmailText email={email} />} />
-  )
-
-/** The contacts of the carrier, with the source of each. */
-export const PeopleSection = ({ id, name, carrier }: ProfilePartProps) => {
-  const { phone, email, contacts, isFullProfile } = carrier
-  const { showsDirectory } = useStore(BrowserTokens.PageConfiguration).toggles
+/** Who acts for the carrier: users and dispatchers of the portal, the contacts on record, and its own account. */
+export const PeopleSection = observer(({ id, name, carrier }: ProfilePartProps) => {
+  const store = useScreenStore<PeopleStore>()
+  const { user } = useStore(AccountTokens.AccountStore)
+  const { toggles } = useStore(BrowserTokens.PageConfiguration)
+  const { isFullProfile } = carrier
+  const opensDirectory = isFullProfile && user != null && isOffered(user, 'directory', toggles)
   return (
-    <Card
+    <Section
       id={id}
       heading={name}
+      variant="flush"
+      note={store.people.value && formatCount(store.people.value.length, 'person', 'people')}
       actions={
-        isFullProfile &&
-        showsDirectory && (
+        opensDirectory && (
           <Link to={directoryPath({ carrierId: carrier.id })} className={linkClass}>
-            See the directory
+            Open the directory
           </Link>
         )
       }
     >
-      {isFullProfile ? (
-        <>
-          <dl className={styles['facts']}>
-            <div>
-              <dt>Phone</dt>
-              <dd>
-                <Phone label="phone" phone={phone} />
-              </dd>
-            </div>
-            <div>
-              <dt>E-mail</dt>
-              <dd>
-                <Email label="e-mail" email={email} />
-              </dd>
-            </div>
-          </dl>
-          {contacts.length > 0 && (
-            <div className={styles['wide']}>
-              <table className={styles['table']}>
-                <caption>People</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Name</th>
-                    <th scope="col">Title</th>
-                    <th scope="col">Phone</th>
-                    <th scope="col">E-mail</th>
-                    <th scope="col">Found in</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {contacts.map(contact => (
-                    <tr key={JSON.stringify(contact)}>
-                      <th scope="row">{contact.name ?? <NotOnRecord />}</th>
-                      <td>{contact.title ?? ''}</td>
-                      <td>
-                        <Phone label={`phone of ${contact.name ?? 'this contact'}`} phone={contact.phone} />
-                      </td>
-                      <td>
-                        <Email label={`e-mail of ${contact.name ?? 'this contact'}`} email={contact.email} />
-                      </td>
-                      <td>{contact.source}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )}
-        </>
+      {!isFullProfile ? (
+        <div className={styles['inset']}>
+          <FullProfileNote what="Contacts and dispatchers" />
+        </div>
       ) : (
-        <p className={styles['none']}>Contacts are in the full profile.</p>
+        <>
+          <dl className={`${shared['facts']} ${styles['inset']}`}>
+            <div>
+              <dt>Phone on record</dt>
+              <dd>
+                <Phone of="" phone={carrier.phone} />
+              </dd>
+            </div>
+            <div>
+              <dt>E-mail on record</dt>
+              <dd>
+                <Email of="" email={carrier.email} />
+              </dd>
+            </div>
+            <QueryFact
+              query={store.accounts}
+              label="Fairhaul account"
+              fact={accounts => ({ text: accountText(store.accountIn(accounts)), tone: 'plain' })}
+            />
+          </dl>
+          <h3 className={styles['heading']}>Users and dispatchers</h3>
+          <div className={styles['list']}>
+            <Loaded query={store.people} what="the users and dispatchers">
+              {people =>
+                people.length === 0 ? (
+                  <EmptyState
+                    title="No one acts for this carrier here"
+                    text="It has no user and no dispatcher on record. Call the number on its federal record."
+                  />
+                ) : (
+                  <Users store={store} people={people} />
+                )
+              }
+            </Loaded>
+          </div>
+          <Contacts contacts={carrier.contacts} />
+        </>
       )}
-    </Card>
+    </Section>
   )
-}
+})
+
+const Users = observer(
+  ({ store, people }: { readonly store: PeopleStore; readonly people: readonly CarrierPerson[] }) => (
+    <>
+      <div className={styles['lists']} role="group" aria-label="Lists of people">
+        {([null, ...PEOPLE_LISTS] as const).map(list => (
+          <button
+            key={list ?? 'all'}
+            type="button"
+            aria-pressed={store.list === list}
+            className={styles['pill']}
+            onClick={() => store.choose(list)}
+          >
+            {list === null ? 'All' : PEOPLE_LIST_LABELS[list]}
+            <span className={styles['count']}>{formatNumber(peopleInList(people, list).length)}</span>
+          </button>
+        ))}
+      </div>
+      {store.shown.length === 0 ? (
+        <p className={`${shared['none']} ${styles['inset']}`}>No one is in this list.</p>
+      ) : (
+        <DataTable
+          caption="Users and dispatchers"
+          columns={PEOPLE_COLUMNS}
+          rows={store.shown}
+          rowKey={rowKey}
+          scroll="box"
+          className={styles['box'] ?? ''}
+        />
+      )}
+    </>
+  ),
+)
+
+const rowKey = ({ id }: CarrierPerson): string => String(id)
+
+const Contacts = ({ contacts }: Pick<CarrierDetail, 'contacts'>) => (
+  <>
+    <h3 className={styles['heading']}>Contacts on record</h3>
+    {contacts.length === 0 ? (
+      <p className={`${shared['none']} ${styles['inset']}`}>No contact on record</p>
+    ) : (
+      <DataTable
+        caption="Contacts on record"
+        columns={CONTACT_COLUMNS}
+        rows={contacts}
+        rowKey={contactKey}
+        scroll="box"
+        className={styles['box'] ?? ''}
+      />
+    )}
+  </>
+)
+
+const contactKey = (contact: Contact): string => JSON.stringify(contact)
