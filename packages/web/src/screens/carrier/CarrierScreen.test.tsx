@@ -191,7 +191,7 @@ describe('a profile', () => {
 
   it('a profile has no link to hidden vehicles or hidden inspections', async () => {
     await show({ user: aUser({ company: aCompany({ hideVehicleSearch: true }) }) })
-    expect(screen.queryByRole('link', { name: /ehicles/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /ehicles seen|Inspected vehicles/ })).toBeNull()
     cleanup()
     await show({ carriers: [aCarrierDetail({ safety: null })] })
     expect(screen.queryByRole('link', { name: 'Inspected vehicles' })).toBeNull()

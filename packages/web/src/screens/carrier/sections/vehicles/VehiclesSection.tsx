@@ -53,7 +53,7 @@ export const VehiclesSection = observer(({ id, name, carrier, today }: ProfilePa
       actions={
         <>
           {hasRows && <ColumnsButton choosing={choosing} />}
-          <VehiclesLink carrierId={carrier.id}>Open in vehicle search</VehiclesLink>
+          <VehiclesLink carrierId={carrier.id}>Vehicles seen with this carrier</VehiclesLink>
         </>
       }
     >
