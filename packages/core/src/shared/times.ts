@@ -27,6 +27,9 @@ export const relativeTime = (instant: string, now: number): string => {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
+/** The day of an instant in the viewer's zone: "21 Nov 2026". */
+export const dayText = (instant: string): string => formatCalendarDate(calendarDateOf(toDate(instant)))
+
 /** An instant in the viewer's zone: "21 Nov 2026, 14:05". Refuses: an empty text for an invalid instant. */
 export const exactTime = (instant: string): string => {
   const at = toDate(instant)

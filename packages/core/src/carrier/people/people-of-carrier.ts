@@ -1,5 +1,5 @@
-import { calendarDateOf, formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { UserId } from '../../shared/ids.ts'
+import { dayText } from '../../shared/times.ts'
 import { NOT_ON_RECORD } from '../facts/fact.ts'
 import { bothRedactable } from './redactable.ts'
 import { PEOPLE_LISTS, type PeopleList, type RedactedUser, type RedactedUsers } from './redacted-users.ts'
@@ -66,7 +66,7 @@ export const statusText = ({ lists }: Pick<CarrierPerson, 'lists'>): string => {
  * Empty: "not on record". Source: section 3, "Redacted users"; the day is ours.
  */
 export const sinceText = ({ since }: Pick<CarrierPerson, 'since'>): string =>
-  since === null ? NOT_ON_RECORD.text : formatCalendarDate(calendarDateOf(new Date(since)))
+  since === null ? NOT_ON_RECORD.text : dayText(since)
 
 /** The people of one list, in the same order; null: all. Source: section 3, "Redacted users". */
 export const peopleInList = (

@@ -68,13 +68,13 @@ interface CountsProps {
 /** Counts as bars of the largest, with the same as a table. */
 const Counts = ({ heading, note, counts, columns, source }: CountsProps) => {
   const most = Math.max(1, ...counts.map(({ count }) => count))
-  const told = counts.map(({ label, count }) => [label, formatNumber(count)] as const)
+  const shown = counts.map(({ label, count }) => [label, formatNumber(count)] as const)
   return (
     <Figure
       heading={heading}
       {...(note !== undefined && { note })}
-      summary={`${heading}: ${told.map(([label, count]) => `${label} ${count}`).join(', ')}`}
-      table={{ columns, rows: told }}
+      summary={`${heading}: ${shown.map(([label, count]) => `${label} ${count}`).join(', ')}`}
+      table={{ columns, rows: shown }}
       source={source}
     >
       <Bars
