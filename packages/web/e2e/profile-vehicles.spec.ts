@@ -7,9 +7,9 @@ const EAGLE = '/broker/carriers/2'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Brings a section near, so that it loads. */
+/** Brings a section near, so that it loads. Its placeholder may be replaced meanwhile. */
 const opened = async (page: Page, id: string, name: string) => {
-  await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+  await expect(() => page.locator(`#${id}`).scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
   await expect(section(page, name).locator('[aria-busy="true"]')).toHaveCount(0)
   return section(page, name)
 }
