@@ -1,16 +1,20 @@
 import { median } from './statistics.mjs'
 
 /** Runs in the page: the time from the next input to the first frame in which `holds` is true. */
-function arm({ text, rows }) {
-  const holds = () =>
-    text === undefined
-      ? document.querySelectorAll('[data-bench=result-row]').length >= rows
-      : document.querySelector('[role=listbox]')?.dataset.for === text
+function arm({ text, rows, profile }) {
+  const shown = selector =>
+    [...document.querySelectorAll(selector)].filter(each => each.closest('[inert]') === null)
+  const holds = () => {
+    if (profile === true) return shown('[data-bench=carrier-name]').length > 0
+    if (text === undefined) return shown('[data-bench=result-row]').length >= rows
+    return document.querySelector('[role=listbox]')?.dataset.for === text
+  }
   let from
   const start = event => {
     from ??= event.timeStamp
   }
-  for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, start, { capture: true, once: true })
+  for (const kind of ['keydown', 'pointerdown', 'popstate'])
+    addEventListener(kind, start, { capture: true, once: true })
   globalThis.measured = new Promise(resolve => {
     const check = () => {
       if (from !== undefined && holds()) requestAnimationFrame(() => resolve(performance.now() - from))
@@ -23,6 +27,10 @@ function arm({ text, rows }) {
 const BOX = '[data-bench=carrier-search]'
 const suggestionsFor = text => ({ text })
 const rows = { rows: 20 }
+const profile = { profile: true }
+const LINK = '[data-bench=result-row] a[href*="/carriers/"]'
+/** How long a hovered link has to prefetch, in milliseconds. */
+const HOVER_MS = 150
 
 async function timed(page, condition, act) {
   await page.evaluate(arm, condition)
@@ -30,7 +38,10 @@ async function timed(page, condition, act) {
   return page.evaluate('measured')
 }
 
-/** One visit: cold to usable, each key to its suggestions, Enter to twenty results painted. Milliseconds. */
+/**
+ * One visit: cold to usable, each key to its suggestions, Enter to twenty results painted, a result pressed to the
+ * heading of its profile, the same after hovering it, and Back to the results. Milliseconds.
+ */
 async function visit(browser, { address, text, cookies }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   await context.addCookies(cookies)
@@ -47,8 +58,49 @@ async function visit(browser, { address, text, cookies }) {
   for (let i = 0; i < text.length; i += 1)
     keys.push(await timed(page, suggestionsFor(text.slice(0, i + 1)), () => page.keyboard.press(text[i])))
   const search = await timed(page, rows, () => page.keyboard.press('Enter'))
+  await page.waitForLoadState('networkidle')
+  const opened = await timed(page, profile, () => page.locator(LINK).nth(2).click())
+  await page.waitForLoadState('networkidle')
+  const back = await timed(page, rows, () => page.evaluate('history.back()'))
+  await page.waitForLoadState('networkidle')
+  await page.locator(LINK).nth(4).hover()
+  await page.waitForTimeout(HOVER_MS)
+  const hovered = await timed(page, profile, () => page.locator(LINK).nth(4).click())
   await context.close()
-  return { usable, keystroke: median(keys), search }
+  return { usable, keystroke: median(keys), search, profile: opened, 'hovered profile': hovered, back }
+}
+
+/**
+ * Opens one profile after another inside the page, as a broker does in a day, and reads the heap after forced collection.
+ * Gives the bytes after the first visits and after all, and their ratio.
+ */
+export async function heapOfVisits(browser, { address, text, cookies }, { first, all }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.locator(BOX).fill(text)
+  await timed(page, rows, () => page.locator(BOX).press('Enter'))
+  const client = await context.newCDPSession(page)
+  const heap = async () => {
+    await page.waitForLoadState('networkidle')
+    await client.send('HeapProfiler.collectGarbage')
+    return (await client.send('Runtime.getHeapUsage')).usedSize
+  }
+  let before = 0
+  for (let visit = 1; visit <= all; visit += 1) {
+    await timed(page, profile, () =>
+      page
+        .locator(LINK)
+        .nth(visit % 20)
+        .click(),
+    )
+    await timed(page, rows, () => page.evaluate('history.back()'))
+    if (visit === first) before = await heap()
+  }
+  const after = await heap()
+  await context.close()
+  return { before, after, growth: after / before }
 }
 
 /** Visits portal and yardstick in turn, `runs` times after a first that is not counted. Gives medians and ratios. */
@@ -60,7 +112,7 @@ export async function compare(browser, portal, yardstick, runs) {
     seen.portal.push(a)
     seen.yardstick.push(b)
   }
-  return ['usable', 'keystroke', 'search'].map(figure => {
+  return Object.keys(seen.portal[0]).map(figure => {
     const of = side => median(seen[side].map(run => run[figure]))
     return { figure, portal: of('portal'), yardstick: of('yardstick'), ratio: of('portal') / of('yardstick') }
   })

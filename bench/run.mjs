@@ -8,7 +8,7 @@ import { buildMonitor, buildPortal, buildPortalServer } from '../scripts/bootstr
 import { findChromium } from '../scripts/lib/chromium.mjs'
 import { freePort } from '../scripts/lib/free-port.mjs'
 import { startService } from '../scripts/lib/service.mjs'
-import { compare } from './browser.mjs'
+import { compare, heapOfVisits } from './browser.mjs'
 import { firstLoad } from './bytes.mjs'
 import { benchCore } from './core.mjs'
 import { timeLoad, timeNothing } from './load.mjs'
@@ -141,20 +141,24 @@ async function benchBrowser({ url, cookie }, runs) {
   const [name, value] = cookie.split('=')
   // Texts of one length that have more than twenty results on either side.
   const [ourText, theirText] = ['copper', 'summit']
-  const figures = await compare(
-    browser,
-    {
-      address: `http://localhost:${port}/broker/`,
-      text: ourText,
-      cookies: [{ name, value, domain: 'localhost', path: '/' }],
-    },
-    { address: yardstick.url, text: theirText, cookies: [] },
-    runs,
-  )
+  const ours = {
+    address: `http://localhost:${port}/broker/`,
+    text: ourText,
+    cookies: [{ name, value, domain: 'localhost', path: '/' }],
+  }
+  const figures = await compare(browser, ours, { address: yardstick.url, text: theirText, cookies: [] }, runs)
   console.log('\nIn a browser; x: of a page without any library over rows in memory')
   row('', 'portal', 'yardstick', 'x yardstick')
-  for (const { figure, portal: ours, yardstick: theirs, ratio } of figures)
-    row(figure, ms(ours), ms(theirs), times(ratio))
+  for (const { figure, portal, yardstick: theirs, ratio } of figures)
+    row(figure, ms(portal), ms(theirs), times(ratio))
+  const heap = await heapOfVisits(browser, ours, { first: 30, all: 300 })
+  console.log('\nHeap after 30 and after 300 profile visits')
+  row(
+    'heap',
+    `${(heap.before / 1e6).toFixed(1)} MB`,
+    `${(heap.after / 1e6).toFixed(1)} MB`,
+    times(heap.growth),
+  )
   const bytes = firstLoad(dist)
   console.log('\nFirst load: page, scripts and styles of Home')
   row('', 'gzip', 'brotli', 'files')

@@ -44,6 +44,8 @@ export function startYardstick(count = 200_000) {
     }
     if (url.pathname === '/yardstick/suggest') json(prefix(text, 8))
     else if (url.pathname === '/yardstick/search') json(prefix(text, 50))
+    else if (url.pathname === '/yardstick/carrier')
+      json(rows.find(({ id }) => id === Number(url.searchParams.get('id'))) ?? {})
     else if (url.pathname === '/yardstick/empty') response.end()
     else {
       response.setHeader('content-type', 'text/html')
