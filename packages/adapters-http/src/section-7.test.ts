@@ -154,7 +154,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Calls of ours: suggestions while someone types, counts of verdicts, the feed of monitored carriers, and the rest of a
+ * Calls of ours: suggestions while someone types, counts of verdicts, the history of authorities, the feed of monitored carriers, and the rest of a
  * directory, which the product calls follow-up links.
  */
 const OURS = [
@@ -168,6 +168,7 @@ const OURS = [
   'GET carriers/verdict_counts',
   'GET carriers/:id/contact_changes',
   'GET carriers/:id/identity_alerts',
+  'GET carriers/:id/authority_history',
   'GET carriers/:id/directory_contacts',
   'GET carriers/:id/directory_dispatch_users',
   'GET carriers/:id/directory_fmcsa_info',

@@ -1,5 +1,6 @@
 import {
   BASICS,
+  type Basic,
   type CarrierId,
   type CarrierRecordsParams,
   type CarrierSafety,
@@ -74,6 +75,9 @@ const crash: Reader<Crash> = record({
 /** Crashes of a carrier's vehicles. Source: section 3, "Inspections, crashes and violations". */
 const crashes = list(crash)
 
+/** A category that this portal does not know counts in none. */
+const knownBasic: Reader<Basic | null> = value => BASICS.find(basic => basic === value) ?? null
+
 const violation: Reader<Violation> = record({
   id: id<'violation'>,
   inspection_id: id<'inspection'>,
@@ -82,6 +86,7 @@ const violation: Reader<Violation> = record({
   code: text,
   description: nullable(text),
   category: nullable(count),
+  basic: knownBasic,
   unit: nullable(text),
   is_out_of_service: yesNo,
   is_dismissed: yesNo,

@@ -1,5 +1,10 @@
 import { seedCarrierRecords } from '@fairhaul/testkit/contract-company'
-import { carrierInsightsContract, carrierSafetyContract } from '@fairhaul/testkit/contracts'
+import {
+  authorityHistoriesContract,
+  carrierInsightsContract,
+  carrierSafetyContract,
+} from '@fairhaul/testkit/contracts'
+import { httpAuthorityHistories } from '../calls/authority-histories.ts'
 import { httpCarrierInsights } from '../calls/carrier-insights.ts'
 import { httpCarrierSafety } from '../calls/carrier-safety.ts'
 import { runContracts } from '../testing/run-contracts.ts'
@@ -12,6 +17,12 @@ runContracts(
       blocked: httpCarrierSafety(await signedIn(seeded().blockedEmail)),
       absent: testCompany().facts.absent,
       ...seeded(),
+    }))
+    authorityHistoriesContract(async () => ({
+      histories: httpAuthorityHistories(await broker()),
+      withGap: seeded().mine,
+      without: seeded().unknown,
+      absent: testCompany().facts.absent,
     }))
     carrierInsightsContract(async () => ({
       insights: httpCarrierInsights(await broker()),

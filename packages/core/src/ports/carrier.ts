@@ -13,6 +13,7 @@ import type { EditRequest, NewEditRequest } from '../carrier/people/edit-request
 import type { RedactedUsers } from '../carrier/people/redacted-users.ts'
 import type { CarrierSafety } from '../carrier/safety/carrier-safety.ts'
 import type { Crash } from '../carrier/safety/crash.ts'
+import type { AuthorityHistory } from '../carrier/insight/authority-picture.ts'
 import type { Inspection } from '../carrier/safety/inspection.ts'
 import type { Violation } from '../carrier/safety/violation.ts'
 import type { PowerUnitStats } from '../carrier/touch/power-unit-stats.ts'
@@ -103,6 +104,20 @@ export interface CarrierInsights {
     params: InsightSearchParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<CarrierWithInsights>, Refusal>>
+}
+
+/** The register's history of carriers' authorities: a capability beyond section 7. */
+export interface AuthorityHistories {
+  /**
+   * `GET carriers/:id/authority_history`. Empty: no periods and no actions for a carrier without a record.
+   *
+   * Refuses: `forbidden` with a short profile; `not-found` for an unknown carrier, and from a monitor without this call.
+   * Source: section 3, "Carrier detail"; the call is ours.
+   */
+  ofCarrier(
+    params: { readonly carrierId: CarrierId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<AuthorityHistory, Refusal>>
 }
 
 /** Payment records of carriers. Source: section 7, "Carriers". */

@@ -11,8 +11,9 @@ describe('the axis of a picture over time', () => {
     ['2018-07-03', '2027-03-04', ['2020', '2022', '2024', '2026']],
     ['1990-02-01', '2027-03-04', ['2000', '2010', '2020']],
     ['2027-02-01', '2027-03-04', []],
-    ['2027-01-01', '2027-03-04', ['2027']],
-  ])('from %s to %s the years %j are named', (from, to, years) => {
+    ['2027-01-01', '2027-03-04', ['Jan 2027']],
+    ['2026-05-01', '2027-11-01', ['Jul 2026', 'Jan 2027', 'Jul 2027']],
+  ])('from %s to %s the ticks are %j', (from, to, years) => {
     expect(timeAxis(from, to, TODAY).ticks.map(({ text }) => text)).toEqual(years)
   })
 

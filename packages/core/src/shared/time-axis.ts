@@ -10,16 +10,17 @@ export interface Tick {
 export interface TimeAxis {
   readonly from: CalendarDate
   readonly to: CalendarDate
-  /** The years that begin in it. */
+  /** The years, or months, that begin in it. */
   readonly ticks: readonly Tick[]
   /** The place of today; null when it is outside. */
   readonly today: number | null
 }
 
-/** The most years that are named, so that their texts do not touch on a phone. */
-const TICKS_MAX = 5
-/** The steps between two named years. */
-const STEPS = [1, 2, 5, 10, 20, 50]
+/** The most years and the most months that are named, so that their texts do not touch on a phone. */
+const YEARS_MAX = 5
+const MONTHS_MAX = 3
+/** The steps between two ticks, in months. */
+const STEPS = [3, 6, 12, 24, 60, 120, 240, 600, 12_000]
 
 /**
  * The place of a day on an axis, 0 to 1.
@@ -29,29 +30,35 @@ const STEPS = [1, 2, 5, 10, 20, 50]
 export const placeOf = (day: CalendarDate, { from, to }: Pick<TimeAxis, 'from' | 'to'>): number =>
   from < to ? Math.min(1, Math.max(0, daysBetween(from, day) / daysBetween(from, to))) : 0
 
-const firstOf = (year: number): CalendarDate => `${String(year).padStart(4, '0')}-01-01` as CalendarDate
-
 /**
- * An axis from one day to another, with five years named at most: each, every second, every fifth, ...
+ * An axis from one day to another with five ticks at most: years, or quarters and half years in a short time.
  *
- * Empty: no ticks when no year begins in it. Refuses: nothing; an end before the start is the start.
+ * Empty: no ticks when no quarter begins in it. Refuses: nothing; an end before the start is the start.
  */
 export const timeAxis = (from: CalendarDate, end: CalendarDate, today: CalendarDate): TimeAxis => {
   const to = end < from ? from : end
-  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
-  const years = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(
-    year => from <= firstOf(year) && year > 0,
-  )
-  const step = STEPS.find(each => years.length / each <= TICKS_MAX) ?? years.length
+  const firsts = monthsBetween(from, to)
+    .map(month => `${month}-01` as CalendarDate)
+    .filter(day => from <= day)
+  const inStep = (step: number) => firsts.filter(day => monthCount(day) % step === 0)
+  const step =
+    STEPS.find(each => inStep(each).length <= (each < MONTHS_IN_YEAR ? MONTHS_MAX : YEARS_MAX)) ?? 0
   return {
     from,
     to,
-    ticks: years
-      .filter(year => year % step === 0)
-      .map(year => ({ at: placeOf(firstOf(year), { from, to }), text: String(year) })),
+    ticks: inStep(step).map(day => ({
+      at: placeOf(day, { from, to }),
+      text: step < MONTHS_IN_YEAR ? monthText(day) : day.slice(0, 4),
+    })),
     today: from <= today && today <= to ? placeOf(today, { from, to }) : null,
   }
 }
+
+const MONTHS_IN_YEAR = 12
+
+/** Months since the year 0; a multiple of 12 is a January. */
+const monthCount = (day: CalendarDate): number =>
+  Number(day.slice(0, 4)) * MONTHS_IN_YEAR + Number(day.slice(5, 7)) - 1
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -61,9 +68,8 @@ export const monthText = (month: string): string =>
 
 /** The calendar months from one day to another, both inclusive, as `2027-03`. Empty: none when the end is earlier. */
 export const monthsBetween = (from: CalendarDate, to: CalendarDate): readonly string[] => {
-  const count = (day: CalendarDate) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
-  const first = count(from)
-  return Array.from({ length: Math.max(0, count(to) - first + 1) }, (_, at) => {
+  const first = monthCount(from)
+  return Array.from({ length: Math.max(0, monthCount(to) - first + 1) }, (_, at) => {
     const month = first + at
     return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`
   })

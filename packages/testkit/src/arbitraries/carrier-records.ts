@@ -61,6 +61,7 @@ export const violations: fc.Arbitrary<Violation> = fc.record({
   code: fc.constantFrom('393.47E', '39347E', '3922SLLS4'),
   description: maybe(fc.constant('Brake out of adjustment')),
   category: maybe(fc.integer({ min: 0, max: 99 })),
+  basic: maybe(fc.constantFrom(...BASICS)),
   unit: maybe(fc.constantFrom('D', 'C', '1', '9')),
   isOutOfService: fc.boolean(),
   isDismissed: fc.boolean(),

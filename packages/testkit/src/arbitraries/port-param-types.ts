@@ -1,6 +1,7 @@
 import type {
   Areas,
   AssociatedCarriers,
+  AuthorityHistories,
   CarrierAgreements,
   CarrierDirectory,
   CarrierInsights,
@@ -71,6 +72,7 @@ export type ArbitraryParams<Port> = {
 export interface PortParams {
   readonly Areas: ArbitraryParams<Areas>
   readonly AssociatedCarriers: ArbitraryParams<AssociatedCarriers>
+  readonly AuthorityHistories: ArbitraryParams<AuthorityHistories>
   readonly CarrierAgreements: ArbitraryParams<CarrierAgreements>
   readonly CarrierDirectory: ArbitraryParams<CarrierDirectory>
   readonly CarrierInsights: ArbitraryParams<CarrierInsights>

@@ -78,6 +78,7 @@ export const portParams: PortParams = {
     users: directoryPageParams,
     follow: directoryPageParams,
   },
+  AuthorityHistories: { ofCarrier: carrierParams },
   CarrierInsights: { ofCarrier: carrierParams, search: insightSearchParams },
   CarrierPayments: { loadAnalysis: carrierParams },
   CarrierPeople: {

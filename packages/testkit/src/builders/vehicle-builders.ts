@@ -184,6 +184,7 @@ export const aViolation = builder<Violation>({
   code: '393.47E',
   description: 'Clamp or roto type brake out of adjustment',
   category: 18,
+  basic: 'vehicle_maintenance',
   unit: '1',
   isOutOfService: false,
   isDismissed: false,

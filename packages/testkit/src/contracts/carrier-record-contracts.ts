@@ -1,4 +1,5 @@
 import {
+  type AuthorityHistories,
   type CalendarDate,
   type CarrierId,
   type CarrierInsights,
@@ -6,6 +7,7 @@ import {
   type CarrierRecordsParams,
   type CarrierSafetyRecords,
   compareCalendarDates,
+  daysBetween,
   INSIGHT_KINDS,
   type Page,
   WORST_FIRST,
@@ -117,6 +119,53 @@ export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void =>
         expectRefused(await subject.blocked[call]({ carrierId: subject.inspected }), 'forbidden')
       },
     )
+  })
+}
+
+/** A broker, and carriers with and without a history of authority. */
+export interface AuthorityHistoriesSubject {
+  readonly histories: AuthorityHistories
+  /** Granted, revoked 30 days before it was granted again, and active since. */
+  readonly withGap: CarrierId
+  /** It has no history. */
+  readonly without: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+/** What every `AuthorityHistories` does. Source: section 3, "Carrier detail"; the call is ours. */
+export const authorityHistoriesContract = (make: Make<AuthorityHistoriesSubject>): void => {
+  describe('the history of authorities', () => {
+    let subject: AuthorityHistoriesSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('the history of an authority has its periods, oldest first, with the gap between them', async () => {
+      const { periods } = valueOf(await subject.histories.ofCarrier({ carrierId: subject.withGap }))
+      expect(periods).toHaveLength(2)
+      const [first, last] = periods
+      expect(last?.to).toBeNull()
+      expect(daysBetween(first?.to ?? '2000-01-01', last?.from ?? '2000-01-01')).toBe(30)
+    })
+
+    it('the history of an authority has the actions of the register, newest first', async () => {
+      const { actions } = valueOf(await subject.histories.ofCarrier({ carrierId: subject.withGap }))
+      expect(actions.map(({ action }) => action)).toEqual(['GRANTED', 'GRANTED'])
+      expect(actions.map(({ finalAction }) => finalAction)).toEqual([null, 'REVOKED'])
+    })
+
+    it('the history of an authority that no register has is empty', async () => {
+      expect(valueOf(await subject.histories.ofCarrier({ carrierId: subject.without }))).toEqual({
+        periods: [],
+        actions: [],
+        asOf: null,
+      })
+    })
+
+    it('the history of an authority is not found for a missing carrier', async () => {
+      expectRefused(await subject.histories.ofCarrier({ carrierId: subject.absent }), 'not-found')
+    })
   })
 }
 

@@ -7,6 +7,7 @@ import {
   aMovement,
   anEldStatus,
   anEldVehicle,
+  anAuthorityAction,
   anInsight,
   anInspection,
   aPaymentAnalysis,
@@ -20,6 +21,7 @@ import {
   id,
 } from '../builders/index.ts'
 import {
+  authorityHistoriesContract,
   carrierInsightsContract,
   carrierPaymentsContract,
   carrierSafetyContract,
@@ -30,6 +32,7 @@ import {
   vehiclesContract,
 } from '../contracts/index.ts'
 import {
+  fakeAuthorityHistories,
   fakeCarrierInsights,
   fakeCarrierPayments,
   fakeCarrierSafety,
@@ -67,6 +70,26 @@ carrierSafetyContract(async () => {
     absent,
   }
 })
+
+authorityHistoriesContract(async () => ({
+  histories: fakeAuthorityHistories(
+    fakeWorld({
+      carriers: aFleet(),
+      authorityActions: new Map([
+        [
+          id<'carrier'>(1),
+          [
+            anAuthorityAction({ actedOn: '2010-01-01', finalAction: 'REVOKED', finalOn: '2016-03-01' }),
+            anAuthorityAction({ actedOn: '2016-03-31' }),
+          ],
+        ],
+      ]),
+    }),
+  ),
+  withGap: id(1),
+  without: id(2),
+  absent: id(999_999),
+}))
 
 carrierInsightsContract(async () => {
   const withGap = numbers(17).map(at => id<'carrier'>(at))

@@ -1,4 +1,6 @@
 import {
+  type AuthorityHistories,
+  authorityPeriods,
   type CarrierId,
   type CarrierInsights,
   type CarrierPayments,
@@ -26,7 +28,7 @@ import {
 import { fakeCarriers, ofKnownCarrier } from './carrier-fakes.ts'
 import type { CarrierTouch } from './carrier-world.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
-import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 
 type CarrierSafetyCall = 'inspections' | 'crashes' | 'violations' | 'safety'
 
@@ -89,6 +91,27 @@ export const fakeCarrierSafety = (
           params.carrierId,
           () => own(world.safetyRecords, params.carrierId)[0] ?? withoutRecord(params.carrierId),
         ),
+      ),
+  }
+}
+
+/** `AuthorityHistories` in memory. */
+export const fakeAuthorityHistories = (
+  world: FakeWorld = fakeWorld(),
+): AuthorityHistories & FakeCalls<'ofCarrier'> => {
+  const { control, answer } = userCalls<'ofCarrier'>(world)
+  return {
+    ...control,
+    ofCarrier: (params, signal) =>
+      answer('ofCarrier', params, signal, () =>
+        ofKnownCarrier(world, params.carrierId, () => {
+          const actions = world.authorityActions.get(params.carrierId) ?? []
+          return {
+            periods: authorityPeriods(actions),
+            actions: actions.toSorted((one, other) => compareCalendarDates(other.actedOn, one.actedOn)),
+            asOf: actions.length === 0 ? null : todayIn(world),
+          }
+        }),
       ),
   }
 }

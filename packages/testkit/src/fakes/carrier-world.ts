@@ -1,4 +1,5 @@
 import type {
+  AuthorityAction,
   AssociatedCarrier,
   CarrierCompanyAccount,
   CarrierDetail,
@@ -53,6 +54,8 @@ export interface CarrierWorkWorld {
   crashes: Crash[]
   violations: Violation[]
   safetyRecords: CarrierSafety[]
+  /** By the carrier. Missing: none on record. */
+  authorityActions: ReadonlyMap<CarrierId, readonly AuthorityAction[]>
   insights: Insight[]
   vehicles: Vehicle[]
   carrierVehicles: CarrierVehicle[]
@@ -71,6 +74,7 @@ export const carrierWorkWorld = (): CarrierWorkWorld => ({
   crashes: [],
   violations: [],
   safetyRecords: [],
+  authorityActions: new Map(),
   insights: [],
   vehicles: [],
   carrierVehicles: [],

@@ -1,6 +1,7 @@
 import type {
   Areas,
   AssociatedCarriers,
+  AuthorityHistories,
   CachedValue,
   CarrierAgreements,
   CarrierDirectory,
@@ -108,6 +109,7 @@ export const IntegrationsTokens = {
 
 /** What the sections of a carrier's profile request. */
 export const ProfileTokens = {
+  AuthorityHistories: token<AuthorityHistories>('AuthorityHistories'),
   AssociatedCarriers: token<AssociatedCarriers>('AssociatedCarriers'),
   CarrierAgreements: token<CarrierAgreements>('CarrierAgreements'),
   CarrierPayments: token<CarrierPayments>('CarrierPayments'),

@@ -48,6 +48,13 @@ const REQUIRED_COVERS: readonly {
   { ruleType: 'general_liability_at_least_1000000', line: 'generalLiability', usd: 1_000_000 },
 ]
 
+/**
+ * The most that the company's rules require of a line of insurance, in whole US dollars. Empty: undefined when no rule is
+ * about it. Source: section 9, "Rule types".
+ */
+export const requiredCoverUsd = (line: InsuranceLine, ruleTypes: readonly RuleType[]): number | undefined =>
+  REQUIRED_COVERS.find(each => each.line === line && ruleTypes.includes(each.ruleType))?.usd
+
 const LINE_LABELS: Readonly<Record<InsuranceLine, string>> = {
   bipd: 'BIPD',
   cargo: 'Cargo',
@@ -67,7 +74,7 @@ export const coverBullets = (
   today: CalendarDate,
 ): readonly Bullet[] =>
   (['bipd', 'cargo', 'generalLiability'] as const).flatMap(line => {
-    const required = REQUIRED_COVERS.find(each => each.line === line && ruleTypes.includes(each.ruleType))
+    const required = requiredCoverUsd(line, ruleTypes)
     const cover = coverOf(insurance, line)
     const status = coverageStatus(cover, today)
     const isNone = status === 'ended' || status === 'excess_only' || status === 'not_begun'
@@ -76,9 +83,9 @@ export const coverBullets = (
     const texts = {
       label: LINE_LABELS[line],
       text: isNone ? 'none in force' : formatUsd(usd),
-      measure: `needs ${formatUsd(required.usd)}`,
+      measure: `needs ${formatUsd(required)}`,
     }
-    return [bullet(texts, usd, required.usd, usd < required.usd)]
+    return [bullet(texts, usd, required, usd < required)]
   })
 
 const RATE_LABELS: Readonly<Record<Inspected, string>> = { vehicle: 'Vehicle OOS', driver: 'Driver OOS' }

@@ -1,10 +1,15 @@
 import { type CalendarDate, compareCalendarDates, daysBetween } from '../../shared/calendar-date.ts'
 import { wholeMonths } from '../../shared/time-span.ts'
 
+/** The authorities of a carrier in the register. Source: section 3, "Carrier detail". */
+export const AUTHORITY_KINDS = ['common', 'contract', 'broker'] as const
+/** One of the three. Source: section 3, "Carrier detail". */
+export type AuthorityKind = (typeof AUTHORITY_KINDS)[number]
+
 /** A row of the register's history of an authority. Source: section 3, "Carrier detail". */
 export interface AuthorityAction {
   /** The authority; each has its own history. */
-  readonly authority: 'common' | 'contract' | 'broker'
+  readonly authority: AuthorityKind
   /** As in the register: GRANTED, REINSTATED, INVOLUNTARY REVOCATION, DISMISSED, ... */
   readonly action: string
   readonly actedOn: CalendarDate

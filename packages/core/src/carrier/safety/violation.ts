@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
+import type { Basic } from './basic.ts'
 import type { InspectionId } from './inspection.ts'
 
 /** The number of a violation at the server. */
@@ -19,6 +20,8 @@ export interface Violation {
   readonly description: string | null
   /** Federal number of the category; `violationGroup` reads it. */
   readonly category: number | null
+  /** The behavior category that it counts in; null where it counts in none that is known here. */
+  readonly basic: Basic | null
   /** D driver, C co-driver, 1 to 9 the unit of the report. */
   readonly unit: string | null
   readonly isOutOfService: boolean

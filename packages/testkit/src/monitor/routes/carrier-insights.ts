@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readAuthorityHistory, wireAuthorityHistory } from '../carriers/read-authority-history.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { planGuard, seesFullProfile } from '../guards/guards.ts'
 
@@ -18,4 +19,17 @@ const insights = route({
   },
 })
 
-export const routes: readonly Route[] = [insights]
+const authorityHistory = route({
+  method: 'GET',
+  path: 'carriers/:id/authority_history',
+  summary: "The register's history of a carrier's authorities; beyond section 7",
+  access: 'broker',
+  guards: [seesFullProfile],
+  answer: wireAuthorityHistory,
+  handle: async ({ services: { db }, params: { id } }) => {
+    await requireFindable(db, id)
+    return { body: await readAuthorityHistory(db, id) }
+  },
+})
+
+export const routes: readonly Route[] = [insights, authorityHistory]

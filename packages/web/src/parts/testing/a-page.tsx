@@ -1,4 +1,8 @@
 import {
+  type AuthorityHistories,
+  type CarrierSafetyRecords,
+  type InsuranceCertificateRequests,
+  type InsurancePolicies,
   type CarrierAgreements,
   type CarrierDirectory,
   type CarrierPayments,
@@ -72,6 +76,10 @@ export interface PagePorts {
   readonly clock: Clock
   readonly navigator: Navigator
   readonly say: (text: string) => void
+  readonly authorityHistories: AuthorityHistories
+  readonly carrierSafety: CarrierSafetyRecords
+  readonly certificateRequests: InsuranceCertificateRequests
+  readonly insurancePolicies: InsurancePolicies
   readonly carrierAgreements: CarrierAgreements
   readonly carrierDirectory: CarrierDirectory
   readonly carrierPayments: CarrierPayments
@@ -105,6 +113,10 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [BrowserTokens.Navigator, ports.navigator],
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [CarriersTokens.Carriers, carriers],
+    [ProfileTokens.AuthorityHistories, ports.authorityHistories],
+    [ProfileTokens.CarrierSafetyRecords, ports.carrierSafety],
+    [ProfileTokens.InsuranceCertificateRequests, ports.certificateRequests],
+    [ProfileTokens.InsurancePolicies, ports.insurancePolicies],
     [ProfileTokens.CarrierAgreements, ports.carrierAgreements],
     [DirectoryTokens.CarrierDirectory, ports.carrierDirectory],
     [ProfileTokens.CarrierPayments, ports.carrierPayments],

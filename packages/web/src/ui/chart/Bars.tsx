@@ -16,12 +16,12 @@ export interface Bar {
 }
 
 /** Values as bars, each beside what it is measured by. Empty: nothing. */
-export const Bars = ({ bars }: { readonly bars: readonly Bar[] }) =>
+export const Bars = ({ label, bars }: { readonly label?: string; readonly bars: readonly Bar[] }) =>
   bars.length === 0 ? null : (
-    <ul className={styles['bars']}>
-      {bars.map(({ label, text, measure, value, mark, isShort }) => (
-        <li key={label} data-short={isShort || undefined}>
-          <span className={styles['name']}>{label}</span>
+    <ul className={styles['bars']} aria-label={label}>
+      {bars.map(({ label: name, text, measure, value, mark, isShort }) => (
+        <li key={name} data-short={isShort || undefined}>
+          <span className={styles['name']}>{name}</span>
           <span
             className={styles['bar']}
             data-mark={mark === undefined ? undefined : ''}

@@ -49,8 +49,8 @@ export interface TimeBarsProps {
 }
 
 const px = (share: number) => `${(share * 100).toFixed(3)}%`
-/** A year nearer to today than this is not named, as the two texts would touch. */
-const NEAR_TODAY = 0.1
+/** A tick nearer to today than this is not named, as the two texts would touch. */
+const NEAR_TODAY = 0.13
 
 const NO_MARKS: readonly TimeMark[] = []
 
@@ -65,6 +65,9 @@ export const TimeBars = ({ lanes, ticks, today, marks = NO_MARKS }: TimeBarsProp
           <div key={lane.key} className={styles['lane']} style={{ '--lane': lane.required } as CSSProperties}>
             {!isPlain && <span className={styles['name']}>{lane.label}</span>}
             <span className={styles['track']}>
+              {lane.required != null && (
+                <span className={styles['required']} style={{ bottom: px(lane.required) }} />
+              )}
               {lane.bars.map(bar => (
                 <span
                   key={bar.key}
@@ -80,9 +83,6 @@ export const TimeBars = ({ lanes, ticks, today, marks = NO_MARKS }: TimeBarsProp
                   <span className={styles['text']}>{bar.text}</span>
                 </span>
               ))}
-              {lane.required != null && (
-                <span className={styles['required']} style={{ bottom: px(lane.required) }} />
-              )}
             </span>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import {
   type Http,
   httpAssociatedCarriers,
+  httpAuthorityHistories,
   httpCarrierAgreements,
   httpCarrierPayments,
   httpCarrierPeople,
@@ -32,6 +33,10 @@ export const bindModule = (bind: Bind): void => {
   )
   bind(ProfileTokens.ContactChanges).toResolvedValue(
     (http: Http) => httpContactChanges(http),
+    [HttpTokens.Http],
+  )
+  bind(ProfileTokens.AuthorityHistories).toResolvedValue(
+    (http: Http) => httpAuthorityHistories(http),
     [HttpTokens.Http],
   )
   bind(ProfileTokens.CarrierAgreements).toResolvedValue(

@@ -1,0 +1,74 @@
+import { anAuthorityAction } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { authorityActionText, authorityPicture } from './authority-picture.ts'
+
+const TODAY = '2027-03-04'
+
+describe('the picture of an authority', () => {
+  it('an authority without a break is one bar up to today, and says since when', () => {
+    const picture = authorityPicture({ periods: [{ from: '2019-03-21', to: null }] }, TODAY)
+    expect(picture?.bars).toMatchObject([{ from: 0, tone: 'now' }])
+    expect(picture?.bars[0]?.to).toBeCloseTo(picture?.axis.today ?? 0)
+    expect(picture?.marks).toMatchObject([
+      { text: 'Active, 7 years', note: 'since 21 Mar 2019', tone: 'strong' },
+    ])
+    expect(picture?.summary).toBe('Active, 7 years, since 21 Mar 2019. No gap on record.')
+  })
+
+  it('a gap between two grants is a bar of its own, and its days are told', () => {
+    const picture = authorityPicture(
+      {
+        periods: [
+          { from: '2015-07-03', to: '2019-02-09' },
+          { from: '2019-03-21', to: null },
+        ],
+      },
+      TODAY,
+    )
+    expect(picture?.bars.map(({ tone }) => tone)).toEqual(['past', 'now', 'gap'])
+    expect(picture?.marks.map(({ text, note }) => `${text} | ${note}`)).toEqual([
+      'Granted | 3 Jul 2015',
+      'No authority, 40 days | 9 Feb 2019 to 21 Mar 2019',
+      'Active, 7 years | since 21 Mar 2019',
+    ])
+    expect(picture?.rows).toEqual([
+      ['21 Mar 2019', 'today', 'Authority, 7 years'],
+      ['9 Feb 2019', '21 Mar 2019', 'No authority, 40 days'],
+      ['3 Jul 2015', '9 Feb 2019', 'Authority, 3 years 7 months'],
+    ])
+    expect(picture?.summary).toContain('1 gap on record')
+  })
+
+  it('of several gaps the longest is named, and of equal ones the latest', () => {
+    const periods = [
+      { from: '2010-01-01', to: '2011-01-01' },
+      { from: '2011-01-11', to: '2012-01-01' },
+      { from: '2012-01-11', to: '2013-01-01' },
+      { from: '2013-01-02', to: null },
+    ] as const
+    expect(authorityPicture({ periods }, TODAY)?.marks[1]?.note).toBe('1 Jan 2012 to 11 Jan 2012')
+    expect(authorityPicture({ periods: periods.toReversed().toReversed() }, TODAY)?.rows).toHaveLength(7)
+  })
+
+  it('an authority that ended says since when there is none', () => {
+    const picture = authorityPicture({ periods: [{ from: '2015-07-03', to: '2026-02-09' }] }, TODAY)
+    expect(picture?.marks.map(({ text }) => text)).toEqual(['Granted', 'No authority'])
+    expect(picture?.marks[1]).toMatchObject({ note: 'since 9 Feb 2026', tone: 'short' })
+  })
+
+  it('there is no picture without a period, or of one that begins later', () => {
+    expect(authorityPicture({ periods: [] }, TODAY)).toBeNull()
+    expect(authorityPicture({ periods: [{ from: '2027-04-01', to: null }] }, TODAY)).toBeNull()
+  })
+})
+
+it.each([
+  [anAuthorityAction({ action: 'GRANTED' }), 'Granted'],
+  [
+    anAuthorityAction({ action: 'INVOLUNTARY REVOCATION', finalAction: 'REVOKED', finalOn: '2019-02-09' }),
+    'Involuntary revocation, revoked 9 Feb 2019',
+  ],
+  [anAuthorityAction({ action: 'GRANTED', finalAction: 'TRANSFERRED' }), 'Granted, transferred'],
+])('an action of the register is told in plain words: %#', (action, text) => {
+  expect(authorityActionText(action)).toBe(text)
+})

@@ -1,0 +1,102 @@
+import {
+  aCarrierDetail,
+  aCertificateRequest,
+  aPaywall,
+  aPolicy,
+  aUser,
+  fakeInsuranceCertificateRequests,
+  fakeInsurancePolicies,
+  type FakeWorld,
+  fakeWorld,
+  id,
+} from '@fairhaul/testkit'
+import { expect, it, vi } from 'vitest'
+import { CertificatesStore } from './certificates-store.ts'
+
+const TODAY = '2026-11-21'
+const cargo = aPolicy({
+  id: id(3),
+  carrierId: id(7),
+  coverage: 'cargo',
+  cancelsOn: null,
+  expiresOn: '2027-06-01',
+})
+const agent = aUser({
+  scopes: ['insurance_workflow'],
+  paywall: aPaywall({ canViewInsuranceCertificates: true }),
+})
+
+const opened = async (change: Partial<FakeWorld> = {}) => {
+  const world = fakeWorld({
+    carriers: [aCarrierDetail()],
+    insurancePolicies: [cargo],
+    user: agent,
+    ...change,
+  })
+  const say = vi.fn<(text: string) => void>()
+  const policies = fakeInsurancePolicies(world)
+  const requests = fakeInsuranceCertificateRequests(world)
+  const store = new CertificatesStore({
+    carrierId: id(7),
+    requests,
+    policies,
+    user: () => world.user,
+    today: () => TODAY,
+    say,
+  })
+  store.open()
+  await store.requests.finished()
+  await store.policies.finished()
+  return { store, say, policies, requests, world }
+}
+
+it('canceled certificate requests are hidden, the others are listed newest first', async () => {
+  const { store } = await opened({
+    certificateRequests: [
+      aCertificateRequest({ id: id(1), status: 'received', createdAt: '2026-01-01T10:00:00Z' }),
+      aCertificateRequest({ id: id(2), status: 'cancelled', createdAt: '2026-02-01T10:00:00Z' }),
+      aCertificateRequest({ id: id(3), status: 'declined', createdAt: '2026-03-01T10:00:00Z' }),
+    ],
+  })
+  expect(store.shown.map(each => each.id)).toEqual([3, 1])
+})
+
+it('a requested cargo certificate is confirmed, and stands among the requests', async () => {
+  const { store, say } = await opened()
+  expect(store.waitsUntil).toBeNull()
+  await store.request(cargo)
+  expect(say).toHaveBeenCalledWith('Certificate requested: motor truck cargo.')
+  expect(store.shown.map(({ status }) => status)).toEqual(['requested'])
+})
+
+it('someone who is told that a colleague requested it first sees that request', async () => {
+  const { store, say, world } = await opened()
+  world.certificateRequests.push(
+    aCertificateRequest({
+      id: id(9),
+      carrierId: id(7),
+      createdAt: `${TODAY}T10:00:00Z`,
+      status: 'requested',
+    }),
+  )
+  await store.request(cargo)
+  expect(say).not.toHaveBeenCalled()
+  expect(store.submission.error).toBe('Not requested. A certificate was requested already.')
+  expect(store.shown.map(each => each.id)).toEqual([9])
+})
+
+it('without certificates in the plan nothing is requested', async () => {
+  const { store, policies, requests } = await opened({
+    user: aUser({ paywall: aPaywall({ canViewInsuranceCertificates: false }) }),
+  })
+  expect(store.isInPlan).toBe(false)
+  expect([...policies.requests, ...requests.requests]).toEqual([])
+})
+
+it('the activity of a request is read once, when it is opened', async () => {
+  const request = aCertificateRequest({ id: id(1), carrierId: id(7) })
+  const { store, requests } = await opened({ certificateRequests: [request] })
+  expect(store.activitiesOf(request.id)).toBe(store.activitiesOf(request.id))
+  await store.activitiesOf(request.id).finished()
+  expect(requests.requests.filter(({ call }) => call === 'activities')).toHaveLength(1)
+})

@@ -1,0 +1,119 @@
+import {
+  activitiesNewestFirst,
+  type CalendarDate,
+  type CarrierId,
+  type CertificateRequestId,
+  COVERAGE_LABELS,
+  certificateRequestableFrom,
+  type CurrentUser,
+  hasInsuranceWorkflow,
+  type InsuranceActivity,
+  type InsuranceCertificateRequest,
+  type InsuranceCertificateRequests,
+  type InsurancePolicies,
+  type InsurancePolicy,
+  type InsurancePolicyId,
+  type Page,
+  requestableCargoPolicies,
+  visibleCertificateRequests,
+} from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
+import type { ScreenStore } from '../../../../di/screen.ts'
+import { Query } from '../../../../stores/query.ts'
+import { Submission } from '../../../../stores/submission.ts'
+import { submissionMessages } from '../../../../stores/submission-messages.ts'
+
+export interface CertificatesDeps {
+  readonly carrierId: CarrierId
+  readonly requests: InsuranceCertificateRequests
+  readonly policies: InsurancePolicies
+  readonly user: () => CurrentUser | null | undefined
+  readonly today: () => CalendarDate
+  readonly say: (text: string) => void
+}
+
+/** The certificates that were requested from a carrier's insurance agent, and new requests. Section 4, "Insurance requests". */
+export class CertificatesStore implements ScreenStore {
+  readonly requests: Query<Page<InsuranceCertificateRequest>>
+  readonly policies: Query<readonly InsurancePolicy[]>
+  readonly submission = new Submission(submissionMessages('Not requested'))
+  /** The policy whose request is pending or was refused. */
+  requested: InsurancePolicyId | null = null
+  readonly #deps: CertificatesDeps
+  readonly #activities = new Map<CertificateRequestId, Query<Page<InsuranceActivity>>>()
+
+  constructor(deps: CertificatesDeps) {
+    this.#deps = deps
+    const { carrierId, requests, policies } = deps
+    this.requests = new Query((_, signal) => requests.list({ carrierId }, signal))
+    this.policies = new Query((_, signal) => policies.listActive({ carrierId }, signal))
+    makeAutoObservable(this, { requests: false, policies: false, submission: false }, { autoBind: true })
+  }
+
+  /** Whether the plan includes certificates. Without it nothing is requested. */
+  get isInPlan(): boolean {
+    return this.#deps.user()?.paywall.canViewInsuranceCertificates === true
+  }
+
+  /** Whether the user may request certificates. */
+  get mayRequest(): boolean {
+    const user = this.#deps.user()
+    return user != null && hasInsuranceWorkflow(user)
+  }
+
+  /** The requests without the canceled ones, newest first. */
+  get shown(): readonly InsuranceCertificateRequest[] {
+    return visibleCertificateRequests(this.requests.value?.items ?? [])
+  }
+
+  /** The cargo policies whose certificate can be requested. */
+  get requestable(): readonly InsurancePolicy[] {
+    return requestableCargoPolicies(this.policies.value ?? [], this.#deps.today())
+  }
+
+  /** The day from which a certificate may be requested again; null: today. */
+  get waitsUntil(): CalendarDate | null {
+    const from = certificateRequestableFrom(this.requests.value?.items ?? [])
+    return from !== null && from > this.#deps.today() ? from : null
+  }
+
+  open(): void {
+    if (!this.isInPlan) return
+    void this.requests.load()
+    void this.policies.load()
+  }
+
+  /** The activity of a request. Its request is sent the first time. */
+  activitiesOf(requestId: CertificateRequestId): Query<Page<InsuranceActivity>> {
+    const known = this.#activities.get(requestId)
+    if (known !== undefined) return known
+    const query = new Query<Page<InsuranceActivity>>((_, signal) =>
+      this.#deps.requests.activities({ requestId }, signal),
+    )
+    this.#activities.set(requestId, query)
+    void query.load()
+    return query
+  }
+
+  /** Requests the certificate of a cargo policy. After a refusal the requests are read again: someone else made one. */
+  async request(policy: InsurancePolicy): Promise<void> {
+    if (this.submission.isPending) return
+    this.requested = policy.id
+    await this.submission.send(() => this.#deps.policies.requestCargoPolicy({ policyId: policy.id }), {
+      onDone: () =>
+        this.#deps.say(`Certificate requested: ${COVERAGE_LABELS[policy.coverage].toLowerCase()}.`),
+    })
+    if (this.submission.refusal?.kind !== 'forbidden') await this.requests.load()
+  }
+
+  dispose(): void {
+    this.requests.dispose()
+    this.policies.dispose()
+    this.submission.dispose()
+    for (const query of this.#activities.values()) query.dispose()
+  }
+}
+
+/** The activity of a request, newest first. */
+export const activitiesOf = (page: Page<InsuranceActivity>): readonly InsuranceActivity[] =>
+  activitiesNewestFirst(page.items)

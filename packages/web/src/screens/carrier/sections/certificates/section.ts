@@ -1,0 +1,21 @@
+import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import { AccountTokens } from '../../../../di/tokens.ts'
+import type { ProfilePart } from '../../profile-modules.ts'
+import { CertificatesSection } from './CertificatesSection.tsx'
+import { CertificatesStore } from './certificates-store.ts'
+
+export const section: ProfilePart = {
+  Component: CertificatesSection,
+  open({ carrierId, profile, resolve }) {
+    const store = new CertificatesStore({
+      carrierId,
+      requests: resolve(ProfileTokens.InsuranceCertificateRequests),
+      policies: resolve(ProfileTokens.InsurancePolicies),
+      user: () => resolve(AccountTokens.AccountStore).user,
+      today: () => profile.today,
+      say: profile.say.bind(profile),
+    })
+    store.open()
+    return store
+  },
+}

@@ -1,0 +1,221 @@
+import {
+  aCarrierDetail,
+  aCarrierSafety,
+  aCertificateRequest,
+  aCrash,
+  anAuthorityAction,
+  aFinding,
+  anInspection,
+  aPaywall,
+  aPolicy,
+  aUser,
+  aViolation,
+  type FakeWorld,
+  id,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ScreenStoreContext } from '../../../di/use-screen-store.ts'
+import { aPage } from '../../../parts/testing/a-page.tsx'
+import { fakePorts } from '../../../parts/testing/fake-ports.ts'
+import type { ProfilePart } from '../profile-modules.ts'
+import { screen as carrierScreen } from '../screen.ts'
+import { section as authority } from './authority/section.ts'
+import { section as certificates } from './certificates/section.ts'
+import { section as inspections } from './inspections/section.ts'
+import './inspections/InspectionDrawer.tsx'
+import { section as insurance } from './insurance/section.ts'
+import { section as safety } from './safety/section.ts'
+
+afterEach(cleanup)
+
+const carrier = aCarrierDetail({
+  rulesAssessment: {
+    findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: '$50,000' })],
+    overrides: [],
+  },
+})
+
+const show = async (
+  part: ProfilePart,
+  change: Partial<FakeWorld> = {},
+  ports = fakePorts({ carriers: [carrier], ...change }),
+) => {
+  const page = aPage(ports)
+  const visit = {
+    params: { id: '7' },
+    url: new URL('http://portal.invalid/carriers/7'),
+    resolve: page.resolve,
+    signal: new AbortController().signal,
+  }
+  const profile = carrierScreen.open(visit, undefined)
+  await profile.settled()
+  if (profile.carrier === undefined) throw new Error('The carrier was not loaded')
+  const store = part.open?.({ carrierId: id(7), profile, resolve: page.resolve }, undefined) ?? {}
+  render(
+    <page.Page>
+      <ScreenStoreContext value={store}>
+        <part.Component
+          id="section"
+          name="Section"
+          store={profile}
+          carrier={profile.carrier}
+          today={profile.today}
+        />
+      </ScreenStoreContext>
+    </page.Page>,
+  )
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  return { ...page, user: userEvent.setup({ delay: null }) }
+}
+
+describe('the section about authority', () => {
+  const history = new Map([
+    [
+      id<'carrier'>(7),
+      [
+        anAuthorityAction({ actedOn: '2010-01-01', finalAction: 'REVOKED', finalOn: '2016-03-01' }),
+        anAuthorityAction({ actedOn: '2016-03-31' }),
+      ],
+    ],
+  ])
+
+  it('a gap in the authority is drawn and told', async () => {
+    await show(authority, { authorityActions: history })
+    expect(screen.getByRole('img', { name: /Active, 10 years.*1 gap on record/ })).toBeTruthy()
+    expect(screen.getByText('No authority, 30 days')).toBeTruthy()
+  })
+
+  it('a monitor without the history of authorities shows the facts alone', async () => {
+    const ports = fakePorts({ carriers: [carrier] })
+    ports.authorityHistories.refuseNext('ofCarrier', { kind: 'not-found', requestId: null })
+    await show(authority, {}, ports)
+    expect(screen.getByText('Carrier authority')).toBeTruthy()
+    expect(screen.queryByRole('figure')).toBeNull()
+    expect(screen.queryByText(/could not load/i)).toBeNull()
+  })
+
+  it('a history that failed to load is tried again alone', async () => {
+    const ports = fakePorts({ carriers: [carrier], authorityActions: history })
+    ports.authorityHistories.failNext('ofCarrier')
+    const { user } = await show(authority, {}, ports)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('figure', { name: 'History' })).toBeTruthy()
+  })
+})
+
+describe('the section about insurance', () => {
+  it('policies are drawn over time, and listed with limit, insurer and vehicles', async () => {
+    await show(insurance, {
+      insurancePolicies: [
+        aPolicy({
+          carrierId: id(7),
+          coverage: 'cargo',
+          limitUsd: 50_000,
+          scheduledVins: ['1FUJGLDR9CSBK8632'],
+        }),
+      ],
+    })
+    expect(screen.getByRole('figure', { name: 'Policies over time' })).toBeTruthy()
+    const row = screen.getByRole('row', { name: /Motor truck cargo/ })
+    expect(within(row).getByText('needs $100,000')).toBeTruthy()
+    expect(within(row).getByText('1 vehicle listed')).toBeTruthy()
+  })
+
+  it('a carrier without policies says that none is on record', async () => {
+    await show(insurance, { insurancePolicies: [] })
+    expect(screen.getByText('No policy is on record, neither in force nor canceled.')).toBeTruthy()
+  })
+})
+
+describe('the section about certificates', () => {
+  const agent = aUser({
+    scopes: ['insurance_workflow'],
+    paywall: aPaywall({ canViewInsuranceCertificates: true }),
+  })
+
+  it('a plan without certificates says so', async () => {
+    await show(certificates, {
+      user: aUser({ paywall: aPaywall({ canViewInsuranceCertificates: false }) }),
+    })
+    expect(screen.getByText('Certificates are not in your plan')).toBeTruthy()
+  })
+
+  it('a request opens its activity', async () => {
+    const { user } = await show(certificates, {
+      user: agent,
+      certificateRequests: [aCertificateRequest({ id: id(1), carrierId: id(7), status: 'received' })],
+    })
+    const list = screen.getByRole('list', { name: 'Certificate requests' })
+    expect(within(list).getByText('Received')).toBeTruthy()
+    await user.click(within(list).getByText('Received'))
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  })
+})
+
+describe('the section about safety', () => {
+  it('hidden safety data is not requested', async () => {
+    const hidden = { ...carrier, safety: null }
+    const { carrierSafety } = await show(safety, { carriers: [hidden] })
+    expect(screen.getByText('Safety data is hidden')).toBeTruthy()
+    expect(carrierSafety.requests).toEqual([])
+  })
+
+  it('a percentile that is not public is not invented', async () => {
+    await show(safety, {
+      safetyRecords: [
+        aCarrierSafety({
+          carrierId: id(7),
+          basics: [{ basic: 'vehicle_maintenance', measure: 2.31, percentile: null }],
+        }),
+      ],
+    })
+    const row = screen.getByRole('row', { name: /Vehicle maintenance/ })
+    expect(row.textContent).toContain('2.31')
+    expect(row.textContent).toContain('not public')
+  })
+})
+
+describe('the section about inspections', () => {
+  const rows: Partial<FakeWorld> = {
+    inspections: [anInspection({ id: id(1), carrierId: id(7), reportNumber: 'TX1', violationsCount: 1 })],
+    violations: [
+      aViolation({
+        id: id(5),
+        inspectionId: id(1),
+        carrierId: id(7),
+        description: 'Brake out of adjustment',
+      }),
+    ],
+    crashes: [aCrash({ id: id(9), carrierId: id(7) })],
+  }
+
+  it('an inspection opens its violations', async () => {
+    const { user } = await show(inspections, rows)
+    await user.click(screen.getByRole('button', { name: '1 violation of TX1' }))
+    const drawer = await screen.findByRole('dialog')
+    expect(within(drawer).getByText('Brake out of adjustment')).toBeTruthy()
+  })
+
+  it('violations and crashes have tabs with their numbers', async () => {
+    const { user } = await show(inspections, rows)
+    await user.click(screen.getByRole('tab', { name: /Violations/ }))
+    expect(screen.getByText('Brake out of adjustment')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: /Crashes/ }))
+    expect(screen.getByText('1 crash')).toBeTruthy()
+  })
+
+  it('filters that let nothing through say so, and are cleared by one press', async () => {
+    const { user } = await show(inspections, rows)
+    await user.type(screen.getByRole('textbox', { name: 'Unit' }), 'NO SUCH PLATE')
+    expect(screen.getByText(/0 of 1 inspection match/)).toBeTruthy()
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body)
+    expect(screen.getByText('1 inspection')).toBeTruthy()
+  })
+
+  it('a carrier that was never inspected says so', async () => {
+    await show(inspections)
+    expect(screen.getByText('No inspections are on record.')).toBeTruthy()
+  })
+})

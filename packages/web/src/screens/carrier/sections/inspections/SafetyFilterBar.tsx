@@ -1,0 +1,91 @@
+import { BASIC_FACTS, BASICS, parseCalendarDate } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { Button } from '../../../../ui/Button.tsx'
+import { Checkbox } from '../../../../ui/Checkbox.tsx'
+import { DateField } from '../../../../ui/DateField.tsx'
+import { Select } from '../../../../ui/Select.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
+import styles from './inspections.module.css'
+import type { InspectionsStore } from './inspections-store.ts'
+
+const ANY = 'any'
+const CATEGORIES = [
+  { key: ANY, label: 'Any' },
+  ...BASICS.map(basic => ({ key: basic, label: BASIC_FACTS[basic].label })),
+]
+
+const dayOf = (text: string | null) => (text === null ? null : (parseCalendarDate(text) ?? null))
+
+/** The filters of all three tabs. On a phone a button shows them. Crashes are filtered by state and date alone. */
+export const SafetyFilterBar = observer(({ store }: { readonly store: InspectionsStore }) => {
+  const { filters, states, tab } = store
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <search className={styles['narrowing']} data-open={isOpen || undefined} aria-label="Safety records">
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={styles['more'] ?? ''}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide filters' : 'Filters'}
+      </Button>
+      <div id={id} className={styles['filters']}>
+        {tab !== 'crashes' && (
+          <Select
+            label="BASIC"
+            options={CATEGORIES}
+            value={filters.basic ?? ANY}
+            onChange={key => store.narrow({ basic: BASICS.find(basic => basic === key) ?? null })}
+            className={styles['field'] ?? ''}
+          />
+        )}
+        <Select
+          label="State"
+          options={[{ key: ANY, label: 'Any' }, ...states.map(state => ({ key: state, label: state }))]}
+          value={filters.state ?? ANY}
+          onChange={key => store.narrow({ state: key === ANY ? null : key })}
+          className={styles['short'] ?? ''}
+        />
+        <DateField
+          label="From"
+          value={filters.from}
+          onChange={day => store.narrow({ from: dayOf(day) })}
+          className={styles['date'] ?? ''}
+        />
+        <DateField
+          label="To"
+          value={filters.until}
+          onChange={day => store.narrow({ until: dayOf(day) })}
+          className={styles['date'] ?? ''}
+        />
+        {tab !== 'crashes' && (
+          <>
+            <TextField
+              label="Unit"
+              placeholder="VIN or plate"
+              value={filters.unit}
+              maxLength={20}
+              onChange={event => store.narrow({ unit: event.target.value })}
+              className={styles['field'] ?? ''}
+            />
+            <Checkbox
+              label="Out of service"
+              checked={filters.isOutOfServiceOnly}
+              onChange={event => store.narrow({ isOutOfServiceOnly: event.target.checked })}
+              className={styles['check'] ?? ''}
+            />
+          </>
+        )}
+        {store.hasFilters && (
+          <Button size="small" variant="quiet" className={styles['check'] ?? ''} onClick={store.clear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </search>
+  )
+})

@@ -1,0 +1,13 @@
+import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import type { ProfilePart } from '../../profile-modules.ts'
+import { InspectionsSection } from './InspectionsSection.tsx'
+import { InspectionsStore } from './inspections-store.ts'
+
+export const section: ProfilePart = {
+  Component: InspectionsSection,
+  open({ carrierId, resolve }) {
+    const store = new InspectionsStore(resolve(ProfileTokens.CarrierSafetyRecords), carrierId)
+    store.open()
+    return store
+  },
+}
