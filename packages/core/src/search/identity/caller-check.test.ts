@@ -1,7 +1,8 @@
 import { aCarrierDetail, aContactCarrier, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
-import { type CallerContact, callerCheck } from './caller-check.ts'
+import { callerCheck } from './caller-check.ts'
+import type { CallerContact } from './caller-contact.ts'
 import type { ContactChange } from './contact-change.ts'
 
 const carrier = aCarrierDetail({ phone: '+12145550188', email: 'office@copperwren.example' })

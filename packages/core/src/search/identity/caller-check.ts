@@ -4,15 +4,12 @@ import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { normalEmail, normalPhone } from '../../shared/normal-contact.ts'
 import { phoneText } from '../../shared/phone.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
-import type { ContactQuery } from '../contact/contact-query.ts'
 import { type ContactRow, contactRows } from '../contact/contact-rows.ts'
 import { isLookalikeEmail } from '../contact/lookalike-email.ts'
+import type { CallerContact } from './caller-contact.ts'
 import type { ContactChange } from './contact-change.ts'
 import { type IdentityTerm, identityTerm } from './identity-terms.ts'
 import { isLookalikeDomain, mailDomain } from './mail-domain.ts'
-
-/** What a caller uses: an e-mail, a phone, or a website by its domain. */
-export type CallerContact = ContactQuery | { readonly kind: 'website'; readonly domain: string }
 
 /** Whether the contact of a caller is the carrier's. */
 export interface CallerCheck {

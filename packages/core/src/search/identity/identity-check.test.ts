@@ -55,7 +55,7 @@ describe('the identity check', () => {
       ['Website', 'copperwren.example', 'From its e-mail'],
     ])
     expect(rows[0]?.notes[0]).toMatch(/^On file with FMCSA, as of /)
-    expect(identitySummary(rows)).toEqual({ text: 'All match FMCSA', tone: 'pass' })
+    expect(identitySummary(rows)).toEqual({ text: 'All match FMCSA', tone: 'plain' })
     const undated = row({}, 'phone', { census: { ...carrier.census, asOf: null } })
     expect(undated.notes).toEqual(['On file with FMCSA'])
   })

@@ -47,6 +47,8 @@ export interface IdentityRow {
   readonly word: Fact
   /** Since when, from where, and what it was before. */
   readonly notes: readonly string[]
+  /** Whether other carriers have it too. */
+  readonly isShared: boolean
 }
 
 type Checked = Pick<CarrierDetail, 'id' | 'phone' | 'email' | 'physicalAddress' | 'contacts' | 'census'>
@@ -97,7 +99,12 @@ const federalRow = (
 ): IdentityRow => {
   const base = { key: kind, kind, label: LABELS[kind], value }
   if (value === null)
-    return { ...base, word: identityTerm('not-on-record'), notes: ['FMCSA has none on file'] }
+    return {
+      ...base,
+      word: identityTerm('not-on-record'),
+      notes: ['FMCSA has none on file'],
+      isShared: false,
+    }
   const change = changeOf(changes, kind)
   const isChanged = change !== undefined && daysBetween(change.changedOn, today) <= CONTACT_CHANGE_DAYS
   const isShared = (shared?.count ?? 0) > 0
@@ -118,6 +125,7 @@ const federalRow = (
   return {
     ...base,
     word: identityTerm(word, shared),
+    isShared,
     notes: [
       change === undefined ? onFile : sinceText(change.changedOn, today),
       ...(change === undefined ? [] : [wasText(change)]),
@@ -147,13 +155,14 @@ const lookalikeRows = (carrier: Checked, answer: ContactAnswer | null): readonly
     label: 'Similar e-mail',
     value,
     word: identityTerm('look-alike'),
+    isShared: false,
     notes: [note],
   }))
 }
 
 const websiteRow = ({ email }: Checked): IdentityRow => {
   const domain = mailDomain(email)
-  const base = { key: 'website', kind: 'website', label: LABELS.website } as const
+  const base = { key: 'website', kind: 'website', label: LABELS.website, isShared: false } as const
   if (domain === null || isPublicMail(domain)) {
     return {
       ...base,
@@ -216,5 +225,5 @@ export const identitySummary = (rows: readonly IdentityRow[]): Fact => {
   }
   return rows.some(({ kind, word }) => kind !== 'website' && word.tone === 'unknown')
     ? { text: 'Partly checked', tone: 'unknown' }
-    : { text: 'All match FMCSA', tone: 'pass' }
+    : { text: 'All match FMCSA', tone: 'plain' }
 }

@@ -31,7 +31,7 @@ const TERMS: Readonly<Record<IdentityTerm, Fact>> = {
   shared: { text: 'Shared', tone: 'incomplete' },
   dispatcher: { text: 'Dispatcher', tone: 'incomplete' },
   'not-federal': { text: 'Not at FMCSA', tone: 'incomplete' },
-  matches: { text: 'Matches FMCSA', tone: 'pass' },
+  matches: { text: 'Matches FMCSA', tone: 'plain' },
   'from-email': { text: 'From its e-mail', tone: 'plain' },
   'not-on-record': { text: 'Not on record', tone: 'unknown' },
   'not-checked': { text: 'Not checked', tone: 'unknown' },

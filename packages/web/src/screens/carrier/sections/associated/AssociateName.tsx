@@ -1,0 +1,36 @@
+import {
+  type AssociatedCarrier,
+  CONNECTION_STATUS_LABELS,
+  identifierText,
+  paths,
+  primaryIdentifiers,
+} from '@fairhaul/core'
+import { Link } from '../../../../di/Link.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
+import styles from './associated.module.css'
+
+interface Props {
+  readonly carrier: AssociatedCarrier
+  readonly isMarked: boolean
+}
+
+/** The name of an associated carrier, its numbers, and its connection to the company. */
+export const AssociateName = ({ carrier, isMarked }: Props) => (
+  <span className={styles['name']}>
+    <Link to={paths.carrier({ id: carrier.id })} className={linkClass}>
+      {carrier.legalName}
+    </Link>
+    <span className={styles['numbers']}>
+      {primaryIdentifiers(carrier.identifiers).map(identifierText).join(' ')}
+    </span>
+    {isMarked ? (
+      <Badge tone="fail">Do not dispatch</Badge>
+    ) : (
+      carrier.connection !== null &&
+      carrier.connection.status !== 'do_not_dispatch' && (
+        <Badge tone="neutral">{CONNECTION_STATUS_LABELS[carrier.connection.status]}</Badge>
+      )
+    )}
+  </span>
+)

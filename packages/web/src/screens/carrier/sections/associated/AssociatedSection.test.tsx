@@ -1,0 +1,140 @@
+import {
+  aCarrierDetail,
+  anAssociatedCarrier,
+  type FakeWorld,
+  fakeAssociatedCarriers,
+  fakeWorld,
+  id,
+  someSharedCounts,
+} from '@fairhaul/testkit'
+import { USUAL_TOGGLES } from '@fairhaul/core'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import { BrowserTokens } from '../../../../di/tokens.ts'
+import { behind } from '../../../../parts/testing/page-of.tsx'
+import { showPart } from '../../testing/show-part.tsx'
+import type { AssociatedStore } from './associated-store.ts'
+import { section } from './section.ts'
+
+afterEach(cleanup)
+
+const carrier = aCarrierDetail()
+const associate = (number: number, legalName: string, shared: object, status?: 'do_not_dispatch') => ({
+  carrierId: carrier.id,
+  associate: anAssociatedCarrier({
+    id: id(number),
+    legalName,
+    shared: someSharedCounts({ email: 0, phone: 0, ...shared }),
+    connection: status === undefined ? null : { id: id(number), status, isDismissed: false },
+  }),
+})
+const three = [
+  associate(8, 'ALPHA LLC', { email: 2, phone: 1 }),
+  associate(9, 'BETA LLC', { phone: 1 }, 'do_not_dispatch'),
+  associate(10, 'GAMMA LLC', { vehicle_vin: 4, email: null }),
+]
+
+const setUp = (
+  change: Partial<FakeWorld> = {},
+  arrange: (port: ReturnType<typeof fakeAssociatedCarriers>) => void = () => {},
+  { of = carrier, offersDoNotUseAssociations = true } = {},
+) => {
+  const associated = fakeAssociatedCarriers(
+    fakeWorld({ carriers: [carrier], associations: three, ...change }),
+  )
+  arrange(associated)
+  const shown = showPart(section, of, [
+    behind(ProfileTokens.AssociatedCarriers, associated),
+    [BrowserTokens.PageConfiguration, { toggles: { ...USUAL_TOGGLES, offersDoNotUseAssociations } }],
+  ])
+  return { ...shown, associated, store: shown.store as AssociatedStore }
+}
+const names = async () =>
+  within(await screen.findByRole('list', { name: 'Carriers that share something' }))
+    .getAllByRole('link')
+    .map(link => link.textContent)
+
+describe('the carriers that share contacts, on a profile', () => {
+  it('carriers are listed by the numbers of the picture, with what they share', async () => {
+    setUp()
+    expect(await names()).toEqual(['ALPHA LLC', 'BETA LLC', 'GAMMA LLC'])
+    expect(screen.getByText('Shares 2 e-mails, 1 phone')).toBeTruthy()
+    expect(screen.getByText('3 carriers')).toBeTruthy()
+  })
+
+  it('the six counters narrow the list to carriers that share all of the pressed kinds', async () => {
+    const { user, associated } = setUp()
+    const phones = await screen.findByRole('button', { name: 'Phones 2' })
+    await user.click(phones)
+    expect(await names()).toEqual(['ALPHA LLC', 'BETA LLC'])
+    expect(associated.requests.at(-1)?.params).toMatchObject({ required: ['phone'] })
+    await user.click(screen.getByRole('button', { name: 'Vehicle VINs 1' }))
+    expect(await screen.findByText('No carrier shares all of these. Remove one of them.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Phones 2' }))
+    expect(await names()).toEqual(['GAMMA LLC'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Addresses 0' }).disabled).toBe(true)
+  })
+
+  it('the same is a table with six counters, in which unchecked is not zero', async () => {
+    const { user } = setUp()
+    await user.click(await screen.findByRole('button', { name: 'Show as a table' }))
+    const row = screen.getByRole('row', { name: /GAMMA LLC/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(cell => cell.textContent)
+        .slice(1),
+    ).toEqual(['not checked', '0', '0', '0', '0', '4'])
+    await user.click(screen.getByRole('button', { name: 'Show as a picture' }))
+    expect(await names()).toHaveLength(3)
+  })
+
+  it('a do-not-use carrier is marked, unless the toggle turns that off', async () => {
+    setUp()
+    expect(await screen.findByText('Do not dispatch')).toBeTruthy()
+    cleanup()
+    setUp({}, undefined, { offersDoNotUseAssociations: false })
+    expect(await names()).toHaveLength(3)
+    expect(screen.queryByText('Do not dispatch')).toBeNull()
+  })
+
+  it('chosen carriers are counted on the button that blocks them', async () => {
+    const { user } = setUp()
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose ALPHA LLC' }))
+    expect(screen.getByRole('link', { name: 'Block 1 chosen' }).getAttribute('href')).toBe(
+      '/broker/carriers/7?open=block-associated',
+    )
+    await user.click(screen.getByRole('checkbox', { name: 'Choose ALPHA LLC' }))
+    expect(screen.getByRole('link', { name: 'Block carriers' })).toBeTruthy()
+  })
+
+  it('more than the picture holds are in the table', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => associate(100 + at, `MANY ${at}`, { phone: 1 }))
+    const { user, store } = setUp({ associations: many })
+    await user.click(await screen.findByRole('button', { name: '36 more in the table' }))
+    expect(screen.getAllByRole('row')).toHaveLength(61)
+    expect(store.rows).toHaveLength(60)
+  })
+
+  it('a carrier that shares nothing says so', async () => {
+    setUp({ associations: [] })
+    expect(await screen.findByText(/^No other carrier shares/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Block carriers' })).toBeNull()
+  })
+
+  it('shared contacts that failed can be loaded again', async () => {
+    const { user } = setUp({}, port => port.failNext('list'))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await names()).toHaveLength(3)
+  })
+
+  it('refused shared contacts say so, and a short profile requests none', async () => {
+    setUp({}, port => port.refuseNext('list', { kind: 'forbidden', message: null, requestId: null }))
+    expect(await screen.findByText(/You do not have access to the shared contacts/)).toBeTruthy()
+    cleanup()
+    const { associated } = setUp({}, undefined, { of: aCarrierDetail({ isFullProfile: false }) })
+    expect(screen.getByText('In the full profile')).toBeTruthy()
+    expect(associated.requests).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import { formatCount, formatNumber, paths } from '@fairhaul/core'
+import { ChartNetwork, Table2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../../../di/Link.tsx'
+import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { Loaded } from '../../../../parts/list/Loaded.tsx'
+import { Button, buttonLook } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import type { ProfilePartProps } from '../../profile-modules.ts'
+import { AssociatedTable } from './AssociatedTable.tsx'
+import styles from './associated.module.css'
+import type { AssociatedStore } from './associated-store.ts'
+import { KindFilter } from './KindFilter.tsx'
+import { NetworkList } from './NetworkList.tsx'
+import { NetworkPicture } from './NetworkPicture.tsx'
+
+/** The carriers that share a contact, an address, a network address or a truck with this one. */
+export const AssociatedSection = observer(({ id, name, carrier }: ProfilePartProps) => {
+  const store = useScreenStore<AssociatedStore>()
+  const { all, chosen } = store
+  const total = all.value?.total ?? 0
+  const size = chosen.size
+  return (
+    <Section
+      id={id}
+      heading={name}
+      variant="flush"
+      note={total > 0 && formatCount(total, 'carrier')}
+      actions={
+        total > 0 && (
+          <>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={store.isTable ? <ChartNetwork aria-hidden="true" /> : <Table2 aria-hidden="true" />}
+              onClick={store.toggleTable}
+            >
+              {store.isTable ? 'Show as a picture' : 'Show as a table'}
+            </Button>
+            <Link
+              to={paths.carrier({ id: carrier.id }, { open: 'block-associated' })}
+              {...buttonLook({ size: 'small' })}
+            >
+              {size === 0 ? 'Block carriers' : `Block ${size} chosen`}
+            </Link>
+          </>
+        )
+      }
+    >
+      {carrier.isFullProfile ? (
+        <div className={styles['body']}>
+          <Loaded query={all} what="the shared contacts" lines={6}>
+            {() => (total === 0 ? <Nothing /> : <Found store={store} />)}
+          </Loaded>
+        </div>
+      ) : (
+        <EmptyState
+          title="In the full profile"
+          text="Who shares contacts with this carrier is in the full profile, which your plan does not include."
+        />
+      )}
+    </Section>
+  )
+})
+
+const Nothing = () => (
+  <p className={styles['none']}>
+    No other carrier shares an e-mail, phone, address, contact, remote address, or truck with this one.
+  </p>
+)
+
+const Found = observer(({ store }: { readonly store: AssociatedStore }) => {
+  const { shown, rows, isTable } = store
+  const total = shown.value?.total ?? 0
+  return (
+    <>
+      <KindFilter store={store} />
+      <Loaded query={shown} what="the shared contacts" lines={6}>
+        {() => (
+          <>
+            {rows.length === 0 && (
+              <p className={styles['none']}>No carrier shares all of these. Remove one of them.</p>
+            )}
+            {rows.length > 0 &&
+              (isTable ? (
+                <AssociatedTable store={store} />
+              ) : (
+                <div className={styles['network']}>
+                  <NetworkPicture store={store} />
+                  <NetworkList store={store} />
+                </div>
+              ))}
+            {total > rows.length && (
+              <p className={styles['none']}>
+                The {formatNumber(rows.length)} with the strongest ties of {formatNumber(total)} are shown.
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+})

@@ -1,0 +1,29 @@
+import { ASSOCIATION_KINDS, ASSOCIATION_LABELS } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import styles from './associated.module.css'
+import type { AssociatedStore } from './associated-store.ts'
+
+/** The six counters. A pressed one leaves only carriers that share something of that kind. */
+export const KindFilter = observer(({ store }: { readonly store: AssociatedStore }) => {
+  const { counts, unchecked, required } = store
+  return (
+    <div className={styles['kinds']} role="group" aria-label="Must share">
+      {ASSOCIATION_KINDS.map(kind => {
+        const count = unchecked.includes(kind) ? 'not checked' : counts[kind]
+        const isOn = required.includes(kind)
+        return (
+          <button
+            key={kind}
+            type="button"
+            className={styles['kind']}
+            aria-pressed={isOn}
+            disabled={counts[kind] === 0 && !isOn}
+            onClick={() => store.toggleKind(kind)}
+          >
+            {ASSOCIATION_LABELS[kind]} <span className={styles['count']}>{count}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+})

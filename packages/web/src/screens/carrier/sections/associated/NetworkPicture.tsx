@@ -1,0 +1,109 @@
+import { ASSOCIATION_LABELS, type AssociationKind, type NetworkNode } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import type { AssociatedStore } from './associated-store.ts'
+import styles from './network.module.css'
+
+const SIZE = 100
+const LABEL_RADIUS = 51
+const NODE_RADIUS = 4.6
+const CENTER_RADIUS = 7
+
+const at = ({ x, y }: Pick<NetworkNode, 'x' | 'y'>) => ({ x: x * SIZE, y: y * SIZE })
+
+interface Group {
+  readonly kind: AssociationKind
+  readonly x: number
+  readonly y: number
+}
+
+/** One label for each kind, outside the middle of its carriers. */
+const groupsOf = (nodes: readonly NetworkNode[]): readonly Group[] => {
+  const kinds = [...new Set(nodes.flatMap(({ kinds: [first] }) => (first === undefined ? [] : [first])))]
+  return kinds.map(kind => {
+    const own = nodes.filter(({ kinds: [first] }) => first === kind)
+    const middle = own[Math.floor((own.length - 1) / 2)] ?? own[0]
+    const angle = Math.atan2((middle?.y ?? 0.5) - 0.5, (middle?.x ?? 0.5) - 0.5)
+    return {
+      kind,
+      x: SIZE / 2 + LABEL_RADIUS * Math.cos(angle),
+      y: SIZE / 2 + LABEL_RADIUS * Math.sin(angle),
+    }
+  })
+}
+
+const anchorOf = (x: number): 'start' | 'middle' | 'end' =>
+  x > SIZE / 2 + 12 ? 'start' : x < SIZE / 2 - 12 ? 'end' : 'middle'
+
+/**
+ * The carrier in the middle, and around it the carriers that share something with it, by number. The list beside it
+ * has the same for the keyboard and for whoever does not see it, so the picture is hidden from assistive technology.
+ */
+export const NetworkPicture = observer(({ store }: { readonly store: AssociatedStore }) => {
+  const { network, doNotUse, hovered } = store
+  const middle = { x: SIZE / 2, y: SIZE / 2 }
+  return (
+    <svg className={styles['picture']} viewBox="-26 -8 152 116" aria-hidden="true" focusable="false">
+      {network.nodes.map(node => (
+        <line
+          key={node.carrier.id}
+          x1={middle.x}
+          y1={middle.y}
+          x2={at(node).x}
+          y2={at(node).y}
+          className={styles['line']}
+          data-weight={node.weight}
+          data-do-not-use={doNotUse.has(node.carrier.id) || undefined}
+          data-on={hovered === node.carrier.id || undefined}
+        />
+      ))}
+      <circle cx={middle.x} cy={middle.y} r={CENTER_RADIUS} className={styles['center']} />
+      <text x={middle.x} y={middle.y} className={styles['this']}>
+        This
+      </text>
+      {network.nodes.map(node => (
+        <Node
+          key={node.carrier.id}
+          node={node}
+          isMarked={doNotUse.has(node.carrier.id)}
+          isOn={hovered === node.carrier.id}
+          onHover={store.hover}
+        />
+      ))}
+      {groupsOf(network.nodes).map(({ kind, x, y }) => (
+        <text key={kind} x={x} y={y} textAnchor={anchorOf(x)} className={styles['kind']}>
+          {ASSOCIATION_LABELS[kind]}
+        </text>
+      ))}
+    </svg>
+  )
+})
+
+interface NodeProps {
+  readonly node: NetworkNode
+  readonly isMarked: boolean
+  readonly isOn: boolean
+  readonly onHover: AssociatedStore['hover']
+}
+
+/** A do-not-use carrier is a square, any other a circle. */
+const Node = ({ node, isMarked, isOn, onHover }: NodeProps) => {
+  const { x, y } = at(node)
+  return (
+    <g
+      className={styles['node']}
+      data-do-not-use={isMarked || undefined}
+      data-on={isOn || undefined}
+      onPointerEnter={() => onHover(node.carrier.id)}
+      onPointerLeave={() => onHover(null)}
+    >
+      {isMarked ? (
+        <rect x={x - NODE_RADIUS} y={y - NODE_RADIUS} width={2 * NODE_RADIUS} height={2 * NODE_RADIUS} />
+      ) : (
+        <circle cx={x} cy={y} r={NODE_RADIUS} />
+      )}
+      <text x={x} y={y}>
+        {node.number}
+      </text>
+    </g>
+  )
+}

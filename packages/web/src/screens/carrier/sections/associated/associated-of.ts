@@ -1,0 +1,21 @@
+import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
+import { BrowserTokens } from '../../../../di/tokens.ts'
+import type { CarrierStore } from '../../carrier-store.ts'
+import type { ProfileVisit } from '../../profile-modules.ts'
+import { AssociatedStore } from './associated-store.ts'
+
+const STORES = new WeakMap<CarrierStore, AssociatedStore>()
+
+/** The associated carriers of a profile: its section and the drawer that blocks them share one store. */
+export const associatedOf = ({ carrierId, profile, resolve }: ProfileVisit): AssociatedStore => {
+  const known = STORES.get(profile)
+  if (known !== undefined) return known
+  const store = new AssociatedStore({
+    carrierId,
+    associated: resolve(ProfileTokens.AssociatedCarriers),
+    isFullProfile: () => profile.carrier?.isFullProfile === true,
+    marksDoNotUse: resolve(BrowserTokens.PageConfiguration).toggles.offersDoNotUseAssociations,
+  })
+  STORES.set(profile, store)
+  return store
+}

@@ -1,0 +1,149 @@
+import {
+  aCarrierDetail,
+  type FakeWorld,
+  fakeAssociatedCarriers,
+  fakeContactChanges,
+  fakeContactSearch,
+  fakeWorld,
+  id,
+} from '@fairhaul/testkit'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ProfileTokens, SearchTokens } from '../../../../di/lazy-tokens.ts'
+import { behind } from '../../../../parts/testing/page-of.tsx'
+import { showPart } from '../../testing/show-part.tsx'
+import { section } from './section.ts'
+
+afterEach(cleanup)
+
+const carrier = aCarrierDetail({ phone: '+12145550111', email: 'ruth@eaglemesa.example' })
+const FORBIDDEN = { kind: 'forbidden', message: null, requestId: null } as const
+const NOT_FOUND = { kind: 'not-found', requestId: null } as const
+
+const setUp = (
+  change: Partial<FakeWorld> = {},
+  arrange: (ports: {
+    contacts: ReturnType<typeof fakeContactSearch>
+    associated: ReturnType<typeof fakeAssociatedCarriers>
+    changes: ReturnType<typeof fakeContactChanges>
+  }) => void = () => {},
+  of = carrier,
+) => {
+  const world = fakeWorld({ carriers: [carrier], associations: [], ...change })
+  const contacts = fakeContactSearch(world)
+  const associated = fakeAssociatedCarriers(world)
+  const changes = fakeContactChanges(world)
+  arrange({ contacts, associated, changes })
+  return showPart(section, of, [
+    behind(SearchTokens.ContactSearch, contacts),
+    behind(ProfileTokens.AssociatedCarriers, associated),
+    behind(ProfileTokens.ContactChanges, changes),
+  ])
+}
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Contacts on record' })).getAllByRole('listitem')
+
+describe('the identity check of a profile', () => {
+  it('contacts that only this carrier has are told to match FMCSA', async () => {
+    setUp()
+    const [phone] = await rows()
+    expect(phone?.textContent).toMatch(/^PhoneMatches FMCSA\(214\) 555-0111/)
+    expect(screen.getByText('All match FMCSA')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call this number' }).getAttribute('href')).toBe(
+      'tel:+12145550111',
+    )
+  })
+
+  it('a phone that changed says since when and what it was', async () => {
+    setUp({
+      contactChanges: [{ carrierId: id(7), kind: 'phone', was: '+12145550142', changedOn: '2026-11-16' }],
+    })
+    const [phone] = await rows()
+    expect(phone?.textContent).toContain('Changed')
+    expect(phone?.textContent).toContain('On file with FMCSA since 16 Nov 2026, 5 days ago')
+    expect(phone?.textContent).toContain('Was (214) 555-0142')
+    expect(screen.getByText('1 to check before you book')).toBeTruthy()
+  })
+
+  it('a monitor without the record of changes leaves since when out, without a word', async () => {
+    setUp({}, ({ changes }) => changes.refuseNext('ofCarrier', NOT_FOUND))
+    expect(await rows()).toHaveLength(4)
+    expect(screen.getByText('All match FMCSA')).toBeTruthy()
+  })
+
+  it('what was refused is not checked, and never a match', async () => {
+    setUp({}, ({ contacts }) => contacts.refuseNext('byPhone', FORBIDDEN))
+    const [phone] = await rows()
+    expect(phone?.textContent).toContain('Not checked')
+    expect(screen.getByText('Partly checked')).toBeTruthy()
+  })
+
+  it('a check of which every call is refused says so', async () => {
+    setUp({}, ({ contacts, associated, changes }) => {
+      contacts.refuseNext('byPhone', FORBIDDEN)
+      contacts.refuseNext('byEmail', FORBIDDEN)
+      associated.refuseNext('list', FORBIDDEN)
+      changes.refuseNext('ofCarrier', FORBIDDEN)
+    })
+    expect(await screen.findByText(/You do not have access to the identity check/)).toBeTruthy()
+  })
+
+  it('a check that failed can be tried again', async () => {
+    const { user } = setUp({}, ({ contacts }) => contacts.failNext('byEmail'))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await rows()).toHaveLength(4)
+  })
+
+  it('a short profile says why nothing is compared, and nothing is requested', async () => {
+    setUp({}, undefined, aCarrierDetail({ isFullProfile: false }))
+    expect(screen.getByText('In the full profile')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})
+
+describe('the check of what a caller uses, on a profile', () => {
+  const check = async (text: string, ...given: Parameters<typeof setUp>) => {
+    const shown = setUp(...given)
+    await shown.user.type(screen.getByRole('textbox', { name: 'Check another contact' }), text)
+    await shown.user.keyboard('{Enter}')
+    return shown
+  }
+
+  it.each([
+    ['214-555-0111', 'Matches FMCSA'],
+    ['ruth@eag1emesa.example', 'Look-alike'],
+    ['www.eagle-mesa.example', 'Look-alike'],
+    ['312-555-0199', 'Not on record'],
+  ])('%s of a caller is told as: %s', async (text, word) => {
+    await check(text)
+    const answer = within(await screen.findByRole('status'))
+    expect(await answer.findByText(word)).toBeTruthy()
+  })
+
+  it('the contact of another carrier names it and leads there', async () => {
+    const other = aCarrierDetail({ id: id(8), legalName: 'OTHER LLC' })
+    await check('312-555-0101', {
+      carriers: [carrier, other],
+      contactsOnRecord: [{ carrierId: id(8), email: null, phone: '+13125550101', relation: 'own' }],
+    })
+    expect((await screen.findByRole('link', { name: 'OTHER LLC' })).getAttribute('href')).toBe(
+      '/broker/carriers/8',
+    )
+    expect(screen.getByText('Another carrier’s')).toBeTruthy()
+  })
+
+  it('a text that is no contact says what to enter', async () => {
+    await check('Ruth')
+    expect(screen.getByText('Enter a phone number, an e-mail address, or a website.')).toBeTruthy()
+  })
+
+  it('a check of a caller that failed can be tried again', async () => {
+    const contacts: ReturnType<typeof fakeContactSearch>[] = []
+    const { user } = setUp({}, ports => void contacts.push(ports.contacts))
+    await rows()
+    contacts[0]?.failNext('byEmail')
+    await user.type(screen.getByRole('textbox', { name: 'Check another contact' }), 'x@y.example{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Not on record')).toBeTruthy()
+  })
+})

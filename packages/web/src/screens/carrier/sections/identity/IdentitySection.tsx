@@ -1,0 +1,96 @@
+import { type IdentityRow, identityCheck, identitySummary, phoneHref } from '@fairhaul/core'
+import { Phone } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { Loaded } from '../../../../parts/list/Loaded.tsx'
+import { buttonLook } from '../../../../ui/Button.tsx'
+import { CopyText } from '../../../../ui/CopyText.tsx'
+import { EmailText } from '../../../../ui/EmailText.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
+import type { ProfilePartProps } from '../../profile-modules.ts'
+import { CallerForm } from './CallerForm.tsx'
+import { IdentityBadge } from './IdentityBadge.tsx'
+import styles from './identity.module.css'
+import type { IdentityStore } from './identity-store.ts'
+
+/** The contacts of the carrier beside FMCSA's and every other carrier's, and a check of what the caller uses. */
+export const IdentitySection = observer(({ id, name, carrier, today }: ProfilePartProps) => {
+  const store = useScreenStore<IdentityStore>()
+  const answers = store.answers.value
+  const rows = answers === undefined ? [] : identityCheck(carrier, answers, today)
+  return (
+    <Section
+      id={id}
+      heading={name}
+      variant="flush"
+      note={rows.length > 0 && <IdentityBadge word={identitySummary(rows)} />}
+    >
+      {carrier.isFullProfile ? (
+        <>
+          <CallerForm store={store} />
+          <div className={styles['body']}>
+            <Loaded query={store.answers} what="the identity check" lines={6}>
+              {() => (
+                <ul className={styles['rows']} aria-label="Contacts on record">
+                  {rows.map(row => (
+                    <Row key={row.key} row={row} phone={carrier.phone} />
+                  ))}
+                </ul>
+              )}
+            </Loaded>
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          title="In the full profile"
+          text="Contacts are compared with FMCSA and other carriers in the full profile, which your plan does not include."
+        />
+      )}
+    </Section>
+  )
+})
+
+const Row = ({ row, phone }: { readonly row: IdentityRow; readonly phone: string | null }) => {
+  const { kind, label, value, word, notes } = row
+  const call = kind === 'phone' && word.tone !== 'fail' ? phoneHref(phone) : null
+  return (
+    <li className={styles['row']} data-tone={word.tone}>
+      <span className={styles['label']}>{label}</span>
+      <span className={styles['word']}>
+        <IdentityBadge word={word} />
+      </span>
+      <span className={styles['value']}>
+        {value === null ? (
+          <span className={styles['none']}>not on record</span>
+        ) : (
+          <CopyText
+            label={label.toLowerCase()}
+            text={value}
+            className={styles['copy'] ?? ''}
+            {...(kind === 'email' && { highlight: <EmailText email={value} /> })}
+          />
+        )}
+      </span>
+      <span className={styles['notes']}>
+        {notes.map(note => (
+          <span key={note}>{note}</span>
+        ))}
+      </span>
+      <span className={styles['act']}>
+        {call !== null && (
+          <a href={call} {...buttonLook({ size: 'small' })}>
+            <Phone aria-hidden="true" size={14} />
+            Call this number
+          </a>
+        )}
+        {row.isShared && (
+          <a href="#associated" className={linkClass}>
+            See who
+          </a>
+        )}
+      </span>
+    </li>
+  )
+}

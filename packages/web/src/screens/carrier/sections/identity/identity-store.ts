@@ -1,0 +1,123 @@
+import {
+  type AssociatedCarriers,
+  type CallerCheck,
+  type CallerContact,
+  type CarrierDetail,
+  type ContactAnswer,
+  type ContactChanges,
+  type ContactSearch,
+  callerCheck,
+  done,
+  type IdentityAnswers,
+  type Outcome,
+  type Refusal,
+  readCallerContact,
+} from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
+import type { ScreenStore } from '../../../../di/screen.ts'
+import { Query } from '../../../../stores/query.ts'
+
+export interface IdentityDeps {
+  readonly carrier: () => CarrierDetail | undefined
+  readonly contacts: ContactSearch
+  readonly associated: Pick<AssociatedCarriers, 'list'>
+  /** Beyond section 7: a monitor without it leaves out since when, and what it was before. */
+  readonly contactChanges: ContactChanges
+}
+
+/** The contact of a caller, and whether it is the carrier's. */
+export interface CheckedCaller extends CallerCheck {
+  readonly contact: CallerContact
+}
+
+const NOT_CHECKED: IdentityAnswers = { phone: null, email: null, atAddress: null, changes: null }
+
+const valueOf = <T>(outcome: Outcome<T, Refusal> | null): T | null =>
+  outcome?.ok === true ? outcome.value : null
+
+/** The identity check of one carrier, and of the contacts that a caller uses. */
+export class IdentityStore implements ScreenStore {
+  readonly answers: Query<IdentityAnswers>
+  readonly caller: Query<CheckedCaller, CallerContact>
+  /** What was typed about the caller. */
+  text = ''
+  problem: string | undefined = undefined
+  readonly #deps: IdentityDeps
+
+  constructor(deps: IdentityDeps) {
+    this.#deps = deps
+    this.answers = new Query((_, signal) => this.#check(signal))
+    this.caller = new Query((contact, signal) => this.#checkCaller(contact, signal))
+    makeAutoObservable(this, { answers: false, caller: false }, { autoBind: true })
+    if (deps.carrier()?.isFullProfile === true) void this.answers.load()
+  }
+
+  type(text: string): void {
+    this.text = text
+    this.problem = undefined
+  }
+
+  /** Checks what was typed. A text that is no contact sends no request, and the last result goes. */
+  check(): void {
+    const read = readCallerContact(this.text)
+    if (read.ok) {
+      this.caller.reset()
+      void this.caller.load(read.value)
+      return
+    }
+    this.problem = read.refusal.message
+    this.caller.reset()
+  }
+
+  dispose(): void {
+    this.answers.dispose()
+    this.caller.dispose()
+  }
+
+  /** Calls that are refused leave their part unchecked; with all of them refused, the check is. */
+  async #check(signal: AbortSignal): Promise<Outcome<IdentityAnswers, Refusal>> {
+    const { contacts, associated, contactChanges } = this.#deps
+    const carrier = this.#deps.carrier()
+    if (carrier === undefined) return done(NOT_CHECKED)
+    const { id: carrierId, phone, email } = carrier
+    const outcomes = await Promise.all([
+      phone === null ? null : contacts.byPhone({ phone }, signal),
+      email === null ? null : contacts.byEmail({ email }, signal),
+      associated.list({ carrierId, required: ['address'] }, signal),
+      contactChanges.ofCarrier({ carrierId }, signal),
+    ])
+    const sent = outcomes.filter(outcome => outcome !== null)
+    const refusals = sent.flatMap(outcome => (outcome.ok ? [] : [outcome]))
+    const [first] = refusals
+    if (first !== undefined && refusals.length === sent.length) return first
+    const [byPhone, byEmail, atAddress, changes] = outcomes
+    return done({
+      phone: valueOf(byPhone),
+      email: valueOf(byEmail),
+      atAddress: valueOf(atAddress)?.total ?? null,
+      changes: valueOf(changes),
+    })
+  }
+
+  async #checkCaller(contact: CallerContact, signal: AbortSignal): Promise<Outcome<CheckedCaller, Refusal>> {
+    const outcome = await this.#look(contact, signal)
+    if (outcome !== null && !outcome.ok) return outcome
+    const carrier = this.#deps.carrier()
+    if (carrier === undefined) throw new Error('A caller is checked against a carrier')
+    const changes = this.answers.value?.changes ?? []
+    return done({ contact, ...callerCheck({ contact, carrier, answer: valueOf(outcome), changes }) })
+  }
+
+  /** Null: no call looks a website up. */
+  async #look(contact: CallerContact, signal: AbortSignal): Promise<Outcome<ContactAnswer, Refusal> | null> {
+    const { contacts } = this.#deps
+    switch (contact.kind) {
+      case 'phone':
+        return contacts.byPhone({ phone: contact.phone }, signal)
+      case 'email':
+        return contacts.byEmail({ email: contact.email }, signal)
+      default:
+        return null
+    }
+  }
+}

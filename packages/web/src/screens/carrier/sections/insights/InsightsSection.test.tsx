@@ -1,0 +1,63 @@
+import {
+  aCarrierDetail,
+  anInsight,
+  aPaywall,
+  aUser,
+  type FakeWorld,
+  fakeCarrierInsights,
+  fakeWorld,
+} from '@fairhaul/testkit'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { DirectoryTokens } from '../../../../di/lazy-tokens.ts'
+import { AccountTokens } from '../../../../di/tokens.ts'
+import { behind } from '../../../../parts/testing/page-of.tsx'
+import { showPart } from '../../testing/show-part.tsx'
+import { section } from './section.ts'
+
+afterEach(cleanup)
+
+const setUp = (
+  change: Partial<FakeWorld> = {},
+  arrange: (port: ReturnType<typeof fakeCarrierInsights>) => void = () => {},
+  carrier = aCarrierDetail(),
+) => {
+  const world = fakeWorld({ insights: [anInsight()], ...change })
+  const insights = fakeCarrierInsights(world)
+  arrange(insights)
+  const shown = showPart(section, carrier, [
+    behind(DirectoryTokens.CarrierInsights, insights),
+    [AccountTokens.AccountStore, { user: world.user }],
+  ])
+  return { ...shown, insights }
+}
+
+describe('the insights of a profile', () => {
+  it('an insight has its days, its source and what it does not prove', async () => {
+    setUp()
+    expect(await screen.findByText('No authority for 1 month')).toBeTruthy()
+    expect(screen.getByText('FMCSA authority history, as of 1 May 2026')).toBeTruthy()
+    expect(screen.getByText(/^It does not prove/)).toBeTruthy()
+  })
+
+  it('a carrier without insights says what was looked for', async () => {
+    setUp({ insights: [] })
+    expect(await screen.findByText(/^No insights\./)).toBeTruthy()
+  })
+
+  it('insights that failed can be loaded again', async () => {
+    const { user } = setUp({}, port => port.failNext('ofCarrier'))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No authority for 1 month')).toBeTruthy()
+  })
+
+  it('insights that the plan or the profile leaves out say so, and none is requested', () => {
+    const { insights } = setUp({ user: aUser({ paywall: aPaywall({ canViewInsights: false }) }) })
+    expect(screen.getByText('Your plan does not include this')).toBeTruthy()
+    expect(insights.requests).toEqual([])
+    cleanup()
+    const short = setUp({}, undefined, aCarrierDetail({ isFullProfile: false }))
+    expect(screen.getByText('In the full profile')).toBeTruthy()
+    expect(short.insights.requests).toEqual([])
+  })
+})

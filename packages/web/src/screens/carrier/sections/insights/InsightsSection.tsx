@@ -1,0 +1,67 @@
+import { INSIGHT_TEXTS, INSIGHTS_COUNTED_MAX, type Insight, insightText, paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../../../di/Link.tsx'
+import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { Loaded } from '../../../../parts/list/Loaded.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
+import type { ProfilePartProps } from '../../profile-modules.ts'
+import styles from './insights.module.css'
+import type { InsightsStore } from './insights-store.ts'
+
+/** Facts that were derived about the carrier, each with its evidence, source, and what it does not prove. */
+export const InsightsSection = observer(({ id, name, carrier }: ProfilePartProps) => {
+  const store = useScreenStore<InsightsStore>()
+  const { closed, rows } = store
+  return (
+    <Section id={id} heading={name} variant="flush" note={rows.length > 0 && rows.length}>
+      {closed !== null ? (
+        <EmptyState title={closed.title} text={`${closed.explanation} ${closed.advice}`} />
+      ) : carrier.isFullProfile ? (
+        <div className={styles['body']}>
+          <Loaded query={store.found} what="the insights">
+            {() =>
+              rows.length === 0 ? (
+                <p className={styles['none']}>
+                  No insights. Its authority has no gap on record, and no company with broker authority is at
+                  its address.
+                </p>
+              ) : (
+                <ul className={styles['rows']}>
+                  {rows.map(insight => (
+                    <Row key={insight.id} insight={insight} />
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
+          {rows.length >= INSIGHTS_COUNTED_MAX && (
+            <p className={styles['none']}>The newest {rows.length} are shown. There may be more.</p>
+          )}
+        </div>
+      ) : (
+        <EmptyState title="In the full profile" text="Your plan does not include the full profile." />
+      )}
+    </Section>
+  )
+})
+
+const Row = ({ insight }: { readonly insight: Insight }) => {
+  const { what, evidence, source, about } = insightText(insight)
+  return (
+    <li className={styles['row']}>
+      <div>
+        <p className={styles['what']}>{what}</p>
+        {evidence !== null && <p>{evidence}</p>}
+        <p className={styles['source']}>{source}</p>
+      </div>
+      <p className={styles['caveat']}>{INSIGHT_TEXTS[insight.kind].caveat}</p>
+      {about !== null && (
+        <Link to={paths.carrier({ id: about.id })} className={linkClass}>
+          Open {about.name}
+        </Link>
+      )}
+    </li>
+  )
+}

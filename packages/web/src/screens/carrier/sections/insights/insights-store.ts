@@ -1,0 +1,47 @@
+import {
+  type CarrierId,
+  type CarrierInsights,
+  type CurrentUser,
+  type Insight,
+  insightsInOrder,
+  type Message,
+  planRefusal,
+} from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
+import type { ScreenStore } from '../../../../di/screen.ts'
+import { Query } from '../../../../stores/query.ts'
+
+export interface InsightsDeps {
+  readonly carrierId: CarrierId
+  readonly insights: Pick<CarrierInsights, 'ofCarrier'>
+  readonly user: () => CurrentUser | null | undefined
+  readonly isFullProfile: () => boolean
+}
+
+/** The insights about one carrier. Nothing is requested where the plan does not show them. */
+export class InsightsStore implements ScreenStore {
+  readonly found: Query<readonly Insight[]>
+  readonly #deps: InsightsDeps
+
+  constructor(deps: InsightsDeps) {
+    this.#deps = deps
+    this.found = new Query((_, signal) => deps.insights.ofCarrier({ carrierId: deps.carrierId }, signal))
+    makeAutoObservable(this, { found: false }, { autoBind: true })
+    if (this.closed === null && deps.isFullProfile()) void this.found.load()
+  }
+
+  /** Why the user's plan shows no insights. Null: it does. */
+  get closed(): Message | null {
+    const user = this.#deps.user()
+    return user ? planRefusal(user.paywall, 'insights') : null
+  }
+
+  /** The newest first. */
+  get rows(): readonly Insight[] {
+    return insightsInOrder(this.found.value ?? [])
+  }
+
+  dispose(): void {
+    this.found.dispose()
+  }
+}
