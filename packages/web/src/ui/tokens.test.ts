@@ -44,6 +44,7 @@ const TEXT_ON: readonly (readonly [string, string])[] = [
   ...TONES.map(tone => [tone, `${tone}-soft`] as const),
   ...TONES.map(tone => ['text', `${tone}-soft`] as const),
   ...TOASTS.map(on => ['on-toast', on] as const),
+  ...[...SURFACES, 'pass-soft', 'override-soft', 'incomplete-soft'].map(on => ['caution', on] as const),
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
   ['on-danger', 'danger'],

@@ -1,9 +1,8 @@
 import { COMPARE_TWO_TO_FOUR, readComparison } from '@fairhaul/core'
-import { aLane, id } from '@fairhaul/testkit'
+import { aLane } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CompareAction } from './CompareAction.tsx'
-import { CompareLink } from './CompareLink.tsx'
 
 afterEach(cleanup)
 
@@ -38,11 +37,4 @@ describe('comparing selected rows', () => {
     )
     expect(screen.queryByRole('link')).toBeNull()
   })
-})
-
-it('a profile links to a comparison with its carrier', () => {
-  render(<CompareLink carrierId={id(7)} />)
-  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
-    '/broker/carriers/compare?carriers[]=7',
-  )
 })

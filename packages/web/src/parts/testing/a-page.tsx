@@ -18,6 +18,12 @@ import {
   type OnboardingPackets,
   type PaymentTerms,
   type TaxForms,
+  type Rules,
+  type InsurancePolicies,
+  type IdentityAlerts,
+  type EditRequests,
+  type CarrierInsights,
+  type AssociatedCarriers,
   type Carriers,
   type CarrierVerdicts,
   type Clock,
@@ -34,11 +40,12 @@ import { AddressContext } from '../../di/address.ts'
 import {
   ConnectionTokens,
   DirectoryTokens,
+  IdentityAlertTokens,
+  VehicleTokens,
   MapTokens,
   ProfileTokens,
   RulesTokens,
   SearchTokens,
-  VehicleTokens,
 } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import type { Resolve } from '../../di/token.ts'
@@ -95,6 +102,12 @@ export interface PagePorts {
   readonly onboardingPackets: OnboardingPackets
   readonly paymentTerms: PaymentTerms
   readonly taxForms: TaxForms
+  readonly rules: Rules
+  readonly insurancePolicies: InsurancePolicies
+  readonly identityAlerts: IdentityAlerts
+  readonly editRequests: EditRequests
+  readonly carrierInsights: CarrierInsights
+  readonly associatedCarriers: AssociatedCarriers
 }
 
 /** A page for a test: the given ports, and the stores on them. It imports no fake. */
@@ -132,6 +145,12 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [ProfileTokens.OnboardingPackets, ports.onboardingPackets],
     [ProfileTokens.PaymentTerms, ports.paymentTerms],
     [ProfileTokens.TaxForms, ports.taxForms],
+    [RulesTokens.Rules, ports.rules],
+    [ProfileTokens.InsurancePolicies, ports.insurancePolicies],
+    [IdentityAlertTokens.IdentityAlerts, ports.identityAlerts],
+    [ProfileTokens.EditRequests, ports.editRequests],
+    [DirectoryTokens.CarrierInsights, ports.carrierInsights],
+    [ProfileTokens.AssociatedCarriers, ports.associatedCarriers],
     [CarriersTokens.Subscriptions, ports.subscriptions],
     [MapTokens.Boundaries, async () => A_SMALL_ATLAS],
     [MapTokens.MapProvider, null],

@@ -3,6 +3,7 @@ import {
   addressLine,
   type CarrierSummary,
   connectionFact,
+  formatCount,
   identifierLabel,
   identifiersInOrder,
   phoneHref,
@@ -10,18 +11,26 @@ import {
 } from '@fairhaul/core'
 import { Phone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { Ref } from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
-import { CompareLink } from '../../parts/comparing/CompareLink.tsx'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
+import { cx } from '../../ui/cx.ts'
+import { linkClass } from '../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CarrierHead.module.css'
 import type { CarrierStore } from './carrier-store.ts'
+import { CautionShield } from './head/CautionShield.tsx'
+import { EldLine } from './head/EldLine.tsx'
 import { OverallVerdict } from './OverallVerdict.tsx'
 import { ProfileConnection } from './ProfileConnection.tsx'
+import { CARRIER_SECTIONS } from './profile-modules.ts'
+
+/** Loaded after the head: it needs a headless library. */
+const MoreMenu = lazy(() => import('./head/MoreMenu.tsx'))
 
 interface Props {
   readonly store: CarrierStore
@@ -42,35 +51,54 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
           d.b.a. <CarrierNameText name={carrier.dbaName} />
         </p>
       )}
-      <div className={styles['line']}>
-        <ul className={styles['numbers']} aria-label="Identifiers">
-          {identifiersInOrder(carrier.identifiers)
-            .slice(0, 4)
-            .map(({ type, value }) => (
-              <li key={`${type} ${value}`}>
-                <span className={styles['type']}>{identifierLabel(type)}</span>
-                <CopyText label={`${identifierLabel(type)} number`} text={value} />
-              </li>
-            ))}
-        </ul>
-        <p className={styles['place']}>{addressLine(carrier.physicalAddress) ?? 'Location not on record'}</p>
-      </div>
     </div>
-    <div className={styles['standing']}>
+    <span className={styles['acts']} data-on-screen>
+      <CallLink carrier={carrier} />
+      <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
+      <ProfileConnection store={store} carrier={carrier} />
+      <Suspense fallback={<Button disabled>More</Button>}>
+        <MoreMenu store={store} />
+      </Suspense>
+    </span>
+    <div className={styles['line']}>
+      <ul className={styles['numbers']} aria-label="Identifiers">
+        {identifiersInOrder(carrier.identifiers)
+          .slice(0, 4)
+          .map(({ type, value }) => (
+            <li key={`${type} ${value}`}>
+              <span className={styles['type']}>{identifierLabel(type)}</span>
+              <CopyText label={`${identifierLabel(type)} number`} text={value} />
+            </li>
+          ))}
+      </ul>
+      <p className={styles['place']}>{addressLine(carrier.physicalAddress) ?? 'Location not on record'}</p>
       <span className={styles['badges']}>
         <FactText fact={connectionFact(carrier.connection)} note="title" />
-        {carrier.subscription !== null && <Badge tone="info">Monitored</Badge>}
+        <Badge tone={carrier.subscription === null ? 'neutral' : 'info'}>
+          {carrier.subscription === null ? 'Not monitored' : 'Monitored'}
+        </Badge>
       </span>
-      <span className={styles['acts']}>
-        <CallLink carrier={carrier} />
-        <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
-        <ProfileConnection store={store} carrier={carrier} />
-        <CompareLink carrierId={carrier.id} />
-      </span>
+      <EldLine checks={store.checks} />
+      <AlertsLink count={carrier.identityAlertsCount} />
     </div>
-    <OverallVerdict assessed={assessed} />
+    <OverallVerdict assessed={assessed}>
+      <CautionShield checks={store.checks} verdict={assessed?.overall ?? null} />
+    </OverallVerdict>
   </header>
 ))
+
+/** How many identity alerts there are, leading to them. Empty: nothing without one. */
+const AlertsLink = ({ count }: { readonly count: number }) => {
+  if (count === 0) return null
+  const text = formatCount(count, 'identity alert')
+  return CARRIER_SECTIONS.some(({ id }) => id === 'identity-alerts') ? (
+    <a href="#identity-alerts" className={cx(linkClass, styles['alerts'])}>
+      {text}
+    </a>
+  ) : (
+    <span className={styles['alerts']}>{text}</span>
+  )
+}
 
 /** Calls the carrier. Empty: nothing, without a phone on record. */
 const CallLink = ({ carrier: { legalName, phone } }: { readonly carrier: CarrierSummary }) => {

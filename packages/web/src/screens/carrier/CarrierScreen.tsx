@@ -54,6 +54,7 @@ export const CarrierScreen = observer(() => {
       : CARRIER_SECTIONS.filter(({ id, isShown }) => !store.absent.has(id) && isShown?.(carrier) !== false)
   const areSectionsShown = carrier !== undefined && hasPainted
   useSectionOfAddress(areSectionsShown)
+  useEffect(() => (areSectionsShown ? callWhenIdle(store.openChecks) : undefined), [areSectionsShown, store])
   const error = errorMessage(store.detail.state, 'this carrier')
   const retry = () => void store.detail.load()
   if (summary === undefined || (carrier === undefined && error !== undefined)) {

@@ -8,13 +8,20 @@ import {
   verdictText,
   withCapital,
 } from '@fairhaul/core'
+import type { ReactNode } from 'react'
 import { TONE_OF_VERDICT } from '../../parts/verdict/tone-of-verdict.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import styles from './OverallVerdict.module.css'
 
+interface Props {
+  readonly assessed: AssessedCarrier | undefined
+  /** What stands beside it. */
+  readonly children?: ReactNode
+}
+
 /** The overall verdict with its reason: "Fail: Cargo $50,000, needs $100,000", and a link to the other reasons. */
-export const OverallVerdict = ({ assessed }: { readonly assessed: AssessedCarrier | undefined }) => {
+export const OverallVerdict = ({ assessed, children }: Props) => {
   if (assessed === undefined || assessed.overall === null) {
     return (
       <div className={styles['verdict']} data-verdict="none" role="group" aria-label="Overall verdict">
@@ -46,6 +53,7 @@ export const OverallVerdict = ({ assessed }: { readonly assessed: AssessedCarrie
         <span className={styles['count']}>{countText(assessed, overall)}</span>
       )}
       {hidden !== null && <span className={styles['partial']}>{withCapital(partialText(hidden))}</span>}
+      {children}
     </div>
   )
 }

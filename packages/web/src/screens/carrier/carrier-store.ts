@@ -24,6 +24,8 @@ import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import type { RecentsStore } from '../../parts/recents-store.ts'
 import { Query } from '../../stores/query.ts'
 import { EndOverrideStore } from './end-override-store.ts'
+import type { HeadChecksStore } from './head/head-checks-store.ts'
+import { openHeadChecks } from './head/open-head-checks.ts'
 import { OverrideFormStore } from './override-form-store.ts'
 import { ProfileModules } from './profile-modules.ts'
 
@@ -64,6 +66,8 @@ export class CarrierStore implements ScreenStore {
   readonly absent = new Set<string>()
   /** The override form; it keeps what was typed until it is saved or canceled. */
   form: OverrideFormStore | undefined = undefined
+  /** What the head tells beyond the carrier itself. Undefined: not requested yet. */
+  checks: HeadChecksStore | undefined = undefined
   readonly monitoring: Monitoring
   readonly ending: EndOverrideStore
   /** The newest notes about the carrier, which keep the reasons for its overrides. Without them no reason is shown. */
@@ -100,6 +104,7 @@ export class CarrierStore implements ScreenStore {
       {
         detail: false,
         form: observableRef,
+        checks: observableRef,
         monitoring: false,
         ending: false,
         drawerHistory: false,
@@ -176,6 +181,14 @@ export class CarrierStore implements ScreenStore {
     this.#openPart(this.modules.drawer(id))
   }
 
+  /** Requests what the head tells beyond the carrier itself, once. */
+  openChecks(): void {
+    if (this.checks !== undefined) return
+    const { id: carrierId, resolve } = this.#deps
+    this.checks = openHeadChecks({ carrierId, profile: this, resolve })
+    this.checks.load()
+  }
+
   /** Leaves a section out: the monitor does not have its calls. */
   leaveOut(id: string): void {
     this.absent.add(id)
@@ -210,6 +223,7 @@ export class CarrierStore implements ScreenStore {
 
   dispose(): void {
     this.modules.dispose()
+    this.checks?.dispose()
     this.detail.dispose()
     this.notes.dispose()
   }

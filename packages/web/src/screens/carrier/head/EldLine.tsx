@@ -1,0 +1,34 @@
+import { eldStatusFact } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../../di/tokens.ts'
+import { useStore } from '../../../di/use-store.ts'
+import { FactText } from '../../../parts/carrier-facts/FactText.tsx'
+import { linkClass } from '../../../ui/TextLink.tsx'
+import styles from '../CarrierHead.module.css'
+import type { HeadChecksStore } from './head-checks-store.ts'
+
+/** The ELD status in words. Empty: nothing until it is known; a failed request is told, with a retry. */
+export const EldLine = observer(({ checks }: { readonly checks: HeadChecksStore | undefined }) => {
+  const { toggles } = useStore(BrowserTokens.PageConfiguration)
+  const status = checks?.eld.value
+  const hasFailed = checks?.eld.state.kind === 'failed'
+  if (checks === undefined || (status === undefined && !hasFailed)) return null
+  return (
+    <p className={styles['eld']}>
+      <span className={styles['type']}>ELD</span>
+      {status === undefined ? (
+        <span>
+          not loaded{' '}
+          <button type="button" className={linkClass} onClick={checks.load}>
+            Try again
+          </button>
+        </span>
+      ) : (
+        <FactText
+          fact={eldStatusFact(status, { motiveCounts: toggles.acceptsMotiveCredentials })}
+          note="title"
+        />
+      )}
+    </p>
+  )
+})
