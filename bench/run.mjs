@@ -13,6 +13,7 @@ import { firstLoad } from './bytes.mjs'
 import { benchCore } from './core.mjs'
 import { timeLoad, timeNothing } from './load.mjs'
 import { searches, timeQuestions } from './monitor.mjs'
+import { benchScrolling } from './scrolling.mjs'
 import { startYardstick } from './yardstick/server.mjs'
 
 const quiet = { onLine: () => {} }
@@ -168,6 +169,15 @@ async function benchBrowser({ url, cookie }, runs) {
     `${(bytes.brotli / 1024).toFixed(1)} KiB`,
     String(bytes.files),
   )
+  const scrolling = await benchScrolling(browser, {
+    address: `http://localhost:${port}/broker/`,
+    cookies: [{ name, value, domain: 'localhost', path: '/' }],
+  })
+  const percent = share => `${(share * 100).toFixed(1)} %`
+  console.log('\nScrolling 10,000 rows at a processor slowed four times; plain: lines without a script')
+  row('', 'portal', 'plain')
+  row('dropped frames', percent(scrolling.portal.dropped), percent(scrolling.plain.dropped))
+  row('blank frames', percent(scrolling.portal.blank), percent(scrolling.plain.blank))
   await browser.close()
   await portal.stop()
   await yardstick.stop()

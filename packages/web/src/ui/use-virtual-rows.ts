@@ -20,6 +20,21 @@ const seenOf = (frame: HTMLElement, body: Element): { top: number; bottom: numbe
 }
 
 /**
+ * Keeps the columns of a long table as wide as its first rows made them: other rows would move them while it scrolls,
+ * and lay out every row again. Without `isFixed` the columns are as wide as their content again.
+ */
+const fixColumns = (frame: HTMLElement, isFixed: boolean): void => {
+  const table = frame.querySelector('table')
+  if (table === null) return
+  const heads = [...table.querySelectorAll<HTMLElement>('thead th')]
+  const widths = heads.map(({ offsetWidth }) => offsetWidth)
+  // A column with a width of its own has it as its least width too.
+  for (const [at, head] of heads.entries())
+    if (head.style.minWidth === '') head.style.width = isFixed ? `${widths[at]}px` : ''
+  table.style.tableLayout = isFixed ? 'fixed' : ''
+}
+
+/**
  * The parts of a long table to draw: the rows near the window and the current one, with gaps for the others. Undefined
  * for a table that draws all its rows.
  *
@@ -62,8 +77,11 @@ export const useVirtualRows = (
       typeof ResizeObserver === 'undefined'
         ? undefined
         : new ResizeObserver(() => {
-            if (outer.clientWidth !== width) heights.current.clear()
+            if (outer.clientWidth === width) return
             width = outer.clientWidth
+            heights.current.clear()
+            fixColumns(outer, false)
+            fixColumns(outer, true)
             show(true)
             redraw()
           })
@@ -74,6 +92,7 @@ export const useVirtualRows = (
     window.addEventListener('beforeprint', drawAll)
     window.addEventListener('afterprint', follow)
     return () => {
+      fixColumns(outer, false)
       observer?.disconnect()
       document.removeEventListener('scroll', follow, { capture: true })
       window.removeEventListener('resize', follow)
@@ -87,6 +106,11 @@ export const useVirtualRows = (
 
   useLayoutEffect(() => {
     if (parts === undefined) return
+    const heads = [...(frame.current?.querySelectorAll<HTMLElement>('thead th') ?? [])]
+    if (frame.current !== null && heads.some(({ style }) => style.width === '')) {
+      fixColumns(frame.current, false)
+      fixColumns(frame.current, true)
+    }
     const drawn = [...(frame.current?.querySelectorAll<HTMLElement>('tbody > tr[data-row]') ?? [])]
     const unknown = drawn.filter(row => !heights.current.has(row.dataset['row'] ?? ''))
     const sizes = unknown.map(row => [row.dataset['row'] ?? '', row.offsetHeight] as const)
