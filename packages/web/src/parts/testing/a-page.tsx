@@ -19,7 +19,6 @@ import {
   type PaymentTerms,
   type TaxForms,
   type Rules,
-  type InsurancePolicies,
   type IdentityAlerts,
   type EditRequests,
   type CarrierInsights,
@@ -103,7 +102,6 @@ export interface PagePorts {
   readonly paymentTerms: PaymentTerms
   readonly taxForms: TaxForms
   readonly rules: Rules
-  readonly insurancePolicies: InsurancePolicies
   readonly identityAlerts: IdentityAlerts
   readonly editRequests: EditRequests
   readonly carrierInsights: CarrierInsights
@@ -146,7 +144,6 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [ProfileTokens.PaymentTerms, ports.paymentTerms],
     [ProfileTokens.TaxForms, ports.taxForms],
     [RulesTokens.Rules, ports.rules],
-    [ProfileTokens.InsurancePolicies, ports.insurancePolicies],
     [IdentityAlertTokens.IdentityAlerts, ports.identityAlerts],
     [ProfileTokens.EditRequests, ports.editRequests],
     [DirectoryTokens.CarrierInsights, ports.carrierInsights],

@@ -1,4 +1,4 @@
-import { eldStatusFact } from '@fairhaul/core'
+import { eldStatusFact, type Fact } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
@@ -25,10 +25,15 @@ export const EldLine = observer(({ checks }: { readonly checks: HeadChecksStore 
         </span>
       ) : (
         <FactText
-          fact={eldStatusFact(status, { motiveCounts: toggles.acceptsMotiveCredentials })}
-          note="title"
+          fact={inOneLine(eldStatusFact(status, { motiveCounts: toggles.acceptsMotiveCredentials }))}
         />
       )}
     </p>
   )
+})
+
+/** The note says why a status that matches is not confirmed, so it stays in view. */
+const inOneLine = ({ text, note, tone }: Fact): Fact => ({
+  text: note === undefined ? text : `${text}, ${note}`,
+  tone,
 })
