@@ -1,6 +1,14 @@
-import { unreachable } from '../shared/unreachable.ts'
 import type { ConnectionChange } from './change-connection.ts'
 import type { SeenConnection } from './connection.ts'
+
+const backToStatus = ({ status }: SeenConnection): ConnectionChange => ({ kind: 'set-status', status })
+
+const UNDO: Readonly<Record<ConnectionChange['kind'], (before: SeenConnection) => ConnectionChange>> = {
+  'set-status': backToStatus,
+  'do-not-dispatch': backToStatus,
+  dismiss: () => ({ kind: 'restore' }),
+  restore: () => ({ kind: 'dismiss' }),
+}
 
 /**
  * The change that undoes another one, given the connection before it. Notes of a do not dispatch stay.
@@ -11,17 +19,4 @@ import type { SeenConnection } from './connection.ts'
 export const undoConnectionChange = (
   before: SeenConnection | null,
   { kind }: Pick<ConnectionChange, 'kind'>,
-): ConnectionChange | null => {
-  if (before === null) return null
-  switch (kind) {
-    case 'set-status':
-    case 'do-not-dispatch':
-      return { kind: 'set-status', status: before.status }
-    case 'dismiss':
-      return { kind: 'restore' }
-    case 'restore':
-      return { kind: 'dismiss' }
-    default:
-      return unreachable(kind)
-  }
-}
+): ConnectionChange | null => (before === null ? null : UNDO[kind](before))

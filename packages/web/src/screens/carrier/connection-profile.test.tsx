@@ -188,9 +188,11 @@ describe('the do not dispatch form', () => {
 
 describe('the invitation form', () => {
   it('an invitation goes to an address, with the chosen classifications', async () => {
-    const { user, connectionInvitations, say } = await show({}, '?open=invite-carrier')
+    const carriers = [aCarrierDetail({ id: id(7), email: 'ruth@eaglemesa.example' })]
+    const { user, connectionInvitations, say } = await show({ carriers }, '?open=invite-carrier')
     const dialog = await screen.findByRole('dialog', { name: 'Invite to connect' })
-    const box = within(dialog).getByRole('textbox', { name: 'E-mail address' })
+    const box = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+    expect(box.value).toBe('ruth@eaglemesa.example')
     await user.clear(box)
     await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
     await within(dialog).findByText('Enter an e-mail address or choose a person.')

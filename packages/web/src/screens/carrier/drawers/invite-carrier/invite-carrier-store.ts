@@ -24,8 +24,8 @@ import { submissionMessages } from '../../../../stores/submission-messages.ts'
 export interface InviteCarrierDeps {
   readonly carrierId: CarrierId
   readonly companyId: CompanyId
-  /** On file with FMCSA; offered first. */
-  readonly emailOnRecord: string | null
+  /** On file with FMCSA, as far as the carrier has loaded; offered first. */
+  readonly emailOnRecord: () => string | null
   readonly invitations: Pick<ConnectionInvitations, 'create'>
   readonly people: Pick<CarrierPeople, 'redactedUsers'>
   readonly classifications: Pick<Classifications, 'list'>
@@ -41,7 +41,8 @@ export type InvitedBy = 'email' | 'person'
  */
 export class InviteCarrierStore implements ScreenStore {
   by: InvitedBy = 'email'
-  email: string
+  /** As typed. Null: nothing was, and the address on record is offered. */
+  typed: string | null = null
   userId: UserId | null = null
   chosen: readonly ClassificationId[] = []
   readonly submission = new Submission(submissionMessages('Not sent'), ['email', 'classificationIds'])
@@ -51,7 +52,6 @@ export class InviteCarrierStore implements ScreenStore {
 
   constructor(deps: InviteCarrierDeps) {
     this.#deps = deps
-    this.email = deps.emailOnRecord ?? ''
     const { carrierId, classifications } = deps
     this.people = new Query((_, signal) => deps.people.redactedUsers({ carrierId }, signal))
     this.classifications = new Query((_, signal) =>
@@ -73,7 +73,11 @@ export class InviteCarrierStore implements ScreenStore {
   }
 
   get emailOnRecord(): string | null {
-    return this.#deps.emailOnRecord
+    return this.#deps.emailOnRecord()
+  }
+
+  get email(): string {
+    return this.typed ?? this.emailOnRecord ?? ''
   }
 
   get choices(): readonly CarrierPerson[] {
@@ -99,7 +103,7 @@ export class InviteCarrierStore implements ScreenStore {
   }
 
   changeEmail(email: string): void {
-    this.email = email
+    this.typed = email
     this.submission.clearError('email')
   }
 
@@ -115,7 +119,7 @@ export class InviteCarrierStore implements ScreenStore {
 
   clear(): void {
     this.by = 'email'
-    this.email = this.#deps.emailOnRecord ?? ''
+    this.typed = null
     this.userId = null
     this.chosen = []
     this.submission.reset()
