@@ -55,7 +55,7 @@ type Checked = Pick<CarrierDetail, 'id' | 'phone' | 'email' | 'physicalAddress' 
 
 /** Empty: null without a street, as a town alone is shared by everyone in it. */
 const addressOf = ({ physicalAddress }: Checked): string | null =>
-  physicalAddress.street === null ? null : (addressLine(physicalAddress) ?? null)
+  physicalAddress.street === null ? null : (addressLine(physicalAddress) as string)
 
 const sinceText = (day: CalendarDate, today: CalendarDate): string => {
   const days = daysBetween(day, today)

@@ -1,0 +1,72 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './axe.ts'
+
+const COPPER_WREN = '/broker/carriers/7'
+const DANA = 'dana@northlake.example'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('an identity check tells what changed, and what the caller uses', async ({ page, signIn }) => {
+  await signIn(DANA)
+  await page.goto(`${COPPER_WREN}#identity`)
+  const section = region(page, 'Identity check')
+  await expect(section.getByText('3 to check before you book')).toBeVisible()
+  await expect(section.getByText('Was (214) 555-0142')).toBeVisible()
+  await section.getByRole('textbox', { name: 'Check another contact' }).fill('vera@copper-wren.example')
+  await page.keyboard.press('Enter')
+  await expect(section.getByText('Look-alike')).toBeVisible()
+  await expect(section.getByText(/Hang up and call \(214\) 555-0188/)).toBeVisible()
+  await expectAccessible(page, 'the identity check')
+})
+
+test('carriers with shared contacts are chosen in the picture and blocked', async ({ page, signIn }) => {
+  await signIn(DANA)
+  await page.goto(`${COPPER_WREN}#associated`)
+  const section = region(page, 'Shared contacts')
+  await section.getByRole('checkbox', { name: 'Choose COPPER WREN TRANSPORT LLC' }).check()
+  await section.getByRole('link', { name: 'Block 1 chosen' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Block carriers with shared contacts' })
+  await expect(drawer.getByText(/^1 carrier becomes do not dispatch for your company/)).toBeVisible()
+  await expectAccessible(page, 'the form that blocks carriers')
+  await drawer.getByRole('button', { name: 'Mark do not dispatch' }).click()
+  await expect(drawer).toBeHidden()
+  await section.getByRole('button', { name: 'Show as a table' }).click()
+  await expect(section.getByRole('row', { name: /COPPER WREN TRANSPORT LLC.*Do not dispatch/ })).toBeVisible()
+})
+
+test('an alert is typed, left, sent, answered and withdrawn', async ({ page, signIn }) => {
+  await signIn(DANA)
+  await page.goto(`${COPPER_WREN}#identity-alerts`)
+  const section = region(page, 'Identity alerts')
+  await section.getByRole('link', { name: 'New alert' }).click()
+  const drawer = page.getByRole('dialog', { name: 'New identity alert' })
+  await drawer.getByRole('textbox', { name: 'What happened' }).fill('They hold our load.')
+  await page.reload()
+  await expect(drawer.getByRole('textbox', { name: 'What happened' })).toHaveValue('They hold our load.')
+  await drawer.getByRole('button', { name: /Category/ }).click()
+  await page.getByRole('option', { name: 'Hostage load' }).click()
+  await drawer.getByRole('button', { name: 'Send alert' }).click()
+  await expect(drawer).toBeHidden()
+  const alert = section.getByRole('listitem', { name: /^Hostage load/ })
+  await expect(alert.getByText('They hold our load.')).toBeVisible()
+  await alert.getByRole('button', { name: /^Withdraw/ }).click()
+  await page.getByRole('button', { name: 'Withdraw alert' }).click()
+  await expect(alert.getByText('Withdrawn')).toBeVisible()
+})
+
+test('insights that failed are loaded again, and a monitor without alerts of a carrier leaves them out', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn(DANA)
+  await servers.monitor.refuse('GET carriers/:id/insights', 500, { times: 1 })
+  await servers.monitor.refuse('GET carriers/:id/identity_alerts', 404, { times: 1 })
+  await page.goto(`${COPPER_WREN}#insights`)
+  const section = region(page, 'Insights')
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect(section.getByText(/^No authority for/)).toBeVisible()
+  await region(page, 'Identity check').scrollIntoViewIfNeeded()
+  await expect(region(page, 'Identity alerts')).toBeHidden()
+})
