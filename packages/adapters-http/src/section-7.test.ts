@@ -158,6 +158,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
  * directory, which the product calls follow-up links.
  */
 const OURS = [
+  'GET carriers/:id/changes',
   'GET decision_records',
   'GET decision_records/:id',
   'POST decision_records',

@@ -1,5 +1,8 @@
-import { decisionRecordsContract } from '@fairhaul/testkit/contracts'
+import { aNewIdentityAlert } from '@fairhaul/testkit'
+import { carrierHistoryContract, decisionRecordsContract } from '@fairhaul/testkit/contracts'
+import { httpCarrierHistory } from '../calls/carrier-history.ts'
 import { httpDecisionRecords } from '../calls/decision-records.ts'
+import { httpIdentityAlerts } from '../calls/identity-alerts.ts'
 import { runContracts } from '../testing/run-contracts.ts'
 
 runContracts('decisions', ({ testCompany, broker }) => {
@@ -9,4 +12,20 @@ runContracts('decisions', ({ testCompany, broker }) => {
     absentCarrier: testCompany().facts.absent,
     absent: testCompany().facts.absent,
   }))
+  carrierHistoryContract(async () => {
+    const send = await broker()
+    const carrierId = testCompany().nextCarrier()
+    const alerts = httpIdentityAlerts(send)
+    for (let count = 0; count < 2; count += 1) {
+      const { ok } = await alerts.create(aNewIdentityAlert({ carrierId }))
+      if (!ok) throw new Error('The alert was refused.')
+    }
+    const { db } = testCompany().monitor.database
+    await db
+      .updateTable('carriers')
+      .set({ phone: '+13125550177', legal_name: 'Another Name' })
+      .where('id', '=', carrierId)
+      .execute()
+    return { history: httpCarrierHistory(send), carrierId, absent: testCompany().facts.absent }
+  })
 })

@@ -1,8 +1,10 @@
+import type { HistoryChange, HistoryKind } from '../change/carrier-history.ts'
 import type { ChangeKind } from '../change/carrier-change.ts'
-import type { ChangeFeed, StateTally, VerdictFeed } from '../change/monitoring-feed.ts'
+import type { ChangeFeed, FeedPart, StateTally, VerdictFeed } from '../change/monitoring-feed.ts'
 import type { Region } from '../map/regions.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
+import type { CarrierId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Refusal } from '../shared/refusal.ts'
 
@@ -40,4 +42,25 @@ export interface MonitoringFeed {
   byVerdict(params: ByVerdictParams, signal?: CancelSignal): Promise<Outcome<VerdictFeed, Refusal>>
   /** The number of carriers in each state. */
   byState(signal?: CancelSignal): Promise<Outcome<readonly StateTally[], Refusal>>
+}
+
+/** A request for the changes of one carrier. */
+export interface CarrierHistoryParams extends FeedParams {
+  readonly carrierId: CarrierId
+  readonly kind?: HistoryKind
+}
+
+/**
+ * What changed about one carrier, as far as the user may see it. Beyond section 7.
+ *
+ * Refuses: `not-found` from a monitor without it, and for a missing carrier; `forbidden` for who sees the short profile
+ * only; `invalid` on `cursor` for a text that the monitor did not give.
+ * Source: section 2, "History of a carrier".
+ */
+export interface CarrierHistory {
+  /** Newest first, 20 by default. */
+  list(
+    params: CarrierHistoryParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<FeedPart<HistoryChange>, Refusal>>
 }

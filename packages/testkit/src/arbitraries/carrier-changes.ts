@@ -1,11 +1,13 @@
 import {
   type ByVerdictParams,
   type CarrierChange,
+  type CarrierHistoryParams,
   CHANGE_KINDS,
   CHANGE_SUBJECTS,
   CHANGE_TONES,
   type ChangeState,
   type ChangesParams,
+  HISTORY_KINDS,
   REGIONS,
   type StateTally,
   WORST_FIRST,
@@ -64,4 +66,15 @@ export const changesParams: fc.Arbitrary<ChangesParams> = fc.record(
 export const byVerdictParams: fc.Arbitrary<ByVerdictParams> = fc.record(
   { ...part, verdict: fc.constantFrom(...WORST_FIRST), region: fc.constantFrom(...REGIONS) },
   { requiredKeys: [] },
+)
+
+/** The params of any request for the changes of a carrier. */
+export const historyParams: fc.Arbitrary<CarrierHistoryParams> = fc.record(
+  {
+    carrierId: ids<'carrier'>(),
+    kind: fc.constantFrom(...HISTORY_KINDS),
+    cursor: fc.string({ minLength: 1, maxLength: 20 }),
+    pageSize: fc.integer({ min: 1, max: 50 }),
+  },
+  { requiredKeys: ['carrierId'] },
 )

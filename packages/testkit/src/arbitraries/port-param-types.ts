@@ -4,6 +4,7 @@ import type {
   AuthorityHistories,
   CarrierAgreements,
   CarrierDirectory,
+  CarrierHistory,
   CarrierInsights,
   CarrierPayments,
   CarrierPeople,
@@ -75,6 +76,7 @@ export interface PortParams {
   readonly AuthorityHistories: ArbitraryParams<AuthorityHistories>
   readonly CarrierAgreements: ArbitraryParams<CarrierAgreements>
   readonly CarrierDirectory: ArbitraryParams<CarrierDirectory>
+  readonly CarrierHistory: ArbitraryParams<CarrierHistory>
   readonly CarrierInsights: ArbitraryParams<CarrierInsights>
   readonly CarrierPayments: ArbitraryParams<CarrierPayments>
   readonly CarrierPeople: ArbitraryParams<CarrierPeople>

@@ -7,7 +7,7 @@ import {
   directoryPageParams,
   newEditRequests,
 } from './carrier-people.ts'
-import { byVerdictParams, changesParams } from './carrier-changes.ts'
+import { byVerdictParams, changesParams, historyParams } from './carrier-changes.ts'
 import { carrierParams, carrierRecordsParams, insightSearchParams } from './carrier-records.ts'
 import { addPaymentMethods, applicationsParams, outlookKeyParams, plans } from './companies.ts'
 import * as connections from './connections.ts'
@@ -79,6 +79,7 @@ export const portParams: PortParams = {
     follow: directoryPageParams,
   },
   AuthorityHistories: { ofCarrier: carrierParams },
+  CarrierHistory: { list: historyParams },
   CarrierInsights: { ofCarrier: carrierParams, search: insightSearchParams },
   CarrierPayments: { loadAnalysis: carrierParams },
   CarrierPeople: {

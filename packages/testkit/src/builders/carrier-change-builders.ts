@@ -1,4 +1,4 @@
-import type { CarrierChange } from '@fairhaul/core'
+import type { CarrierChange, HistoryChange } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 import { aCarrier } from './carrier-builders.ts'
 
@@ -13,4 +13,16 @@ export const aCarrierChange = builder<CarrierChange>({
   on: '2026-11-20',
   noticedAt: '2026-11-21T05:00:00.000Z',
   carrier: aCarrier(),
+})
+
+/** The phone of a carrier, which changed in July. */
+export const aHistoryChange = builder<HistoryChange>({
+  key: 'contact-0000000001',
+  kind: 'contact',
+  subject: 'phone',
+  was: '+12145550142',
+  now: null,
+  on: '2026-07-24',
+  source: 'FMCSA census',
+  by: null,
 })

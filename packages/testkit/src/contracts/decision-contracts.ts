@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import {
+  type CarrierHistory,
   type CarrierId,
   checkDecision,
   compareDecision,
   DECISION_NOTE_MAX,
   type DecisionRecordId,
   type DecisionRecords,
+  HISTORY_KINDS,
+  type HistoryChange,
 } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
@@ -77,6 +80,52 @@ export const decisionRecordsContract = (make: Make<DecisionRecordsSubject>): voi
       expectRefused(await decisions.find({ id: absent }), 'not-found')
       const message = 'a'.repeat(DECISION_NOTE_MAX + 1)
       expectInvalid(await decisions.create({ carrierId: nextCarrier(), message }), 'message')
+    })
+  })
+}
+
+/** A broker, and what happened to a carrier: an override, which the subject makes. */
+export interface CarrierHistorySubject {
+  readonly history: CarrierHistory
+  /** A carrier with at least three changes, of at least two kinds. */
+  readonly carrierId: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+/** What every `CarrierHistory` does. Source: section 2, "History of a carrier". */
+export const carrierHistoryContract = (make: Make<CarrierHistorySubject>): void => {
+  describe('the history of a carrier', () => {
+    it('changes are listed once each in parts, newest first', async () => {
+      const { history, carrierId } = await make()
+      const found: HistoryChange[] = []
+      let cursor: string | undefined
+      do {
+        const part = valueOf(
+          await history.list({ carrierId, pageSize: 2, ...(cursor === undefined ? {} : { cursor }) }),
+        )
+        found.push(...part.items)
+        cursor = part.next ?? undefined
+      } while (cursor !== undefined)
+      expect(found.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(found.map(({ key }) => key)).size).toBe(found.length)
+      const days = found.map(({ on }) => on)
+      expect(days).toEqual(days.toSorted((one, other) => (one < other ? 1 : -1)))
+    })
+
+    it('changes of one kind are those of the whole list', async () => {
+      const { history, carrierId } = await make()
+      const { items } = valueOf(await history.list({ carrierId, pageSize: 50 }))
+      for (const kind of HISTORY_KINDS) {
+        const some = valueOf(await history.list({ carrierId, kind, pageSize: 50 }))
+        expect(some.items).toEqual(items.filter(change => change.kind === kind))
+      }
+    })
+
+    it('a missing carrier, and a cursor that was never given, are refused', async () => {
+      const { history, carrierId, absent } = await make()
+      expectRefused(await history.list({ carrierId: absent }), 'not-found')
+      expectInvalid(await history.list({ carrierId, cursor: 'no cursor' }), 'cursor')
     })
   })
 }

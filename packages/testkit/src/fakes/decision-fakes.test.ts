@@ -1,14 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { anExpiredUser, id } from '../builders/index.ts'
-import { decisionRecordsContract } from '../contracts/index.ts'
+import { aHistoryChange, anExpiredUser, id } from '../builders/index.ts'
+import { carrierHistoryContract, decisionRecordsContract } from '../contracts/index.ts'
 import { aFleet, inOrder } from './carrier-world.ts'
 import { fakeDecisionRecords } from './decision-fakes.ts'
 import { fakeWorld } from './fake-world.ts'
+import { fakeCarrierHistory } from './monitoring-fakes.ts'
 
 decisionRecordsContract(async () => ({
   decisions: fakeDecisionRecords(fakeWorld({ carriers: aFleet() })),
   nextCarrier: inOrder(),
   absentCarrier: id(999),
+  absent: id(999),
+}))
+
+carrierHistoryContract(async () => ({
+  history: fakeCarrierHistory(
+    fakeWorld({
+      historyChanges: [
+        aHistoryChange(),
+        aHistoryChange({
+          key: 'alert-0000000001',
+          kind: 'alert',
+          subject: 'identity_theft',
+          on: '2026-08-01',
+        }),
+        aHistoryChange({
+          key: 'policy-0000000001',
+          kind: 'insurance',
+          subject: 'cargo_began',
+          on: '2026-01-12',
+        }),
+      ],
+    }),
+  ),
+  carrierId: id(7),
   absent: id(999),
 }))
 

@@ -3,6 +3,7 @@ import {
   type CommodityType,
   calendarDateOf,
   type DecisionRecord,
+  type HistoryChange,
   type IdentityAlert,
   type InsuranceActivity,
   type InsuranceCertificateRequest,
@@ -95,10 +96,12 @@ export const nextIdAmong = <Id extends number>(rows: readonly { readonly id: Id 
 export interface DecisionWorld {
   /** The records of the signed-in user's company. */
   decisionRecords: DecisionRecord[]
+  /** Of every carrier. */
+  historyChanges: HistoryChange[]
 }
 
-/** No decision record yet. */
-export const decisionWorld = (): DecisionWorld => ({ decisionRecords: [] })
+/** No decision record, and no change yet. */
+export const decisionWorld = (): DecisionWorld => ({ decisionRecords: [], historyChanges: [] })
 
 /** The rows of the fakes about identity alerts. */
 export interface IdentityAlertWorld {

@@ -1,5 +1,6 @@
 import {
   type CarrierChange,
+  type CarrierHistory,
   type CarrierSummary,
   CHANGE_KINDS,
   CHANGE_TONES,
@@ -132,6 +133,24 @@ export const fakeMonitoringFeed = (
     byState: signal =>
       answer('byState', undefined, signal, () =>
         andThen(signedInCompany(world), () => done(carriersOf(world).map(each => tallyOf(world, each)))),
+      ),
+  }
+}
+
+/** `CarrierHistory` in memory: the world's changes, newest first. */
+export const fakeCarrierHistory = (world: FakeWorld = fakeWorld()): CarrierHistory & FakeCalls<'list'> => {
+  const { control, answer } = userCalls<'list'>(world)
+  return {
+    ...control,
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        andThen(signedInCompany(world), () => {
+          if (!world.carriers.some(({ id }) => id === params.carrierId)) return refused(refusal.notFound)
+          const rows = world.historyChanges
+            .filter(({ kind }) => params.kind === undefined || kind === params.kind)
+            .toSorted((one, other) => (one.on < other.on ? 1 : -1))
+          return partOf(rows, params)
+        }),
       ),
   }
 }

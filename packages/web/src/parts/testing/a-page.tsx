@@ -14,6 +14,7 @@ import {
   type ConnectionInvitations,
   type Connections,
   type Contracts,
+  type CarrierHistory,
   type DecisionRecords,
   type OnboardingPackets,
   type PaymentTerms,
@@ -97,6 +98,7 @@ export interface PagePorts {
   readonly connectionInvitations: ConnectionInvitations
   readonly connections: Connections
   readonly contracts: Contracts
+  readonly carrierHistory: CarrierHistory
   readonly decisionRecords: DecisionRecords
   readonly onboardingPackets: OnboardingPackets
   readonly paymentTerms: PaymentTerms
@@ -139,6 +141,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [ProfileTokens.ConnectionInvitations, ports.connectionInvitations],
     [ConnectionTokens.Connections, ports.connections],
     [ProfileTokens.Contracts, ports.contracts],
+    [ProfileTokens.CarrierHistory, ports.carrierHistory],
     [ProfileTokens.DecisionRecords, ports.decisionRecords],
     [ProfileTokens.OnboardingPackets, ports.onboardingPackets],
     [ProfileTokens.PaymentTerms, ports.paymentTerms],

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../assessment/worst-outcome.ts'
-import type { Id } from './columns.ts'
+import type { Id, InstantByDefault } from './columns.ts'
 
 /** A carrier as a company assessed it when it decided. A row is never changed or removed: the database refuses it. */
 export interface DecisionRecordsTable {
@@ -22,6 +22,21 @@ export interface DecisionRecordsTable {
   digest: string
 }
 
+/** A change of one fact, as it was seen. Written by triggers only. */
+export interface CarrierFactsSeenTable {
+  id: Id
+  carrier_id: number
+  /** Null: a fact of the record, which every company sees. */
+  company_id: number | null
+  kind: string
+  subject: string
+  was: string | null
+  now: string | null
+  source: string
+  seen_at: InstantByDefault
+}
+
 export interface DecisionTables {
+  carrier_facts_seen: CarrierFactsSeenTable
   decision_records: DecisionRecordsTable
 }

@@ -11,6 +11,7 @@ import {
   httpConnectionInvitations,
   httpContactChanges,
   httpContracts,
+  httpCarrierHistory,
   httpDecisionRecords,
   httpEditRequests,
   httpIdentityAlertMessages,
@@ -68,6 +69,10 @@ export const bindModule = (bind: Bind): void => {
     [HttpTokens.Http],
   )
   bind(ProfileTokens.Contracts).toResolvedValue((http: Http) => httpContracts(http), [HttpTokens.Http])
+  bind(ProfileTokens.CarrierHistory).toResolvedValue(
+    (http: Http) => httpCarrierHistory(http),
+    [HttpTokens.Http],
+  )
   bind(ProfileTokens.DecisionRecords).toResolvedValue(
     (http: Http) => httpDecisionRecords(http),
     [HttpTokens.Http],

@@ -1,0 +1,130 @@
+import { CONNECTION_STATUS_LABELS } from '../carrier/connection-status.ts'
+import { authorityKindFact } from '../carrier/facts/authority-facts.ts'
+import { readableRuleName } from '../rules/readable-rule-name.ts'
+import { formatUsd } from '../shared/amounts.ts'
+import { type CalendarDate, formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
+import { withCapital } from '../shared/first-letter.ts'
+import { phoneText } from '../shared/phone.ts'
+
+/** The kinds of changes of one carrier, in the order of their filter. */
+export const HISTORY_KINDS = [
+  'verdict',
+  'authority',
+  'insurance',
+  'contact',
+  'safety',
+  'override',
+  'connection',
+  'alert',
+] as const
+
+/** One of them. Source: section 2, "History of a carrier". */
+export type HistoryKind = (typeof HISTORY_KINDS)[number]
+
+/** What each kind is called. Source: section 2, "History of a carrier". */
+export const HISTORY_KIND_LABELS: Readonly<Record<HistoryKind, string>> = {
+  verdict: 'Verdict',
+  authority: 'Authority',
+  insurance: 'Insurance',
+  contact: 'Contacts',
+  safety: 'Safety',
+  override: 'Overrides',
+  connection: 'Onboarding',
+  alert: 'Alerts',
+}
+
+/** One change of one carrier. Source: section 2, "History of a carrier". */
+export interface HistoryChange {
+  /** Unique among the changes of a carrier. */
+  readonly key: string
+  readonly kind: HistoryKind
+  /** The monitor's name of what changed: "phone", "cargo_ended". A new one may come at any time. */
+  readonly subject: string
+  /** As the monitor writes it. Null: not on record, or nothing. */
+  readonly was: string | null
+  readonly now: string | null
+  /** The day it happened, or was seen. */
+  readonly on: CalendarDate
+  readonly source: string
+  /** Who did it, or the insurer. */
+  readonly by: string | null
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  address: 'Address',
+  bipd: 'BIPD',
+  broker: 'Broker authority',
+  common: 'Common authority',
+  contract: 'Contract authority',
+  email: 'E-mail',
+  legal_name: 'Name',
+  other: 'Authority',
+  out_of_service: 'Out-of-service order',
+  packet: 'Onboarding packet',
+  phone: 'Phone',
+  rating: 'Safety rating',
+  status: 'Connection',
+  status_code: 'Registration',
+  verdict: 'Verdict',
+}
+
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  out_of_service: { true: 'in force', false: 'none' },
+  rating: { S: 'Satisfactory', C: 'Conditional', U: 'Unsatisfactory' },
+  status: CONNECTION_STATUS_LABELS,
+  status_code: { A: 'Active', I: 'Inactive', P: 'Pending' },
+}
+
+const withSpaces = (text: string): string => text.replaceAll('_', ' ')
+const nameOf = (subject: string): string => NAMES[subject] ?? withCapital(withSpaces(subject))
+
+/** An amount, a day, a letter of the register, a phone or a word. */
+const valueText = (subject: string, value: string): string => {
+  if (subject === 'phone') return phoneText(value) ?? value
+  if (/_(amount|began|ended)$/.test(subject) && /^\d{1,15}$/.test(value)) return formatUsd(Number(value))
+  const day = parseCalendarDate(value)
+  if (day !== undefined) return formatCalendarDate(day)
+  if (/^(common|contract|broker)$/.test(subject) && /^[AIN]$/.test(value))
+    return authorityKindFact(value).text
+  return VALUES[subject]?.[value] ?? withSpaces(value)
+}
+
+const policyText = ({ subject, was, now }: HistoryChange): string | undefined => {
+  const [, kind = '', what] = /^(.+)_(began|ended|amount|cancelled_on)$/.exec(subject) ?? []
+  const value = was === null ? now : was
+  const amount = value === null ? '' : `, ${valueText(subject, value)}`
+  switch (what) {
+    case 'began':
+      return `${nameOf(kind)} policy began${amount}`
+    case 'ended':
+      return `${nameOf(kind)} policy ended${amount}`
+    case 'amount':
+      return changedText(nameOf(kind), subject, was, now)
+    case 'cancelled_on':
+      return changedText(`${nameOf(kind)} cancellation`, subject, was, now)
+    default:
+      return undefined
+  }
+}
+
+const changedText = (name: string, subject: string, was: string | null, now: string | null): string => {
+  const before = was === null ? '' : `, was ${valueText(subject, was)}`
+  return now === null
+    ? `${name} changed${before}`
+    : `${name}: ${withCapital(valueText(subject, now))}${before}`
+}
+
+/**
+ * A change in a sentence: "Phone changed, was (214) 555-0142", "Cargo policy ended, $100,000", "Verdict: Fail, was pass".
+ *
+ * Empty: never. What this portal does not know is told in the monitor's own words. Source: section 2, "History of a
+ * carrier".
+ */
+export const historyText = (change: HistoryChange): string => {
+  const { kind, subject, was, now } = change
+  if (kind === 'override')
+    return `${readableRuleName(subject)} overridden${now === null ? '' : ` until ${now === '2080-01-01' ? 'further notice' : valueText(subject, now)}`}`
+  if (kind === 'alert') return `Identity alert: ${withSpaces(subject)}`
+  const policy = kind === 'insurance' ? policyText(change) : undefined
+  return policy ?? changedText(nameOf(subject), subject, was, now)
+}

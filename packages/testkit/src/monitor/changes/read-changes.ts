@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/** The kinds of changes of one carrier, in the order of their filter. */
+export const HISTORY_KINDS = [
+  'verdict',
+  'authority',
+  'insurance',
+  'contact',
+  'safety',
+  'override',
+  'connection',
+  'alert',
+] as const
+export type HistoryKind = (typeof HISTORY_KINDS)[number]
+
+/** One change: its subject as the monitor names it, and what it was and is. */
+export interface HistoryRow {
+  readonly key: string
+  readonly kind: HistoryKind
+  readonly subject: string
+  readonly was: string | null
+  readonly now: string | null
+  readonly on: string
+  readonly source: string
+  readonly by: string | null
+}
+
+/** Who reads, and what they may see. */
+export interface HistoryReader {
+  readonly companyId: number
+  readonly seesSafety: boolean
+  readonly seesRules: boolean
+  readonly day: string
+}
+
+/** The place after which a page begins. */
+export interface HistoryPosition {
+  readonly on: string
+  readonly key: string
+}
+
+const LICENSING = 'FMCSA licensing and insurance'
+
+/** Every change of a carrier, from the record of facts as they were seen and from the rows that have a day of their own. */
+const allChanges = (carrierId: number, { companyId }: HistoryReader) => sql`
+  select 'seen-' || lpad(id::text, 10, '0') as key, kind, subject, was, now, (seen_at at time zone 'UTC')::date as on,
+    source, null::text as by, company_id
+  from carrier_facts_seen where carrier_id = ${carrierId} and (company_id is null or company_id = ${companyId})
+  union all
+  select 'contact-' || lpad(id::text, 10, '0'), 'contact', is_type, was, null, changed_on, 'FMCSA census', null, null
+  from contact_changes where carrier_id = ${carrierId}
+  union all
+  select 'authority-' || lpad(id::text, 10, '0'), 'authority', authority, null, lower(action), acted_on,
+    ${LICENSING}, null, null
+  from authority_history where carrier_id = ${carrierId}
+  union all
+  select 'revocation-' || lpad(id::text, 10, '0'), 'authority', authority, null, lower(kind), effective_on,
+    ${LICENSING}, null, null
+  from revocations where carrier_id = ${carrierId} and effective_on is not null
+  union all
+  select 'policy-' || lpad(id::text, 10, '0'), 'insurance', kind || '_began', null, amount::text, effective_on,
+    case source when 'certificate' then 'Certificate of insurance' else ${LICENSING} end, insurer, null
+  from carrier_insurances where carrier_id = ${carrierId} and effective_on is not null and not is_pending
+  union all
+  select 'policy-end-' || lpad(id::text, 10, '0'), 'insurance', kind || '_ended', amount::text, null,
+    least(cancelled_on, expires_on),
+    case source when 'certificate' then 'Certificate of insurance' else ${LICENSING} end, insurer, null
+  from carrier_insurances
+  where carrier_id = ${carrierId} and coalesce(cancelled_on, expires_on) is not null and not is_pending
+  union all
+  select 'override-' || lpad(o.id::text, 10, '0'), 'override', is_type, null, expiration_date::text,
+    (o.created_at at time zone 'UTC')::date, 'Your company',
+    nullif(concat_ws(' ', first_name, last_name), ''), o.company_id
+  from rule_overrides as o left join users on users.id = o.user_id
+  where carrier_id = ${carrierId} and o.company_id = ${companyId}
+  union all
+  select 'packet-' || lpad(p.id::text, 10, '0'), 'connection', 'packet', null, p.status,
+    (p.updated_at at time zone 'UTC')::date, 'Your company', null, c.issuer_id
+  from onboarding_packets as p join connections as c on c.id = p.connection_id
+  where c.carrier_id = ${carrierId} and c.issuer_id = ${companyId}
+  union all
+  select 'alert-' || lpad(id::text, 10, '0'), 'alert', is_type, null, 'published',
+    (created_at at time zone 'UTC')::date, 'Identity alerts', null, null
+  from identity_alerts where carrier_id = ${carrierId} and unpublished_at is null`
+
+/**
+ * One page of a carrier's changes, newest first, with one row more if there are more. A day in the future is a plan and
+ * no change. What the reader may not see is left out: safety, overrides of safety rules, verdicts without rules.
+ */
+export async function readHistory(
+  db: Kysely<Schema>,
+  carrierId: number,
+  reader: HistoryReader,
+  page: {
+    kind: HistoryKind | undefined
+    after: HistoryPosition | undefined
+    limit: number
+    hiddenRules: string[]
+  },
+): Promise<readonly HistoryRow[]> {
+  const { kind, after, limit, hiddenRules } = page
+  const { rows } = await sql<HistoryRow>`
+    select key, kind, subject, was, now, "on"::text as "on", source, by
+    from (${allChanges(carrierId, reader)}) as changes
+    where (key like 'seen-%' or "on" <= ${reader.day}::date)
+      and ${reader.seesSafety ? sql`true` : sql`kind <> 'safety' and subject <> all(${sql.val(hiddenRules)}::text[])`}
+      and ${reader.seesRules ? sql`true` : sql`kind not in ('verdict', 'override')`}
+      and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+      and ${after === undefined ? sql`true` : sql`("on", key) < (${after.on}::date, ${after.key})`}
+    order by "on" desc, key desc limit ${limit + 1}`.execute(db)
+  return rows
+}

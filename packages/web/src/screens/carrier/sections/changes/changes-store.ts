@@ -1,0 +1,64 @@
+import type { CarrierHistory, CarrierId, FeedPart, HistoryChange, HistoryKind } from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
+import type { ScreenStore } from '../../../../di/screen.ts'
+import { Query } from '../../../../stores/query.ts'
+
+export interface ChangesDeps {
+  readonly carrierId: CarrierId
+  readonly history: CarrierHistory
+  /** The monitor has no history: the section is left out. */
+  readonly leaveOut: () => void
+}
+
+/** The parts of a list after the first, which stay above the next one. */
+interface ListRequest {
+  readonly kind: HistoryKind | null
+  readonly after: FeedPart<HistoryChange> | null
+}
+
+/** The time line of one carrier: of all kinds or one, and longer with each press. */
+export class ChangesStore implements ScreenStore {
+  readonly list: Query<FeedPart<HistoryChange>, ListRequest>
+  /** Null: all kinds. */
+  kind: HistoryKind | null = null
+
+  constructor({ carrierId, history, leaveOut }: ChangesDeps) {
+    this.list = new Query(
+      async ({ kind, after }, signal) => {
+        const found = await history.list(
+          {
+            carrierId,
+            ...(kind !== null && { kind }),
+            ...(after?.next != null && { cursor: after.next }),
+          },
+          signal,
+        )
+        if (!found.ok || after === null) return found
+        return { ok: true, value: { ...found.value, items: [...after.items, ...found.value.items] } }
+      },
+      {
+        onChange: state => {
+          if (state.kind === 'refused' && state.refusal.kind === 'not-found') leaveOut()
+        },
+      },
+    )
+    makeAutoObservable(this, { list: false }, { autoBind: true })
+  }
+
+  /** Shows the newest changes of one kind, or of all (null). */
+  show(kind: HistoryKind | null): Promise<unknown> {
+    this.kind = kind
+    return this.list.load({ kind, after: null })
+  }
+
+  /** Shows more, older changes below. Does nothing at the end. */
+  async more(): Promise<void> {
+    const shown = this.list.value
+    if (shown?.next == null) return
+    await this.list.load({ kind: this.kind, after: shown })
+  }
+
+  dispose(): void {
+    this.list.dispose()
+  }
+}
