@@ -11,6 +11,7 @@ const SAFETY = 'FMCSA safety measurement'
 
 /** Decisions about named carriers: how many days ago, and what was different then. */
 const DECISIONS = [
+  { carrier: 3, daysAgo: 300, cargo: 100_000, fewerUnits: 4, phone: '+12145550142', message: null },
   { carrier: 2, daysAgo: 210, cargo: 250_000, fewerUnits: 0, phone: null, message: null },
   {
     carrier: 3,
