@@ -57,12 +57,22 @@ const show = async (change: Partial<FakeWorld> = {}, query = '') => {
       </ScreenStoreContext>
     </page.Page>,
   )
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Packet', hidden: true })).toBeDefined())
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  for (const each of ['connection', 'agreements', 'notes'])
+    await waitFor(() => expect(document.querySelector(`#${each}:not(:has([aria-busy="true"]))`)).toBeTruthy())
   return { ...page, store, user: userEvent.setup({ delay: null }) }
 }
 
-const section = (name: string) => screen.findByRole('region', { name, hidden: true })
+const nameOf = (part: Element): string | null | undefined =>
+  part.getAttribute('aria-label') ??
+  document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent
+
+/** A part of the profile by its name. Not by role: the roles of a whole profile take seconds to compute. */
+const section = (name: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll('section')].find(each => nameOf(each) === name)
+    if (found === undefined) throw new Error(`There is no section ${name}`)
+    return found
+  })
 
 describe('the connection on a profile', () => {
   it('a packet is shown as steps, with what is missing in words', async () => {
