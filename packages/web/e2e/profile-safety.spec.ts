@@ -73,14 +73,14 @@ test('each section about safety and insurance fails, is refused, is absent and i
 })
 
 test('hidden safety data is neither shown nor sent', async ({ page, signIn }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', request => requests.push(new URL(request.url()).pathname))
   await signIn('robin@northlake.example')
   await page.goto(EAGLE)
   const safety = await opened(page, 'safety', 'Safety')
   await expect(safety.getByText('Safety data is hidden')).toBeVisible()
   await expect(section(page, 'Inspections and crashes')).toHaveCount(0)
-  expect(asked.filter(path => /carriers\/2\/(safety|inspections|violations|crashes)$/.test(path))).toEqual([])
+  expect(requests.filter(path => /carriers\/2\/(safety|inspections|violations|crashes)$/.test(path))).toEqual([])
 })
 
 test('the sections about safety and insurance are accessible', async ({ page, signIn }) => {
