@@ -1,0 +1,93 @@
+import { aCarrierDetail, aClassification, aFinding, aRuleSet, type FakeWorld, id } from '@fairhaul/testkit'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { ScreenStoreContext } from '../../../../di/use-screen-store.ts'
+import { aPage } from '../../../../parts/testing/a-page.tsx'
+import { fakePorts } from '../../../../parts/testing/fake-ports.ts'
+import { screen as carrierScreen } from '../../screen.ts'
+import { section } from './section.ts'
+
+afterEach(cleanup)
+
+const CARRIER = id<'carrier'>(7)
+const carrier = aCarrierDetail({
+  id: CARRIER,
+  rulesAssessment: { findings: [aFinding({ result: 'pass' })], overrides: [] },
+})
+const ONE = {
+  classification: aClassification({
+    explicitClassification: { id: id<'classification'>(3), name: 'Refrigerated' },
+  }),
+  rulesAssessment: {
+    findings: [aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail', value: '$50,000' })],
+    overrides: [],
+  },
+} as const
+
+const show = async (
+  change: Partial<FakeWorld>,
+  prepare: (ports: ReturnType<typeof fakePorts>) => void = () => undefined,
+) => {
+  const ports = fakePorts({ carriers: [carrier], ...change })
+  prepare(ports)
+  const page = aPage(ports)
+  const profile = carrierScreen.open(
+    {
+      params: { id: '7' },
+      url: new URL('http://portal.invalid/carriers/7'),
+      resolve: page.resolve,
+      signal: new AbortController().signal,
+    },
+    undefined,
+  )
+  await profile.settled()
+  const store = section.open?.({ carrierId: CARRIER, profile, resolve: page.resolve }, undefined) ?? {}
+  render(
+    <page.Page>
+      <ScreenStoreContext value={store}>
+        <section.Component
+          id="classifications"
+          name="Classifications"
+          store={profile}
+          carrier={carrier}
+          today={profile.today}
+        />
+      </ScreenStoreContext>
+    </page.Page>,
+  )
+  return { ...page, user: userEvent.setup({ delay: null }) }
+}
+
+it('a classification that the carrier does not have tells its verdict and why', async () => {
+  await show({ unassigned: new Map([[CARRIER, [ONE]]]) })
+  expect(await screen.findByText('Refrigerated')).toBeTruthy()
+  expect(screen.getByText('Fail')).toBeTruthy()
+  expect(screen.getAllByText(/Cargo \$50,000, needs \$100,000/).length).toBeGreaterThan(0)
+  expect(screen.getByText('Passes with cargo cover of $100,000 or more in force.')).toBeTruthy()
+})
+
+it('a carrier with every classification is told so', async () => {
+  await show({ unassigned: new Map() })
+  expect(await screen.findByText('This carrier has every classification that you use.')).toBeTruthy()
+})
+
+it('classifications that could not be loaded can be tried again, and the rules stand', async () => {
+  const { user } = await show({ unassigned: new Map([[CARRIER, [ONE]]]) }, ({ classifications }) =>
+    classifications.failNext('unassigned'),
+  )
+  await user.click(await screen.findByRole('button', { name: /Try again/ }))
+  expect(await screen.findByText('Refrigerated')).toBeTruthy()
+})
+
+it('the rules of the company stand beside its classifications', async () => {
+  const { world } = await show({}, ({ world }) => {
+    const companyId = world.user?.company?.id
+    if (companyId != null) {
+      world.ruleSets = [aRuleSet({ companyId, values: new Map([['cargo_at_least_100000', 2]]) })]
+    }
+  })
+  expect(world.ruleSets).toHaveLength(1)
+  expect(await screen.findByText(/^1 in use, from /)).toBeTruthy()
+  expect(screen.getByText('Cargo at least 100,000')).toBeTruthy()
+})

@@ -1,0 +1,185 @@
+import {
+  ACTIVE_RULE_VALUE,
+  type AssessedRule,
+  assess,
+  type CalendarDate,
+  classificationName,
+  classificationText,
+  expiryText,
+  formatCalendarDate,
+  passesWith,
+  RULE_CATEGORIES,
+  RULE_TYPES,
+  CATEGORY_OF_RULE,
+  type RuleSet,
+  ruleFactText,
+  ruleName,
+  rulesWorstFirst,
+  type UnassignedClassification,
+  verdictText,
+  withCapital,
+  authorityStatus,
+  mayOverride,
+  calendarDateOf,
+  planRefusal,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { AccountTokens } from '../../../../di/tokens.ts'
+import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { useStore } from '../../../../di/use-store.ts'
+import { Loaded } from '../../../../parts/list/Loaded.tsx'
+import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
+import { reasonText } from '../../../../parts/verdict/VerdictLine.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import type { ProfilePartProps } from '../../profile-modules.ts'
+import styles from './classifications.module.css'
+import type { ClassificationsStore } from './classifications-store.ts'
+
+/** How the carrier would do in each classification that it does not have, beside the company's own rules. */
+export const ClassificationsSection = observer((props: ProfilePartProps) => {
+  const { id, name } = props
+  const { unassigned, ruleSet } = useScreenStore<ClassificationsStore>()
+  const { user } = useStore(AccountTokens.AccountStore)
+  const closed = user == null ? null : planRefusal(user.paywall, 'rule')
+  return (
+    <Section id={id} heading={name} variant="flush">
+      {closed !== null ? (
+        <EmptyState title={closed.title} text={`${closed.explanation} ${closed.advice ?? ''}`} />
+      ) : (
+        <div className={styles['body']}>
+          <Loaded query={unassigned} what="the classifications">
+            {those =>
+              those.length === 0 ? (
+                <p className={styles['line']}>This carrier has every classification that you use.</p>
+              ) : (
+                <>
+                  <p className={styles['line']}>Not assigned to this carrier. How it would do in each:</p>
+                  {those.map(one => (
+                    <Classification key={one.classification.id} one={one} {...props} />
+                  ))}
+                </>
+              )
+            }
+          </Loaded>
+          <Loaded query={ruleSet} what="your rules">
+            {set => <OwnRules set={set} />}
+          </Loaded>
+        </div>
+      )}
+    </Section>
+  )
+})
+
+interface OneProps extends ProfilePartProps {
+  readonly one: UnassignedClassification
+}
+
+const Classification = observer(({ one, store, carrier, today }: OneProps) => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  const { classification, rulesAssessment } = one
+  // The overrides of the carrier are newer than those of this response once one was made or ended here.
+  const overrides = carrier.rulesAssessment?.overrides ?? rulesAssessment.overrides
+  const assessed = assess({ ...rulesAssessment, overrides }, today, classification.id)
+  const against = rulesWorstFirst(assessed.rules).filter(({ label }) => label !== 'Pass')
+  const canOverride = user != null && mayOverride(user)
+  const authority = {
+    since: carrier.authority.since,
+    isActive: authorityStatus(carrier.authority) === 'active',
+  }
+  return (
+    <details className={styles['one']}>
+      <summary>
+        {assessed.overall !== null && <VerdictMark tone={TONE_OF_VERDICT[assessed.overall]} size={14} />}
+        <span className={styles['name']}>
+          {classificationName(classification)}
+          <span className={styles['how']}>{classificationText(classification)}</span>
+        </span>
+        <span>
+          <span className={styles['verdict']}>
+            {assessed.overall === null ? 'Not assessed' : verdictText(assessed)}
+          </span>
+          {assessed.overall !== null && <span className={styles['how']}>{reasonText(assessed, 'row')}</span>}
+        </span>
+      </summary>
+      {against.length === 0 ? (
+        <p className={styles['line']}>No rule stands against it.</p>
+      ) : (
+        <ul>
+          {against.map(rule => (
+            <li key={rule.ruleType} className={styles['rule']}>
+              <Fact rule={rule} today={today} />
+              <span>{passesWith(rule, authority, today)}</span>
+              {canOverride && rule.override !== null && rule.override.classificationId !== null && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => rule.override !== null && store.ending.request(rule.override)}
+                >
+                  End override
+                  <VisuallyHidden>
+                    {' '}
+                    of {rule.name} for {classificationName(classification)}
+                  </VisuallyHidden>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+})
+
+const Fact = ({ rule, today }: { readonly rule: AssessedRule; readonly today: CalendarDate }) => {
+  const { finding, label, name, override } = rule
+  const day = finding.asOf === null ? 'date not on record' : formatCalendarDate(finding.asOf)
+  return (
+    <div>
+      <p className={styles['verdict']}>
+        <VerdictMark tone={TONE_OF_VERDICT[label]} size={14} /> {label}: {withCapital(ruleFactText(rule))}
+      </p>
+      <p className={styles['how']}>
+        {name}. {finding.source ?? 'Source not on record'}, {day}.
+      </p>
+      {override !== null && (
+        <p className={styles['how']}>
+          Overridden by {override.userName ?? 'someone'},{' '}
+          {override.classificationId === null ? 'for all classifications' : 'for this classification'},{' '}
+          {expiryText(override.expiresOn, today)}
+          {override.file !== null && `, ${override.file.name}`}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The company's own rules, by category. Empty: says that there are none. */
+const OwnRules = ({ set }: { readonly set: RuleSet | null }) => {
+  const active = RULE_TYPES.filter(type => set?.values.get(type) === ACTIVE_RULE_VALUE)
+  if (set === null || active.length === 0) return <p className={styles['line']}>Your company has no rules.</p>
+  return (
+    <details className={styles['one']}>
+      <summary>
+        <span className={styles['name']}>Your company’s rules</span>
+        <span>
+          {active.length} in use, from {formatCalendarDate(calendarDateOf(new Date(set.createdAt)))}
+        </span>
+      </summary>
+      <dl className={styles['rules']}>
+        {RULE_CATEGORIES.map(category => {
+          const those = active.filter(type => CATEGORY_OF_RULE[type] === category)
+          return (
+            <div key={category}>
+              <dt>{category}</dt>
+              <dd>{those.length === 0 ? 'none' : those.map(ruleName).join(', ')}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </details>
+  )
+}
