@@ -19,6 +19,9 @@ import {
   type OnboardingPackets,
   type PaymentTerms,
   type TaxForms,
+  type ContactSearch,
+  type IdentityAlertMessages,
+  type ContactChanges,
   type Rules,
   type IdentityAlerts,
   type EditRequests,
@@ -103,6 +106,9 @@ export interface PagePorts {
   readonly onboardingPackets: OnboardingPackets
   readonly paymentTerms: PaymentTerms
   readonly taxForms: TaxForms
+  readonly contactSearch: ContactSearch
+  readonly identityAlertMessages: IdentityAlertMessages
+  readonly contactChanges: ContactChanges
   readonly rules: Rules
   readonly identityAlerts: IdentityAlerts
   readonly editRequests: EditRequests
@@ -146,6 +152,9 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [ProfileTokens.OnboardingPackets, ports.onboardingPackets],
     [ProfileTokens.PaymentTerms, ports.paymentTerms],
     [ProfileTokens.TaxForms, ports.taxForms],
+    [SearchTokens.ContactSearch, ports.contactSearch],
+    [ProfileTokens.IdentityAlertMessages, ports.identityAlertMessages],
+    [ProfileTokens.ContactChanges, ports.contactChanges],
     [RulesTokens.Rules, ports.rules],
     [IdentityAlertTokens.IdentityAlerts, ports.identityAlerts],
     [ProfileTokens.EditRequests, ports.editRequests],

@@ -73,7 +73,7 @@ describe('a profile', () => {
 
   it('the contacts of a profile have phones in the format of every other screen', async () => {
     await show({ carriers: [{ ...failing, phone: '+14145556001' }] })
-    expect(screen.getByRole('button', { name: '(414) 555-6001, copy phone' })).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: '(414) 555-6001, copy phone' }).length).toBeGreaterThan(0)
     expect(screen.queryByText('+14145556001')).toBeNull()
   })
 
