@@ -19,10 +19,8 @@ export interface DecisionChange {
 
 const NOT_ASSESSED = 'not assessed'
 
-const toneOf = (was: Verdict, now: Verdict): DecisionChangeTone => {
-  const by = VERDICT_RANKS[now] - VERDICT_RANKS[was]
-  return by === 0 ? 'plain' : by < 0 ? 'worse' : 'better'
-}
+const toneOf = (was: Verdict, now: Verdict): DecisionChangeTone =>
+  VERDICT_RANKS[now] < VERDICT_RANKS[was] ? 'worse' : 'better'
 
 const toneBetween = (was: Verdict | null | undefined, now: Verdict | null | undefined): DecisionChangeTone =>
   was && now ? toneOf(was, now) : 'plain'
@@ -70,7 +68,7 @@ const ruleChanges = (then: DecisionContent, now: DecisionContent): readonly Deci
     .toSorted((one, other) => RULE_TONES.indexOf(one.tone) - RULE_TONES.indexOf(other.tone))
 }
 
-/** Facts that both have, with another value. A fact that only one has was not asked for in the other. */
+/** Facts that both have, with another value. A fact that only one has was not shown in the other. */
 const factChanges = (then: DecisionContent, now: DecisionContent): readonly DecisionChange[] => {
   const after = new Map(now.facts.map(fact => [fact.key, fact]))
   return groupedDecisionFacts(then.facts).flatMap(({ facts }) =>
