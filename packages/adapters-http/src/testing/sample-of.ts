@@ -22,6 +22,8 @@ const BY_ERROR: Readonly<Record<string, unknown>> = {
   'no calendar date': DAY,
   'no instant with a zone': `${DAY}T08:00:00.000Z`,
   'no address of the web': LINK,
+  'no digest': 'a'.repeat(64),
+  'no value of a fact': TERMS,
   'no address of a search': SEARCH,
   'not exactly one of an address and a user': null,
 }

@@ -1,13 +1,14 @@
 import {
   type DecisionContent,
   type DecisionFact,
+  type DecisionHeader,
   type DecisionRecords,
   type DecisionRule,
   RULE_TYPES,
   WORST_FIRST,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { calendarDates, ids, maybe } from './values.ts'
+import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const labels = fc.constantFrom(...WORST_FIRST)
 const sources = maybe(fc.constantFrom('FMCSA census', 'Certificate of insurance'))
@@ -43,4 +44,16 @@ export const decisionContents: fc.Arbitrary<DecisionContent> = fc.record({
 export const newDecisions: fc.Arbitrary<Parameters<DecisionRecords['create']>[0]> = fc.record({
   carrierId: ids<'carrier'>(),
   message: maybe(fc.string({ maxLength: 40 })),
+})
+
+/** A record in a list. */
+export const decisionHeaders: fc.Arbitrary<DecisionHeader> = fc.record({
+  id: ids<'decision-record'>(),
+  carrierId: ids<'carrier'>(),
+  authorId: ids<'user'>(),
+  authorName: maybe(fc.string()),
+  madeAt: instants,
+  message: maybe(fc.string({ maxLength: 40 })),
+  verdict: maybe(labels),
+  digest: fc.stringMatching(/^[0-9a-f]{64}$/),
 })
