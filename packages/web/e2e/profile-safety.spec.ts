@@ -80,7 +80,9 @@ test('hidden safety data is neither shown nor sent', async ({ page, signIn }) =>
   const safety = await opened(page, 'safety', 'Safety')
   await expect(safety.getByText('Safety data is hidden')).toBeVisible()
   await expect(section(page, 'Inspections and crashes')).toHaveCount(0)
-  expect(requests.filter(path => /carriers\/2\/(safety|inspections|violations|crashes)$/.test(path))).toEqual([])
+  expect(requests.filter(path => /carriers\/2\/(safety|inspections|violations|crashes)$/.test(path))).toEqual(
+    [],
+  )
 })
 
 test('the sections about safety and insurance are accessible', async ({ page, signIn }) => {

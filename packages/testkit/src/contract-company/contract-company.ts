@@ -187,7 +187,11 @@ const seedTestCompany = async (db: Kysely<Schema>): Promise<void> => {
       area('kma', 'DAL', 'Dallas'),
       ...Array.from({ length: ZIPS }, (_, at) => 75_201 + at)
         .toReversed()
-        .map(code => ({ ...area('five_zip', String(code), `Dallas, TX ${code}`), latitude: 32.78, longitude: -96.8 })),
+        .map(code => ({
+          ...area('five_zip', String(code), `Dallas, TX ${code}`),
+          latitude: 32.78,
+          longitude: -96.8,
+        })),
       area('country', 'US', 'United States'),
       area('country', 'CA', 'Canada', 'CA'),
       area('country', 'MX', 'Mexico', 'MX'),

@@ -86,7 +86,7 @@ const moveWorld = async (db: Kysely<Schema>, { name, days }: Behind): Promise<re
 /**
  * Moves every date and instant of the seeded worlds by the days that have passed since, in one transaction, so that a
  * world that was seeded yesterday looks as if it was seeded today. Later writes and imported carriers are left
- * unchanged. Returns whether rows were moved.
+ * unchanged, and so are decision records, which nothing changes. Returns whether rows were moved.
  *
  * Choice: of several processes one moves the rows; the others, and one that would have to wait for a write, leave it
  * for the next time, so that a user's write never fails because of it.
@@ -104,6 +104,8 @@ export const moveWorlds = async (
     if (rows[0]?.is_ours !== true) return null
     // Shorter than the deadlock timeout of the server, so that the earlier writer wins.
     await sql`set local lock_timeout = '500ms'`.execute(trx)
+    // What is only moved has not changed: it is not recorded.
+    await sql`set local fairhaul.moves_worlds = 'on'`.execute(trx)
     const tables = new Set<string>()
     for (const world of await behind(trx, today)) {
       for (const table of await moveWorld(trx, world)) tables.add(table)

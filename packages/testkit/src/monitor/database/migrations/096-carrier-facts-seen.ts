@@ -24,7 +24,7 @@ const subjectOf = (table: string, column: string) =>
  * What changed about carriers, as the monitor saw it: a row is added with each change, and none is changed.
  *
  * Choice: triggers, so that whoever writes a fact (an import, a user, a job) records it. What is first put on record is
- * no change, so seeding and first imports add nothing.
+ * no change, so seeding and first imports add nothing. Moving the dates of a seeded world is no change either.
  */
 export const carrierFactsSeen: Migration = {
   async up(db) {
@@ -54,7 +54,8 @@ export const carrierFactsSeen: Migration = {
       end
       $$;
       create trigger ${table}_${column}_seen after update on ${table} for each row
-        when (old.${column} is not null and old.${column} is distinct from new.${column})
+        when (old.${column} is not null and old.${column} is distinct from new.${column}
+          and current_setting('fairhaul.moves_worlds', true) is distinct from 'on')
         execute function ${table}_${column}_seen();`,
       ).join('')}`)
       .execute(db)
