@@ -118,26 +118,29 @@ const headerFields = {
 } as const
 const header: Reader<DecisionHeader> = record(headerFields)
 
-const asSent: Reader<Json> = value => value as Json
+const about = record({ company_name: text, day: calendarDate })
+const asSent = record({
+  general: (value: unknown) => value as Json,
+  safety: (value: unknown) => value as Json,
+})
 
 const whole = record({
   ...headerFields,
   digests: record({ general: digest, safety: digest }),
-  general: asSent,
-  safety: asSent,
+  general: (value: unknown) => ({ ...about(value), ...open(value) }),
+  safety: nullable(ofSafety),
   today: nullable(record({ day: calendarDate, general: open, safety: nullable(ofSafety) })),
 })
-const about = record({ company_name: text, day: calendarDate })
 
-/** A record: what it says, and unread the parts that its digests are of. */
+/** A record: what it says, and as they were sent the parts that its digests are of. */
 const decision: Reader<DecisionRecord> = value => {
   const { digests, general, safety, today, ...rest } = whole(value)
-  const { companyName, day: on } = about(general)
+  const { companyName, day, ...content } = general
   return {
     ...rest,
     companyName,
-    content: joined(on, open(general), nullable(ofSafety)(safety)),
-    document: { digest: rest.digest, digests, general, safety },
+    content: joined(day, content, safety),
+    document: { digest: rest.digest, digests, ...asSent(value) },
     today: today && joined(today.day, today.general, today.safety),
   }
 }

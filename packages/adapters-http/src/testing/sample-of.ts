@@ -116,6 +116,9 @@ const mended = (call: AnyCall, sample: unknown, path: Path, error: string): unkn
   return changed(sample, path, BY_ERROR[error])
 }
 
+/** More than any call has. */
+const FIELDS_MAX = 2_000
+
 /**
  * A body with every field that a call reads and one row in each list, built from the errors of the call's
  * reader. Undefined for a call that reads nothing.
@@ -123,7 +126,7 @@ const mended = (call: AnyCall, sample: unknown, path: Path, error: string): unkn
 export const sampleOf = (call: AnyCall): unknown => {
   let sample: unknown = 0
   let before = ''
-  for (;;) {
+  for (let fields = 0; fields < FIELDS_MAX; fields += 1) {
     const received = readBy(call, sample)
     if ('read' in received) return sample === 0 ? undefined : JSON.parse(JSON.stringify(sample))
     const reportedText = `${received.path.join('.')}: ${received.error}`
@@ -131,6 +134,7 @@ export const sampleOf = (call: AnyCall): unknown => {
     before = reportedText
     sample = mended(call, sample, received.path, received.error)
   }
+  throw new Error(`${call.route}: an error of its reader names another place than its own`)
 }
 
 /** Every path in a sample except the root. */

@@ -204,7 +204,10 @@ type CarrierTouchesCall = 'historical' | 'recentlyVerified' | 'powerUnits'
 const areasOf = (touches: readonly CarrierTouch[], of: CarrierTouch['carrierId']): readonly TouchedArea[] =>
   touches
     .filter(({ carrierId }) => carrierId === of)
-    .map(({ carrierId: _, ...area }) => area)
+    .map(touch => {
+      const { carrierId: _of, ...area } = touch
+      return area
+    })
     .toSorted((one, other) => compareCalendarDates(other.lastOn, one.lastOn) || one.areaId - other.areaId)
 
 /** `CarrierTouches` in memory. */

@@ -376,7 +376,7 @@ describe('a connection that someone else changes', () => {
       changeAs(id, tag, { status: 'onboarded' }),
       changeAs(id, tag, { status: 'do_not_dispatch' }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   it('a missing connection is not found, whatever was seen', async () => {
