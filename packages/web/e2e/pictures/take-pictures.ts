@@ -6,6 +6,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 
+/** How many parts of the page in the window are loading; those below it load when they come near. */
+const countLoadingInView = () =>
+  [...document.querySelectorAll('[aria-busy="true"]')].filter(part => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return bottom > 0 && top < window.innerHeight
+  }).length
+
 for (const { file, address } of readPictures())
   test(file, async ({ page, signIn }) => {
     await page.setViewportSize(file.includes('-390') ? PHONE : DESKTOP)
@@ -17,6 +24,6 @@ for (const { file, address } of readPictures())
     await page.goto(`/broker${address}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(countLoadingInView)).toBe(0)
     await page.screenshot({ path: `docs/pictures/${file}` })
   })
