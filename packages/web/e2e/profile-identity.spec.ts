@@ -62,7 +62,7 @@ test('insights that failed are loaded again, and a monitor without alerts of a c
 }) => {
   await signIn(DANA)
   await servers.monitor.refuse('GET carriers/:id/insights', 500, { times: 1 })
-  await servers.monitor.refuse('GET carriers/:id/identity_alerts', 404, { times: 1 })
+  await servers.monitor.refuse('GET carriers/:id/identity_alerts', 404)
   await page.goto(`${COPPER_WREN}#insights`)
   const section = region(page, 'Insights')
   await section.getByRole('button', { name: 'Try again' }).click()

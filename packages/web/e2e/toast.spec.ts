@@ -46,7 +46,10 @@ for (const { brand, email, ruleName, tone } of [
         const background = await backgroundOf(toast)
         expect(background.indexOf(Math.max(...background))).toBe(tone[0])
         expect(Math.max(...background)).toBeLessThan(128)
-        await page.getByRole('button', { name: 'Dismiss' }).click()
+        await page
+          .getByRole('region', { name: 'Notifications' })
+          .getByRole('button', { name: 'Dismiss' })
+          .click()
         await expect(toast).toHaveCount(0)
 
         await rule.getByRole('button', { name: /^End override/ }).click()
