@@ -2,6 +2,7 @@ import type { CalendarDate, CarrierDetail } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useRef } from 'react'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
+import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Card } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -11,26 +12,26 @@ import type { CarrierSection } from './profile-modules.ts'
 /** How near a section is to the window when it loads. */
 const NEAR = '600px 0px'
 
-/** Calls once, when the element comes near the window; at once where the browser cannot tell. */
+/** Calls once, when the element has come near the window and the page is idle. */
 const useNear = (element: RefObject<HTMLElement | null>, isNear: () => void): void => {
   const call = useRef(isNear)
   useEffect(() => {
     const target = element.current
     if (target === null) return
-    if (typeof IntersectionObserver === 'undefined') {
-      call.current()
-      return
-    }
+    let cancel: (() => void) | undefined
     const observer = new IntersectionObserver(
       entries => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        call.current()
+        cancel = callWhenIdle(() => call.current())
       },
       { rootMargin: NEAR },
     )
     observer.observe(target)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      cancel?.()
+    }
   }, [element])
 }
 
