@@ -34,7 +34,7 @@ test('a connection is dismissed and restored, and a do not dispatch keeps its no
   await expect(section.getByText('Asked to onboard.')).toBeVisible()
 })
 
-test('of two people who change a connection, the later one is told', async ({ page, context, signIn }) => {
+test('of two people who change a connection, the later one is refused', async ({ page, context, signIn }) => {
   await signIn(DANA)
   await page.goto(`${IN_PROGRESS}#connection`)
   const section = region(page, 'Connection and onboarding')

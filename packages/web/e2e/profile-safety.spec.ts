@@ -1,18 +1,9 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
-import type { Page } from 'playwright/test'
 import { expectAccessibleAtWidths } from './axe.ts'
+import { opened, section } from './profile-section.ts'
 
 /** A carrier with policies of every status, requests of every status, inspections and violations. */
 const EAGLE = '/broker/carriers/2'
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** Brings a section near, so that it loads. Its placeholder may be replaced meanwhile. */
-const opened = async (page: Page, id: string, name: string) => {
-  await expect(() => page.locator(`#${id}`).scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
-  await expect(section(page, name).locator('[aria-busy="true"]')).toHaveCount(0)
-  return section(page, name)
-}
 
 test('authority and policies are drawn over time, and one key shows each as a table', async ({
   page,

@@ -1,18 +1,9 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
-import type { Page } from 'playwright/test'
 import { expectAccessibleAtWidths } from './axe.ts'
+import { opened, section } from './profile-section.ts'
 
 /** A carrier that has all of it: ELD, certificate, touches, payments, and more users than a page. */
 const EAGLE = '/broker/carriers/2'
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** Brings a section near, so that it loads. Its placeholder may be replaced meanwhile. */
-const opened = async (page: Page, id: string, name: string) => {
-  await expect(() => page.locator(`#${id}`).scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
-  await expect(section(page, name).locator('[aria-busy="true"]')).toHaveCount(0)
-  return section(page, name)
-}
 
 test('a vehicle of a carrier is filtered, matched with ELD and certificate, and opened', async ({
   page,
@@ -74,7 +65,7 @@ test('each section about vehicles and people fails, is refused and is tried agai
   await expect(vehicles.getByRole('table', { name: 'Vehicles of this carrier' })).toBeVisible()
 })
 
-test('people of a carrier are masked for whoever may not see them in full', async ({ page, signIn }) => {
+test('people of a carrier are masked for anyone who may not see them in full', async ({ page, signIn }) => {
   await signIn('sam@northlake.example')
   await page.goto(`${EAGLE}#people`)
   const people = await opened(page, 'people', 'People')

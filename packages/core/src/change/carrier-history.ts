@@ -117,7 +117,7 @@ const changedText = (name: string, subject: string, was: string | null, now: str
 /**
  * A change in a sentence: "Phone changed, was (214) 555-0142", "Cargo policy ended, $100,000", "Verdict: Fail, was pass".
  *
- * Empty: never. What this portal does not know is told in the monitor's own words. Source: section 2, "History of a
+ * Empty: never. What this portal does not know is shown in the monitor's own words. Source: section 2, "History of a
  * carrier".
  */
 export const historyText = (change: HistoryChange): string => {

@@ -74,7 +74,7 @@ it.each([
   [{ fail: 12, ending: 3 }, 'Texas: 12 of 140 fail, insurance of 3 ends within 30 days'],
   [{ fail: 1, ending: 0 }, 'Texas: 1 of 140 fails'],
   [{ fail: 0, ending: 0 }, 'Texas: 0 of 140 fail'],
-])('a state with %j is told as %s', (numbers, text) => {
+])('a state with %j is shown as %s', (numbers, text) => {
   const tally = { country: 'US', state: 'TX', monitored: 140, incomplete: 0, ...numbers } as const
   expect(tallyRegions([tally]).regions.map(regionTallyText)).toEqual([text])
 })

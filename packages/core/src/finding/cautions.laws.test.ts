@@ -13,7 +13,7 @@ const verdicts = fc.constantFrom(...WORST_FIRST, null)
 const anywhere = [arbitrary.policiesOnADay, facts, verdicts, arbitrary.featureToggles] as const
 
 describe('laws of cautions', () => {
-  it('each kind is told at most once, the most urgent first', () => {
+  it('each kind is shown at most once, the most urgent first', () => {
     holds([...anywhere], ({ policies, today }, others, verdict, toggles) => {
       const kinds = cautions(verdict, { ...others, policies }, toggles, today).map(({ kind }) => kind)
       expect(kinds).toEqual(CAUTION_KINDS.filter(kind => kinds.includes(kind)))

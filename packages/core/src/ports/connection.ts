@@ -96,7 +96,7 @@ export interface ConnectionInvitations {
  * The company's connections to carriers. Source: section 7, "Connections and onboarding".
  *
  * Choice: a change may say in which state the user saw the connection (`seen`), so that of two people who change it the
- * later one is told. Without it the later change wins.
+ * later one is refused. Without it the later change wins.
  *
  * Refuses: `forbidden` if the plan has no connections; `not-found` for another company's.
  */

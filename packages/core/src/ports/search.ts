@@ -67,7 +67,7 @@ export interface ContactChanges {
   /**
    * `GET carriers/:id/contact_changes`: the newest 20, newest first; empty if none was seen.
    *
-   * Refuses: `forbidden` to whoever sees short profiles only; `not-found` for an unknown carrier, and from a monitor
+   * Refuses: `forbidden` to anyone who sees short profiles only; `not-found` for an unknown carrier, and from a monitor
    * without this call. Source: section 3, "Identity check"; the call is ours.
    */
   ofCarrier(

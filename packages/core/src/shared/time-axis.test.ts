@@ -53,7 +53,7 @@ describe('the months of a picture', () => {
     expect(monthsBetween('2027-02-01', '2026-02-01')).toEqual([])
   })
 
-  it('a month is told by its short name and year', () => {
+  it('a month is shown by its short name and year', () => {
     expect(monthText('2027-03')).toBe('Mar 2027')
     expect(monthText('2027-99')).toBe('2027')
   })

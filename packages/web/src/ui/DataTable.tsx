@@ -46,7 +46,7 @@ export interface DataTableProps<Row> {
  * ends, Enter or o opens the row's link: the one with `data-row-link`, else its first. Where rows can be selected, x
  * selects one, Shift a range, Escape none. Below 640 px each row is a card with the same facts in the same order.
  * When the row with the focus is removed by a refresh, the row in its place gets the focus. Of a table of more than
- * 100 rows only those near the window are drawn; a screen reader is told how many there are.
+ * 100 rows only those near the window are drawn; a screen reader hears how many there are.
  */
 export const DataTable = <Row,>({
   caption,

@@ -2,7 +2,7 @@ import type { AssociatedCarrier } from './associated-carrier.ts'
 import { ASSOCIATION_KINDS, type AssociationKind } from './association-kinds.ts'
 import { sharedKinds, sharedTotal } from './shared-text.ts'
 
-/** The most carriers in a picture: more cannot be told apart. The table has them all. */
+/** The most carriers in a picture: more cannot be distinguished. The table has them all. */
 export const NETWORK_CARRIERS_MAX = 24
 
 /** A carrier of the picture, at a place between 0 and 1 of its width and height; the middle is 0.5, 0.5. */

@@ -20,7 +20,7 @@ describe('what blocking would change', () => {
     [[row(1, 'needs_to_onboard')], '1 carrier becomes do not dispatch for your company.'],
     [[row(1, 'do_not_dispatch'), row(2, 'do_not_dispatch')], 'Nothing changes. 2 already are.'],
     [[], 'Nothing changes.'],
-  ])('what blocking would change is told before it is done, %#', (rows, text) => {
+  ])('what blocking would change is shown before it is done, %#', (rows, text) => {
     expect(blockPreviewText(blockPreview(rows))).toBe(text)
   })
 

@@ -44,7 +44,7 @@ const REPORTED = {
 /**
  * How the ELD and the certificate of insurance agree on one vehicle.
  *
- * Empty: a trailer has no ELD, which is no shortcoming. A power unit that its ELD did not report lately is told as
+ * Empty: a trailer has no ELD, which is no shortcoming. A power unit that its ELD did not report lately is shown as
  * that, never as one without a device: it may be parked.
  * Source: section 3, "ELD status"; the wording is ours. Choice: a vehicle that the ELD reports and the certificate does
  * not list is the only failure, as its load would not be insured.

@@ -15,7 +15,7 @@ describe('the picture of an authority', () => {
     expect(picture?.summary).toBe('Active, 7 years, since 21 Mar 2019. No gap on record.')
   })
 
-  it('a gap between two grants is a bar of its own, and its days are told', () => {
+  it('a gap between two grants is a bar of its own, and its days are shown', () => {
     const picture = authorityPicture(
       {
         periods: [
@@ -69,6 +69,6 @@ it.each([
     'Involuntary revocation, revoked 9 Feb 2019',
   ],
   [anAuthorityAction({ action: 'GRANTED', finalAction: 'TRANSFERRED' }), 'Granted, transferred'],
-])('an action of the register is told in plain words: %#', (action, text) => {
+])('an action of the register is shown in plain words: %#', (action, text) => {
   expect(authorityActionText(action)).toBe(text)
 })

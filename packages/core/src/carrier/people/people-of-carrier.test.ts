@@ -65,7 +65,7 @@ it.each([
   expect(peopleOfCarrier(users)[0]?.since).toBe(since)
 })
 
-it('the day since which a person acts for a carrier is told, also that it is not on record', () => {
+it('the day since which a person acts for a carrier is shown, also that it is not on record', () => {
   expect(sinceText({ since: '2026-01-05T12:00:00.000Z' })).toBe('5 Jan 2026')
   expect(sinceText({ since: null })).toBe('not on record')
 })

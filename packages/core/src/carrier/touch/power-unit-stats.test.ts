@@ -20,7 +20,7 @@ it.each([
   },
 )
 
-it('trucks are told by source, without those that are not on record', () => {
+it('trucks are shown by source, without those that are not on record', () => {
   expect(powerUnitSources(aPowerUnitStats({ inspected: null, onEld: 0 }))).toEqual([
     { label: 'Reported to FMCSA', count: 12 },
     { label: 'On its ELD', count: 0 },

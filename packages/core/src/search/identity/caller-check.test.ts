@@ -68,7 +68,7 @@ describe('the check of what a caller uses', () => {
     ['an unknown number', phone('3125550101'), { fraudReportsCount: null }, 'Not on record', /this number/],
     ['an unknown e-mail', email('a@b.example'), {}, 'Not on record', /this e-mail address/],
     ['an unknown website', website('b.example'), null, 'Not on record', /this website/],
-  ] as const)('%s is told for what it is', (_, contact, answer, word, text) => {
+  ] as const)('%s is shown for what it is', (_, contact, answer, word, text) => {
     const found = check(contact, answer)
     expect(found.word.text).toBe(word)
     expect(found.text).toMatch(text)

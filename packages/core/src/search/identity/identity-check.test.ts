@@ -79,7 +79,7 @@ describe('the identity check', () => {
     [1, 'Shared with 1 carrier'],
     [3, 'Shared with 3 carriers'],
     [60, 'Shared with at least 60 carriers'],
-  ])('a phone of %i other carriers is told as: %s', (count, text) => {
+  ])('a phone of %i other carriers is shown as: %s', (count, text) => {
     expect(row({ phone: sharing(count) }, 'phone').word).toMatchObject({ text, tone: 'incomplete' })
   })
 
@@ -164,7 +164,7 @@ describe('the identity check', () => {
     ])
   })
 
-  it('one thing to check that is no failure is told as such', () => {
+  it('one thing to check that is no failure is shown as such', () => {
     const rows = identityCheck(carrier, { ...CLEAN, atAddress: 1 }, TODAY)
     expect(identitySummary(rows)).toEqual({ text: '1 to check before you book', tone: 'incomplete' })
   })

@@ -11,7 +11,7 @@ import { RESTRICTION } from '../session/scopes.ts'
 import { openFacts, safetyFacts } from './assessed-facts.ts'
 import type { Assessed } from './wire-decision.ts'
 
-/** The same user with safety data: a record keeps the whole, whoever makes it. */
+/** The same user with safety data: a record keeps the whole, no matter who makes it. */
 const seeingAll = (actor: Actor): Actor => ({
   ...actor,
   user: { ...actor.user, scopes: actor.user.scopes.filter(scope => scope !== RESTRICTION) },

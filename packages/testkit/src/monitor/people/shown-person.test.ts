@@ -25,7 +25,7 @@ describe('shownPerson', () => {
     expect(hiddenOf(without)).toEqual([])
   })
 
-  it('a phone keeps its last two digits and an address its initial and domain for whoever may not see them', () => {
+  it('a phone keeps its last two digits and an address its initial and domain for anyone who may not see them', () => {
     expect(redactedPerson(person, false)).toMatchObject({ email: 'r•••@x.example' })
     expect(
       redactedPerson({ ...person, phone_e164: '+12145550112', email: 'no address' }, false),

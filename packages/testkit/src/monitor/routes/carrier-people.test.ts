@@ -96,7 +96,7 @@ describe('the people of a carrier', () => {
     for (const hidden of ['5550112', 'sol@', 'Uma']) expect(text).not.toContain(hidden)
   })
 
-  it('people of a carrier are masked for whoever has none of the three permissions', async () => {
+  it('people of a carrier are masked for anyone who has none of the three permissions', async () => {
     const plain = await testCompany.as('plain')
     const response = await plain.get('api/v1/users/redacted_users?carrier_id=1')
     const text = await response.text()

@@ -35,7 +35,7 @@ describe('changes of the federal contacts of a carrier', () => {
     ])
   })
 
-  it('a contact that is only written differently, or first told, is no change', async () => {
+  it('a contact that is only written differently, or first known, is no change', async () => {
     await testCompany.database.db.deleteFrom('contact_changes').execute()
     await update({ phone: '(806) 555-0999', email: 'NEW@eagle.example', physical_street: '12 MILL RD' })
     await update({ phone: null })

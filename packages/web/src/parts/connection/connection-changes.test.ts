@@ -63,7 +63,7 @@ describe('changing a connection', () => {
     expect(world.connections).toMatchObject([{ status: 'do_not_dispatch' }])
   })
 
-  it('of two people who change a connection, the later one is told, and nothing is overwritten', async () => {
+  it('of two people who change a connection, the later one is refused, and nothing is overwritten', async () => {
     const { changes, take, outdated, world, connections } = setUp()
     await connections.setStatus({ id: id(9), status: 'do_not_dispatch' })
     expect(await take('Dismiss')).toBe(false)

@@ -38,7 +38,7 @@ export interface MadeChange {
 const NOT_SAVED = 'Not saved'
 const usualMessages = submissionMessages(NOT_SAVED)
 
-/** The messages of a change: of two people, the later one is told. `stored`: what stays, with a space after it. */
+/** The messages of a change: of two people, the later one is refused. `stored`: what stays, with a space after it. */
 export const connectionMessages =
   (stored = ''): SubmissionMessages =>
   (error, others) => {

@@ -137,7 +137,7 @@ describe('the connection on a profile', () => {
     expect(connectionInvitations.requests.some(({ call }) => call === 'resend')).toBe(true)
   })
 
-  it('invitations that fail to load are told in their place, and tried again', async () => {
+  it('invitations that fail to load are shown in their place, and tried again', async () => {
     const page = fakePorts(connected())
     page.connectionInvitations.failNext('list')
     const { Page, resolve } = aPage(page)
@@ -185,7 +185,7 @@ describe('the do not dispatch form', () => {
     )
   })
 
-  it('someone else who was first is told, and what was typed stays', async () => {
+  it('that someone else was first is shown, and what was typed stays', async () => {
     const { user, connections } = await show({}, '?open=do-not-dispatch')
     const dialog = await form()
     await user.type(within(dialog).getByRole('textbox', { name: 'Notes' }), 'Mine.')
@@ -217,7 +217,7 @@ describe('the invitation form', () => {
     })
   })
 
-  it('someone without the permission is told so in place of the form', async () => {
+  it('someone without the permission sees why in place of the form', async () => {
     await show({ user: aUser({ scopes: [] }) }, '?open=invite-carrier')
     expect(await screen.findByText(/An admin at your company can change that/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull()
@@ -268,7 +268,7 @@ describe('the agreements on a profile', () => {
     await within(own).findByText('redlined.pdf was received.')
   })
 
-  it('a tax form that was received in part is told for what it is', async () => {
+  it('a tax form that was received in part is shown for what it is', async () => {
     const { user } = await show({
       taxForms: [id(80)],
       taxFormsInPart: new Set([id<'tax-form'>(80)]),
@@ -281,7 +281,7 @@ describe('the agreements on a profile', () => {
     )
   })
 
-  it('a file of a wrong kind is told beside it, and not sent', async () => {
+  it('the error of a wrong kind of file is shown beside it, and not sent', async () => {
     const { contracts } = await show()
     const own = await choose('Redlined contract', new File(['MZ'], 'a.exe'))
     await within(own).findByText('Choose a file of one of these kinds: PDF, DOC, DOCX.')

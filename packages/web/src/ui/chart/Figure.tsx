@@ -13,7 +13,7 @@ export interface FigureProps {
   heading: string
   /** What the picture is of, beside the heading: "24 months". */
   note?: string
-  /** The whole picture in a sentence, for whoever does not see it. */
+  /** The whole picture in a sentence, for anyone who does not see it. */
   summary: string
   table: FigureTable
   /** Where it is from, and its day. */

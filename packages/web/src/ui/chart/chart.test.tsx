@@ -35,7 +35,7 @@ const figure = (
   </Figure>
 )
 
-it('a picture is told in a sentence, with its source', () => {
+it('a picture is shown in a sentence, with its source', () => {
   render(figure)
   expect(screen.getByRole('figure', { name: 'Insurance' })).toBeTruthy()
   expect(screen.getByRole('img', { name: 'Cargo $50,000, which is less than required.' })).toBeTruthy()

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
 /**
- * What a company knew about a carrier when it decided. The database refuses to change or remove a record, whoever asks.
+ * What a company knew about a carrier when it decided. The database refuses to change or remove a record, no matter who asks.
  *
  * Choice: no foreign keys, as a record must stay when the carrier, the user or the company goes.
  */

@@ -21,7 +21,7 @@ const anyDiffers = Object.values(columnsOf)
 /**
  * What phone, e-mail and address of the federal record were before they changed, and on which day.
  *
- * Choice: a trigger, so that whoever writes a carrier records it; the day is that of the federal file that brought the
+ * Choice: a trigger, so that every write of a carrier records it; the day is that of the federal file that brought the
  * change, else the day it was written. A value that was not on record before is no change.
  */
 export const contactChanges: Migration = {

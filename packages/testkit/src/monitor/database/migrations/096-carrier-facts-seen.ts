@@ -23,7 +23,7 @@ const subjectOf = (table: string, column: string) =>
 /**
  * What changed about carriers, as the monitor saw it: a row is added with each change, and none is changed.
  *
- * Choice: triggers, so that whoever writes a fact (an import, a user, a job) records it. What is first put on record is
+ * Choice: triggers, so that every write of a fact (by an import, a user or a job) records it. What is first put on record is
  * no change, so seeding and first imports add nothing. Moving the dates of a seeded world is no change either.
  */
 export const carrierFactsSeen: Migration = {

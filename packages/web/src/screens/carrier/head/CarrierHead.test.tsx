@@ -66,7 +66,7 @@ describe('the head of a profile', () => {
     expect(screen.queryByRole('list', { name: 'Worth a look' })).toBeNull()
   })
 
-  it('a check that failed is told, and can be tried again', async () => {
+  it('a check that failed is shown, and can be tried again', async () => {
     const ports = portsOf({ insights: [anInsight({ carrierId: ID, kind: 'authority_history_gap' })] })
     ports.carrierInsights.failNext('ofCarrier')
     const { user } = open(ports)
@@ -75,7 +75,7 @@ describe('the head of a profile', () => {
     expect(screen.queryByText(/Not every check loaded/)).toBeNull()
   })
 
-  it('a failing ELD status is told in words', async () => {
+  it('a failing ELD status is shown in words', async () => {
     open(portsOf({ eldStatuses: [anEldStatus({ carrierId: ID, status: 'no_vins_on_coi' })] }))
     expect(await screen.findByText('No VINs on the certificate')).toBeTruthy()
   })

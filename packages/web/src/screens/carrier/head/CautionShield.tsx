@@ -22,7 +22,7 @@ interface Props {
 /**
  * The orange shield beside a verdict: what still deserves a look, each leading to its section.
  *
- * Empty: nothing without a caution. A check that failed is told, as its silence would be taken for an all-clear.
+ * Empty: nothing without a caution. A check that failed is shown, as its silence would be taken for an all-clear.
  */
 export const CautionShield = observer(({ checks, verdict }: Props) => {
   if (checks === undefined) return null

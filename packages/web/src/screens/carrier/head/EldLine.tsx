@@ -7,7 +7,7 @@ import { linkClass } from '../../../ui/TextLink.tsx'
 import styles from '../CarrierHead.module.css'
 import type { HeadChecksStore } from './head-checks-store.ts'
 
-/** The ELD status in words. Empty: nothing until it is known; a failed request is told, with a retry. */
+/** The ELD status in words. Empty: nothing until it is known; a failed request is shown, with a retry. */
 export const EldLine = observer(({ checks }: { readonly checks: HeadChecksStore | undefined }) => {
   const { toggles } = useStore(BrowserTokens.PageConfiguration)
   const status = checks?.eld.value

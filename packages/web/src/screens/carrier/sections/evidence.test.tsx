@@ -81,7 +81,7 @@ describe('the section about authority', () => {
     ],
   ])
 
-  it('a gap in the authority is drawn and told', async () => {
+  it('a gap in the authority is drawn and described', async () => {
     await show(authority, { authorityActions: history })
     expect(screen.getByRole('img', { name: /Active, 10 years.*1 gap on record/ })).toBeTruthy()
     expect(screen.getByText('No authority, 30 days')).toBeTruthy()

@@ -82,7 +82,7 @@ describe('the form that blocks associated carriers', () => {
     expect(blocked).toHaveBeenCalledWith('2 carriers marked do not dispatch for your company.')
   })
 
-  it('a lost connection stops the calls, and what remains is told', async () => {
+  it('a lost connection stops the calls, and what remains is shown', async () => {
     const { form, associated } = await setUp()
     form.toggleKind('phone')
     form.toggleKind('address')

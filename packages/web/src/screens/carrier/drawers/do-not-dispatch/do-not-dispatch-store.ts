@@ -47,7 +47,7 @@ export class DoNotDispatchStore implements ScreenStore {
     this.submission.reset()
   }
 
-  /** Resolves to whether it was saved. Someone else who was first is told; then the latest notes are asked for. */
+  /** Resolves to whether it was saved. That someone else was first is shown; then the latest notes are requested. */
   async save(): Promise<boolean> {
     const { notes, submission } = this
     const problems = notesProblems(notes)

@@ -36,7 +36,7 @@ const anchorOf = (x: number): 'start' | 'middle' | 'end' =>
 
 /**
  * The carrier in the middle, and around it the carriers that share something with it, by number. The list beside it
- * has the same for the keyboard and for whoever does not see it, so the picture is hidden from assistive technology.
+ * has the same for the keyboard and for anyone who does not see it, so the picture is hidden from assistive technology.
  */
 export const NetworkPicture = observer(({ store }: { readonly store: AssociatedStore }) => {
   const { network, doNotUse, hovered } = store

@@ -69,7 +69,7 @@ it('a requested cargo certificate is confirmed, and stands among the requests', 
   expect(store.shown.map(({ status }) => status)).toEqual(['requested'])
 })
 
-it('someone who is told that a colleague requested it first sees that request', async () => {
+it('someone who learns that a colleague requested it first sees that request', async () => {
   const { store, say, world } = await opened()
   world.certificateRequests.push(
     aCertificateRequest({

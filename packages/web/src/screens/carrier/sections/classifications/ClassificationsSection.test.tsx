@@ -67,7 +67,7 @@ it('a classification that the carrier does not have tells its verdict and why', 
   expect(screen.getByText('Passes with cargo cover of $100,000 or more in force.')).toBeTruthy()
 })
 
-it('a carrier with every classification is told so', async () => {
+it('a carrier with every classification says so', async () => {
   await show({ unassigned: new Map() })
   expect(await screen.findByText('This carrier has every classification that you use.')).toBeTruthy()
 })

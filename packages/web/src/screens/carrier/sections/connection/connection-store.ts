@@ -32,7 +32,7 @@ export interface ConnectionDeps extends OnboardingPorts {
 
 /**
  * The connection to a carrier: packet, invitations, and how the carrier is paid. It is asked anew whenever the profile
- * shows another status, whoever changed it.
+ * shows another status, no matter who changed it.
  */
 export class ConnectionStore implements ScreenStore {
   readonly onboarding: Query<Onboarding>

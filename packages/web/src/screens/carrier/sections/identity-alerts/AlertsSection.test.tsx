@@ -91,7 +91,7 @@ describe('the identity alerts of a profile', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('an alert that someone else withdrew first is told, and the list is loaded again', async () => {
+  it('that someone else withdrew an alert first is shown, and the list is loaded again', async () => {
     const { user, world } = setUp()
     await user.click(await screen.findByRole('button', { name: /^Withdraw/ }))
     world.identityAlerts = world.identityAlerts.map(each => ({ ...each, isPublished: each.id !== 1 }))

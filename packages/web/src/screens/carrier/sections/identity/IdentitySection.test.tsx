@@ -44,7 +44,7 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'Contacts on record' })).getAllByRole('listitem')
 
 describe('the identity check of a profile', () => {
-  it('contacts that only this carrier has are told to match FMCSA', async () => {
+  it('contacts that only this carrier has are said to match FMCSA', async () => {
     setUp()
     const [phone] = await rows()
     expect(phone?.textContent).toMatch(/^PhoneMatches FMCSA\(214\) 555-0111/)
@@ -114,7 +114,7 @@ describe('the check of what a caller uses, on a profile', () => {
     ['ruth@eag1emesa.example', 'Look-alike'],
     ['www.eagle-mesa.example', 'Look-alike'],
     ['312-555-0199', 'Not on record'],
-  ])('%s of a caller is told as: %s', async (text, word) => {
+  ])('%s of a caller is shown as: %s', async (text, word) => {
     await check(text)
     const answer = within(await screen.findByRole('status'))
     expect(await answer.findByText(word)).toBeTruthy()
