@@ -50,6 +50,20 @@ describe('an answer', () => {
   })
 })
 
+it('the time of the monitor is that of each response, also of a refusal; a response without one tells none', async () => {
+  const { fetch } = localFetch(
+    json([], 200, { ...paging, date: 'Sat, 21 Nov 2026 08:00:00 GMT' }),
+    json(errors(), 404, { date: 'Sat, 21 Nov 2026 08:00:05 GMT' }),
+    json([], 200, paging),
+  )
+  const times: number[] = []
+  const send = http({ base: '/monitor', fetch, onTime: time => times.push(time) })
+  await send(rows, undefined)
+  await send(save, { id: 1, text: '' })
+  await send(rows, undefined)
+  expect(times).toEqual([Date.UTC(2026, 10, 21, 8), Date.UTC(2026, 10, 21, 8, 0, 5)])
+})
+
 describe('a refusal', () => {
   it.each([
     [401, { kind: 'unauthenticated', requestId: 'r1' }],

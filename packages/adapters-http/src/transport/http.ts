@@ -33,6 +33,8 @@ export interface HttpSettings {
   readonly fetch?: Fetch
   /** Called with the target of a 406 or 418. The listener decides whether the address may be followed. */
   readonly onRedirect?: (to: RedirectTarget) => void
+  /** Called with the monitor's time at each response, by its `Date` header. Milliseconds since 1970. */
+  readonly onTime?: (monitorTime: number) => void
   /**
    * The response to a request that the page sent before this code loaded, by method, path and query
    * (`GET refresh_jwt`). Each response is returned once; undefined when there is none.
@@ -60,6 +62,7 @@ export const http = ({
   base,
   fetch = (url, init) => globalThis.fetch(url, init),
   onRedirect = () => {},
+  onTime = () => {},
   adopt = () => undefined,
   log = message => globalThis.console.warn(message),
   clock = pageClock,
@@ -89,6 +92,8 @@ export const http = ({
         `${base}/${target}`,
         { ...init, signal },
       )
+      const time = Date.parse(response.headers.get('date') ?? '')
+      if (!Number.isNaN(time)) onTime(time)
       return { response, text: await response.text() }
     } catch (thrown) {
       signal.throwIfAborted()

@@ -36,7 +36,11 @@ export interface Chat {
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** The viewer's own day. */
+  /**
+   * The day of the company as the monitor counts it, which decides rules, overrides and buckets.
+   *
+   * Choice: the day in UTC, until a monitor has a zone for each company.
+   */
   today(): CalendarDate
   /** Calls back once after `ms`; the returned function cancels it. */
   after(ms: number, call: () => void): () => void

@@ -6,22 +6,12 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() }
 
 /**
- * The monitor's day, as a calendar date.
+ * The day of a company, as a calendar date: rules, overrides, buckets and feeds are all decided by it, so that they
+ * agree at every instant. Every response has the time of this clock as `Date`, from which a portal has the same day.
  *
  * Choice: the day in UTC, as companies have no time zone of their own here.
  */
 export const today = (clock: Clock): string => clock.now().toISOString().slice(0, 10)
-
-const FARTHEST_WEST_MS = -12 * 60 * 60 * 1000
-
-/**
- * The earliest current date anywhere: the day at UTC-12. Only an earlier date is past.
- *
- * Choice: a date that a user gave has no time zone, so it ends with the last zone. By the day in UTC, a broker in
- * Denver would have today's date refused in the evening.
- */
-export const earliestToday = (clock: Clock): string =>
-  new Date(clock.now().getTime() + FARTHEST_WEST_MS).toISOString().slice(0, 10)
 
 const FARTHEST_EAST_MS = 14 * 60 * 60 * 1000
 

@@ -96,6 +96,7 @@ export async function handleRequest(
     const line = { requestId, route: routeName(route), status: response.status, ms }
     services.metrics.end(line)
     services.config.log?.(logLine(fault === undefined ? line : { ...line, fault }))
+    response.headers.set('date', services.clock.now().toUTCString())
     return response
   }
   services.metrics.begin()

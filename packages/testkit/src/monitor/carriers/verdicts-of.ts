@@ -1,6 +1,6 @@
 import { factsOf } from '../assessment/facts-of.ts'
 import { type Outcome, worstOutcome } from '../assessment/worst-outcome.ts'
-import { earliestToday, today } from '../clock.ts'
+import { today } from '../clock.ts'
 import { bucketOverridesOf, resultsOf } from '../monitored/refresh-buckets.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
 import type { Services } from '../services.ts'
@@ -24,6 +24,7 @@ export async function verdictsOf(
   const { db, clock } = services
   const companyId = companyOf(actor)
   const types = (await companyRuleTypes(db, companyId)) ?? []
+  const day = today(clock)
   const verdicts = new Map<number, Outcome>()
   if (types.length === 0) return verdicts
   const measures = [{ classificationId: null, types }]
@@ -32,9 +33,9 @@ export async function verdictsOf(
     const batch = carrierIds.slice(from, from + BATCH)
     const overrides = await bucketOverridesOf(db, companyId, batch)
     for (const record of await readRecords(db, batch, companyId)) {
-      const results = resultsOf(factsOf(record), measures, today(clock))
+      const results = resultsOf(factsOf(record), measures, day)
       const newest = overrides.get(record.id) ?? []
-      const verdict = worstOutcome(types, null, results, newest, earliestToday(clock))
+      const verdict = worstOutcome(types, null, results, newest, day)
       if (verdict !== null) verdicts.set(record.id, verdict)
     }
   }

@@ -1,6 +1,5 @@
 import { factsOf } from '../assessment/facts-of.ts'
 import { readRecords } from '../carriers/read-records.ts'
-import { earliestToday } from '../clock.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { type Bucket, bucketOf } from './bucket-of.ts'
@@ -9,7 +8,7 @@ import { bucketOverridesOf, resultsOf } from './refresh-buckets.ts'
 
 /** Which bucket each of some carriers is in, by all rules of the caller's company, those hidden from the caller included. */
 export async function bucketsOf(
-  { db, clock }: Services,
+  { db }: Services,
   actor: Actor,
   carrierIds: readonly number[],
   day: string,
@@ -21,7 +20,7 @@ export async function bucketsOf(
   return new Map(
     records.map(record => {
       const results = resultsOf(factsOf(record), measures, day)
-      return [record.id, bucketOf(measures, results, overrides.get(record.id) ?? [], earliestToday(clock))]
+      return [record.id, bucketOf(measures, results, overrides.get(record.id) ?? [], day)]
     }),
   )
 }

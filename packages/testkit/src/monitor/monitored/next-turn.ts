@@ -5,8 +5,6 @@ import type { DecidingOverride } from '../assessment/worst-outcome.ts'
 import { addDays, ENDING_DAYS } from './watched-states.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A day ends last at UTC-12, half a day after its end in UTC. */
-const FARTHEST_WEST_MS = 12 * 60 * 60 * 1000
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00.000Z`)
 
@@ -39,7 +37,7 @@ export const nextTurn = (
     ...turningDays(facts).flatMap(day => (day === null ? [] : [startOf(day), startOf(day) + DAY_MS])),
     ...overrides
       .filter(({ is_active }) => is_active)
-      .map(({ expiration_date }) => startOf(expiration_date) + DAY_MS + FARTHEST_WEST_MS),
+      .map(({ expiration_date }) => startOf(expiration_date) + DAY_MS),
   ].filter(moment => moment > now.getTime())
   return moments.length === 0 ? null : new Date(moments.reduce((one, other) => Math.min(one, other)))
 }

@@ -38,44 +38,33 @@ export interface Assessable {
   readonly resultsOn: (day: string) => Readonly<Partial<Record<RuleType, Result>>>
 }
 
-interface Days {
-  readonly day: string
-  /** An override counts until its day has ended everywhere. */
-  readonly lastDay: string
-}
-
-const verdictOn = ({ types, overrides, resultsOn }: Assessable, { day, lastDay }: Days): Outcome | null =>
-  worstOutcome(types, null, resultsOn(day), overrides, lastDay)
-
-const back = ({ day, lastDay }: Days, days: number): Days => ({
-  day: addDays(day, -days),
-  lastDay: addDays(lastDay, -days),
-})
+const verdictOn = ({ types, overrides, resultsOn }: Assessable, day: string): Outcome | null =>
+  worstOutcome(types, null, resultsOn(day), overrides, day)
 
 /** The first day of the last month since which the verdict has been as it is now. */
-const turnedOn = (carrier: Assessable, days: Days): string => {
-  const now = verdictOn(carrier, days)
+const turnedOn = (carrier: Assessable, day: string): string => {
+  const now = verdictOn(carrier, day)
   let ago = 0
-  while (ago < LISTED_DAYS && verdictOn(carrier, back(days, ago + 1)) === now) ago += 1
-  return addDays(days.day, -ago)
+  while (ago < LISTED_DAYS && verdictOn(carrier, addDays(day, -ago - 1)) === now) ago += 1
+  return addDays(day, -ago)
 }
 
 /**
  * What a subscription stores about its carrier, and the changes since `before`. A carrier that was never assessed is
  * compared with what its own dates show of a month ago.
  */
-export function recordOf(carrier: Assessable, before: Watched | null, days: Days) {
+export function recordOf(carrier: Assessable, before: Watched | null, day: string) {
   const { facts, alerts } = carrier
-  const verdict = verdictOn(carrier, days)
-  const watched = watchedOn(facts, verdict, alerts, days.day)
-  const ago = back(days, LISTED_DAYS)
-  const earlier = before ?? watchedOn(facts, verdictOn(carrier, ago), alerts, ago.day)
+  const verdict = verdictOn(carrier, day)
+  const watched = watchedOn(facts, verdict, alerts, day)
+  const monthAgo = addDays(day, -LISTED_DAYS)
+  const earlier = before ?? watchedOn(facts, verdictOn(carrier, monthAgo), alerts, monthAgo)
   const { found, over } = changesOf(earlier, watched)
   const isTurned = found.some(({ subject }) => subject === 'verdict')
-  const turned_on = isTurned ? (before === null ? turnedOn(carrier, days) : days.day) : null
+  const turned_on = isTurned ? (before === null ? turnedOn(carrier, day) : day) : null
   const changes = found.map(({ on, ...change }) => {
     const on_day = on ?? (change.subject === 'verdict' ? turned_on : null)
-    return { ...change, on_day, happened_on: on_day !== null && on_day < days.day ? on_day : days.day }
+    return { ...change, on_day, happened_on: on_day !== null && on_day < day ? on_day : day }
   })
   return { verdict, turned_on, cover_ends_on: coverEndsOn(watched), watched, changes, over }
 }

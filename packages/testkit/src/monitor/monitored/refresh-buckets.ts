@@ -6,7 +6,7 @@ import type { Result } from '../assessment/finding.ts'
 import type { DecidingOverride } from '../assessment/worst-outcome.ts'
 
 import { allOfEach, readRecords } from '../carriers/read-records.ts'
-import { earliestToday, today } from '../clock.ts'
+import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
 import type { Services } from '../services.ts'
@@ -113,7 +113,6 @@ export async function refreshBuckets(
 ): Promise<void> {
   const now = clock.now()
   const day = today(clock)
-  const lastDay = earliestToday(clock)
   for (;;) {
     const stale = await staleOf(db, companyId, now)
     if (stale.length === 0) return
@@ -140,10 +139,10 @@ export async function refreshBuckets(
       }
       return {
         id,
-        bucket: bucketOf(measures, results, own, lastDay),
+        bucket: bucketOf(measures, results, own, day),
         count,
         until: nextTurn(facts, own, now),
-        ...recordOf(carrier, watched, { day, lastDay }),
+        ...recordOf(carrier, watched, day),
       }
     })
     await keep(db, assessed, now)

@@ -306,6 +306,41 @@ const byVerdict = async (query = '', by = north) => {
   return (await response.json()) as ByVerdict
 }
 
+it('an override ends at one instant, when the day of the responses does: in the feed, the bucket and the row', async () => {
+  await insure(101, 100_000)
+  await rate(101, 'S')
+  await subscribe([101])
+  const { db } = testCompany.database
+  const last = today()
+  await db
+    .insertInto('rule_overrides')
+    .values({
+      company_id: 1,
+      carrier_id: 101,
+      is_type: BIPD,
+      is_active: true,
+      expiration_date: last,
+      user_id: 1,
+    })
+    .execute()
+  const seen = async () => {
+    const response = await north.get('monitoring/carriers')
+    const { counts } = (await response.json()) as ByVerdict
+    const [row] = (await (await north.get('subscriptions/for_broker_portal')).json()) as {
+      rules_assessment: string
+    }[]
+    const day = new Date(response.headers.get('date') ?? '').toISOString().slice(0, 10)
+    const verdict = Object.keys(counts).find(name => counts[name] === 1)
+    return { verdict, bucket: row?.rules_assessment, doesCount: last >= day }
+  }
+  const left = Date.parse(`${inDays(1)}T00:00:00Z`) - testCompany.clock.now().getTime()
+  testCompany.clock.move(left / 1000 - 1)
+  north = await testCompany.as('north')
+  expect(await seen()).toEqual({ verdict: 'override', bucket: 'pass', doesCount: true })
+  testCompany.clock.move(1)
+  expect(await seen()).toEqual({ verdict: 'fail', bucket: 'fail', doesCount: false })
+})
+
 describe('monitored carriers by verdict', () => {
   beforeEach(async () => {
     await insure(101, 1_000_000)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RULE_TYPES, SAFETY_RULES } from '../assessment/assess.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { wireOverride } from '../carriers/wire-carrier.ts'
-import { earliestToday } from '../clock.ts'
+import { today } from '../clock.ts'
 import { blocksSafety, planGuard, scopeGuard } from '../guards/guards.ts'
 import { calendarDate, flagInBody, idInBody, idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
@@ -88,7 +88,7 @@ const create = route({
   handle: async ({ services, actor, body: { rule_override: sent } }) => {
     const { db, clock } = services
     const companyId = companyOf(actor)
-    const day = earliestToday(clock)
+    const day = today(clock)
     const subject = await subjectOf(services, actor, sent)
     const assessed = await companyRuleTypes(db, companyId, subject.classificationId)
     if (!(assessed ?? (await companyRuleTypes(db, companyId)))?.includes(sent.is_type))
@@ -112,7 +112,7 @@ const deactivate = route({
   answer: wireOverride,
   handle: async ({ services, actor, body }) => {
     const subject = await subjectOf(services, actor, body.rule_override)
-    const id = await deactivateCounting(services.db, subject, earliestToday(services.clock))
+    const id = await deactivateCounting(services.db, subject, today(services.clock))
     if (id === undefined) throw invalid('rule_override.is_type', 'This rule has no active override.')
     return { body: await handleOne(services, actor, id) }
   },
@@ -137,7 +137,7 @@ const patch = route({
         type: found.is_type,
         classificationId: found.classification_id,
       },
-      { id: found.id, isActive: body.rule_override.is_active, today: earliestToday(services.clock) },
+      { id: found.id, isActive: body.rule_override.is_active, today: today(services.clock) },
     )
     return { body: await handleOne(services, actor, params.id) }
   },

@@ -1,5 +1,5 @@
 import { type Http, http } from '@fairhaul/adapters-http'
-import type { Clock, SavedTarget } from '@fairhaul/core'
+import type { SavedTarget } from '@fairhaul/core'
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import { browserAutomationMarkers } from '../../browser/automation-markers.ts'
 import { browserBrandHosts } from '../../browser/brand-hosts.ts'
@@ -37,7 +37,8 @@ export interface BootContext {
 }
 
 export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, window }: BootContext): void => {
-  bind(BrowserTokens.Clock).toConstantValue(browserClock)
+  const clock = browserClock()
+  bind(BrowserTokens.Clock).toConstantValue(clock)
   bind(BrowserTokens.Navigator).toConstantValue(navigator)
   bind(BrowserTokens.PageConfiguration).toConstantValue(configuration)
   bind(BrowserTokens.BrandHosts).toConstantValue(
@@ -73,11 +74,12 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
     browserAutomationMarkers({ window, navigator: window.navigator, document: window.document }),
   )
   bind(HttpTokens.Http).toResolvedValue(
-    (clock: Clock, flags, connection): Http =>
+    (flags, connection): Http =>
       http({
         base: '/monitor',
         adopt,
         clock,
+        onTime: clock.follow,
         fetch: (url, init) => connection.watch(window.fetch(url, init)),
         onRedirect: redirectBy({
           flags,
@@ -88,6 +90,6 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
           leave: url => window.location.assign(url),
         }),
       }),
-    [BrowserTokens.Clock, ShellTokens.RedirectFlagsStore, ShellTokens.ConnectionStore],
+    [ShellTokens.RedirectFlagsStore, ShellTokens.ConnectionStore],
   )
 }
