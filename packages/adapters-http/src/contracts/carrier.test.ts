@@ -1,4 +1,5 @@
-import { carriersContract, carrierVerdictsContract } from '@fairhaul/testkit/contracts'
+import { seedHiddenRules } from '@fairhaul/testkit/contract-company'
+import { carriersContract, carrierVerdictsContract, hiddenRulesContract } from '@fairhaul/testkit/contracts'
 import { httpCarriers, httpCarrierVerdicts } from '../calls/carriers.ts'
 import { httpSubscriptions } from '../calls/subscriptions.ts'
 import { runContracts } from '../testing/run-contracts.ts'
@@ -14,3 +15,18 @@ runContracts('carriers', ({ testCompany, broker }) => {
     return { carriers: httpCarriers(send), subscriptions: httpSubscriptions(send), ...testCompany().facts }
   })
 })
+
+runContracts(
+  'rules hidden from a person',
+  ({ seeded, broker, signedIn }) => {
+    hiddenRulesContract(async () => {
+      const [whole, partial] = [await broker(), await signedIn(seeded().colleague)]
+      return {
+        whole: { carriers: httpCarriers(whole), verdicts: httpCarrierVerdicts(whole) },
+        partial: { carriers: httpCarriers(partial), verdicts: httpCarrierVerdicts(partial) },
+        many: seeded().assessed,
+      }
+    })
+  },
+  seedHiddenRules,
+)

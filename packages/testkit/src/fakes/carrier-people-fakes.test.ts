@@ -5,6 +5,7 @@ import {
   aBlockByType,
   aDirectoryContact,
   aDirectoryUser,
+  aFinding,
   anAssociatedCarrier,
   aPaywall,
   aUser,
@@ -18,6 +19,7 @@ import {
   carrierPeopleContract,
   carriersContract,
   carrierVerdictsContract,
+  hiddenRulesContract,
   editRequestsContract,
 } from '../contracts/index.ts'
 import { fakeCarriers, fakeCarrierVerdicts } from './carrier-fakes.ts'
@@ -131,6 +133,31 @@ carrierVerdictsContract(async () => {
   const world = fakeWorld({ carriers: aFleet() })
   const many = { kind: 'name-prefix', value: 'EAGLE' } as const
   return { carriers: fakeCarriers(world), verdicts: fakeCarrierVerdicts(world), many }
+})
+
+hiddenRulesContract(async () => {
+  const world = fakeWorld({
+    carriers: aFleet().map((carrier, at) => ({
+      ...carrier,
+      rulesAssessment: {
+        findings: [
+          aFinding({ ruleType: 'cargo_at_least_100000', result: 'pass' }),
+          aFinding({
+            ruleType: 'satisfactory_or_unrated_safety_rating',
+            result: at % 2 === 0 ? 'pass' : 'fail',
+          }),
+        ],
+        overrides: [],
+      },
+    })),
+  })
+  const { user } = world
+  const unsafe = {
+    ...world,
+    user: user && { ...user, scopes: [...user.scopes, 'block_safety_data' as const] },
+  }
+  const reader = (of: FakeWorld) => ({ carriers: fakeCarriers(of), verdicts: fakeCarrierVerdicts(of) })
+  return { whole: reader(world), partial: reader(unsafe), many: { kind: 'name-prefix', value: 'EAGLE' } }
 })
 
 carriersContract(async () => {
