@@ -10,7 +10,7 @@ import type { KnownSession } from '../transport/known-session.ts'
 import { knownValues } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { count, id, instant, nullable, text, yesNo } from './values.ts'
+import { count, id, instant, nullable, optional, text, yesNo } from './values.ts'
 
 const company: Reader<Company> = record({
   id: nullable(id<'company'>),
@@ -21,6 +21,7 @@ const company: Reader<Company> = record({
   carrier_id: nullable(id<'carrier'>),
   hide_vehicle_search: yesNo,
   created_at: nullable(instant),
+  trial_ends_at: optional(instant),
 })
 
 const paywall: Reader<Paywall> = record({

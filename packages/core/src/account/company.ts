@@ -21,6 +21,8 @@ export interface Company {
   readonly hideVehicleSearch: boolean
   /** An instant. */
   readonly createdAt: string | null
+  /** The instant at which the trial ends. Null: it is on no trial, or on one without an end; omitted: not known. */
+  readonly trialEndsAt?: string | null
 }
 
 /**

@@ -37,6 +37,7 @@ export const companies: fc.Arbitrary<Company> = fc.record({
   carrierId: maybe(ids<'carrier'>()),
   hideVehicleSearch: fc.boolean(),
   createdAt: maybe(instants),
+  trialEndsAt: maybe(instants),
 })
 
 /** Plans that open anything, with and without a limit of searches, used up or not. */

@@ -38,6 +38,7 @@ export const aCompany = builder<Company>({
   carrierId: id(12),
   hideVehicleSearch: false,
   createdAt: '2024-02-01T09:00:00.000Z',
+  trialEndsAt: null,
 })
 
 /** A broker with every right. */

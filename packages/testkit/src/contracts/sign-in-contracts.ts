@@ -141,6 +141,8 @@ export const signUpContract = (make: Make<SignUpSubject>): void => {
       const { id } = await codeGiven()
       expect(valueOf(await signUp.giveDetails(NAMES))).toMatchObject({ id, ...NAMES })
       const user = valueOf(await signUp.createCompany({ legalName: 'Novak Freight LLC' }))
+      expect(user.company?.planId).toBe('trial')
+      expect(user.company?.trialEndsAt).toMatch(/^\d{4}-\d{2}-\d{2}T/)
       expect(user).toMatchObject({
         id,
         ...NAMES,

@@ -133,6 +133,9 @@ const entered = (world: FakeWorld, pending: PendingSignUp | null, params: SignUp
   return readStored(world, known ?? aNewUser(fresh))
 }
 
+/** A trial runs for fourteen days. */
+const TRIAL_MS = 14 * 86_400_000
+
 const companyOf = (world: FakeWorld, { legalName }: NewCompany): Company => ({
   id: nextIdAmong(world.accounts.map(({ company }) => ({ id: company?.id ?? 0 }))) as NonNullable<
     Company['id']
@@ -140,10 +143,11 @@ const companyOf = (world: FakeWorld, { legalName }: NewCompany): Company => ({
   legalName: legalName.trim(),
   companyType: BROKER_TYPE,
   planId: 'trial',
-  status: 'trial',
+  status: 'active',
   carrierId: null,
   hideVehicleSearch: false,
   createdAt: nextInstant(world),
+  trialEndsAt: new Date(world.now + TRIAL_MS).toISOString(),
 })
 
 const waitingFor = (world: FakeWorld, user: CurrentUser): WaitingInvitation | undefined =>

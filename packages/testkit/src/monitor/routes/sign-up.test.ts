@@ -258,6 +258,7 @@ describe('creating a company', () => {
       plan_id: 'trial',
       status: 'active',
       carrier_id: null,
+      trial_ends_at: new Date(testCompany.clock.now().getTime() + 14 * 86_400_000).toISOString(),
     })
     expect(user.paywall).toMatchObject({ is_watchdog: false, can_rule: true, can_connect: true })
     expect(user.scopes).toHaveLength(14)

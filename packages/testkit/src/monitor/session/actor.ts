@@ -41,6 +41,8 @@ export interface Actor {
     readonly carrier_id: number | null
     readonly hide_vehicle_search: boolean
     readonly created_at: Date
+    /** When its trial ends. Null: it is on none, or on one that does not end by itself. */
+    readonly trial_ends_at: Date | null
   } | null
   /** Without a company every feature is off. */
   readonly paywall: Readonly<Record<PaywallFlag, boolean>> & {

@@ -3,7 +3,7 @@ import type { CompaniesTable } from '../database/tables/account-tables.ts'
 import { EXPIRED } from '../guards/guards.ts'
 import { readCookie } from '../http/cookies.ts'
 import type { Services } from '../services.ts'
-import { isTrialOver } from '../sign-up/trial.ts'
+import { isTrialOver, trialEnd } from '../sign-up/trial.ts'
 import { type Actor, PAYWALL_FLAGS } from './actor.ts'
 import { tokenHash } from './hashing.ts'
 import { SESSION_COOKIE } from './sessions.ts'
@@ -57,6 +57,7 @@ export async function findActor({ db, clock }: Services, request: Request): Prom
       ...company,
       status: isTrialOver(company, clock.now()) ? EXPIRED : company.status,
       created_at: new Date(company.created_at),
+      trial_ends_at: trialEnd(company),
     },
     paywall: paywallOf(company),
     watchdogLimits: found,

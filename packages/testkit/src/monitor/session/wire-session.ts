@@ -32,6 +32,7 @@ export const wireSession = z.object({
         carrier_id: z.number().nullable(),
         hide_vehicle_search: z.boolean(),
         created_at: z.string(),
+        trial_ends_at: text,
       })
       .nullable(),
     paywall: z.object({
@@ -61,7 +62,11 @@ export const wireSessionOf = (
     scopes: [...user.scopes],
     created_at: user.created_at.toISOString(),
     chat_verification_hash: chatSecret === undefined ? null : chatHash(chatSecret, user.id),
-    company: company && { ...company, created_at: company.created_at.toISOString() },
+    company: company && {
+      ...company,
+      created_at: company.created_at.toISOString(),
+      trial_ends_at: company.trial_ends_at?.toISOString() ?? null,
+    },
     paywall,
     watchdog_limits: watchdogLimits,
   },

@@ -33,9 +33,17 @@ export async function trialOf(db: Kysely<Schema>, brand: 'main' | 'watchdog', no
   }
 }
 
-/** Whether a company's trial has ended. A company that has chosen a plan since is not in a trial. */
-export const isTrialOver = (
-  company: { readonly plan_id: string | null; readonly trial_ends_at: string | null },
-  now: Date,
-): boolean =>
-  company.plan_id === TRIAL_PLAN && company.trial_ends_at !== null && new Date(company.trial_ends_at) <= now
+interface CompanyOnTrial {
+  readonly plan_id: string | null
+  readonly trial_ends_at: string | null
+}
+
+/** When a company's trial ends or ended. Null: never, or the company has chosen a plan since. */
+export const trialEnd = ({ plan_id, trial_ends_at }: CompanyOnTrial): Date | null =>
+  plan_id === TRIAL_PLAN && trial_ends_at !== null ? new Date(trial_ends_at) : null
+
+/** Whether a company's trial has ended. */
+export const isTrialOver = (company: CompanyOnTrial, now: Date): boolean => {
+  const end = trialEnd(company)
+  return end !== null && end <= now
+}

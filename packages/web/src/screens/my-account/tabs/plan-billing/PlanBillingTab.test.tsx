@@ -92,9 +92,11 @@ it('each plan shows what it adds and removes against the current plan', async ()
   expect(screen.queryByRole('link', { name: 'Choose Fleet' })).toBeNull()
 })
 
-it('a company on a trial sees what happens when it ends', async () => {
-  await show({ user: aUser({ company: aCompany({ status: 'trial' }) }) })
-  expect(screen.getByText(/^When the trial ends, only My account stays open/)).toBeDefined()
+it('a company on a trial sees when it ends and what happens then', async () => {
+  await show({ user: aUser({ company: aCompany({ trialEndsAt: '2026-12-05T12:00:00.000Z' }) }) })
+  expect(
+    screen.getByText(/^The trial ends on 5 Dec 2026. After that, only My account stays open/),
+  ).toBeDefined()
 })
 
 it('the default card is marked, and expired cards say so', async () => {
