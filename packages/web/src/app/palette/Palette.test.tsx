@@ -1,8 +1,10 @@
 import { done } from '@fairhaul/core'
-import { aUser, fakeSearchCache, refusal } from '@fairhaul/testkit'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { aUser, fakeSearchCache, id, refusal } from '@fairhaul/testkit'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { aPage } from '../../parts/testing/a-page.tsx'
+import { fakePorts } from '../../parts/testing/fake-ports.ts'
 import { Palette } from './Palette.tsx'
 import { PaletteRecents } from './palette-recents.ts'
 import { action, type PaletteItem, type QuerySource } from './palette-source.ts'
@@ -14,6 +16,8 @@ const nothing = () => {}
 const eagle: PaletteItem = {
   ...action('x', 'EAGLE MESA FREIGHT LLC', nothing, { detail: 'DOT 9000002' }),
   key: 'carrier:2',
+  carrierId: id(2),
+  dbaName: 'RIVER & SONS',
   group: 'carriers',
   isFound: true,
 }
@@ -55,10 +59,15 @@ const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagl
   })
   const onChoose = vi.fn<(item: PaletteItem) => void>()
   const onClose = vi.fn<() => void>()
-  render(<Palette store={store} takeTyped={() => typed} onClose={onClose} onChoose={onChoose} />)
+  const { Page, preferences } = aPage(fakePorts({}))
+  render(
+    <Page>
+      <Palette store={store} takeTyped={() => typed} onClose={onClose} onChoose={onChoose} />
+    </Page>,
+  )
   const box = screen.getByRole('combobox', { name: 'Command menu' })
   box.focus()
-  return { onChoose, onClose, box, user: userEvent.setup() }
+  return { onChoose, onClose, box, preferences, user: userEvent.setup() }
 }
 
 const active = (box: HTMLElement) =>
@@ -124,4 +133,14 @@ it('the palette ignores the keys of an input method', () => {
 it('an Enter typed before the palette was there chooses what the text means', async () => {
   const { onChoose } = setUp([[eagle]], 'sign out\n')
   await vi.waitFor(() => expect(onChoose.mock.calls.map(([{ label }]) => label)).toEqual(['Sign out']))
+})
+
+it('carriers are named as on record, or in title case as the user prefers', async () => {
+  const { box, user, preferences } = setUp()
+  await user.type(box, 'eagle')
+  const option = await screen.findByRole('option', { name: /EAGLE MESA/ })
+  expect(option.textContent).toContain('d.b.a. RIVER & SONS · DOT 9000002')
+  act(() => preferences.change({ namesInTitleCase: true }))
+  await vi.waitFor(() => expect(option.textContent).toContain('Eagle Mesa Freight LLC'))
+  expect(option.textContent).toContain('d.b.a. River & Sons · DOT 9000002')
 })

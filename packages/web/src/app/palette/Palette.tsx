@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import type { CursorMove } from '../../stores/listbox-cursor.ts'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { keyCaps } from '../../ui/keys.ts'
@@ -155,8 +156,20 @@ const Option = ({ item, isActive, verdict }: OptionProps) => (
     data-key={item.key}
     className={styles['option']}
   >
-    <span className={styles['name']}>{item.label}</span>
-    {item.detail !== null && <span className={styles['detail']}>{item.detail}</span>}
+    <span className={styles['name']}>
+      {item.carrierId === undefined ? item.label : <CarrierNameText name={item.label} />}
+    </span>
+    {(item.detail !== null || item.dbaName != null) && (
+      <span className={styles['detail']}>
+        {item.dbaName != null && (
+          <>
+            d.b.a. <CarrierNameText name={item.dbaName} />
+            {item.detail !== null && ' · '}
+          </>
+        )}
+        {item.detail}
+      </span>
+    )}
     {verdict && (
       <span className={styles['verdict']} data-found={item.isFound || undefined}>
         {verdict}

@@ -12,7 +12,6 @@ export const carrierItem = (carrier: CarrierSuggestion, isFound: boolean): Palet
   ],
   isFound,
   detail: [
-    carrier.dbaName === null ? '' : `d.b.a. ${carrier.dbaName}`,
     ...primaryIdentifiers(carrier.identifiers).map(({ type, value }) => `${identifierLabel(type)} ${value}`),
     placeText(carrier.physicalAddress) ?? '',
   ]
@@ -21,4 +20,5 @@ export const carrierItem = (carrier: CarrierSuggestion, isFound: boolean): Palet
   keys: null,
   deed: { kind: 'go', path: paths.carrier({ id: carrier.id }) },
   carrierId: carrier.id,
+  dbaName: carrier.dbaName,
 })

@@ -15,8 +15,10 @@ export interface PaletteItem extends PaletteEntry {
   /** The keys that do the same without the palette. */
   readonly keys: KeySpec | null
   readonly deed: PaletteDeed
-  /** The carrier that it opens, of which the palette shows the verdict. */
+  /** The carrier that it opens, of which the palette shows the verdict; the label is then its name. */
   readonly carrierId?: CarrierId
+  /** The other name of that carrier. */
+  readonly dbaName?: string | null
 }
 
 /** Where the palette was opened, by which user, and what it can do there. */

@@ -5,6 +5,7 @@ import { CarriersTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ComboBox } from '../../ui/ComboBox.tsx'
+import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
 import { errorMessage } from '../errors/error-messages.ts'
 import styles from './FraudReport.module.css'
 import type { NamedCarrier } from './fraud-report-store.ts'
@@ -26,7 +27,9 @@ export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) 
       <div className={styles['named']} role="group" aria-label="Carrier whose name was used">
         <span className={styles['label']}>Carrier whose name was used</span>
         <span className={styles['carrier']}>
-          <span>{carrier.legalName}</span>
+          <span>
+            <CarrierNameText name={carrier.legalName} />
+          </span>
           <Button size="small" variant="quiet" onClick={() => onChange(null)}>
             Remove carrier
           </Button>

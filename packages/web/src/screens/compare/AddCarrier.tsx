@@ -1,5 +1,6 @@
 import { type CarrierId, COMPARED_MAX, parseId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ComboBox } from '../../ui/ComboBox.tsx'
 import styles from './AddCarrier.module.css'
@@ -53,7 +54,7 @@ export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) =>
           {recents.slice(0, COMPARED_MAX).map(({ id, legalName }) => (
             <Button key={id} size="small" onClick={() => add(id)} aria-label={`Add ${legalName}`}>
               <span aria-hidden="true">+ </span>
-              {legalName}
+              <CarrierNameText name={legalName} />
             </Button>
           ))}
         </div>

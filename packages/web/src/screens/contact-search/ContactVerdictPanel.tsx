@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -70,7 +71,7 @@ const Owner = ({ row }: { readonly row: ContactRow }) => {
   return (
     <div className={styles['owner']}>
       <Link to={paths.carrier({ id: row.id })} className={cx(linkClass, styles['carrier'])}>
-        {row.legalName}
+        <CarrierNameText name={row.legalName} />
       </Link>
       <VerdictWithReason assessment={row.rulesAssessment} today={today} place="header" />
     </div>

@@ -1,6 +1,7 @@
 import { type ContactQuery, type ContactStep, contactSearchPath, paths, phoneText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -40,14 +41,14 @@ const Step = ({ step }: { readonly step: ContactStep }) => {
     case 'call-on-record':
       return (
         <span className={styles['call']}>
-          {step.isThisOne ? 'Call back' : 'Call'} {step.carrier.legalName}
+          {step.isThisOne ? 'Call back' : 'Call'} <CarrierNameText name={step.carrier.legalName} />
           <CopyText label="number on record" text={phoneText(step.phone) ?? step.phone} />
         </span>
       )
     case 'open-carrier':
       return (
         <Link to={paths.carrier({ id: step.carrier.id })} className={linkClass}>
-          Open {step.carrier.legalName}
+          Open <CarrierNameText name={step.carrier.legalName} />
         </Link>
       )
     case 'look-up':

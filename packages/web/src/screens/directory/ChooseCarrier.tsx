@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { RecentsTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Card } from '../../ui/Section.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -23,7 +24,7 @@ export const ChooseCarrier = observer(() => {
             {carriers.map(carrier => (
               <li key={carrier.id}>
                 <Link to={directoryPath({ carrierId: carrier.id })} className={linkClass}>
-                  {carrier.legalName}
+                  <CarrierNameText name={carrier.legalName} />
                 </Link>
                 <span className={styles['note']}>
                   {[

@@ -2,6 +2,7 @@ import { type CarrierDetail, type CarrierId, type Loadable, paths, placeText } f
 import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { CarrierNumbers } from '../../parts/carrier-results/cells/CarrierNumbers.tsx'
 import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -34,10 +35,14 @@ export const DirectoryHead = ({ id, carrier, detail }: Props) => {
       <div className={styles['who']}>
         <h2>
           <Link to={paths.carrier({ id })} className={linkClass}>
-            {carrier.legalName}
+            <CarrierNameText name={carrier.legalName} />
           </Link>
         </h2>
-        {carrier.dbaName !== null && <p className={styles['note']}>d.b.a. {carrier.dbaName}</p>}
+        {carrier.dbaName !== null && (
+          <p className={styles['note']}>
+            d.b.a. <CarrierNameText name={carrier.dbaName} />
+          </p>
+        )}
         <p className={styles['note']}>{placeText(carrier.physicalAddress) ?? 'Location not on record'}</p>
       </div>
       <CarrierNumbers carrier={carrier} />

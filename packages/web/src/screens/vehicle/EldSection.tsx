@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { Card } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -41,7 +42,9 @@ export const EldSection = observer(({ store }: { readonly store: VehicleStore })
       {status !== undefined && (
         <p className={styles['state']}>
           <FactText fact={eldStatusFact(status, { motiveCounts: toggles.acceptsMotiveCredentials })} />
-          <span className={styles['whose']}>all devices of {current.carrier.legalName}</span>
+          <span className={styles['whose']}>
+            all devices of <CarrierNameText name={current.carrier.legalName} />
+          </span>
         </p>
       )}
       <p>{reportText(report)}</p>

@@ -12,6 +12,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { CarrierName, CarrierStatusLine } from '../../parts/vehicle/CarrierOfVehicle.tsx'
 import part from '../../parts/vehicle/vehicle.module.css'
@@ -52,7 +53,13 @@ const Beside = ({ run, runs }: { readonly run: VehicleRun; readonly runs: readon
   if (others.length === 0) return null
   return (
     <span className={styles['beside']}>
-      In the same 30 days: {others.map(({ carrier }) => carrier.legalName).join(', ')}
+      In the same 30 days:{' '}
+      {others.map(({ carrier }, at) => (
+        <span key={carrier.id}>
+          {at > 0 && ', '}
+          <CarrierNameText name={carrier.legalName} />
+        </span>
+      ))}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -27,7 +28,9 @@ export const ScheduleSection = ({ current }: { readonly current: VehicleRun | un
       <>
         <p className={styles['state']}>
           <FactText fact={scheduleFact(current.schedule.isScheduled)} />
-          <span className={styles['whose']}>with {current.carrier.legalName}</span>
+          <span className={styles['whose']}>
+            with <CarrierNameText name={current.carrier.legalName} />
+          </span>
         </p>
         <p>{scheduleReason(current.schedule)}</p>
       </>

@@ -16,6 +16,7 @@ import {
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { CarrierName } from '../../parts/vehicle/CarrierOfVehicle.tsx'
 import { VerdictWithReason } from '../../parts/verdict/VerdictWithReason.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
@@ -79,7 +80,7 @@ const SeenWith = ({ row: { carriers } }: { readonly row: VehicleRow }) => {
         <span className={styles['note']}>
           and{' '}
           <Link to={paths.carrier({ id: other.carrier.id })} className={linkClass}>
-            {other.carrier.legalName}
+            <CarrierNameText name={other.carrier.legalName} />
           </Link>
           {others.length > 1 && ` and ${formatCount(others.length - 1, 'other')}`}
         </span>
