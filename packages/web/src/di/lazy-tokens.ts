@@ -31,6 +31,7 @@ import type {
   InsuranceCertificateRequests,
   InsurancePolicies,
   Integrations,
+  Lane,
   LaneSearch,
   Maps,
   MonitoredCarriers,
@@ -48,6 +49,7 @@ import type {
   SignUp,
   TaxForms,
   Teams,
+  TypedLookup,
   UserInvitations,
   VehicleMovements,
   Vehicles,
@@ -55,10 +57,10 @@ import type {
 import type { ActionItemsStore } from '../parts/action-items/action-items-store.ts'
 import type { ResultsAhead } from '../parts/carrier-results/results-ahead.ts'
 import type { ComparedRecords } from '../parts/comparing/compared-records.ts'
-import type { RecentLanesStore } from '../parts/lane/recent-lanes-store.ts'
 import type { MapProvider } from '../parts/map/map-provider.ts'
 import type { KnownSearches } from '../parts/save-search/known-searches.ts'
 import type { CardProvider } from '../stores/card-provider.ts'
+import type { RecentListStore } from '../stores/recent-list-store.ts'
 import type { SignUpStorage } from '../stores/sign-up-storage.ts'
 import { token } from './token.ts'
 
@@ -68,7 +70,8 @@ export const SearchTokens = {
   ContactSearch: token<ContactSearch>('ContactSearch'),
   LaneSearch: token<LaneSearch>('LaneSearch'),
   KnownSearches: token<KnownSearches>('KnownSearches'),
-  RecentLanesStore: token<RecentLanesStore>('RecentLanesStore'),
+  RecentLanesStore: token<RecentListStore<Lane>>('RecentLanesStore'),
+  RecentLookupsStore: token<RecentListStore<TypedLookup>>('RecentLookupsStore'),
   ResultsAhead: token<ResultsAhead>('ResultsAhead'),
   SavedSearches: token<SavedSearches>('SavedSearches'),
   SearchCache: token<SearchCache>('SearchCache'),

@@ -1,17 +1,17 @@
-import type { CurrentUser } from '@fairhaul/core'
+import { type CurrentUser, RECENT_LANES } from '@fairhaul/core'
 import { aLane, aLanePlace, aUser, fakeSearchCache, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { RecentLanesStore } from './recent-lanes-store.ts'
+import { RecentListStore } from './recent-list-store.ts'
 
 const setUp = () => {
   const cache = fakeSearchCache()
   let user: CurrentUser | null = aUser()
-  const store = new RecentLanesStore(cache, () => user)
+  const store = new RecentListStore(RECENT_LANES, cache, () => user)
   return {
     cache,
     store,
     be: (other: CurrentUser | null) => void (user = other),
-    again: () => new RecentLanesStore(cache, () => user),
+    again: () => new RecentListStore(RECENT_LANES, cache, () => user),
   }
 }
 const other = aLane({ origin: aLanePlace({ areaId: id(5), name: 'Laredo, TX' }) })
@@ -21,28 +21,28 @@ it('recent lanes are stored newest first, for another visit', () => {
   store.searched(aLane())
   store.searched(other)
   store.searched(aLane())
-  expect(store.lanes).toEqual([aLane(), other])
-  expect(again().lanes).toEqual([aLane(), other])
+  expect(store.items).toEqual([aLane(), other])
+  expect(again().items).toEqual([aLane(), other])
 })
 
 it('a removed lane can be restored in its place', () => {
   const { store, again } = setUp()
   store.searched(aLane())
   store.searched(other)
-  const before = store.lanes
+  const before = store.items
   store.remove(other)
-  expect(again().lanes).toEqual([aLane()])
+  expect(again().items).toEqual([aLane()])
   store.restore(before)
-  expect(again().lanes).toEqual([other, aLane()])
+  expect(again().items).toEqual([other, aLane()])
 })
 
 it('recent lanes are shown only to the person who searched them', () => {
   const { store, be } = setUp()
   store.searched(aLane())
   be(aUser({ id: id(99) }))
-  expect(store.lanes).toEqual([])
+  expect(store.items).toEqual([])
   be(null)
-  expect(store.lanes).toEqual([])
+  expect(store.items).toEqual([])
 })
 
 it('signing out removes the recent lanes, also for the same person later', () => {
@@ -52,7 +52,7 @@ it('signing out removes the recent lanes, also for the same person later', () =>
   cache.clearAll()
   be(null)
   be(aUser())
-  expect(store.lanes).toEqual([])
+  expect(store.items).toEqual([])
 })
 
 it('no recent lanes are stored while no one is signed in', () => {
@@ -60,12 +60,12 @@ it('no recent lanes are stored while no one is signed in', () => {
   be(null)
   store.searched(aLane())
   be(aUser())
-  expect(store.lanes).toEqual([])
+  expect(store.items).toEqual([])
 })
 
 it('stored values that are no lanes are ignored', () => {
   const { cache, store } = setUp()
   const user = aUser()
   cache.write(`recent-lanes/${user.id}/${user.company?.id}`, [{ origin: 'x' }, 'nonsense', 7])
-  expect(store.lanes).toEqual([])
+  expect(store.items).toEqual([])
 })

@@ -1,55 +1,56 @@
 import {
   type CurrentUser,
-  type Lane,
-  readRecentLanes,
+  type RecentKind,
+  readRecent,
   type SearchCache,
-  withoutRecentLane,
-  withRecentLane,
-  writeRecentLanes,
+  withoutRecent,
+  withRecent,
+  writeRecent,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 
-const NONE: readonly Lane[] = []
-
 /**
- * The lanes that the current user searched last, newest first, stored in this browser until they sign out.
+ * What the current user searched last, of one kind, newest first, stored in this browser until they sign out.
  *
- * Empty: before a search, for another user, and for a stored value that is no lane.
+ * Empty: before a search, for another user, and for a stored value that is none.
  */
-export class RecentLanesStore {
-  stored: { readonly owner: string; readonly lanes: readonly Lane[] } = { owner: '', lanes: NONE }
+export class RecentListStore<T> {
+  stored: { readonly owner: string; readonly items: readonly T[] } = { owner: '', items: [] }
+  readonly #kind: RecentKind<T>
   readonly #storage: SearchCache
   readonly #user: () => CurrentUser | null | undefined
 
-  constructor(storage: SearchCache, user: () => CurrentUser | null | undefined) {
+  constructor(kind: RecentKind<T>, storage: SearchCache, user: () => CurrentUser | null | undefined) {
+    this.#kind = kind
     this.#storage = storage
     this.#user = user
     makeAutoObservable(this, { stored: observableRef }, { autoBind: true })
   }
 
-  get lanes(): readonly Lane[] {
+  get items(): readonly T[] {
     const owner = this.#owner
-    if (owner === undefined) return NONE
-    return this.stored.owner === owner ? this.stored.lanes : readRecentLanes(this.#storage.read(keyOf(owner)))
+    if (owner === undefined) return []
+    if (this.stored.owner === owner) return this.stored.items
+    return readRecent(this.#kind, this.#storage.read(this.#keyOf(owner)))
   }
 
-  /** Call it with each lane that is searched. A lane that is in the list moves to the front. */
-  searched(lane: Lane): void {
-    this.#keep(withRecentLane(this.lanes, lane))
+  /** Call it with each search. One that is in the list moves to the front. */
+  searched(it: T): void {
+    this.#keep(withRecent(this.#kind, this.items, it))
   }
 
-  remove(lane: Lane): void {
-    this.#keep(withoutRecentLane(this.lanes, lane))
+  remove(it: T): void {
+    this.#keep(withoutRecent(this.#kind, this.items, it))
   }
 
-  /** Undoes `remove`: restores the lanes as they were. */
-  restore(lanes: readonly Lane[]): void {
-    this.#keep(lanes)
+  /** Undoes `remove`: restores the list as it was. */
+  restore(items: readonly T[]): void {
+    this.#keep(items)
   }
 
-  /** Removes the lanes from the page when the person leaves. Signing out clears the storage itself. */
+  /** Removes the list from the page when the person leaves. Signing out clears the storage itself. */
   forget(): void {
-    this.stored = { owner: '', lanes: NONE }
+    this.stored = { owner: '', items: [] }
   }
 
   get #owner(): string | undefined {
@@ -57,12 +58,14 @@ export class RecentLanesStore {
     return user === null || user === undefined ? undefined : `${user.id}/${user.company?.id ?? ''}`
   }
 
-  #keep(lanes: readonly Lane[]): void {
+  #keyOf(owner: string): string {
+    return `${this.#kind.name}/${owner}`
+  }
+
+  #keep(items: readonly T[]): void {
     const owner = this.#owner
     if (owner === undefined) return
-    this.stored = { owner, lanes }
-    this.#storage.write(keyOf(owner), writeRecentLanes(lanes))
+    this.stored = { owner, items }
+    this.#storage.write(this.#keyOf(owner), writeRecent(this.#kind, items))
   }
 }
-
-const keyOf = (owner: string): string => `recent-lanes/${owner}`

@@ -1,81 +1,83 @@
-import { type Lane, laneKey } from '@fairhaul/core'
-import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
-import { Cross } from '../../ui/Cross.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Kbd } from '../../ui/Kbd.tsx'
-import { isKey, isOverPage, isTyping } from '../../ui/keys.ts'
-import styles from './RecentLanes.module.css'
-import { recentLaneKey } from './recent-lane-keys.ts'
-import type { RecentLanesStore } from './recent-lanes-store.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Cross } from './Cross.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Kbd } from './Kbd.tsx'
+import { isKey, isOverPage, isTyping, type KeySpec } from './keys.ts'
+import styles from './RecentList.module.css'
 
-export interface RecentLanesProps {
-  readonly store: RecentLanesStore
-  readonly onChoose: (lane: Lane) => void
-  /** The keys 1 to 8 pick the first to the eighth lane, unless they are typed into a text. */
-  readonly hasKeys?: boolean
+export interface RecentItem {
+  readonly key: string
+  readonly shown: ReactNode
+  /** As in "Remove Dallas to Atlanta from recent lanes". */
+  readonly name: string
+  readonly choose: () => void
+  readonly remove: () => void
 }
 
-/** The recent lanes, each to search again or to remove. Empty: nothing is shown. */
-export const RecentLanes = observer(({ store, onChoose, hasKeys = false }: RecentLanesProps) => {
-  const { lanes } = store
+export interface RecentListProps {
+  /** "Recent lanes". */
+  readonly heading: string
+  readonly items: readonly RecentItem[]
+  /** The key that chooses the item of an index, unless it is typed into a text. Omitted: there are none. */
+  readonly keyAt?: (at: number) => KeySpec
+}
+
+/** What was searched lately, each to search again or to remove. Empty: nothing is shown. */
+export const RecentList = ({ heading, items, keyAt }: RecentListProps) => {
   const list = useRef<HTMLUListElement>(null)
-  const latest = useRef({ lanes, onChoose })
-  latest.current = { lanes, onChoose }
+  const latest = useRef({ items, keyAt })
+  latest.current = { items, keyAt }
+  const hasKeys = keyAt !== undefined
   useEffect(() => {
     if (!hasKeys) return
     const subscribe = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target) || isOverPage(event.target)) return
-      const lane = latest.current.lanes.find((_, at) => isKey(event, recentLaneKey(at)))
-      if (lane === undefined) return
+      const { items: now, keyAt: key } = latest.current
+      const item = now.find((_, at) => key !== undefined && isKey(event, key(at)))
+      if (item === undefined) return
       event.preventDefault()
-      latest.current.onChoose(lane)
+      item.choose()
     }
     document.addEventListener('keydown', subscribe)
     return () => document.removeEventListener('keydown', subscribe)
   }, [hasKeys])
-  if (lanes.length === 0) return null
-  const remove = (lane: Lane, at: number) => {
-    store.remove(lane)
+  if (items.length === 0) return null
+  const remove = (item: RecentItem, at: number) => {
+    item.remove()
     requestAnimationFrame(() => {
-      const left = list.current?.querySelectorAll<HTMLElement>('[data-lane]')
+      const left = list.current?.querySelectorAll<HTMLElement>('[data-recent]')
       left?.[Math.min(at, left.length - 1)]?.focus()
     })
   }
   return (
     <div className={styles['recent']}>
-      <h2 className={styles['heading']}>Recent lanes</h2>
+      <h2 className={styles['heading']}>{heading}</h2>
       <ul ref={list} className={styles['list']}>
-        {lanes.map((lane, at) => {
-          const [from, to] = [lane.origin?.name ?? '', lane.destination?.name ?? '']
-          return (
-            <li key={laneKey(lane)} className={styles['lane']}>
-              <button
-                type="button"
-                data-lane=""
-                className={styles['take']}
-                aria-keyshortcuts={hasKeys ? recentLaneKey(at) : undefined}
-                onClick={() => onChoose(lane)}
-              >
-                {hasKeys && (
-                  <span aria-hidden="true" className={styles['key']}>
-                    <Kbd>{recentLaneKey(at)}</Kbd>
-                  </span>
-                )}
-                <span className={styles['names']}>
-                  {from} <span className={styles['to']}>to</span> {to}
+        {items.map((item, at) => (
+          <li key={item.key} className={styles['item']}>
+            <button
+              type="button"
+              data-recent=""
+              className={styles['take']}
+              aria-keyshortcuts={keyAt?.(at)}
+              onClick={item.choose}
+            >
+              {keyAt !== undefined && (
+                <span aria-hidden="true" className={styles['key']}>
+                  <Kbd>{keyAt(at)}</Kbd>
                 </span>
-              </button>
-              <IconButton
-                className={styles['remove'] ?? ''}
-                label={`Remove ${from} to ${to} from recent lanes`}
-                icon={<Cross />}
-                onClick={() => remove(lane, at)}
-              />
-            </li>
-          )
-        })}
+              )}
+              <span className={styles['shown']}>{item.shown}</span>
+            </button>
+            <IconButton
+              className={styles['remove'] ?? ''}
+              label={`Remove ${item.name} from ${heading.toLowerCase()}`}
+              icon={<Cross />}
+              onClick={() => remove(item, at)}
+            />
+          </li>
+        ))}
       </ul>
     </div>
   )
-})
+}

@@ -1,23 +1,19 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readRecent, withoutRecent, withRecent, writeRecent } from '../../shared/recent-list.ts'
 import { numberRangeText } from './filter-text.ts'
 import { laneFilterChips } from './lane-filter-chips.ts'
 import { isNarrow } from './number-range.ts'
 import { laneFiltersOffer, offeredLaneFilters } from './offered-lane-filters.ts'
-import {
-  laneKey,
-  RECENT_LANES_MAX,
-  readRecentLanes,
-  withoutRecentLane,
-  withRecentLane,
-  writeRecentLanes,
-} from './recent-lanes.ts'
+import { laneKey, RECENT_LANES } from './recent-lanes.ts'
 import { AUTHORITY_AGE_SCALE, COUNT_SCALE, rangeAtStops, stopsOfRange, withRangeEnd } from './slider-stops.ts'
 
 const searched = fc
   .array(arbitrary.lanes, { maxLength: 20 })
-  .map(lanes => lanes.reduce<readonly (typeof lanes)[number][]>((all, lane) => withRecentLane(all, lane), []))
+  .map(lanes =>
+    lanes.reduce<readonly (typeof lanes)[number][]>((all, lane) => withRecent(RECENT_LANES, all, lane), []),
+  )
 
 describe('laws of recent lanes', () => {
   it('recent lanes hold each lane once, and eight at most', () => {
@@ -25,27 +21,29 @@ describe('laws of recent lanes', () => {
       const keys = recent.map(laneKey)
       expect(new Set(keys).size).toBe(keys.length)
       expect(keys).not.toContain(undefined)
-      expect(recent.length).toBeLessThanOrEqual(RECENT_LANES_MAX)
+      expect(recent.length).toBeLessThanOrEqual(RECENT_LANES.max)
     })
   })
 
   it('stored recent lanes read back the same, whatever the places are called', () => {
     holds([searched], recent => {
-      expect(readRecentLanes(JSON.parse(JSON.stringify(writeRecentLanes(recent))))).toEqual(recent)
+      expect(readRecent(RECENT_LANES, JSON.parse(JSON.stringify(writeRecent(RECENT_LANES, recent))))).toEqual(
+        recent,
+      )
     })
   })
 
   it('removing a recent lane removes that one and no other', () => {
-    holds([searched, fc.nat(RECENT_LANES_MAX)], (recent, at) => {
+    holds([searched, fc.nat(RECENT_LANES.max)], (recent, at) => {
       const lane = recent[at]
       if (lane === undefined) return
-      expect(withoutRecentLane(recent, lane)).toEqual(recent.filter((_, each) => each !== at))
+      expect(withoutRecent(RECENT_LANES, recent, lane)).toEqual(recent.filter((_, each) => each !== at))
     })
   })
 
   it('any stored value is read as recent lanes without an error', () => {
     holds([fc.anything()], stored => {
-      expect(readRecentLanes(stored).length).toBeLessThanOrEqual(RECENT_LANES_MAX)
+      expect(readRecent(RECENT_LANES, stored).length).toBeLessThanOrEqual(RECENT_LANES.max)
     })
   })
 })

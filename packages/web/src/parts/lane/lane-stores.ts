@@ -20,7 +20,7 @@ export const laneEndsHere = (resolve: Resolve, deps: Pick<LaneEndsDeps, 'onChang
   return new LaneEndsStore({
     areas: resolve(SearchTokens.Areas),
     maps: maps.kind === 'offline' ? null : resolve(MapTokens.Maps),
-    recents: () => recent.lanes,
+    recents: () => recent.items,
     onChange: deps.onChange,
   })
 }

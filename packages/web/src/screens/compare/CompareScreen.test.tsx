@@ -1,10 +1,11 @@
 import {
-  type CurrentUser,
   comparePath,
+  type CurrentUser,
   done,
   type Lane,
   type LaneSearch,
   readComparison,
+  RECENT_LANES,
   USUAL_TOGGLES,
 } from '@fairhaul/core'
 import {
@@ -31,10 +32,10 @@ import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import type { ComparedRecords } from '../../parts/comparing/compared-records.ts'
-import { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import { RecentsStore } from '../../parts/recents-store.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { RecentListStore } from '../../stores/recent-list-store.ts'
 import { CompareScreen } from './CompareScreen.tsx'
 import { screen as module } from './screen.ts'
 
@@ -87,7 +88,7 @@ const setUp = (
     behind(RecentsTokens.RecentsStore, recents),
     behind(SearchTokens.Areas, fakeAreas(world)),
     behind(SearchTokens.LaneSearch, { search }),
-    behind(SearchTokens.RecentLanesStore, new RecentLanesStore(fakeSearchCache(), whoIsHere)),
+    behind(SearchTokens.RecentLanesStore, new RecentListStore(RECENT_LANES, fakeSearchCache(), whoIsHere)),
     behind(ShellTokens.PlanNoticesStore, notices),
   ])
   const address = comparePath({

@@ -20,15 +20,15 @@ import {
   withSightings,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { Query } from '../../stores/query.ts'
+import type { RecentListStore } from '../../stores/recent-list-store.ts'
 import { searchUnderPlan } from '../../stores/under-plan.ts'
 
 export interface SightingsDeps {
   readonly laneSearch: LaneSearch
   readonly notices: PlanNoticesStore
-  readonly recent: Pick<RecentLanesStore, 'searched'>
+  readonly recent: Pick<RecentListStore<Lane>, 'searched'>
   readonly user: () => CurrentUser | null | undefined
   readonly carriers: () => readonly CarrierId[]
 }

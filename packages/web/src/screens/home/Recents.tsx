@@ -85,9 +85,9 @@ const LANES = 5
 
 /** The recent lanes, for users who may search lanes. */
 const useRecentLanes = () => {
-  const { lanes } = useStore(SearchTokens.RecentLanesStore)
+  const { items } = useStore(SearchTokens.RecentLanesStore)
   const { user } = useStore(AccountTokens.AccountStore)
   const hasScreen = useStore(ActionItemsTokens.HasScreen)
   const isAllowed = user && mayOpen(user, 'lane-search-results') && hasScreen('lane-search-results')
-  return isAllowed ? lanes.slice(0, LANES) : []
+  return isAllowed ? items.slice(0, LANES) : []
 }

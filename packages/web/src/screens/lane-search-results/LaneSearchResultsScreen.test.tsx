@@ -111,7 +111,7 @@ describe('the results of a lane', () => {
     const { lanes, recent } = await aLanePage(path({ lane: aLane({ origin }) }), carriersOnLane(3))
     await waitFor(() => expect(heading()).toBe('Dallas, TX 75201 to Atlanta, GA 30301 3 carriers'))
     expect(lanes.requests).toHaveLength(1)
-    expect(recent.lanes).toEqual([aLane()])
+    expect(recent.items).toEqual([aLane()])
   })
 
   it('leaving the results cancels everything pending', async () => {
@@ -166,7 +166,7 @@ describe('the results of a lane', () => {
 
   it('a searched lane is added to the recent lanes', async () => {
     const { recent } = await aLanePage(path())
-    expect(recent.lanes).toEqual([aLane()])
+    expect(recent.items).toEqual([aLane()])
   })
 })
 

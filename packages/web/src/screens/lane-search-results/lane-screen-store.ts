@@ -19,7 +19,7 @@ import type { ExportStore } from '../../parts/export/export-store.ts'
 import type { AreaNames } from '../../parts/lane/area-names.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
 import type { LaneFiltersStore } from '../../parts/lane/lane-filters-store.ts'
-import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
+import type { RecentListStore } from '../../stores/recent-list-store.ts'
 import type { LaneAlertStore } from './lane-alert-store.ts'
 import type { LaneResultsStore } from './lane-results-store.ts'
 import type { LaneRouteStore } from './lane-route-store.ts'
@@ -32,7 +32,7 @@ export interface LaneScreenDeps {
   readonly applied: LaneFiltersStore
   /** The draft of the filters in the drawer: nothing is searched until they are applied. */
   readonly draft: LaneFiltersStore
-  readonly recent: Pick<RecentLanesStore, 'searched'>
+  readonly recent: Pick<RecentListStore<Lane>, 'searched'>
   readonly names: Pick<AreaNames, 'follow' | 'isHeld' | 'dispose'>
   readonly route: LaneRouteStore
   readonly wider: WiderLanesStore

@@ -33,7 +33,7 @@ describe('asking for a lane by keyboard', () => {
     expect(box('Destination').value).toBe(ATLANTA.name)
     box('Destination').focus()
     await user.keyboard('{Enter}')
-    const requested = { lane: recent.lanes[0] ?? FROM_DALLAS, filters: someLaneFilters(), page: 1 }
+    const requested = { lane: recent.items[0] ?? FROM_DALLAS, filters: someLaneFilters(), page: 1 }
     expect(requested.lane.origin?.areaId).toBe(DALLAS.id)
     expect(gone.at(-1)).toEqual({ path: laneSearchResultsPath(requested), inPlace: false })
     expect(gone.at(-2)).toEqual({ path: laneSearchPath(requested), inPlace: true })
@@ -242,7 +242,7 @@ describe('recent lanes', () => {
     recent.searched(FROM_DALLAS)
     show()
     await events().click(screen.getByRole('button', { name: /^Remove Dallas.* from recent lanes/ }))
-    expect(recent.lanes).toEqual([])
+    expect(recent.items).toEqual([])
     expect(screen.queryByRole('heading', { name: 'Recent lanes' })).toBeNull()
   })
 })

@@ -61,7 +61,6 @@ export const LaneSearchScreen = observer(() => {
           <div className={styles['recent']}>
             <RecentLanes
               store={recent}
-              hasKeys
               onChoose={lane => {
                 ends.choose(lane)
                 document.getElementById(SEARCH_ID)?.focus()

@@ -75,13 +75,13 @@ describe('searching from the form', () => {
       { path: laneSearchPath(requested), inPlace: true },
       { path: laneSearchResultsPath(requested), inPlace: false },
     ])
-    expect(recent.lanes).toEqual([FROM_DALLAS])
+    expect(recent.items).toEqual([FROM_DALLAS])
   })
 
   it('a search without one of the ends is not sent', () => {
     const { store, gone, recent } = aLaneForm({ at: { lane: aLane({ destination: null }) } })
     expect(store.search()).toEqual({ kind: 'wrong', end: 'destination' })
-    expect([gone, recent.lanes]).toEqual([[], []])
+    expect([gone, recent.items]).toEqual([[], []])
   })
 
   const paywall = (used: number) =>

@@ -13,15 +13,15 @@ import type { ScreenStore } from '../../di/screen.ts'
 import type { AreaNames } from '../../parts/lane/area-names.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
 import type { LaneFiltersStore } from '../../parts/lane/lane-filters-store.ts'
-import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import type { RecentListStore } from '../../stores/recent-list-store.ts'
 import { searchUnderPlan } from '../../stores/under-plan.ts'
 import type { AddressWriter } from './address-writer.ts'
 
 export interface LaneFormDeps {
   readonly ends: LaneEndsStore
   readonly filters: LaneFiltersStore
-  readonly recent: RecentLanesStore
+  readonly recent: RecentListStore<Lane>
   readonly notices: PlanNoticesStore
   readonly user: () => Pick<CurrentUser, 'paywall'> | null | undefined
   readonly names: Pick<AreaNames, 'follow' | 'dispose'>
@@ -44,7 +44,7 @@ export type SearchPressed =
 export class LaneFormStore implements ScreenStore {
   readonly ends: LaneEndsStore
   readonly filters: LaneFiltersStore
-  readonly recent: RecentLanesStore
+  readonly recent: RecentListStore<Lane>
   readonly #deps: LaneFormDeps
   #naming: Promise<unknown> = Promise.resolve()
 

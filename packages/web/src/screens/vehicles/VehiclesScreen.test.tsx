@@ -1,4 +1,4 @@
-import { type CurrentUser, USUAL_TOGGLES } from '@fairhaul/core'
+import { type CurrentUser, RECENT_LOOKUPS, USUAL_TOGGLES } from '@fairhaul/core'
 import {
   aCarrierDetail,
   aCarrierVehicle,
@@ -10,6 +10,7 @@ import {
   fakeCarrierVehicles,
   fakeClock,
   fakeSavedSearches,
+  fakeSearchCache,
   fakeVehicles,
   fakeWorld,
   id,
@@ -25,6 +26,7 @@ import { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
 import { shownReasons } from '../../parts/testing/shown-reasons.ts'
+import { RecentListStore } from '../../stores/recent-list-store.ts'
 import { screen as vehiclesScreen } from './screen.ts'
 
 afterEach(cleanup)
@@ -57,6 +59,7 @@ const setUp = async (
   const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
   const saved = fakeSavedSearches(world)
   const known = new KnownSearches(saved, fakeClock(), () => world.user)
+  const recent = new RecentListStore(RECENT_LOOKUPS, fakeSearchCache(), () => world.user)
   const page = pageOf([
     behind(AccountTokens.AccountStore, { user: world.user } as never),
     behind(BrowserTokens.Clock, fakeClock()),
@@ -66,6 +69,7 @@ const setUp = async (
     behind(CarriersTokens.Carriers, fakeCarriers(world)),
     behind(SearchTokens.SavedSearches, saved),
     behind(SearchTokens.KnownSearches, known),
+    behind(SearchTokens.RecentLookupsStore, recent),
     behind(VehicleTokens.CarrierVehicles, carrierVehicles),
     behind(VehicleTokens.Vehicles, fakeVehicles(world)),
   ])
@@ -80,11 +84,25 @@ const setUp = async (
       <vehiclesScreen.Component />
     </page.Page>,
   )
-  return { store, navigator, carrierVehicles, events: userEvent.setup({ delay: null }) }
+  return { store, recent, navigator, carrierVehicles, events: userEvent.setup({ delay: null }) }
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+
+it('recent look-ups are offered before the first question, each to look up again or to remove', async () => {
+  const { recent, events, navigator } = await setUp('/vehicles')
+  expect(screen.queryByRole('heading', { name: 'Recent look-ups' })).toBeNull()
+  act(() => {
+    recent.searched({ kind: 'unit', text: '104' })
+    recent.searched({ kind: 'plate', text: 'p718-345', state: 'TX' })
+  })
+  expect(screen.getByRole('heading', { name: 'Recent look-ups' })).toBeTruthy()
+  await events.click(screen.getByRole('button', { name: 'Remove Plate P718345, TX from recent look-ups' }))
+  expect(screen.queryByRole('button', { name: 'Plate P718345, TX' })).toBeNull()
+  await events.click(screen.getByRole('button', { name: 'Unit number 104' }))
+  expect(navigator.go).toHaveBeenCalledWith('/vehicles?unit=104')
+})
 
 describe('rows of vehicles', () => {
   it('a row of a vehicle shows its carrier and its insurance', async () => {

@@ -1,4 +1,4 @@
-import { vehicleSearchPath } from '@fairhaul/core'
+import { lookupText, RECENT_LOOKUPS, vehicleSearchPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { BrowserTokens } from '../../di/tokens.ts'
@@ -7,6 +7,7 @@ import { useStore } from '../../di/use-store.ts'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
+import { RecentList } from '../../ui/RecentList.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { vehicleCountText } from './count-text.ts'
 import { LookupFields } from './LookupFields.tsx'
@@ -41,15 +42,32 @@ export const VehiclesScreen = observer(() => {
         <VehicleFilterBar store={store} />
       </div>
       {!isSearch && (
-        <p className={styles['question']}>
-          Look up a VIN, plate, or unit number to see the vehicle, the carriers it was seen with, and whether
-          their insurance lists it. To list vehicles, choose a carrier or another filter.
-        </p>
+        <div className={styles['question']}>
+          <RecentLookups store={store} />
+          <p>
+            Look up a VIN, plate, or unit number to see the vehicle, the carriers it was seen with, and
+            whether their insurance lists it. To list vehicles, choose a carrier or another filter.
+          </p>
+        </div>
       )}
       <VehicleRows store={store} view={view} />
     </div>
   )
 })
+
+/** What was looked up lately. Empty: nothing is shown. */
+const RecentLookups = observer(({ store }: { readonly store: VehiclesStore }) => (
+  <RecentList
+    heading="Recent look-ups"
+    items={store.recent.items.map(lookup => ({
+      key: RECENT_LOOKUPS.keyOf(lookup) ?? '',
+      name: lookupText(lookup),
+      shown: lookupText(lookup),
+      choose: () => store.lookUp(lookup),
+      remove: () => store.recent.remove(lookup),
+    }))}
+  />
+))
 
 const Count = observer(({ store }: { readonly store: VehiclesStore }) => {
   const {

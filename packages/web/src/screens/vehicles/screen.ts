@@ -1,4 +1,4 @@
-import { VehicleTokens } from '../../di/lazy-tokens.ts'
+import { SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
 import { CarrierChoice } from './carrier-choice.ts'
@@ -14,6 +14,7 @@ export const screen: ScreenModule<VehiclesStore> = {
         carrierVehicles: resolve(VehicleTokens.CarrierVehicles),
         vehicles: resolve(VehicleTokens.Vehicles),
         navigator: resolve(BrowserTokens.Navigator),
+        recent: resolve(SearchTokens.RecentLookupsStore),
         carrier: new CarrierChoice(resolve(CarriersTokens.Carriers)),
       })
     store.open(url.search)

@@ -1,6 +1,7 @@
 import {
   CallFailed,
   readVehicleSearchAddress,
+  RECENT_LOOKUPS,
   type VehicleSearchAddress,
   type VehicleSearchParams,
   vehicleSearchPath,
@@ -12,6 +13,7 @@ import {
   aVehicle,
   fakeCarriers,
   fakeCarrierVehicles,
+  fakeSearchCache,
   fakeVehicles,
   fakeWorld,
   id,
@@ -20,6 +22,7 @@ import {
 import { describe, expect, it, vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
 import { holdsWhateverTheOrder } from '../../parts/testing/shuffled-latency.ts'
+import { RecentListStore } from '../../stores/recent-list-store.ts'
 import { CarrierChoice } from './carrier-choice.ts'
 import { VehiclesStore } from './vehicles-store.ts'
 
@@ -38,7 +41,9 @@ const setUp = () => {
   const vehicles = fakeVehicles(world)
   const carriers = fakeCarriers(world)
   const go = vi.fn<Navigator['go']>()
+  const recent = new RecentListStore(RECENT_LOOKUPS, fakeSearchCache(), () => world.user)
   const store = new VehiclesStore({
+    recent,
     carrierVehicles,
     vehicles,
     navigator: { go },
@@ -121,6 +126,27 @@ describe('the vehicles of an address', () => {
     expect(store.carrierName).toBe(world.carriers[0]?.legalName)
     store.open('')
     expect(store.carrierName).toBeUndefined()
+  })
+})
+
+describe('recent look-ups', () => {
+  it('what was looked up is stored newest first, also from a link, and an invalid text is not', () => {
+    const { store } = setUp()
+    store.open('?unit=7')
+    store.open('?vin=123')
+    store.open(`?vin=${VIN}`)
+    store.open('?carrier_id=7')
+    expect(store.recent.items).toEqual([
+      { kind: 'vin', text: VIN },
+      { kind: 'unit', text: '7' },
+    ])
+  })
+
+  it('a recent look-up searches all vehicles again, and a VIN opens its vehicle', async () => {
+    const { store, wentTo } = setUp()
+    store.open('?carrier_id=7')
+    store.lookUp({ kind: 'vin', text: VIN })
+    await vi.waitFor(() => expect(wentTo()).toEqual([`/vehicles?vin=${VIN}`, '/vehicles/20']))
   })
 })
 
@@ -285,6 +311,7 @@ describe('vehicles with responses in any order', () => {
         vehicles: { findByVin: () => Promise.reject(new CallFailed({} as never)) },
         navigator: { go: () => undefined },
         carrier: new CarrierChoice(fakeCarriers(world)),
+        recent: new RecentListStore(RECENT_LOOKUPS, fakeSearchCache(), () => world.user),
       })
       return {
         act: step => store.open(vehicleSearchPath(step).slice('/vehicles'.length)),

@@ -7,14 +7,15 @@ import {
   isVehicleSearch,
   type Page,
   paths,
-  type Refusal,
   readVehicleLookup,
   readVehicleSearchAddress,
+  type Refusal,
+  type TypedLookup,
   type Vehicle,
   type VehicleRow,
-  type VehicleSearchAddress,
-  type Vehicles,
   vehicleRows,
+  type Vehicles,
+  type VehicleSearchAddress,
   vehicleSearchPath,
   vehiclesOrNone,
 } from '@fairhaul/core'
@@ -22,6 +23,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import { Query } from '../../stores/query.ts'
+import type { RecentListStore } from '../../stores/recent-list-store.ts'
 import type { CarrierChoice } from './carrier-choice.ts'
 import { LookupForm } from './lookup-form.ts'
 
@@ -37,13 +39,14 @@ export interface VehiclesDeps {
   readonly vehicles: Pick<Vehicles, 'findByVin'>
   readonly navigator: Pick<Navigator, 'go'>
   readonly carrier: CarrierChoice
+  readonly recent: RecentListStore<TypedLookup>
 }
 
 const NOTHING: VehicleSearchAddress = { filters: {}, page: 1 }
 
 /**
- * The vehicles that an address asks for, one page at a time; an address without a question lists none. Only the newest address counts; while its rows load, the older rows
- * stay, as `isOutdated`. An entered VIN opens its vehicle, if there is one.
+ * The vehicles that an address asks for, one page at a time; an address without a question lists none. Only the newest
+ * address counts; while its rows load, the older rows stay, as `isOutdated`. An entered VIN opens its vehicle, if there is one.
  */
 export class VehiclesStore implements ScreenStore {
   address: VehicleSearchAddress = NOTHING
@@ -52,6 +55,8 @@ export class VehiclesStore implements ScreenStore {
   readonly sought: Query<Vehicle, { readonly vin: string }>
   readonly form = new LookupForm()
   readonly carrier: CarrierChoice
+  /** What was looked up lately. */
+  readonly recent: RecentListStore<TypedLookup>
   readonly #deps: VehiclesDeps
   /** The address that was entered here, until it is opened. */
   #entered: string | undefined
@@ -69,9 +74,10 @@ export class VehiclesStore implements ScreenStore {
     })
     this.sought = new Query(({ vin }, signal) => deps.vehicles.findByVin({ vin }, signal))
     this.carrier = deps.carrier
+    this.recent = deps.recent
     makeAutoObservable(
       this,
-      { address: observableRef, found: false, sought: false, form: false, carrier: false },
+      { address: observableRef, found: false, sought: false, form: false, carrier: false, recent: false },
       { autoBind: true },
     )
   }
@@ -116,6 +122,7 @@ export class VehiclesStore implements ScreenStore {
   open(search: string): void {
     this.address = readVehicleSearchAddress(search)
     const { lookup } = this.address
+    if (lookup !== undefined) this.recent.searched(lookup)
     // An incomplete text stays while only filters change, or the list reloads.
     const looksUp = vehicleSearchPath({ ...(lookup && { lookup }), filters: {}, page: 1 })
     if (looksUp !== this.#looksUp) this.form.take(lookup, this.lookup)
@@ -135,6 +142,13 @@ export class VehiclesStore implements ScreenStore {
     this.#entered = path
     this.#deps.navigator.go(path, { replace: path === vehicleSearchPath(this.address) })
     return true
+  }
+
+  /** Looks up what was looked up before, among all vehicles. */
+  lookUp(lookup: TypedLookup): void {
+    const path = vehicleSearchPath({ lookup, filters: {}, page: 1 })
+    this.#entered = path
+    this.#deps.navigator.go(path)
   }
 
   /** Changes parts of the address, starting at the first page. */

@@ -5,7 +5,14 @@ import {
   httpLaneSearch,
   httpSavedSearches,
 } from '@fairhaul/adapters-http'
-import type { Areas, Clock, SavedSearches } from '@fairhaul/core'
+import {
+  type Areas,
+  type Clock,
+  RECENT_LANES,
+  RECENT_LOOKUPS,
+  type RecentKind,
+  type SavedSearches,
+} from '@fairhaul/core'
 import type { PageConfiguration } from '../../../../configuration/configuration.ts'
 import { browserColumnStorage } from '../../../browser/column-storage.ts'
 import { lateMapProvider } from '../../../browser/maps/late-map-provider.ts'
@@ -16,11 +23,11 @@ import { localSafeStorage, sessionSafeStorage } from '../../../browser/storage.t
 import { MapTokens, SearchTokens } from '../../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
 import { ResultsAhead } from '../../../parts/carrier-results/results-ahead.ts'
-import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { rememberingAreas } from '../../../parts/lane/remembering-areas.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import type { AccountStore } from '../../../stores/account-store.ts'
 import { ColumnChoicesStore } from '../../../stores/column-choices-store.ts'
+import { RecentListStore } from '../../../stores/recent-list-store.ts'
 import type { Bind } from '../bind.ts'
 import { HttpTokens } from '../bind.ts'
 
@@ -42,14 +49,17 @@ export const bindModule = (bind: Bind): void => {
     [SearchTokens.SavedSearches, BrowserTokens.Clock, AccountTokens.AccountStore],
   )
   // In local storage, shared with other tabs; signing out clears it.
-  bind(SearchTokens.RecentLanesStore).toResolvedValue(
-    (account: AccountStore) => {
-      const store = new RecentLanesStore(browserSearchCache(localSafeStorage), () => account.user)
+  const recentList =
+    <T>(kind: RecentKind<T>) =>
+    (account: AccountStore): RecentListStore<T> => {
+      const store = new RecentListStore(kind, browserSearchCache(localSafeStorage), () => account.user)
       account.sessionEndEvents.subscribe(store.forget)
       return store
-    },
-    [AccountTokens.AccountStore],
-  )
+    }
+  bind(SearchTokens.RecentLanesStore).toResolvedValue(recentList(RECENT_LANES), [AccountTokens.AccountStore])
+  bind(SearchTokens.RecentLookupsStore).toResolvedValue(recentList(RECENT_LOOKUPS), [
+    AccountTokens.AccountStore,
+  ])
   bind(SearchTokens.ResultsAhead).toResolvedValue(
     (clock: Clock, account: AccountStore) => {
       const ahead = new ResultsAhead(clock)

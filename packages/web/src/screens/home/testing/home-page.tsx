@@ -1,4 +1,4 @@
-import { type RouteName, userCache } from '@fairhaul/core'
+import { RECENT_LANES, type RouteName, userCache } from '@fairhaul/core'
 import {
   type FakeWorld,
   fakeCompanyChangeOrders,
@@ -16,9 +16,9 @@ import { ServiceTokens } from '../../../di/tokens.ts'
 import { ScreenStoreContext } from '../../../di/use-screen-store.ts'
 import { ResolveContext } from '../../../di/use-store.ts'
 import { ActionItemsStore } from '../../../parts/action-items/action-items-store.ts'
-import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { aPage } from '../../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../../parts/testing/fake-ports.ts'
+import { RecentListStore } from '../../../stores/recent-list-store.ts'
 import { screen as home } from '../screen.ts'
 
 /** Home for a test: all ports over one world, with the stores of Home. */
@@ -43,7 +43,7 @@ export const homePage = (
     user: () => world.user,
     isValue: (it): it is string => typeof it === 'string',
   })
-  const recentLanes = new RecentLanesStore(ports.cache, () => world.user)
+  const recentLanes = new RecentListStore(RECENT_LANES, ports.cache, () => world.user)
   const actionItems = new ActionItemsStore(own)
   const behind = new Map<unknown, unknown>([
     [MyCarriersTokens.MonitoringFeed, own.feed],

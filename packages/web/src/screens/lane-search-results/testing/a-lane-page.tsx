@@ -1,4 +1,4 @@
-import { readLaneResultsAddress, USUAL_TOGGLES } from '@fairhaul/core'
+import { readLaneResultsAddress, RECENT_LANES, USUAL_TOGGLES } from '@fairhaul/core'
 import {
   type FakeWorld,
   fakeAreas,
@@ -24,12 +24,12 @@ import {
   RecentsTokens,
   ShellTokens,
 } from '../../../di/tokens.ts'
-import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
 import { A_SMALL_ATLAS } from '../../../parts/testing/a-small-atlas.ts'
 import { behind, pageOf } from '../../../parts/testing/page-of.tsx'
 import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
+import { RecentListStore } from '../../../stores/recent-list-store.ts'
 import { LaneSearchResultsScreen } from '../LaneSearchResultsScreen.tsx'
 import { makeLaneScreen } from '../make-lane-screen.ts'
 
@@ -51,7 +51,7 @@ export const aLanePage = async (
   }
   const notices = new PlanNoticesStore()
   const say = vi.fn<(text: string) => void>()
-  const recent = new RecentLanesStore(fakes.cache, user)
+  const recent = new RecentListStore(RECENT_LANES, fakes.cache, user)
   const { Page, resolve } = pageOf([
     behind(AccountTokens.AccountStore, account as never),
     behind(BrowserTokens.Clock, fakes.clock),

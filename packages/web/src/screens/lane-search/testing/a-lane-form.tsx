@@ -1,4 +1,10 @@
-import { type LaneSearchAddress, laneSearchPath, NEW_LANE_SEARCH, USUAL_TOGGLES } from '@fairhaul/core'
+import {
+  type LaneSearchAddress,
+  laneSearchPath,
+  NEW_LANE_SEARCH,
+  RECENT_LANES,
+  USUAL_TOGGLES,
+} from '@fairhaul/core'
 import {
   aLanePlace,
   anArea,
@@ -17,11 +23,11 @@ import { SearchTokens } from '../../../di/lazy-tokens.ts'
 import type { Navigator } from '../../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
 
-import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import { behind, pageOf } from '../../../parts/testing/page-of.tsx'
 import { ConnectionStore } from '../../../stores/connection-store.ts'
 import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
+import { RecentListStore } from '../../../stores/recent-list-store.ts'
 import { WRITE_AFTER_MS } from '../address-writer.ts'
 import type { LaneFormStore } from '../lane-form-store.ts'
 import { screen as laneSearch } from '../screen.ts'
@@ -49,7 +55,7 @@ export const aLaneForm = ({ change = {}, toggles = {}, at = null }: Setting = {}
   const clock = fakeClock()
   const cache = fakeSearchCache()
   const notices = new PlanNoticesStore()
-  const recent = new RecentLanesStore(cache, () => world.user)
+  const recent = new RecentListStore(RECENT_LANES, cache, () => world.user)
   const saved = fakeSavedSearches(world)
   const network = { isOnline: true, received: () => {} }
   const connection = new ConnectionStore(
