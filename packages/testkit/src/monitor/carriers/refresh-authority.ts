@@ -1,6 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { newestDay } from '../assessment/calendar.ts'
-import { type AuthorityRecord, authorityGaps, grantedOn } from '../database/authority-periods.ts'
+import {
+  type AuthorityRecord,
+  type GrantStatus,
+  authorityGaps,
+  grantStatus,
+} from '../database/authority-periods.ts'
 import type { Schema } from '../database/schema.ts'
 import { allOfEach } from './read-records.ts'
 
@@ -8,22 +13,33 @@ const recordsOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
   const those = sql<number>`any(${sql.val(ids)}::int[])`
   const actions = await db
     .selectFrom('authority_history')
-    .select(['carrier_id', 'authority', 'action', 'acted_on', 'final_action', 'final_on', 'as_of'])
+    .select(['carrier_id', 'docket', 'authority', 'action', 'acted_on', 'final_action', 'final_on'])
+    .select(['reason', 'source_file', 'as_of'])
     .where('carrier_id', '=', those)
     .execute()
   const revocations = await db
     .selectFrom('revocations')
-    .select(['carrier_id', 'authority', 'served_on', 'effective_on'])
+    .select([
+      'carrier_id',
+      'docket',
+      'authority',
+      'kind',
+      'served_on',
+      'effective_on',
+      'source_file',
+      'as_of',
+    ])
     .where('carrier_id', '=', those)
     .execute()
   return { actions: allOfEach(actions), revocations: allOfEach(revocations) }
 }
 
 /**
- * Recomputes what is derived from the authority history of some carriers: the gaps, and the first day of the unbroken
- * grant. The only writer of both; call it in the transaction that changed the history.
+ * Recomputes what is derived from the authority files about some carriers: the gaps, the state of each authority, the
+ * first day of the unbroken grant and the end of it, and which dockets are former ones. The only writer of all of it;
+ * call it in the transaction that changed the files' facts.
  *
- * Empty: a carrier without a history keeps the date from another source.
+ * Empty: a carrier without a history keeps the dates from another source.
  */
 export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -46,46 +62,98 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
   await writeStatuses(db, ids)
   await writeGrants(
     db,
-    records
-      .filter(({ record }) => record.actions.length > 0)
-      .map(({ id, record }) => ({
-        carrier_id: id,
-        granted_on: grantedOn(record),
-        as_of: newestDay(actions.get(id) ?? []),
-      })),
+    records.flatMap(({ id, record }) => {
+      const sources = [...(actions.get(id) ?? []), ...(revocations.get(id) ?? [])]
+      const day = newestDay(sources)
+      if (sources.length === 0) return []
+      return [
+        {
+          carrier_id: id,
+          ...grantStatus(record, day ?? ''),
+          granted_as_of: day,
+          granted_source_file: sources.find(({ as_of }) => as_of === day)?.source_file ?? null,
+        },
+      ]
+    }),
   )
+  await markFormer(db, ids)
 }
 
 /**
  * The status of each authority over all dockets of a carrier: active if any is active, else inactive if any is.
  *
+ * Choice: what the register tells since 14 May 2026 stands before the frozen file, authority by authority, as it does not
+ * hold every carrier yet; it no longer tells common and contract authority apart. Authority to carry household goods
+ * alone counts as authority to carry only where there is no other.
  * Empty: a carrier whose dockets are not on record keeps the status from another source.
  */
 const writeStatuses = (db: Kysely<Schema>, ids: readonly number[]) =>
   sql`
-    insert into carrier_authorities (carrier_id, common, contract, broker, as_of)
-    select carrier_id, min(common), min(contract), min(broker), max(as_of) from carrier_dockets
-    where as_of is not null and carrier_id = any(${sql.val(ids)}::int[]) group by carrier_id
+    insert into carrier_authorities (carrier_id, common, contract, broker, as_of, source_file)
+    select carrier_id, coalesce(m.carries, l.common),
+      case when m.carries is null then l.contract else 'N' end,
+      coalesce(m.broker, l.broker),
+      case when m.carries is not null or l.as_of is null then m.as_of else l.as_of end,
+      case when m.carries is not null or l.as_of is null then 'Motus Carrier' else 'L&I Carrier' end
+    from (
+      select carrier_id, max(as_of) as as_of, min(status) filter (where authority = 'broker') as broker,
+        coalesce(min(status) filter (where authority = 'common'),
+          min(status) filter (where authority = 'household')) as carries
+      from motus_authorities where carrier_id = any(${sql.val(ids)}::int[]) group by carrier_id
+    ) as m
+    full join (
+      select carrier_id, min(common) as common, min(contract) as contract, min(broker) as broker, max(as_of) as as_of
+      from carrier_dockets
+      where as_of is not null and carrier_id = any(${sql.val(ids)}::int[]) group by carrier_id
+    ) as l using (carrier_id)
     on conflict (carrier_id) do update set common = excluded.common, contract = excluded.contract,
-      broker = excluded.broker, as_of = excluded.as_of`.execute(db)
+      broker = excluded.broker, as_of = excluded.as_of, source_file = excluded.source_file`.execute(db)
 
-/**
- * Choice: when the history and the status of an authority have different dates, the row gets the earlier one, so that
- * no fact looks newer than it is.
- */
+/** The grant and its end have the day and the file of the history; the state has its own. */
 async function writeGrants(
   db: Kysely<Schema>,
-  grants: readonly {
+  statuses: readonly (GrantStatus & {
     readonly carrier_id: number
-    readonly granted_on: string | null
-    readonly as_of: string | null
-  }[],
+    readonly granted_as_of: string | null
+    readonly granted_source_file: string | null
+  })[],
 ): Promise<void> {
-  if (grants.length === 0) return
+  if (statuses.length === 0) return
   await sql`
-    insert into carrier_authorities (carrier_id, granted_on, as_of)
-    select carrier_id, granted_on, as_of
-    from json_to_recordset(${JSON.stringify(grants)}::json) as n(carrier_id int, granted_on date, as_of date)
-    on conflict (carrier_id) do update set granted_on = excluded.granted_on,
-      as_of = least(carrier_authorities.as_of, excluded.as_of)`.execute(db)
+    insert into carrier_authorities as a
+      (carrier_id, granted_on, ended_on, end_kind, granted_as_of, granted_source_file, as_of)
+    select carrier_id, granted_on, ended_on, end_kind, granted_as_of, granted_source_file, granted_as_of
+    from json_to_recordset(${JSON.stringify(statuses)}::json) as n(carrier_id int, granted_on date, ended_on date,
+      end_kind text, granted_as_of date, granted_source_file text)
+    on conflict (carrier_id) do update set
+      granted_on = case when excluded.granted_on is null and not exists (
+          select from authority_history as h where h.carrier_id = excluded.carrier_id)
+        then a.granted_on else excluded.granted_on end,
+      ended_on = excluded.ended_on, end_kind = excluded.end_kind, granted_as_of = excluded.granted_as_of,
+      granted_source_file = excluded.granted_source_file, as_of = coalesce(a.as_of, excluded.as_of)`.execute(
+    db,
+  )
 }
+
+/** A docket is a former one where its authorities are known, and none is active. */
+const markFormer = (db: Kysely<Schema>, ids: readonly number[]) =>
+  sql`
+    update carrier_identifiers as i set is_former = n.is_former
+    from (
+      select own.id, coalesce(
+        (select bool_and(m.status is distinct from 'A') from motus_authorities as m
+          where m.carrier_id = own.carrier_id and m.docket = own.is_type || own.value_key),
+        (select 'A' not in (coalesce(d.common, ''), coalesce(d.contract, ''), coalesce(d.broker, ''))
+          from carrier_dockets as d
+          where d.carrier_id = own.carrier_id and d.docket = own.is_type || own.value_key and d.as_of is not null),
+        (select (array_agg(h.ends order by h.on_day desc, h.ends))[1] from (
+          select coalesce(final_on, acted_on) as on_day,
+            coalesce(final_action, action) ~ '(REVOKED|REVOCATION|INACTIVE)$'
+              and coalesce(final_action, '') !~ '^DISCONTINUED' as ends
+          from authority_history as a
+          where a.carrier_id = own.carrier_id and a.docket = own.is_type || own.value_key) as h),
+        false) as is_former
+      from carrier_identifiers as own
+      where own.carrier_id = any(${sql.val(ids)}::int[]) and own.is_type in ('MC', 'MX', 'FF')
+    ) as n
+    where i.id = n.id and i.is_former <> n.is_former`.execute(db)

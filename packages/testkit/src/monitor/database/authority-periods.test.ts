@@ -3,7 +3,7 @@ import {
   type AuthorityAction,
   authorityGaps,
   authorityPeriods,
-  grantedOn,
+  grantStatus,
   type Revocation,
 } from './authority-periods.ts'
 
@@ -26,6 +26,7 @@ const notice = (more: Partial<Revocation> = {}): Revocation => ({
   effective_on: '2020-04-01',
   ...more,
 })
+const TODAY = '2026-11-21'
 const GRANT = action('GRANTED', '2010-01-01')
 
 describe('the periods of an authority', () => {
@@ -107,7 +108,132 @@ describe('the periods of an authority', () => {
       revocations: [],
     }
     expect(authorityGaps(record)).toEqual([{ from_on: '2012-01-01', to_on: '2012-03-01' }])
-    expect(grantedOn(record)).toBe('2012-03-01')
-    expect(grantedOn({ actions: record.actions.slice(0, 1), revocations: [] })).toBeNull()
+    expect(grantStatus(record, TODAY)).toEqual({
+      granted_on: '2012-03-01',
+      ended_on: null,
+      end_kind: null,
+    })
+    expect(grantStatus({ actions: record.actions.slice(0, 1), revocations: [] }, TODAY)).toEqual({
+      granted_on: null,
+      ended_on: '2012-01-01',
+      end_kind: 'revoked',
+    })
+  })
+
+  it('a voluntary revocation without a day of its own ends it on the day of its service', () => {
+    const given = notice({ kind: 'VOLUNTARY', effective_on: null })
+    expect(grantStatus({ actions: [GRANT], revocations: [given] }, TODAY)).toMatchObject({
+      ended_on: '2020-03-01',
+    })
+  })
+})
+
+describe('how an authority stands by its history', () => {
+  const of = (docket: string, one: AuthorityAction): AuthorityAction => ({ ...one, docket })
+  const motus = (action: string, acted_on: string, reason: string | null = null): AuthorityAction => ({
+    ...GRANT,
+    docket: 'MC1',
+    source_file: 'Motus AuthHist',
+    action,
+    acted_on,
+    reason,
+  })
+  const suspension = (effective_on: string): Revocation => ({
+    ...notice({
+      served_on: '2026-07-01',
+      effective_on,
+      kind: 'OPERATING AUTHORITY INVOLUNTARY SUSPENSION NOTICE',
+    }),
+    docket: 'MC1',
+    source_file: 'Motus RevokeSuspend',
+  })
+  const granted = of('MC1', GRANT)
+
+  it.each<
+    [string, readonly AuthorityAction[], readonly Revocation[], string | null, string | null, string | null]
+  >([
+    [
+      'one docket was revoked, another lasts',
+      [
+        of('MC1', action('GRANTED', '2010-01-01', revoked('2012-01-01'))),
+        of('MC2', action('GRANTED', '2015-01-01')),
+      ],
+      [],
+      '2015-01-01',
+      null,
+      null,
+    ],
+    [
+      'a revocation of which no grant is on record',
+      [of('MC1', action('INVOLUNTARY REVOCATION', '2024-01-01', revoked('2024-01-29')))],
+      [],
+      null,
+      '2024-01-29',
+      'revoked',
+    ],
+    [
+      'a suspension since the change of registers',
+      [granted, motus('INACTIVE', '2026-08-02', 'Involuntary Suspension - no insurance')],
+      [],
+      null,
+      '2026-08-02',
+      'suspended',
+    ],
+    [
+      'a state that is inactive for no reason told',
+      [granted, motus('INACTIVE', '2026-08-02')],
+      [],
+      null,
+      '2026-08-02',
+      'inactive',
+    ],
+    [
+      'a reinstatement after it',
+      [granted, motus('INACTIVE', '2026-08-02', 'Revoked'), motus('ACTIVE', '2026-08-20')],
+      [],
+      '2026-08-20',
+      null,
+      null,
+    ],
+    [
+      'a notice and the change that follows are one act',
+      [granted, motus('INACTIVE', '2026-08-02', 'Revoked'), motus('ACTIVE', '2026-08-05')],
+      [suspension('2026-08-20')],
+      '2026-08-05',
+      null,
+      null,
+    ],
+    ['a notice that nothing follows', [granted], [suspension('2026-08-20')], null, '2026-08-20', 'suspended'],
+    ['a notice ahead', [granted], [suspension('2026-12-20')], '2010-01-01', '2026-12-20', 'suspended'],
+    [
+      'an older change that the former history has too',
+      [granted, motus('INACTIVE', '2015-01-01', 'Revoked')],
+      [],
+      '2010-01-01',
+      null,
+      null,
+    ],
+    [
+      'an older change where there is no former history',
+      [motus('ACTIVE', '2012-01-01')],
+      [],
+      '2012-01-01',
+      null,
+      null,
+    ],
+    [
+      'contract authority ends with common authority',
+      [
+        granted,
+        of('MC1', action('GRANTED', '2011-01-01', { authority: 'contract' })),
+        motus('INACTIVE', '2026-08-02', 'Revoked'),
+      ],
+      [],
+      null,
+      '2026-08-02',
+      'revoked',
+    ],
+  ])('%s', (_, actions, revocations, granted_on, ended_on, end_kind) => {
+    expect(grantStatus({ actions, revocations }, TODAY)).toEqual({ granted_on, ended_on, end_kind })
   })
 })

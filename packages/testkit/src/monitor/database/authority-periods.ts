@@ -1,17 +1,26 @@
+import { daysBefore } from '../assessment/calendar.ts'
 import type { AuthorityName } from './tables/authority-history-tables.ts'
 
-/** An action of the register on one authority, and how it ended. Days are calendar dates. */
-export interface AuthorityAction {
+/** What an action and a notice have in common. Left out: on record without it. */
+interface OnDocket {
   readonly authority: AuthorityName
+  readonly docket?: string | null
+  readonly source_file?: string | null
+}
+
+/** An action of the register on one authority, and how it ended. Days are calendar dates. */
+export interface AuthorityAction extends OnDocket {
   readonly action: string
   readonly acted_on: string
   readonly final_action: string | null
   readonly final_on: string | null
+  /** Why, in the register's words. */
+  readonly reason?: string | null
 }
 
-/** A notice that an authority is to be revoked. */
-export interface Revocation {
-  readonly authority: AuthorityName
+/** A notice that an authority is to be revoked or suspended. */
+export interface Revocation extends OnDocket {
+  readonly kind?: string
   readonly served_on: string | null
   readonly effective_on: string | null
 }
@@ -28,66 +37,90 @@ export interface AuthorityPeriod {
   readonly to: string | null
 }
 
+/** Whether it was read from a file of the register that began on 14 May 2026. */
+const isMotus = ({ source_file }: OnDocket) => source_file?.startsWith('Motus') === true
+
+/** How an authority ended. */
+export type EndKind = 'revoked' | 'suspended' | 'inactive'
+
 /** With either of them a carrier may haul for others; broker authority does not allow hauling. */
 const CARRIER_AUTHORITIES = ['common', 'contract'] as const
 
-const BEGINS = /^(?:GRANTED|REINSTATED)$/
+const BEGINS = /^(?:GRANTED|REINSTATED|ACTIVE)$/
 const ENDS = /^(?!DISCONTINUED)(?:.* )?(?:REVOKED|REVOCATION)$/
 const DISCONTINUED = /^DISCONTINUED\b/
 
-const plain = (text: string) => text.trim().toUpperCase()
+/** The register's own day: older actions of the newer file repeat those of the frozen one. */
+const MOTUS_BEGAN = '2026-05-14'
 
-/** The day an action ended the authority; null when it did not, or the day is not on record. */
-const endOf = ({ final_action, final_on }: AuthorityAction) =>
-  final_action !== null && ENDS.test(plain(final_action)) ? final_on : null
+/** A notice and the change that follows from it are one act when they are this near to each other. */
+const ONE_ACT_DAYS = 45
 
-/**
- * Whether a notice of revocation took effect.
- *
- * A notice that the history calls discontinued is no revocation, nor is one without an effective date.
- * Choice: notices and histories share no number, so they are matched by the day of service and the authority.
- */
-const stands = ({ authority, served_on, effective_on }: Revocation, actions: readonly AuthorityAction[]) =>
-  effective_on !== null &&
-  !actions.some(
-    action =>
-      action.authority === authority &&
-      action.acted_on === served_on &&
-      action.final_action !== null &&
-      DISCONTINUED.test(plain(action.final_action)),
-  )
+const plain = (text: string | null | undefined) => (text ?? '').trim().toUpperCase()
+
+const endKind = (text: string): EndKind =>
+  text.includes('SUSPEN') ? 'suspended' : /REVO[KC]/.test(text) ? 'revoked' : 'inactive'
 
 interface Turn {
   readonly on: string
-  readonly begins: boolean
+  /** Null: it begins. */
+  readonly ends: EndKind | null
+}
+
+/** The day an action ended the authority; null when it did not, or the day is not on record. */
+const endOf = ({ final_action, final_on, action, acted_on, reason }: AuthorityAction): Turn | null => {
+  if (plain(action) === 'INACTIVE') return { on: acted_on, ends: endKind(plain(reason)) }
+  return final_on !== null && ENDS.test(plain(final_action)) ? { on: final_on, ends: 'revoked' } : null
+}
+
+/**
+ * The day a notice takes effect; null when it never does.
+ *
+ * A notice that the history calls discontinued is no revocation. One of Motus that the history shows as an end within
+ * 45 days is that end, and counts once. Choice: notices and histories share no number, so they are matched by the day of service
+ * and the authority; a voluntary one has no day but that of its service.
+ */
+const effectOf = (notice: Revocation, actions: readonly AuthorityAction[]): Turn | null => {
+  const { authority, served_on, effective_on, kind } = notice
+  const terms = plain(kind)
+  const on = effective_on ?? (/\bVOLUNTARY/.test(terms) ? served_on : null)
+  if (on === null) return null
+  const isDiscontinued = actions.some(
+    action =>
+      action.authority === authority &&
+      action.acted_on === served_on &&
+      DISCONTINUED.test(plain(action.final_action)),
+  )
+  const [earliest, latest] = [daysBefore(on, ONE_ACT_DAYS), daysBefore(on, -ONE_ACT_DAYS)]
+  const isOnRecord =
+    isMotus(notice) &&
+    actions.some(action => {
+      const end = endOf(action)
+      return end !== null && end.on >= earliest && end.on <= latest
+    })
+  if (isDiscontinued || isOnRecord) return null
+  return { on, ends: terms.includes('SUSPEN') ? 'suspended' : 'revoked' }
 }
 
 /** An end sorts before a start on the same day, so that a new grant on that day leaves no gap. */
 const inOrder = (one: Turn, other: Turn) =>
-  one.on === other.on ? Number(one.begins) - Number(other.begins) : one.on < other.on ? -1 : 1
+  one.on === other.on ? Number(one.ends === null) - Number(other.ends === null) : one.on < other.on ? -1 : 1
 
 const turnsOf = ({ actions, revocations }: AuthorityRecord): readonly Turn[] =>
   [
-    ...actions.flatMap(action => {
+    ...actions.flatMap((action): readonly Turn[] => {
       const end = endOf(action)
-      const begins = BEGINS.test(plain(action.action)) && (end === null || action.acted_on < end)
-      return [
-        ...(begins ? [{ on: action.acted_on, begins: true }] : []),
-        ...(end === null ? [] : [{ on: end, begins: false }]),
-      ]
+      const begins = BEGINS.test(plain(action.action)) && (end === null || action.acted_on < end.on)
+      return [...(begins ? [{ on: action.acted_on, ends: null }] : []), ...(end === null ? [] : [end])]
     }),
-    ...revocations.flatMap(notice =>
-      notice.effective_on !== null && stands(notice, actions)
-        ? [{ on: notice.effective_on, begins: false }]
-        : [],
-    ),
+    ...revocations.flatMap(notice => effectOf(notice, actions) ?? []),
   ].toSorted(inOrder)
 
-const periodsOfOne = (record: AuthorityRecord): readonly AuthorityPeriod[] => {
+const periodsOfOne = (turns: readonly Turn[]): readonly AuthorityPeriod[] => {
   const periods: AuthorityPeriod[] = []
   let from: string | null = null
-  for (const turn of turnsOf(record))
-    if (turn.begins) from ??= turn.on
+  for (const turn of turns)
+    if (turn.ends === null) from ??= turn.on
     else if (from !== null) {
       periods.push({ from, to: turn.on })
       from = null
@@ -95,22 +128,45 @@ const periodsOfOne = (record: AuthorityRecord): readonly AuthorityPeriod[] => {
   return from === null ? periods : [...periods, { from, to: null }]
 }
 
+/**
+ * The turns of each authority to carry, of each docket for itself.
+ *
+ * Since 14 May 2026 the register no longer tells common and contract authority apart: what it tells of the right to
+ * carry goes for both. What it tells of earlier days is left to the history of before, where that is on record.
+ */
+const histories = ({ actions, revocations }: AuthorityRecord): readonly (readonly Turn[])[] => {
+  const hasFormer = actions.some(action => !isMotus(action))
+  const counted = actions.filter(action => !isMotus(action) || !hasFormer || action.acted_on > MOTUS_BEGAN)
+  const dockets = new Set([...counted, ...revocations].map(({ docket }) => docket ?? ''))
+  const some = dockets.size > 1 ? [...dockets].filter(docket => docket !== '') : [...dockets]
+  return some.flatMap(docket =>
+    CARRIER_AUTHORITIES.flatMap(name => {
+      const isHere = (it: OnDocket) => (it.docket ?? docket) === docket || it.docket === ''
+      const isOwn = (it: OnDocket) => isHere(it) && it.authority === name
+      const isBoth = (it: OnDocket) => isHere(it) && isMotus(it) && it.authority === 'common'
+      const belongs = (it: OnDocket) => isOwn(it) || isBoth(it)
+      const own = [...counted, ...revocations].filter(isOwn)
+      return own.length === 0
+        ? []
+        : [turnsOf({ actions: counted.filter(belongs), revocations: revocations.filter(belongs) })]
+    }),
+  )
+}
+
 const LASTS = '9999-12-31'
 
 /**
- * When a carrier could haul for others, oldest first, without overlaps: common and contract authority together.
+ * When a carrier could haul for others, oldest first, without overlaps: common and contract authority of all dockets
+ * together.
  *
  * Empty: no grant is on record. A dismissed application starts no period, a discontinued revocation ends none.
  * Source: section 3, "Carrier detail".
  */
-export const authorityPeriods = ({ actions, revocations }: AuthorityRecord): readonly AuthorityPeriod[] => {
+export const authorityPeriods = (record: AuthorityRecord): readonly AuthorityPeriod[] => {
   const whole: AuthorityPeriod[] = []
-  const all = CARRIER_AUTHORITIES.flatMap(name =>
-    periodsOfOne({
-      actions: actions.filter(({ authority }) => authority === name),
-      revocations: revocations.filter(({ authority }) => authority === name),
-    }),
-  ).toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  const all = histories(record)
+    .flatMap(periodsOfOne)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
   for (const period of all) {
     const last = whole.at(-1)
     if (last === undefined || (last.to ?? LASTS) < period.from) whole.push(period)
@@ -133,8 +189,29 @@ export const authorityGaps = (record: AuthorityRecord): readonly AuthorityGap[] 
     return to !== null && next !== undefined ? [{ from_on: to, to_on: next.from }] : []
   })
 
-/** The first day of the current unbroken grant; null when there is none. */
-export const grantedOn = (record: AuthorityRecord): string | null => {
+/** The first day of the current unbroken grant, and the first day without authority. */
+export interface GrantStatus {
+  /** Null: there is no such grant. */
+  readonly granted_on: string | null
+  /** Also a day ahead. Null: one lasts, or nothing is on record. */
+  readonly ended_on: string | null
+  readonly end_kind: EndKind | null
+}
+
+/**
+ * How the authority to carry stands by its history, as of a day: a notice that takes effect later leaves the grant as it
+ * is, and is its end.
+ */
+export const grantStatus = (record: AuthorityRecord, day: string): GrantStatus => {
   const last = authorityPeriods(record).at(-1)
-  return last !== undefined && last.to === null ? last.from : null
+  const isGranted = last !== undefined && (last.to === null || last.to > day)
+  const granted_on = isGranted ? last.from : null
+  const ends = histories(record).flatMap(turns => turns.at(-1) ?? [])
+  const end = ends
+    .filter(turn => turn.ends !== null)
+    .toSorted(inOrder)
+    .at(-1)
+  if (end === undefined || ends.some(turn => turn.ends === null))
+    return { granted_on, ended_on: null, end_kind: null }
+  return { granted_on, ended_on: end.on, end_kind: end.ends }
 }

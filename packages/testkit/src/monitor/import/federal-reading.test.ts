@@ -32,12 +32,14 @@ describe('a file without a header', () => {
     const { printed } = await run('"MC9","1","COMMON","03/01/2020","INVOLUNTARY","04/01/2020"\n')
     expect(printed).toMatch(/not the header of a file.*--kind \(li-carrier, .*li-revocation\)/)
   })
-  it('a header line in the download is not read as a row', async () => {
-    const header = 'docket_number,dot_number,type,serve_date,revocation_type,effective_date\n'
-    const { counts } = await run(`${header}MC9,90000001,COMMON,03/01/2020,INVOLUNTARY,04/01/2020\n`, {
-      fileKind: 'li-revocation',
-    })
+  it('with a header after all is read by the names of its columns, never by their place', async () => {
+    const header =
+      'docket_number,dot_number,order1_serve_date,type_license,order2_type_desc,order2_effective_date\n'
+    const params = { fileKind: 'li-revocation' }
+    const { counts } = await run(`${header}MC9,90000001,03/01/2020,COMMON,INVOLUNTARY,04/01/2020\n`, params)
     expect(counts).toMatchObject({ added: 1, rejected: 0 })
+    const { printed } = await run(`${header.replace('type_license', 'type')}MC9,90000001,,,,\n`, params)
+    expect(printed).toContain('a column is missing: OPERATING_AUTHORITY_REGISTRATION_TYPE')
   })
   it('a file with a header must be of the kind that the command names', async () => {
     const { printed } = await read('sms-crashes', [{}], { fileKind: 'sms-violations' })

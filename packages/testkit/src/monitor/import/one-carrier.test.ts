@@ -8,7 +8,7 @@ import { importing } from './testing/import-files.ts'
 const DOT = 90_000_001
 const SMS_DAY = '2026-11-01'
 /** The licensing files have no day of their own; they are frozen since this one. */
-const FROZEN = '2026-05-01'
+const FROZEN = '2026-05-14'
 
 let testCompany: TestCompany
 let north: TestBrowser

@@ -119,19 +119,29 @@ describe('trap 8: what may be compared', () => {
 describe('trap 9: the licensing files are frozen', () => {
   it('without --as-of the facts of a frozen file have the day of the freeze, and a note says so', async () => {
     const { printed } = await read('li-authority-history', [{}], { asOf: undefined })
-    expect(printed).toContain('facts of 2026-05-01')
+    expect(printed).toContain('facts of 2026-05-14')
     expect(printed).toContain('frozen')
-    expect(await authority()).toMatchObject([{ as_of: '2026-05-01' }])
+    expect(await authority()).toMatchObject([{ as_of: '2026-05-14' }])
   })
   it('a day given by --as-of is used', async () => {
     await read('li-authority-history', [{}], { asOf: '2026-06-02' })
     expect(await authority()).toMatchObject([{ as_of: '2026-06-02' }])
   })
-  it('authority from two files has the earlier of their days', async () => {
+  it('the state of an authority and its history each have the day of their file', async () => {
     await read('li-carrier', [{}], { asOf: '2026-06-02' })
     await read('li-authority-history', [{}], { asOf: '2026-03-02' })
-    expect(await authority()).toEqual([
-      { common: 'A', contract: 'N', broker: 'N', granted_on: '2016-05-02', as_of: '2026-03-02' },
+    expect(
+      await select(sql`select common, source_file, as_of, granted_on, granted_source_file, granted_as_of
+        from carrier_authorities`),
+    ).toEqual([
+      {
+        common: 'A',
+        source_file: 'L&I Carrier',
+        as_of: '2026-06-02',
+        granted_on: '2016-05-02',
+        granted_source_file: 'L&I AuthHist',
+        granted_as_of: '2026-03-02',
+      },
     ])
   })
   it('every fact has its day', async () => {

@@ -4,7 +4,13 @@ import type { FederalColumns, Optional } from './federal-tables.ts'
 export type AuthorityName = 'common' | 'contract' | 'broker' | 'other'
 
 /** One action of the register on one authority, and how it ended. */
-export interface AuthorityHistoryTable extends Optional<FederalColumns> {
+export interface AuthorityHistoryTable
+  extends Optional<FederalColumns>,
+    Optional<ReadFromFile>,
+    Optional<{
+      /** Why, in the register's words, without e-mail addresses. */
+      reason: string | null
+    }> {
   id: Id
   carrier_id: number
   /** With its prefix: `MC123456`. */
@@ -22,8 +28,15 @@ export interface AuthorityHistoryTable extends Optional<FederalColumns> {
   as_of: CalendarDate | null
 }
 
+/** The columns of what the federal files tell of an authority, which rows of other sources lack. */
+export interface ReadFromFile {
+  /** As the file writes it: Motor Carrier of Property. */
+  authority_type: string | null
+  source_file: 'L&I AuthHist' | 'L&I Revocation' | 'Motus AuthHist' | 'Motus RevokeSuspend' | null
+}
+
 /** A notice of revocation. The history says whether it took effect: about half are discontinued. */
-export interface RevocationsTable extends Optional<FederalColumns> {
+export interface RevocationsTable extends Optional<FederalColumns>, Optional<ReadFromFile> {
   id: Id
   carrier_id: number
   docket: string | null

@@ -46,6 +46,8 @@ export interface CarrierIdentifiersTable {
   value_key: string
   /** The province of an NSC number, two letters. Null for every other type, and when it is not on record. */
   region: string | null
+  /** A docket of which no authority is active any more. */
+  is_former: Generated<boolean>
 }
 
 /** One row a carrier at most. */

@@ -35,6 +35,33 @@ export interface CarrierDocketsTable {
   as_of: CalendarDate | null
 }
 
+/** One authority of a docket, as the file of carriers has it since 14 May 2026. */
+export interface MotusAuthoritiesTable {
+  carrier_id: number
+  docket: string
+  /** As the file writes it: Motor Carrier of Property. */
+  authority_type: string
+  /** `common`: to carry freight of any kind for others. */
+  authority: 'common' | 'household' | 'broker' | 'other'
+  /** A active, I inactive, N none (asked for or withdrawn); null: another word. */
+  status: string | null
+  /** Whole US dollars. */
+  bipd_required: number | null
+  federal_key: string
+  federal_digest: string
+  as_of: CalendarDate
+}
+
+/** Daily files remove what they have no row of any more: of this day, for a docket. */
+export interface FederalRemovalsTable {
+  table_name: string
+  carrier_id: number
+  docket: string
+  removed_on: CalendarDate
+}
+
 export interface FederalTables {
   carrier_dockets: CarrierDocketsTable
+  motus_authorities: MotusAuthoritiesTable
+  federal_removals: FederalRemovalsTable
 }

@@ -2,8 +2,20 @@ import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDate, Id } from './columns.ts'
 import type { Optional } from './federal-tables.ts'
 
+/** What the federal files tell of an authority, beside its state. */
+interface FiledAuthorityColumns {
+  /** The file that the state was read from; null: another source. */
+  source_file: 'Motus Carrier' | 'L&I Carrier' | null
+  /** The day and the file of the history that the grant and the end follow from. */
+  granted_as_of: CalendarDate | null
+  granted_source_file: string | null
+  /** The first day without authority to carry, also one ahead; null: it lasts, or nothing is on record. */
+  ended_on: CalendarDate | null
+  end_kind: 'revoked' | 'suspended' | 'inactive' | null
+}
+
 /** One row a carrier at most. Each authority: A active, I inactive, N none. */
-export interface CarrierAuthoritiesTable {
+export interface CarrierAuthoritiesTable extends Optional<FiledAuthorityColumns> {
   carrier_id: number
   common: string | null
   contract: string | null

@@ -94,3 +94,36 @@ export const readAuthorityName = (cell: string): Cell<AuthorityName> => {
   if (terms.includes('CONTRACT')) return 'contract'
   return terms.includes('COMMON') ? 'common' : 'other'
 }
+
+/**
+ * What an authority of the register since 14 May 2026 allows: "Motor Carrier of Property (Except Household Goods)" to
+ * carry freight, "Motor Carrier of Household Goods" to move households, "Broker of Household Goods" to broker.
+ *
+ * Choice: any other (of passengers, a freight forwarder's, a kind to come) is `other`, which does not allow hauling.
+ */
+export const readMotusAuthority = (cell: string): Cell<'common' | 'household' | 'broker' | 'other'> => {
+  const text = readText(cell)
+  if (typeof text !== 'string') return text
+  const terms = text.toUpperCase()
+  if (terms.includes('BROKER')) return 'broker'
+  if (!terms.includes('MOTOR CARRIER')) return 'other'
+  if (terms.includes('OF PROPERTY')) return 'common'
+  return terms.includes('HOUSEHOLD') ? 'household' : 'other'
+}
+
+const STATUSES = new Map([
+  ['ACTIVE', 'A'],
+  ['INACTIVE', 'I'],
+  ['SUSPENDED', 'I'],
+  ['REVOKED', 'I'],
+  ['PENDING', 'N'],
+  ['WITHDRAWN', 'N'],
+  ['DISMISSED', 'N'],
+])
+
+/** The state of an authority: A active, I inactive, N none (asked for or withdrawn). Refuses: another word. */
+export const readAuthorityStatus = (cell: string): Cell<string> => {
+  const text = readText(cell)
+  if (typeof text !== 'string') return text
+  return STATUSES.get(text.toUpperCase()) ?? unreadable('no state of an authority that we know')
+}

@@ -130,3 +130,6 @@ export const readLettersOfState = (cell: string): Cell<StateWithCountry> => {
   const [only] = countries
   return { state, country: countries.length === 1 && only !== undefined ? only[0] : null }
 }
+
+/** A text without the e-mail addresses in it. */
+export const withoutEmails = (text: string): string => text.replaceAll(/<?[^\s<>@]+@[^\s<>@]+>?/g, ' ')

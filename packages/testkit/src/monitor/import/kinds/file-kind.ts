@@ -29,14 +29,21 @@ export interface FileKind<T = unknown> {
   readonly name: string
   /** As the agency names the file. */
   readonly title: string
-  /** Whether the file begins with the names of its columns. If not, the command must name its kind. */
+  /**
+   * Whether the file always begins with the names of its columns. If not, the command must name its kind where a file
+   * has none.
+   */
   readonly hasHeader: boolean
   /**
    * With a header: every column that is read, as a file without one would erase its facts. Otherwise all columns, in
    * order.
    */
   readonly columns: readonly string[]
-  /** Columns that no other kind has. Empty where there is no header. */
+  /** The columns that a header must name; undefined: all of them. */
+  readonly required?: readonly string[]
+  /** How else headers name a column. */
+  readonly otherNames?: Readonly<Record<string, readonly string[]>>
+  /** Columns that tell it from other kinds. */
   readonly hallmarks: readonly string[]
   /** The last day of the facts in this kind of file; undefined while it is published. */
   readonly frozenOn?: string

@@ -5,6 +5,9 @@ import { LI_AUTHORITY_HISTORY } from './li-authority-history/kind.ts'
 import { LI_CARRIER } from './li-carrier/kind.ts'
 import { LI_INSURANCE, LI_INSURANCE_ACTIVE, LI_INSURANCE_HISTORY } from './li-insurance/kinds.ts'
 import { LI_REVOCATION } from './li-revocation/kind.ts'
+import { MOTUS_AUTHORITY_HISTORY } from './motus-authority-history/kind.ts'
+import { MOTUS_CARRIER } from './motus-carrier/kind.ts'
+import { MOTUS_REVOCATION } from './motus-revocation/kind.ts'
 import { SMS_CRASHES } from './sms-crashes/kind.ts'
 import { SMS_INSPECTIONS } from './sms-inspections/kind.ts'
 import { SMS_VIOLATIONS } from './sms-violations/kind.ts'
@@ -16,6 +19,9 @@ export const FILE_KINDS: readonly FileKind[] = [
   SMS_INSPECTIONS,
   SMS_VIOLATIONS,
   SMS_CRASHES,
+  MOTUS_CARRIER,
+  MOTUS_AUTHORITY_HISTORY,
+  MOTUS_REVOCATION,
   LI_CARRIER,
   LI_INSURANCE_ACTIVE,
   LI_INSURANCE,

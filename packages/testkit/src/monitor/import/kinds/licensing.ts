@@ -2,13 +2,10 @@ import { type Docket, readDocket, readDotNumber } from '../cells/identifiers.ts'
 
 import { type Row, RowRefused } from '../rows/row.ts'
 import type { CarrierNumbers } from '../store/find-carriers.ts'
+import { isBlankButFor, type RemovalRecord } from '../store/remove-facts.ts'
 
-/**
- * The last day of the facts in the licensing files, which are still served but no longer updated.
- *
- * Choice: the first day of the month in which they stopped, as a fact must not look newer than it is.
- */
-export const FROZEN_ON = '2026-05-01'
+/** The last day of the facts in the licensing files, which are still served but no longer updated. */
+export const FROZEN_ON = '2026-05-14'
 
 /** A docket as these files and the tables write it: `MC123456`. */
 export const docketText = (docket: Docket | null): string | null => docket && `${docket.type}${docket.value}`
@@ -32,3 +29,14 @@ export const readNumbers = (
     })
   return { docket, dotNumber }
 }
+
+/** The columns by which files since 14 May 2026 name a carrier. */
+export const MOTUS_NUMBERS = { docket: 'DOCKET_NUMBER', dot: 'USDOT_NUMBER' } as const
+
+/** A row of a kind of file, or its removal: a row of a daily file that is blank but for its docket. */
+export const readOrRemoval =
+  <T>(columns: readonly string[], read: (row: Row) => T) =>
+  (row: Row): T | RemovalRecord =>
+    isBlankButFor(row, columns, MOTUS_NUMBERS)
+      ? { ...readNumbers(row, MOTUS_NUMBERS), isRemoval: true }
+      : read(row)

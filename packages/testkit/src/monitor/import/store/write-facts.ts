@@ -5,7 +5,13 @@ import { type Columns, names, rowsOf, takenFrom } from './columns.ts'
 
 /** A table of facts from federal files, one per row, each identified by its carrier and key. */
 export interface FactTable {
-  readonly table: 'inspections' | 'inspection_violations' | 'crashes' | 'authority_history' | 'revocations'
+  readonly table:
+    | 'inspections'
+    | 'inspection_violations'
+    | 'crashes'
+    | 'authority_history'
+    | 'revocations'
+    | 'motus_authorities'
   /** What is written beside carrier, key, digest and day. */
   readonly columns: Columns
 }

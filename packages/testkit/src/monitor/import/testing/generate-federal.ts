@@ -8,6 +8,18 @@ const HEADERS: Readonly<Record<string, string>> = {
     'Unique_ID,Insp_Date,DOT_Number,Viol_Code,BASIC_Desc,OOS_Indicator,OOS_Weight,Severity_Weight,Time_Weight,Total_Severity_Wght,Section_Desc,Group_Desc,Viol_Unit',
   'sms-crashes':
     'Report_Number,Report_Seq_No,DOT_Number,Report_Date,Report_State,Fatalities,Injuries,Tow_Away,Hazmat_Released,Trafficway_Desc,Access_Control_Desc,Road_Surface_Condition_Desc,Weather_Condition_Desc,Light_Condition_Desc,Vehicle_ID_Number,Vehicle_License_Number,Vehicle_License_State,Severity_Weight,Time_Weight,citation_issued_desc,seq_num,Not_Preventable',
+  'motus-carrier':
+    'DOCKET_NUMBER,USDOT_NUMBER,RFC_NUMBER,OP_AUTH_TYPE,OP_AUTH_STATUS,MIN_COV_AMOUNT,CARGO_REQ,BOND_REQ,BIPD_FILE,CARGO_FILE,BOND_FILE,BUS_UNDELIVERABLE_MAIL,MAIL_UNDELIVERABLE_MAIL,DBA_NAME,LEGAL_NAME,BUS_STREET_PO,BUS_COLONIA,BUS_CITY,BUS_STATE_CODE,BUS_CTRY_CODE,BUS_ZIP_CODE,BUS_TELNO,MAIL_STREET_PO,MAIL_COLONIA,MAIL_CITY,MAIL_STATE_CODE,MAIL_CTRY_CODE,MAIL_ZIP_CODE',
+  'motus-authority-history':
+    'DOCKET_NUMBER,USDOT_NUMBER,OP_AUTH_TYPE,OP_AUTH_STATUS,REASON,STATUS_CHANGE_DATE',
+  'motus-revocation':
+    'DOCKET_NUMBER,USDOT_NUMBER,OP_AUTH_TYPE,ORDER1_SERVE_DATE,ORDER1_TYPE_DESC,ORDER1_EFFECTIVE_DATE',
+}
+
+const MOTUS = {
+  DOCKET_NUMBER: 'MC09000001',
+  USDOT_NUMBER: '90000001',
+  OP_AUTH_TYPE: 'Motor Carrier of Property (Except Household Goods)',
 }
 
 /** The default row of each kind: a valid row of the invented carrier 90000001. */
@@ -53,6 +65,27 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     TOW_AWAY: 'Y',
     HAZMAT_RELEASED: 'N',
     NOT_PREVENTABLE: 'N',
+  },
+  'motus-carrier': {
+    ...MOTUS,
+    OP_AUTH_STATUS: 'Active',
+    MIN_COV_AMOUNT: '750000',
+    CARGO_REQ: 'N',
+    BOND_REQ: 'N',
+    BIPD_FILE: '0',
+    LEGAL_NAME: 'SOMETHING ELSE ENTIRELY LLC',
+  },
+  'motus-authority-history': {
+    ...MOTUS,
+    OP_AUTH_STATUS: 'Inactive',
+    REASON: 'Revoked',
+    STATUS_CHANGE_DATE: '20260802',
+  },
+  'motus-revocation': {
+    ...MOTUS,
+    ORDER1_SERVE_DATE: '20261101',
+    ORDER1_TYPE_DESC: 'Operating Authority Involuntary Suspension Notice',
+    ORDER1_EFFECTIVE_DATE: '20261214',
   },
   'li-carrier': {
     DOCKET_NUMBER: 'MC09000001',

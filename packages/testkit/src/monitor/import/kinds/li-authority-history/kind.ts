@@ -1,11 +1,10 @@
-import { refreshAuthority } from '../../../carriers/refresh-authority.ts'
 import type { AuthorityName } from '../../../database/tables/authority-history-tables.ts'
 import { readCode, readText } from '../../cells/cell.ts'
 import { readAuthorityName } from '../../cells/code-tables.ts'
 import { readDayToCome, readFederalDate } from '../../cells/dates.ts'
 import type { Row } from '../../rows/row.ts'
-import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
-import { type FactTable, writeFacts } from '../../store/write-facts.ts'
+import type { CarrierNumbers } from '../../store/find-carriers.ts'
+import { AUTHORITY_HISTORY, writeAuthority } from '../authority-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
 
@@ -35,22 +34,8 @@ const read = (row: Row): AuthorityHistoryRecord => {
   }
 }
 
-const HISTORY: FactTable = {
-  table: 'authority_history',
-  columns: {
-    docket: 'text',
-    authority: 'text',
-    sub_number: 'text',
-    action: 'text',
-    acted_on: 'date',
-    final_action: 'text',
-    final_decided_on: 'date',
-    final_on: 'date',
-  },
-}
-
 /**
- * AuthHist: every action on every authority.
+ * AuthHist: every action on every authority, until 14 May 2026.
  *
  * Choice: an action that occurs twice, once without its end, has ended.
  */
@@ -59,7 +44,7 @@ export const LI_AUTHORITY_HISTORY: FileKind<AuthorityHistoryRecord> = {
   title: 'L&I AuthHist',
   hasHeader: false,
   frozenOn: FROZEN_ON,
-  hallmarks: [],
+  hallmarks: ['ORIGINAL_ACTION', 'ORIGINAL_SERVED_DATE', 'FINAL_ACTION'],
   columns: [
     'DOCKET',
     'USDOT',
@@ -71,34 +56,30 @@ export const LI_AUTHORITY_HISTORY: FileKind<AuthorityHistoryRecord> = {
     'FINAL_DECISION_DATE',
     'FINAL_SERVED_DATE',
   ],
-  read,
-  async write(tx, batch, { asOf }) {
-    const { found, refused } = await findCarriers(tx, batch)
-    const {
-      touched,
-      written: _,
-      ...counts
-    } = await writeFacts(
-      tx,
-      HISTORY,
-      found.map(({ carrierId, record: { docket, authority, subNumber, action, actedOn, ...ended } }) => ({
-        carrierId,
-        key: [docket ?? '-', authority, subNumber ?? '-', action, actedOn].join(' '),
-        rank: ended.finalOn ?? '',
-        values: {
-          docket,
-          authority,
-          sub_number: subNumber,
-          action,
-          acted_on: actedOn,
-          final_action: ended.finalAction,
-          final_decided_on: ended.finalDecidedOn,
-          final_on: ended.finalOn,
-        },
-      })),
-      asOf,
-    )
-    await refreshAuthority(tx, [...touched])
-    return { ...counts, skipped: 0, refused }
+  otherNames: {
+    DOCKET: ['DOCKET_NUMBER'],
+    USDOT: ['DOT_NUMBER', 'USDOT_NUMBER'],
+    AUTHORITY_TYPE: ['OP_AUTH_TYPE', 'OPERATING_AUTHORITY_TYPE', 'MOD_COL_1'],
+    ORIGINAL_ACTION: ['ORIGINAL_ACTION_DESC', 'ORIGINAL_AUTHORITY_ACTION_DESCRIPTION'],
+    ORIGINAL_SERVED_DATE: ['ORIG_SERVED_DATE', 'ORIGINAL_AUTHORITY_ACTION_SERVED_DATE'],
+    FINAL_ACTION: ['DISP_ACTION_DESC', 'FINAL_AUTHORITY_ACTION_DESCRIPTION'],
+    FINAL_DECISION_DATE: ['DISP_DECIDED_DATE', 'FINAL_AUTHORITY_DECISION_DATE'],
+    FINAL_SERVED_DATE: ['DISP_SERVED_DATE', 'FINAL_AUTHORITY_SERVED_DATE'],
   },
+  read,
+  write: writeAuthority(AUTHORITY_HISTORY, ({ docket, authority, subNumber, action, actedOn, ...ended }) => ({
+    key: [docket ?? '-', authority, subNumber ?? '-', action, actedOn].join(' '),
+    rank: ended.finalOn ?? '',
+    values: {
+      docket,
+      authority,
+      sub_number: subNumber,
+      action,
+      acted_on: actedOn,
+      final_action: ended.finalAction,
+      final_decided_on: ended.finalDecidedOn,
+      final_on: ended.finalOn,
+      source_file: 'L&I AuthHist',
+    },
+  })),
 }

@@ -79,13 +79,6 @@ const rowOf = (carrier_id: number, record: DocketRecord, asOf: string) => ({
 })
 type DocketRow = ReturnType<typeof rowOf>
 
-/** New dockets of carriers, so that a search finds the carrier by its docket. */
-const addNumbers = (tx: Transaction<Schema>, rows: readonly DocketRow[]) =>
-  sql`
-  insert into carrier_identifiers (carrier_id, is_type, value, value_key)
-  select carrier_id, left(docket, 2), substr(docket, 3), substr(docket, 3) from ${rowsOf(KEYS, rows)}
-  on conflict do nothing`.execute(tx)
-
 const storedDockets = async (tx: Transaction<Schema>, rows: readonly DocketRow[]) => {
   const known = await sql<{
     carrier_id: number
@@ -126,7 +119,6 @@ const write = async (
     writes.set(name, row)
   }
   if (writes.size > 0) {
-    await addNumbers(tx, [...writes.values()])
     await sql`
       insert into carrier_dockets (carrier_id, docket, ${names(DOCKET)})
       select carrier_id, docket, ${names(DOCKET)} from ${rowsOf({ ...KEYS, ...DOCKET }, [...writes.values()])}
@@ -149,7 +141,20 @@ export const LI_CARRIER: FileKind<DocketRecord> = {
   title: 'L&I Carrier',
   hasHeader: false,
   frozenOn: FROZEN_ON,
-  hallmarks: [],
+  hallmarks: ['COMMON_STAT', 'CONTRACT_STAT', 'BROKER_STAT'],
+  required: [
+    'DOCKET_NUMBER',
+    'DOT_NUMBER',
+    'COMMON_STAT',
+    'CONTRACT_STAT',
+    'BROKER_STAT',
+    'COMMON_REV_PEND',
+    'CONTRACT_REV_PEND',
+    'BROKER_REV_PEND',
+    'MIN_COV_AMOUNT',
+    'BIPD_FILE',
+    'CARGO_FILE',
+  ],
   columns:
     `DOCKET_NUMBER DOT_NUMBER MX_TYPE RFC_NUMBER COMMON_STAT CONTRACT_STAT BROKER_STAT COMMON_APP_PEND CONTRACT_APP_PEND
     BROKER_APP_PEND COMMON_REV_PEND CONTRACT_REV_PEND BROKER_REV_PEND PROPERTY_CHK PASSENGER_CHK HHG_CHK PRIVATE_AUTH_CHK

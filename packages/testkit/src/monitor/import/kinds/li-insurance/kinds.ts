@@ -42,13 +42,12 @@ type InsuranceKind = FileKind<PolicyRecord | RemovalRecord>
 
 const insuranceKind = (
   file: 'ActPendInsur' | 'Insur' | 'InsHist',
-  kind: Pick<InsuranceKind, 'name' | 'columns' | 'read'>,
+  kind: Pick<InsuranceKind, 'name' | 'columns' | 'hallmarks' | 'required' | 'otherNames' | 'read'>,
 ): InsuranceKind => ({
   ...kind,
   title: `L&I ${file}`,
   hasHeader: false,
   frozenOn: FROZEN_ON,
-  hallmarks: [],
   write: writePolicies(file),
 })
 
@@ -68,6 +67,8 @@ export const LI_INSURANCE_ACTIVE = insuranceKind('ActPendInsur', {
     'EFFECTIVE_DATE',
     'CANCL_EFFECTIVE_DATE',
   ],
+  hallmarks: ['MOD_COL_1', 'NAME_COMPANY', 'CANCL_EFFECTIVE_DATE'],
+  otherNames: { DOT_NUMBER: ['USDOT_NUMBER'], MOD_COL_1: ['INS_TYPE_DESC'] },
   read: row =>
     readPolicy(row, {
       numbers: { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' },
@@ -99,6 +100,12 @@ const isBlank = (cell: string) => /^[\s0]*$/.test(cell)
 export const LI_INSURANCE = insuranceKind('Insur', {
   name: 'li-insurance',
   columns: INSUR_COLUMNS,
+  hallmarks: ['INS_TYPE', 'CLASS_CODE'],
+  otherNames: {
+    DOCKET_NUMBER: ['PREFIX_DOCKET_NUMBER'],
+    INS_TYPE: ['INS_TYPE_CODE'],
+    CLASS_CODE: ['INS_CLASS_CODE'],
+  },
   read: row => {
     const numbers = { docket: 'DOCKET_NUMBER' }
     const owner = readNumbers(row, numbers)
@@ -138,6 +145,34 @@ export const LI_INSURANCE_HISTORY = insuranceKind('InsHist', {
     'BRANCH',
     'COMPANY',
   ],
+  hallmarks: ['MINIMUM_COVERAGE', 'CANCEL_EFFECTIVE_DATE'],
+  required: [
+    'DOCKET',
+    'USDOT',
+    'FORM_CODE',
+    'POLICY_NUMBER',
+    'MINIMUM_COVERAGE',
+    'CLASS_CODE',
+    'EFFECTIVE_DATE',
+    'UNDERLYING_LIMIT',
+    'MAX_COVERAGE',
+    'CANCEL_EFFECTIVE_DATE',
+    'COMPANY',
+  ],
+  otherNames: {
+    DOCKET: ['DOCKET_NUMBER'],
+    USDOT: ['DOT_NUMBER', 'USDOT_NUMBER'],
+    FORM_CODE: ['INS_FORM_CODE'],
+    CANCELLATION_METHOD: ['CANCL_METHOD'],
+    TYPE_DESCRIPTION: ['INS_TYPE_DESC', 'MOD_COL_1'],
+    POLICY_NUMBER: ['POLICY_NO'],
+    MINIMUM_COVERAGE: ['MIN_COV_AMOUNT'],
+    CLASS_CODE: ['INS_CLASS_CODE'],
+    UNDERLYING_LIMIT: ['UNDERL_LIM_AMOUNT'],
+    MAX_COVERAGE: ['MAX_COV_AMOUNT'],
+    CANCEL_EFFECTIVE_DATE: ['CANCL_EFFECTIVE_DATE'],
+    COMPANY: ['NAME_COMPANY'],
+  },
   read: row =>
     readPolicy(row, {
       numbers: { docket: 'DOCKET', dot: 'USDOT' },

@@ -1,11 +1,10 @@
-import { refreshAuthority } from '../../../carriers/refresh-authority.ts'
 import type { AuthorityName } from '../../../database/tables/authority-history-tables.ts'
 import { readText } from '../../cells/cell.ts'
 import { readAuthorityName } from '../../cells/code-tables.ts'
 import { readDayToCome, readFederalDate } from '../../cells/dates.ts'
 import type { Row } from '../../rows/row.ts'
-import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
-import { type FactTable, writeFacts } from '../../store/write-facts.ts'
+import type { CarrierNumbers } from '../../store/find-carriers.ts'
+import { REVOCATIONS, writeAuthority } from '../authority-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
 
@@ -25,24 +24,13 @@ const read = (row: Row): RevocationRecord => ({
   effectiveOn: row.must('EFFECTIVE_DATE', readDayToCome),
 })
 
-const REVOCATIONS: FactTable = {
-  table: 'revocations',
-  columns: {
-    docket: 'text',
-    authority: 'text',
-    kind: 'text',
-    served_on: 'date',
-    effective_on: 'date',
-  },
-}
-
 /** Revocation: notices, about half of which are discontinued; AuthHist says which. */
 export const LI_REVOCATION: FileKind<RevocationRecord> = {
   name: 'li-revocation',
   title: 'L&I Revocation',
   hasHeader: false,
   frozenOn: FROZEN_ON,
-  hallmarks: [],
+  hallmarks: ['OPERATING_AUTHORITY_REGISTRATION_TYPE', 'REVOCATION_TYPE'],
   columns: [
     'DOCKET_NUMBER',
     'DOT_NUMBER',
@@ -51,25 +39,24 @@ export const LI_REVOCATION: FileKind<RevocationRecord> = {
     'REVOCATION_TYPE',
     'EFFECTIVE_DATE',
   ],
-  read,
-  async write(tx, batch, { asOf }) {
-    const { found, refused } = await findCarriers(tx, batch)
-    const {
-      touched,
-      written: _,
-      ...counts
-    } = await writeFacts(
-      tx,
-      REVOCATIONS,
-      found.map(({ carrierId, record: { docket, authority, servedOn, kind, effectiveOn } }) => ({
-        carrierId,
-        key: [docket ?? '-', authority, servedOn ?? '-', kind].join(' '),
-        rank: effectiveOn ?? '',
-        values: { docket, authority, served_on: servedOn, kind, effective_on: effectiveOn },
-      })),
-      asOf,
-    )
-    await refreshAuthority(tx, [...touched])
-    return { ...counts, skipped: 0, refused }
+  otherNames: {
+    DOT_NUMBER: ['USDOT_NUMBER'],
+    OPERATING_AUTHORITY_REGISTRATION_TYPE: ['TYPE_LICENSE'],
+    SERVE_DATE: ['ORDER1_SERVE_DATE'],
+    REVOCATION_TYPE: ['ORDER2_TYPE_DESC'],
+    EFFECTIVE_DATE: ['ORDER2_EFFECTIVE_DATE'],
   },
+  read,
+  write: writeAuthority(REVOCATIONS, ({ docket, authority, servedOn, kind, effectiveOn }) => ({
+    key: [docket ?? '-', authority, servedOn ?? '-', kind].join(' '),
+    rank: effectiveOn ?? '',
+    values: {
+      docket,
+      authority,
+      served_on: servedOn,
+      kind,
+      effective_on: effectiveOn,
+      source_file: 'L&I Revocation',
+    },
+  })),
 }

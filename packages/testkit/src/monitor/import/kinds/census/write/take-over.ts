@@ -58,6 +58,8 @@ const INVENTED = [
   'revocations',
   'authority_gaps',
   'carrier_dockets',
+  'motus_authorities',
+  'federal_removals',
   'carrier_paid_loads',
 ] as const
 

@@ -1,0 +1,99 @@
+import type { Transaction } from 'kysely'
+import { refreshAuthority } from '../../carriers/refresh-authority.ts'
+import type { Schema } from '../../database/schema.ts'
+import { type CarrierNumbers, findCarriers } from '../store/find-carriers.ts'
+import { isRemoval, type RemovalRecord, removeFacts, withoutRemoved } from '../store/remove-facts.ts'
+import { type Fact, type FactTable, writeFacts } from '../store/write-facts.ts'
+import type { BatchResult, FileKind, ReadRecord } from './file-kind.ts'
+
+/** What was done to the authorities of dockets. */
+export const AUTHORITY_HISTORY: FactTable = {
+  table: 'authority_history',
+  columns: {
+    docket: 'text',
+    authority: 'text',
+    authority_type: 'text',
+    sub_number: 'text',
+    action: 'text',
+    acted_on: 'date',
+    final_action: 'text',
+    final_decided_on: 'date',
+    final_on: 'date',
+    reason: 'text',
+    source_file: 'text',
+  },
+}
+
+/** Notices of revocation and suspension. */
+export const REVOCATIONS: FactTable = {
+  table: 'revocations',
+  columns: {
+    docket: 'text',
+    authority: 'text',
+    authority_type: 'text',
+    kind: 'text',
+    served_on: 'date',
+    effective_on: 'date',
+    source_file: 'text',
+  },
+}
+
+/** The authorities of dockets as they are now. */
+export const MOTUS_AUTHORITIES: FactTable = {
+  table: 'motus_authorities',
+  columns: {
+    docket: 'text',
+    authority_type: 'text',
+    authority: 'text',
+    status: 'text',
+    bipd_required: 'int',
+  },
+}
+
+type WhatIsWritten = Omit<Fact, 'carrierId'>
+
+/**
+ * Stores a batch of facts about authorities and of removals, and brings up to date what follows from them. A removal
+ * takes away what an earlier file told of its docket.
+ */
+export const writeAuthority =
+  <T extends CarrierNumbers>(
+    table: FactTable,
+    factOf: (record: T) => WhatIsWritten,
+  ): FileKind<T | RemovalRecord>['write'] =>
+  async (
+    tx: Transaction<Schema>,
+    batch: readonly ReadRecord<T | RemovalRecord>[],
+    { asOf },
+  ): Promise<BatchResult> => {
+    const { found, refused } = await findCarriers(tx, batch)
+    const removed = found.flatMap(({ carrierId, record }) =>
+      isRemoval(record) ? [{ carrierId, docket: record.docket }] : [],
+    )
+    const facts = found.flatMap(({ carrierId, record }) =>
+      isRemoval(record) ? [] : [{ carrierId, docket: record.docket, fact: { carrierId, ...factOf(record) } }],
+    )
+    const removal = await removeFacts(tx, table, removed, asOf)
+    const current = await withoutRemoved(tx, table, facts, asOf)
+    const {
+      touched,
+      written: _,
+      ...counts
+    } = await writeFacts(
+      tx,
+      table,
+      current.map(({ fact }) => fact),
+      asOf,
+    )
+    await refreshAuthority(tx, [
+      ...new Set([...touched, ...removal.touched, ...removed.map(it => it.carrierId)]),
+    ])
+    return {
+      ...counts,
+      changed: counts.changed + removal.changed,
+      unchanged: counts.unchanged + removed.length - removal.changed,
+      outdated: counts.outdated + facts.length - current.length,
+      skipped: 0,
+      refused,
+    }
+  }

@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { importsBeforeEach } from './testing/import-files.ts'
+
+const { read, run, rejected, select } = importsBeforeEach()
+
+const MOTUS_DAY = { asOf: '2026-11-20' }
+const FROZEN_DAY = { asOf: '2026-05-14' }
+const HOUSEHOLD = 'Motor Carrier of Household Goods'
+const BROKER = 'Broker of Property (Except Household Goods)'
+
+const authority = () =>
+  select(sql`select common, contract, broker, source_file as file, as_of as day from carrier_authorities`)
+const grant = () =>
+  select(sql`select granted_on, ended_on, end_kind, granted_source_file as file, granted_as_of as day
+    from carrier_authorities`)
+
+describe('the state of an authority', () => {
+  it('is what the register tells since May 2026, not what the frozen file told, in either order', async () => {
+    const files = [
+      ['li-carrier', FROZEN_DAY],
+      ['motus-carrier', MOTUS_DAY],
+    ] as const
+    for (const order of [files, files.toReversed()]) {
+      for (const [name, day] of order)
+        await read(name, [name === 'motus-carrier' ? { OP_AUTH_STATUS: 'Inactive' } : {}], day)
+      expect(await authority()).toEqual([
+        { common: 'I', contract: 'N', broker: 'N', file: 'Motus Carrier', day: '2026-11-20' },
+      ])
+      await read('motus-carrier', [{}], { asOf: '2026-11-21' })
+      expect(await authority()).toMatchObject([{ common: 'A', day: '2026-11-21' }])
+      await select(sql`delete from motus_authorities`)
+      await select(sql`delete from carrier_dockets`)
+    }
+  })
+  it('stays as the frozen file told it, with its day, where the register has no row of it', async () => {
+    await read('li-carrier', [{ BROKER_STAT: 'A' }], FROZEN_DAY)
+    await read('motus-carrier', [{ USDOT_NUMBER: '90000002', DOCKET_NUMBER: 'MC9000002' }], MOTUS_DAY)
+    await read('motus-carrier', [{ OP_AUTH_TYPE: BROKER, OP_AUTH_STATUS: 'Inactive' }], MOTUS_DAY)
+    expect(await authority()).toEqual(
+      expect.arrayContaining([
+        { common: 'A', contract: 'N', broker: 'I', file: 'L&I Carrier', day: '2026-05-14' },
+      ]),
+    )
+  })
+  it.each([
+    ['Active', 'A'],
+    ['INACTIVE', 'I'],
+    ['Pending', 'N'],
+    ['Withdrawn', 'N'],
+  ])('%s is %s', async (OP_AUTH_STATUS, common) => {
+    await read('motus-carrier', [{ OP_AUTH_STATUS }], MOTUS_DAY)
+    expect(await authority()).toMatchObject([{ common }])
+  })
+  it('a word that is not known is not on record, and listed', async () => {
+    await read('motus-carrier', [{ OP_AUTH_STATUS: 'Under review' }], MOTUS_DAY)
+    expect(await authority()).toMatchObject([{ common: null }])
+    expect(rejected()).toMatchObject([['2', 'OP_AUTH_STATUS', 'Under review', expect.anything()]])
+  })
+  it('authority to move households counts only where there is none to carry freight', async () => {
+    await read('motus-carrier', [{ OP_AUTH_TYPE: HOUSEHOLD }], MOTUS_DAY)
+    expect(await authority()).toMatchObject([{ common: 'A' }])
+    await read('motus-carrier', [{ OP_AUTH_STATUS: 'Inactive' }], MOTUS_DAY)
+    expect(await authority()).toMatchObject([{ common: 'I' }])
+  })
+  it('a row of a daily file that is blank but for its docket removes it; the frozen file stands again', async () => {
+    await read('li-carrier', [{}], FROZEN_DAY)
+    await read('motus-carrier', [{ OP_AUTH_STATUS: 'Inactive' }], MOTUS_DAY)
+    const blank = { USDOT_NUMBER: '', OP_AUTH_TYPE: '', OP_AUTH_STATUS: '', MIN_COV_AMOUNT: '0' }
+    const { counts } = await read('motus-carrier', [blank], { asOf: '2026-11-21' })
+    expect(counts).toMatchObject({ changed: 1, rejected: 0 })
+    expect(await authority()).toMatchObject([{ common: 'A', file: 'L&I Carrier', day: '2026-05-14' }])
+    // Reading the older file again brings nothing back.
+    const again = await read('motus-carrier', [{ OP_AUTH_STATUS: 'Inactive' }], MOTUS_DAY)
+    expect(again.counts).toMatchObject({ outdated: 1, added: 0 })
+    expect(await authority()).toMatchObject([{ common: 'A' }])
+  })
+  it('columns are found by their names, in any order and case', async () => {
+    const content = [
+      'legal_name,op_auth_status,op_auth_type,usdot_number,docket_number,min_cov_amount,bus_undeliverable_mail',
+      'SOME LLC,Active,Motor Carrier of Property,90000001,MC-9000001,750000,',
+      '',
+    ].join('\n')
+    const { counts, printed } = await run(content, MOTUS_DAY)
+    expect(counts).toMatchObject({ added: 1, rejected: 0 })
+    expect(printed).toContain('Motus Carrier, facts of 2026-11-20')
+  })
+})
+
+describe('how an authority stands by its history', () => {
+  it('granted in the frozen history and revoked in that of the register since', async () => {
+    await read('li-authority-history', [{}], FROZEN_DAY)
+    expect(await grant()).toMatchObject([{ granted_on: '2016-05-02', ended_on: null }])
+    await read('motus-authority-history', [{}], MOTUS_DAY)
+    expect(await grant()).toEqual([
+      {
+        granted_on: null,
+        ended_on: '2026-08-02',
+        end_kind: 'revoked',
+        file: 'Motus AuthHist',
+        day: '2026-11-20',
+      },
+    ])
+  })
+  it('reinstated after it', async () => {
+    await read('li-authority-history', [{}], FROZEN_DAY)
+    await read(
+      'motus-authority-history',
+      [{}, { OP_AUTH_STATUS: 'Active', REASON: 'Reinstated', STATUS_CHANGE_DATE: '20260901' }],
+      MOTUS_DAY,
+    )
+    expect(await grant()).toMatchObject([{ granted_on: '2026-09-01', ended_on: null, end_kind: null }])
+  })
+  it('a notice ahead leaves the grant, and is its end', async () => {
+    await read('li-authority-history', [{}], FROZEN_DAY)
+    await read('motus-revocation', [{}], MOTUS_DAY)
+    expect(await grant()).toMatchObject([
+      { granted_on: '2016-05-02', ended_on: '2026-12-14', end_kind: 'suspended' },
+    ])
+  })
+  it('a change of the authority to move households ends nothing', async () => {
+    await read('li-authority-history', [{}], FROZEN_DAY)
+    await read('motus-authority-history', [{ OP_AUTH_TYPE: HOUSEHOLD }], MOTUS_DAY)
+    expect(await grant()).toMatchObject([{ granted_on: '2016-05-02', ended_on: null }])
+  })
+  it('no e-mail address of a reason is kept', async () => {
+    await read(
+      'motus-authority-history',
+      [{ REASON: 'Withdrawn by <filer@agents.example>, call back' }],
+      MOTUS_DAY,
+    )
+    expect(await select(sql`select reason from authority_history`)).toEqual([
+      { reason: 'Withdrawn by , call back' },
+    ])
+  })
+})
+
+describe('a frozen file that has a header after all', () => {
+  it.each([
+    [
+      'DOCKET_NUMBER,DOT_NUMBER,TYPE_LICENSE,ORDER1_SERVE_DATE,ORDER2_TYPE_DESC,order2_effective_Date',
+      'MC09000001,90000001,COMMON,03/01/2020,INVOLUNTARY,04/01/2020',
+      'L&I Revocation',
+    ],
+    [
+      'prefix_docket_number,ins_type_code,ins_class_code,max_cov_amount,underl_lim_amount,policy_no,effective_date,ins_form_code,name_company',
+      'MC9000001,1,P,00750,00000,A1,01/01/2025,91X,INVENTED',
+      'L&I Insur',
+    ],
+    [
+      'docket_number,dot_number,sub_number,mod_col_1,original_action_desc,orig_served_date,disp_action_desc,disp_decided_date,disp_served_date',
+      'MC9000001,90000001,,COMMON,GRANTED,05/02/2016,,,',
+      'L&I AuthHist',
+    ],
+    [
+      'dot_number,docket_number,ins_form_code,ins_class_code,mod_col_1,mod_col_3,policy_no,name_company,min_cov_amount,effective_date,underl_lim_amount,max_cov_amount,cancl_effective_date,cancl_method',
+      '90000001,MC9000001,91X,P,BIPD/Primary,,A1,INVENTED,00750,01/01/2025,0,1000,03/04/2026,C',
+      'L&I InsHist',
+    ],
+  ])('%s is read by the names of its columns', async (header, row, title) => {
+    await read('li-insurance-active', [{}], FROZEN_DAY)
+    const { counts, printed } = await run([header, row, ''].join('\n'), FROZEN_DAY)
+    expect({ printed, counts }).toMatchObject({
+      printed: expect.stringContaining(`${title}, facts of`),
+      counts: { added: 1, rejected: 0, valuesLeftOut: 0 },
+    })
+  })
+})
+
+describe('the dockets of a carrier', () => {
+  const dockets = () =>
+    select(sql`select is_type || value as docket, is_former from carrier_identifiers
+      where is_type <> 'DOT' order by 1`)
+
+  it('each that any file names is found, and a former one is marked', async () => {
+    const ended = { FINAL_ACTION: 'REVOKED', FINAL_SERVED_DATE: '04/01/2012' }
+    await read(
+      'li-authority-history',
+      [{ DOCKET: 'MC368053', ...ended }, { DOCKET: 'ff 000031' }],
+      FROZEN_DAY,
+    )
+    await read('motus-carrier', [{}], MOTUS_DAY)
+    expect(await dockets()).toEqual([
+      { docket: 'FF31', is_former: false },
+      { docket: 'MC368053', is_former: true },
+      { docket: 'MC9000001', is_former: false },
+    ])
+  })
+  it('of two carriers with one docket a row without DOT number is the one that holds it now', async () => {
+    await read('motus-carrier', [{ OP_AUTH_STATUS: 'Inactive' }, { USDOT_NUMBER: '90000002' }], MOTUS_DAY)
+    const { counts } = await read('li-insurance', [{}], FROZEN_DAY)
+    expect(counts).toMatchObject({ added: 1, rejected: 0 })
+    expect(
+      await select(sql`select i.value from carrier_insurances as p
+        join carrier_identifiers as i on i.carrier_id = p.carrier_id and i.is_type = 'DOT'`),
+    ).toEqual([{ value: '90000002' }])
+  })
+})
