@@ -4,6 +4,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
+import { uploadByXhr } from '../transport/upload.ts'
 import { carrierAgreement } from '../wire/carrier-agreement.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
@@ -34,6 +35,7 @@ export const contractCalls = {
       contract_id: 'contractId',
       onboarding_packet_id: 'onboardingPacketId',
     } satisfies Record<string, keyof ContractUpload>,
+    upload: uploadByXhr,
     once: true,
     read: one(carrierAgreement),
   }),

@@ -12,6 +12,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
+import { uploadByXhr } from '../transport/upload.ts'
 import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
 import { list, listOfKnown } from '../wire/list.ts'
@@ -75,6 +76,7 @@ export const monitoredCarrierCalls = {
     route: 'POST subscriptions/upload_file',
     body: (params: { readonly file: UploadedFile }) => multipart({}, 'file', params.file),
     fields: { file: 'file' },
+    upload: uploadByXhr,
     once: true,
     read: one(carrierListReceipt),
   }),

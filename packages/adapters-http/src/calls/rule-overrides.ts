@@ -11,6 +11,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
+import { uploadByXhr } from '../transport/upload.ts'
 import { paged } from '../wire/paging.ts'
 import { ruleOverride, ruleOverrides } from '../wire/rule-override.ts'
 
@@ -64,6 +65,7 @@ export const ruleOverrideCalls = {
     body: (params: CreateOverride) =>
       params.file ? multipart(created(params), 'rule_override[file]', params.file) : created(params),
     fields: FIELDS,
+    upload: uploadByXhr,
     once: true,
     read: one(ruleOverride),
   }),

@@ -4,6 +4,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
+import { uploadByXhr } from '../transport/upload.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { storedFile } from '../wire/stored-file.ts'
@@ -39,6 +40,7 @@ export const taxFormCalls = {
       tax_form_id: 'taxFormId',
       onboarding_packet_id: 'onboardingPacketId',
     } satisfies Record<string, keyof TaxFormUpload>,
+    upload: uploadByXhr,
     once: true,
     read: taxFormReceipt,
   }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { httpSession } from '../calls/session.ts'
 import { cookieFetch } from '../node/cookie-fetch.ts'
 import { type Http, http } from '../transport/http.ts'
+import { xhrOver } from './local-xhr.ts'
 
 /** A test company whose monitor is called over HTTP. */
 export interface HttpContractCompany<Seeded extends object = object> {
@@ -33,11 +34,10 @@ export const runContracts = <Seeded extends object>(
     })
     afterAll(() => started.monitor.close())
 
-    const visitor = (): Http =>
-      http({
-        base: 'http://portal.test/monitor',
-        fetch: cookieFetch((url, init) => started.monitor.monitor.fetch(new Request(url, init))),
-      })
+    const visitor = (): Http => {
+      const fetch = cookieFetch((url, init) => started.monitor.monitor.fetch(new Request(url, init)))
+      return http({ base: 'http://portal.test/monitor', fetch, xhr: () => xhrOver(fetch) })
+    }
     const signedIn = async (email: string): Promise<Http> => {
       const send = visitor()
       const session = httpSession(send)

@@ -1,4 +1,4 @@
-import type { CancelSignal, Outcome, Refusal } from '@fairhaul/core'
+import type { CancelSignal, Outcome, Refusal, UploadProgress } from '@fairhaul/core'
 import type { AnyCall, Call } from './call.ts'
 import type { Http } from './http.ts'
 
@@ -6,7 +6,7 @@ type BoundCall<C> =
   C extends Call<infer FetchFn, infer T>
     ? [FetchFn] extends [void]
       ? (signal?: CancelSignal) => Promise<Outcome<T, Refusal>>
-      : (params: FetchFn, signal?: CancelSignal) => Promise<Outcome<T, Refusal>>
+      : (params: FetchFn, signal?: CancelSignal, onProgress?: UploadProgress) => Promise<Outcome<T, Refusal>>
     : never
 
 export type BoundCalls<Rows> = { readonly [Name in keyof Rows]: BoundCall<Rows[Name]> }
@@ -25,7 +25,8 @@ export const bindCalls = <Rows extends Readonly<Record<string, AnyCall>>>(
     name,
     noParams(row)
       ? (signal?: CancelSignal) => http(row, undefined as never, signal)
-      : (params: never, signal?: CancelSignal) => http(row, params, signal),
+      : (params: never, signal?: CancelSignal, onProgress?: UploadProgress) =>
+          http(row, params, signal, onProgress),
   ])
   return Object.fromEntries(bound) as BoundCalls<Rows>
 }

@@ -1,12 +1,22 @@
-import type { Failure, NestedInput } from '@fairhaul/core'
+import type { Clock, Failure, NestedInput, UploadProgress } from '@fairhaul/core'
 import type { Answer } from './answer.ts'
 import type { KnownSession } from './known-session.ts'
+import type { Fetch } from './request.ts'
 import type { NamesOf, PathValue, Route } from './route.ts'
 
 /** The result of a call that is not sent, and the message that is logged instead. */
 export interface Skipped<T> {
   readonly say: string
   readonly answer: T
+}
+
+/** What an upload is sent with. */
+export interface UploadDeps {
+  readonly fetch: Fetch
+  /** Creates a request that reports its progress; undefined outside a browser. */
+  readonly xhr: (() => XMLHttpRequest) | undefined
+  readonly clock: Pick<Clock, 'after'>
+  readonly onProgress: UploadProgress
 }
 
 /** One call of the monitor API as data: only what differs from the defaults in `http`. */
@@ -18,6 +28,8 @@ export interface Call<FetchFn, T> {
   readonly query?: (params: FetchFn, known: KnownSession) => NestedInput
   /** Sent as JSON, or as multipart when it is a `FormData`. May be a promise: files are read when they are sent. */
   readonly body?: (params: FetchFn) => unknown
+  /** How its file is sent, in place of `fetch`: with progress, and ended when it stands still. */
+  readonly upload?: (deps: UploadDeps) => Fetch
   /** Further headers of the request. */
   readonly headers?: (params: FetchFn) => Readonly<Record<string, string>>
   /** Reads a successful response (200 to 299); throws `Unreadable` for any other shape. */

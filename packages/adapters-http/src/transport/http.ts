@@ -6,6 +6,7 @@ import {
   type Outcome,
   type RedirectTarget,
   type Refusal,
+  type UploadProgress,
 } from '@fairhaul/core'
 import fetchRetry from 'fetch-retry'
 import { addressOf } from './address.ts'
@@ -44,6 +45,8 @@ export interface HttpSettings {
   readonly log?: (message: string) => void
   readonly clock?: Pick<Clock, 'now' | 'after'>
   readonly random?: () => number
+  /** Creates the request of an upload; by default the browser's. */
+  readonly xhr?: () => XMLHttpRequest
 }
 
 /** Sends one call. Rejects with `CallFailed` or the abort reason; anything else is a bug. */
@@ -51,6 +54,7 @@ export type Http = <FetchFn, T>(
   call: Call<FetchFn, T>,
   params: FetchFn,
   signal?: CancelSignal,
+  onProgress?: UploadProgress,
 ) => Promise<Outcome<T, Refusal>>
 
 /**
@@ -67,25 +71,28 @@ export const http = ({
   log = message => globalThis.console.warn(message),
   clock = pageClock,
   random = Math.random,
+  xhr = typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest(),
 }: HttpSettings): Http => {
   const inFlight = inFlightRequests()
   const timing = { clock, random }
   let known = NOT_LOADED_YET
 
-  /** The response and its text. A missing or broken connection is `offline`. */
+  /** The response and its text. A missing or broken connection is `offline`, one that stands still `timed-out`. */
   const exchange = async (
-    { route, once: isKeyed }: Pick<AnyCall, 'route' | 'once'>,
+    { route, once: isKeyed, upload }: Pick<AnyCall, 'route' | 'once' | 'upload'>,
     target: string,
     init: RequestInit,
     signal: AbortSignal,
+    onProgress: UploadProgress,
   ) => {
     const isRead = methodOf(route) === 'GET'
     const question = isRead ? 'read' : isKeyed ? 'keyed-write' : 'write'
+    const transport = upload?.({ fetch, xhr, clock, onProgress }) ?? fetch
     let early = isRead ? adopt(`GET ${target}`) : undefined
     const once: Fetch = (url, sent) => {
       const given = early
       early = undefined
-      return given ?? fetch(url, sent)
+      return given ?? transport(url, sent)
     }
     try {
       const response = await fetchRetry(once, { retryOn: retryOn(question, signal, timing), retryDelay: 0 })(
@@ -98,7 +105,8 @@ export const http = ({
     } catch (thrown) {
       signal.throwIfAborted()
       if (isAbort(thrown)) throw thrown
-      throw new CallFailed({ kind: 'offline', call: route, status: null, requestId: null, detail: null })
+      const kind = isTimeout(thrown) ? 'timed-out' : 'offline'
+      throw new CallFailed({ kind, call: route, status: null, requestId: null, detail: null })
     }
   }
 
@@ -107,6 +115,7 @@ export const http = ({
     params: FetchFn,
     target: string,
     signal: AbortSignal,
+    onProgress: UploadProgress,
   ) => {
     const before = known
     const body = call.body && (await call.body(params))
@@ -115,6 +124,7 @@ export const http = ({
       target,
       requestOf(call, body, known.csrfToken, call.headers?.(params)),
       signal,
+      onProgress,
     )
     signal.throwIfAborted()
     const received = readResponse(call, response, text, clock.now())
@@ -126,7 +136,7 @@ export const http = ({
     return received.outcome
   }
 
-  const request: Http = async (call, requested, signal) => {
+  const request: Http = async (call, requested, signal, onProgress = () => {}) => {
     if (known === NOT_LOADED_YET && sessionGuard(call, requested)) {
       const here = await request(refresh, undefined, signal)
       if (!here.ok) return here
@@ -140,7 +150,7 @@ export const http = ({
     const read = methodOf(call.route) === 'GET' && !call.changes
     try {
       return await inFlight.wait(read ? `${call.route} ${target}` : null, signal, inner =>
-        send(call, requested, target, inner),
+        send(call, requested, target, inner, onProgress),
       )
     } catch (thrown) {
       if (call.onFailure && thrown instanceof CallFailed) return done(call.onFailure(thrown.failure))
@@ -157,3 +167,5 @@ const sessionGuard = <FetchFn, T>(call: Call<FetchFn, T>, requested: FetchFn): b
   call.companyOf?.(requested) === true || (methodOf(call.route) !== 'GET' && call.csrf === undefined)
 
 const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
+
+const isTimeout = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'TimeoutError'

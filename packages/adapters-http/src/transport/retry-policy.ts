@@ -67,13 +67,13 @@ export const retryWaitMs = (
  * The policy as fetch-retry's `retryOn`: resolves after the wait with whether to retry.
  *
  * The wait happens here and not in fetch-retry's `retryDelay`, because that one is a timer that an abort cannot end. An
- * abort, before or during the wait, rejects with the abort's own reason. The unused response is canceled at once.
+ * abort, before or during the wait, rejects with the abort's own reason. What stood still is not sent again by itself. The unused response is canceled at once.
  */
 export const retryOn =
   (question: Question, signal: AbortSignal, timing: RetryTiming) =>
   async (attempt: number, error: Error | null, response: Response | null): Promise<boolean> => {
     signal.throwIfAborted()
-    if (error?.name === 'AbortError') return false
+    if (error?.name === 'AbortError' || error?.name === 'TimeoutError') return false
     const wait = retryWaitMs({ question, attempt, response }, timing)
     if (wait === null) return false
     response?.body?.cancel().catch(() => {})

@@ -20,7 +20,7 @@ import type { TaxFormReceipt, TaxFormUpload } from '../connection/tax-form.ts'
 import type { AssessmentBucket } from '../rules/assessment-buckets.ts'
 import type { CarrierQuery } from '../search/carrier-query.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
-import type { UploadedFile } from '../shared/files.ts'
+import type { UploadedFile, UploadProgress } from '../shared/files.ts'
 import type { CarrierId, CompanyId, ConnectionId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Page } from '../shared/page.ts'
@@ -149,7 +149,11 @@ export interface Contracts {
    * Refuses: `invalid` on `file` for another kind of file, an empty or too large one; `not-found` for an unknown
    * contract or packet.
    */
-  uploadRedlined(params: ContractUpload, signal?: CancelSignal): Promise<Outcome<CarrierAgreement, Refusal>>
+  uploadRedlined(
+    params: ContractUpload,
+    signal?: CancelSignal,
+    onProgress?: UploadProgress,
+  ): Promise<Outcome<CarrierAgreement, Refusal>>
 }
 
 /** My Carriers: the carriers that the company monitors. Source: section 7, "Connections and onboarding". */
@@ -211,5 +215,9 @@ export interface TaxForms {
    * Refuses: `forbidden` if the plan has no connections; `invalid` on `file` for another kind of file, an empty or too
    * large one; `not-found` for an unknown form or packet.
    */
-  uploadRedlined(params: TaxFormUpload, signal?: CancelSignal): Promise<Outcome<TaxFormReceipt, Refusal>>
+  uploadRedlined(
+    params: TaxFormUpload,
+    signal?: CancelSignal,
+    onProgress?: UploadProgress,
+  ): Promise<Outcome<TaxFormReceipt, Refusal>>
 }

@@ -111,6 +111,12 @@ describe('a failure in words', () => {
       'Check your connection, then try again.',
     ],
     [
+      'timed-out',
+      'The connection stalled',
+      'Nothing arrived for too long, so the request was ended. The page has not changed.',
+      'Check your connection, then try again.',
+    ],
+    [
       'unavailable',
       'The server had a problem',
       'Something went wrong on our side. The page has not changed.',

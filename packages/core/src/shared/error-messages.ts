@@ -95,6 +95,13 @@ export const failureMessage = ({ kind, requestId }: Failure): Message => {
         advice: 'Check your connection, then try again.',
         requestId,
       }
+    case 'timed-out':
+      return {
+        title: 'The connection stalled',
+        explanation: 'Nothing arrived for too long, so the request was ended. The page has not changed.',
+        advice: 'Check your connection, then try again.',
+        requestId,
+      }
     case 'unavailable':
       return {
         title: 'The server had a problem',

@@ -3,11 +3,12 @@
  * Source: section 8, "General handling".
  *
  * - `offline`: no connection, or the server did not answer.
+ * - `timed-out`: nothing has arrived for so long that the request was ended.
  * - `unavailable`: the server answered with a status that no caller handles.
  * - `unreadable`: the response does not match the call; `detail` names the field and the kind of mismatch.
  */
 export interface Failure {
-  readonly kind: 'offline' | 'unavailable' | 'unreadable'
+  readonly kind: 'offline' | 'timed-out' | 'unavailable' | 'unreadable'
   /** The route of the call, with its parameter names: `PATCH connections/:id`. */
   readonly call: string
   readonly status: number | null

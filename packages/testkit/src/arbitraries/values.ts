@@ -87,7 +87,7 @@ export const refusals: fc.Arbitrary<Refusal> = fc.oneof(
 
 /** Every failure of a call. */
 export const failures: fc.Arbitrary<Failure> = fc.record({
-  kind: fc.constantFrom('offline', 'unavailable', 'unreadable'),
+  kind: fc.constantFrom('offline', 'timed-out', 'unavailable', 'unreadable'),
   call: fc.constantFrom('GET carriers', 'PATCH rule_overrides/:id'),
   status: maybe(fc.constantFrom(500, 503)),
   requestId,

@@ -137,6 +137,18 @@ export const contractsContract = (make: Make<ContractsSubject>): void => {
       })
     })
 
+    it('contracts report the bytes of their file while they are sent', async () => {
+      const { contracts, onboardingPacketId } = subject
+      const file = aPdfToUpload()
+      const sent: number[] = []
+      valueOf(
+        await contracts.uploadRedlined({ file, contractId, onboardingPacketId }, undefined, bytes =>
+          sent.push(bytes),
+        ),
+      )
+      expect(sent.at(-1)).toBeGreaterThanOrEqual(file.size)
+    })
+
     it('contracts are refused for pictures and empty files, naming the file field', async () => {
       const { contracts, onboardingPacketId } = subject
       for (const file of [
@@ -183,6 +195,18 @@ export const taxFormsContract = (make: Make<TaxFormsSubject>): void => {
         kind: 'received',
         submission: { taxFormId, onboardingPacketId, file: { name: 'w-9.pdf' } },
       })
+    })
+
+    it('tax forms report the bytes of their file while they are sent', async () => {
+      const { taxForms, taxFormId, onboardingPacketId } = subject
+      const file = aPdfToUpload({ name: 'w-9.pdf' })
+      const sent: number[] = []
+      valueOf(
+        await taxForms.uploadRedlined({ file, taxFormId, onboardingPacketId }, undefined, bytes =>
+          sent.push(bytes),
+        ),
+      )
+      expect(sent.at(-1)).toBeGreaterThanOrEqual(file.size)
     })
 
     it('tax forms may be received in part, which is a successful response', async () => {

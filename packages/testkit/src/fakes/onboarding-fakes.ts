@@ -132,10 +132,12 @@ export const fakeContracts = (
           done(world.contracts.findLast(({ companyId }) => companyId === company) ?? null),
         ),
       ),
-    uploadRedlined: (params, signal) =>
-      answer('uploadRedlined', params, signal, () =>
+    uploadRedlined: (params, signal, onProgress) => {
+      onProgress?.(params.file.size)
+      return answer('uploadRedlined', params, signal, () =>
         andThen(connectingCompany(world), company => receivedContract(world, company, params)),
-      ),
+      )
+    },
   }
 }
 
@@ -161,10 +163,12 @@ export const fakeTaxForms = (world: FakeWorld = fakeWorld()): TaxForms & FakeCal
   const { control, answer } = userCalls<'uploadRedlined'>(world)
   return {
     ...control,
-    uploadRedlined: (params, signal) =>
-      answer('uploadRedlined', params, signal, () =>
+    uploadRedlined: (params, signal, onProgress) => {
+      onProgress?.(params.file.size)
+      return answer('uploadRedlined', params, signal, () =>
         andThen(connectingCompany(world), company => receivedTaxForm(world, company, params)),
-      ),
+      )
+    },
   }
 }
 

@@ -52,10 +52,16 @@ export const failureMessage = (
   { kind }: Failure,
   not: string,
   stored = 'What you entered is kept. ',
-): string =>
-  kind === 'offline'
-    ? `${not}: no connection. ${stored}Try again when you are connected.`
-    : `${not}: the server had a problem. ${stored}Try again.`
+): string => {
+  switch (kind) {
+    case 'offline':
+      return `${not}: no connection. ${stored}Try again when you are connected.`
+    case 'timed-out':
+      return `${not}: the connection stalled. ${stored}Try again.`
+    default:
+      return `${not}: the server had a problem. ${stored}Try again.`
+  }
+}
 
 /** The problems that no field shows. Null: there are none. */
 export const problemsMessage = (others: readonly string[], not: string): string | null =>

@@ -50,6 +50,17 @@ it('a rejected file shows why, until a file is accepted', () => {
   expect(screen.getByText('letter.pdf')).toBeTruthy()
 })
 
+it('a file that was rejected and corrected since can be picked again under its name', async () => {
+  const user = userEvent.setup()
+  render(<Field />)
+  const box = screen.getByLabelText<HTMLInputElement>('Evidence')
+  await user.upload(box, pdf('letter.pdf', 11))
+  expect(screen.getByText('This file is too large.')).toBeTruthy()
+  expect(box.value).toBe('')
+  await user.upload(box, pdf('letter.pdf', 10))
+  expect(screen.getByText('letter.pdf')).toBeTruthy()
+})
+
 it.each([
   [0, '0 bytes'],
   [999, '999 bytes'],

@@ -52,7 +52,6 @@ export const FileDrop = ({
     if (found === undefined) onFile(next)
   }
   const remove = () => {
-    if (input.current) input.current.value = ''
     setProblem(undefined)
     onFile(null)
     input.current?.focus()
@@ -90,7 +89,11 @@ export const FileDrop = ({
           aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-about`}
           className={visuallyHiddenClass}
-          onChange={event => take(event.target.files?.[0])}
+          onChange={({ target }) => {
+            take(target.files?.[0])
+            // A rejected file that was corrected since can be picked again.
+            target.value = ''
+          }}
         />
         {file ? (
           <>

@@ -1,6 +1,7 @@
 import { DIRECTORY_PART_LABELS, type DirectoryPart, formatNumber, withSmallLetter } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../ui/Button.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { errorMessage } from '../errors/error-messages.ts'
 import styles from './directory.module.css'
 import type { DirectoryStore, PartRest } from './directory-store.ts'
@@ -51,11 +52,7 @@ const Rest = observer(({ rest, onCancel }: { readonly rest: PartRest; readonly o
       <span role="status">{shown}</span>
       {pagedRows.isPending ? (
         <>
-          <progress
-            className={styles['progress']}
-            aria-label={`Loading ${what}`}
-            {...(total !== null && { max: total, value: here })}
-          />
+          <ProgressBar label={`Loading ${what}`} value={here} max={total ?? undefined} />
           <Button size="small" variant="quiet" onClick={onCancel}>
             Stop loading
           </Button>

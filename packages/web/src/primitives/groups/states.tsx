@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -98,6 +99,10 @@ const Show = () => (
     </Sample>
     <Sample name="No access" use="Says what the user may not see, and who can grant access.">
       <RefusedState title="You cannot see bank data" text="An admin at your company can give you access." />
+    </Sample>
+    <Sample name="Progress bar" use="How far an upload or a long load has come, as a bar and in words.">
+      <ProgressBar label="Sending terms.pdf" value={1_200_000} max={3_400_000} text="1.2 MB of 3.4 MB sent" />
+      <ProgressBar label="Loading users" />
     </Sample>
     <Sample name="Skeleton" use="Reserves the final size of the content, so that nothing moves.">
       <Skeleton shape="text" count={3} />

@@ -1,14 +1,24 @@
 import type { FileKind } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../../ui/Button.tsx'
-import { FileDrop } from '../../../../ui/FileDrop.tsx'
+import { bytesText, FileDrop } from '../../../../ui/FileDrop.tsx'
+import { ProgressBar } from '../../../../ui/ProgressBar.tsx'
 import styles from './AgreementsSection.module.css'
 import type { FileUpload } from './file-upload.ts'
 
 interface Props {
   readonly upload: Pick<
     FileUpload<unknown>,
-    'file' | 'choose' | 'problem' | 'problemOf' | 'submission' | 'send' | 'cancel' | 'outcome'
+    | 'bytesSent'
+    | 'cancel'
+    | 'choose'
+    | 'file'
+    | 'isDelivered'
+    | 'outcome'
+    | 'problem'
+    | 'problemOf'
+    | 'send'
+    | 'submission'
   >
   readonly label: string
   readonly description: string
@@ -32,6 +42,7 @@ export const UploadForm = observer(({ upload, label, description, kinds, submitL
         isDisabled={isPending}
         {...(problem !== undefined && { error: problem })}
       />
+      {isPending && <Progress upload={upload} />}
       {file !== null && (
         <span className={styles['acts']}>
           <Button isPending={isPending} onClick={() => void upload.send()}>
@@ -48,5 +59,19 @@ export const UploadForm = observer(({ upload, label, description, kinds, submitL
         {isPending ? `Sending ${file?.name ?? 'the file'}` : outcome}
       </p>
     </div>
+  )
+})
+
+/** How much of the file has been sent. */
+const Progress = observer(({ upload: { file, bytesSent, isDelivered } }: Pick<Props, 'upload'>) => {
+  if (file === null) return null
+  const sent = `${bytesText(bytesSent ?? 0)} of ${bytesText(file.size)} sent`
+  return (
+    <ProgressBar
+      label={`Sending ${file.name}`}
+      value={bytesSent ?? 0}
+      max={file.size}
+      text={isDelivered ? 'All of it sent. The server is checking it.' : sent}
+    />
   )
 })

@@ -48,10 +48,11 @@ export class AgreementsStore implements ScreenStore {
     this.onboarding = new Query((_, signal) => onboardingOf(deps, { issuerId, carrierId }, signal))
     this.contractUpload = new FileUpload({
       problems: file => contractUploadProblems({ file }),
-      send: (file, signal) =>
+      send: (file, signal, onProgress) =>
         contracts.uploadRedlined(
           { file, contractId: this.#given.contract.id, onboardingPacketId: this.#given.packet.id },
           signal,
+          onProgress,
         ),
       received: agreement => {
         void this.agreements.load()
@@ -61,10 +62,11 @@ export class AgreementsStore implements ScreenStore {
     })
     this.taxFormUpload = new FileUpload({
       problems: file => taxFormUploadProblems({ file }),
-      send: (file, signal) =>
+      send: (file, signal, onProgress) =>
         taxForms.uploadRedlined(
           { file, taxFormId: this.#givenTaxForm.taxFormId, onboardingPacketId: this.#given.packet.id },
           signal,
+          onProgress,
         ),
       received: receipt => {
         void this.onboarding.load()

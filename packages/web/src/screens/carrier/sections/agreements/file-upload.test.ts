@@ -1,4 +1,11 @@
-import { contractUploadProblems, done, type Outcome, type Refusal } from '@fairhaul/core'
+import {
+  CallFailed,
+  contractUploadProblems,
+  done,
+  type Outcome,
+  type Refusal,
+  type UploadProgress,
+} from '@fairhaul/core'
 import { describe, expect, it, vi } from 'vitest'
 import { FileUpload } from './file-upload.ts'
 
@@ -6,9 +13,11 @@ const pdf = (name = 'redlined.pdf') => new File(['%PDF'], name, { type: 'applica
 
 const setUp = (...answers: (Outcome<string, Refusal> | Error | 'late')[]) => {
   const uncertain = vi.fn()
+  const progress: UploadProgress[] = []
   const upload = new FileUpload<string>({
     problems: file => contractUploadProblems({ file }),
-    send: async (_, signal) => {
+    send: async (_, signal, onProgress) => {
+      progress.push(onProgress)
       const answer = answers.shift() ?? done('redlined.pdf')
       if (answer === 'late')
         return new Promise((_resolve, reject) =>
@@ -20,7 +29,7 @@ const setUp = (...answers: (Outcome<string, Refusal> | Error | 'late')[]) => {
     received: name => `${name} was received.`,
     uncertain,
   })
-  return { upload, uncertain }
+  return { upload, uncertain, progress }
 }
 
 describe('sending a file', () => {
@@ -53,6 +62,44 @@ describe('sending a file', () => {
     await upload.send()
     expect(upload.file?.name).toBe('redlined.pdf')
     expect(upload.problem).toMatch(/^Not sent: .* The file is still here\./)
+    await upload.send()
+    expect(upload.outcome).toBe('redlined.pdf was received.')
+  })
+
+  it('a file that is being sent tells how much of it has left, and when all of it has', async () => {
+    const { upload, progress } = setUp('late')
+    upload.choose(pdf())
+    const sending = upload.send()
+    expect(upload.bytesSent).toBeNull()
+    progress[0]?.(2)
+    expect([upload.bytesSent, upload.isDelivered]).toEqual([2, false])
+    progress[0]?.(250)
+    expect([upload.bytesSent, upload.isDelivered]).toEqual([4, true])
+    upload.cancel()
+    await sending
+    expect([upload.bytesSent, upload.isDelivered]).toEqual([null, false])
+  })
+
+  it('progress of a canceled file is not shown for the next attempt', async () => {
+    const { upload, progress } = setUp('late', 'late')
+    upload.choose(pdf())
+    const first = upload.send()
+    upload.cancel()
+    await first
+    const second = upload.send()
+    progress[0]?.(3)
+    expect(upload.bytesSent).toBeNull()
+    upload.cancel()
+    await second
+  })
+
+  it('a file whose connection stalled stays, and is sent with one more press', async () => {
+    const { upload } = setUp(
+      new CallFailed({ kind: 'timed-out', call: 'POST', status: null, requestId: null, detail: null }),
+    )
+    upload.choose(pdf())
+    await upload.send()
+    expect(upload.problem).toBe('Not sent: the connection stalled. The file is still here. Try again.')
     await upload.send()
     expect(upload.outcome).toBe('redlined.pdf was received.')
   })

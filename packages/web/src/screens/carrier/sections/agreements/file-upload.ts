@@ -1,4 +1,4 @@
-import type { CancelSignal, Outcome, Problem, Refusal, UploadedFile } from '@fairhaul/core'
+import type { CancelSignal, Outcome, Problem, Refusal, UploadedFile, UploadProgress } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Submission } from '../../../../stores/submission.ts'
 import {
@@ -10,7 +10,11 @@ import {
 export interface FileUploadDeps<T> {
   /** The problems of a file before it is sent. */
   readonly problems: (file: UploadedFile) => readonly Problem[]
-  readonly send: (file: UploadedFile, signal: CancelSignal) => Promise<Outcome<T, Refusal>>
+  readonly send: (
+    file: UploadedFile,
+    signal: CancelSignal,
+    onProgress: UploadProgress,
+  ) => Promise<Outcome<T, Refusal>>
   /** Called with the result. Returns the message for the user. */
   readonly received: (value: T) => string
   /** Called when a file may have arrived although no response did. */
@@ -28,8 +32,8 @@ const messages: SubmissionMessages = (error, others) =>
     : usualMessages(error, others)
 
 /**
- * One file to be sent. It stays until it was received, so that one press tries again; while it is being sent it can be
- * canceled.
+ * One file to be sent. It stays until it was received, so that one press tries again; while it is being sent, its
+ * progress is shown and it can be canceled.
  *
  * Source: section 8, "Redlined upload".
  */
@@ -38,6 +42,8 @@ export class FileUpload<T> {
   readonly submission = new Submission(messages, ['file'])
   /** What became of the last file. Null: nothing yet. */
   outcome: string | null = null
+  /** The bytes of the file that have been sent. Null: none yet, or nothing is being sent. */
+  bytesSent: number | null = null
   readonly #deps: FileUploadDeps<T>
   #abort: AbortController | undefined
 
@@ -57,6 +63,11 @@ export class FileUpload<T> {
     return problems.length === 0 ? undefined : problems.join(' ')
   }
 
+  /** All bytes have been sent, and the server has not answered yet. */
+  get isDelivered(): boolean {
+    return this.file !== null && this.bytesSent === this.file.size
+  }
+
   choose(file: File | null): void {
     this.file = file
     this.outcome = null
@@ -70,10 +81,18 @@ export class FileUpload<T> {
     this.outcome = null
     const abort = new AbortController()
     this.#abort = abort
-    const sent = await this.submission.send(() => this.#deps.send(file, abort.signal), {
-      problems: this.#deps.problems(file),
-    })
+    const sent = await this.submission.send(
+      () =>
+        this.#deps.send(file, abort.signal, bytes => {
+          runInAction(() => {
+            if (this.#abort === abort) this.bytesSent = Math.min(bytes, file.size)
+          })
+        }),
+      { problems: this.#deps.problems(file) },
+    )
     runInAction(() => {
+      this.#abort = undefined
+      this.bytesSent = null
       if (abort.signal.aborted) {
         this.submission.reset()
         this.outcome = 'Canceled. If the file had already arrived, it is in the list.'
