@@ -1,7 +1,7 @@
 import { aConnection, aPaywall, aUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { CurrentUser } from '../account/user.ts'
-import { actionsFor, actionsOfUser, CONNECTION_ACTIONS, likelyAction } from './connection-actions.ts'
+import { actionsFor, actionsOfUser, CONNECTION_ACTIONS, likelyActions } from './connection-actions.ts'
 
 describe('what may be done with a connection', () => {
   it.each([
@@ -90,15 +90,16 @@ describe('what may be done with a connection', () => {
   })
 
   it.each([
-    ['onboarded', false, 'Do not dispatch'],
-    ['needs_to_onboard', false, 'Mark as onboarded'],
-    ['needs_to_onboard', true, 'Restore'],
-    ['do_not_dispatch', false, 'Mark as onboarded'],
-  ] as const)('the likely action on a %s connection, dismissed: %s', (status, isDismissed, label) => {
-    expect(likelyAction(actionsFor(aConnection({ status, isDismissed })))?.label).toBe(label)
+    ['onboarded', false, ['Do not dispatch']],
+    ['needs_to_onboard', false, ['Mark as onboarded', 'Do not dispatch']],
+    ['needs_to_onboard', true, ['Restore', 'Do not dispatch']],
+    ['do_not_dispatch', false, ['Mark as onboarded']],
+  ] as const)('the likely actions on a %s connection, dismissed: %s', (status, isDismissed, expected) => {
+    const actions = likelyActions(actionsFor(aConnection({ status, isDismissed })))
+    expect(actions.map(({ label }) => label)).toEqual(expected)
   })
 
   it('without an action none is likely', () => {
-    expect(likelyAction([])).toBeNull()
+    expect(likelyActions([])).toEqual([])
   })
 })

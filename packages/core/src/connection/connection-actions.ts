@@ -92,20 +92,14 @@ export const actionsOfUser = (
   )
 
 const LIKELY: readonly ((change: ConnectionChange) => boolean)[] = [
-  ({ kind }) => kind === 'restore',
-  change => change.kind === 'set-status' && change.status === 'onboarded',
+  change => change.kind === 'restore' || (change.kind === 'set-status' && change.status === 'onboarded'),
   ({ kind }) => kind === 'do-not-dispatch',
 ]
 
 /**
- * The action that stands first where there is room for one: restore, mark as onboarded, do not dispatch.
+ * The actions that stand first where there is not room for all: restore or mark as onboarded, then do not dispatch.
  *
- * Empty: null without any of them. Choice: what a broker most often does with a connection in that state.
+ * Empty: none of them is among the actions. Choice: what a compliance person does many times a day is not in a menu.
  */
-export const likelyAction = (actions: readonly ConnectionAction[]): ConnectionAction | null => {
-  for (const isLikely of LIKELY) {
-    const found = actions.find(({ change }) => isLikely(change))
-    if (found !== undefined) return found
-  }
-  return null
-}
+export const likelyActions = (actions: readonly ConnectionAction[]): readonly ConnectionAction[] =>
+  LIKELY.flatMap(isLikely => actions.find(({ change }) => isLikely(change)) ?? [])

@@ -19,6 +19,14 @@ export interface SafetyFilters {
   readonly unit: string
 }
 
+/** The lists of safety records. */
+export const SAFETY_LISTS = ['inspections', 'violations', 'crashes'] as const
+/** One of the three. */
+export type SafetyList = (typeof SAFETY_LISTS)[number]
+
+/** The most characters of a unit: a VIN has 17, and some plates have spaces. */
+export const UNIT_CHARACTERS_MAX = 20
+
 /** Everything is shown. */
 export const NO_SAFETY_FILTERS: SafetyFilters = {
   basic: null,

@@ -1,6 +1,6 @@
 import { paths } from '../../routes/paths.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
-import { type NestedQuery, readNestedQuery } from '../../shared/nested-query.ts'
+import { type NestedInput, type NestedQuery, readNestedQuery } from '../../shared/nested-query.ts'
 import { oneOfAt, queryAt, textAt, wholeNumberAt } from '../../shared/query-values.ts'
 import { POWER_UNIT_TYPES, VEHICLE_SOURCES, VEHICLE_TYPES } from './carrier-vehicle.ts'
 import type { VehicleFilters } from './vehicle-list.ts'
@@ -32,6 +32,22 @@ const lookupAt = (query: NestedQuery): TypedLookup | undefined => {
   }
 }
 
+/** The filters of vehicles in a part of a query; unknown values do not narrow. The names in the query are ours. */
+export const readVehicleFilters = (filters: NestedQuery): VehicleFilters => ({
+  ...field('type', oneOfAt(filters, 'type', VEHICLE_TYPES)),
+  ...field('trailerType', textAt(filters, 'trailer_type') || undefined),
+  ...field('powerUnitType', oneOfAt(filters, 'power_unit_type', POWER_UNIT_TYPES)),
+  ...field('source', oneOfAt(filters, 'source', VEHICLE_SOURCES)),
+})
+
+/** The filters of vehicles as a part of a query, as `readVehicleFilters` reads it. */
+export const vehicleFiltersInput = (filters: VehicleFilters): NestedInput => ({
+  type: filters.type,
+  trailer_type: filters.trailerType,
+  power_unit_type: filters.powerUnitType,
+  source: filters.source,
+})
+
 /**
  * Reads the search from the query of the vehicle search screen, with or without its question mark.
  *
@@ -40,16 +56,10 @@ const lookupAt = (query: NestedQuery): TypedLookup | undefined => {
  */
 export const readVehicleSearchAddress = (search: string): VehicleSearchAddress => {
   const query = readNestedQuery(search)
-  const filters = queryAt(query, 'filters')
   return {
     ...field('lookup', lookupAt(query)),
     ...field('carrierId', parseId<'carrier'>(textAt(query, 'carrier_id'))),
-    filters: {
-      ...field('type', oneOfAt(filters, 'type', VEHICLE_TYPES)),
-      ...field('trailerType', textAt(filters, 'trailer_type') || undefined),
-      ...field('powerUnitType', oneOfAt(filters, 'power_unit_type', POWER_UNIT_TYPES)),
-      ...field('source', oneOfAt(filters, 'source', VEHICLE_SOURCES)),
-    },
+    filters: readVehicleFilters(queryAt(query, 'filters')),
     page: Math.max(1, wholeNumberAt(query, 'page') ?? 1),
   }
 }
@@ -69,11 +79,6 @@ export const vehicleSearchPath = ({ lookup, carrierId, filters, page }: VehicleS
     ...(lookup && { [lookup.kind]: lookup.text }),
     state: lookup?.kind === 'plate' ? lookup.state : undefined,
     carrier_id: carrierId,
-    filters: {
-      type: filters.type,
-      trailer_type: filters.trailerType,
-      power_unit_type: filters.powerUnitType,
-      source: filters.source,
-    },
+    filters: vehicleFiltersInput(filters),
     page: page > 1 ? page : null,
   })

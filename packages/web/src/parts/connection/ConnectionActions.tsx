@@ -2,12 +2,11 @@ import {
   actionsOfUser,
   type CarrierSummary,
   type ConnectionAction,
-  likelyAction,
+  likelyActions,
   mayInviteCarriers,
-  paths,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
@@ -16,15 +15,16 @@ import { cx } from '../../ui/cx.ts'
 import styles from './ConnectionActions.module.css'
 import type { ConnectionChanges } from './connection-changes.ts'
 
-/** Loaded after the page: a menu needs a headless library. */
-const MoreActions = lazy(() => import('./MoreActions.tsx'))
+/** The drawers of a profile that change its connection. */
+export type ConnectionDrawer = 'invite-carrier' | 'do-not-dispatch'
 
 interface Props {
-  readonly carrier: Pick<CarrierSummary, 'id' | 'connection'>
+  readonly carrier: Pick<CarrierSummary, 'connection'>
   readonly changes: ConnectionChanges
   /** Where on the page: the result of a change is shown where it was requested. */
   readonly place: string
-  /** Only the likely action is shown, and the others in a menu. */
+  readonly drawerPath: (drawer: ConnectionDrawer) => string
+  /** Only the likely actions are shown. */
   readonly isCompact?: boolean
 }
 
@@ -33,41 +33,38 @@ interface Props {
  *
  * Empty: nothing for a user who may do none of it. Source: section 4, "Connection status"; section 6, "Scopes".
  */
-export const ConnectionActions = observer(({ carrier, changes, place, isCompact = false }: Props) => {
-  const { id, connection } = carrier
-  const { user } = useStore(AccountTokens.AccountStore)
-  if (user == null) return null
-  const actions = actionsOfUser(user, connection)
-  const mayInvite = connection === null && mayInviteCarriers(user)
-  const likely = mayInvite ? null : likelyAction(actions)
-  const shown = isCompact ? actions.filter(action => action === likely) : actions
-  const others = actions.filter(action => !shown.includes(action))
-  return (
-    <span className={styles['actions']}>
-      {mayInvite && (
-        <Link to={paths.carrier({ id }, { open: 'invite-carrier' })} {...buttonLook()}>
-          Invite
-        </Link>
-      )}
-      {shown.map(action => (
-        <Action key={action.label} action={action} carrierId={id} changes={changes} place={place} />
-      ))}
-      {others.length > 0 && (
-        <Suspense fallback={null}>
-          <MoreActions actions={others} carrierId={id} changes={changes} place={place} />
-        </Suspense>
-      )}
-      {changes.place === place && <Result changes={changes} />}
-    </span>
-  )
-})
+export const ConnectionActions = observer(
+  ({ carrier: { connection }, changes, place, drawerPath, isCompact = false }: Props) => {
+    const { user } = useStore(AccountTokens.AccountStore)
+    if (user == null) return null
+    const actions = actionsOfUser(user, connection)
+    return (
+      <span className={styles['actions']}>
+        {connection === null && mayInviteCarriers(user) && (
+          <Link to={drawerPath('invite-carrier')} {...buttonLook()}>
+            Invite
+          </Link>
+        )}
+        {(isCompact ? likelyActions(actions) : actions).map(action => (
+          <Action
+            key={action.label}
+            action={action}
+            changes={changes}
+            place={place}
+            drawerPath={drawerPath}
+          />
+        ))}
+        {changes.place === place && <Result changes={changes} />}
+      </span>
+    )
+  },
+)
 
-interface ActionProps extends Pick<Props, 'changes' | 'place'> {
+interface ActionProps extends Pick<Props, 'changes' | 'place' | 'drawerPath'> {
   readonly action: ConnectionAction
-  readonly carrierId: CarrierSummary['id']
 }
 
-const Action = observer(({ action, carrierId, changes, place }: ActionProps) => {
+const Action = observer(({ action, changes, place, drawerPath }: ActionProps) => {
   if (!action.takesNotes) {
     return (
       <Button
@@ -82,7 +79,8 @@ const Action = observer(({ action, carrierId, changes, place }: ActionProps) => 
   const look = buttonLook()
   return (
     <Link
-      to={paths.carrier({ id: carrierId }, { open: 'do-not-dispatch' })}
+      to={drawerPath('do-not-dispatch')}
+      title={action.effect}
       {...look}
       className={cx(look.className, styles['warning']) ?? ''}
     >

@@ -12,11 +12,12 @@ import {
 import { Phone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, type Ref, Suspense } from 'react'
+import { Link } from '../../di/Link.tsx'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -56,6 +57,11 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
       <CallLink carrier={carrier} />
       <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
       <ProfileConnection store={store} carrier={carrier} />
+      {!store.absent.has('decisions') && (
+        <Link to={store.at.drawerPath('decision')} {...buttonLook()}>
+          Save record
+        </Link>
+      )}
       <Suspense fallback={<Button disabled>More</Button>}>
         <MoreMenu store={store} />
       </Suspense>
@@ -108,7 +114,8 @@ const CallLink = ({ carrier: { legalName, phone } }: { readonly carrier: Carrier
     <a className={styles['call']} href={href}>
       <Phone size={16} aria-hidden="true" />
       <span>
-        Call<VisuallyHidden> {legalName}</VisuallyHidden> {phoneText(phone)}
+        <VisuallyHidden>Call {legalName} </VisuallyHidden>
+        {phoneText(phone)}
       </span>
     </a>
   )

@@ -142,7 +142,7 @@ export const CarrierScreen = observer(() => {
 /** The drawer that the address opens. Empty: nothing while its code loads, or for a name without a drawer. */
 const OpenDrawer = observer(
   ({ store, carrier, today }: Pick<ProfilePartProps, 'store' | 'carrier' | 'today'>) => {
-    const { drawer: id } = store
+    const { drawer: id } = store.at.address
     const part = id === null ? undefined : store.modules.drawer(id)
     const opened = part?.opened
     if (id === null || opened === undefined) return null

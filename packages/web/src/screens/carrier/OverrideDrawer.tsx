@@ -6,7 +6,6 @@ import {
   OVERRIDE_REASON_CHARACTERS_MAX,
   OVERRIDE_TERM_LABELS,
   overrideFileProblem,
-  paths,
   ruleName,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -37,7 +36,7 @@ interface Props {
 /** Creates an override of one rule for one carrier, until a day or forever. The drawer has an address of its own. */
 export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
   const { ruleType, isHalfSaved } = form
-  const close = useCloseDrawer(store.drawerHistory, paths.carrier({ id: carrier.id }))
+  const close = useCloseDrawer(store.drawerHistory, store.at.below)
   const closeSaved = () => {
     close()
     focusRule(ruleType)

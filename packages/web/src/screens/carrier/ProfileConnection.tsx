@@ -20,6 +20,7 @@ export const ProfileConnection = ({ store, carrier, place = 'head' }: Props) => 
       carrier={carrier}
       changes={connectionChangesOf(store, connections)}
       place={place}
+      drawerPath={store.at.drawerPath}
       isCompact={place === 'head'}
     />
   )

@@ -1,4 +1,4 @@
-import type { CarrierId } from '@fairhaul/core'
+import { type CarrierId, PLAIN_PROFILE } from '@fairhaul/core'
 import {
   aCarrierDetail,
   aFinding,
@@ -51,6 +51,7 @@ const setUp = () => {
     notes,
     today: () => '2026-11-21',
     say: text => said.push(text),
+    navigator: { go: vi.fn() },
     resolve: noSections,
   })
   return { world, carriers, ruleOverrides, notes, details, recents, store, said, clock }
@@ -58,7 +59,7 @@ const setUp = () => {
 
 const overriding = async () => {
   const all = setUp()
-  all.store.open({ overriding: CARGO, drawer: null })
+  all.store.open({ ...PLAIN_PROFILE, overriding: CARGO })
   await all.store.settled()
   const { form } = all.store
   if (form === undefined) throw new Error('The address asks for a form')
@@ -71,7 +72,7 @@ describe('the profile of a carrier', () => {
     const { store, details, carriers } = setUp()
     details.prefetch(ID)
     await expect.poll(() => details.peek(ID)).toBeDefined()
-    store.open({ overriding: null, drawer: null })
+    store.open(PLAIN_PROFILE)
     expect(store.carrier?.id).toBe(ID)
     expect(carriers.requests).toHaveLength(1)
   })
@@ -81,7 +82,7 @@ describe('the profile of a carrier', () => {
     details.prefetch(ID)
     await expect.poll(() => details.peek(ID)).toBeDefined()
     clock.advance(FRESH_MS)
-    store.open({ overriding: null, drawer: null })
+    store.open(PLAIN_PROFILE)
     expect(store.carrier?.id).toBe(ID)
     expect(carriers.requests).toHaveLength(2)
   })
@@ -100,10 +101,11 @@ describe('the profile of a carrier', () => {
       notes: rest.notes,
       today: () => '2026-11-21',
       say: () => {},
+      navigator: { go: vi.fn() },
       resolve: noSections,
     })
     const release = carriers.holdNext('detail')
-    store.open({ overriding: null, drawer: null })
+    store.open(PLAIN_PROFILE)
     await store.settled()
     expect([store.carrier, store.summary?.legalName, store.assessed?.overall]).toEqual([
       undefined,
@@ -117,7 +119,7 @@ describe('the profile of a carrier', () => {
 
   it('an opened profile is added to the recent carriers', async () => {
     const { store, recents } = setUp()
-    store.open({ overriding: null, drawer: null })
+    store.open(PLAIN_PROFILE)
     await store.settled()
     expect(recents.recents.carriers.map(({ id }) => id)).toEqual([ID])
   })
@@ -133,20 +135,20 @@ describe('the profile of a carrier', () => {
   it('opening the same address again reloads the profile, as after a lost connection', async () => {
     const { store, carriers } = setUp()
     carriers.failNext('detail')
-    store.open({ overriding: null, drawer: null })
+    store.open(PLAIN_PROFILE)
     await store.settled()
     expect(store.detail.state.kind).toBe('failed')
-    store.open({ overriding: null, drawer: null })
+    store.open(PLAIN_PROFILE)
     await store.settled()
     expect(store.carrier?.id).toBe(ID)
-    store.open({ overriding: CARGO, drawer: null })
+    store.open({ ...PLAIN_PROFILE, overriding: CARGO })
     expect(carriers.requests).toHaveLength(2)
   })
 
   it('an override opened from the profile closes by Back, one opened by its address closes to the profile', () => {
     const closed = (...visits: readonly (typeof CARGO | null)[]) => {
       const { store } = setUp()
-      for (const overriding of visits) store.open({ overriding, drawer: null })
+      for (const overriding of visits) store.open({ ...PLAIN_PROFILE, overriding })
       const navigator = { go: vi.fn(), back: vi.fn() }
       store.drawerHistory.close(navigator, '/carrier/1')
       return navigator
@@ -157,7 +159,7 @@ describe('the profile of a carrier', () => {
 
   it('a failed reload keeps the profile on the page', async () => {
     const { store, carriers } = setUp()
-    store.open({ overriding: null, drawer: null })
+    store.open(PLAIN_PROFILE)
     await store.settled()
     carriers.failNext('detail')
     await store.detail.load()
@@ -217,8 +219,8 @@ describe('overriding a rule', () => {
     expect(await form.save()).toBe(false)
     expect([form.date, form.file, form.submission.isPending]).toEqual(['2027-03-04', file, false])
     expect(form.submission.error).toContain('no connection')
-    store.open({ overriding: null, drawer: null })
-    store.open({ overriding: CARGO, drawer: null })
+    store.open(PLAIN_PROFILE)
+    store.open({ ...PLAIN_PROFILE, overriding: CARGO })
     expect(store.form?.date).toBe('2027-03-04')
     expect(await form.save()).toBe(true)
   })
@@ -248,7 +250,7 @@ describe('overriding a rule', () => {
     form.chooseTerm('on-a-date')
     form.changeDate('2027-03-04')
     store.forgetForm(CARGO)
-    store.open({ overriding: CARGO, drawer: null })
+    store.open({ ...PLAIN_PROFILE, overriding: CARGO })
     expect(store.form?.date).toBeNull()
   })
 
@@ -345,8 +347,8 @@ describe('the reason for an override', () => {
     expect(form.isHalfSaved).toBe(true)
     expect(form.submission.error).toMatch(/^The override is saved, but not the reason: no connection/)
     expect(said).toEqual([])
-    store.open({ overriding: null, drawer: null })
-    store.open({ overriding: CARGO, drawer: null })
+    store.open(PLAIN_PROFILE)
+    store.open({ ...PLAIN_PROFILE, overriding: CARGO })
     expect(store.form?.reason).toBe(REASON)
     form.changeReason('The agent confirmed it.')
     expect(await form.save()).toBe(true)

@@ -12,10 +12,12 @@ import {
   reasonOfOverride,
   type RuleOverride,
   type RuleOverrides,
+  type ProfileAddress,
   type RuleType,
   type Subscriptions,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
@@ -27,6 +29,7 @@ import { EndOverrideStore } from './end-override-store.ts'
 import type { HeadChecksStore } from './head/head-checks-store.ts'
 import { openHeadChecks } from './head/open-head-checks.ts'
 import { OverrideFormStore } from './override-form-store.ts'
+import { ProfileAddressStore } from './profile-address-store.ts'
 import { ProfileModules } from './profile-modules.ts'
 
 export interface CarrierDeps {
@@ -37,17 +40,10 @@ export interface CarrierDeps {
   readonly ruleOverrides: RuleOverrides
   readonly notes: Notes
   readonly today: () => CalendarDate
+  readonly navigator: Pick<Navigator, 'go'>
   readonly say: (text: string) => void
   /** For the stores of its sections and drawers. */
   readonly resolve: Resolve
-}
-
-/** What the address of a profile opens above it. */
-export interface ProfileAddress {
-  /** The rule whose override form is open. */
-  readonly overriding: RuleType | null
-  /** The drawer that is open, by its name. */
-  readonly drawer: string | null
 }
 
 /**
@@ -56,10 +52,7 @@ export interface ProfileAddress {
  */
 export class CarrierStore implements ScreenStore {
   readonly detail: Query<CarrierDetail>
-  /** The rule whose override form the address opens. */
-  overriding: RuleType | null = null
-  /** The drawer that the address opens, by its name. */
-  drawer: string | null = null
+  readonly at: ProfileAddressStore
   readonly drawerHistory = new DrawerHistory()
   readonly modules = new ProfileModules()
   /** The sections that the monitor has nothing for, as it does not have their calls. They are left out. */
@@ -80,6 +73,7 @@ export class CarrierStore implements ScreenStore {
     this.#deps = deps
     const { id, details, recents } = deps
     this.#row = details.summaryOf(id)
+    this.at = new ProfileAddressStore(deps)
     this.detail = new Query((_, signal) => details.request(id, signal), {
       onChange: state => {
         if (state.kind !== 'ready') return
@@ -102,6 +96,7 @@ export class CarrierStore implements ScreenStore {
     makeAutoObservable(
       this,
       {
+        at: false,
         detail: false,
         form: observableRef,
         checks: observableRef,
@@ -150,13 +145,13 @@ export class CarrierStore implements ScreenStore {
   /**
    * Shows the profile, or an override form. The same address again, as after a lost connection, reloads the profile.
    */
-  open({ overriding, drawer }: ProfileAddress): void {
+  open(address: ProfileAddress): void {
+    const { overriding, drawer } = address
     const isOpen = this.detail.state.kind !== 'idle'
-    const isSameAgain = overriding === this.overriding && drawer === this.drawer && isOpen
+    const isSameAgain = this.at.visited(address) && isOpen
     this.drawerHistory.visited(overriding !== null || drawer !== null)
-    this.overriding = overriding
+    this.modules.visited()
     this.form = overriding === null ? undefined : this.#formOf(overriding)
-    this.drawer = drawer
     if (drawer !== null) this.openDrawer(drawer)
     if (isOpen && !isSameAgain) return
     const known = isOpen ? undefined : this.#deps.details.peek(this.#deps.id)

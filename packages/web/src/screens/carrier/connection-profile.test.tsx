@@ -87,7 +87,7 @@ describe('the connection on a profile', () => {
   it('a connection is dismissed from the head, shown at once, and restored by Undo', async () => {
     const { user, world } = await show()
     const head = screen.getAllByRole('banner')[0] ?? document.body
-    await user.click(await within(head).findByRole('button', { name: 'More connection actions' }))
+    await user.click(await within(head).findByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('menuitem', { name: /^Dismiss/ }))
     await within(head).findByText('Dismissed.')
     expect(world).toMatchObject({ connections: [{ isDismissed: true }] })

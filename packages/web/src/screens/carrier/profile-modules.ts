@@ -25,6 +25,12 @@ export interface ProfileVisit {
   readonly resolve: Resolve
 }
 
+/** The store of a section or a drawer. */
+export interface ProfilePartStore extends ScreenStore {
+  /** Called when the address of the profile has changed, which holds what lists are narrowed to. */
+  visited?(): unknown
+}
+
 /** A section or a drawer: its view, and its store if it has requests of its own. */
 export interface ProfilePart {
   readonly Component: ComponentType<ProfilePartProps>
@@ -80,6 +86,14 @@ const NO_STORE: ScreenStore = {}
 /** The sections and drawers of one profile. Their stores live until it is disposed of. */
 export class ProfileModules {
   readonly #parts = new Map<string, LateModule<ProfilePart>>()
+
+  /** The address of the profile has changed. */
+  visited(): void {
+    for (const { opened } of this.#parts.values()) {
+      const store: ProfilePartStore | undefined = opened?.store
+      void store?.visited?.()
+    }
+  }
 
   /** A section; undefined: there is none of this name. */
   section(id: string): LateModule<ProfilePart> | undefined {

@@ -1,4 +1,4 @@
-import { isRuleType, parseId } from '@fairhaul/core'
+import { parseId, readProfileAddress } from '@fairhaul/core'
 import { RulesTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule, Visit } from '../../di/screen.ts'
 import { BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
@@ -26,14 +26,11 @@ export const screen: ScreenModule<CarrierStore> = {
         ruleOverrides: resolve(RulesTokens.RuleOverrides),
         notes: resolve(RulesTokens.Notes),
         today: () => resolve(BrowserTokens.Clock).today(),
+        navigator: resolve(BrowserTokens.Navigator),
         resolve,
         say: text => resolve(ShellTokens.ToastsStore).show(text),
       })
-    const overriding = url.searchParams.get('override') ?? ''
-    store.open({
-      overriding: isRuleType(overriding) ? overriding : null,
-      drawer: url.searchParams.get('open'),
-    })
+    store.open(readProfileAddress(url.search))
     return store
   },
   settled: store => store.settled(),

@@ -60,6 +60,15 @@ describe('all pages of a list', () => {
     expect(pages.isComplete).toBe(true)
   })
 
+  it('a list that is read anew has its new rows alone', async () => {
+    const size = { is: 120 }
+    const pages = await opened(page => listOf(size.is)(page))
+    size.is = 60
+    await pages.reload()
+    await vi.waitFor(() => expect(pages.isComplete).toBe(true))
+    expect([pages.rows.length, pages.count]).toEqual([60, 60])
+  })
+
   it('a page that fails keeps the rows before it, and a retry goes on from there', async () => {
     const list = listOf(120)
     const broken = { is: true }

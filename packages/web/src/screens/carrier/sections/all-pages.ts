@@ -1,6 +1,6 @@
 import type { Outcome, Page, Refusal } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Query } from '../../../../stores/query.ts'
+import { Query } from '../../../stores/query.ts'
 
 /** How many rows are read without being asked for. */
 const READ_AHEAD_ROWS = 1_000
@@ -48,6 +48,11 @@ export class AllPages<T extends { readonly id: number }> {
     if (this.page.state.kind === 'idle') void this.page.load(1)
   }
 
+  /** Reads the list anew. The rows stay until its first page has come. */
+  async reload(): Promise<void> {
+    await this.page.load(1)
+  }
+
   /** Reads all that is left. */
   readAll(): void {
     this.#most = Number.POSITIVE_INFINITY
@@ -58,10 +63,11 @@ export class AllPages<T extends { readonly id: number }> {
     this.page.dispose()
   }
 
-  /** A row that moved to a later page while it was read counts once. */
+  /** A row that moved to a later page while it was read counts once. A first page begins the list anew. */
   #take({ items, page, pages, total }: Page<T>): void {
-    const known = new Set(this.rows.map(({ id }) => id))
-    this.rows = [...this.rows, ...items.filter(({ id }) => !known.has(id))]
+    const before = page === 1 ? [] : this.rows
+    const known = new Set(before.map(({ id }) => id))
+    this.rows = [...before, ...items.filter(({ id }) => !known.has(id))]
     this.total = pages <= page ? this.rows.length : total
     this.#read = page
     this.#pages = pages

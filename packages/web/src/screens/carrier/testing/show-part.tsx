@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { DrawerHistory } from '../../../parts/drawer-history/drawer-history.ts'
 import { pageOf } from '../../../parts/testing/page-of.tsx'
 import type { CarrierStore } from '../carrier-store.ts'
+import { ProfileAddressStore } from '../profile-address-store.ts'
 import type { ProfilePart } from '../profile-modules.ts'
 
 /** Shows one section or drawer of a profile for a test, over the given bindings. */
@@ -19,6 +20,7 @@ export const showPart = (
   const profile = {
     id: carrier.id,
     carrier,
+    at: new ProfileAddressStore({ id: carrier.id, navigator: { go: vi.fn() } }),
     drawerHistory: new DrawerHistory(),
     detail: { reload },
     say,

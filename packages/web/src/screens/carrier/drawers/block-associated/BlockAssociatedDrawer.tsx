@@ -5,7 +5,6 @@ import {
   formatCount,
   formatNumber,
   NOTES_CHARACTERS_MAX,
-  paths,
   planRefusal,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -30,7 +29,7 @@ const NAMES_SHOWN = 8
 export const BlockAssociatedDrawer = observer(({ store, carrier }: ProfilePartProps) => {
   const form = useScreenStore<BlockAssociatedStore>()
   const { user } = useStore(AccountTokens.AccountStore)
-  const close = useCloseDrawer(store.drawerHistory, paths.carrier({ id: carrier.id }))
+  const close = useCloseDrawer(store.drawerHistory, store.at.below)
   const closed = user ? planRefusal(user.paywall, 'connect') : null
   return (
     <FormDrawer

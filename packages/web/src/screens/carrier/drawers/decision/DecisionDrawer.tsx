@@ -1,4 +1,4 @@
-import { DECISION_NOTE_MAX, formatNumber, paths } from '@fairhaul/core'
+import { DECISION_NOTE_MAX, formatNumber } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useCloseDrawer } from '../../../../parts/drawer-history/use-close-drawer.ts'
@@ -11,7 +11,7 @@ import type { DecisionsStore } from '../../sections/decisions/decisions-store.ts
 /** Saves what is known about the carrier now, with a note that says what it was decided for. */
 export const DecisionDrawer = observer(({ store: profile, carrier }: ProfilePartProps) => {
   const store = useScreenStore<DecisionsStore>()
-  const close = useCloseDrawer(profile.drawerHistory, paths.carrier({ id: carrier.id }))
+  const close = useCloseDrawer(profile.drawerHistory, profile.at.below)
   const { message, submission } = store
   const left = DECISION_NOTE_MAX - message.length
   return (

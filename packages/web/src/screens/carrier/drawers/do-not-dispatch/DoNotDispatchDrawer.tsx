@@ -3,7 +3,6 @@ import {
   formatNumber,
   mayMarkDoNotDispatch,
   NOTES_CHARACTERS_MAX,
-  paths,
   planRefusal,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -21,7 +20,7 @@ import type { DoNotDispatchStore } from './do-not-dispatch-store.ts'
 export const DoNotDispatchDrawer = observer(({ store, carrier }: ProfilePartProps) => {
   const form = useScreenStore<DoNotDispatchStore>()
   const { user } = useStore(AccountTokens.AccountStore)
-  const close = useCloseDrawer(store.drawerHistory, paths.carrier({ id: carrier.id }))
+  const close = useCloseDrawer(store.drawerHistory, store.at.below)
   const closed = user == null || mayMarkDoNotDispatch(user) ? null : planRefusal(user.paywall, 'connect')
   const { connection } = carrier
   return (

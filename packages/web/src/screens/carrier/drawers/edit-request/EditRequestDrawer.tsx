@@ -1,4 +1,3 @@
-import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useCloseDrawer } from '../../../../parts/drawer-history/use-close-drawer.ts'
@@ -10,7 +9,7 @@ import type { EditRequestStore } from './edit-request-store.ts'
 /** Asks for a correction of the carrier's record. */
 export const EditRequestDrawer = observer(({ store, carrier }: ProfilePartProps) => {
   const request = useScreenStore<EditRequestStore>()
-  const close = useCloseDrawer(store.drawerHistory, paths.carrier({ id: carrier.id }))
+  const close = useCloseDrawer(store.drawerHistory, store.at.below)
   return (
     <FormDrawer
       title="Request a correction"

@@ -1,4 +1,4 @@
-import { classificationName, mayInviteCarriers, paths, personToInviteText } from '@fairhaul/core'
+import { classificationName, mayInviteCarriers, personToInviteText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
@@ -23,7 +23,7 @@ const BLOCKED = {
 export const InviteCarrierDrawer = observer(({ store, carrier }: ProfilePartProps) => {
   const form = useScreenStore<InviteCarrierStore>()
   const { user } = useStore(AccountTokens.AccountStore)
-  const close = useCloseDrawer(store.drawerHistory, paths.carrier({ id: carrier.id }))
+  const close = useCloseDrawer(store.drawerHistory, store.at.below)
   return (
     <FormDrawer
       title="Invite to connect"

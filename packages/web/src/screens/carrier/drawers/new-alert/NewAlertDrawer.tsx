@@ -1,10 +1,4 @@
-import {
-  ALERT_CATEGORY_LABELS,
-  ALERT_CHARACTERS_MAX,
-  alertCategoriesOf,
-  formatNumber,
-  paths,
-} from '@fairhaul/core'
+import { ALERT_CATEGORY_LABELS, ALERT_CHARACTERS_MAX, alertCategoriesOf, formatNumber } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useCloseDrawer } from '../../../../parts/drawer-history/use-close-drawer.ts'
@@ -30,7 +24,7 @@ const CATEGORIES = [
 export const NewAlertDrawer = observer(({ store, carrier }: ProfilePartProps) => {
   const form = useScreenStore<NewAlertStore>()
   const { fields, mentionsContact } = form
-  const close = useCloseDrawer(store.drawerHistory, paths.carrier({ id: carrier.id }))
+  const close = useCloseDrawer(store.drawerHistory, store.at.below)
   return (
     <FormDrawer
       title="New identity alert"

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, paths } from '@fairhaul/core'
+import { formatCount, formatNumber } from '@fairhaul/core'
 import { ChartNetwork, Table2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
@@ -16,7 +16,7 @@ import { NetworkList } from './NetworkList.tsx'
 import { NetworkPicture } from './NetworkPicture.tsx'
 
 /** The carriers that share a contact, an address, a network address or a truck with this one. */
-export const AssociatedSection = observer(({ id, name, carrier }: ProfilePartProps) => {
+export const AssociatedSection = observer(({ id, name, store: profile, carrier }: ProfilePartProps) => {
   const store = useScreenStore<AssociatedStore>()
   const { all, chosen } = store
   const total = all.value?.total ?? 0
@@ -38,10 +38,7 @@ export const AssociatedSection = observer(({ id, name, carrier }: ProfilePartPro
             >
               {store.isTable ? 'Show as a picture' : 'Show as a table'}
             </Button>
-            <Link
-              to={paths.carrier({ id: carrier.id }, { open: 'block-associated' })}
-              {...buttonLook({ size: 'small' })}
-            >
+            <Link to={profile.at.drawerPath('block-associated')} {...buttonLook({ size: 'small' })}>
               {size === 0 ? 'Block carriers' : `Block ${size} chosen`}
             </Link>
           </>

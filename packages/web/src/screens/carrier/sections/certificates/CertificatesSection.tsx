@@ -31,7 +31,7 @@ export const CertificatesSection = observer(({ id, name, today }: ProfilePartPro
       {store.isInPlan ? (
         <div className={evidence['parts']}>
           <div>
-            <Loaded query={store.requests} what="the certificate requests">
+            <Loaded query={store.requests.page} what="the certificate requests">
               {() => <Requests store={store} />}
             </Loaded>
           </div>

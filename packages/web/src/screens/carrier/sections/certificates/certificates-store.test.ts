@@ -45,7 +45,9 @@ const opened = async (change: Partial<FakeWorld> = {}) => {
     say,
   })
   store.open()
-  await store.requests.finished()
+  await vi.waitFor(() =>
+    expect(store.requests.isComplete || store.requests.page.state.kind === 'idle').toBe(true),
+  )
   await store.policies.finished()
   return { store, say, policies, requests, world }
 }
@@ -59,6 +61,15 @@ it('canceled certificate requests are hidden, the others are listed newest first
     ],
   })
   expect(store.shown.map(each => each.id)).toEqual([3, 1])
+})
+
+it('all pages of certificate requests are read', async () => {
+  const { store } = await opened({
+    certificateRequests: Array.from({ length: 60 }, (_, at) =>
+      aCertificateRequest({ id: id(at + 1), status: at === 0 ? 'cancelled' : 'received' }),
+    ),
+  })
+  expect(store.shown).toHaveLength(59)
 })
 
 it('a requested cargo certificate is confirmed, and stands among the requests', async () => {

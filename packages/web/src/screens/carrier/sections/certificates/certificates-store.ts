@@ -22,6 +22,7 @@ import type { ScreenStore } from '../../../../di/screen.ts'
 import { Query } from '../../../../stores/query.ts'
 import { Submission } from '../../../../stores/submission.ts'
 import { submissionMessages } from '../../../../stores/submission-messages.ts'
+import { AllPages } from '../all-pages.ts'
 
 export interface CertificatesDeps {
   readonly carrierId: CarrierId
@@ -34,7 +35,7 @@ export interface CertificatesDeps {
 
 /** The certificates that were requested from a carrier's insurance agent, and new requests. Section 4, "Insurance requests". */
 export class CertificatesStore implements ScreenStore {
-  readonly requests: Query<Page<InsuranceCertificateRequest>>
+  readonly requests: AllPages<InsuranceCertificateRequest>
   readonly policies: Query<readonly InsurancePolicy[]>
   readonly submission = new Submission(submissionMessages('Not requested'))
   /** The policy whose request is pending or was refused. */
@@ -45,7 +46,7 @@ export class CertificatesStore implements ScreenStore {
   constructor(deps: CertificatesDeps) {
     this.#deps = deps
     const { carrierId, requests, policies } = deps
-    this.requests = new Query((_, signal) => requests.list({ carrierId }, signal))
+    this.requests = new AllPages((page, signal) => requests.list({ carrierId, page }, signal))
     this.policies = new Query((_, signal) => policies.listActive({ carrierId }, signal))
     makeAutoObservable(this, { requests: false, policies: false, submission: false }, { autoBind: true })
   }
@@ -63,7 +64,7 @@ export class CertificatesStore implements ScreenStore {
 
   /** The requests without the canceled ones, newest first. */
   get shown(): readonly InsuranceCertificateRequest[] {
-    return visibleCertificateRequests(this.requests.value?.items ?? [])
+    return visibleCertificateRequests(this.requests.rows)
   }
 
   /** The cargo policies whose certificate can be requested. */
@@ -73,13 +74,13 @@ export class CertificatesStore implements ScreenStore {
 
   /** The day from which a certificate may be requested again; null: today. */
   get waitsUntil(): CalendarDate | null {
-    const from = certificateRequestableFrom(this.requests.value?.items ?? [])
+    const from = certificateRequestableFrom(this.requests.rows)
     return from !== null && from > this.#deps.today() ? from : null
   }
 
   open(): void {
     if (!this.isInPlan) return
-    void this.requests.load()
+    this.requests.open()
     void this.policies.load()
   }
 
@@ -103,7 +104,7 @@ export class CertificatesStore implements ScreenStore {
       onDone: () =>
         this.#deps.say(`Certificate requested: ${COVERAGE_LABELS[policy.coverage].toLowerCase()}.`),
     })
-    if (this.submission.refusal?.kind !== 'forbidden') await this.requests.load()
+    if (this.submission.refusal?.kind !== 'forbidden') await this.requests.reload()
   }
 
   dispose(): void {

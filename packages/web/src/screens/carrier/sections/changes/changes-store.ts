@@ -2,8 +2,10 @@ import type { CarrierHistory, CarrierId, FeedPart, HistoryChange, HistoryKind } 
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { Query } from '../../../../stores/query.ts'
+import type { ProfileAddressStore } from '../../profile-address-store.ts'
 
 export interface ChangesDeps {
+  readonly at: ProfileAddressStore
   readonly carrierId: CarrierId
   readonly history: CarrierHistory
   /** The monitor has no history: the section is left out. */
@@ -16,13 +18,15 @@ interface ListRequest {
   readonly after: FeedPart<HistoryChange> | null
 }
 
-/** The time line of one carrier: of all kinds or one, and longer with each press. */
+/** The time line of one carrier: of all kinds, or of the one in the address, and longer with each press. */
 export class ChangesStore implements ScreenStore {
   readonly list: Query<FeedPart<HistoryChange>, ListRequest>
-  /** Null: all kinds. */
-  kind: HistoryKind | null = null
+  readonly #at: ProfileAddressStore
+  /** The kind of the newest request. */
+  #listed: HistoryKind | null = null
 
-  constructor({ carrierId, history, leaveOut }: ChangesDeps) {
+  constructor({ at, carrierId, history, leaveOut }: ChangesDeps) {
+    this.#at = at
     this.list = new Query(
       async ({ kind, after }, signal) => {
         const found = await history.list(
@@ -45,10 +49,26 @@ export class ChangesStore implements ScreenStore {
     makeAutoObservable(this, { list: false }, { autoBind: true })
   }
 
+  /** The kind in the address. Null: all kinds. */
+  get kind(): HistoryKind | null {
+    return this.#at.address.changes
+  }
+
+  /** Loads the newest changes. */
+  open(): Promise<unknown> {
+    this.#listed = this.kind
+    return this.list.load({ kind: this.kind, after: null })
+  }
+
+  /** Called with each visit to the profile: the changes are loaded anew if the address has another kind. */
+  async visited(): Promise<void> {
+    if (this.kind !== this.#listed) await this.open()
+  }
+
   /** Shows the newest changes of one kind, or of all (null). */
-  show(kind: HistoryKind | null): Promise<unknown> {
-    this.kind = kind
-    return this.list.load({ kind, after: null })
+  show(changes: HistoryKind | null): Promise<void> {
+    this.#at.narrow('changes', { changes })
+    return this.visited()
   }
 
   /** Shows more, older changes below. Does nothing at the end. */

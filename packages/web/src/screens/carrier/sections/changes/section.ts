@@ -7,11 +7,12 @@ export const section: ProfilePart = {
   Component: ChangesSection,
   open({ carrierId, profile, resolve }) {
     const store = new ChangesStore({
+      at: profile.at,
       carrierId,
       history: resolve(ProfileTokens.CarrierHistory),
       leaveOut: () => profile.leaveOut('changes'),
     })
-    void store.show(null)
+    void store.open()
     return store
   },
 }

@@ -53,7 +53,7 @@ export const ConnectionSection = observer(({ id, name, store, carrier, today }: 
           )}
         </Loaded>
         <Payment />
-        <Invitations store={own} carrier={carrier} />
+        <Invitations store={own} invitePath={store.at.drawerPath('invite-carrier')} />
       </WithConnections>
     </Card>
   )

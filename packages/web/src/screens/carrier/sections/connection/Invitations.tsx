@@ -1,5 +1,4 @@
 import {
-  type CarrierDetail,
   CONNECTION_INVITATION_STATE_LABELS,
   type ConnectionInvitation,
   connectionInvitationState,
@@ -7,7 +6,6 @@ import {
   mayInviteCarriers,
   mayResend,
   type Page,
-  paths,
   relativeTime,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -23,11 +21,12 @@ import type { ConnectionStore } from './connection-store.ts'
 
 interface Props {
   readonly store: ConnectionStore
-  readonly carrier: Pick<CarrierDetail, 'id'>
+  /** The address of the form. */
+  readonly invitePath: string
 }
 
 /** Who was invited to connect, when, and what became of it. */
-export const Invitations = observer(({ store, carrier }: Props) => {
+export const Invitations = observer(({ store, invitePath }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const mayInvite = user != null && mayInviteCarriers(user)
   const isAnswered = store.onboarding.value?.connection?.receiver != null
@@ -36,10 +35,7 @@ export const Invitations = observer(({ store, carrier }: Props) => {
       <header className={styles['partHead']}>
         <h3>Invitations</h3>
         {mayInvite && !isAnswered && (
-          <Link
-            to={paths.carrier({ id: carrier.id }, { open: 'invite-carrier' })}
-            {...buttonLook({ size: 'small' })}
-          >
+          <Link to={invitePath} {...buttonLook({ size: 'small' })}>
             Invite to connect
           </Link>
         )}

@@ -13,7 +13,7 @@ import styles from './DecisionsSection.module.css'
 import type { DecisionsStore } from './decisions-store.ts'
 
 /** What the company knew when it decided about this carrier, and one press to keep what it knows now. */
-export const DecisionsSection = observer(({ id, name, carrier }: ProfilePartProps) => {
+export const DecisionsSection = observer(({ id, name, store: profile }: ProfilePartProps) => {
   const store = useScreenStore<DecisionsStore>()
   const { list, submission } = store
   const isOpen = list.value !== undefined
@@ -25,10 +25,7 @@ export const DecisionsSection = observer(({ id, name, carrier }: ProfilePartProp
       actions={
         isOpen && (
           <span className={styles['acts']}>
-            <Link
-              to={paths.carrier({ id: carrier.id }, { open: 'decision' })}
-              {...buttonLook({ size: 'small' })}
-            >
+            <Link to={profile.at.drawerPath('decision')} {...buttonLook({ size: 'small' })}>
               Save with a note
             </Link>
             <Button

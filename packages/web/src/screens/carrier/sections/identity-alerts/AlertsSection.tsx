@@ -1,4 +1,3 @@
-import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { Link } from '../../../../di/Link.tsx'
@@ -16,7 +15,7 @@ import type { AlertsStore } from './alerts-store.ts'
 const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'))
 
 /** What brokers published about the carrier, with their messages. */
-export const AlertsSection = observer(({ id, name, carrier }: ProfilePartProps) => {
+export const AlertsSection = observer(({ id, name, store: profile }: ProfilePartProps) => {
   const store = useScreenStore<AlertsStore>()
   const { found, rows, withdrawing } = store
   const page = found.value
@@ -27,10 +26,7 @@ export const AlertsSection = observer(({ id, name, carrier }: ProfilePartProps) 
       variant="flush"
       note={page !== undefined && page.total > 0 && page.total}
       actions={
-        <Link
-          to={paths.carrier({ id: carrier.id }, { open: 'new-alert' })}
-          {...buttonLook({ size: 'small' })}
-        >
+        <Link to={profile.at.drawerPath('new-alert')} {...buttonLook({ size: 'small' })}>
           New alert
         </Link>
       }

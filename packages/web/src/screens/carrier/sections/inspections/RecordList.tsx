@@ -6,7 +6,7 @@ import { DataTable } from '../../../../ui/DataTable.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import type { Column } from '../../../../ui/table-model.ts'
 import evidence from '../evidence.module.css'
-import type { AllPages } from './all-pages.ts'
+import type { AllPages } from '../all-pages.ts'
 import styles from './inspections.module.css'
 
 interface Props<Row extends { readonly id: number }> {

@@ -1,4 +1,4 @@
-import { BASIC_FACTS, BASICS, parseCalendarDate } from '@fairhaul/core'
+import { BASIC_FACTS, BASICS, parseCalendarDate, UNIT_CHARACTERS_MAX } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
@@ -68,7 +68,7 @@ export const SafetyFilterBar = observer(({ store }: { readonly store: Inspection
               label="Unit"
               placeholder="VIN or plate"
               value={filters.unit}
-              maxLength={20}
+              maxLength={UNIT_CHARACTERS_MAX}
               onChange={event => store.narrow({ unit: event.target.value })}
               className={styles['field'] ?? ''}
             />

@@ -10,27 +10,28 @@ import {
   type InspectionId,
   NO_SAFETY_FILTERS,
   type SafetyFilters,
+  type SafetyList,
   statesOf,
   type Violation,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
-import { AllPages } from './all-pages.ts'
+import type { ProfileAddressStore } from '../../profile-address-store.ts'
+import { AllPages } from '../all-pages.ts'
 
-/** The tabs of the section. */
-export type SafetyTab = 'inspections' | 'violations' | 'crashes'
+const SECTION = 'inspections'
 
-/** Inspections, violations and crashes of a carrier, with the filters that they share. */
+/** Inspections, violations and crashes of a carrier, with the filters that they share, which are in the address. */
 export class InspectionsStore implements ScreenStore {
   readonly inspections: AllPages<Inspection>
   readonly violations: AllPages<Violation>
   readonly crashes: AllPages<Crash>
-  filters: SafetyFilters = NO_SAFETY_FILTERS
-  tab: SafetyTab = 'inspections'
   /** The inspection whose violations are open. */
   opened: Inspection | null = null
+  readonly #at: ProfileAddressStore
 
-  constructor(records: CarrierSafetyRecords, carrierId: CarrierId) {
+  constructor(records: CarrierSafetyRecords, carrierId: CarrierId, at: ProfileAddressStore) {
+    this.#at = at
     this.inspections = new AllPages((page, signal) => records.inspections({ carrierId, page }, signal))
     this.violations = new AllPages((page, signal) => records.violations({ carrierId, page }, signal))
     this.crashes = new AllPages((page, signal) => records.crashes({ carrierId, page }, signal))
@@ -40,7 +41,6 @@ export class InspectionsStore implements ScreenStore {
         inspections: false,
         violations: false,
         crashes: false,
-        filters: observableRef,
         opened: observableRef,
       },
       { autoBind: true },
@@ -51,6 +51,15 @@ export class InspectionsStore implements ScreenStore {
     this.inspections.open()
     this.violations.open()
     this.crashes.open()
+  }
+
+  get filters(): SafetyFilters {
+    return this.#at.address.safety
+  }
+
+  /** The list that is shown. */
+  get tab(): SafetyList {
+    return this.#at.address.safetyList
   }
 
   get hasFilters(): boolean {
@@ -80,19 +89,20 @@ export class InspectionsStore implements ScreenStore {
 
   /** The states that a filter can choose from. */
   get states(): readonly string[] {
-    return statesOf([...this.inspections.rows, ...this.crashes.rows])
+    return statesOf([...this.inspections.rows, ...this.crashes.rows, this.filters])
   }
 
-  show(tab: SafetyTab): void {
-    this.tab = tab
+  show(safetyList: SafetyList): void {
+    this.#at.narrow(SECTION, { safetyList })
   }
 
   narrow(change: Partial<SafetyFilters>): void {
-    this.filters = { ...this.filters, ...change }
+    const safety = { ...this.filters, ...change }
+    this.#at.narrow(SECTION, { safety }, { replace: change.unit !== undefined })
   }
 
   clear(): void {
-    this.filters = NO_SAFETY_FILTERS
+    this.#at.narrow(SECTION, { safety: NO_SAFETY_FILTERS })
   }
 
   openInspection(inspection: Inspection): void {

@@ -5,8 +5,8 @@ import { InspectionsStore } from './inspections-store.ts'
 
 export const section: ProfilePart = {
   Component: InspectionsSection,
-  open({ carrierId, resolve }) {
-    const store = new InspectionsStore(resolve(ProfileTokens.CarrierSafetyRecords), carrierId)
+  open({ carrierId, profile, resolve }) {
+    const store = new InspectionsStore(resolve(ProfileTokens.CarrierSafetyRecords), carrierId, profile.at)
     store.open()
     return store
   },

@@ -8,7 +8,9 @@ import {
   fakeWorld,
   id,
 } from '@fairhaul/testkit'
+import { readProfileAddress } from '@fairhaul/core'
 import { expect, it, vi } from 'vitest'
+import { ProfileAddressStore } from '../../profile-address-store.ts'
 import { ProfileVehiclesStore } from './profile-vehicles-store.ts'
 
 const setUp = (count = 120) => {
@@ -20,14 +22,16 @@ const setUp = (count = 120) => {
     eldVehicles: [anEldVehicle({ carrierVehicleId: id(3), vin: null })],
   })
   const vehicles = fakeCarrierVehicles(world)
+  const at = new ProfileAddressStore({ id: id(7), navigator: { go: vi.fn() } })
   const store = new ProfileVehiclesStore({
+    at,
     carrierId: id(7),
     today: () => '2026-11-22',
     vehicles,
     eldStatuses: fakeEldStatuses(world),
     touches: fakeCarrierTouches(world),
   })
-  return { store, vehicles }
+  return { store, vehicles, at }
 }
 
 const opened = async (count?: number) => {
@@ -92,4 +96,21 @@ it('a filter starts again at the first page, and the older rows stay until then'
   await store.list.finished()
   expect(spy.mock.lastCall?.[0]).toMatchObject({ from: '2026-10-22', filters: {}, page: 1 })
   expect(store.list.value?.rows).toHaveLength(50)
+})
+
+it('another address narrows the vehicles, and the same one loads nothing', async () => {
+  const { store, vehicles, at } = await opened()
+  const spy = vi.spyOn(vehicles, 'ofCarrier')
+  store.visited()
+  expect(spy).not.toHaveBeenCalled()
+  at.visited(readProfileAddress('?vehicles[type]=trailer&vehicles[months]=3'))
+  store.visited()
+  await store.list.finished()
+  expect(spy.mock.calls.map(([params]) => params)).toMatchObject([
+    { filters: { type: 'trailer' }, from: '2026-08-22', page: 1 },
+  ])
+  at.visited(readProfileAddress(''))
+  store.visited()
+  await store.list.finished()
+  expect(store.list.value?.total).toBe(120)
 })

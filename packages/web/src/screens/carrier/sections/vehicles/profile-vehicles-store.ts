@@ -10,17 +10,20 @@ import {
   type EldStatuses,
   eldReportFinder,
   type PowerUnitStats,
+  type ProfileAddress,
   type VehicleCounts,
   type VehicleFilters,
   type VehicleSinceMonths,
+  VEHICLES_SINCE_ALL,
   vehiclesSeenFrom,
-  VEHICLE_SINCE_MONTHS,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { Query } from '../../../../stores/query.ts'
+import type { ProfileAddressStore } from '../../profile-address-store.ts'
 
 export interface ProfileVehiclesDeps {
+  readonly at: ProfileAddressStore
   readonly carrierId: CarrierId
   readonly today: () => CalendarDate
   readonly vehicles: Pick<CarrierVehicles, 'ofCarrier' | 'onEld'>
@@ -44,20 +47,25 @@ interface VehiclesParams {
   readonly before: readonly CarrierVehicle[]
 }
 
-const WHOLE_LIST = VEHICLE_SINCE_MONTHS[3]
+const SECTION = 'vehicles'
 
-/** The vehicles of a profile, page after page on demand, and what its ELD and its certificate say about each. */
+/**
+ * The vehicles of a profile, page after page on demand, and what its ELD and its certificate say about each. What they are
+ * narrowed to is in the address.
+ */
 export class ProfileVehiclesStore implements ScreenStore {
-  filters: VehicleFilters = {}
-  since: VehicleSinceMonths = WHOLE_LIST
   readonly list: Query<LoadedVehicles, VehiclesParams>
   readonly reports: Query<readonly EldCarrierVehicle[]>
   readonly status: Query<EldStatus>
   readonly powerUnits: Query<PowerUnitStats>
   /** Identifies the newest `loadAll`; a change of filters ends it. */
   #loading = 0
+  /** What the newest request narrowed the list to. */
+  #narrowed = ''
+  readonly #at: ProfileAddressStore
 
-  constructor({ carrierId, today, vehicles, eldStatuses, touches }: ProfileVehiclesDeps) {
+  constructor({ at, carrierId, today, vehicles, eldStatuses, touches }: ProfileVehiclesDeps) {
+    this.#at = at
     this.list = new Query(async ({ page, before }, signal) => {
       const from = vehiclesSeenFrom(today(), this.since)
       const answer = await vehicles.ofCarrier({ carrierId, from, filters: this.filters, page }, signal)
@@ -76,9 +84,17 @@ export class ProfileVehiclesStore implements ScreenStore {
     this.powerUnits = new Query((_, signal) => touches.powerUnits({ carrierId }, signal))
     makeAutoObservable(
       this,
-      { filters: observableRef, list: false, reports: false, status: false, powerUnits: false },
+      { list: false, reports: false, status: false, powerUnits: false },
       { autoBind: true },
     )
+  }
+
+  get filters(): VehicleFilters {
+    return this.#at.address.vehicles
+  }
+
+  get since(): VehicleSinceMonths {
+    return this.#at.address.vehiclesSince
   }
 
   /** The newest ELD report of a vehicle. Undefined while the reports load. */
@@ -88,7 +104,7 @@ export class ProfileVehiclesStore implements ScreenStore {
   }
 
   get isNarrowed(): boolean {
-    return Object.keys(this.filters).length > 0 || this.since !== WHOLE_LIST
+    return Object.keys(this.filters).length > 0 || this.since !== VEHICLES_SINCE_ALL
   }
 
   /** Rows of other filters are shown while those of the new ones load. */
@@ -106,19 +122,21 @@ export class ProfileVehiclesStore implements ScreenStore {
     void this.powerUnits.load()
   }
 
-  narrow(filters: VehicleFilters): void {
-    this.filters = filters
-    this.#load()
+  /** Called with each visit to the profile: the list is loaded anew if the address narrows it to something else. */
+  visited(): void {
+    if (this.list.state.kind !== 'idle' && this.#narrowed !== this.#narrowing) this.#load()
   }
 
-  setSince(since: VehicleSinceMonths): void {
-    this.since = since
-    this.#load()
+  narrow(vehicles: VehicleFilters): void {
+    this.#go({ vehicles })
+  }
+
+  setSince(vehiclesSince: VehicleSinceMonths): void {
+    this.#go({ vehiclesSince })
   }
 
   clearFilters(): void {
-    this.since = WHOLE_LIST
-    this.narrow({})
+    this.#go({ vehicles: {}, vehiclesSince: VEHICLES_SINCE_ALL })
   }
 
   /** Loads one page after the other until all are loaded, one fails, or it is stopped. */
@@ -149,7 +167,17 @@ export class ProfileVehiclesStore implements ScreenStore {
     this.powerUnits.dispose()
   }
 
+  get #narrowing(): string {
+    return JSON.stringify([this.filters, this.since])
+  }
+
+  #go(change: Pick<Partial<ProfileAddress>, 'vehicles' | 'vehiclesSince'>): void {
+    this.#at.narrow(SECTION, change)
+    this.visited()
+  }
+
   #load(): void {
+    this.#narrowed = this.#narrowing
     this.#loading += 1
     this.isLoadingMore = false
     void this.list.load({ page: 1, before: [] })

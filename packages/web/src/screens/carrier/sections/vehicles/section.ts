@@ -8,6 +8,7 @@ export const section: ProfilePart = {
   open({ carrierId, profile, resolve }, previous) {
     if (previous !== undefined) return previous
     const store = new ProfileVehiclesStore({
+      at: profile.at,
       carrierId,
       today: () => profile.today,
       vehicles: resolve(VehicleTokens.CarrierVehicles),

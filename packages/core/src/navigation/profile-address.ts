@@ -1,0 +1,122 @@
+import { BASICS } from '../carrier/safety/basic.ts'
+import {
+  NO_SAFETY_FILTERS,
+  SAFETY_LISTS,
+  type SafetyFilters,
+  type SafetyList,
+  UNIT_CHARACTERS_MAX,
+} from '../carrier/safety/safety-records.ts'
+import type { VehicleFilters } from '../carrier/vehicle/vehicle-list.ts'
+import { readVehicleFilters, vehicleFiltersInput } from '../carrier/vehicle/vehicle-search-address.ts'
+import { VEHICLE_SINCE_MONTHS, type VehicleSinceMonths } from '../carrier/vehicle/vehicle-windows.ts'
+import { HISTORY_KINDS, type HistoryKind } from '../change/carrier-history.ts'
+import { paths } from '../routes/paths.ts'
+import { RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
+import { parseCalendarDate } from '../shared/calendar-date.ts'
+import type { CarrierId } from '../shared/ids.ts'
+import {
+  NESTED_QUERY_CHARACTERS_MAX,
+  type NestedInput,
+  type NestedQuery,
+  readNestedQuery,
+} from '../shared/nested-query.ts'
+import { oneOfAt, queryAt, textAt } from '../shared/query-values.ts'
+
+/** What is open above a carrier's profile and what its lists are narrowed to, as stored in the URL. */
+export interface ProfileAddress {
+  /** The rule whose override form is open. */
+  readonly overriding: RuleType | null
+  /** The drawer that is open, by its name. */
+  readonly drawer: string | null
+  readonly safety: SafetyFilters
+  readonly safetyList: SafetyList
+  readonly vehicles: VehicleFilters
+  readonly vehiclesSince: VehicleSinceMonths
+  /** Null: changes of every kind. */
+  readonly changes: HistoryKind | null
+}
+
+/** All vehicles that are listed. Source: section 9, "Vehicle windows". */
+export const VEHICLES_SINCE_ALL = VEHICLE_SINCE_MONTHS[3]
+
+/** Nothing is open or narrowed. */
+export const PLAIN_PROFILE: ProfileAddress = {
+  overriding: null,
+  drawer: null,
+  safety: NO_SAFETY_FILTERS,
+  safetyList: 'inspections',
+  vehicles: {},
+  vehiclesSince: VEHICLES_SINCE_ALL,
+  changes: null,
+}
+
+const textOrNull = (text: string): string | null => (text === '' ? null : text)
+
+const readSafety = (query: NestedQuery): SafetyFilters => ({
+  basic: oneOfAt(query, 'basic', BASICS) ?? null,
+  isOutOfServiceOnly: textAt(query, 'out_of_service') === '1',
+  state: /^[A-Z]{2,3}$/.exec(textAt(query, 'state'))?.[0] ?? null,
+  from: parseCalendarDate(textAt(query, 'from')) ?? null,
+  until: parseCalendarDate(textAt(query, 'until')) ?? null,
+  unit: textAt(query, 'unit').slice(0, UNIT_CHARACTERS_MAX),
+})
+
+const safetyInput = (filters: SafetyFilters): NestedInput => ({
+  basic: filters.basic,
+  out_of_service: filters.isOutOfServiceOnly ? 1 : null,
+  state: filters.state,
+  from: filters.from,
+  until: filters.until,
+  unit: textOrNull(filters.unit.slice(0, UNIT_CHARACTERS_MAX)),
+})
+
+/**
+ * Reads the query of a profile, with or without its question mark.
+ *
+ * Refuses: nothing; what cannot be read opens and narrows nothing.
+ * Source: section 2, "Nested query strings". The names in the query are ours.
+ */
+export const readProfileAddress = (search: string): ProfileAddress => {
+  const query = readNestedQuery(search.slice(0, NESTED_QUERY_CHARACTERS_MAX))
+  const safety = queryAt(query, 'safety')
+  const vehicles = queryAt(query, 'vehicles')
+  return {
+    overriding: oneOfAt(query, 'override', RULE_TYPES) ?? null,
+    drawer: textOrNull(textAt(query, 'open')),
+    safety: readSafety(safety),
+    safetyList: oneOfAt(safety, 'list', SAFETY_LISTS) ?? PLAIN_PROFILE.safetyList,
+    vehicles: readVehicleFilters(vehicles),
+    vehiclesSince: oneOfAt(vehicles, 'months', VEHICLE_SINCE_MONTHS) ?? VEHICLES_SINCE_ALL,
+    changes: oneOfAt(query, 'changes', HISTORY_KINDS) ?? null,
+  }
+}
+
+/**
+ * The URL of a profile; defaults are omitted: `/carriers/7?safety[basic]=unsafe_driving#inspections`.
+ *
+ * `section`: the one that it opens at. Source: section 2, "Routes".
+ */
+export const profilePath = (
+  id: CarrierId,
+  address: Partial<ProfileAddress> = {},
+  section: string | null = null,
+): string => {
+  const { overriding, drawer, safety, safetyList, vehicles, vehiclesSince, changes } = {
+    ...PLAIN_PROFILE,
+    ...address,
+  }
+  const path = paths.carrier(
+    { id },
+    {
+      override: overriding,
+      open: drawer,
+      safety: { ...safetyInput(safety), list: safetyList === PLAIN_PROFILE.safetyList ? null : safetyList },
+      vehicles: {
+        ...vehicleFiltersInput(vehicles),
+        months: vehiclesSince === VEHICLES_SINCE_ALL ? null : vehiclesSince,
+      },
+      changes,
+    },
+  )
+  return section === null ? path : `${path}#${section}`
+}

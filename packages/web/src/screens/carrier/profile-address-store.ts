@@ -1,0 +1,55 @@
+import { type CarrierId, PLAIN_PROFILE, type ProfileAddress, profilePath } from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Navigator } from '../../di/navigator.ts'
+
+export interface ProfileAddressDeps {
+  readonly id: CarrierId
+  readonly navigator: Pick<Navigator, 'go'>
+}
+
+/** The address of one profile: what is open above it and what its lists are narrowed to. */
+export class ProfileAddressStore {
+  address: ProfileAddress = PLAIN_PROFILE
+  #visited: string | undefined
+  readonly #deps: ProfileAddressDeps
+
+  constructor(deps: ProfileAddressDeps) {
+    this.#deps = deps
+    makeAutoObservable(this, { address: observableRef }, { autoBind: true })
+  }
+
+  /** The address of the profile without a drawer or a form above it. */
+  get below(): string {
+    return this.pathWith({ drawer: null, overriding: null })
+  }
+
+  /** Called with each visit. Returns whether the visit before had the same address. */
+  visited(address: ProfileAddress): boolean {
+    const path = profilePath(this.#deps.id, address)
+    const isSame = path === this.#visited
+    this.#visited = path
+    this.address = address
+    return isSame
+  }
+
+  /** The address with a change; the rest stays. */
+  pathWith(change: Partial<ProfileAddress>): string {
+    return profilePath(this.#deps.id, { ...this.address, ...change })
+  }
+
+  /** The address of a drawer above the profile. */
+  drawerPath(drawer: string): string {
+    return this.pathWith({ drawer, overriding: null })
+  }
+
+  /**
+   * Narrows a list of a section: at once, and in the address, which opens at that section. `replace`: for each letter
+   * that is typed, so that Back does not go through them. Empty: nothing, for the address that is there already.
+   */
+  narrow(section: string, change: Partial<ProfileAddress>, { replace = false } = {}): void {
+    const before = this.pathWith({})
+    this.address = { ...this.address, ...change }
+    if (this.pathWith({}) === before) return
+    this.#deps.navigator.go(profilePath(this.#deps.id, this.address, section), { replace })
+  }
+}
