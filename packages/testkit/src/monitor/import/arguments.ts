@@ -4,6 +4,7 @@ import { isUnreadable } from './cells/cell.ts'
 import { readFederalDate } from './cells/dates.ts'
 import { FILE_KINDS, kindNamed } from './kinds/index.ts'
 import { ENCODINGS, type TextEncoding } from './rows/text-encoding.ts'
+import type { PublishedFile } from './store/import-runs.ts'
 
 export interface Arguments {
   readonly kind: 'import'
@@ -16,6 +17,8 @@ export interface Arguments {
   /** The kind of the files; undefined: detected by their headers. */
   readonly fileKind?: string | undefined
   readonly encoding: TextEncoding
+  /** The published file that the one file is a copy of; undefined for files that someone named. */
+  readonly published?: PublishedFile | undefined
 }
 
 export type Understanding =

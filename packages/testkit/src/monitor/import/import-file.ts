@@ -9,7 +9,7 @@ import { type RawRow, readRows } from './rows/read-rows.ts'
 import { type Layout, Row, RowRefused } from './rows/row.ts'
 import { holdsUndecodable, type TextEncoding } from './rows/text-encoding.ts'
 import type { FederalStore } from './store/federal-store.ts'
-import type { ImportRuns } from './store/import-runs.ts'
+import type { ImportRuns, PublishedFile } from './store/import-runs.ts'
 
 const HIGHEST = 99_999_999
 
@@ -41,6 +41,8 @@ export interface FileParams {
   readonly isAsOfShown: boolean
   readonly today: string
   readonly rowsPerBatch: number
+  /** The published file that it is a copy of; undefined for one that someone named. */
+  readonly published?: PublishedFile | undefined
   readonly store: FederalStore
   readonly runs: ImportRuns
   readonly rejects: Rejects
@@ -104,7 +106,11 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   let lastWasShort = false
   let undecodable = 0
   const seen = new DotNumbersSeen()
-  const run = await params.runs.begin(kind.title, basename(file.path))
+  const { published } = params
+  const run = await params.runs.begin(kind.title, basename(file.path), {
+    asOf,
+    ...(published === undefined ? {} : { published }),
+  })
   const refuse = async (line: number, refusal: RowRefused['complaint']) => {
     counts = addCounts(counts, { rejected: 1 })
     await rejects.add(file.path, line, 'row rejected', refusal)
@@ -153,7 +159,9 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   while (!params.stop.aborted && (await store.settleSome()));
   const stopped = params.stop.aborted
   if (!stopped) await run.note(counts, true)
-  if (!stopped && rowsOf(counts) === 0) throw new FileRefused('it has a header and no rows.')
+  // On some days nothing changes.
+  if (!stopped && rowsOf(counts) === 0 && published?.isDifference !== true)
+    throw new FileRefused('it has a header and no rows.')
   return {
     title: kind.title,
     asOf,

@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts'
 import { FolderInUse } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { processName, thisProcess } from '../database/process-owner.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { requestMonitor } from './control/request-monitor.ts'
 import { exitCodeOf, runImport } from './run-import.ts'
 import { databaseFederalStore } from './store/federal-store.ts'
+import { type ImportLease, ImportUnderWay, takeImportLease } from './store/import-lease.ts'
 import { databaseImportRuns } from './store/import-runs.ts'
 
 const write = (text: string) => process.stdout.write(text)
@@ -39,26 +41,30 @@ const run = async (): Promise<number> => {
   }
   const stop = stopOnSignals()
   const out = { isTTY: process.stdout.isTTY, columns: process.stdout.columns ?? 80, write }
+  const heldBy = `npm run monitor:import (${processName(thisProcess())})`
   const databaseUrl = process.env['DATABASE_URL']
   let database: Database
   try {
     database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: params.dataFolder })
   } catch (error) {
-    const code = error instanceof FolderInUse ? await requestMonitor(params, out, stop) : undefined
+    const code = error instanceof FolderInUse ? await requestMonitor(params, out, stop, heldBy) : undefined
     if (code === undefined) throw error
     return code
   }
+  let lease: ImportLease | undefined
   try {
+    lease = await takeImportLease(database.db, heldBy)
     const result = await runImport(params, {
       store: databaseFederalStore(database.db),
       runs: databaseImportRuns(database.db),
       out,
-      stop,
+      stop: AbortSignal.any([stop, lease.lost]),
       clock: () => performance.now(),
       today,
     })
     return exitCodeOf(result)
   } finally {
+    await lease?.release()
     await database.close()
   }
 }
@@ -69,7 +75,9 @@ try {
   const reason =
     error instanceof FolderInUse
       ? `${error.message}\nWhat runs there takes no imports: stop it (Ctrl-C), import, and start it again.`
-      : `The import failed; the batch under way was left undone. ${error instanceof Error ? error.message : String(error)}`
+      : error instanceof ImportUnderWay
+        ? error.message
+        : `The import failed; the batch under way was left undone. ${error instanceof Error ? error.message : String(error)}`
   console.error(reason)
   process.exitCode = REFUSED
 }

@@ -81,6 +81,7 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
           encoding: params.encoding,
           today: around.today,
           rowsPerBatch: params.rowsPerBatch,
+          published: params.published,
           store: around.store,
           runs: around.runs,
           rejects,
@@ -98,6 +99,7 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
         progress.clear()
         if (!(error instanceof FileRefused)) throw error
         refusedFiles += 1
+        await around.runs.refuse(basename(path), error.message, params.published)
         print(`${path} was not read: ${error.message}`)
       }
     }

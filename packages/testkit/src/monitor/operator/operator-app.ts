@@ -73,7 +73,7 @@ export function operatorApp({
   app.get('/mailbox', () => answerMailboxPage(services))
   app.get('/mailbox.json', () => answerMailboxJson(services))
   if (imports !== undefined) {
-    app.on(['POST', 'DELETE'], CONTROL_PATH, c => imports.answer(c.req.raw))
+    app.on(['GET', 'POST', 'PUT', 'DELETE'], CONTROL_PATH, c => imports.answer(c.req.raw))
     app.post(COMPANY_PATH, async c =>
       imports.allows(c.req.raw) ? answerCompany(services.db, c.req.raw) : c.body(null, 403),
     )

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Id, Instant, InstantByDefault } from './columns.ts'
+import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
 
 export interface AreasTable {
   id: Id
@@ -30,6 +30,28 @@ export interface ImportRunsTable {
   changed: Generated<number>
   unchanged: Generated<number>
   rejected: Generated<number>
+  /** The id of the published data set; null for a file that someone named. */
+  data_set: string | null
+  /** Whether the file holds only what changed since the day before. */
+  is_difference: Generated<boolean>
+  /** The day on which the agency published the file. */
+  published_on: CalendarDate | null
+  content_digest: string | null
+  /** The day of the facts in it. */
+  as_of: CalendarDate | null
+  /** Why the file was not read; null for one that was. */
+  refusal: string | null
+}
+
+/** Who imports now: one row at most. */
+export interface ImportLeasesTable {
+  only_one: Generated<boolean>
+  /** The process, as JSON: it is taken over when that one has ended. */
+  owner: string
+  /** As people read it: `npm run monitor:import (process 12 on host)`. */
+  held_by: string
+  since: InstantByDefault
+  until: Instant
 }
 
 /** The worlds that were seeded into this database, so that none is seeded twice. */
@@ -51,6 +73,7 @@ export interface SeededWorldRowsTable {
 
 export interface ReferenceTables {
   areas: AreasTable
+  import_leases: ImportLeasesTable
   import_runs: ImportRunsTable
   seeded_worlds: SeededWorldsTable
   seeded_world_rows: SeededWorldRowsTable

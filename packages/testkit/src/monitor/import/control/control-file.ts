@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { kindNamed } from '../kinds/index.ts'
 import { ENCODINGS } from '../rows/text-encoding.ts'
+import { incompletelyPublished, loggedRun, publishedFile } from '../store/import-runs.ts'
 
 /** The path at which a monitor takes imports. */
 export const CONTROL_PATH = '/monitor-control/import'
@@ -22,9 +23,23 @@ export const importParams = z.strictObject({
     .nullable()
     .default(null),
   encoding: z.enum(ENCODINGS),
+  /** The published file that the one file is a copy of; null: someone named the files. */
+  published: publishedFile.nullable().default(null),
+  /** Who imports, for others who want to. */
+  heldBy: z.string().min(1).max(200),
   /** Columns of the terminal that shows the output. Null: it is no terminal. */
   columns: z.int().min(1).nullable(),
 })
+
+/** A published file that was not read, and why. */
+export const refusedFile = z.strictObject({
+  fileName: z.string().min(1),
+  reason: z.string().min(1).max(10_000),
+  published: incompletelyPublished,
+})
+
+/** What was imported, newest first. */
+export const importLog = z.strictObject({ runs: z.array(loggedRun) })
 
 /** One line of the response: text to print, and at the end the exit code or the error. */
 export const importLine = z.union([

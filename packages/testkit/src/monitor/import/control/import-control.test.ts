@@ -74,6 +74,7 @@ const request = async (changes: Partial<Arguments> = {}, stopAt?: string) => {
       },
     },
     stop.signal,
+    'npm run monitor:import (process 12 on host)',
   )
   return { code, printed: printed.join('') }
 }

@@ -4,18 +4,23 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { exitCodeOf, runImport } from '../run-import.ts'
 import { databaseFederalStore, type FederalStore } from '../store/federal-store.ts'
-import { databaseImportRuns } from '../store/import-runs.ts'
+import { type ImportLease, ImportUnderWay, takeImportLease } from '../store/import-lease.ts'
+import { databaseImportRuns, readImportRuns } from '../store/import-runs.ts'
 import {
   type ImportLine,
   importParams,
   publishControl,
+  refusedFile,
   TOKEN_HEADER,
   withdrawControl,
 } from './control-file.ts'
 
 /** The import that a running monitor does for the command, as the embedded database has one process only. */
 export interface ImportControl {
-  /** Answers `POST monitor-control/import` (starts one) and `DELETE` (stops it after the current batch). */
+  /**
+   * Answers `POST monitor-control/import` (starts one), `DELETE` (stops it after the current batch), `GET` (the log of
+   * imports) and `PUT` (logs a published file that was not read).
+   */
   answer(request: Request): Promise<Response>
   /** Whether the request has the token, which only callers who can read the data folder have. */
   allows(request: Request): boolean
@@ -64,8 +69,9 @@ export const importControl = (
   const token = randomBytes(32).toString('base64url')
   let running: { readonly stopping: AbortController; readonly ended: Promise<void> } | undefined
 
-  const start = (params: ReturnType<typeof importParams.parse>): Response => {
+  const start = (params: ReturnType<typeof importParams.parse>, lease: ImportLease): Response => {
     const stopping = new AbortController()
+    lease.lost.addEventListener('abort', () => stopping.abort('lost'))
     let ended = Promise.resolve()
     const body = new ReadableStream<Uint8Array>({
       start(lines) {
@@ -83,6 +89,7 @@ export const importControl = (
             dataFolder,
             asOf: params.asOf ?? undefined,
             fileKind: params.fileKind ?? undefined,
+            published: params.published ?? undefined,
             rowsPerBatch: Math.min(params.rowsPerBatch, ROWS_PER_BATCH),
           },
           {
@@ -103,6 +110,8 @@ export const importControl = (
           .catch((error: unknown) =>
             print({ failed: error instanceof Error ? error.message : String(error) }),
           )
+          .then(() => lease.release())
+          .catch(() => undefined)
           .then(() => {
             running = undefined
             if (isReceived) lines.close()
@@ -118,6 +127,14 @@ export const importControl = (
     })
   }
 
+  const logRefused = async (body: unknown) => {
+    const params = refusedFile.safeParse(body)
+    if (!params.success) return refusal(422, 'not a file that can be logged')
+    const { fileName, reason, published } = params.data
+    await databaseImportRuns(db).refuse(fileName, reason, published)
+    return new Response(null, { status: 204 })
+  }
+
   const allows = (request: Request) => sameText(request.headers.get(TOKEN_HEADER) ?? '', token)
 
   return {
@@ -128,10 +145,17 @@ export const importControl = (
         running?.stopping.abort('asked')
         return new Response(null, { status: 204 })
       }
-      if (running !== undefined)
-        return refusal(409, 'Another import is under way. Run this one when it has ended.')
-      const params = importParams.safeParse(await request.json().catch(() => null))
-      return params.success ? start(params.data) : refusal(422, 'not an import that can be asked for')
+      if (request.method === 'GET') return Response.json({ runs: await readImportRuns(db) })
+      const body: unknown = await request.json().catch(() => null)
+      if (request.method === 'PUT') return logRefused(body)
+      const params = importParams.safeParse(body)
+      if (!params.success) return refusal(422, 'not an import that can be asked for')
+      try {
+        return start(params.data, await takeImportLease(db, params.data.heldBy))
+      } catch (error) {
+        if (!(error instanceof ImportUnderWay)) throw error
+        return refusal(409, error.message)
+      }
     },
     publish: url => publishControl(dataFolder, { url, token }),
     async close() {

@@ -20,9 +20,10 @@ async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string>
  * Returns: the exit code; undefined when no monitor on this folder takes imports.
  */
 export const requestMonitor = async (
-  { files, rejects, rowsPerBatch, asOf, fileKind, encoding, dataFolder }: Arguments,
+  { files, rejects, rowsPerBatch, asOf, fileKind, encoding, dataFolder, published }: Arguments,
   out: Output,
   stop: AbortSignal,
+  heldBy: string,
 ): Promise<0 | 1 | undefined> => {
   const control = await findControl(dataFolder)
   if (control === undefined) return undefined
@@ -37,6 +38,8 @@ export const requestMonitor = async (
     fileKind: fileKind ?? null,
     encoding,
     columns,
+    published: published ?? null,
+    heldBy,
   })
   const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined)
   if (answer === undefined || answer.status === 403 || answer.status === 404) return undefined

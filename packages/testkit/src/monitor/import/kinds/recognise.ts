@@ -19,7 +19,7 @@ const NAMED = FILE_KINDS.filter(({ hasHeader }) => !hasHeader).map(({ name }) =>
 const KNOWN = `Files that can be read: ${WITH_HEADER.map(it => it.title).join(', ')}; with their header line, comma separated. Licensing files without one are told by --kind (${NAMED.join(', ')}).`
 
 /** A column's name as it is compared: `dot_number`, `DOT Number` and `DOT_NUMBER` are one. */
-const nameOf = (cell: string) =>
+export const columnName = (cell: string): string =>
   cell
     .trim()
     .toUpperCase()
@@ -56,7 +56,7 @@ const unknown = (reason: string): Recognition => ({ kind: 'unknown', reason })
 
 /** A first line is a header where it names columns of the kind, or begins with the word docket instead of one. */
 const isHeader = (file: FileKind, cells: readonly string[]) =>
-  share(file, requiredOf(file), cells.map(nameOf)) >= 0.5 ||
+  share(file, requiredOf(file), cells.map(columnName)) >= 0.5 ||
   (/docket/i.test(cells[0] ?? '') && !/\d/.test(cells[0] ?? ''))
 
 /** A file without a header is of the named kind if it has as many columns. */
@@ -97,7 +97,7 @@ const best = (kinds: readonly FileKind[], header: readonly string[]) =>
  */
 export const recognise = (first: readonly string[], named?: FileKind): Recognition => {
   if (named !== undefined && !named.hasHeader && !isHeader(named, first)) return asNamed(named, first)
-  const header = first.map(nameOf)
+  const header = first.map(columnName)
   const file = best(named === undefined ? FILE_KINDS : [named], header)
   if (file === undefined || share(file, requiredOf(file), header) < 0.3)
     return unknown(`its first line is not the header of a file that can be read.${hintOf(first)} ${KNOWN}`)

@@ -1,0 +1,99 @@
+/**
+ * How often the agency publishes a file. `frozen`: its facts are those of 14 May 2026, although it is uploaded again
+ * every day.
+ */
+export type Cadence = 'daily' | 'weekly' | 'monthly' | 'frozen'
+
+/** A file that the agency publishes. */
+export interface DataSet {
+  /** As data.transportation.gov names it. */
+  readonly id: string
+  readonly title: string
+  /** The kind of file that the import reads it as. */
+  readonly kind: string
+  /** The id of the file with what changed since the day before. */
+  readonly differenceId?: string
+  readonly cadence: Cadence
+  /**
+   * Columns of which the newest date that is not to come is the day of the facts, as published names in capitals. Empty
+   * where no column has a date: then it is the day on which the file was published.
+   */
+  readonly dayColumns: readonly string[]
+  /** Millions of rows that no rule reads: taken only by name. */
+  readonly isOptional?: true
+}
+
+const CENSUS: readonly DataSet[] = [
+  {
+    id: 'az4n-8mr2',
+    title: 'Company Census File',
+    kind: 'company-census',
+    cadence: 'weekly',
+    dayColumns: ['MCS150_DATE', 'ADD_DATE'],
+  },
+  {
+    id: 'kjg3-diqy',
+    title: 'SMS Input - Motor Carrier Census',
+    kind: 'sms-census',
+    cadence: 'monthly',
+    dayColumns: ['MCS150_DATE', 'ADD_DATE'],
+  },
+]
+
+/** No longer updated since Motus: read once, for carriers that Motus does not hold. */
+const FROZEN: readonly DataSet[] = [
+  { id: '6eyk-hxee', title: 'Carrier', kind: 'li-carrier', cadence: 'frozen', dayColumns: [] },
+  {
+    id: 'qh9u-swkp',
+    title: 'ActPendInsur',
+    kind: 'li-insurance-active',
+    cadence: 'frozen',
+    dayColumns: [],
+  },
+  { id: 'ypjt-5ydn', title: 'Insur', kind: 'li-insurance', cadence: 'frozen', dayColumns: [] },
+  { id: '6sqe-dvqs', title: 'InsHist', kind: 'li-insurance-history', cadence: 'frozen', dayColumns: [] },
+  { id: '9mw4-x3tu', title: 'AuthHist', kind: 'li-authority-history', cadence: 'frozen', dayColumns: [] },
+  { id: 'sa6p-acbp', title: 'Revocation', kind: 'li-revocation', cadence: 'frozen', dayColumns: [] },
+]
+
+const SAFETY: readonly DataSet[] = [
+  {
+    id: 'rbkj-cgst',
+    title: 'SMS Input - Inspection',
+    kind: 'sms-inspections',
+    cadence: 'monthly',
+    dayColumns: ['INSP_DATE'],
+  },
+  {
+    id: '8mt8-2mdr',
+    title: 'SMS Input - Violation',
+    kind: 'sms-violations',
+    cadence: 'monthly',
+    dayColumns: ['INSP_DATE'],
+  },
+  {
+    id: '4wxs-vbns',
+    title: 'SMS Input - Crash',
+    kind: 'sms-crashes',
+    cadence: 'monthly',
+    dayColumns: ['REPORT_DATE'],
+  },
+]
+
+/**
+ * Every published file that the monitor reads, in the order in which they are imported: who a carrier is, before what
+ * others tell of it.
+ */
+export const DATA_SETS: readonly DataSet[] = [...CENSUS, ...FROZEN, ...SAFETY]
+
+/** The data set with an id, also of a difference, or with a kind. Undefined: there is none. */
+export const dataSetNamed = (name: string): DataSet | undefined =>
+  DATA_SETS.find(({ id, differenceId, kind }) => [id, differenceId, kind].includes(name.toLowerCase()))
+
+/** How many days a file of a cadence stays current. Undefined: it never changes. */
+export const DAYS_CURRENT: Readonly<Record<Cadence, number | undefined>> = {
+  daily: 1,
+  weekly: 7,
+  monthly: 28,
+  frozen: undefined,
+}

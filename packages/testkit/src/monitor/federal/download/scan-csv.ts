@@ -1,0 +1,117 @@
+import { isUnreadable } from '../../import/cells/cell.ts'
+import { readFederalDate } from '../../import/cells/dates.ts'
+import { columnName } from '../../import/kinds/recognise.ts'
+
+const QUOTE = 34
+const COMMA = 44
+const NEW_LINE = 10
+const RETURN = 13
+
+/** A header line that is longer than this is none. */
+const LONGEST_HEADER_BYTES = 65_536
+
+/**
+ * Reads a comma-separated file piece by piece as it arrives: its header, how many rows it has, the newest date in it and
+ * whether its last row is whole. No row is put together, so that it keeps up with any connection.
+ */
+export class CsvScan {
+  /** Undefined until the first line is complete. */
+  header: string[] | undefined
+  /** Complete rows behind the header. */
+  rows = 0
+  /** `YYYY-MM-DD`; undefined where no column of `dayColumns` has a date. */
+  newestDay: string | undefined
+  /** The line that is being read, from 1 for the header. */
+  line = 1
+  readonly #dayColumns: ReadonlySet<string>
+  readonly #today: string
+  readonly #headerCells: string[] = []
+  #isRead: readonly boolean[] = []
+  #column = 0
+  #cell = ''
+  #cellBytes = 0
+  #rowBytes = 0
+  #isQuoted = false
+  #wasQuote = false
+
+  /** `today`, `YYYY-MM-DD`: later dates are no day of facts. */
+  constructor(dayColumns: readonly string[], today: string) {
+    this.#dayColumns = new Set(dayColumns)
+    this.#today = today
+  }
+
+  /** How many cells the row that is being read has so far, if it was the last: 0 after a line break. */
+  get cellsOfOpenRow(): number {
+    return this.#rowBytes === 0 ? 0 : this.#column + 1
+  }
+
+  /** Whether the first line is longer than any header. */
+  get isWithoutHeader(): boolean {
+    return this.header === undefined && this.#rowBytes > LONGEST_HEADER_BYTES
+  }
+
+  feed(chunk: Uint8Array): void {
+    let from = 0
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at]
+      if (byte === QUOTE) {
+        // Within a cell a quote opens none: it is part of the text, unless it is the second of two.
+        if (this.#isQuoted) this.#isQuoted = false
+        else if (this.#cellBytes === 0 || this.#wasQuote) this.#isQuoted = true
+        this.#wasQuote = true
+        this.#cellBytes += 1
+        this.#rowBytes += 1
+        continue
+      }
+      this.#wasQuote = false
+      if (byte === NEW_LINE) this.line += 1
+      if (this.#isQuoted || (byte !== COMMA && byte !== NEW_LINE)) {
+        this.#cellBytes += 1
+        if (byte !== RETURN) this.#rowBytes += 1
+        continue
+      }
+      this.#endCell(chunk, from, at)
+      from = at + 1
+      if (byte === COMMA) {
+        this.#column += 1
+        this.#rowBytes += 1
+      } else this.#endRow()
+    }
+    if (this.#isWanted()) this.#cell += Buffer.from(chunk.subarray(from)).toString('utf8')
+  }
+
+  #isWanted() {
+    return this.header === undefined || this.#isRead[this.#column] === true
+  }
+
+  #endCell(chunk: Uint8Array, from: number, to: number) {
+    if (this.#isWanted()) {
+      const text = this.#cell + Buffer.from(chunk.subarray(from, to)).toString('utf8')
+      const cell = text
+        .replace(/^\ufeff/, '')
+        .replaceAll('"', '')
+        .trim()
+      if (this.header === undefined) this.#headerCells.push(cell)
+      else this.#readDay(cell)
+    }
+    this.#cell = ''
+    this.#cellBytes = 0
+  }
+
+  #readDay(cell: string) {
+    const day = readFederalDate(cell, this.#today)
+    if (day === null || isUnreadable(day)) return
+    if (this.newestDay === undefined || day > this.newestDay) this.newestDay = day
+  }
+
+  #endRow() {
+    const isBlank = this.#rowBytes === 0
+    if (this.header === undefined && !isBlank) {
+      this.header = this.#headerCells
+      this.#isRead = this.#headerCells.map(name => this.#dayColumns.has(columnName(name)))
+    } else if (!isBlank) this.rows += 1
+    else if (this.header === undefined) this.#headerCells.length = 0
+    this.#column = 0
+    this.#rowBytes = 0
+  }
+}

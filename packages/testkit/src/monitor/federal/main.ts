@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { FolderInUse } from '../database/folder-lock.ts'
+import { ImportUnderWay } from '../import/store/import-lease.ts'
+import { type FederalArguments, readFederalArguments, USAGE } from './arguments.ts'
+import { systemDisk } from './download/part-file.ts'
+import { systemTiming } from './download/request-policy.ts'
+import { StoredFiles } from './download/stored-files.ts'
+import { openFederalDatabase } from './federal-database.ts'
+import { keepCurrent, type Outcome } from './keep-current.ts'
+import { watch } from './watch.ts'
+
+const MISUSED = 2
+const REFUSED = 1
+
+const out = {
+  isTTY: process.stdout.isTTY,
+  columns: process.stdout.columns ?? 80,
+  write: (text: string) => process.stdout.write(text),
+}
+
+/** The first Ctrl-C ends downloads at once and the import after its batch; a second one ends it at once too. */
+const stopOnSignals = () => {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping.signal.aborted) process.exit(REFUSED)
+      stopping.abort()
+      out.write('\nStopping. What was downloaded and read so far stays; the next run goes on from there.\n')
+    })
+  return stopping.signal
+}
+
+const runOnce = (params: FederalArguments, stop: AbortSignal): Promise<Outcome> => {
+  const today = new Date().toISOString().slice(0, 10)
+  const { dataFolder, base, token, isSmallerAccepted } = params
+  const databaseUrl = process.env['DATABASE_URL'] || undefined
+  return keepCurrent(
+    { ...params, source: { base, isSmallerAccepted } },
+    {
+      openDatabase: () => openFederalDatabase({ databaseUrl, dataFolder }, { out, stop, today }),
+      out,
+      download: {
+        files: new StoredFiles(join(dataFolder, 'federal')),
+        disk: systemDisk,
+        timing: systemTiming,
+        random: Math.random,
+        stop,
+        today,
+        token,
+      },
+    },
+  )
+}
+
+const run = async (): Promise<number> => {
+  const params = readFederalArguments(process.argv.slice(2), process.env)
+  if (params.kind === 'help') {
+    console.log(USAGE)
+    return 0
+  }
+  if (params.kind === 'misused') {
+    console.error(`${params.reason}\n\n${USAGE}`)
+    return MISUSED
+  }
+  const stop = stopOnSignals()
+  try {
+    if (params.isWatching) {
+      await watch({ run: () => runOnce(params, stop), at: params.at, timing: systemTiming, stop, out })
+      return 0
+    }
+    return (await runOnce(params, stop)) === 'current' ? 0 : REFUSED
+  } catch (error) {
+    if (stop.aborted) return REFUSED
+    throw error
+  }
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  const isRefusal = error instanceof FolderInUse || error instanceof ImportUnderWay
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(isRefusal ? reason : `The run failed; what was taken before stays. ${reason}`)
+  process.exitCode = REFUSED
+}

@@ -1,0 +1,41 @@
+/** Which differences follow what was taken, in order; or that one is missing between. */
+export type DifferencePlan =
+  | { readonly kind: 'apply'; readonly days: readonly string[] }
+  | {
+      readonly kind: 'gap'
+      /** The first day whose difference is not there. Undefined: no whole file was ever taken. */
+      readonly missing: string | undefined
+    }
+
+const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+/**
+ * The differences to apply now, of those that are stored. All days are those of publication, `YYYY-MM-DD`.
+ *
+ * A difference tells what changed since the day before, so each is applied once and in order, behind the whole file or
+ * the difference of the day before. That of the whole file's own day is applied too: it is in the file, or it came
+ * after it, and both give the same.
+ * Choice: a weekend without a file is a gap as well. No calendar of the agency says on which days it publishes, and the
+ * whole file is never wrong.
+ */
+export const planDifferences = ({
+  whole,
+  taken,
+  stored,
+}: {
+  /** The day of the whole file that was taken last. */
+  readonly whole: string | undefined
+  /** The days of the differences that were taken. */
+  readonly taken: readonly string[]
+  readonly stored: readonly string[]
+}): DifferencePlan => {
+  if (whole === undefined) return { kind: 'gap', missing: undefined }
+  const since = taken.filter(day => day >= whole).toSorted()
+  let last = since.at(-1) ?? whole
+  const waiting = stored.filter(day => day >= last && !since.includes(day)).toSorted()
+  for (const day of waiting) {
+    if (day > nextDay(last)) return { kind: 'gap', missing: nextDay(last) }
+    last = day
+  }
+  return { kind: 'apply', days: waiting }
+}

@@ -1,0 +1,34 @@
+import { count } from '../import/report/progress.ts'
+import type { LoggedRun } from '../import/store/import-runs.ts'
+import { type DataSet, DAYS_CURRENT } from './data-sets.ts'
+import type { Wanted } from './download/download-all.ts'
+import type { TakenFiles } from './taken-files.ts'
+
+const daysBetween = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / 86_400_000
+
+/** The files to request first. A frozen one that was taken never changes. */
+export const wantedOf = (
+  { isDaily, isAgain }: { readonly isDaily: boolean; readonly isAgain: boolean },
+  dataSet: DataSet,
+  taken: TakenFiles,
+  today: string,
+): readonly Wanted[] => {
+  const whole = { dataSet, isDifference: false }
+  if (taken.whole === undefined || isAgain) return [whole]
+  const days = DAYS_CURRENT[dataSet.cadence]
+  if (days === undefined) return []
+  if (!isDaily) return [whole]
+  if (dataSet.differenceId !== undefined) return [{ dataSet, isDifference: true }]
+  return daysBetween(taken.whole.takenOn, today) >= days ? [whole] : []
+}
+
+/** What imports changed, a line a file, in the order in which they ran. */
+export const changeLines = (runs: readonly LoggedRun[]): readonly string[] => [
+  'What changed:',
+  ...runs.map(run => {
+    const name = `  ${run.kind || run.fileName}${run.isDifference ? ` of ${run.publishedOn}` : ''}`
+    return run.refusal === null
+      ? `${name}: ${count(run.added)} added, ${count(run.changed)} changed, ${count(run.unchanged)} unchanged, ${count(run.rejected)} rejected; facts of ${run.asOf}`
+      : `${name}: not read: ${run.refusal}`
+  }),
+]
