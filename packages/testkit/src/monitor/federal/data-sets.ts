@@ -56,6 +56,34 @@ const FROZEN: readonly DataSet[] = [
   { id: 'sa6p-acbp', title: 'Revocation', kind: 'li-revocation', cadence: 'frozen', dayColumns: [] },
 ]
 
+/** Current authority and insurance since 14 May 2026. */
+const MOTUS: readonly DataSet[] = [
+  {
+    id: 'inys-ebih',
+    title: 'Motus Carrier',
+    kind: 'motus-carrier',
+    differenceId: 'nakq-58th',
+    cadence: 'daily',
+    dayColumns: [],
+  },
+  {
+    id: 'yu5v-wbh6',
+    title: 'Motus AuthHist',
+    kind: 'motus-authority-history',
+    differenceId: 'dm5j-zc6c',
+    cadence: 'daily',
+    dayColumns: ['STATUS_CHANGE_DATE'],
+  },
+  {
+    id: 'wb4f-neki',
+    title: 'Motus RevokeSuspend',
+    kind: 'motus-revocation',
+    differenceId: 'e67p-xyd5',
+    cadence: 'daily',
+    dayColumns: ['ORDER1_SERVE_DATE'],
+  },
+]
+
 const SAFETY: readonly DataSet[] = [
   {
     id: 'rbkj-cgst',
@@ -84,7 +112,7 @@ const SAFETY: readonly DataSet[] = [
  * Every published file that the monitor reads, in the order in which they are imported: who a carrier is, before what
  * others tell of it.
  */
-export const DATA_SETS: readonly DataSet[] = [...CENSUS, ...FROZEN, ...SAFETY]
+export const DATA_SETS: readonly DataSet[] = [...CENSUS, ...FROZEN, ...MOTUS, ...SAFETY]
 
 /** The data set with an id, also of a difference, or with a kind. Undefined: there is none. */
 export const dataSetNamed = (name: string): DataSet | undefined =>
