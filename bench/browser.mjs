@@ -3,7 +3,7 @@ import { median } from './statistics.mjs'
 /** Runs in the page: the time from the next input to the first frame in which `holds` is true. */
 function arm({ text, rows, profile }) {
   const shown = selector =>
-    [...document.querySelectorAll(selector)].filter(each => each.closest('[inert]') === null)
+    [...document.querySelectorAll(selector)].filter(each => each.closest('[aria-hidden="true"]') === null)
   const holds = () => {
     if (profile === true) return shown('[data-bench=carrier-name]').length > 0
     if (text === undefined) return shown('[data-bench=result-row]').length >= rows

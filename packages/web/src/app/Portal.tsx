@@ -50,7 +50,8 @@ const screenFailure = (error: unknown, retry: () => void) => <ScreenFailure erro
 /**
  * A mounted screen: the current one, or the one that stays hidden behind it.
  *
- * Choice: hidden by `content-visibility`, as React's `Activity` removes the boxes, and Back would lay out every row again.
+ * Choice: hidden by `content-visibility`, as React's `Activity` removes the boxes, and Back would lay out every row again. What it hides cannot be focused or found, so it is not `inert`
+ * too: a browser styles and lays out every element again when that changes.
  */
 const Screen = ({
   of: { opened, path, query },
@@ -62,7 +63,7 @@ const Screen = ({
   const address = useMemo(() => ({ path, query }), [path, query])
   if (opened === undefined) return null
   return (
-    <div className={styles['screen']} inert={!isShown} data-behind={isShown ? undefined : ''}>
+    <div className={styles['screen']} aria-hidden={isShown ? undefined : true}>
       <AddressContext value={address}>
         <PortalErrorBoundary of={opened} fallback={screenFailure}>
           <ScreenStoreContext value={opened.store}>

@@ -27,7 +27,9 @@ describe('the focus after a navigation', () => {
   })
 
   it('a navigation focuses the heading of the screen in front, not of the one behind it', () => {
-    const main = page('<div inert><h1>Results</h1><a href="/">Eagle</a></div><div><h1>EAGLE</h1></div>')
+    const main = page(
+      '<div aria-hidden="true"><h1>Results</h1><a href="/">Eagle</a></div><div><h1>EAGLE</h1></div>',
+    )
     main.querySelector('a')?.focus()
     focusHeading(document)()
     expect(document.activeElement?.textContent).toBe('EAGLE')

@@ -31,7 +31,7 @@ export const focusHeading = (page: Document): (() => void) => {
 }
 
 /** In a screen that stays mounted behind the current one. */
-const isHidden = (element: Element) => element.closest('[inert]') !== null
+const isHidden = (element: Element) => element.closest('[aria-hidden="true"]') !== null
 
 const isWithin = (main: HTMLElement, focused: Element | null) =>
   focused !== null && focused !== main && main.contains(focused) && !isHidden(focused)

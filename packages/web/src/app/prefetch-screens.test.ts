@@ -34,3 +34,19 @@ it('the sign-in screen of a user comes before the page is idle', async () => {
   })
   await expect.poll(() => names).toEqual(['login'])
 })
+
+it('the parts of likely screens come after the screens themselves', async () => {
+  const order: string[] = []
+  const now = Promise.resolve()
+  const load = (name: RouteName) => {
+    order.push(name)
+    const loadParts = () => {
+      order.push(`parts of ${name}`)
+      return name === 'carrier' ? Promise.reject(new Error('lost')) : Promise.resolve()
+    }
+    return { Component: () => null, open: () => ({}), loadParts }
+  }
+  await prefetchScreens({ painted: now, idle: now, screens: { load }, isSignedIn: () => true })
+  const screens = ['login', 'search-results', 'carrier', 'global-search']
+  expect(order).toEqual([...screens, ...screens.slice(1).map(name => `parts of ${name}`)])
+})

@@ -80,13 +80,16 @@ export const prefetchScreens = async ({
 }: PrefetchDeps): Promise<void> => {
   const fetchOne = async (name: RouteName) => {
     try {
-      await screens.load(name)
+      return await screens.load(name)
     } catch {
       // The visit tries again, and says what is wrong.
+      return undefined
     }
   }
   await painted
   if (isSignedIn()) void fetchOne('login')
   await idle
-  for (const name of LIKELY[isSignedIn() ? 'user' : 'visitor']) await fetchOne(name)
+  const fetched: (AnyScreen | undefined)[] = []
+  for (const name of LIKELY[isSignedIn() ? 'user' : 'visitor']) fetched.push(await fetchOne(name))
+  for (const screen of fetched) await screen?.loadParts?.().catch(() => undefined)
 }

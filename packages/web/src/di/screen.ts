@@ -34,6 +34,8 @@ export interface ScreenModule<S extends ScreenStore> {
    * that Back shows it without rendering it again; `open` is then called with the same address and that store.
    */
   readonly keepsBehind?: readonly RouteName[]
+  /** Loads the code of the parts that appear right after the screen. Called once the page is idle. */
+  loadParts?(): Promise<unknown>
   /** Called when a link to this screen is hovered or focused: a good time to request its data early. */
   prepare?(visit: Omit<Visit, 'signal'>): void
 }

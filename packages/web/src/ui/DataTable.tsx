@@ -88,6 +88,9 @@ export const DataTable = <Row,>({
         <table
           role="table"
           className={styles['table']}
+          data-sortable={(onSort !== undefined && columns.some(column => column.sort === true)) || undefined}
+          data-marked={columns.some(column => column.inCard === 'mark') || undefined}
+          data-selectable={selecting !== undefined || undefined}
           aria-busy={isUpdating}
           aria-rowcount={isVirtual ? keys.length + 1 : undefined}
         >

@@ -21,7 +21,7 @@ export const useListKeys = (frame: RefObject<HTMLElement | null>, isOn: boolean)
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (!LETTERS.has(event.key) || (target instanceof Element && target.closest(FOREIGN) !== null)) return
       const row = frame.current?.querySelector<HTMLElement>('tbody > tr[tabindex="0"]')
-      if (!row || row.closest('[inert]') !== null) return
+      if (!row || row.closest('[aria-hidden="true"]') !== null) return
       event.preventDefault()
       row.focus()
     }

@@ -1,13 +1,16 @@
 import { aCarrierDetail, aCompany, anIdentifier, aUser, type FakeWorld, id } from '@fairhaul/testkit'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPage } from '../testing/a-page.tsx'
 import { fakePorts } from '../testing/fake-ports.ts'
 import { CarrierResults } from './CarrierResults.tsx'
 import { openResults } from './open-results.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const show = async (
   query: string,
@@ -43,9 +46,16 @@ describe('results', () => {
       within(row)
         .getAllByRole('link')
         .map(link => link.getAttribute('href')),
-    ).toEqual(['/broker/carriers/7', 'tel:+12145550110'])
+    ).toEqual(['/broker/carriers/7'])
     expect(screen.getByText('1 carrier')).toBeTruthy()
     expect(screen.getByText('Names starting with EAGLE')).toBeTruthy()
+  })
+
+  it('on a phone a row of results has a button that calls', async () => {
+    vi.spyOn(Object.getPrototypeOf(window.matchMedia('all')), 'matches', 'get').mockReturnValue(true)
+    await show('?search=eagle')
+    const call = screen.getByRole('link', { name: 'Call EAGLE MESA FREIGHT LLC, (214) 555-0110' })
+    expect(call.getAttribute('href')).toBe('tel:+12145550110')
   })
 
   it('a verdict in results shows its rules when pressed, until Escape', async () => {

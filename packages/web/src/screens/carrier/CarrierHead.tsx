@@ -31,17 +31,20 @@ import { ProfileConnection } from './ProfileConnection.tsx'
 import { CARRIER_SECTIONS } from './profile-modules.ts'
 
 /** Loaded after the head: it needs a headless library. */
-const MoreMenu = lazy(() => import('./head/MoreMenu.tsx'))
+export const loadMoreMenu = () => import('./head/MoreMenu.tsx')
+const MoreMenu = lazy(loadMoreMenu)
 
 interface Props {
   readonly store: CarrierStore
   readonly carrier: CarrierSummary
   readonly assessed: AssessedCarrier | undefined
+  /** Whether the actions are shown. Without them, their room is kept. */
+  readonly hasActions: boolean
   readonly ref?: Ref<HTMLElement>
 }
 
 /** The name, and the verdict with its reason. It stays in view while the rest scrolls. */
-export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) => (
+export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref }: Props) => (
   <header ref={ref} className={styles['head']} data-sticky-head="">
     <div className={styles['who']}>
       <h1 data-bench="carrier-name" className={styles['name']}>
@@ -54,17 +57,7 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
       )}
     </div>
     <span className={styles['acts']} data-on-screen>
-      <CallLink carrier={carrier} />
-      <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
-      <ProfileConnection store={store} carrier={carrier} />
-      {!store.absent.has('decisions') && (
-        <Link to={store.at.drawerPath('decision')} {...buttonLook()}>
-          Save record
-        </Link>
-      )}
-      <Suspense fallback={<Button disabled>More</Button>}>
-        <MoreMenu store={store} />
-      </Suspense>
+      {hasActions && <Actions store={store} carrier={carrier} />}
     </span>
     <div className={styles['line']}>
       <ul className={styles['numbers']} aria-label="Identifiers">
@@ -91,6 +84,22 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
       <CautionShield checks={store.checks} verdict={assessed?.overall ?? null} />
     </OverallVerdict>
   </header>
+))
+
+const Actions = observer(({ store, carrier }: Pick<Props, 'store' | 'carrier'>) => (
+  <>
+    <CallLink carrier={carrier} />
+    <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
+    <ProfileConnection store={store} carrier={carrier} />
+    {!store.absent.has('decisions') && (
+      <Link to={store.at.drawerPath('decision')} {...buttonLook()}>
+        Save record
+      </Link>
+    )}
+    <Suspense fallback={<Button disabled>More</Button>}>
+      <MoreMenu store={store} />
+    </Suspense>
+  </>
 ))
 
 /** How many identity alerts there are, leading to them. Empty: nothing without one. */

@@ -88,7 +88,7 @@ export const CarrierScreen = observer(() => {
   return (
     <div className={styles['profile']}>
       <StickyHeader head={head} carrier={summary} assessed={assessed} />
-      <CarrierHead ref={head} store={store} carrier={summary} assessed={assessed} />
+      <CarrierHead ref={head} store={store} carrier={summary} assessed={assessed} hasActions={hasPainted} />
       {error !== undefined && (
         <Notice
           tone="warning"

@@ -2,7 +2,7 @@ import { parseId, readProfileAddress } from '@fairhaul/core'
 import { RulesTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule, Visit } from '../../di/screen.ts'
 import { BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
-
+import { loadMoreMenu } from './CarrierHead.tsx'
 import { CarrierScreen } from './CarrierScreen.tsx'
 import { CarrierStore } from './carrier-store.ts'
 
@@ -34,5 +34,6 @@ export const screen: ScreenModule<CarrierStore> = {
     return store
   },
   settled: store => store.settled(),
+  loadParts: loadMoreMenu,
   prepare: visit => visit.resolve(RecentsTokens.CarrierDetailsStore).prefetch(idOf(visit)),
 }

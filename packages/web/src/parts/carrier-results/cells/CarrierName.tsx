@@ -2,6 +2,7 @@ import { type CalendarDate, type CarrierSummary, cardText, paths, phoneHref, pho
 import { Phone } from 'lucide-react'
 import { Link } from '../../../di/Link.tsx'
 import { linkClass } from '../../../ui/TextLink.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { CarrierNameText } from '../../carrier-name/CarrierNameText.tsx'
 import { CarrierNumbers } from './CarrierNumbers.tsx'
 import styles from './cells.module.css'
@@ -16,8 +17,8 @@ interface Props {
  * phone the facts of the row are one line below, with a button that calls; without a phone on record there is none.
  */
 export const CarrierName = ({ carrier, today }: Props) => {
-  const { id, legalName, dbaName, phone } = carrier
-  const call = phoneHref(phone)
+  const { id, legalName, dbaName } = carrier
+  const isPhone = useIsPhone()
   return (
     <span className={styles['lines']}>
       <span
@@ -35,14 +36,22 @@ export const CarrierName = ({ carrier, today }: Props) => {
         )}
       </span>
       <CarrierNumbers carrier={carrier} />
-      <span className={styles['card']}>
-        <span className={styles['facts']}>{cardText(carrier, today)}</span>
-        {call !== null && (
-          <a className={styles['call']} href={call} aria-label={`Call ${legalName}, ${phoneText(phone)}`}>
-            <Phone size={18} aria-hidden="true" />
-          </a>
-        )}
-      </span>
+      {isPhone && <CardLine carrier={carrier} today={today} />}
+    </span>
+  )
+}
+
+const CardLine = ({ carrier, today }: Props) => {
+  const { legalName, phone } = carrier
+  const call = phoneHref(phone)
+  return (
+    <span>
+      <span className={styles['facts']}>{cardText(carrier, today)}</span>
+      {call !== null && (
+        <a className={styles['call']} href={call} aria-label={`Call ${legalName}, ${phoneText(phone)}`}>
+          <Phone size={18} aria-hidden="true" />
+        </a>
+      )}
     </span>
   )
 }
