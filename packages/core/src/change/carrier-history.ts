@@ -89,6 +89,17 @@ const valueText = (subject: string, value: string): string => {
   return VALUES[subject]?.[value] ?? withSpaces(value)
 }
 
+const OVERRIDE_ENDS: ReadonlyMap<string | null, string> = new Map([
+  [null, 'overridden'],
+  ['2080-01-01', 'overridden until further notice'],
+  ['expired', 'override expired'],
+  ['false', 'override ended'],
+  ['true', 'override in force again'],
+])
+
+const overrideText = ({ subject, now }: HistoryChange): string =>
+  `${readableRuleName(subject)} ${OVERRIDE_ENDS.get(now) ?? `overridden until ${valueText(subject, now as string)}`}`
+
 const policyText = ({ subject, was, now }: HistoryChange): string | undefined => {
   const [, kind = '', what] = /^(.+)_(began|ended|amount|cancelled_on)$/.exec(subject) ?? []
   const value = was === null ? now : was
@@ -122,8 +133,8 @@ const changedText = (name: string, subject: string, was: string | null, now: str
  */
 export const historyText = (change: HistoryChange): string => {
   const { kind, subject, was, now } = change
-  if (kind === 'override')
-    return `${readableRuleName(subject)} overridden${now === null ? '' : ` until ${now === '2080-01-01' ? 'further notice' : valueText(subject, now)}`}`
+  if (kind === 'override') return overrideText(change)
+  if (subject === 'is_dismissed') return now === 'true' ? 'Connection dismissed' : 'Connection restored'
   if (kind === 'alert') return `Identity alert: ${withSpaces(subject)}`
   const policy = kind === 'insurance' ? policyText(change) : undefined
   return policy ?? changedText(nameOf(subject), subject, was, now)

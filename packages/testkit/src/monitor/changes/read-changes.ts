@@ -42,14 +42,31 @@ export interface HistoryPosition {
 
 const LICENSING = 'FMCSA licensing and insurance'
 
+/** The address of a carrier as `contact_changes` writes it. */
+const ADDRESS = sql.raw(
+  `btrim(concat_ws(', ', ${['street', 'city', 'state', 'postal_code', 'country']
+    .map(part => `nullif(btrim(physical_${part}), '')`)
+    .join(', ')}))`,
+)
+
+/** One policy that two sources report, or a source twice, is told once: by its number, else by insurer and amount. */
+const ONE_POLICY = sql`coalesce(
+  nullif(upper(regexp_replace(policy_number, '[^A-Za-z0-9]', '', 'g')), ''),
+  upper(insurer) || ' ' || coalesce(amount::text, ''), id::text)`
+
+const POLICY_SOURCE = sql`case source when 'certificate' then 'Certificate of insurance' else ${LICENSING} end`
+
 /** Every change of a carrier, from the record of facts as they were seen and from the rows that have a day of their own. */
 const allChanges = (carrierId: number, { companyId }: HistoryReader) => sql`
   select 'seen-' || lpad(id::text, 10, '0') as key, kind, subject, was, now, (seen_at at time zone 'UTC')::date as on,
     source, null::text as by, company_id
   from carrier_facts_seen where carrier_id = ${carrierId} and (company_id is null or company_id = ${companyId})
   union all
-  select 'contact-' || lpad(id::text, 10, '0'), 'contact', is_type, was, null, changed_on, 'FMCSA census', null, null
-  from contact_changes where carrier_id = ${carrierId}
+  select 'contact-' || lpad(c.id::text, 10, '0'), 'contact', is_type, was,
+    coalesce(lead(was) over (partition by is_type order by changed_on, c.id),
+      nullif(case is_type when 'phone' then phone when 'email' then email else ${ADDRESS} end, '')),
+    changed_on, 'FMCSA census', null, null
+  from contact_changes as c join carriers on carriers.id = c.carrier_id where c.carrier_id = ${carrierId}
   union all
   select 'authority-' || lpad(id::text, 10, '0'), 'authority', authority, null, lower(action), acted_on,
     ${LICENSING}, null, null
@@ -59,21 +76,28 @@ const allChanges = (carrierId: number, { companyId }: HistoryReader) => sql`
     ${LICENSING}, null, null
   from revocations where carrier_id = ${carrierId} and effective_on is not null
   union all
-  select 'policy-' || lpad(id::text, 10, '0'), 'insurance', kind || '_began', null, amount::text, effective_on,
-    case source when 'certificate' then 'Certificate of insurance' else ${LICENSING} end, insurer, null
+  (select distinct on (kind, is_primary, effective_on, ${ONE_POLICY})
+    'policy-' || lpad(id::text, 10, '0'), 'insurance', kind || '_began', null, amount::text, effective_on,
+    ${POLICY_SOURCE}, insurer, null::integer
   from carrier_insurances where carrier_id = ${carrierId} and effective_on is not null and not is_pending
+  order by kind, is_primary, effective_on, ${ONE_POLICY}, source desc, id)
   union all
-  select 'policy-end-' || lpad(id::text, 10, '0'), 'insurance', kind || '_ended', amount::text, null,
-    least(cancelled_on, expires_on),
-    case source when 'certificate' then 'Certificate of insurance' else ${LICENSING} end, insurer, null
+  (select distinct on (kind, is_primary, least(cancelled_on, expires_on), ${ONE_POLICY})
+    'policy-end-' || lpad(id::text, 10, '0'), 'insurance', kind || '_ended', amount::text, null,
+    least(cancelled_on, expires_on), ${POLICY_SOURCE}, insurer, null::integer
   from carrier_insurances
   where carrier_id = ${carrierId} and coalesce(cancelled_on, expires_on) is not null and not is_pending
+  order by kind, is_primary, least(cancelled_on, expires_on), ${ONE_POLICY}, source desc, id)
   union all
   select 'override-' || lpad(o.id::text, 10, '0'), 'override', is_type, null, expiration_date::text,
     (o.created_at at time zone 'UTC')::date, 'Your company',
     nullif(concat_ws(' ', first_name, last_name), ''), o.company_id
   from rule_overrides as o left join users on users.id = o.user_id
   where carrier_id = ${carrierId} and o.company_id = ${companyId}
+  union all
+  select 'override-end-' || lpad(id::text, 10, '0'), 'override', is_type, null, 'expired', expiration_date + 1,
+    'Your company', null, company_id
+  from rule_overrides where carrier_id = ${carrierId} and company_id = ${companyId} and is_active
   union all
   select 'packet-' || lpad(p.id::text, 10, '0'), 'connection', 'packet', null, p.status,
     (p.updated_at at time zone 'UTC')::date, 'Your company', null, c.issuer_id

@@ -14,7 +14,43 @@ beforeAll(async () => {
   const { db } = testCompany.database
   await db.updateTable('carrier_authorities').set({ common: 'I' }).where('carrier_id', '=', 1).execute()
   await db.updateTable('carrier_safety').set({ rating: 'U' }).where('carrier_id', '=', 1).execute()
-  await db.updateTable('carriers').set({ phone: '+13125550100' }).where('id', '=', 1).execute()
+  for (const phone of ['+13125550100', '+13125550101'])
+    await db.updateTable('carriers').set({ phone }).where('id', '=', 1).execute()
+  const override = { company_id: 1, carrier_id: 1, user_id: 1, is_active: true }
+  await db
+    .insertInto('rule_overrides')
+    .values([
+      { ...override, is_type: 'bipd_at_least_750000', expiration_date: '2080-01-01' },
+      { ...override, is_type: 'cargo_at_least_100000', expiration_date: '2026-11-25' },
+    ])
+    .execute()
+  await db
+    .updateTable('rule_overrides')
+    .set({ is_active: false })
+    .where('is_type', '=', 'bipd_at_least_750000')
+    .execute()
+  await db
+    .insertInto('connections')
+    .values({ issuer_id: 1, carrier_id: 1, status: 'onboarded' })
+    .onConflict(one => one.doNothing())
+    .execute()
+  await db.updateTable('connections').set({ is_dismissed: true }).where('carrier_id', '=', 1).execute()
+  const policy = {
+    carrier_id: 1,
+    kind: 'cargo',
+    insurer: 'Tidewell Surety',
+    amount: 100_000,
+    effective_on: '2026-01-02',
+    expires_on: '2026-11-02',
+  } as const
+  await db
+    .insertInto('carrier_insurances')
+    .values([
+      { ...policy, policy_number: 'TW-100 200', source: 'filing' },
+      { ...policy, policy_number: 'tw100200', insurer: 'TIDEWELL', source: 'certificate' },
+      { ...policy, policy_number: 'TW-300', source: 'certificate' },
+    ])
+    .execute()
   // As facts are seen at the time of the database, which may be later than that of the test.
   testCompany.clock.move(400 * 86_400)
 })
@@ -31,7 +67,39 @@ it('changes of authority, safety and contacts are listed with what they were', a
   const rows = await changes('north')
   expect(rows).toContainEqual(expect.objectContaining({ subject: 'common', was: 'A', now: 'I' }))
   expect(rows).toContainEqual(expect.objectContaining({ subject: 'rating', was: 'C', now: 'U' }))
-  expect(rows).toContainEqual(expect.objectContaining({ subject: 'phone', was: '+18065550100' }))
+})
+
+it('a change of a contact has the value that followed, and the newest one that of today', async () => {
+  expect((await changes('north', '&kind=contact')) as Row[]).toMatchObject([
+    { subject: 'phone', was: '+13125550100', now: '+13125550101' },
+    { subject: 'phone', was: '+18065550100', now: '+13125550100' },
+  ])
+})
+
+it('an override that was ended, and one that expired, are listed with their beginnings', async () => {
+  const rows = (await changes('north', '&kind=override')) as Row[]
+  const bySubject = (name: string) => rows.filter(({ subject }) => subject === name).map(({ now }) => now)
+  expect(bySubject('bipd_at_least_750000').toSorted()).toEqual(['2080-01-01', 'false'])
+  expect(bySubject('cargo_at_least_100000').toSorted()).toEqual(['2026-11-25', 'expired'])
+})
+
+it('a dismissed connection is a change of the company that dismissed it', async () => {
+  expect(await changes('north', '&kind=connection')).toContainEqual(
+    expect.objectContaining({ subject: 'is_dismissed', was: 'false', now: 'true' }),
+  )
+  expect(subjects(await changes('south', '&kind=connection'))).not.toContain('is_dismissed')
+})
+
+it('a policy that two sources report is listed once, as the filing has it, and another one beside it', async () => {
+  const rows = (await changes('north', '&kind=insurance')) as (Row & { source: string })[]
+  const sources = (subject: string) =>
+    rows
+      .filter(row => row.subject === subject)
+      .map(({ source }) => source)
+      .toSorted()
+  const both = ['Certificate of insurance', 'FMCSA licensing and insurance']
+  expect(sources('cargo_began')).toEqual(both)
+  expect(sources('cargo_ended')).toEqual(both)
 })
 
 it('changes of one kind are the only ones of a list by kind', async () => {

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import { sql } from 'kysely'
+import { seenTrigger } from '../seen-trigger.ts'
 
 /** A fact that is recorded when it changes: where it stands, what it is called, and whose it is. */
 const FACTS = [
@@ -42,21 +43,16 @@ export const carrierFactsSeen: Migration = {
         seen_at timestamptz not null default now()
       );
       create index carrier_facts_seen_of_carrier on carrier_facts_seen (carrier_id, seen_at desc, id desc);
-      ${FACTS.map(
-        ([table, column, kind, carrier, company, source]) => `
-      create function ${table}_${column}_seen() returns trigger language plpgsql as
-      $$
-      begin
-        insert into carrier_facts_seen (carrier_id, company_id, kind, subject, was, now, source)
-        values (new.${carrier}, ${company}, '${kind}', ${subjectOf(table, column)},
-          old.${column}::text, new.${column}::text, '${source}');
-        return null;
-      end
-      $$;
-      create trigger ${table}_${column}_seen after update on ${table} for each row
-        when (old.${column} is not null and old.${column} is distinct from new.${column}
-          and current_setting('fairhaul.moves_worlds', true) is distinct from 'on')
-        execute function ${table}_${column}_seen();`,
+      ${FACTS.map(([table, column, kind, carrier, company, source]) =>
+        seenTrigger({
+          table,
+          column,
+          kind,
+          company,
+          source,
+          subject: subjectOf(table, column),
+          carrier: `new.${carrier}`,
+        }),
       ).join('')}`)
       .execute(db)
   },
