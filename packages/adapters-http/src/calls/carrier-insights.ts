@@ -20,7 +20,7 @@ import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
 import { calendarDate, count, id, names, nullable, oneOf, text } from '../wire/values.ts'
-import { VERDICTS } from './carriers.ts'
+import { VERDICTS, verdictCounts } from './carriers.ts'
 
 const fields = record({
   id: id<'insight'>,
@@ -70,7 +70,7 @@ const carriersWithInsights = listOfKnown(isConnectedAsKnown, (value): CarrierWit
 })
 
 /** Each kind is a filter of its own, and one match is enough; "any insight at all" sends every kind. */
-const filters = ({ kinds }: InsightSearchParams) =>
+const filters = ({ kinds }: Pick<InsightSearchParams, 'kinds'>) =>
   Object.fromEntries((kinds.length === 0 ? INSIGHT_KINDS : kinds).map(kind => [kind, true]))
 
 /** Source: section 7, "Carriers"; section 9, "Page sizes". */
@@ -97,6 +97,14 @@ export const carrierInsightCalls = {
         : undefined,
     fields: { 'q.verdict_eq': 'verdict', page: 'page', per_page: 'pageSize' },
     read: pageOf(carriersWithInsights),
+  }),
+  countVerdicts: call({
+    route: 'GET carriers/verdict_counts',
+    query: (params: Pick<InsightSearchParams, 'kinds' | 'onlyMyCarriers'>, { companyId }) => ({
+      q: { ...filters(params), subscriptions_company_id_eq: params.onlyMyCarriers ? companyId : null },
+    }),
+    companyOf: params => params.onlyMyCarriers === true,
+    read: one(verdictCounts),
   }),
 }
 

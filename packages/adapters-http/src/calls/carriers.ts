@@ -113,7 +113,8 @@ export const carrierCalls = {
   }),
 }
 
-const verdictCounts: Reader<VerdictCounts> = record({
+/** The counts of each verdict. */
+export const verdictCounts: Reader<VerdictCounts> = record({
   pass: ['Pass', count],
   override: ['Override', count],
   incomplete: ['Incomplete', count],

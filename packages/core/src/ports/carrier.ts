@@ -104,6 +104,17 @@ export interface CarrierInsights {
     params: InsightSearchParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<CarrierWithInsights>, Refusal>>
+  /**
+   * How many of the carriers with insights have each verdict, on all pages: a capability beyond section 7. A verdict that
+   * is searched for is ignored.
+   *
+   * Refuses: as `CarrierVerdicts.count` does, and as `search`.
+   * Source: section 4, "Category and overall status"; the call is ours.
+   */
+  countVerdicts(
+    params: Pick<InsightSearchParams, 'kinds' | 'onlyMyCarriers'>,
+    signal?: CancelSignal,
+  ): Promise<Outcome<VerdictCounts, Refusal>>
 }
 
 /** The register's history of carriers' authorities: a capability beyond section 7. */

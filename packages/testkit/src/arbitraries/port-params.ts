@@ -80,7 +80,14 @@ export const portParams: PortParams = {
   },
   AuthorityHistories: { ofCarrier: carrierParams },
   CarrierHistory: { list: historyParams },
-  CarrierInsights: { ofCarrier: carrierParams, search: insightSearchParams },
+  CarrierInsights: {
+    ofCarrier: carrierParams,
+    search: insightSearchParams,
+    countVerdicts: insightSearchParams.map(({ kinds, onlyMyCarriers = false }) => ({
+      kinds,
+      onlyMyCarriers,
+    })),
+  },
   CarrierPayments: { loadAnalysis: carrierParams },
   CarrierPeople: {
     redactedUsers: carrierParams,

@@ -1,4 +1,5 @@
 import {
+  countedCarriers,
   type AuthorityHistories,
   type CalendarDate,
   type CarrierId,
@@ -248,6 +249,18 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
       const assessed = every.filter(({ rulesAssessment }) => rulesAssessment !== null)
       expect(narrowed.flat()).toHaveLength(assessed.length)
       expect(new Set(narrowed.flat())).toEqual(new Set(assessed.map(({ id }) => id)))
+      const counts = valueOf(await subject.insights.countVerdicts({ kinds: [] }))
+      expect(WORST_FIRST.map(verdict => counts[verdict])).toEqual(narrowed.map(ids => ids.length))
+    })
+
+    it('the verdicts of carriers with insights are counted for the kinds and the carriers asked for', async () => {
+      for (const params of [{ kinds: [INSIGHT_KINDS[0]] }, { kinds: [], onlyMyCarriers: true }]) {
+        const { items } = valueOf(await subject.insights.search({ ...params, pageSize: 50 }))
+        const counts = valueOf(await subject.insights.countVerdicts(params))
+        expect(countedCarriers(counts)).toBe(
+          items.filter(({ rulesAssessment }) => rulesAssessment !== null).length,
+        )
+      }
     })
 
     it('insights find those of My Carriers alone', async () => {

@@ -10,6 +10,7 @@ import {
   type CarrierTouches,
   type CarrierWithInsights,
   compareCalendarDates,
+  countVerdicts,
   done,
   hasScope,
   INSIGHT_KINDS,
@@ -17,6 +18,7 @@ import {
   INSIGHTS_PAGE_SIZE,
   type Insight,
   type InsightKind,
+  type InsightSearchParams,
   insightsInOrder,
   inspectionsInOrder,
   type Outcome,
@@ -124,8 +126,8 @@ const EVERYONE = { query: { kind: 'name-contains', value: '' }, page: 1, pageSiz
 /** `CarrierInsights` in memory; closed to a plan without insights. */
 export const fakeCarrierInsights = (
   world: FakeWorld = fakeWorld(),
-): CarrierInsights & FakeCalls<'ofCarrier' | 'search'> => {
-  const { control, answer } = userCalls<'ofCarrier' | 'search'>(world)
+): CarrierInsights & FakeCalls<'ofCarrier' | 'search' | 'countVerdicts'> => {
+  const { control, answer } = userCalls<'ofCarrier' | 'search' | 'countVerdicts'>(world)
   const closed = (): Outcome<never, Refusal> | undefined =>
     world.user?.paywall.canViewInsights === false
       ? refused(refusal.forbidden('Your plan does not include insights.'))
@@ -133,6 +135,13 @@ export const fakeCarrierInsights = (
   const has = (carrierId: CarrierId, kinds: readonly Insight['kind'][]): boolean =>
     world.insights.some(
       insight => insight.carrierId === carrierId && (kinds.length === 0 || kinds.includes(insight.kind)),
+    )
+  const foundAmong = (
+    carriers: readonly CarrierSummary[],
+    { kinds, onlyMyCarriers }: Pick<InsightSearchParams, 'kinds' | 'onlyMyCarriers'>,
+  ): readonly CarrierSummary[] =>
+    carriers.filter(
+      ({ id, subscription }) => has(id, kinds) && (onlyMyCarriers !== true || subscription !== null),
     )
   const withInsights = (carrier: CarrierSummary): CarrierWithInsights => {
     const own = insightsInOrder(world.insights.filter(({ carrierId }) => carrierId === carrier.id))
@@ -164,11 +173,16 @@ export const fakeCarrierInsights = (
       const everyone = await fakeCarriers(world).search({ ...EVERYONE, filters })
       return answer('search', params, signal, () => {
         if (!everyone.ok) return everyone
-        const found = everyone.value.items
-          .filter(carrier => has(carrier.id, params.kinds))
-          .filter(({ subscription }) => params.onlyMyCarriers !== true || subscription !== null)
-          .map(withInsights)
+        const found = foundAmong(everyone.value.items, params).map(withInsights)
         return closed() ?? done(pageOf(found, params.page ?? 1, params.pageSize ?? INSIGHTS_PAGE_SIZE))
+      })
+    },
+    countVerdicts: async (params, signal) => {
+      const everyone = await fakeCarriers(world).search(EVERYONE)
+      return answer('countVerdicts', params, signal, () => {
+        if (!everyone.ok) return everyone
+        const assessments = foundAmong(everyone.value.items, params).map(it => it.rulesAssessment)
+        return closed() ?? done(countVerdicts(assessments, todayIn(world)))
       })
     },
   }

@@ -48,7 +48,7 @@ export interface CarrierResultsDeps {
   ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
   /** Results that were requested before the screen opened. */
   readonly ahead: Pick<ResultsAhead, 'take'>
-  readonly tally: VerdictTallyStore
+  readonly tally: VerdictTallyStore<ResultsAddress>
   /** The files of a list: of its selected carriers, and of all that match. */
   readonly files: (list: Pick<CarrierResultsStore, 'selection' | 'address' | 'everything'>) => ResultsFiles
   readonly subscriptions: Subscriptions
@@ -93,7 +93,7 @@ export class CarrierResultsStore implements ScreenStore {
   readonly monitoring: Monitoring
   readonly selection = new CarrierSelection()
   readonly filterSuggestions: FilterSuggestions
-  readonly tally: VerdictTallyStore
+  readonly tally: VerdictTallyStore<ResultsAddress>
   readonly files: ResultsFiles
   readonly #deps: CarrierResultsDeps
 

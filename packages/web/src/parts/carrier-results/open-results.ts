@@ -5,7 +5,7 @@ import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../
 import { callWhenIdle } from '../call-when-idle.ts'
 import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
 import { type CarrierResultsDeps, CarrierResultsStore, questionOf } from './carrier-results-store.ts'
-import { VerdictTallyStore } from './verdict-tally-store.ts'
+import { searchTally } from './verdict-tally-store.ts'
 
 /** Opens a results screen at the address of a visit, with the store of the previous visit if there is one. */
 export const openResults = (
@@ -20,8 +20,7 @@ export const openResults = (
     new CarrierResultsStore({
       request,
       ahead: resolve(SearchTokens.ResultsAhead),
-      tally: new VerdictTallyStore({
-        verdicts: resolve(RulesTokens.CarrierVerdicts),
+      tally: searchTally(resolve(RulesTokens.CarrierVerdicts), {
         mayRule: () => account.user?.paywall.canRule === true,
         today: resolve(BrowserTokens.Clock).today,
         whenIdle: callWhenIdle,

@@ -1,19 +1,29 @@
 import {
   type CalendarDate,
+  type CarrierInsights,
   type CarrierSummary,
   type CarrierVerdicts,
   done,
+  type InsightsAddress,
+  type Outcome,
   type Page,
+  type Refusal,
   type ResultsAddress,
   readSearch,
+  type Verdict,
   type VerdictCounts,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Query } from '../../stores/query.ts'
 import { tallyOf, type VerdictTally } from './verdict-tally.ts'
 
-export interface VerdictTallyDeps {
-  readonly verdicts: CarrierVerdicts
+export interface VerdictTallyDeps<Listing> {
+  /** Requests the counts of a whole list. */
+  readonly count: (listing: Listing, signal: AbortSignal) => Promise<Outcome<VerdictCounts, Refusal>>
+  /** Equal for all pages and orders of one list, whichever verdict it is narrowed to. */
+  readonly keyOf: (listing: Listing) => string
+  /** The verdict that a list is narrowed to. Null: any. */
+  readonly verdictOf: (listing: Listing) => Verdict | null
   /** Whether the plan includes rules. */
   readonly mayRule: () => boolean
   readonly today: () => CalendarDate
@@ -21,8 +31,8 @@ export interface VerdictTallyDeps {
   readonly whenIdle: (call: () => void) => void
 }
 
-interface ShownPage {
-  readonly address: ResultsAddress
+interface ShownPage<Listing> {
+  readonly listing: Listing
   readonly page: Page<CarrierSummary>
 }
 
@@ -34,31 +44,24 @@ interface Counted {
 /** The most carriers that a server assesses for one request. */
 const COUNTED_MAX = 2_000
 
-const keyOf = ({ text, asName, onlyMine, filters }: ResultsAddress): string =>
-  JSON.stringify([text, asName, onlyMine, { ...filters, verdict: null }])
-
 /**
- * How many of the carriers that a search finds have each verdict, whichever verdict the list is narrowed to.
+ * How many carriers of a list have each verdict, whichever verdict the list is narrowed to.
  *
  * A list of one page is counted here. The counts of a longer one are requested, once for all its pages and orders. If
  * that fails, or the server has no such call, the counts are those of the page, and say so.
  */
-export class VerdictTallyStore {
-  #deps: VerdictTallyDeps
-  shown: ShownPage | undefined = undefined
-  readonly counted: Query<Counted, ResultsAddress>
+export class VerdictTallyStore<Listing> {
+  #deps: VerdictTallyDeps<Listing>
+  shown: ShownPage<Listing> | undefined = undefined
+  readonly counted: Query<Counted, Listing>
   /** The key of the counts that were requested last. */
   requested: string | undefined = undefined
 
-  constructor(deps: VerdictTallyDeps) {
+  constructor(deps: VerdictTallyDeps<Listing>) {
     this.#deps = deps
-    this.counted = new Query(async (address, signal) => {
-      const reading = readSearch(address)
-      if (!reading.ok) throw new Error('Only a search that can be read is counted')
-      const filters = { ...address.filters, verdict: null }
-      const params = { query: reading.value, filters, onlyMyCarriers: address.onlyMine }
-      const answer = await deps.verdicts.count(params, signal)
-      return answer.ok ? done({ key: keyOf(address), counts: answer.value }) : answer
+    this.counted = new Query(async (listing, signal) => {
+      const answer = await deps.count(listing, signal)
+      return answer.ok ? done({ key: deps.keyOf(listing), counts: answer.value }) : answer
     })
     makeAutoObservable(this, { shown: observableRef, counted: false }, { autoBind: true })
   }
@@ -67,26 +70,27 @@ export class VerdictTallyStore {
   get tally(): VerdictTally | undefined {
     const { shown, counted } = this
     if (shown === undefined || !this.#deps.mayRule()) return undefined
-    const { address, page } = shown
-    const onPage = page.items.length
+    const { page } = shown
+    const key = this.#deps.keyOf(shown.listing)
+    const isHere = this.#isCountedHere(shown)
     const { value } = counted
-    if (!isCountedHere(shown) && value?.key === keyOf(address))
-      return { counts: value.counts, isWhole: true, onPage }
-    if (this.requested === keyOf(address) && (counted.isPending || counted.state.kind === 'idle'))
-      return undefined
-    return tallyOf(page.items, isCountedHere(shown), this.#deps.today())
+    if (!isHere && value?.key === key)
+      return { counts: value.counts, isWhole: true, onPage: page.items.length }
+    if (this.requested === key && (counted.isPending || counted.state.kind === 'idle')) return undefined
+    return tallyOf(page.items, isHere, this.#deps.today())
   }
 
   /** Counts the list of a page that is shown. */
-  follow(address: ResultsAddress, page: Page<CarrierSummary>): void {
-    this.shown = { address, page }
-    const key = keyOf(address)
-    const isTooLong = address.filters.verdict === null && page.total > COUNTED_MAX
-    if (isCountedHere(this.shown) || isTooLong || key === this.requested || !this.#deps.mayRule()) return
+  follow(listing: Listing, page: Page<CarrierSummary>): void {
+    this.shown = { listing, page }
+    const key = this.#deps.keyOf(listing)
+    const isTooLong = this.#deps.verdictOf(listing) === null && page.total > COUNTED_MAX
+    const isHere = this.#isCountedHere(this.shown)
+    if (isHere || isTooLong || key === this.requested || !this.#deps.mayRule()) return
     this.requested = key
     this.counted.reset()
     this.#deps.whenIdle(() => {
-      if (this.requested === key) void this.counted.load(address)
+      if (this.requested === key) void this.counted.load(listing)
     })
   }
 
@@ -94,7 +98,39 @@ export class VerdictTallyStore {
     this.requested = undefined
     this.counted.dispose()
   }
+
+  /** A list of one page, of any verdict. */
+  #isCountedHere({ listing, page }: ShownPage<Listing>): boolean {
+    return page.pages === 1 && this.#deps.verdictOf(listing) === null
+  }
 }
 
-const isCountedHere = ({ address, page }: ShownPage): boolean =>
-  page.pages === 1 && address.filters.verdict === null
+type UsualDeps = Pick<VerdictTallyDeps<unknown>, 'mayRule' | 'today' | 'whenIdle'>
+
+/** The tally of a carrier search. */
+export const searchTally = (verdicts: CarrierVerdicts, deps: UsualDeps): VerdictTallyStore<ResultsAddress> =>
+  new VerdictTallyStore({
+    ...deps,
+    count: async (address, signal) => {
+      const reading = readSearch(address)
+      if (!reading.ok) throw new Error('Only a search that can be read is counted')
+      const filters = { ...address.filters, verdict: null }
+      return verdicts.count({ query: reading.value, filters, onlyMyCarriers: address.onlyMine }, signal)
+    },
+    keyOf: ({ text, asName, onlyMine, filters }) =>
+      JSON.stringify([text, asName, onlyMine, { ...filters, verdict: null }]),
+    verdictOf: ({ filters }) => filters.verdict,
+  })
+
+/** The tally of a search by insights. */
+export const insightsTally = (
+  insights: Pick<CarrierInsights, 'countVerdicts'>,
+  deps: UsualDeps,
+): VerdictTallyStore<InsightsAddress> =>
+  new VerdictTallyStore({
+    ...deps,
+    count: ({ kinds, onlyMine }, signal) =>
+      insights.countVerdicts({ kinds, onlyMyCarriers: onlyMine }, signal),
+    keyOf: ({ kinds, onlyMine }) => JSON.stringify([kinds, onlyMine]),
+    verdictOf: ({ verdict }) => verdict,
+  })

@@ -1,6 +1,6 @@
 import { fakeCarrierVerdicts, fakeWorld } from '@fairhaul/testkit'
 import type { CarrierResultsDeps } from '../carrier-results/carrier-results-store.ts'
-import { VerdictTallyStore } from '../carrier-results/verdict-tally-store.ts'
+import { searchTally } from '../carrier-results/verdict-tally-store.ts'
 import type { ExportView } from '../export/export-store.ts'
 
 /** An export that never starts. */
@@ -12,8 +12,7 @@ export const noFile: ExportView<never> = {
 
 /** The counts and the files of a list of results, for tests that are about neither. */
 export const aResultsList = (world = fakeWorld()): Pick<CarrierResultsDeps, 'tally' | 'files'> => ({
-  tally: new VerdictTallyStore({
-    verdicts: fakeCarrierVerdicts(world),
+  tally: searchTally(fakeCarrierVerdicts(world), {
     mayRule: () => true,
     today: () => '2026-11-21',
     whenIdle: () => undefined,

@@ -128,19 +128,29 @@ describe('the carriers with insights', () => {
     expect(navigator.go).toHaveBeenLastCalledWith('/carriers/insights?mine=1')
   })
 
-  it('one press narrows the list of insights to a verdict, counted on the page', async () => {
+  it('the verdicts are of the page, and say so, from a monitor that does not count them', async () => {
+    await setUp('', { carriers: fleet }, port =>
+      port.refuseNext('countVerdicts', { kind: 'not-found', requestId: null }),
+    )
+    const verdicts = within(screen.getByRole('group', { name: 'Verdict' }))
+    expect(await verdicts.findByText('of the 15 carriers on this page')).toBeTruthy()
+    expect(verdicts.getByRole('button', { name: 'Pass 15' })).toBeTruthy()
+  })
+
+  it('one press narrows the list of insights to a verdict, counted in the whole list', async () => {
     const { person, navigator, port } = await setUp('', { carriers: fleet })
     const verdicts = within(screen.getByRole('group', { name: 'Verdict' }))
-    expect(verdicts.getByRole('button', { name: 'Pass 15' })).toBeTruthy()
-    expect(verdicts.getByText('of the 15 carriers on this page')).toBeTruthy()
+    expect(await verdicts.findByRole('button', { name: `Pass ${fleet.length}` })).toBeTruthy()
+    expect(verdicts.queryByText(/on this page/)).toBeNull()
     await person.click(verdicts.getByRole('button', { name: 'Fail 0' }))
     expect(navigator.go).toHaveBeenLastCalledWith('/carriers/insights?verdict=Fail')
     cleanup()
     const pass = await setUp('?verdict=Pass')
-    expect(pass.port.requests.at(-1)?.params).toMatchObject({ verdict: 'Pass', page: 1 })
-    expect(port.requests.at(-1)?.params).toMatchObject({ verdict: null })
+    const searched = ({ requests }: typeof port) => requests.find(({ call }) => call === 'search')?.params
+    expect(searched(pass.port)).toMatchObject({ verdict: 'Pass', page: 1 })
+    expect(searched(port)).toMatchObject({ verdict: null })
     const narrowed = within(screen.getByRole('group', { name: 'Verdict' }))
-    await pass.person.click(narrowed.getByRole('button', { name: 'Pass' }))
+    await pass.person.click(await narrowed.findByRole('button', { name: 'Pass 3' }))
     expect(pass.navigator.go).toHaveBeenLastCalledWith('/carriers/insights')
   })
 

@@ -69,7 +69,7 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
       />
       <InsightFilters address={address} />
       <VerdictBar
-        tally={store.tally}
+        tally={store.tally.tally}
         verdict={address.verdict}
         onChoose={verdict => navigator.go(insightsPath({ ...address, verdict, page: 1, open: null }))}
       />

@@ -1,9 +1,18 @@
 import { done, type InsightSearchParams, type InsightsAddress, insightsPath } from '@fairhaul/core'
-import { aCarrier, anInsight, aUser, fakeSubscriptions, fakeWorld, id } from '@fairhaul/testkit'
+import {
+  aCarrier,
+  anInsight,
+  aUser,
+  fakeCarrierInsights,
+  fakeSubscriptions,
+  fakeWorld,
+  id,
+} from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { noFile } from '../../parts/testing/a-results-list.ts'
 import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from '../../parts/testing/shuffled-latency.ts'
+import { insightsTally } from '../../parts/carrier-results/verdict-tally-store.ts'
 import { InsightsStore } from './insights-store.ts'
 
 const user = aUser()
@@ -26,7 +35,11 @@ it('rows, count and insights are never shown for another address, unless marked 
     let now: InsightsAddress | undefined
     const store = new InsightsStore({
       file: () => noFile,
-      today: () => '2026-11-21',
+      tally: insightsTally(fakeCarrierInsights(), {
+        mayRule: () => true,
+        today: () => '2026-11-21',
+        whenIdle: () => undefined,
+      }),
       insights: {
         search: (params, signal) =>
           line(

@@ -1,6 +1,5 @@
 import {
   ALL_INSIGHTS,
-  type CalendarDate,
   type CarrierDetail,
   type CarrierId,
   type CarrierInsights,
@@ -14,33 +13,30 @@ import {
   type Message,
   type Page,
   type Subscriptions,
-  type Verdict,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
-import { tallyOf, type VerdictTally } from '../../parts/carrier-results/verdict-tally.ts'
+import type { VerdictTallyStore } from '../../parts/carrier-results/verdict-tally-store.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import type { ExportView } from '../../parts/export/export-store.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { Query } from '../../stores/query.ts'
 
 export interface InsightsDeps {
-  readonly insights: CarrierInsights
+  readonly insights: Pick<CarrierInsights, 'search' | 'ofCarrier'>
   readonly subscriptions: Subscriptions
   readonly details: Pick<CarrierDetailsStore, 'request' | 'forget' | 'peek'>
   /** The file of the selected carriers. */
   readonly file: (selection: InsightsStore['selection']) => ExportView<never>
-  readonly today: () => CalendarDate
+  readonly tally: VerdictTallyStore<InsightsAddress>
   readonly account: { readonly user: CurrentUser | null | undefined }
 }
 
 interface Found {
   /** The list that these rows belong to, as its path without the open carrier. */
   readonly list: string
-  /** The verdict that they are narrowed to. Null: any. */
-  readonly verdict: Verdict | null
   readonly page: Page<CarrierWithInsights>
 }
 
@@ -62,17 +58,22 @@ export class InsightsStore implements ScreenStore {
   readonly selection = new CarrierSelection<CarrierWithInsights>()
   readonly drawerHistory = new DrawerHistory()
   readonly file: ExportView<never>
+  /** How many carriers have each verdict, whichever the list is narrowed to. */
+  readonly tally: VerdictTallyStore<InsightsAddress>
   readonly #deps: InsightsDeps
   #lastUser: CurrentUser | undefined
 
   constructor(deps: InsightsDeps) {
     this.#deps = deps
     this.file = deps.file(this.selection)
+    this.tally = deps.tally
     this.found = new Query(async (address, signal) => {
       const { kinds, onlyMine, verdict, page } = address
       const params = { kinds, onlyMyCarriers: onlyMine, verdict, page }
       const answer = await deps.insights.search(params, signal)
-      return answer.ok ? done({ list: listOf(address), verdict, page: answer.value }) : answer
+      if (!answer.ok) return answer
+      deps.tally.follow(address, answer.value)
+      return done({ list: listOf(address), page: answer.value })
     })
     this.opened = new Query(async (carrierId, signal) => {
       const answer = await deps.insights.ofCarrier({ carrierId }, signal)
@@ -94,6 +95,7 @@ export class InsightsStore implements ScreenStore {
         selection: false,
         drawerHistory: false,
         file: false,
+        tally: false,
       },
       { autoBind: true },
     )
@@ -107,14 +109,6 @@ export class InsightsStore implements ScreenStore {
 
   get page(): Page<CarrierWithInsights> | undefined {
     return this.found.value?.page
-  }
-
-  /** Of the page, or of a whole list of one page. Undefined: not known, as the list is narrowed to a verdict. */
-  get tally(): VerdictTally | undefined {
-    const { value } = this.found
-    if (value === undefined || value.verdict !== null) return undefined
-    const { items, pages } = value.page
-    return tallyOf(items, pages === 1, this.#deps.today())
   }
 
   /** Whether the rows on the page belong to an older list. */
@@ -160,7 +154,7 @@ export class InsightsStore implements ScreenStore {
   }
 
   dispose(): void {
-    for (const query of [this.found, this.opened, this.named]) query.dispose()
+    for (const query of [this.found, this.opened, this.named, this.tally]) query.dispose()
   }
 
   #openDrawer(): void {
