@@ -100,7 +100,7 @@ export const shownOutOfServiceFact = (safety: SafetySummary | null): Fact => {
 export const outOfServiceInRow = (safety: SafetySummary | null): Fact => {
   const fact = shownOutOfServiceFact(safety)
   return comparedRate(safety, shownInspected(safety)) === 'too-few'
-    ? { ...fact, text: 'OOS: few inspections' }
+    ? { ...fact, text: 'OOS: few insp.' }
     : { ...fact, text: fact.text.replace('OOS rate', 'OOS') }
 }
 

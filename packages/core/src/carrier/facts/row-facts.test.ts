@@ -37,10 +37,10 @@ it('a row shows since when authority is active, and its label when it is not', (
 it('a row distinguishes too few inspections, none on record and hidden', () => {
   const { safety } = aCarrier()
   expect(outOfServiceInRow(safety).text).toBe('vehicle OOS 21%')
-  expect(outOfServiceInRow(safety && { ...safety, inspections24Months: 2 }).text).toBe('OOS: few inspections')
+  expect(outOfServiceInRow(safety && { ...safety, inspections24Months: 2 }).text).toBe('OOS: few insp.')
   expect(outOfServiceInRow(safety && { ...safety, inspections24Months: null }).text).toBe('OOS not on record')
   expect(outOfServiceInRow(safety && { ...safety, vehicleOutOfServiceRate: null })).toEqual({
-    text: 'OOS: few inspections',
+    text: 'OOS: few insp.',
     note: 'too few inspections, not compared below 5',
     tone: 'unknown',
   })

@@ -29,8 +29,7 @@ export const CarrierName = ({ carrier, today }: Props) => {
           <CarrierNameText name={legalName} />
         </Link>
         {dbaName !== null && (
-          <span className={styles['note']}>
-            {' '}
+          <span className={`${styles['note']} ${styles['dba']}`}>
             d.b.a. <CarrierNameText name={dbaName} />
           </span>
         )}
