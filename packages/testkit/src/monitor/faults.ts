@@ -15,6 +15,8 @@ export const faultRequest = z.strictObject({
   delayMs: z.int().min(0).max(60_000).optional(),
   /** Breaks the connection without an answer. */
   cut: z.boolean().optional(),
+  /** Answers 200 with JSON that ends in the middle. */
+  garbled: z.boolean().optional(),
   /** For this many calls; by default for all until cleared. */
   times: z.int().min(1).optional(),
 })
@@ -54,6 +56,8 @@ export class ConnectionCut extends TypeError {
   }
 }
 
+const GARBLED = '{"data":[{"id":1,'
+
 /** Applies a fault: waits, breaks the connection, or returns the response. Undefined: the route answers. */
 export async function commitFault(
   fault: Fault,
@@ -61,6 +65,10 @@ export async function commitFault(
 ): Promise<Response | undefined> {
   if (fault.delayMs !== undefined) await pause(fault.delayMs, undefined, { signal })
   if (fault.cut === true) throw new ConnectionCut()
+  if (fault.garbled === true)
+    return new Response(GARBLED, {
+      headers: { 'content-type': 'application/json; charset=utf-8', 'x-request-id': requestId },
+    })
   if (fault.status === undefined) return undefined
   const headers = fault.headers ?? {}
   return fault.body === undefined

@@ -35,6 +35,13 @@ describe('a monitor on a port', () => {
     expect((await fetch(`${url}/monitor/sign_out`)).status).toBe(204)
   })
 
+  it('answers with JSON that ends in the middle for a fault', async () => {
+    monitor.monitor.faults.add({ route: 'GET sign_out', garbled: true, times: 1 })
+    const garbled = await fetch(`${url}/monitor/sign_out`)
+    expect(garbled.status).toBe(200)
+    await expect(garbled.json()).rejects.toThrow(SyntaxError)
+  })
+
   it('stops working on a call when its client disconnects', async () => {
     monitor.monitor.faults.add({ route: 'GET sign_out', delayMs: 60_000, times: 1 })
     const stop = new AbortController()

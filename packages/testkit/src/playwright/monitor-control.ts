@@ -9,6 +9,8 @@ export interface MonitorControl {
   refuse(route: string, status: number, options?: FaultOptions): Promise<void>
   /** Lets a route answer late. */
   delay(route: string, delayMs: number): Promise<void>
+  /** Makes a route answer with JSON that ends in the middle. */
+  garble(route: string): Promise<void>
   /** Ends every fault. */
   clearFaults(): Promise<void>
   /** Resets the code and guess limits, so that one journey's limit does not block another. */
@@ -71,6 +73,9 @@ export const monitorControl = (url: string): MonitorControl => ({
   },
   async delay(route, delayMs) {
     await postJson(`${url}/monitor-control/faults`, { route, delayMs })
+  },
+  async garble(route) {
+    await postJson(`${url}/monitor-control/faults`, { route, garbled: true })
   },
   async forgetAttempts() {
     await expectOk(
