@@ -43,6 +43,9 @@ const boxOf = (atlas: Atlas, { points = [], routes = [] }: MapPicture): MapBox |
     [...points.map(({ point }) => point), ...routes.flatMap(({ route }) => route.points)].map(atlas.project),
   )
 
+/** The size of the drawing, in frames. On paper, where the frame has another size, the drawing scales to it. */
+const DRAWN_FRAMES = 1 + 2 * AROUND_FRAMES
+
 const idUnder = (event: { readonly target: EventTarget }, name: 'id' | 'cluster') =>
   (event.target as Element).closest<SVGElement>(`[data-${name}]`)?.dataset[name]
 
@@ -129,7 +132,12 @@ export const OfflineMap = (props: OfflineMapProps) => {
         id={text.frameId}
         {...frameHandlers}
       >
-        <svg ref={drawing} className={styles['drawing']} aria-hidden="true">
+        <svg
+          ref={drawing}
+          className={styles['drawing']}
+          viewBox={`0 0 ${size.width * DRAWN_FRAMES} ${size.height * DRAWN_FRAMES}`}
+          aria-hidden="true"
+        >
           <g transform={`translate(${left} ${top}) scale(${k})`}>
             <MapLand atlas={atlas} areas={areas} hovered={hovered} chosen={chosen} />
             <MapRoutes routes={routes} hovered={hovered} />

@@ -1,4 +1,4 @@
-import { paths } from '@fairhaul/core'
+import { type CarrierSummary, identifiersInOrder, identifierText, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { Link } from '../../di/Link.tsx'
@@ -6,6 +6,7 @@ import { ScreenStoreContext, useScreenStore } from '../../di/use-screen-store.ts
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -63,6 +64,10 @@ const useSectionOfAddress = (areSectionsShown: boolean): void => {
   }, [areSectionsShown])
 }
 
+/** Who a printed profile is of: "EAGLE MESA FREIGHT LLC, DOT 9000002". */
+const subjectOf = ({ legalName, identifiers }: CarrierSummary): string =>
+  [legalName, ...identifiersInOrder(identifiers).slice(0, 1).map(identifierText)].join(', ')
+
 /** Loaded on demand: forms and dialogs need a headless library, a profile does not. */
 const OverrideDialogs = lazy(() => import('./OverrideDialogs.tsx'))
 
@@ -88,6 +93,7 @@ export const CarrierScreen = observer(() => {
   return (
     <div className={styles['profile']}>
       <StickyHeader head={head} carrier={summary} assessed={assessed} />
+      <PrintedLine subject={subjectOf(summary)} />
       <CarrierHead ref={head} store={store} carrier={summary} assessed={assessed} hasActions={hasPainted} />
       {error !== undefined && (
         <Notice

@@ -66,9 +66,14 @@ export const SectionFrame = observer(({ section: { id, name }, store, carrier, t
           onRetry={() => store.openSection(id)}
         />
       ) : (
-        <div ref={placeholder} aria-busy="true">
-          <Skeleton shape="text" count={4} />
-        </div>
+        <>
+          <div ref={placeholder} aria-busy="true" data-on-screen="">
+            <Skeleton shape="text" count={4} />
+          </div>
+          <p hidden data-on-paper="">
+            Not loaded when this was printed. Print in the menu More prints every section.
+          </p>
+        </>
       )}
     </Card>
   )

@@ -14,6 +14,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
 import { VerdictBadge } from '../../parts/verdict/VerdictBadge.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
@@ -36,6 +37,7 @@ export const DecisionRecordScreen = observer(() => {
   const error = errorMessage(store.detail.state, 'this record')
   return (
     <article className={styles['record']}>
+      <PrintedLine subject={`${store.carrierName}, decision record ${record.id}`} />
       <Head store={store} record={record} />
       {error !== undefined && (
         <Notice tone="warning" title={`${error.title}.`}>

@@ -49,8 +49,9 @@ export interface TimeBarsProps {
 }
 
 const px = (share: number) => `${(share * 100).toFixed(3)}%`
-/** A tick nearer to today than this is not named, as the two texts would touch. */
+/** A tick nearer to today than this is not named, as the two texts would touch. At the end, "today" stands before it. */
 const NEAR_TODAY = 0.13
+const NEAR_TODAY_AT_END = 0.22
 
 const NO_MARKS: readonly TimeMark[] = []
 
@@ -92,7 +93,7 @@ export const TimeBars = ({ lanes, ticks, today, marks = NO_MARKS }: TimeBarsProp
       </div>
       <div className={styles['axis']}>
         {ticks
-          .filter(({ at }) => today === null || Math.abs(at - today) > NEAR_TODAY)
+          .filter(({ at }) => today === null || Math.abs(at - today) > nearOf(today))
           .map(({ at, text }) => (
             <span key={text} className={styles['tick']} data-end={edgeOf(at)} style={{ left: px(at) }}>
               {text}
@@ -107,6 +108,8 @@ export const TimeBars = ({ lanes, ticks, today, marks = NO_MARKS }: TimeBarsProp
     </div>
   )
 }
+
+const nearOf = (today: number) => (edgeOf(today) === 'end' ? NEAR_TODAY_AT_END : NEAR_TODAY)
 
 /** A text at an end of the axis stands inside of it. */
 const edgeOf = (at: number): 'start' | 'end' | undefined =>

@@ -1,12 +1,23 @@
+import { useEffect, useRef } from 'react'
 import type { CarrierSection } from '../profile-modules.ts'
 import styles from './sections.module.css'
 import { useSectionInView } from './use-section-in-view.ts'
 
-/** Links to the sections; the current one is marked. */
+/** Links to the sections; the current one is marked, and in view where the index scrolls. */
 export const SectionIndex = ({ sections }: { readonly sections: readonly CarrierSection[] }) => {
   const current = useSectionInView(sections)
+  const index = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = index.current?.querySelector<HTMLElement>('[aria-current]')
+    if (index.current === null || link == null) return
+    const { offsetTop, offsetHeight } = link
+    const { scrollTop, clientHeight } = index.current
+    if (offsetTop < scrollTop) index.current.scrollTop = offsetTop
+    else if (offsetTop + offsetHeight > scrollTop + clientHeight)
+      index.current.scrollTop = offsetTop + offsetHeight - clientHeight
+  }, [current])
   return (
-    <nav aria-label="Sections of the profile" className={styles['index']}>
+    <nav ref={index} aria-label="Sections of the profile" className={styles['index']}>
       <ul>
         {sections.map(({ id, name }) => (
           <li key={id}>

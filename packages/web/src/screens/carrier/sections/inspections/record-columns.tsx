@@ -91,6 +91,7 @@ export const inspectionColumns = (open: (inspection: Inspection) => void): reado
           size="small"
           variant="quiet"
           aria-haspopup="dialog"
+          data-printed=""
           aria-label={`${formatCount(inspection.violationsCount, 'violation')} of ${inspection.reportNumber}`}
           onClick={() => open(inspection)}
         >

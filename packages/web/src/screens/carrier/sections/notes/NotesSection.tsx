@@ -1,6 +1,6 @@
-import { exactTime, type Note, type Page, relativeTime } from '@fairhaul/core'
+import { exactTime, formatCount, type Note, type Page, relativeTime } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { BrowserTokens } from '../../../../di/tokens.ts'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useStore } from '../../../../di/use-store.ts'
@@ -15,6 +15,9 @@ import type { ProfilePartProps } from '../../profile-modules.ts'
 import styles from './NotesSection.module.css'
 import type { NotesStore } from './notes-store.ts'
 
+/** The notes that are listed at first, so that the next section stays near. */
+const LISTED = 10
+
 /** What people at the company wrote about the carrier, newest first, and a new note. */
 export const NotesSection = observer(({ id, name }: ProfilePartProps) => {
   const store = useScreenStore<NotesStore>()
@@ -27,22 +30,7 @@ export const NotesSection = observer(({ id, name }: ProfilePartProps) => {
           page.items.length === 0 ? (
             <p className={styles['none']}>No notes about this carrier yet.</p>
           ) : (
-            <>
-              <ol className={styles['notes']} aria-label="Notes, newest first">
-                {page.items.map(note => (
-                  <NoteItem key={note.id} note={note} />
-                ))}
-              </ol>
-              {page.pages > 1 && (
-                <Pager
-                  label="Notes"
-                  page={page.page}
-                  pages={page.pages}
-                  total={page.total}
-                  onPage={store.showPage}
-                />
-              )}
-            </>
+            <NoteList page={page} onPage={store.showPage} />
           )
         }
       </Loaded>
@@ -50,10 +38,42 @@ export const NotesSection = observer(({ id, name }: ProfilePartProps) => {
   )
 })
 
+interface ListProps {
+  readonly page: Page<Note>
+  readonly onPage: (page: number) => void
+}
+
+const NoteList = ({ page: { items, page, pages, total }, onPage }: ListProps) => {
+  const [isWhole, setWhole] = useState(false)
+  const listed = isWhole ? items : items.slice(0, LISTED)
+  const isCut = listed.length < items.length
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (!isWhole) return
+    const [next] = [...(list.current?.children ?? [])].slice(LISTED)
+    if (next instanceof HTMLElement) next.focus()
+  }, [isWhole])
+  return (
+    <>
+      <ol ref={list} className={styles['notes']} aria-label="Notes, newest first">
+        {listed.map(note => (
+          <NoteItem key={note.id} note={note} />
+        ))}
+      </ol>
+      {isCut && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {`Show ${formatCount(items.length - LISTED, 'older note')}`}
+        </Button>
+      )}
+      {!isCut && pages > 1 && <Pager label="Notes" page={page} pages={pages} total={total} onPage={onPage} />}
+    </>
+  )
+}
+
 const NoteItem = ({ note: { text, authorName, createdAt } }: { readonly note: Note }) => {
   const clock = useStore(BrowserTokens.Clock)
   return (
-    <li>
+    <li tabIndex={-1}>
       <p className={styles['by']}>
         <strong>{authorName ?? 'Someone who has left'}</strong>{' '}
         <time dateTime={createdAt} title={exactTime(createdAt)}>
