@@ -19,7 +19,7 @@ const usePrintedAt = (): string => {
 }
 
 /**
- * On paper only: when it was printed, by whom, and where it can be opened again. `subject` and the time are on each page:
+ * On paper only: where it can be opened again, when it was printed, and by whom. `subject` and the time are on each page:
  * "EAGLE MESA FREIGHT LLC, DOT 9000002".
  */
 export const PrintedLine = observer(({ subject }: { readonly subject: string }) => {
@@ -29,7 +29,7 @@ export const PrintedLine = observer(({ subject }: { readonly subject: string }) 
   const [address] = window.location.href.split(/[#?]/)
   return (
     <p hidden data-on-paper="">
-      {`Printed ${at}${user == null ? '' : ` by ${displayName(user)}`}. ${address}`}
+      {`${address}, printed ${at}${user == null ? '' : ` by ${displayName(user)}`}`}
     </p>
   )
 })
