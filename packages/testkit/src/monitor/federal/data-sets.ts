@@ -1,3 +1,5 @@
+import { kindNamed } from '../import/kinds/index.ts'
+
 /**
  * How often the agency publishes a file. `frozen`: its facts are those of 14 May 2026, although it is uploaded again
  * every day.
@@ -5,10 +7,14 @@
 export type Cadence = 'daily' | 'weekly' | 'monthly' | 'frozen'
 
 /** A file that the agency publishes. */
-export interface DataSet {
+export interface DataSet extends DataSetRow {
+  /** As the agency names it. */
+  readonly title: string
+}
+
+interface DataSetRow {
   /** As data.transportation.gov names it. */
   readonly id: string
-  readonly title: string
   /** The kind of file that the import reads it as. */
   readonly kind: string
   /** The id of the file with what changed since the day before. */
@@ -23,17 +29,15 @@ export interface DataSet {
   readonly isOptional?: true
 }
 
-const CENSUS: readonly DataSet[] = [
+const CENSUS: readonly DataSetRow[] = [
   {
     id: 'az4n-8mr2',
-    title: 'Company Census File',
     kind: 'company-census',
     cadence: 'weekly',
     dayColumns: ['MCS150_DATE', 'ADD_DATE'],
   },
   {
     id: 'kjg3-diqy',
-    title: 'SMS Input - Motor Carrier Census',
     kind: 'sms-census',
     cadence: 'monthly',
     dayColumns: ['MCS150_DATE', 'ADD_DATE'],
@@ -41,26 +45,24 @@ const CENSUS: readonly DataSet[] = [
 ]
 
 /** No longer updated since Motus: read once, for carriers that Motus does not hold. */
-const FROZEN: readonly DataSet[] = [
-  { id: '6eyk-hxee', title: 'Carrier', kind: 'li-carrier', cadence: 'frozen', dayColumns: [] },
+const FROZEN: readonly DataSetRow[] = [
+  { id: '6eyk-hxee', kind: 'li-carrier', cadence: 'frozen', dayColumns: [] },
   {
     id: 'qh9u-swkp',
-    title: 'ActPendInsur',
     kind: 'li-insurance-active',
     cadence: 'frozen',
     dayColumns: [],
   },
-  { id: 'ypjt-5ydn', title: 'Insur', kind: 'li-insurance', cadence: 'frozen', dayColumns: [] },
-  { id: '6sqe-dvqs', title: 'InsHist', kind: 'li-insurance-history', cadence: 'frozen', dayColumns: [] },
-  { id: '9mw4-x3tu', title: 'AuthHist', kind: 'li-authority-history', cadence: 'frozen', dayColumns: [] },
-  { id: 'sa6p-acbp', title: 'Revocation', kind: 'li-revocation', cadence: 'frozen', dayColumns: [] },
+  { id: 'ypjt-5ydn', kind: 'li-insurance', cadence: 'frozen', dayColumns: [] },
+  { id: '6sqe-dvqs', kind: 'li-insurance-history', cadence: 'frozen', dayColumns: [] },
+  { id: '9mw4-x3tu', kind: 'li-authority-history', cadence: 'frozen', dayColumns: [] },
+  { id: 'sa6p-acbp', kind: 'li-revocation', cadence: 'frozen', dayColumns: [] },
 ]
 
 /** Current authority and insurance since 14 May 2026. */
-const MOTUS: readonly DataSet[] = [
+const MOTUS: readonly DataSetRow[] = [
   {
     id: 'inys-ebih',
-    title: 'Motus Carrier',
     kind: 'motus-carrier',
     differenceId: 'nakq-58th',
     cadence: 'daily',
@@ -68,7 +70,6 @@ const MOTUS: readonly DataSet[] = [
   },
   {
     id: 'yu5v-wbh6',
-    title: 'Motus AuthHist',
     kind: 'motus-authority-history',
     differenceId: 'dm5j-zc6c',
     cadence: 'daily',
@@ -76,7 +77,6 @@ const MOTUS: readonly DataSet[] = [
   },
   {
     id: 'wb4f-neki',
-    title: 'Motus RevokeSuspend',
     kind: 'motus-revocation',
     differenceId: 'e67p-xyd5',
     cadence: 'daily',
@@ -84,24 +84,21 @@ const MOTUS: readonly DataSet[] = [
   },
 ]
 
-const SAFETY: readonly DataSet[] = [
+const SAFETY: readonly DataSetRow[] = [
   {
     id: 'rbkj-cgst',
-    title: 'SMS Input - Inspection',
     kind: 'sms-inspections',
     cadence: 'monthly',
     dayColumns: ['INSP_DATE'],
   },
   {
     id: '8mt8-2mdr',
-    title: 'SMS Input - Violation',
     kind: 'sms-violations',
     cadence: 'monthly',
     dayColumns: ['INSP_DATE'],
   },
   {
     id: '4wxs-vbns',
-    title: 'SMS Input - Crash',
     kind: 'sms-crashes',
     cadence: 'monthly',
     dayColumns: ['REPORT_DATE'],
@@ -112,7 +109,10 @@ const SAFETY: readonly DataSet[] = [
  * Every published file that the monitor reads, in the order in which they are imported: who a carrier is, before what
  * others tell of it.
  */
-export const DATA_SETS: readonly DataSet[] = [...CENSUS, ...FROZEN, ...MOTUS, ...SAFETY]
+export const DATA_SETS: readonly DataSet[] = [...CENSUS, ...FROZEN, ...MOTUS, ...SAFETY].map(row => ({
+  ...row,
+  title: kindNamed(row.kind)?.title ?? row.kind,
+}))
 
 /** The data set with an id, also of a difference, or with a kind. Undefined: there is none. */
 export const dataSetNamed = (name: string): DataSet | undefined =>

@@ -28,6 +28,8 @@ export interface FederalDatabase {
   importFile(params: Arguments): Promise<0 | 1>
   /** Logs a published file that was not downloaded. */
   logRefused(file: RefusedFile): Promise<void>
+  /** Logs that there is no newer version of some data sets, by their ids. */
+  logChecked(ids: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -62,6 +64,7 @@ export const openedDatabase = (
     },
     logRefused: ({ fileName, reason, published }) =>
       databaseImportRuns(db).refuse(fileName, reason, published),
+    logChecked: ids => databaseImportRuns(db).noteChecked(ids),
     async close() {
       await lease?.release()
       await close()
@@ -91,6 +94,7 @@ const ofRunningMonitor = (
       return code
     },
     logRefused: async file => void (await request({ method: 'PUT', body: JSON.stringify(file) })),
+    logChecked: async checked => void (await request({ method: 'PUT', body: JSON.stringify({ checked }) })),
     close: async () => {},
   }
 }

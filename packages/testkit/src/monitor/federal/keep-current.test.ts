@@ -6,11 +6,10 @@ import type { Database } from '../database/database.ts'
 import { lockFolder } from '../database/folder-lock.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
 import { takeImportLease } from '../import/store/import-lease.ts'
-import { kindNamed } from '../import/kinds/index.ts'
 import { readImportRuns } from '../import/store/import-runs.ts'
 import { CENSUS_HEADERS, censusRow } from '../import/testing/generate-census.ts'
 import { federalFile } from '../import/testing/generate-federal.ts'
-import { DATA_SETS, type DataSet, dataSetNamed } from './data-sets.ts'
+import { type DataSet, dataSetNamed } from './data-sets.ts'
 import { systemDisk } from './download/part-file.ts'
 import { StoredFiles } from './download/stored-files.ts'
 import { openedDatabase } from './federal-database.ts'
@@ -268,14 +267,4 @@ describe('a second run', () => {
       .execute()
     await (await takeImportLease(database.db, 'another')).release()
   })
-})
-
-it('every data set is read as a kind of file that there is, and has an id of its own', () => {
-  const ids = DATA_SETS.flatMap(({ id, differenceId }) => [
-    id,
-    ...(differenceId === undefined ? [] : [differenceId]),
-  ])
-  expect(new Set(ids).size).toBe(ids.length)
-  for (const id of ids) expect(id).toMatch(/^[a-z0-9]{4}-[a-z0-9]{4}$/)
-  for (const { kind } of DATA_SETS) expect(kindNamed(kind)?.name).toBe(kind)
 })

@@ -65,21 +65,17 @@ class Run {
     const steps = await this.#steps()
     const refused = this.#results.filter(result => result.kind === 'refused')
     if (refused.length > 0) this.#isIncomplete = true
-    if (steps.length === 0 && refused.length === 0) {
-      this.#print(
-        this.#isIncomplete ? 'Nothing was imported.' : 'Everything is current; nothing was imported.',
-      )
-      return this.#isIncomplete ? 'incomplete' : 'current'
-    }
+    const checked = this.#results.filter(({ kind }) => kind === 'unchanged').map(idOf)
     let rejected = false
     await this.#withDatabase(async database => {
+      if (checked.length > 0) await database.logChecked(checked)
       for (const { reason, ...wanted } of refused)
         await database.logRefused({
           fileName: titleOf(wanted),
           reason,
           published: { dataSet: idOf(wanted), isDifference: wanted.isDifference },
         })
-      if (steps.length > 0) rejected = await this.#import(steps, database)
+      rejected = await this.#import(steps, database)
     })
     this.#deps.download.stop.throwIfAborted()
     return this.#isIncomplete ? 'incomplete' : rejected ? 'rejected' : 'current'
@@ -183,6 +179,12 @@ class Run {
       if ((await database.importFile(this.#arguments(step, day))) !== 0) isRejected = true
       if (!isDifference && dataSet.differenceId !== undefined)
         await files.removeDifferencesBefore(dataSet.differenceId, file.publishedOn)
+    }
+    if (steps.length === 0) {
+      this.#print(
+        this.#isIncomplete ? 'Nothing was imported.' : 'Everything is current; nothing was imported.',
+      )
+      return false
     }
     const runs = (await database.runs()).filter(({ id }) => id > before).toReversed()
     if (runs.some(({ refusal }) => refusal !== null)) this.#isIncomplete = true

@@ -10,6 +10,7 @@ import { CONTROL_PATH } from '../import/control/control-file.ts'
 import type { ImportControl } from '../import/control/import-control.ts'
 import { monitorRoutes } from '../routes/index.ts'
 import type { Services } from '../services.ts'
+import { answerFederalJson, answerFederalPage } from './federal-routes.ts'
 import { answerMailboxJson, answerMailboxPage } from './mailbox-routes.ts'
 import { answerMetrics, answerOpenApi, answerReady } from './readiness-routes.ts'
 
@@ -44,7 +45,7 @@ export type Bindings = { readonly remoteAddress: string }
 
 /**
  * Paths for the operator of this machine, outside the API and its sessions: health, readiness, the OpenAPI document,
- * metrics, sent messages, imports, and, when started for tests, faults. All but the first three answer this machine
+ * metrics, sent messages, federal files, imports, and, when started for tests, faults. All but the first three answer this machine
  * alone; for others they do not exist. A page of another site may link to them, as it cannot read what its link opens,
  * but may not call them in any other way.
  */
@@ -61,7 +62,14 @@ export function operatorApp({
   app.get('/health', c => c.json({ status: 'ok' }))
   app.get('/ready', () => answerReady(services))
   app.get('/openapi.json', () => answerOpenApi())
-  for (const path of ['/mailbox', '/mailbox.json', '/metrics', '/monitor-control/*'])
+  for (const path of [
+    '/mailbox',
+    '/mailbox.json',
+    '/federal',
+    '/federal.json',
+    '/metrics',
+    '/monitor-control/*',
+  ])
     app.use(path, async (c, next) => {
       const site = c.req.header('sec-fetch-site') ?? 'none'
       const isLink = c.req.method === 'GET' && c.req.header('sec-fetch-dest') === 'document'
@@ -70,6 +78,8 @@ export function operatorApp({
       return next()
     })
   app.get('/metrics', () => answerMetrics(services))
+  app.get('/federal', () => answerFederalPage(services))
+  app.get('/federal.json', () => answerFederalJson(services))
   app.get('/mailbox', () => answerMailboxPage(services))
   app.get('/mailbox.json', () => answerMailboxJson(services))
   if (imports !== undefined) {

@@ -41,6 +41,8 @@ export interface ImportRunsTable {
   as_of: CalendarDate | null
   /** Why the file was not read; null for one that was. */
   refusal: string | null
+  /** When there was last no newer version of the file. */
+  checked_at: Instant | null
 }
 
 /** Who imports now: one row at most. */

@@ -38,6 +38,12 @@ export const refusedFile = z.strictObject({
   published: incompletelyPublished,
 })
 
+/** Data sets of which there is no newer version. */
+export const checkedFiles = z.strictObject({ checked: z.array(z.string().min(1)).min(1) })
+
+/** What is logged without an import. */
+export const loggedFile = z.union([refusedFile, checkedFiles])
+
 /** What was imported, newest first. */
 export const importLog = z.strictObject({ runs: z.array(loggedRun) })
 

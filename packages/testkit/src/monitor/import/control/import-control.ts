@@ -9,8 +9,8 @@ import { databaseImportRuns, readImportRuns } from '../store/import-runs.ts'
 import {
   type ImportLine,
   importParams,
+  loggedFile,
   publishControl,
-  refusedFile,
   TOKEN_HEADER,
   withdrawControl,
 } from './control-file.ts'
@@ -19,7 +19,7 @@ import {
 export interface ImportControl {
   /**
    * Answers `POST monitor-control/import` (starts one), `DELETE` (stops it after the current batch), `GET` (the log of
-   * imports) and `PUT` (logs a published file that was not read).
+   * imports) and `PUT` (logs a published file that was not read, or has no newer version).
    */
   answer(request: Request): Promise<Response>
   /** Whether the request has the token, which only callers who can read the data folder have. */
@@ -127,11 +127,12 @@ export const importControl = (
     })
   }
 
-  const logRefused = async (body: unknown) => {
-    const params = refusedFile.safeParse(body)
+  const logFile = async (body: unknown) => {
+    const params = loggedFile.safeParse(body)
     if (!params.success) return refusal(422, 'not a file that can be logged')
-    const { fileName, reason, published } = params.data
-    await databaseImportRuns(db).refuse(fileName, reason, published)
+    const runs = databaseImportRuns(db)
+    if ('checked' in params.data) await runs.noteChecked(params.data.checked)
+    else await runs.refuse(params.data.fileName, params.data.reason, params.data.published)
     return new Response(null, { status: 204 })
   }
 
@@ -147,7 +148,7 @@ export const importControl = (
       }
       if (request.method === 'GET') return Response.json({ runs: await readImportRuns(db) })
       const body: unknown = await request.json().catch(() => null)
-      if (request.method === 'PUT') return logRefused(body)
+      if (request.method === 'PUT') return logFile(body)
       const params = importParams.safeParse(body)
       if (!params.success) return refusal(422, 'not an import that can be asked for')
       try {

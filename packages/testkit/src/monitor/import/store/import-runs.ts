@@ -27,6 +27,8 @@ export interface ImportRuns {
   begin(kind: string, fileName: string, from: { asOf: string; published?: PublishedFile }): Promise<ImportRun>
   /** Logs a file that was not read. */
   refuse(fileName: string, reason: string, published?: IncompletelyPublished): Promise<void>
+  /** Logs that there is no newer version of some data sets, by their ids. */
+  noteChecked(dataSets: readonly string[]): Promise<void>
 }
 
 const columnsOf = (published: IncompletelyPublished = {}) => ({
@@ -66,6 +68,15 @@ export const databaseImportRuns = (db: Kysely<Schema>): ImportRuns => ({
       .values({ kind: '', file_name: fileName, refusal, ...columnsOf(published) })
       .execute()
   },
+  async noteChecked(dataSets) {
+    await sql`
+      update import_runs set checked_at = now()
+      where id in (
+        select max(id) from import_runs
+        where data_set = any(${sql.val([...dataSets])}::text[]) and finished_at is not null
+        group by data_set
+      )`.execute(db)
+  },
 })
 
 /** One entry of the log. */
@@ -87,6 +98,8 @@ export const loggedRun = z.object({
   /** Null: it runs, or was stopped, or the file was refused. */
   finishedAt: z.coerce.date().nullable(),
   refusal: z.string().nullable(),
+  /** When there was last no newer version of the file. */
+  checkedAt: z.coerce.date().nullable(),
 })
 export type LoggedRun = z.infer<typeof loggedRun>
 
@@ -106,7 +119,8 @@ export const readImportRuns = async (db: Kysely<Schema>): Promise<readonly Logge
         )
         id, kind, file_name as "fileName", data_set as "dataSet", is_difference as "isDifference",
         published_on::text as "publishedOn", content_digest as digest, as_of::text as "asOf", rows_read as rows,
-        added, changed, unchanged, rejected, started_at as "startedAt", finished_at as "finishedAt", refusal
+        added, changed, unchanged, rejected, started_at as "startedAt", finished_at as "finishedAt", refusal,
+        checked_at as "checkedAt"
       from import_runs
       where not is_difference or started_at > now() - make_interval(days => ${sql.lit(DIFFERENCES_OF_DAYS)})
       order by coalesce(data_set, file_name), data_set is null, case when is_difference then published_on end,

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATA_SETS, type DataSet, dataSetNamed } from '../federal/data-sets.ts'
+import type { LoggedRun } from '../import/store/import-runs.ts'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
+import { federalOverview } from './federal-overview.ts'
+
+const CRASHES = dataSetNamed('sms-crashes') as DataSet
+const CARRIER = dataSetNamed('motus-carrier') as DataSet
+
+describe('the page of federal files', () => {
+  let testCompany: TestCompany
+  beforeAll(async () => {
+    testCompany = await startTestCompany()
+  })
+  afterAll(() => testCompany.close())
+  const request = (path: string, from = '127.0.0.1') =>
+    testCompany.monitor.fetch(new Request(`http://127.0.0.1:4100${path}`), { remoteAddress: from })
+
+  it('lists each file with its day, rows, rejects and last run, and those that were never taken', async () => {
+    await testCompany.monitor.services.db
+      .insertInto('import_runs')
+      .values({
+        kind: CRASHES.title,
+        file_name: 'crashes.csv',
+        data_set: CRASHES.id,
+        published_on: '2026-11-20',
+        as_of: '2026-11-18',
+        rows_read: 1234,
+        rejected: 5,
+        started_at: '2026-11-21T07:00:00Z',
+        finished_at: '2026-11-21T07:02:00Z',
+      })
+      .execute()
+    await testCompany.monitor.services.db
+      .insertInto('import_runs')
+      .values({ kind: '', file_name: '<b>mine</b>.csv', refusal: 'it is empty.' })
+      .execute()
+    const page = await (await request('/monitor/federal')).text()
+    expect(page).toContain(`${CRASHES.title}<br><small>${CRASHES.id}</small>`)
+    expect(page).toMatch(/2026-11-18<.*\n.*1,234<.*\n[^]*5<.*\n.*2026-11-21 07:00:00 UTC/)
+    expect(page).toContain('Never taken')
+    expect(page).toContain('Refused: it is empty.')
+    expect(page).not.toMatch(/<b>|<script/)
+    const files = (await (await request('/federal.json')).json()) as { id: string; state: object }[]
+    expect(files.find(({ id }) => id === CRASHES.id)?.state).toEqual({ kind: 'current' })
+  })
+
+  it('does not exist for another machine', async () => {
+    for (const path of ['/federal', '/federal.json', '/monitor/federal'])
+      expect((await request(path, '10.1.2.3')).status).toBe(404)
+  })
+})
+
+describe('federalOverview', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const at = (day: string) => new Date(`${day}T07:00:00Z`)
+  const aRun = (changes: Partial<LoggedRun>): LoggedRun => ({
+    id: 1,
+    kind: 'a kind',
+    fileName: 'a.csv',
+    dataSet: CARRIER.id,
+    isDifference: false,
+    publishedOn: '2026-11-20',
+    digest: 'x',
+    asOf: '2026-11-20',
+    rows: 1,
+    added: 1,
+    changed: 0,
+    unchanged: 0,
+    rejected: 0,
+    startedAt: at('2026-11-20'),
+    finishedAt: at('2026-11-20'),
+    refusal: null,
+    checkedAt: null,
+    ...changes,
+  })
+  const stateOf = (...runs: LoggedRun[]) =>
+    federalOverview(runs, now).find(({ id }) => id === CARRIER.id)?.state
+
+  it('lists every data set, and each named file once', () => {
+    const named = aRun({ dataSet: null, fileName: 'mine.csv' })
+    const files = federalOverview([named, named], now)
+    expect(files.map(({ title }) => title)).toEqual([...DATA_SETS.map(({ title }) => title), 'mine.csv'])
+  })
+
+  it.each([
+    ['of yesterday is current', [aRun({})], { kind: 'current' }],
+    ['that was never taken says so', [], { kind: 'never taken' }],
+    ['of last week is late', [aRun({ startedAt: at('2026-11-14') })], { kind: 'late', days: 7 }],
+    [
+      'of last week without a newer version since is current',
+      [aRun({ startedAt: at('2026-11-14'), checkedAt: at('2026-11-21') })],
+      { kind: 'current' },
+    ],
+    [
+      'of last week with a difference since is current',
+      [
+        aRun({ id: 2, dataSet: CARRIER.differenceId ?? '', isDifference: true }),
+        aRun({ startedAt: at('2026-11-14') }),
+      ],
+      { kind: 'current' },
+    ],
+    [
+      'whose last version was refused gives the reason',
+      [aRun({ id: 2, finishedAt: null, refusal: 'no' }), aRun({})],
+      { kind: 'refused', reason: 'no' },
+    ],
+    [
+      'whose import has not ended says so',
+      [aRun({ id: 2, finishedAt: null }), aRun({})],
+      { kind: 'unfinished' },
+    ],
+  ] as const)('a file %s', (_, runs, state) => {
+    expect(stateOf(...runs)).toEqual(state)
+  })
+})

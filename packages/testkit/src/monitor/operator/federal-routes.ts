@@ -1,0 +1,80 @@
+import { counted } from '../counted.ts'
+import { readImportRuns } from '../import/store/import-runs.ts'
+import type { Services } from '../services.ts'
+import { type FileOverview, type FileState, federalOverview } from './federal-overview.ts'
+import { escapeHtml, OPERATOR_HEADERS, operatorPage, utcText } from './operator-page.ts'
+
+const RELOAD_SECONDS = 30
+
+const read = async ({ db, clock }: Services) => federalOverview(await readImportRuns(db), clock.now())
+
+/** `GET federal.json`: the same as the page, for programs. */
+export async function answerFederalJson(services: Services): Promise<Response> {
+  return Response.json(await read(services), { headers: OPERATOR_HEADERS })
+}
+
+const stateText = (state: FileState): string => {
+  switch (state.kind) {
+    case 'current':
+      return 'Current'
+    case 'frozen':
+      return 'Frozen'
+    case 'never taken':
+      return 'Never taken'
+    case 'unfinished':
+      return 'Not read to its end'
+    case 'late':
+      return `Late: not looked for in ${counted(state.days, 'day')}`
+    case 'refused':
+      return `Refused: ${state.reason}`
+  }
+}
+
+const count = (value: number | undefined) => (value === undefined ? '' : value.toLocaleString('en-US'))
+const numeric = (name: string, value: string) => `<td class="number" data-name="${name}">${value}</td>`
+
+const row = ({ title, id, state, taken, lastRun }: FileOverview) => `<tr data-state="${state.kind}">
+<th scope="row">${escapeHtml(title)}${id === null ? '' : `<br><small>${escapeHtml(id)}</small>`}</th>
+<td data-name="State">${escapeHtml(stateText(state))}</td>
+${numeric('Facts of', taken?.asOf ?? '')}
+${numeric('Rows', count(taken?.rows))}
+${numeric('Added', count(taken?.added))}
+${numeric('Changed', count(taken?.changed))}
+${numeric('Rejected', count(taken?.rejected))}
+${numeric('Last run', lastRun === undefined ? '' : `<time datetime="${lastRun.toISOString()}">${utcText(lastRun)}</time>`)}
+</tr>`
+
+const STYLE = `table { border-collapse: collapse; width: 100%; margin: 1.5rem 0 }
+th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-top: 1px solid #8884; overflow-wrap: anywhere }
+thead th { border-top: 0; font-weight: 500; color: GrayText; white-space: nowrap }
+tbody th { font-weight: 600 }
+small { font: 12px ui-monospace, monospace; color: GrayText }
+.number { font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap }
+thead .number { text-align: right }
+[data-state='refused'] td[data-name='State'], [data-state='late'] td[data-name='State'],
+[data-state='unfinished'] td[data-name='State'] { color: light-dark(#b3261e, #ff8a80) }
+@media (max-width: 48rem) {
+  thead { display: none }
+  tr { display: block; border-top: 1px solid #8884; padding: .5rem 0 }
+  th, td, .number { display: block; border: 0; padding: 0; text-align: left; white-space: normal }
+  td::before { content: attr(data-name) ': '; color: GrayText }
+  td:empty { display: none }
+}`
+
+/** `GET federal`: each federal file with its state, day, rows, rejects and last run. */
+export async function answerFederalPage(services: Services): Promise<Response> {
+  const files = await read(services)
+  return operatorPage({
+    title: 'Federal files',
+    note: 'What npm run monitor:federal and monitor:import have read. The page refreshes itself.',
+    reloadSeconds: RELOAD_SECONDS,
+    width: '72rem',
+    style: STYLE,
+    body: `<table>
+<thead><tr><th scope="col">File</th><th scope="col">State</th>${['Facts of', 'Rows', 'Added', 'Changed', 'Rejected', 'Last run'].map(name => `<th scope="col" class="number">${name}</th>`).join('')}</tr></thead>
+<tbody>
+${files.map(row).join('\n')}
+</tbody>
+</table>`,
+  })
+}
