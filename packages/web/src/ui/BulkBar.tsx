@@ -30,7 +30,7 @@ export const BulkBar = ({ count, onClear, children }: BulkBarProps) => {
   const bar = useRef<HTMLElement>(null)
   useReservedHeight(bar)
   return (
-    <section ref={bar} className={styles['bar']} data-bulk-bar="" aria-label="Selected rows">
+    <section ref={bar} className={styles['bar']} aria-label="Selected rows">
       <p role="status" className={styles['count']}>
         {count.toLocaleString('en-US')} selected
       </p>

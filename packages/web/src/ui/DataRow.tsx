@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import choices from './choices.module.css'
 import styles from './DataTable.module.css'
 import { type RowMoving, takeRowKey } from './row-keys.ts'
@@ -19,6 +19,8 @@ export interface DataRowProps<Row> {
   moving: RowMoving
   /** Its place in a table of which not all rows are drawn, counted from 1 with the header. */
   rowIndex: number | undefined
+  /** In such a table: its distance from the top of the first row, in pixels. */
+  top: number | undefined
   /** Undefined: rows cannot be selected. */
   selecting: RowSelecting | undefined
   isSelected: boolean
@@ -37,6 +39,7 @@ const DataRowPlain = <Row,>({
   onGone,
   moving,
   rowIndex,
+  top,
   selecting,
   isSelected,
   name,
@@ -58,6 +61,7 @@ const DataRowPlain = <Row,>({
       data-row={id}
       aria-rowindex={rowIndex}
       data-selected={isSelected || undefined}
+      style={top === undefined ? undefined : ({ '--top': `${top}px` } as CSSProperties)}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={() => onActive(id)}
       onKeyDown={event => takeRowKey(event, moving, selecting)}

@@ -1,6 +1,5 @@
-import type { ReactNode, RefObject } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { DataRow, type RowProps } from './DataRow.tsx'
-import styles from './DataTable.module.css'
 import type { RowMoving } from './row-keys.ts'
 import type { Column } from './table-model.ts'
 import type { RowSelecting, Selection } from './use-row-selection.ts'
@@ -36,7 +35,7 @@ export const DataRows = <Row,>({
   ...shared
 }: Props<Row>) => {
   const drawn = useVirtualRows(frame, keys, current)
-  const rowAt = (at: number) => {
+  const rowAt = (at: number, top?: number) => {
     const row = rows[at]
     const id = keys[at]
     if (row === undefined || id === undefined) return null
@@ -47,6 +46,7 @@ export const DataRows = <Row,>({
         row={row}
         isCurrent={id === current}
         rowIndex={drawn && at + 2}
+        top={top}
         isSelected={selected.has(id)}
         name={selection?.nameOf(row)}
         {...shared}
@@ -55,22 +55,10 @@ export const DataRows = <Row,>({
       />
     )
   }
+  if (drawn === undefined) return <tbody role="rowgroup">{rows.map((_, at) => rowAt(at))}</tbody>
   return (
-    <tbody role="rowgroup">
-      {drawn === undefined
-        ? rows.map((_, at) => rowAt(at))
-        : drawn.map(part =>
-            part.kind === 'row' ? (
-              rowAt(part.at)
-            ) : (
-              <tr
-                key={`gap ${part.at}`}
-                className={styles['gap']}
-                style={{ height: part.height }}
-                aria-hidden="true"
-              />
-            ),
-          )}
+    <tbody role="rowgroup" style={{ '--height-rows': `${drawn.height}px` } as CSSProperties}>
+      {drawn.rows.map(({ at, top }) => rowAt(at, top))}
     </tbody>
   )
 }

@@ -84,7 +84,12 @@ export const DataTable = <Row,>({
 
   return (
     <>
-      <div ref={frame} className={cx(styles['frame'], className)} data-scroll={scroll}>
+      <div
+        ref={frame}
+        className={cx(styles['frame'], className)}
+        data-scroll={scroll}
+        data-bulk={(selecting !== undefined && selected.size > 0) || undefined}
+      >
         <table
           role="table"
           className={styles['table']}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
-  type DrawnPart,
-  drawnParts,
+  type DrawnRow,
+  drawnRows,
   FIRST_ROWS,
   RowHeights,
   type RowSpan,
@@ -20,23 +20,31 @@ const seenOf = (frame: HTMLElement, body: Element): { top: number; bottom: numbe
 }
 
 /**
- * Keeps the columns of a long table as wide as its first rows made them: other rows would move them while it scrolls,
- * and lay out every row again. Without `isFixed` the columns are as wide as their content again.
+ * Gives the columns of a long table the widths that its first rows made them have. From then on each row is placed by
+ * itself: one that comes neither moves the columns nor lays out or paints the others again. Without `isFixed` the rows
+ * are those of a table again.
  */
 const fixColumns = (frame: HTMLElement, isFixed: boolean): void => {
   const table = frame.querySelector('table')
   if (table === null) return
-  const heads = [...table.querySelectorAll<HTMLElement>('thead th')]
-  const widths = heads.map(({ offsetWidth }) => offsetWidth)
-  // A column with a width of its own has it as its least width too.
-  for (const [at, head] of heads.entries())
-    if (head.style.minWidth === '') head.style.width = isFixed ? `${widths[at]}px` : ''
-  table.style.tableLayout = isFixed ? 'fixed' : ''
+  delete table.dataset['fixed']
+  if (!isFixed) return
+  const heads = [...table.querySelectorAll('thead th')].map(head => head.getBoundingClientRect().width)
+  const columns = heads.filter(width => width > 0).map(width => `${width}px`)
+  table.style.setProperty('--columns', columns.join(' '))
+  table.dataset['fixed'] = ''
+}
+
+/** The rows of a long table that are drawn. */
+export interface VirtualRows {
+  readonly rows: readonly DrawnRow[]
+  /** The height of all rows, in pixels. */
+  readonly height: number
 }
 
 /**
- * The parts of a long table to draw: the rows near the window and the current one, with gaps for the others. Undefined
- * for a table that draws all its rows.
+ * The rows of a long table to draw: those near the window, and the current one. Undefined for a table that draws all
+ * its rows.
  *
  * A table is printed whole.
  */
@@ -44,7 +52,7 @@ export const useVirtualRows = (
   frame: RefObject<HTMLElement | null>,
   keys: readonly string[],
   current: string | undefined,
-): readonly DrawnPart[] | undefined => {
+): VirtualRows | undefined => {
   const isVirtual = keys.length > VIRTUAL_ABOVE
   const [span, setSpan] = useState<RowSpan>(FIRST_ROWS)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -102,20 +110,16 @@ export const useVirtualRows = (
   }, [frame, isVirtual, keys])
 
   const at = current === undefined ? -1 : keys.indexOf(current)
-  const parts = isVirtual ? drawnParts(heights.current, keys.length, span, at) : undefined
+  const rows = isVirtual ? drawnRows(heights.current, keys.length, span, at) : undefined
 
   useLayoutEffect(() => {
-    if (parts === undefined) return
-    const heads = [...(frame.current?.querySelectorAll<HTMLElement>('thead th') ?? [])]
-    if (frame.current !== null && heads.some(({ style }) => style.width === '')) {
-      fixColumns(frame.current, false)
-      fixColumns(frame.current, true)
-    }
-    const drawn = [...(frame.current?.querySelectorAll<HTMLElement>('tbody > tr[data-row]') ?? [])]
+    if (rows === undefined || frame.current === null) return
+    if (frame.current.querySelector('table[data-fixed]') === null) fixColumns(frame.current, true)
+    const drawn = [...frame.current.querySelectorAll<HTMLElement>('tbody > tr[data-row]')]
     const unknown = drawn.filter(row => !heights.current.has(row.dataset['row'] ?? ''))
     const sizes = unknown.map(row => [row.dataset['row'] ?? '', row.offsetHeight] as const)
     if (heights.current.measured(sizes)) redraw()
-  }, [frame, parts])
+  }, [frame, rows])
 
-  return parts
+  return rows && { rows, height: heights.current.topOf(keys.length) }
 }

@@ -1,7 +1,7 @@
 import { holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawnParts, RowHeights, spanOf } from './virtual-rows.ts'
+import { drawnRows, RowHeights, spanOf } from './virtual-rows.ts'
 
 const keysOf = (rows: number) => Array.from({ length: rows }, (_, at) => String(at))
 const heightsOf = (rows: number, known: readonly (readonly [string, number])[] = []) => {
@@ -12,16 +12,23 @@ const heightsOf = (rows: number, known: readonly (readonly [string, number])[] =
 }
 
 describe('the heights of rows', () => {
-  it('a row that was never drawn has the mean height of the first that were', () => {
+  it('a row that was never drawn has the median height of the first that were', () => {
     const heights = heightsOf(10, [
       ['0', 30],
-      ['1', 50],
+      ['1', 90],
+      ['2', 40],
     ])
-    expect([0, 1, 2, 3, 10].map(at => heights.topOf(at))).toEqual([0, 30, 80, 120, 400])
+    expect([0, 1, 2, 3, 10].map(at => heights.topOf(at))).toEqual([0, 30, 120, 160, 440])
     expect(heights.measured([['5', 100]])).toBe(true)
-    expect(heights.topOf(3)).toBe(120)
-    expect(heights.topOf(10)).toBe(460)
+    expect(heights.topOf(5)).toBe(240)
+    expect(heights.topOf(10)).toBe(500)
     expect(heights.measured([['5', 100]])).toBe(false)
+  })
+
+  it('a row as high as was assumed changes nothing', () => {
+    const heights = heightsOf(10, [['0', 40]])
+    expect(heights.measured([['1', 40]])).toBe(false)
+    expect(heights.has('1')).toBe(true)
   })
 
   it('a row is found by its distance, also beyond the ends', () => {
@@ -43,20 +50,17 @@ describe('the rows that are drawn', () => {
     expect(spanOf(heights, 1_000, { top: 4_000, bottom: 4_400 })).toEqual({ from: 88, to: 124 })
   })
 
-  it('the current row is drawn wherever it is, between gaps', () => {
+  it('the current row is drawn wherever it is, at its distance from the first', () => {
     const heights = heightsOf(20, [['0', 10]])
-    expect(drawnParts(heights, 20, { from: 4, to: 6 }, 1)).toEqual([
-      { kind: 'gap', at: 0, height: 10 },
-      { kind: 'row', at: 1 },
-      { kind: 'gap', at: 2, height: 20 },
-      { kind: 'row', at: 4 },
-      { kind: 'row', at: 5 },
-      { kind: 'gap', at: 6, height: 140 },
+    expect(drawnRows(heights, 20, { from: 4, to: 6 }, 1)).toEqual([
+      { at: 1, top: 10 },
+      { at: 4, top: 40 },
+      { at: 5, top: 50 },
     ])
-    expect(drawnParts(heights, 20, { from: 0, to: 1 }, 19).at(-1)).toEqual({ kind: 'row', at: 19 })
+    expect(drawnRows(heights, 20, { from: 0, to: 1 }, 19).at(-1)).toEqual({ at: 19, top: 190 })
   })
 
-  it('rows and gaps together are as high as the table, and each row is in one of them', () => {
+  it('each row in view is drawn once, below the one before it', () => {
     const rows = fc.integer({ min: 1, max: 400 })
     const any = fc.integer({ min: -5_000, max: 20_000 })
     holds(
@@ -67,17 +71,15 @@ describe('the rows that are drawn', () => {
           known.map((px, at) => [String(at * 3), px] as const).filter(([key]) => Number(key) < count),
         )
         const span = spanOf(heights, count, { top, bottom: top + height })
-        const parts = drawnParts(heights, count, span, current)
-        const total = parts.reduce(
-          (sum, part) =>
-            sum + (part.kind === 'gap' ? part.height : heights.topOf(part.at + 1) - heights.topOf(part.at)),
-          0,
-        )
-        expect(total).toBeCloseTo(heights.topOf(count), 6)
-        const drawn = parts.filter(({ kind }) => kind === 'row').map(({ at }) => at)
-        expect(new Set(drawn).size).toBe(drawn.length)
+        const drawn = drawnRows(heights, count, span, current)
+        for (const [index, row] of drawn.entries()) {
+          const before = drawn[index - 1]
+          if (before !== undefined)
+            expect(row.top).toBeGreaterThanOrEqual(heights.topOf(before.at + 1) - 1e-6)
+        }
+        const places = drawn.map(({ at }) => at)
         for (let at = 0; at < count; at += 1)
-          if (heights.topOf(at + 1) > top && heights.topOf(at) < top + height) expect(drawn).toContain(at)
+          if (heights.topOf(at + 1) > top && heights.topOf(at) < top + height) expect(places).toContain(at)
       },
     )
   })

@@ -13,18 +13,19 @@ export interface RowSpan {
   readonly to: number
 }
 
-/** A row to draw, or the space of rows that are not drawn. */
-export type DrawnPart =
-  | { readonly kind: 'row'; readonly at: number }
-  | { readonly kind: 'gap'; readonly at: number; readonly height: number }
+/** A row to draw, and its distance from the top of the first row, in pixels. */
+export interface DrawnRow {
+  readonly at: number
+  readonly top: number
+}
 
 /**
- * The heights of the rows of a table, in pixels, by their keys. A row that was never drawn has the mean height of the
+ * The heights of the rows of a table, in pixels, by their keys. A row that was never drawn has the median height of the
  * first that were.
  */
 export class RowHeights {
   #keys: readonly string[] = []
-  #mean = ROW_PX
+  #median = ROW_PX
   #tops: Float64Array | undefined
   readonly #known = new Map<string, number>()
 
@@ -41,22 +42,21 @@ export class RowHeights {
     this.#tops = undefined
   }
 
-  /** Keeps the measured heights of rows. Returns whether any was new or has changed. */
+  /** Keeps the measured heights of rows. Returns whether any differs from what was assumed. */
   measured(heights: Iterable<readonly [key: string, height: number]>): boolean {
     const isFirst = this.#known.size === 0
     let isChanged = false
     for (const [key, height] of heights) {
-      if (height === 0 || this.#known.get(key) === height) continue
+      if (height === 0) continue
+      isChanged ||= this.#heightOf(key) !== height
       this.#known.set(key, height)
-      isChanged = true
     }
-    if (!isChanged) return false
-    if (isFirst) {
-      const sum = [...this.#known.values()].reduce((total, height) => total + height, 0)
-      this.#mean = sum / this.#known.size
+    if (isFirst && this.#known.size > 0) {
+      const sorted = [...this.#known.values()].toSorted((one, other) => one - other)
+      this.#median = sorted[Math.floor(sorted.length / 2)] ?? ROW_PX
     }
-    this.#tops = undefined
-    return true
+    if (isChanged) this.#tops = undefined
+    return isChanged
   }
 
   /** Whether the height of a row is known. */
@@ -81,13 +81,17 @@ export class RowHeights {
     return low
   }
 
+  #heightOf(key: string): number {
+    return this.#known.get(key) ?? this.#median
+  }
+
   #allTops(): Float64Array {
     if (this.#tops !== undefined) return this.#tops
     const tops = new Float64Array(this.#keys.length + 1)
     let top = 0
     for (const [at, key] of this.#keys.entries()) {
       tops[at] = top
-      top += this.#known.get(key) ?? this.#mean
+      top += this.#heightOf(key)
     }
     tops[this.#keys.length] = top
     this.#tops = tops
@@ -115,25 +119,17 @@ export const spanOf = (
   }
 }
 
-/** What to draw, from top to bottom: the rows of the span, the current row wherever it is, and the gaps between. */
-export const drawnParts = (
+/** The rows to draw, from top to bottom: those of the span, and the current row wherever it is. */
+export const drawnRows = (
   heights: RowHeights,
   rows: number,
   { from, to }: RowSpan,
   current: number,
-): readonly DrawnPart[] => {
-  const drawn = Array.from({ length: Math.max(Math.min(to, rows) - from, 0) }, (_, at) => from + at)
-  if (current >= 0 && current < rows && !drawn.includes(current)) {
-    if (current < from) drawn.unshift(current)
-    else drawn.push(current)
+): readonly DrawnRow[] => {
+  const places = Array.from({ length: Math.max(Math.min(to, rows) - from, 0) }, (_, at) => from + at)
+  if (current >= 0 && current < rows && !places.includes(current)) {
+    if (current < from) places.unshift(current)
+    else places.push(current)
   }
-  const parts: DrawnPart[] = []
-  let next = 0
-  for (const at of [...drawn, rows]) {
-    const height = heights.topOf(at) - heights.topOf(next)
-    if (at > next) parts.push({ kind: 'gap', at: next, height })
-    if (at < rows) parts.push({ kind: 'row', at })
-    next = at + 1
-  }
-  return parts
+  return places.map(at => ({ at, top: heights.topOf(at) }))
 }
