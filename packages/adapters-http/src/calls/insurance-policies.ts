@@ -1,7 +1,5 @@
 import {
   type CarrierId,
-  COVERAGES,
-  type Coverage,
   type InsurancePolicies,
   type InsurancePolicy,
   type InsurancePolicyId,
@@ -11,22 +9,11 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { certificateRequest } from '../wire/certificate-request.ts'
-
+import { coverage, isOfKnownCoverage } from '../wire/coverage.ts'
 import { list, listOfKnown } from '../wire/list.ts'
-import { type Reader, Unreadable } from '../wire/reader.ts'
+import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { calendarDate, count, id, names, nullable, text, yesNo } from '../wire/values.ts'
-
-/** Core's coverage by its wire name. */
-const COVERAGE_BY_WORD: ReadonlyMap<unknown, Coverage> = new Map(
-  COVERAGES.map(coverage => [coverage.replaceAll('-', '_'), coverage]),
-)
-
-const coverage: Reader<Coverage> = value => {
-  const known = COVERAGE_BY_WORD.get(value)
-  if (known === undefined) throw new Unreadable('no word that is known here')
-  return known
-}
+import { calendarDate, count, id, nullable, text, yesNo } from '../wire/values.ts'
 
 /** One policy of a carrier. Source: section 3, "Insurance records". */
 export const insurancePolicy: Reader<InsurancePolicy> = record({
@@ -44,10 +31,7 @@ export const insurancePolicy: Reader<InsurancePolicy> = record({
 })
 
 /** Policies, without those for lines of cover that this portal does not know. */
-export const insurancePolicies = listOfKnown(
-  names('coverage', [...COVERAGE_BY_WORD.keys()] as string[]),
-  insurancePolicy,
-)
+export const insurancePolicies = listOfKnown(isOfKnownCoverage, insurancePolicy)
 
 /** Source: section 7, "Insurance". */
 export const insurancePolicyCalls = {

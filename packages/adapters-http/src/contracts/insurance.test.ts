@@ -5,6 +5,7 @@ import {
   coverOf,
   type InsuranceLine,
   isInForce,
+  policyStatus,
 } from '@fairhaul/core'
 import { seedInsurance } from '@fairhaul/testkit/contract-company'
 import { insuranceCertificateRequestsContract, insurancePoliciesContract } from '@fairhaul/testkit/contracts'
@@ -57,6 +58,25 @@ runContracts(
         )
       }
       expect(inForce).toBeGreaterThan(5)
+    })
+
+    it('the announced cancellations of a carrier are those of its policies in force', async () => {
+      const http = await broker()
+      const today = testCompany().monitor.clock.now().toISOString().slice(0, 10) as CalendarDate
+      const found = []
+      for (const carrierId of [seeded().carrierId, ...seeded().insuredCarriers]) {
+        const listed = await httpInsurancePolicies(http).listActive({ carrierId })
+        const carrier = await httpCarriers(http).detail({ id: carrierId })
+        if (!listed.ok || !carrier.ok) throw new Error('A carrier of the test company was refused.')
+        const cancellations = carrier.value.cautions?.cancellations ?? []
+        found.push(...cancellations)
+        expect(cancellations, `carrier ${carrierId}`).toEqual(
+          listed.value
+            .filter(policy => policyStatus(policy, today) === 'cancelling')
+            .map(({ coverage, cancelsOn }) => ({ coverage, cancelsOn })),
+        )
+      }
+      expect(found).toHaveLength(1)
     })
   },
   seedInsurance,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@fairhaul/core'
 import { aNewIdentityAlert } from '@fairhaul/testkit'
 import { seedPeople } from '@fairhaul/testkit/contract-company'
 import {
@@ -5,6 +6,7 @@ import {
   carrierDirectoryContract,
   contactChangesContract,
   carrierPeopleContract,
+  cautionsContract,
   classificationsContract,
   contactSearchContract,
   monitoredCarriersContract,
@@ -13,6 +15,7 @@ import {
 import { httpAssociatedCarriers } from '../calls/associated-carriers.ts'
 import { httpCarrierDirectory } from '../calls/carrier-directory.ts'
 import { httpCarrierPeople } from '../calls/carrier-people.ts'
+import { httpCarriers } from '../calls/carriers.ts'
 import { httpClassifications } from '../calls/classifications.ts'
 import { httpContactChanges } from '../calls/contact-changes.ts'
 import { httpContactSearch } from '../calls/contact-search.ts'
@@ -31,6 +34,16 @@ runContracts(
       stranger: seeded().stranger,
       absent: testCompany().facts.absent,
     }))
+    cautionsContract(async () => {
+      const send = await broker()
+      return {
+        carriers: httpCarriers(send),
+        alerts: httpIdentityAlerts(send),
+        associated: httpAssociatedCarriers(send),
+        carrierId: seeded().nextOfGroup(),
+        today: testCompany().monitor.clock.now().toISOString().slice(0, 10) as CalendarDate,
+      }
+    })
     carrierDirectoryContract(async () => ({
       directory: httpCarrierDirectory(await broker()),
       carrierId: seeded().known,

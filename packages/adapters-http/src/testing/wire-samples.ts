@@ -71,6 +71,12 @@ export const wireCarrier = (change: Readonly<Record<string, unknown>> = {}) => (
   subscription: { id: 3, created_at: '2026-11-21T08:00:00.000Z' },
   connection: { id: 9, status: 'onboarded', is_dismissed: false },
   identity_alerts_count: 0,
+  cautions: {
+    alert_days: ['2026-11-20'],
+    do_not_use_count: 1,
+    cancellations: [{ coverage: 'general_liability', cancelled_on: '2026-12-04' }],
+    insights: ['authority_history_gap'],
+  },
   ...change,
 })
 

@@ -2,13 +2,16 @@ import {
   type Authority,
   type CarrierDetail,
   type CarrierSummary,
+  type CautionFacts,
   type Census,
   CONNECTION_STATUSES,
+  INSIGHT_KINDS,
   type InsuranceInForce,
   type SafetySummary,
 } from '@fairhaul/core'
 import { suggestionFields } from './carrier-suggestion.ts'
-import { list, listOfKnown } from './list.ts'
+import { coverage, isOfKnownCoverage } from './coverage.ts'
+import { knownValues, list, listOfKnown } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
@@ -78,6 +81,16 @@ export const safety: Reader<SafetySummary> = record({
   as_of: day,
 })
 
+/** Without lines of cover and insights that this portal does not know. */
+const cautions: Reader<CautionFacts> = record({
+  alert_days: list(calendarDate),
+  do_not_use_count: number,
+  cancellations: nullable(
+    listOfKnown(isOfKnownCoverage, record({ coverage, cancelled_on: ['cancelsOn', calendarDate] })),
+  ),
+  insights: nullable(knownValues(INSIGHT_KINDS)),
+})
+
 const connection = nullable(
   record({
     id: id<'connection'>,
@@ -110,6 +123,7 @@ export const carrierSummaryFields = {
   subscription: nullable(record({ id: id<'subscription'>, created_at: instant })),
   connection,
   identity_alerts_count: count,
+  cautions: optional(cautions),
   phone: optional(text),
   email: optional(text),
 } as const

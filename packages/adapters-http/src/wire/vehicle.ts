@@ -47,6 +47,7 @@ const carrierFields = {
   identifiers: carrierSummaryFields.identifiers,
   connection: carrierSummaryFields.connection,
   rules_assessment: carrierSummaryFields.rules_assessment,
+  cautions: carrierSummaryFields.cautions,
 } as const
 
 /** The carrier of a vehicle, with the fields that the row has. */

@@ -34,6 +34,7 @@ export const isCachedCarrier: ShapeCheck<CarrierSummary> = hasFields<CarrierSumm
   'subscription',
   'connection',
   'identityAlertsCount',
+  'cautions',
   'phone',
   'email',
 ])

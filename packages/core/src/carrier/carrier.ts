@@ -1,6 +1,7 @@
 import type { RulesAssessment } from '../rules/assessment.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
+import type { CautionFacts } from './caution-facts.ts'
 import type { ConnectionStatus } from './connection-status.ts'
 import type { Identifier } from './identifiers.ts'
 import type { CarrierRates } from './touch/carrier-rates.ts'
@@ -96,6 +97,8 @@ export interface CarrierSummary {
     readonly isDismissed: boolean
   } | null
   readonly identityAlertsCount: number
+  /** What the orange shield is decided from. Null: the monitor does not send it. */
+  readonly cautions: CautionFacts | null
   /** On file with FMCSA. Null: not on record, or a short profile. */
   readonly phone: string | null
   readonly email: string | null

@@ -1,4 +1,4 @@
-import { COVERAGE_LABELS, type Coverage } from '../insurance/coverages.ts'
+import { COVERAGE_LABELS, type Coverage } from '../carrier/coverages.ts'
 import { formatUsd } from '../shared/amounts.ts'
 import { formatCalendarDate } from '../shared/calendar-date.ts'
 import { withCapital } from '../shared/first-letter.ts'

@@ -1,12 +1,8 @@
 import type { FeatureToggles } from '../account/feature-toggles.ts'
-import type { AssociatedCarrier } from '../carrier/association/associated-carrier.ts'
-import { doNotDispatchAssociates } from '../carrier/association/do-not-use.ts'
-import { INSIGHT_TEXTS, type Insight } from '../carrier/insight/insight.ts'
+import type { CautionFacts } from '../carrier/caution-facts.ts'
+import { COVERAGE_LABELS } from '../carrier/coverages.ts'
+import { INSIGHT_TEXTS } from '../carrier/insight/insight-kinds.ts'
 import { isInAlertWindow } from '../identity-alert/alert-window.ts'
-import type { IdentityAlert } from '../identity-alert/identity-alert.ts'
-import { COVERAGE_LABELS } from '../insurance/coverages.ts'
-import type { InsurancePolicy } from '../insurance/insurance-policy.ts'
-import { policyStatus } from '../insurance/policy-status.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import { formatCount } from '../shared/amounts.ts'
 import { type CalendarDate, compareCalendarDates, formatCalendarDate } from '../shared/calendar-date.ts'
@@ -20,74 +16,54 @@ export type CautionKind = (typeof CAUTION_KINDS)[number]
 /** A reason for the orange shield. */
 export interface Caution {
   readonly kind: CautionKind
+  /** What it is about, short enough for a row: "Alert". */
+  readonly label: string
   /** What was found: "Identity alert of 20 Nov 2026". */
   readonly text: string
 }
 
-/** What cautions are read from. Left out: it is not known, so nothing is said of it. */
-export interface CautionFacts {
-  readonly alerts?: readonly Pick<IdentityAlert, 'filedOn' | 'isPublished'>[] | undefined
-  readonly associates?: readonly AssociatedCarrier[] | undefined
-  readonly policies?: readonly InsurancePolicy[] | undefined
-  readonly insights?: readonly Pick<Insight, 'kind'>[] | undefined
+const LABELS: Readonly<Record<CautionKind, string>> = {
+  'identity-alert': 'Alert',
+  'do-not-use': 'Blocked associate',
+  cancellation: 'Cancellation',
+  insight: 'Insight',
 }
 
 /** The toggles that hide the shield, or one of its reasons. */
 export type CautionToggles = Pick<FeatureToggles, 'showsOrangeShield' | 'offersDoNotUseAssociations'>
 
-const alertText = (
-  { alerts = [] }: CautionFacts,
-  _: CautionToggles,
-  today: CalendarDate,
-): string | undefined => {
-  const recent = alerts.filter(({ filedOn, isPublished }) => isPublished && isInAlertWindow(filedOn, today))
+type TextOf = (facts: CautionFacts, toggles: CautionToggles, today: CalendarDate) => string | undefined
+
+const alertText: TextOf = ({ alertDays }, _, today) => {
+  const recent = alertDays.filter(day => isInAlertWindow(day, today))
   const [only] = recent
   if (only === undefined) return undefined
   return recent.length === 1
-    ? `Identity alert of ${formatCalendarDate(only.filedOn)}`
+    ? `Identity alert of ${formatCalendarDate(only)}`
     : `${recent.length} identity alerts in the last 7 days`
 }
 
-const doNotUseText = (
-  { associates = [] }: CautionFacts,
-  { offersDoNotUseAssociations }: CautionToggles,
-): string | undefined => {
-  const { length } = doNotDispatchAssociates(associates, offersDoNotUseAssociations ? 0 : 1)
-  return length === 0 ? undefined : `Shares contacts with ${formatCount(length, 'do-not-dispatch carrier')}`
-}
+const doNotUseText: TextOf = ({ doNotUseCount }, { offersDoNotUseAssociations }) =>
+  doNotUseCount === null || doNotUseCount === 0 || !offersDoNotUseAssociations
+    ? undefined
+    : `Shares contacts with ${formatCount(doNotUseCount, 'do-not-dispatch carrier')}`
 
-const cancellationText = (
-  { policies = [] }: CautionFacts,
-  _: CautionToggles,
-  today: CalendarDate,
-): string | undefined => {
-  const ahead = policies
-    .flatMap(policy =>
-      policy.cancelsOn === null || policyStatus(policy, today) !== 'cancelling'
-        ? []
-        : [{ coverage: policy.coverage, on: policy.cancelsOn }],
-    )
-    .toSorted((one, other) => compareCalendarDates(one.on, other.on))
+const cancellationText: TextOf = ({ cancellations }, _, today) => {
+  const ahead = (cancellations ?? [])
+    .filter(({ cancelsOn }) => cancelsOn > today)
+    .toSorted((one, other) => compareCalendarDates(one.cancelsOn, other.cancelsOn))
   const [first] = ahead
   if (first === undefined) return undefined
   const more = ahead.length === 1 ? '' : `, and ${ahead.length - 1} more`
-  return `${COVERAGE_LABELS[first.coverage]} will be canceled ${formatCalendarDate(first.on)}${more}`
+  return `${COVERAGE_LABELS[first.coverage]} will be canceled ${formatCalendarDate(first.cancelsOn)}${more}`
 }
 
-const insightText = ({ insights = [] }: CautionFacts): string | undefined => {
-  const [only] = insights
-  if (only === undefined) return undefined
-  return insights.length === 1
-    ? `Insight: ${INSIGHT_TEXTS[only.kind].label.toLowerCase()}`
-    : `${insights.length} insights`
+const insightText: TextOf = ({ insights }) => {
+  const names = (insights ?? []).map(kind => INSIGHT_TEXTS[kind].label.toLowerCase())
+  return names.length === 0 ? undefined : `Insight: ${names.join(', ')}`
 }
 
-const TEXTS: Readonly<
-  Record<
-    CautionKind,
-    (facts: CautionFacts, toggles: CautionToggles, today: CalendarDate) => string | undefined
-  >
-> = {
+const TEXTS: Readonly<Record<CautionKind, TextOf>> = {
   'identity-alert': alertText,
   'do-not-use': doNotUseText,
   cancellation: cancellationText,
@@ -97,21 +73,22 @@ const TEXTS: Readonly<
 /**
  * What still deserves a look beside a verdict that is no failure: a published identity alert of the last seven days, a
  * do-not-dispatch carrier among the associated ones, a policy in force whose cancellation is announced, an insight. The
- * most urgent first, each kind once.
+ * most urgent first, each kind once. The head of a profile and every row apply it to the same facts.
  *
- * Empty: none beside a failure or without a verdict, and none while the toggle hides the shield.
+ * Empty: none beside a failure, without a verdict, or where the monitor does not send the facts, and none while the
+ * toggle hides the shield.
  * Source: section 9, "Feature toggles" (DISABLE_ORANGE_SHIELD, DISABLE_DNU_ASSOCIATIONS); section 9, "Alert window".
  * Choice: the source names the shield and not its reasons.
  */
 export const cautions = (
   verdict: Verdict | null,
-  facts: CautionFacts,
+  facts: CautionFacts | null,
   toggles: CautionToggles,
   today: CalendarDate,
 ): readonly Caution[] => {
-  if (verdict === null || verdict === 'Fail' || !toggles.showsOrangeShield) return []
+  if (facts === null || verdict === null || verdict === 'Fail' || !toggles.showsOrangeShield) return []
   return CAUTION_KINDS.flatMap(kind => {
     const text = TEXTS[kind](facts, toggles, today)
-    return text === undefined ? [] : [{ kind, text }]
+    return text === undefined ? [] : [{ kind, label: LABELS[kind], text }]
   })
 }

@@ -1,6 +1,6 @@
 import type { Cover } from '../carrier/facts/cover-facts.ts'
 import { type CalendarDate, compareCalendarDates, daysBetween } from '../shared/calendar-date.ts'
-import type { Coverage } from './coverages.ts'
+import type { Coverage } from '../carrier/coverages.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
 import { inForceThrough, isInForce, lastDayOfCover } from './policy-status.ts'
 

@@ -5,7 +5,7 @@ import { formatUsd } from '../shared/amounts.ts'
 import { addMonths, type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
 import { placeOf, type TimeAxis, timeAxis } from '../shared/time-axis.ts'
 import { policyInForce } from './cover-in-force.ts'
-import { COVERAGE_LABELS, COVERAGES, type Coverage } from './coverages.ts'
+import { COVERAGE_LABELS, COVERAGES, type Coverage } from '../carrier/coverages.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
 import { lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status.ts'
 

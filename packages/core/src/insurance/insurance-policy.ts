@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../shared/ids.ts'
-import type { Coverage } from './coverages.ts'
+import type { Coverage } from '../carrier/coverages.ts'
 
 /** The number of an insurance policy. Source: section 3, "Insurance records". */
 export type InsurancePolicyId = Id<'insurance-policy'>

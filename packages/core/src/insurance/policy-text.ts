@@ -1,6 +1,6 @@
 import { formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
-import { COVERAGE_LABELS } from './coverages.ts'
+import { COVERAGE_LABELS } from '../carrier/coverages.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
 import { lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status.ts'
 

@@ -2,8 +2,11 @@ import {
   type CarrierDetail,
   type CarrierSuggestion,
   type CarrierSummary,
+  type CautionFacts,
   CONNECTION_STATUSES,
   type Contact,
+  COVERAGES,
+  INSIGHT_KINDS,
   type Identifier,
   NSC_REGIONS,
   type Place,
@@ -60,6 +63,18 @@ const days = maybe(calendarDates)
 const letters = maybe(fc.constantFrom('A', 'I', 'N'))
 const gaps = maybe(fc.constantFrom('excess_only', 'not_begun'))
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
+
+/** What the orange shield is decided from, with any part hidden. */
+export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
+  alertDays: fc.array(calendarDates, { maxLength: 3 }),
+  doNotUseCount: maybe(fc.nat(99)),
+  cancellations: maybe(
+    fc.array(fc.record({ coverage: fc.constantFrom(...COVERAGES), cancelsOn: calendarDates }), {
+      maxLength: 3,
+    }),
+  ),
+  insights: maybe(fc.subarray([...INSIGHT_KINDS])),
+})
 
 /** Carriers as a list shows them, whatever the registers hold of them. */
 export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
@@ -119,6 +134,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     }),
   ),
   identityAlertsCount: fc.nat(9),
+  cautions: maybe(cautionFacts),
   phone: maybe(fc.constant('+12145550110')),
   email: maybe(fc.emailAddress()),
 })

@@ -42,6 +42,7 @@ export const vehicleCarriers: fc.Arbitrary<VehicleCarrier> = fc.record({
   identifiers: fc.constant([]),
   connection: fc.constant(null),
   rulesAssessment: fc.constant(null),
+  cautions: fc.constant(null),
 })
 
 /** Whether a policy covers a vehicle: scheduled, not scheduled, or without a schedule. */

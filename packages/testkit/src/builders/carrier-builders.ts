@@ -5,6 +5,7 @@ import type {
   CarrierDetail,
   CarrierSuggestion,
   CarrierSummary,
+  CautionFacts,
   Identifier,
   Place,
   RuleFacts,
@@ -23,6 +24,14 @@ export const aPlace = builder<Place>({
   state: 'TX',
   postalCode: '75202',
   country: 'US',
+})
+
+/** What the orange shield is decided from, where nothing deserves a look. */
+export const someCautionFacts = builder<CautionFacts>({
+  alertDays: [],
+  doNotUseCount: 0,
+  cancellations: [],
+  insights: [],
 })
 
 /** A carrier with all data, which passes every rule, neither monitored nor connected. */
@@ -71,6 +80,7 @@ export const aCarrier = builder<CarrierSummary>({
   subscription: null,
   connection: null,
   identityAlertsCount: 0,
+  cautions: null,
   phone: '+12145550110',
   email: 'dispatch@eaglemesa.example',
 })

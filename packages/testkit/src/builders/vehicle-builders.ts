@@ -27,6 +27,7 @@ export const aVehicleRun = builder<VehicleRun>({
     identifiers: [],
     connection: null,
     rulesAssessment: null,
+    cautions: null,
   },
   firstSeenOn: '2025-03-02',
   lastSeenOn: '2026-11-10',

@@ -12,14 +12,19 @@ import {
   type CarrierSummary,
   type CarrierVerdicts,
   type Carriers,
+  type CautionFacts,
+  compareCalendarDates,
   countVerdicts,
   coverageStatus,
   coverOf,
   done,
   type Identifier,
+  INSIGHT_KINDS,
   type InsuranceLine,
+  isInAlertWindow,
   type Outcome,
   overallVerdict,
+  policyStatus,
   type Refusal,
   type RulesAssessment,
   type RuleType,
@@ -161,6 +166,30 @@ const withoutSafety = (whole: RulesAssessment | null, today: CalendarDate): Rule
   }
 }
 
+/** What deserves a look at a carrier in the current world, as far as the plan of the user shows it. */
+const cautionsIn = (world: FakeWorld, { id: carrierId }: CarrierDetail): CautionFacts => {
+  const today = todayIn(world)
+  const own = <T extends { readonly carrierId: CarrierId | null }>(rows: readonly T[]): readonly T[] =>
+    rows.filter(row => row.carrierId === carrierId)
+  const kinds = new Set(own(world.insights).map(({ kind }) => kind))
+  return {
+    alertDays: own(world.identityAlerts)
+      .filter(({ isPublished, filedOn }) => isPublished && isInAlertWindow(filedOn, today))
+      .map(({ filedOn }) => filedOn)
+      .toSorted((one, other) => compareCalendarDates(other, one)),
+    doNotUseCount: own(world.associations).filter(
+      ({ associate }) => associate.connection?.status === 'do_not_dispatch',
+    ).length,
+    cancellations: own(world.insurancePolicies).flatMap(policy =>
+      policy.cancelsOn === null || policyStatus(policy, today) !== 'cancelling'
+        ? []
+        : [{ coverage: policy.coverage, cancelsOn: policy.cancelsOn }],
+    ),
+    insights:
+      world.user?.paywall.canViewInsights === false ? null : INSIGHT_KINDS.filter(kind => kinds.has(kind)),
+  }
+}
+
 /** A carrier in the current world: with the subscription and the overrides of the company, and what its plan includes. */
 const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => {
   const subscription = world.subscriptions.find(({ carrierId }) => carrierId === carrier.id)
@@ -177,6 +206,7 @@ const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => 
     safety: isBlocked ? null : carrier.safety,
     rulesAssessment: isBlocked ? withoutSafety(assessment, todayIn(world)) : assessment,
     rates: world.user?.paywall.canRateConfirmation === true ? carrier.rates : null,
+    cautions: carrier.cautions ?? cautionsIn(world, carrier),
   }
 }
 

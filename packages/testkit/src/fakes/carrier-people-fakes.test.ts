@@ -20,6 +20,7 @@ import {
   carriersContract,
   carrierVerdictsContract,
   hiddenRulesContract,
+  cautionsContract,
   editRequestsContract,
 } from '../contracts/index.ts'
 import { fakeCarriers, fakeCarrierVerdicts } from './carrier-fakes.ts'
@@ -30,7 +31,8 @@ import {
   fakeEditRequests,
 } from './carrier-people-fakes.ts'
 import { aFleet, inOrder } from './carrier-world.ts'
-import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
+import { fakeIdentityAlerts } from './identity-alert-fakes.ts'
 
 import { fakeSubscriptions } from './monitored-carrier-fakes.ts'
 
@@ -52,6 +54,17 @@ associatedCarriersContract(async () => ({
   stranger: id(20),
   absent: id(999),
 }))
+
+cautionsContract(async () => {
+  const world = withAssociates({ user: aUser({ scopes: ['manage_users'] }) })
+  return {
+    carriers: fakeCarriers(world),
+    alerts: fakeIdentityAlerts(world),
+    associated: fakeAssociatedCarriers(world),
+    carrierId: id(7),
+    today: todayIn(world),
+  }
+})
 
 carrierDirectoryContract(async () => ({
   directory: fakeCarrierDirectory(

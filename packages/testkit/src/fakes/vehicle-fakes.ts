@@ -45,7 +45,7 @@ export const foundIn = (world: FakeWorld, seen: CarrierVehicle): FoundVehicle | 
   const [last] = movementsInOrder(
     world.vehicleMovements.filter(({ carrierVehicleId }) => carrierVehicleId === seen.id),
   )
-  const { id, legalName, identifiers, connection, rulesAssessment } = carrier
+  const { id, legalName, identifiers, connection, rulesAssessment, cautions } = carrier
   return {
     ...seen,
     make: vehicle?.make ?? null,
@@ -54,7 +54,7 @@ export const foundIn = (world: FakeWorld, seen: CarrierVehicle): FoundVehicle | 
     plate: vehicle?.plate ?? null,
     plateState: vehicle?.plateState ?? null,
     lastAreaName: last?.areaName ?? null,
-    carrier: { id, legalName, identifiers, connection, rulesAssessment },
+    carrier: { id, legalName, identifiers, connection, rulesAssessment, cautions },
   }
 }
 

@@ -1,7 +1,8 @@
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import { spanText } from '../../shared/time-span.ts'
-import { INSIGHT_TEXTS, type Insight } from './insight.ts'
+import type { Insight } from './insight.ts'
+import { INSIGHT_TEXTS } from './insight-kinds.ts'
 
 /** An insight as text, with its evidence. */
 export interface InsightText {

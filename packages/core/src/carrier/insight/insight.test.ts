@@ -1,6 +1,7 @@
 import { anInsight, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { INSIGHT_KINDS, INSIGHT_TEXTS, INSIGHTS_PAGE_SIZE, insightsInOrder } from './insight.ts'
+import { INSIGHTS_PAGE_SIZE, insightsInOrder } from './insight.ts'
+import { INSIGHT_KINDS, INSIGHT_TEXTS } from './insight-kinds.ts'
 
 it('there are two kinds of insights with explanations, 15 a page', () => {
   expect(INSIGHTS_PAGE_SIZE).toBe(15)

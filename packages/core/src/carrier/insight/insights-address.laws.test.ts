@@ -5,7 +5,7 @@ import { WORST_FIRST } from '../../rules/verdict.ts'
 import { acceptedTarget, pathOf } from '../../routes/accepted-target.ts'
 import { matchRoute } from '../../routes/match-route.ts'
 import type { CarrierId } from '../../shared/ids.ts'
-import { INSIGHT_KINDS } from './insight.ts'
+import { INSIGHT_KINDS } from './insight-kinds.ts'
 import { insightsPath, readInsightsAddress } from './insights-address.ts'
 
 const addresses = fc.record({

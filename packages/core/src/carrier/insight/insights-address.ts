@@ -3,7 +3,7 @@ import { paths } from '../../routes/paths.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../shared/nested-query.ts'
 import { oneOfAt, textAt } from '../../shared/query-values.ts'
-import { INSIGHT_KINDS, type InsightKind } from './insight.ts'
+import { INSIGHT_KINDS, type InsightKind } from './insight-kinds.ts'
 
 /** Which carriers with insights are listed, and whose insights are open, as stored in the URL. */
 export interface InsightsAddress {

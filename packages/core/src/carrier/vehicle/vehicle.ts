@@ -11,7 +11,7 @@ export type VehicleId = Id<'vehicle'>
 /** The carrier of a vehicle, and whether it may be used. Source: section 3, "Carrier". */
 export type VehicleCarrier = Pick<
   CarrierSummary,
-  'id' | 'legalName' | 'identifiers' | 'connection' | 'rulesAssessment'
+  'id' | 'legalName' | 'identifiers' | 'connection' | 'rulesAssessment' | 'cautions'
 >
 
 /** One source's sightings of a carrier with a vehicle, from day to day. Source: section 7, "Vehicles". */

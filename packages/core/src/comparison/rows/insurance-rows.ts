@@ -6,7 +6,7 @@ import {
   type InsuranceLine,
 } from '../../carrier/facts/cover-facts.ts'
 import { policyInForce } from '../../insurance/cover-in-force.ts'
-import { COVERAGE_LABELS, COVERAGES, type Coverage } from '../../insurance/coverages.ts'
+import { COVERAGE_LABELS, COVERAGES, type Coverage } from '../../carrier/coverages.ts'
 import type { InsurancePolicy } from '../../insurance/insurance-policy.ts'
 import { isInForce } from '../../insurance/policy-status.ts'
 import { policyStatusText, policyText } from '../../insurance/policy-text.ts'

@@ -12,19 +12,22 @@ const hubAbove = sql`case kind ${sql.join(
 )} end`
 
 /**
- * Who shares what with a carrier, as the common table `ties` (carrier_id, kinds, counts, total, key), and as
- * `passed_over` the kinds of which something was not compared: a hub's key, or keys above the limit.
+ * Who holds the keys of some carriers, as the common tables `numbered` (of_id, kind, key, place) and `held` (of_id, kind,
+ * key, carrier_id, holders).
  *
- * Each key is one index lookup with a limited number of rows: the cost depends on the carrier's own keys, not on the
- * number of carriers. Only findable carriers are included.
+ * Each key is one index lookup with a limited number of rows: the cost depends on the carriers' own keys, not on the
+ * number of carriers.
  */
-const tiesOf = (carrierId: number): RawBuilder<unknown> => sql`
+const heldBy = (ids: readonly number[]): RawBuilder<unknown> => sql`
   numbered as (
-    select kind, key, row_number() over (partition by kind order by key) as place
-    from (select distinct kind, key from association_keys where carrier_id = ${carrierId}) as keys
+    select carrier_id as of_id, kind, key, row_number() over (partition by carrier_id, kind order by key) as place
+    from (
+      select distinct carrier_id, kind, key from association_keys where carrier_id = any(${sql.val(ids)}::int[])
+    ) as keys
   ),
   held as (
-    select own.kind, own.key, other.carrier_id, count(*) over (partition by own.kind, own.key) as holders
+    select own.of_id, own.kind, own.key, other.carrier_id,
+      count(*) over (partition by own.of_id, own.kind, own.key) as holders
     from numbered as own cross join lateral (
       select distinct carrier_id from (
         select carrier_id from association_keys
@@ -33,7 +36,15 @@ const tiesOf = (carrierId: number): RawBuilder<unknown> => sql`
       ) as rows
     ) as other
     where own.place <= ${sql.lit(KEYS_MAX)}
-  ),
+  )`
+
+/**
+ * Who shares what with a carrier, as the common table `ties` (carrier_id, kinds, counts, total, key), and as
+ * `passed_over` the kinds of which something was not compared: a hub's key, or keys above the limit. Only findable
+ * carriers are included.
+ */
+const tiesOf = (carrierId: number): RawBuilder<unknown> => sql`
+  ${heldBy([carrierId])},
   passed_over as (
     select kind from held where holders > ${hubAbove}
     union
@@ -41,7 +52,7 @@ const tiesOf = (carrierId: number): RawBuilder<unknown> => sql`
   ),
   counted as (
     select carrier_id, kind, count(*)::int as shared from held
-    where holders <= ${hubAbove} and carrier_id <> ${carrierId}
+    where holders <= ${hubAbove} and carrier_id <> of_id
     group by carrier_id, kind
   ),
   ties as (
@@ -89,4 +100,17 @@ export async function tiedBy(
     with ${tiesOf(carrierId)}
     select carrier_id from ties where kinds @> array[${kind}::text] order by carrier_id`.execute(db)
   return rows.map(row => row.carrier_id)
+}
+
+/** The ids of all carriers that share anything with each of some carriers, findable or not, by carrier: one statement. */
+export async function associatesOfEach(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const { rows } = await sql<{ of_id: number; associates: number[] }>`
+    with ${heldBy(ids)}
+    select of_id, array_agg(distinct carrier_id) as associates from held
+    where holders <= ${hubAbove} and carrier_id <> of_id group by of_id`.execute(db)
+  const found = new Map(rows.map(row => [row.of_id, new Set(row.associates)]))
+  return new Map(ids.map(id => [id, found.get(id) ?? new Set<number>()]))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OUTCOMES } from '../assessment/worst-outcome.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
+import { wireCautions } from './read-cautions.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()
@@ -91,7 +92,7 @@ export const wireRulesAssessment = z.object({
   hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
 })
 
-/** A row of a list of carriers. Beyond section 7: `phone` and `email`, for a call and a file. */
+/** A row of a list of carriers. Beyond section 7: `phone` and `email`, for a call and a file, and `cautions`. */
 export const wireCarrier = z.object({
   ...wireSuggestion.shape,
   phone: text,
@@ -104,6 +105,7 @@ export const wireCarrier = z.object({
   subscription: z.object({ id: z.number(), created_at: z.string() }).nullable(),
   connection: z.object({ id: z.number(), status: z.string(), is_dismissed: z.boolean() }).nullable(),
   identity_alerts_count: z.number(),
+  cautions: wireCautions,
 })
 export type WireCarrier = z.input<typeof wireCarrier>
 

@@ -7,6 +7,7 @@ import { companyRuleTypes } from '../rules/company-rules.ts'
 import { overridesByCarrier } from '../rules/read-overrides.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
+import { readCautions } from './read-cautions.ts'
 import { type CarrierRecord, readRecords } from './read-records.ts'
 import type { WireCarrier, WireOverride } from './wire-carrier.ts'
 import { wireSafetyOf } from './wire-safety.ts'
@@ -62,7 +63,7 @@ export const identityOf = (
 
 /**
  * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and the relations of
- * the caller's company. At most four statements for any number of rows.
+ * the caller's company. At most six statements for any number of rows.
  *
  * A user whose scope blocks safety data gets neither that data nor findings based on it, but how many rules are hidden
  * and the worst label among them.
@@ -76,10 +77,11 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   const isFull = isShownFullProfile(actor)
   const mayRule = actor.paywall.can_rule
   // In parallel on a database server; the embedded engine runs them one after the other.
-  const [found, types, overrides] = await Promise.all([
+  const [found, types, overrides, cautionsOf] = await Promise.all([
     readRecords(db, ids, companyId),
     mayRule ? companyRuleTypes(db, companyId) : null,
     mayRule ? overridesByCarrier(db, companyId, ids) : new Map<number, readonly WireOverride[]>(),
+    readCautions(services, actor, ids),
   ])
   const records = new Map(found.map(record => [record.id, record]))
   const day = today(clock)
@@ -101,6 +103,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
       },
       connection: record.connection,
       identity_alerts_count: record.identity_alerts_count,
+      cautions: cautionsOf(record),
     }
     return { record, wire }
   }

@@ -43,6 +43,7 @@ export const wireVehicleCarrier = wireCarrier.pick({
   identifiers: true,
   connection: true,
   rules_assessment: true,
+  cautions: true,
 })
 
 /** A carrier vehicle in a list of all carriers, with its description, carrier and last area. */

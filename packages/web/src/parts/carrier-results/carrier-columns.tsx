@@ -107,7 +107,7 @@ const usual = (today: CalendarDate, monitoring: Monitoring): Columns => [
   {
     key: 'verdict',
     header: 'Verdict',
-    cell: it => <VerdictWithReason assessment={it.rulesAssessment} today={today} place="row" />,
+    cell: it => <VerdictWithReason carrier={it} today={today} place="row" />,
   },
   { key: 'carrier', header: 'Carrier', sticky: true, cell: it => <CarrierName carrier={it} today={today} /> },
   {

@@ -35,7 +35,7 @@ interface StatusProps {
 /** The verdict on the carrier, not on the vehicle, with its reason, and the connection. */
 export const CarrierStatusLine = ({ carrier, today }: StatusProps) => (
   <span className={styles['lines']}>
-    <VerdictWithReason assessment={carrier.rulesAssessment} today={today} place="row" />
+    <VerdictWithReason carrier={carrier} today={today} place="row" />
     <FactText fact={connectionFact(carrier.connection)} note="title" />
   </span>
 )

@@ -11,6 +11,7 @@ import {
   type Verdict,
   withCapital,
 } from '@fairhaul/core'
+import type { ReactNode } from 'react'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import styles from './RuleEvidence.module.css'
 import { TONE_OF_VERDICT } from './tone-of-verdict.ts'
@@ -25,10 +26,12 @@ const TITLES: Readonly<Record<Verdict, string>> = {
 interface Props {
   readonly assessed: AssessedCarrier
   readonly today: CalendarDate
+  /** What stands below the rules. */
+  readonly children?: ReactNode
 }
 
 /** The reasons of a verdict: failed, incomplete and overridden rules with their facts, then those that pass in one line. */
-export const RuleEvidence = ({ assessed: { rules, overall, hidden }, today }: Props) => {
+export const RuleEvidence = ({ assessed: { rules, overall, hidden }, today, children }: Props) => {
   const shown = rulesWorstFirst(rules).filter(({ label }) => label !== 'Pass')
   const passed = rules.filter(({ label }) => label === 'Pass')
   return (
@@ -51,6 +54,7 @@ export const RuleEvidence = ({ assessed: { rules, overall, hidden }, today }: Pr
           </span>
         </p>
       )}
+      {children}
     </div>
   )
 }

@@ -17,7 +17,7 @@ import styles from './VerdictLine.module.css'
 /** Where a verdict is shown, which decides how long its reason may be. */
 export type VerdictPlace = keyof typeof REASON_LENGTHS
 
-export interface VerdictLineProps {
+interface VerdictLineProps {
   readonly assessment: RulesAssessment | null
   readonly today: CalendarDate
   readonly place: VerdictPlace
@@ -51,16 +51,25 @@ export const reasonText = (assessed: AssessedCarrier, place: VerdictPlace): stri
 
 interface TwoLinesProps {
   readonly word: ReactNode
+  /** What stands beside the word. */
+  readonly beside?: ReactNode
   readonly assessed: AssessedCarrier | undefined
   readonly place: VerdictPlace
 }
 
 /** A verdict with its reason beside it, or on the line below where it has no room. */
-export const VerdictTwoLines = ({ word, assessed, place }: TwoLinesProps) => {
+export const VerdictTwoLines = ({ word, beside, assessed, place }: TwoLinesProps) => {
   const more = assessed && verdictReason(assessed, REASON_LENGTHS[place])?.more
   return (
     <span className={styles['verdict']} data-place={place}>
-      {word}
+      {beside === undefined ? (
+        word
+      ) : (
+        <span className={styles['first']}>
+          {word}
+          {beside}
+        </span>
+      )}
       {assessed !== undefined && assessed.overall !== null && (
         <span className={styles['reason']} data-verdict={assessed.overall}>
           {reasonText(assessed, place)}

@@ -1,7 +1,14 @@
-import type { RuleFinding, RulesAssessment } from '@fairhaul/core'
-import { aFinding, anOverride } from '@fairhaul/testkit'
+import {
+  type CautionFacts,
+  type FeatureToggles,
+  type RuleFinding,
+  type RulesAssessment,
+  USUAL_TOGGLES,
+} from '@fairhaul/core'
+import { aCarrier, aFinding, anOverride, someCautionFacts } from '@fairhaul/testkit'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { ResolveContext } from '../../di/use-store.ts'
 import { VerdictLine } from './VerdictLine.tsx'
 import { VerdictWithReason } from './VerdictWithReason.tsx'
 
@@ -13,10 +20,23 @@ const assessed = (
   rest: Partial<RulesAssessment> = {},
 ): RulesAssessment => ({ findings, overrides: [], ...rest })
 
-const shown = (assessment: RulesAssessment | null) => {
-  const { container } = render(<VerdictWithReason assessment={assessment} today="2026-11-21" place="row" />)
+const shown = (rulesAssessment: RulesAssessment | null) => {
+  const carrier = aCarrier({ rulesAssessment })
+  const { container } = render(<VerdictWithReason carrier={carrier} today="2026-11-21" place="row" />)
   return container.textContent
 }
+
+/** A row with the orange shield, as the toggles of the portal are. */
+const beside = (finding: RuleFinding, cautions: CautionFacts, toggles: Partial<FeatureToggles> = {}) => {
+  const configuration = { toggles: { ...USUAL_TOGGLES, ...toggles } }
+  const carrier = aCarrier({ rulesAssessment: assessed([finding]), cautions })
+  return render(
+    <ResolveContext value={() => configuration as never}>
+      <VerdictWithReason carrier={carrier} today="2026-11-21" place="row" />
+    </ResolveContext>,
+  )
+}
+const pass = aFinding({ result: 'pass' })
 
 it('a verdict says why, with what was read and what is needed', () => {
   const order = aFinding({ ruleType: 'active_operating_status', result: 'incomplete', value: null })
@@ -67,4 +87,32 @@ it('the line of a suggestion has no button', () => {
   render(<VerdictLine assessment={assessed([cargo])} today="2026-11-21" place="suggestion" />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Cargo $50,000, needs $100,000')).toBeTruthy()
+})
+
+it('the orange shield in a row names the first reason, and leads to its section of the profile', () => {
+  beside(pass, someCautionFacts({ alertDays: ['2026-11-20'], insights: ['authority_history_gap'] }))
+  const shield = screen.getByRole('link', {
+    name: 'Worth a look: Identity alert of 20 Nov 2026; Insight: gap in authority',
+  })
+  expect(shield.textContent).toMatch(/^Alert \+1/)
+  expect(shield.getAttribute('href')).toMatch(/\/carriers\/7#identity-alerts$/)
+})
+
+it('the evidence of a verdict lists every reason for the orange shield', () => {
+  beside(pass, someCautionFacts({ doNotUseCount: 2, insights: ['authority_history_gap'] }))
+  fireEvent.click(screen.getByRole('button', { name: 'Pass' }))
+  const list = screen.getByRole('list', { name: 'Worth a look', hidden: true })
+  expect([...list.children].map(({ textContent }) => textContent?.trim())).toEqual([
+    'Shares contacts with 2 do-not-dispatch carriers',
+    'Insight: gap in authority',
+  ])
+})
+
+it.each<readonly [string, RuleFinding, CautionFacts, Partial<FeatureToggles>]>([
+  ['a failure', cargo, someCautionFacts({ alertDays: ['2026-11-20'] }), {}],
+  ['nothing found', pass, someCautionFacts(), {}],
+  ['the toggle off', pass, someCautionFacts({ alertDays: ['2026-11-20'] }), { showsOrangeShield: false }],
+])('a row with %s has no orange shield', (_, finding, cautions, toggles) => {
+  beside(finding, cautions, toggles)
+  expect(screen.queryByRole('link')).toBeNull()
 })

@@ -77,11 +77,11 @@ export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref
           {carrier.subscription === null ? 'Not monitored' : 'Monitored'}
         </Badge>
       </span>
-      <EldLine checks={store.checks} />
+      <EldLine query={store.eldStatus} />
       <AlertsLink count={carrier.identityAlertsCount} />
     </div>
     <OverallVerdict assessed={assessed}>
-      <CautionShield checks={store.checks} verdict={assessed?.overall ?? null} />
+      <CautionShield carrier={carrier} verdict={assessed?.overall ?? null} today={store.today} />
     </OverallVerdict>
   </header>
 ))

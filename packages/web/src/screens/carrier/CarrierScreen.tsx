@@ -83,7 +83,10 @@ export const CarrierScreen = observer(() => {
       : CARRIER_SECTIONS.filter(({ id, isShown }) => !store.absent.has(id) && isShown?.(carrier) !== false)
   const areSectionsShown = carrier !== undefined && hasPainted
   useSectionOfAddress(areSectionsShown)
-  useEffect(() => (areSectionsShown ? callWhenIdle(store.openChecks) : undefined), [areSectionsShown, store])
+  useEffect(
+    () => (areSectionsShown ? callWhenIdle(store.openEldStatus) : undefined),
+    [areSectionsShown, store],
+  )
   const error = errorMessage(store.detail.state, 'this carrier')
   const retry = () => void store.detail.load()
   if (summary === undefined || (carrier === undefined && error !== undefined)) {

@@ -5,6 +5,7 @@ import {
   type CarrierDetail,
   type CarrierId,
   type CarrierSummary,
+  type EldStatus,
   type Note,
   type Notes,
   type Page,
@@ -19,6 +20,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
+import { VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
@@ -26,8 +28,6 @@ import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import type { RecentsStore } from '../../parts/recents-store.ts'
 import { Query } from '../../stores/query.ts'
 import { EndOverrideStore } from './end-override-store.ts'
-import type { HeadChecksStore } from './head/head-checks-store.ts'
-import { openHeadChecks } from './head/open-head-checks.ts'
 import { OverrideFormStore } from './override-form-store.ts'
 import { ProfileAddressStore } from './profile-address-store.ts'
 import { ProfileModules } from './profile-modules.ts'
@@ -59,8 +59,8 @@ export class CarrierStore implements ScreenStore {
   readonly absent = new Set<string>()
   /** The override form; it keeps what was typed until it is saved or canceled. */
   form: OverrideFormStore | undefined = undefined
-  /** What the head tells beyond the carrier itself. Undefined: not requested yet. */
-  checks: HeadChecksStore | undefined = undefined
+  /** The ELD status, which the head shows. Undefined: not requested yet. */
+  eldStatus: Query<EldStatus> | undefined = undefined
   readonly monitoring: Monitoring
   readonly ending: EndOverrideStore
   /** The newest notes about the carrier, which keep the reasons for its overrides. Without them no reason is shown. */
@@ -99,7 +99,7 @@ export class CarrierStore implements ScreenStore {
         at: false,
         detail: false,
         form: observableRef,
-        checks: observableRef,
+        eldStatus: observableRef,
         monitoring: false,
         ending: false,
         drawerHistory: false,
@@ -176,12 +176,13 @@ export class CarrierStore implements ScreenStore {
     this.#openPart(this.modules.drawer(id))
   }
 
-  /** Requests what the head tells beyond the carrier itself, once. */
-  openChecks(): void {
-    if (this.checks !== undefined) return
+  /** Requests the ELD status, once. */
+  openEldStatus(): void {
+    if (this.eldStatus !== undefined) return
     const { id: carrierId, resolve } = this.#deps
-    this.checks = openHeadChecks({ carrierId, profile: this, resolve })
-    this.checks.load()
+    const statuses = resolve(VehicleTokens.EldStatuses)
+    this.eldStatus = new Query((_, signal) => statuses.ofCarrier({ carrierId }, signal))
+    void this.eldStatus.load()
   }
 
   /** Leaves a section out: the monitor does not have its calls. */
@@ -218,7 +219,7 @@ export class CarrierStore implements ScreenStore {
 
   dispose(): void {
     this.modules.dispose()
-    this.checks?.dispose()
+    this.eldStatus?.dispose()
     this.detail.dispose()
     this.notes.dispose()
   }

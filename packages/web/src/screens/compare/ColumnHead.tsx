@@ -56,7 +56,7 @@ export const ColumnHead = observer(({ column, moves, today, isFirst, isLast }: P
         <NoDetail column={column} />
       ) : (
         <span className={styles['who']}>
-          <VerdictWithReason assessment={detail.rulesAssessment} today={today} place="row" />
+          <VerdictWithReason carrier={detail} today={today} place="row" />
           <Link to={paths.carrier({ id })} className={`${linkClass} ${styles['name']}`}>
             <CarrierNameText name={detail.legalName} />
           </Link>

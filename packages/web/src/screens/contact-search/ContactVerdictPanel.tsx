@@ -73,7 +73,7 @@ const Owner = ({ row }: { readonly row: ContactRow }) => {
       <Link to={paths.carrier({ id: row.id })} className={cx(linkClass, styles['carrier'])}>
         <CarrierNameText name={row.legalName} />
       </Link>
-      <VerdictWithReason assessment={row.rulesAssessment} today={today} place="header" />
+      <VerdictWithReason carrier={row} today={today} place="header" />
     </div>
   )
 }

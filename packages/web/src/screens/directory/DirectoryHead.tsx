@@ -46,7 +46,7 @@ export const DirectoryHead = ({ id, carrier, detail }: Props) => {
         <p className={styles['note']}>{placeText(carrier.physicalAddress) ?? 'Location not on record'}</p>
       </div>
       <CarrierNumbers carrier={carrier} />
-      <VerdictWithReason assessment={carrier.rulesAssessment} today={today} place="header" />
+      <VerdictWithReason carrier={carrier} today={today} place="header" />
     </div>
   )
 }

@@ -172,7 +172,7 @@ const Row = ({ row: { carrier, turnedOn } }: { readonly row: WatchedCarrier }) =
       </Link>
       <span className={styles['place']}>{place}</span>
       <span className={styles['verdict']}>
-        <VerdictWithReason assessment={carrier.rulesAssessment} today={today} place="row" />
+        <VerdictWithReason carrier={carrier} today={today} place="row" />
       </span>
       <span className={styles['when']}>
         {turnedOn !== null && `since ${changeWhenText({ on: turnedOn, noticedAt: '' }, today)}`}

@@ -126,9 +126,7 @@ export const vehicleColumns = (today: CalendarDate): readonly Column<VehicleRow>
   {
     key: 'standing',
     header: 'Carrier’s verdict',
-    cell: ({ vehicle: { carrier } }) => (
-      <VerdictWithReason assessment={carrier.rulesAssessment} today={today} place="row" />
-    ),
+    cell: ({ vehicle: { carrier } }) => <VerdictWithReason carrier={carrier} today={today} place="row" />,
   },
   { key: 'seen', header: 'Last seen', cell: row => <LastSeen row={row} /> },
   {

@@ -1,12 +1,4 @@
-import {
-  aCarrierDetail,
-  aFinding,
-  anEldStatus,
-  anIdentityAlert,
-  anInsight,
-  type FakeWorld,
-  id,
-} from '@fairhaul/testkit'
+import { aCarrierDetail, aFinding, anEldStatus, anIdentityAlert, type FakeWorld, id } from '@fairhaul/testkit'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -15,6 +7,8 @@ import { aPage } from '../../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../../parts/testing/fake-ports.ts'
 import '../drawers/edit-request/drawer.ts'
 import './MoreMenu.tsx'
+import { SECTION_OF_CAUTION } from '../../../parts/verdict/cautions.ts'
+import { CARRIER_SECTIONS } from '../profile-modules.ts'
 import { screen as carrierScreen } from '../screen.ts'
 
 afterEach(cleanup)
@@ -62,17 +56,21 @@ describe('the head of a profile', () => {
     const ports = portsOf({ carriers: [assessed('fail')] })
     ports.world.identityAlerts.push(alertOf(ports))
     const { store } = open(ports)
-    await waitFor(() => expect(store.checks?.alerts.value?.items).toHaveLength(1))
+    await waitFor(() => expect(store.carrier?.cautions?.alertDays).toHaveLength(1))
     expect(screen.queryByRole('list', { name: 'Worth a look' })).toBeNull()
   })
 
-  it('a check that failed is shown, and can be tried again', async () => {
-    const ports = portsOf({ insights: [anInsight({ carrierId: ID, kind: 'authority_history_gap' })] })
-    ports.carrierInsights.failNext('ofCarrier')
+  it('every caution leads to a section of the profile', () => {
+    const sections = CARRIER_SECTIONS.map(({ id }) => id)
+    expect(sections).toEqual(expect.arrayContaining(Object.values(SECTION_OF_CAUTION)))
+  })
+
+  it('an ELD status that did not load can be requested again', async () => {
+    const ports = portsOf({ eldStatuses: [anEldStatus({ carrierId: ID, status: 'no_vins_on_coi' })] })
+    ports.eldStatuses.failNext('ofCarrier')
     const { user } = open(ports)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Insight: gap in authority')).toBeTruthy()
-    expect(screen.queryByText(/Not every check loaded/)).toBeNull()
+    expect(await screen.findByText('No VINs on the certificate')).toBeTruthy()
   })
 
   it('a failing ELD status is shown in words', async () => {

@@ -1,25 +1,25 @@
-import { eldStatusFact, type Fact } from '@fairhaul/core'
+import { type EldStatus, eldStatusFact, type Fact } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { FactText } from '../../../parts/carrier-facts/FactText.tsx'
+import type { Query } from '../../../stores/query.ts'
 import { linkClass } from '../../../ui/TextLink.tsx'
 import styles from '../CarrierHead.module.css'
-import type { HeadChecksStore } from './head-checks-store.ts'
 
 /** The ELD status in words. Empty: nothing until it is known; a failed request is shown, with a retry. */
-export const EldLine = observer(({ checks }: { readonly checks: HeadChecksStore | undefined }) => {
+export const EldLine = observer(({ query }: { readonly query: Query<EldStatus> | undefined }) => {
   const { toggles } = useStore(BrowserTokens.PageConfiguration)
-  const status = checks?.eld.value
-  const hasFailed = checks?.eld.state.kind === 'failed'
-  if (checks === undefined || (status === undefined && !hasFailed)) return null
+  const status = query?.value
+  const hasFailed = query?.state.kind === 'failed'
+  if (query === undefined || (status === undefined && !hasFailed)) return null
   return (
     <p className={styles['eld']}>
       <span className={styles['type']}>ELD</span>
       {status === undefined ? (
         <span>
           not loaded{' '}
-          <button type="button" className={linkClass} onClick={checks.load}>
+          <button type="button" className={linkClass} onClick={() => void query.load()}>
             Try again
           </button>
         </span>
