@@ -16,6 +16,7 @@ import type { Output } from '../import/report/progress.ts'
 import { exitCodeOf, runImport } from '../import/run-import.ts'
 import { databaseFederalStore } from '../import/store/federal-store.ts'
 import { type ImportLease, takeImportLease } from '../import/store/import-lease.ts'
+import { type MonitoredChange, readMonitoredChanges } from '../import/store/monitored-changes.ts'
 import { databaseImportRuns, type LoggedRun, readImportRuns } from '../import/store/import-runs.ts'
 
 type RefusedFile = ReturnType<typeof refusedFile.parse>
@@ -24,6 +25,8 @@ type RefusedFile = ReturnType<typeof refusedFile.parse>
 export interface FederalDatabase {
   /** What was imported, newest first. */
   runs(): Promise<readonly LoggedRun[]>
+  /** What changed about monitored carriers since a moment. */
+  monitoredChanges(since: Date): Promise<readonly MonitoredChange[]>
   /** Imports one file and prints its counts. Refuses: throws ImportUnderWay while another import is. */
   importFile(params: Arguments): Promise<0 | 1>
   /** Logs a published file that was not downloaded. */
@@ -50,6 +53,7 @@ export const openedDatabase = (
   let lease: ImportLease | undefined
   return {
     runs: () => readImportRuns(db),
+    monitoredChanges: since => readMonitoredChanges(db, since),
     async importFile(params) {
       lease ??= await takeImportLease(db, HELD_BY)
       const result = await runImport(params, {
@@ -78,16 +82,18 @@ const ofRunningMonitor = (
   inUse: FolderInUse,
   around: ImportSurroundings,
 ): FederalDatabase => {
-  const request = async (init: RequestInit = {}) => {
+  const request = async (init: RequestInit = {}, query = '') => {
     const headers = { [TOKEN_HEADER]: control.token, 'content-type': 'application/json' }
-    const response = await fetch(new URL(CONTROL_PATH, control.url), { ...init, headers }).catch(
+    const response = await fetch(new URL(`${CONTROL_PATH}${query}`, control.url), { ...init, headers }).catch(
       () => undefined,
     )
     if (response?.ok !== true) throw inUse
     return response
   }
+  const readLog = async (query = '') => importLog.parse(await (await request({}, query)).json())
   return {
-    runs: async () => importLog.parse(await (await request()).json()).runs,
+    runs: async () => (await readLog()).runs,
+    monitoredChanges: async since => (await readLog(`?since=${since.toISOString()}`)).monitored,
     async importFile(params) {
       const code = await requestMonitor(params, around.out, around.stop, HELD_BY)
       if (code === undefined) throw inUse

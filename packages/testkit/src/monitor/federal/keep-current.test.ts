@@ -38,6 +38,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   server.reset()
+  await database.db.deleteFrom('subscriptions').execute()
   await database.db.deleteFrom('carriers').execute()
   await database.db.deleteFrom('import_runs').execute()
   folder = mkdtempSync(join(tmpdir(), 'fairhaul-current-'))
@@ -135,6 +136,24 @@ describe('the federal files', () => {
     expect((await run()).printed).toContain('0 added, 1 changed')
     expect(await names()).toEqual(['B'])
     expect((await run({ isAgain: true })).printed).toContain('0 added, 0 changed, 1 unchanged')
+  })
+
+  it('that change a monitored carrier say so', async () => {
+    publishCensus(SMS.id, { 90_000_001: 'A', 90_000_002: 'B' }, '2026-11-20')
+    expect((await run()).printed).toContain('No monitored carrier has changed.')
+    const { id: company_id } = await database.db
+      .insertInto('companies')
+      .values({ legal_name: 'Northlake', company_type: 'broker', brand: 'main' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: carrier_id } = await database.db
+      .selectFrom('carriers')
+      .select('id')
+      .where('legal_name', '=', 'A')
+      .executeTakeFirstOrThrow()
+    await database.db.insertInto('subscriptions').values({ company_id, carrier_id }).execute()
+    publishCensus(SMS.id, { 90_000_001: 'A2', 90_000_002: 'B2' }, '2026-11-21')
+    expect((await run()).printed).toContain('Monitored carriers that have changed: contact of 1.')
   })
 
   it('that are frozen are requested once', async () => {

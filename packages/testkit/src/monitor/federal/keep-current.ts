@@ -15,7 +15,7 @@ import type { DownloadDeps } from './download/download-params.ts'
 import type { StoredFile } from './download/stored-files.ts'
 import type { FederalDatabase } from './federal-database.ts'
 import { planDifferences } from './plan-differences.ts'
-import { changeLines, wantedOf } from './run-plan.ts'
+import { changeLines, monitoredLine, wantedOf } from './run-plan.ts'
 import { dayOfFacts, type TakenFiles, takenOf } from './taken-files.ts'
 
 export interface KeepCurrentParams {
@@ -187,8 +187,10 @@ class Run {
       return false
     }
     const runs = (await database.runs()).filter(({ id }) => id > before).toReversed()
-    if (runs.some(({ refusal }) => refusal !== null)) this.#isIncomplete = true
+    if (runs.some(({ finishedAt }) => finishedAt === null)) this.#isIncomplete = true
     for (const line of changeLines(runs)) this.#print(line)
+    const since = runs[0]?.startedAt
+    if (since !== undefined) this.#print(monitoredLine(await database.monitoredChanges(since)))
     return isRejected
   }
 

@@ -1,5 +1,6 @@
 import { count } from '../import/report/progress.ts'
 import type { LoggedRun } from '../import/store/import-runs.ts'
+import type { MonitoredChange } from '../import/store/monitored-changes.ts'
 import { type DataSet, DAYS_CURRENT } from './data-sets.ts'
 import type { Wanted } from './download/download-all.ts'
 import type { TakenFiles } from './taken-files.ts'
@@ -20,6 +21,13 @@ export const wantedOf = (
   if (!isDaily) return [whole]
   if (dataSet.differenceId !== undefined) return [{ dataSet, isDifference: true }]
   return daysBetween(taken.whole.takenOn, today) >= days ? [whole] : []
+}
+
+/** What changed about the carriers that companies monitor, in one line. */
+export const monitoredLine = (changes: readonly MonitoredChange[]): string => {
+  if (changes.length === 0) return 'No monitored carrier has changed.'
+  const kinds = changes.map(({ kind, carriers }) => `${kind} of ${count(carriers)}`)
+  return `Monitored carriers that have changed: ${kinds.join(', ')}.`
 }
 
 /** What imports changed, a line a file, in the order in which they ran. */

@@ -14,7 +14,7 @@ export interface TakenFiles {
 interface TakenFile {
   readonly publishedOn: string
   readonly digest: string
-  /** The day on which it was read to its end. */
+  /** The day on which it was read to its end, or found to have no newer version since. */
   readonly takenOn: string
 }
 
@@ -28,7 +28,7 @@ export const takenOf = ({ id, differenceId }: DataSet, runs: readonly LoggedRun[
     whole: whole && {
       publishedOn: whole.publishedOn ?? '',
       digest: whole.digest ?? '',
-      takenOn: whole.finishedAt?.toISOString().slice(0, 10) ?? '',
+      takenOn: (whole.checkedAt ?? whole.finishedAt)?.toISOString().slice(0, 10) ?? '',
     },
     differences: differences.map(({ publishedOn }) => publishedOn ?? ''),
     asOf: days.toSorted().at(-1),

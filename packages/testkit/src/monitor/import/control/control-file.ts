@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { kindNamed } from '../kinds/index.ts'
 import { ENCODINGS } from '../rows/text-encoding.ts'
+import { monitoredChange } from '../store/monitored-changes.ts'
 import { incompletelyPublished, loggedRun, publishedFile } from '../store/import-runs.ts'
 
 /** The path at which a monitor takes imports. */
@@ -44,8 +45,11 @@ export const checkedFiles = z.strictObject({ checked: z.array(z.string().min(1))
 /** What is logged without an import. */
 export const loggedFile = z.union([refusedFile, checkedFiles])
 
-/** What was imported, newest first. */
-export const importLog = z.strictObject({ runs: z.array(loggedRun) })
+/** What was imported, newest first, and what changed about monitored carriers since the moment that was given. */
+export const importLog = z.strictObject({
+  runs: z.array(loggedRun),
+  monitored: z.array(monitoredChange),
+})
 
 /** One line of the response: text to print, and at the end the exit code or the error. */
 export const importLine = z.union([

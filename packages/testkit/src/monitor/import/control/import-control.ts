@@ -5,6 +5,7 @@ import type { Schema } from '../../database/schema.ts'
 import { exitCodeOf, runImport } from '../run-import.ts'
 import { databaseFederalStore, type FederalStore } from '../store/federal-store.ts'
 import { type ImportLease, ImportUnderWay, takeImportLease } from '../store/import-lease.ts'
+import { readMonitoredChanges } from '../store/monitored-changes.ts'
 import { databaseImportRuns, readImportRuns } from '../store/import-runs.ts'
 import {
   type ImportLine,
@@ -127,6 +128,12 @@ export const importControl = (
     })
   }
 
+  const readLog = async (since: string | null) => {
+    const runs = await readImportRuns(db)
+    const monitored = since === null ? [] : await readMonitoredChanges(db, new Date(since))
+    return Response.json({ runs, monitored })
+  }
+
   const logFile = async (body: unknown) => {
     const params = loggedFile.safeParse(body)
     if (!params.success) return refusal(422, 'not a file that can be logged')
@@ -146,7 +153,7 @@ export const importControl = (
         running?.stopping.abort('asked')
         return new Response(null, { status: 204 })
       }
-      if (request.method === 'GET') return Response.json({ runs: await readImportRuns(db) })
+      if (request.method === 'GET') return readLog(new URL(request.url).searchParams.get('since'))
       const body: unknown = await request.json().catch(() => null)
       if (request.method === 'PUT') return logFile(body)
       const params = importParams.safeParse(body)
