@@ -19,6 +19,7 @@ import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import type { TableSort } from '../../ui/table-model.ts'
 import { useColumns } from '../columns/use-columns.ts'
 import { ExportError } from '../export/ExportError.tsx'
+import surface from '../../ui/ListSurface.module.css'
 import { BulkActions } from './BulkActions.tsx'
 import styles from './CarrierResults.module.css'
 import { CarrierTable } from './CarrierTable.tsx'
@@ -87,7 +88,7 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
       <ResultsError store={store} route={route} />
       <ExportError store={store.files.whole} textOf={refusalMessage} />
       {shown === undefined && results.kind === 'loading' && (
-        <div className={styles['table']} aria-busy="true">
+        <div className={surface['surface']} aria-busy="true">
           <SkeletonTable />
         </div>
       )}
@@ -100,7 +101,7 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
         />
       )}
       {shown !== undefined && shown.page.items.length > 0 && (
-        <div ref={table} className={styles['table']} {...marks}>
+        <div ref={table} className={surface['surface']} {...marks}>
           <CarrierTable
             caption={`Carriers for ${shown.address.text}`}
             columns={columns}

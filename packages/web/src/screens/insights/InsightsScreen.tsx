@@ -17,6 +17,8 @@ import { Pager } from '../../ui/Pager.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
+import { cx } from '../../ui/cx.ts'
+import surface from '../../ui/ListSurface.module.css'
 import { InsightFilters } from './InsightFilters.tsx'
 import { InsightsDrawer } from './InsightsDrawer.tsx'
 import styles from './InsightsScreen.module.css'
@@ -75,7 +77,7 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
       />
       <ListError question={found} what="the carriers with insights" onRetry={store.retry} />
       {page === undefined && found.kind === 'loading' && (
-        <div className={styles['surface']} aria-busy="true">
+        <div className={surface['surface']} aria-busy="true">
           <SkeletonTable count={15} />
         </div>
       )}
@@ -106,7 +108,7 @@ const Rows = observer(({ store, view }: RowsProps) => {
   const { address, page, isOutdated, selection, monitoring, file } = store
   if (page === undefined) return null
   return (
-    <div className={styles['surface']} {...view.marks}>
+    <div className={cx(surface['surface'], styles['list'])} {...view.marks}>
       <CarrierTable
         caption="Carriers with insights"
         columns={view.columns}

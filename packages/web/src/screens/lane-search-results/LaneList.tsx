@@ -10,6 +10,8 @@ import type { ColumnsOfList } from '../../parts/columns/use-columns.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
+import { cx } from '../../ui/cx.ts'
+import surface from '../../ui/ListSurface.module.css'
 import { LaneError } from './LaneError.tsx'
 import { LaneNothing } from './LaneNothing.tsx'
 import styles from './LaneSearchResults.module.css'
@@ -93,7 +95,7 @@ export const LaneList = observer(({ store, view }: Props) => {
     <div className={styles['list']}>
       <LaneError store={results} />
       {shown === undefined && found.kind === 'loading' && (
-        <div className={styles['table']} aria-busy="true">
+        <div className={surface['surface']} aria-busy="true">
           <SkeletonTable />
         </div>
       )}
@@ -109,7 +111,7 @@ export const LaneList = observer(({ store, view }: Props) => {
               see others.
             </Notice>
           )}
-          <div ref={frame} className={styles['table']} {...view.marks} {...hands}>
+          <div ref={frame} className={cx(surface['surface'], styles['table'])} {...view.marks} {...hands}>
             <CarrierTable
               caption={`Carriers seen from ${laneText(shown.address.lane)}`}
               columns={view.columns}

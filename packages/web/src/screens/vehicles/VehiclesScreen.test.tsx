@@ -90,15 +90,15 @@ const setUp = async (
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
 
-it('recent look-ups are offered before the first question, each to look up again or to remove', async () => {
+it('recent lookups are offered before the first question, each to look up again or to remove', async () => {
   const { recent, events, navigator } = await setUp('/vehicles')
-  expect(screen.queryByRole('heading', { name: 'Recent look-ups' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Recent lookups' })).toBeNull()
   act(() => {
     recent.searched({ kind: 'unit', text: '104' })
     recent.searched({ kind: 'plate', text: 'p718-345', state: 'TX' })
   })
-  expect(screen.getByRole('heading', { name: 'Recent look-ups' })).toBeTruthy()
-  await events.click(screen.getByRole('button', { name: 'Remove Plate P718345, TX from recent look-ups' }))
+  expect(screen.getByRole('heading', { name: 'Recent lookups' })).toBeTruthy()
+  await events.click(screen.getByRole('button', { name: 'Remove Plate P718345, TX from recent lookups' }))
   expect(screen.queryByRole('button', { name: 'Plate P718345, TX' })).toBeNull()
   await events.click(screen.getByRole('button', { name: 'Unit number 104' }))
   expect(navigator.go).toHaveBeenCalledWith('/vehicles?unit=104')

@@ -58,7 +58,7 @@ export const VehiclesScreen = observer(() => {
 /** What was looked up lately. Empty: nothing is shown. */
 const RecentLookups = observer(({ store }: { readonly store: VehiclesStore }) => (
   <RecentList
-    heading="Recent look-ups"
+    heading="Recent lookups"
     items={store.recent.items.map(lookup => ({
       key: RECENT_LOOKUPS.keyOf(lookup) ?? '',
       name: lookupText(lookup),

@@ -129,7 +129,7 @@ describe('the vehicles of an address', () => {
   })
 })
 
-describe('recent look-ups', () => {
+describe('recent lookups', () => {
   it('what was looked up is stored newest first, also from a link, and an invalid text is not', () => {
     const { store } = setUp()
     store.open('?unit=7')
@@ -142,7 +142,7 @@ describe('recent look-ups', () => {
     ])
   })
 
-  it('a recent look-up searches all vehicles again, and a VIN opens its vehicle', async () => {
+  it('a recent lookup searches all vehicles again, and a VIN opens its vehicle', async () => {
     const { store, wentTo } = setUp()
     store.open('?carrier_id=7')
     store.lookUp({ kind: 'vin', text: VIN })
