@@ -97,7 +97,7 @@ const ToDo = ({ row, query, mayBlock }: ToDoProps) => {
   return (
     <span className={styles['lines']}>
       <Link to={contactSearchPath(query, { kind: 'report', carrierId: row.id })} className={linkClass}>
-        Report fraud<VisuallyHidden> in the name of {row.legalName}</VisuallyHidden>
+        Report fraud<VisuallyHidden> under the name {row.legalName}</VisuallyHidden>
       </Link>
       {mayBlock && row.connection?.status !== 'do_not_dispatch' && (
         <Link

@@ -181,7 +181,7 @@ describe('What changed', () => {
     expect(page.navigator.go.mock.calls).toEqual([['/?region=US-TX&changes=insurance']])
     cleanup()
     page.show('?changes=authority')
-    expect(await screen.findByText(/^Nothing of this kind has changed/)).toBeTruthy()
+    expect(await screen.findByText(/^No changes of this kind/)).toBeTruthy()
   })
 
   it('no verdicts are listed if the plan has no rules', async () => {

@@ -81,14 +81,14 @@ const Changes = observer(({ store: { changes }, kind }: ChangesProps) => {
     return (
       <EmptyState
         title={`Nothing has changed ${changes.since}`}
-        text="Verdicts, authority, insurance and identity alerts of every carrier you monitor are as they were."
+        text="No change in verdict, authority, insurance, or identity alerts for any carrier you monitor."
       />
     )
   return (
     <>
       <Kinds store={changes} kind={kind} />
       {rows.length === 0 ? (
-        <p className={styles['none']}>{`Nothing of this kind has changed ${changes.since}.`}</p>
+        <p className={styles['none']}>{`No changes of this kind ${changes.since}.`}</p>
       ) : (
         <Rows rows={rows} isUpdating={first.isPending} />
       )}

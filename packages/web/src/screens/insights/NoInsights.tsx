@@ -36,7 +36,7 @@ export const NoInsights = ({ address }: { readonly address: InsightsAddress }) =
     return (
       <EmptyState
         title="None of My Carriers has this insight"
-        text="Nothing to ask them about. Other carriers may have some."
+        text="Nothing to follow up on. Other carriers may have it."
         action={
           <Link to={insightsPath({ ...address, onlyMine: false })} {...buttonLook()}>
             Show all carriers
