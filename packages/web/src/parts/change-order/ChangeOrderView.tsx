@@ -22,7 +22,9 @@ const TONES: Readonly<Record<ChangeOrderState, BadgeTone>> = {
 
 /** The badge of the status of a change order. */
 export const ChangeOrderStateBadge = ({ state }: { readonly state: ChangeOrderState }) => (
-  <Badge tone={TONES[state]}>{CHANGE_ORDER_STATE_LABELS[state]}</Badge>
+  <Badge tone={TONES[state]} icon={null}>
+    {CHANGE_ORDER_STATE_LABELS[state]}
+  </Badge>
 )
 
 const NOT_ON_RECORD = 'Not on record'

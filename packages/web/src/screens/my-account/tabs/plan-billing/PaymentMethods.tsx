@@ -62,7 +62,11 @@ export const PaymentMethods = observer(({ store, user, billing }: Props) => {
                 <span className={styles['expiry']}>{cardExpiryText(method.expiry, today)}</span>
                 <span className={styles['marks']}>
                   {method.isDefault && <Badge tone="brand">Default, charged</Badge>}
-                  {isCardExpired(method.expiry, today) && <Badge tone="fail">Expired</Badge>}
+                  {isCardExpired(method.expiry, today) && (
+                    <Badge tone="fail" icon={null}>
+                      Expired
+                    </Badge>
+                  )}
                 </span>
               </li>
             ))}

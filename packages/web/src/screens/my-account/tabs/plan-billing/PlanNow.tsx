@@ -57,7 +57,17 @@ export const PlanNow = ({ user, plan }: Props) => {
     <Section
       heading="Plan and usage"
       note={
-        isExpired(user) ? <Badge tone="incomplete">Expired</Badge> : plan && <Badge tone="pass">Active</Badge>
+        isExpired(user) ? (
+          <Badge tone="incomplete" icon={null}>
+            Expired
+          </Badge>
+        ) : (
+          plan && (
+            <Badge tone="pass" icon={null}>
+              Active
+            </Badge>
+          )
+        )
       }
     >
       {plan === null ? (
