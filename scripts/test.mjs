@@ -31,14 +31,24 @@ async function buildAll() {
   return 0
 }
 
+const playwright = (...args) => [
+  at('node_modules/playwright/cli.js'),
+  'test',
+  '--config',
+  at('packages/web/e2e/playwright.config.ts'),
+  ...args,
+]
+
+/** What journeys do before the first of them, without one: it takes one core, and the journeys take all. */
+const seedJourneys = ({ node }) =>
+  node(playwright('--grep', '(?!)', '--pass-with-no-tests', '--reporter=line'))
+
 async function journeys({ node }) {
   const { findChromium } = await import('./lib/chromium.mjs')
   const { path, env } = await findChromium()
-  const playwright = at('node_modules/playwright/cli.js')
-  const config = at('packages/web/e2e/playwright.config.ts')
   const file = at('.cache/second-tries.json')
   rmSync(file, { force: true })
-  const code = await node([playwright, 'test', '--config', config, `--workers=${JOURNEY_WORKERS}`], {
+  const code = await node(playwright(`--workers=${JOURNEY_WORKERS}`), {
     ...env,
     CHROMIUM: path,
     FAIRHAUL_SECOND_TRIES: file,
@@ -93,8 +103,16 @@ async function postgres({ node }) {
   }
 }
 
-/** The jobs of each part, the longest first, so that short ones fill what is left at the end. */
+/**
+ * The jobs of each part, the longest first, so that short ones fill what is left at the end. Journeys take all slots, so
+ * that they run last; what they need begins first.
+ */
 const PARTS = {
+  journeys: [
+    { name: 'build', slots: 1, work: buildAll },
+    { name: 'journeys: world', slots: 1, after: ['build'], work: seedJourneys },
+    { name: 'journeys', slots, after: ['journeys: world'], work: journeys },
+  ],
   units: [
     ...['1/2', '2/2'].map(shard => ({
       name: `units: testkit ${shard}`,
@@ -119,10 +137,6 @@ const PARTS = {
     slots: 1,
     work: ({ node }) => node(args),
   })),
-  journeys: [
-    { name: 'build', slots: 1, work: buildAll },
-    { name: 'journeys', slots, after: ['build'], work: journeys },
-  ],
 }
 
 const USAGE = `Usage: npm test -- [PART...] [--thorough]. The parts are ${Object.keys(PARTS).join(', ')}.`

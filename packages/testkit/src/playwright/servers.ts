@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { digestOfSources } from '../monitor/database/seeded-dump.ts'
 import { type MonitorControl, monitorControl } from './monitor-control.ts'
 import { type Service, startService } from './service.ts'
 
@@ -52,12 +53,13 @@ const freePort = async (): Promise<number> => {
 }
 
 /**
- * Seeds a world for this build of the monitor, once; gives the folder, which is to be copied and never served. How long
+ * Seeds a world for these sources and this day, once; gives the folder, which is to be copied and never served. How long
  * it takes depends on the world and the machine, so that journeys have it done before the first of them begins.
  */
 export async function seedWorld(world: string): Promise<string> {
-  const built = statSync(MONITOR).mtimeMs.toString(36)
-  const template = at('.cache/journey-worlds', `${world}-${built}`)
+  const templates = at('.cache/journey-worlds')
+  const today = new Date().toISOString().slice(0, 10)
+  const template = join(templates, `${world}-${today}-${await digestOfSources()}`)
   if (!existsSync(template)) {
     const making = `${template}.${process.pid}`
     mkdirSync(making, { recursive: true })
@@ -71,7 +73,12 @@ export async function seedWorld(world: string): Promise<string> {
     ])
     await seeding.stop()
     if (existsSync(template)) rmSync(making, { recursive: true })
-    else renameSync(making, template)
+    else {
+      for (const old of readdirSync(templates))
+        if (old.startsWith(`${world}-`) && join(templates, old) !== making)
+          rmSync(join(templates, old), { recursive: true, force: true })
+      renameSync(making, template)
+    }
   }
   return template
 }
