@@ -16,7 +16,7 @@ export async function answerFederalJson(services: Services): Promise<Response> {
 const stateText = (state: FileState): string => {
   switch (state.kind) {
     case 'current':
-      return 'Current'
+      return 'Newest version'
     case 'frozen':
       return 'Frozen'
     case 'never taken':
@@ -33,10 +33,20 @@ const stateText = (state: FileState): string => {
 const count = (value: number | undefined) => (value === undefined ? '' : value.toLocaleString('en-US'))
 const numeric = (name: string, value: string) => `<td class="number" data-name="${name}">${value}</td>`
 
-const row = ({ title, id, state, taken, lastRun }: FileOverview) => `<tr data-state="${state.kind}">
+/** A day of facts with its age, as a file that is published again may be old inside. */
+const dayText = (day: string | null | undefined, now: Date) => {
+  if (!day) return ''
+  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(day)) / 86_400_000))
+  return `${day}<br><small>${days === 0 ? 'today' : `${counted(days, 'day')} ago`}</small>`
+}
+
+const row = (
+  { title, id, state, taken, lastRun }: FileOverview,
+  now: Date,
+) => `<tr data-state="${state.kind}">
 <th scope="row">${escapeHtml(title)}${id === null ? '' : `<br><small>${escapeHtml(id)}</small>`}</th>
 <td data-name="State">${escapeHtml(stateText(state))}</td>
-${numeric('Facts of', taken?.asOf ?? '')}
+${numeric('Facts of', dayText(taken?.asOf, now))}
 ${numeric('Rows', count(taken?.rows))}
 ${numeric('Added', count(taken?.added))}
 ${numeric('Changed', count(taken?.changed))}
@@ -45,10 +55,10 @@ ${numeric('Last run', lastRun === undefined ? '' : `<time datetime="${lastRun.to
 </tr>`
 
 const STYLE = `table { border-collapse: collapse; width: 100%; margin: 1.5rem 0 }
-th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-top: 1px solid #8884; overflow-wrap: anywhere }
-thead th { border-top: 0; font-weight: 500; color: GrayText; white-space: nowrap }
+th, td { text-align: left; vertical-align: top; padding: .5rem 1.25rem .5rem 0; border-top: 1px solid #8884; overflow-wrap: anywhere }
+thead th { border-top: 0; font-weight: 500; color: var(--muted); white-space: nowrap }
 tbody th { font-weight: 600 }
-small { font: 12px ui-monospace, monospace; color: GrayText }
+small { font: 12px ui-monospace, monospace; color: var(--muted) }
 .number { font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap }
 thead .number { text-align: right }
 [data-state='refused'] td[data-name='State'], [data-state='late'] td[data-name='State'],
@@ -57,7 +67,7 @@ thead .number { text-align: right }
   thead { display: none }
   tr { display: block; border-top: 1px solid #8884; padding: .5rem 0 }
   th, td, .number { display: block; border: 0; padding: 0; text-align: left; white-space: normal }
-  td::before { content: attr(data-name) ': '; color: GrayText }
+  td::before { content: attr(data-name) ': '; color: var(--muted) }
   td:empty { display: none }
 }`
 
@@ -73,7 +83,7 @@ export async function answerFederalPage(services: Services): Promise<Response> {
     body: `<table>
 <thead><tr><th scope="col">File</th><th scope="col">State</th>${['Facts of', 'Rows', 'Added', 'Changed', 'Rejected', 'Last run'].map(name => `<th scope="col" class="number">${name}</th>`).join('')}</tr></thead>
 <tbody>
-${files.map(row).join('\n')}
+${files.map(file => row(file, services.clock.now())).join('\n')}
 </tbody>
 </table>`,
   })

@@ -41,11 +41,11 @@ export const operatorPage = ({
 <meta http-equiv="refresh" content="${reloadSeconds}">
 <title>${escapeHtml(title)}</title>
 <style>
-:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
+:root { color-scheme: light dark; --muted: light-dark(#5f6368, #9aa0a6); font: 15px/1.5 system-ui, sans-serif }
 body { max-width: ${width}; margin: 3rem auto; padding: 0 1rem }
 h1 { font-size: 1.25rem; margin: 0 }
 p { margin: 0; overflow-wrap: anywhere }
-time, .note { color: GrayText }
+time, .note { color: var(--muted) }
 ${style}
 </style>
 </head>
