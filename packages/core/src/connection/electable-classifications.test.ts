@@ -1,7 +1,9 @@
-import { aClassification, id } from '@fairhaul/testkit'
+import { aClassification, anUnassignedClassification, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import {
+  assignedClassifications,
   classificationName,
+  classificationsInUse,
   classificationText,
   electableClassifications,
   isElectable,
@@ -54,4 +56,14 @@ describe('a classification', () => {
   ])('a classification in use %s, by election %s: %s', (isActive, isByBrokerElection, text) => {
     expect(classificationText({ isActive, isByBrokerElection })).toBe(text)
   })
+})
+
+it('the classifications in use are sorted by name, without those that are no longer used', () => {
+  const named = (classificationId: number, name: string, isActive = true) =>
+    aClassification({ id: id(classificationId), isActive, explicitClassification: { id: id(50), name } })
+  const [reefer, hazmat, ended] = [named(1, 'Refrigerated'), named(2, 'Hazmat'), named(3, 'Ended', false)]
+  expect(classificationsInUse([reefer, ended, hazmat])).toEqual([hazmat, reefer])
+  expect(assignedClassifications([reefer, ended, hazmat], [])).toEqual([hazmat, reefer])
+  const unassigned = anUnassignedClassification({ classification: hazmat })
+  expect(assignedClassifications([reefer, ended, hazmat], [unassigned])).toEqual([reefer])
 })

@@ -1,5 +1,5 @@
 import type { CompanyId } from '../shared/ids.ts'
-import type { Classification } from './classification.ts'
+import type { Classification, UnassignedClassification } from './classification.ts'
 
 /** The name of a classification. Choice: without a kind of freight, "General freight". */
 export const classificationName = ({
@@ -36,3 +36,20 @@ export const electableClassifications = (
   classifications: readonly Classification[],
   company: CompanyId,
 ): readonly Classification[] => classifications.filter(each => isElectable(each, company)).toSorted(byName)
+
+/** The classifications in use, by name, then id. Empty: none. Source: section 3, "Classification". */
+export const classificationsInUse = (classifications: readonly Classification[]): readonly Classification[] =>
+  classifications.filter(({ isActive }) => isActive).toSorted(byName)
+
+/**
+ * The classifications in use that a carrier has, by name, then id: all but those it was assessed for without having them.
+ *
+ * Empty: none. Source: section 3, "Classification"; section 7, "Carriers".
+ */
+export const assignedClassifications = (
+  classifications: readonly Classification[],
+  unassigned: readonly UnassignedClassification[],
+): readonly Classification[] => {
+  const missing = new Set(unassigned.map(({ classification }) => classification.id))
+  return classificationsInUse(classifications).filter(({ id }) => !missing.has(id))
+}

@@ -1,6 +1,12 @@
 import { anOverride, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { OVERRIDE_STATUS_TEXTS, overrideStatus, pastOverrides, pastOverrideText } from './past-overrides.ts'
+import {
+  OVERRIDE_STATUS_TEXTS,
+  otherOverrides,
+  overrideStatus,
+  pastOverrides,
+  pastOverrideText,
+} from './past-overrides.ts'
 
 const RULE = 'cargo_at_least_100000'
 const TODAY = '2026-11-21'
@@ -23,6 +29,15 @@ it('past overrides are the others of that rule, the newest first', () => {
 })
 
 const other = id<'classification'>(7)
+
+it('an override in force for one classification stands apart from those of the past', () => {
+  const all = [at(1), at(2, { classificationId: other }), at(3, { isActive: false })]
+  const ids = (overrides: readonly { readonly id: number }[]) => overrides.map(each => each.id)
+  const { inForce, past } = otherOverrides(all, { ruleType: RULE, override: null }, TODAY)
+  expect([ids(inForce), ids(past)]).toEqual([[2], [3, 1]])
+  expect(otherOverrides([], { ruleType: RULE, override: null }, TODAY)).toEqual({ inForce: [], past: [] })
+})
+
 it.each([
   [{ isActive: true, expiresOn: '2026-11-11' }, 'Dana Reyes, 1 Mar 2026: through 11 Nov 2026, expired'],
   [{ isActive: false, expiresOn: '2027-03-04' }, 'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended by hand'],

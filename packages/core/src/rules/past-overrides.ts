@@ -44,6 +44,22 @@ export const pastOverrides = (
   newestOverridesFirst(overrides.filter(each => each.ruleType === ruleType && each.id !== override?.id))
 
 /**
+ * The overrides of a rule that do not decide its label for all classifications, newest first: those in force for one
+ * classification, and those of the past.
+ *
+ * Empty: none of either. Source: section 4, "Override lifecycle"; section 3, "Rule override".
+ */
+export const otherOverrides = (
+  overrides: readonly RuleOverride[],
+  rule: Pick<AssessedRule, 'ruleType' | 'override'>,
+  today: CalendarDate,
+): { readonly inForce: readonly RuleOverride[]; readonly past: readonly RuleOverride[] } => {
+  const counts = (override: RuleOverride) => overrideStatus(override, overrides, today) === 'counts'
+  const others = pastOverrides(overrides, rule)
+  return { inForce: others.filter(counts), past: others.filter(override => !counts(override)) }
+}
+
+/**
  * The author, day, end and status of an override among all those of its carrier: "Dana Reyes, 1 Mar 2026: through 4 Mar
  * 2027, replaced by a newer one".
  *

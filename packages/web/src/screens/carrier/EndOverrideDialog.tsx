@@ -1,4 +1,4 @@
-import { type CarrierDetail, type RuleOverride, ruleName } from '@fairhaul/core'
+import { type CarrierDetail, type ClassificationId, type RuleOverride, ruleName } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -9,21 +9,28 @@ interface Props {
   readonly ending: EndOverrideStore
   readonly requested: RuleOverride
   readonly carrier: CarrierDetail
+  readonly nameOf: (id: ClassificationId) => string
 }
 
 /** Confirms the end of an override, naming the rule and the carrier. */
-export const EndOverrideDialog = observer(({ ending, requested, carrier }: Props) => (
-  <Dialog
-    title={`End the override of ${ruleName(requested.ruleType)}?`}
-    isOpen
-    onClose={ending.leave}
-    confirmLabel="End override"
-    onConfirm={() =>
-      void ending.confirm().then(() => ending.requested === null && focusRule(requested.ruleType))
-    }
-    isPending={ending.isPending}
-  >
-    <p>The rule applies again to {carrier.legalName}, starting now, for everyone at your company.</p>
-    {ending.submission.error !== undefined && <Notice tone="error">{ending.submission.error}</Notice>}
-  </Dialog>
-))
+export const EndOverrideDialog = observer(({ ending, requested, carrier, nameOf }: Props) => {
+  const where = requested.classificationId === null ? '' : ` for ${nameOf(requested.classificationId)}`
+  return (
+    <Dialog
+      title={`End the override of ${ruleName(requested.ruleType)}${where}?`}
+      isOpen
+      onClose={ending.leave}
+      confirmLabel="End override"
+      onConfirm={() =>
+        void ending.confirm().then(() => ending.requested === null && focusRule(requested.ruleType))
+      }
+      isPending={ending.isPending}
+    >
+      <p>
+        The rule applies again to {carrier.legalName}
+        {where}, starting now, for everyone at your company.
+      </p>
+      {ending.submission.error !== undefined && <Notice tone="error">{ending.submission.error}</Notice>}
+    </Dialog>
+  )
+})

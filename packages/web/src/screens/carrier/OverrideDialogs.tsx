@@ -20,7 +20,12 @@ const OverrideDialogs = observer(({ store, carrier }: Props) => {
     <>
       {openForm !== undefined && <OverrideDrawer store={store} form={openForm} carrier={carrier} />}
       {ending.requested !== null && (
-        <EndOverrideDialog ending={ending} requested={ending.requested} carrier={carrier} />
+        <EndOverrideDialog
+          ending={ending}
+          requested={ending.requested}
+          carrier={carrier}
+          nameOf={store.nameOfClassification}
+        />
       )}
     </>
   )

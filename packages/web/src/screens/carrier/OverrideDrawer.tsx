@@ -1,5 +1,7 @@
 import {
   type CarrierDetail,
+  classificationName,
+  classificationsInUse,
   formatCalendarDate,
   formatNumber,
   OVERRIDE_FILE_KINDS,
@@ -14,6 +16,7 @@ import { useCloseDrawer } from '../../parts/drawer-history/use-close-drawer.ts'
 import { FormDrawer } from '../../parts/form-drawer/FormDrawer.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import type { CarrierStore } from './carrier-store.ts'
@@ -53,23 +56,25 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
       onDiscard={() => store.forgetForm(ruleType)}
       onClose={close}
     >
-      {isHalfSaved ? <Reason form={form} /> : <Fields form={form} carrier={carrier} />}
+      {isHalfSaved ? <Reason form={form} /> : <Fields store={store} form={form} carrier={carrier} />}
     </FormDrawer>
   )
 })
 
 interface FieldsProps {
+  readonly store: CarrierStore
   readonly form: OverrideFormStore
   readonly carrier: CarrierDetail
 }
 
-const Fields = observer(({ form, carrier }: FieldsProps) => {
+const Fields = observer(({ store, form, carrier }: FieldsProps) => {
   const finding = carrier.rulesAssessment?.findings.find(each => each.ruleType === form.ruleType)
   return (
     <>
       <p className={styles['finding']}>
         {`On record: ${finding?.value ?? 'not on record'}${finding?.source ? ` (${finding.source})` : ''}.`}
       </p>
+      <AppliesTo store={store} form={form} />
       <div className={styles['end']}>
         <RadioGroup
           label="Ends"
@@ -105,9 +110,34 @@ const Fields = observer(({ form, carrier }: FieldsProps) => {
         {...(form.fileProblem !== undefined && { error: form.fileProblem })}
       />
       <p className={styles['finding']}>
-        While the override applies, the rule shows Override for everyone at your company.
+        {form.classificationId === null
+          ? 'While the override applies, the rule shows Override for everyone at your company.'
+          : `The rule shows Override in ${store.nameOfClassification(form.classificationId)} alone, for everyone at your company. The carrier’s verdict stays as it is.`}
       </p>
     </>
+  )
+})
+
+const ALL = 'all'
+
+/**
+ * One classification, or all of them.
+ *
+ * Empty: nothing where the company uses no classifications, or they could not be loaded: the override is for all.
+ */
+const AppliesTo = observer(({ store, form }: Pick<FieldsProps, 'store' | 'form'>) => {
+  const choices = classificationsInUse(store.classifications.value?.items ?? [])
+  if (choices.length === 0) return null
+  return (
+    <Select
+      label="Applies to"
+      options={[
+        { key: ALL, label: 'All classifications' },
+        ...choices.map(each => ({ key: String(each.id), label: classificationName(each) })),
+      ]}
+      value={form.classificationId === null ? ALL : String(form.classificationId)}
+      onChange={key => form.chooseClassification(choices.find(({ id }) => String(id) === key)?.id ?? null)}
+    />
   )
 })
 

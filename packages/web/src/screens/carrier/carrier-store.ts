@@ -5,6 +5,9 @@ import {
   type CarrierDetail,
   type CarrierId,
   type CarrierSummary,
+  type Classification,
+  type ClassificationId,
+  classificationName,
   type EldStatus,
   type Note,
   type Notes,
@@ -20,7 +23,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
-import { VehicleTokens } from '../../di/lazy-tokens.ts'
+import { ProfileTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
@@ -65,6 +68,8 @@ export class CarrierStore implements ScreenStore {
   readonly ending: EndOverrideStore
   /** The newest notes about the carrier, which keep the reasons for its overrides. Without them no reason is shown. */
   readonly notes: Query<Page<Note>>
+  /** The classifications that the company uses. Requested once something is about one of them. */
+  readonly classifications: Query<Page<Classification>>
   readonly #deps: CarrierDeps
   readonly #forms = new Map<RuleType, OverrideFormStore>()
   readonly #row: CarrierSummary | undefined
@@ -83,6 +88,9 @@ export class CarrierStore implements ScreenStore {
     })
     this.notes = new Query((_, signal) =>
       deps.notes.list({ subject: { kind: 'carrier', carrierId: id } }, signal),
+    )
+    this.classifications = new Query((_, signal) =>
+      deps.resolve(ProfileTokens.Classifications).list({ isActive: true }, signal),
     )
     this.monitoring = new Monitoring(deps.subscriptions, (_, subscription) => {
       if (this.carrier !== undefined) this.#change({ ...this.carrier, subscription })
@@ -105,6 +113,7 @@ export class CarrierStore implements ScreenStore {
         drawerHistory: false,
         modules: false,
         notes: false,
+        classifications: false,
       },
       { autoBind: true },
     )
@@ -152,6 +161,7 @@ export class CarrierStore implements ScreenStore {
     this.drawerHistory.visited(overriding !== null || drawer !== null)
     this.modules.visited()
     this.form = overriding === null ? undefined : this.#formOf(overriding)
+    if (overriding !== null) this.openClassifications()
     if (drawer !== null) this.openDrawer(drawer)
     if (isOpen && !isSameAgain) return
     const known = isOpen ? undefined : this.#deps.details.peek(this.#deps.id)
@@ -183,6 +193,18 @@ export class CarrierStore implements ScreenStore {
     const statuses = resolve(VehicleTokens.EldStatuses)
     this.eldStatus = new Query((_, signal) => statuses.ofCarrier({ carrierId }, signal))
     void this.eldStatus.load()
+  }
+
+  /** Requests the classifications, and again if that failed. */
+  openClassifications(): void {
+    const { kind } = this.classifications.state
+    if (kind === 'idle' || kind === 'failed') void this.classifications.load()
+  }
+
+  /** The name of a classification; of one that is not known, "one classification". */
+  nameOfClassification(id: ClassificationId): string {
+    const found = this.classifications.value?.items.find(each => each.id === id)
+    return found === undefined ? 'one classification' : classificationName(found)
   }
 
   /** Leaves a section out: the monitor does not have its calls. */
@@ -222,6 +244,7 @@ export class CarrierStore implements ScreenStore {
     this.eldStatus?.dispose()
     this.detail.dispose()
     this.notes.dispose()
+    this.classifications.dispose()
   }
 
   /** Cancel: discards the draft. */
@@ -245,6 +268,7 @@ export class CarrierStore implements ScreenStore {
         policyEnd:
           this.carrier === undefined ? null : policyEndOfRule(ruleType, this.carrier.insurance, this.today),
       }),
+      nameOf: this.nameOfClassification,
       saved: this.#withOverride.bind(this),
       finished: text => {
         this.#forms.delete(ruleType)
@@ -257,9 +281,11 @@ export class CarrierStore implements ScreenStore {
     return form
   }
 
-  /** Requested with the details, and only for a carrier that has overrides. */
+  /** Requested with the details, and only for a carrier that has overrides: reasons, and names of classifications. */
   #loadReasons({ rulesAssessment }: CarrierDetail): void {
-    if (rulesAssessment !== null && rulesAssessment.overrides.length > 0) void this.notes.load()
+    if (rulesAssessment === null || rulesAssessment.overrides.length === 0) return
+    void this.notes.load()
+    if (rulesAssessment.overrides.some(each => each.classificationId !== null)) this.openClassifications()
   }
 
   #ended(override: RuleOverride, text: string): void {

@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   type CarrierId,
+  type ClassificationId,
   lastDayOfTerm,
   lastDayText,
   type Notes,
@@ -38,6 +39,8 @@ export interface OverrideFormDeps {
   readonly notes: Pick<Notes, 'create'>
   /** What the draft is checked against, and its ends depend on, as it is now. */
   readonly setting: () => OverrideDraftSetting & OverrideTermSetting
+  /** The name of a classification, for what is said when the override is saved. */
+  readonly nameOf: (id: ClassificationId) => string
   /** The override is saved; its reason may still be missing. */
   readonly saved: (override: RuleOverride) => void
   /** Everything is saved. */
@@ -61,6 +64,8 @@ export class OverrideFormStore {
   term: OverrideTerm = '30-days'
   /** The last day, where it ends on a date. */
   date: CalendarDate | null = null
+  /** The classification that it is for. Null: for all of them. */
+  classificationId: ClassificationId | null = null
   reason = ''
   file: File | null = null
   /** The override, once it is saved. */
@@ -131,6 +136,11 @@ export class OverrideFormStore {
     this.submission.reset()
   }
 
+  chooseClassification(id: ClassificationId | null): void {
+    this.classificationId = id
+    this.submission.reset()
+  }
+
   changeReason(reason: string): void {
     this.reason = reason
     this.submission.reset()
@@ -173,7 +183,7 @@ export class OverrideFormStore {
   async #saveReason(): Promise<boolean> {
     const { savedOverride, reason } = this
     if (savedOverride === null) return false
-    const { carrierId, notes, finished } = this.#deps
+    const { carrierId, notes, finished, nameOf } = this.#deps
     if (reason.trim() !== '') {
       const subject = { kind: 'carrier', carrierId } as const
       const text = overrideNoteText(savedOverride, reason)
@@ -185,17 +195,17 @@ export class OverrideFormStore {
         return false
       }
     }
-    finished(savedMessage(savedOverride))
+    finished(savedMessage(savedOverride, nameOf))
     return true
   }
 
   get #draft(): OverrideDraft {
     const { carrierId, ruleType } = this.#deps
-    const { term, lastDay, reason, file } = this
+    const { term, lastDay, reason, file, classificationId } = this
     return {
       carrierId,
       ruleType,
-      classificationId: null,
+      classificationId,
       isIndefinite: term === 'never',
       expiresOn: lastDay,
       reason,
@@ -238,5 +248,10 @@ const refusalMessage = (refusal: Refusal, others: readonly string[]): string | n
   }
 }
 
-const savedMessage = ({ ruleType, expiresOn }: RuleOverride): string =>
-  `Override saved. ${ruleName(ruleType)} passes ${lastDayText(expiresOn)}.`
+const savedMessage = (
+  { ruleType, expiresOn, classificationId }: RuleOverride,
+  nameOf: OverrideFormDeps['nameOf'],
+): string => {
+  const what = classificationId === null ? '' : ` for ${nameOf(classificationId)}`
+  return `Override saved. ${ruleName(ruleType)} passes${what} ${lastDayText(expiresOn)}.`
+}

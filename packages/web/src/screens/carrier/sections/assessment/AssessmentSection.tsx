@@ -2,8 +2,8 @@ import {
   type AssessedRule,
   authorityStatus,
   mayOverride,
+  otherOverrides,
   partialText,
-  pastOverrides,
   planRefusal,
   RULE_CATEGORIES,
   rulesWorstFirst,
@@ -50,7 +50,8 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
     <RuleRow
       key={rule.ruleType}
       rule={rule}
-      past={pastOverrides(overrides, rule)}
+      others={otherOverrides(overrides, rule, today)}
+      nameOf={store.nameOfClassification}
       overrides={overrides}
       authority={authority}
       carrierId={carrier.id}

@@ -2,28 +2,32 @@ import {
   type AssessedRule,
   type CalendarDate,
   type CarrierId,
+  type ClassificationId,
   expiryText,
   formatCalendarDate,
+  type otherOverrides,
   passesWith,
   paths,
   type RuleOverride,
   ruleFactText,
   withCapital,
 } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
 import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
 import { Button, buttonLook } from '../../../../ui/Button.tsx'
-import { linkClass } from '../../../../ui/TextLink.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { OverrideFile } from './OverrideFile.tsx'
 import { OverrideHistory } from './OverrideHistory.tsx'
 import { ruleRowId } from '../rule-row-id.ts'
 import styles from './rules.module.css'
 
 interface Props {
   readonly rule: AssessedRule
-  /** Past overrides, the newest first. */
-  readonly past: readonly RuleOverride[]
+  /** The overrides that do not decide its label: in force for one classification, and past ones. */
+  readonly others: ReturnType<typeof otherOverrides>
+  readonly nameOf: (id: ClassificationId) => string
   readonly overrides: readonly RuleOverride[]
   readonly authority: Parameters<typeof passesWith>[1]
   readonly carrierId: CarrierId
@@ -37,7 +41,8 @@ interface Props {
 /** One rule: its label, what was read and what would make it pass, and its override with user and last day. */
 export const RuleRow = ({
   rule,
-  past,
+  others: { inForce, past },
+  nameOf,
   overrides,
   authority,
   carrierId,
@@ -63,11 +68,23 @@ export const RuleRow = ({
             result={rule.result}
           />
         )}
+        {inForce.map(each => (
+          <OneClassification
+            key={each.id}
+            override={each}
+            nameOf={nameOf}
+            ruleName={rule.name}
+            reason={reasons.get(each.id)}
+            today={today}
+            onEnd={canOverride ? onEnd : undefined}
+          />
+        ))}
         {past.length > 0 && (
           <OverrideHistory
             past={past}
             overrides={overrides}
             reasons={reasons}
+            nameOf={nameOf}
             ruleName={rule.name}
             today={today}
           />
@@ -132,18 +149,41 @@ const OverrideNote = ({ override, reason, today, result }: NoteProps) => (
   <p className={styles['note']}>
     {override.userName === null ? 'Overridden' : `Overridden by ${override.userName}`},{' '}
     {expiryText(override.expiresOn, today)}; without it the rule {RESULTS[result]}.
-    {override.file !== null && (
-      <>
-        {' '}
-        {override.file.url.startsWith('/') ? (
-          <a href={override.file.url} download={override.file.name} className={linkClass}>
-            {override.file.name}
-          </a>
-        ) : (
-          override.file.name
-        )}
-      </>
-    )}
+    <OverrideFile file={override.file} />
     {reason !== undefined && <span className={styles['reason']}>Reason: {reason}</span>}
   </p>
+)
+
+interface OneClassificationProps {
+  readonly override: RuleOverride
+  readonly nameOf: (id: ClassificationId) => string
+  readonly ruleName: string
+  readonly reason: string | undefined
+  readonly today: CalendarDate
+  /** Undefined: the user may not end it. */
+  readonly onEnd: ((override: RuleOverride) => void) | undefined
+}
+
+/** An override in force for one classification, which leaves the label of the rule as it is. */
+const OneClassification = observer(
+  ({ override, nameOf, ruleName, reason, today, onEnd }: OneClassificationProps) => {
+    const classification = override.classificationId === null ? 'all' : nameOf(override.classificationId)
+    return (
+      <div className={styles['note']}>
+        For {classification}: overridden by {override.userName ?? 'someone'},{' '}
+        {expiryText(override.expiresOn, today)}.
+        <OverrideFile file={override.file} />{' '}
+        {onEnd !== undefined && (
+          <Button variant="quiet" size="small" onClick={() => onEnd(override)}>
+            End override
+            <VisuallyHidden>
+              {' '}
+              of {ruleName} for {classification}
+            </VisuallyHidden>
+          </Button>
+        )}
+        {reason !== undefined && <span className={styles['reason']}>Reason: {reason}</span>}
+      </div>
+    )
+  },
 )

@@ -91,3 +91,17 @@ it('the rules of the company stand beside its classifications', async () => {
   expect(await screen.findByText(/^1 in use, from /)).toBeTruthy()
   expect(screen.getByText('Cargo at least 100,000')).toBeTruthy()
 })
+
+it('the classifications that the carrier has are listed above those that it does not have', async () => {
+  const hazmat = aClassification({
+    id: id(4),
+    explicitClassification: { id: id(51), name: 'Hazmat' },
+    isByBrokerElection: false,
+  })
+  await show({
+    classifications: [ONE.classification, hazmat],
+    unassigned: new Map([[CARRIER, [ONE]]]),
+  })
+  const assigned = await screen.findByRole('definition')
+  expect(assigned.textContent).toBe('Hazmat Assigned by rules')
+})

@@ -2,6 +2,7 @@ import {
   ACTIVE_RULE_VALUE,
   type AssessedRule,
   assess,
+  assignedClassifications,
   type CalendarDate,
   classificationName,
   classificationText,
@@ -52,18 +53,21 @@ export const ClassificationsSection = observer((props: ProfilePartProps) => {
       ) : (
         <div className={styles['body']}>
           <Loaded query={unassigned} what="the classifications">
-            {those =>
-              those.length === 0 ? (
-                <p className={styles['line']}>This carrier has every classification that you use.</p>
-              ) : (
-                <>
-                  <p className={styles['line']}>Not assigned to this carrier. How it would do in each:</p>
-                  {those.map(one => (
-                    <Classification key={one.classification.id} one={one} {...props} />
-                  ))}
-                </>
-              )
-            }
+            {those => (
+              <>
+                <Assigned store={props.store} unassigned={those} />
+                {those.length === 0 ? (
+                  <p className={styles['line']}>This carrier has every classification that you use.</p>
+                ) : (
+                  <>
+                    <p className={styles['line']}>Not assigned to this carrier. How it would do in each:</p>
+                    {those.map(one => (
+                      <Classification key={one.classification.id} one={one} {...props} />
+                    ))}
+                  </>
+                )}
+              </>
+            )}
           </Loaded>
           <Loaded query={ruleSet} what="your rules">
             {set => <OwnRules set={set} />}
@@ -71,6 +75,32 @@ export const ClassificationsSection = observer((props: ProfilePartProps) => {
         </div>
       )}
     </Section>
+  )
+})
+
+interface AssignedProps extends Pick<ProfilePartProps, 'store'> {
+  readonly unassigned: readonly UnassignedClassification[]
+}
+
+/** The classifications that the carrier has. Empty: nothing while they load, or where the company uses none. */
+const Assigned = observer(({ store, unassigned }: AssignedProps) => {
+  const found = store.classifications.value
+  if (found === undefined || found.items.length === 0) return null
+  const assigned = assignedClassifications(found.items, unassigned)
+  if (assigned.length === 0) return <p className={styles['line']}>This carrier has no classification yet.</p>
+  return (
+    <dl className={styles['assigned']}>
+      <dt>Assigned</dt>
+      <dd>
+        <ul>
+          {assigned.map(each => (
+            <li key={each.id}>
+              {classificationName(each)} <span className={styles['how']}>{classificationText(each)}</span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </dl>
   )
 })
 

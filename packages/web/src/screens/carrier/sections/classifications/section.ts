@@ -6,7 +6,7 @@ import { ClassificationsStore } from './classifications-store.ts'
 
 export const section: ProfilePart = {
   Component: ClassificationsSection,
-  open({ carrierId, resolve }) {
+  open({ carrierId, profile, resolve }) {
     const store = new ClassificationsStore({
       carrierId,
       companyId: resolve(AccountTokens.AccountStore).user?.company?.id ?? null,
@@ -14,6 +14,7 @@ export const section: ProfilePart = {
       rules: resolve(RulesTokens.Rules),
     })
     store.load()
+    profile.openClassifications()
     return store
   },
 }

@@ -1,0 +1,107 @@
+import { aCarrierDetail, aClassification, aFinding, anOverride, type FakeWorld, id } from '@fairhaul/testkit'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { ScreenStoreContext } from '../../di/use-screen-store.ts'
+import { aPage } from '../../parts/testing/a-page.tsx'
+import { fakePorts } from '../../parts/testing/fake-ports.ts'
+import './OverrideDialogs.tsx'
+import { screen as carrierScreen } from './screen.ts'
+
+afterEach(cleanup)
+
+const RULE = 'cargo_at_least_100000'
+const ID = id<'carrier'>(7)
+const REFRIGERATED = aClassification({
+  id: id(3),
+  explicitClassification: { id: id(50), name: 'Refrigerated' },
+})
+const failing = aCarrierDetail({
+  id: ID,
+  rulesAssessment: {
+    findings: [aFinding({ ruleType: RULE, result: 'fail', value: '$50,000' })],
+    overrides: [],
+  },
+})
+
+const open = async (change: Partial<FakeWorld> = {}, query = '') => {
+  const ports = fakePorts({ carriers: [failing], classifications: [REFRIGERATED], ...change })
+  const page = aPage(ports)
+  const store = carrierScreen.open(
+    {
+      params: { id: '7' },
+      url: new URL(`http://portal.invalid/carriers/7${query}`),
+      resolve: page.resolve,
+      signal: new AbortController().signal,
+    },
+    undefined,
+  )
+  await store.settled()
+  render(
+    <page.Page>
+      <ScreenStoreContext value={store}>
+        <carrierScreen.Component />
+      </ScreenStoreContext>
+    </page.Page>,
+  )
+  return { ...page, user: userEvent.setup({ delay: null }) }
+}
+
+const anOverrideOf = (change: Parameters<typeof anOverride>[0]) =>
+  anOverride({
+    carrierId: ID,
+    ruleType: RULE,
+    classificationId: REFRIGERATED.id,
+    userName: 'Dana Reyes',
+    ...change,
+  })
+
+it('an override can be made for one classification, and the verdict of the carrier stays', async () => {
+  const { user, world, say } = await open({}, `?override=${RULE}`)
+  const drawer = await screen.findByRole('dialog', { name: /Override Cargo/ })
+  await user.click(await within(drawer).findByRole('button', { name: /Applies to/ }))
+  await user.click(await screen.findByRole('option', { name: 'Refrigerated' }))
+  expect(within(drawer).getByText(/Override in Refrigerated alone/)).toBeTruthy()
+  await user.type(within(drawer).getByLabelText(/Reason/), 'The reefer policy is on its way.')
+  await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
+  await waitFor(() => expect(say).toHaveBeenCalledWith(expect.stringContaining('passes for Refrigerated')))
+  expect(world.overrides).toMatchObject([{ classificationId: REFRIGERATED.id }])
+  expect(screen.getByRole('group', { name: 'Overall verdict' }).textContent).toMatch(/^Fail/)
+})
+
+it('a company without classifications has no choice of one', async () => {
+  await open({ classifications: [] }, `?override=${RULE}`)
+  const drawer = await screen.findByRole('dialog', { name: /Override Cargo/ })
+  expect(within(drawer).queryByRole('button', { name: /Applies to/ })).toBeNull()
+})
+
+it('an override for one classification stands with its rule, and is ended there', async () => {
+  const { user, world } = await open({ overrides: [anOverrideOf({ expiresOn: '2080-01-01' })] })
+  const end = await screen.findByRole('button', {
+    name: 'End override of Cargo at least 100,000 for Refrigerated',
+  })
+  expect(screen.getByText(/For Refrigerated: overridden by Dana Reyes/)).toBeTruthy()
+  await user.click(end)
+  const dialog = await screen.findByRole('alertdialog', { name: /for Refrigerated\?/ })
+  await user.click(within(dialog).getByRole('button', { name: 'End override' }))
+  await waitFor(() => expect(world.overrides).toMatchObject([{ isActive: false }]))
+})
+
+it('the history of overrides tells classification, author, end and file', async () => {
+  await open({
+    overrides: [
+      anOverrideOf({
+        isActive: false,
+        expiresOn: '2027-03-04',
+        createdAt: '2026-03-01T12:00:00.000Z',
+        file: { name: 'certificate.pdf', url: '/files/1' },
+      }),
+    ],
+  })
+  const file = await screen.findByRole('link', { name: 'certificate.pdf', hidden: true })
+  await waitFor(() =>
+    expect(file.closest('li')?.textContent).toBe(
+      'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended by hand, for Refrigerated certificate.pdf',
+    ),
+  )
+})
