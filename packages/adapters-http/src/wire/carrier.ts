@@ -37,6 +37,7 @@ const number = nullable(count)
 const census: Reader<Census> = record({
   status_code: ['status', word],
   carrier_operation: ['operation', word],
+  is_private: optional(yesNo),
   power_units: number,
   drivers: number,
   mileage: number,
@@ -53,6 +54,11 @@ const authority: Reader<Authority> = record({
   broker: word,
   granted_on: ['since', day],
   as_of: day,
+  source: optional(text),
+  granted_as_of: ['historyAsOf', optional(calendarDate)],
+  granted_source: ['historySource', optional(text)],
+  ended_on: ['endsOn', optional(calendarDate)],
+  end_kind: optional(oneOf(['revoked', 'suspended', 'inactive'])),
 })
 
 const gap = optional(oneOf(['excess_only', 'not_begun']))
@@ -79,6 +85,7 @@ export const safety: Reader<SafetySummary> = record({
   driver_oos_rate: ['driverOutOfServiceRate', nullable(share)],
   last_inspection_date: ['lastInspectedOn', day],
   as_of: day,
+  orders_as_of: optional(calendarDate),
 })
 
 /** Without lines of cover and insights that this portal does not know. */

@@ -21,6 +21,8 @@ export interface Census {
   readonly status: string | null
   /** A interstate, B intrastate hazmat, C intrastate non-hazmat. */
   readonly operation: string | null
+  /** Hauls its own goods only, by its own word. Null: not on record. */
+  readonly isPrivate?: boolean | null
   readonly powerUnits: number | null
   readonly drivers: number | null
   /** Miles of the year below, as reported. */
@@ -33,13 +35,26 @@ export interface Census {
   readonly asOf: CalendarDate | null
 }
 
-/** Each authority: A active, I inactive, N none. Since: start of the unbroken grant. */
+/** How authority to carry ended. Inactive: for a reason that no file tells. */
+export type AuthorityEnd = 'revoked' | 'suspended' | 'inactive'
+
+/**
+ * Each authority: A active, I inactive, N none. Since: start of the unbroken grant. The history, with the grant and the
+ * end, may be of another day and file than the state.
+ */
 export interface Authority {
   readonly common: string | null
   readonly contract: string | null
   readonly broker: string | null
   readonly since: CalendarDate | null
   readonly asOf: CalendarDate | null
+  /** The file that tells the state. Null: the register, without naming a file. */
+  readonly source?: string | null
+  readonly historyAsOf?: CalendarDate | null
+  readonly historySource?: string | null
+  /** The first day without authority to carry. A day ahead is a notice. Null: none. */
+  readonly endsOn?: CalendarDate | null
+  readonly endKind?: AuthorityEnd | null
 }
 
 /** Why a line of insurance has policies, but none to rely on: only excess cover, or none that has begun. */
@@ -75,6 +90,8 @@ export interface SafetySummary {
   readonly driverOutOfServiceRate: number | null
   readonly lastInspectedOn: CalendarDate | null
   readonly asOf: CalendarDate | null
+  /** The day of the orders, where they were read from their own file. */
+  readonly ordersAsOf?: CalendarDate | null
 }
 
 /** The carrier data of a row: whether it may be used. Source: section 3, "Carrier". */

@@ -1,14 +1,26 @@
 import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { spanText } from '../shared/time-span.ts'
-import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
+import {
+  authorityEnd,
+  authorityExemption,
+  endOfAuthorityText,
+  noticeOfEndText,
+} from '../carrier/facts/authority-facts.ts'
+import { type FindingRule, type Found, found, notOnRecord } from './finding-rule.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
 const NONE = 'no active common or contract authority'
+const LICENSING = 'FMCSA licensing and insurance'
 
-const recordOf = ({ authority }: RuleFacts) => ({
-  source: 'FMCSA licensing and insurance',
+const stateOf = ({ authority }: RuleFacts) => ({
+  source: authority.source ?? LICENSING,
   asOf: authority.asOf,
 })
+const historyOf = ({ authority }: RuleFacts) => ({
+  source: authority.historySource ?? authority.source ?? LICENSING,
+  asOf: authority.historyAsOf ?? authority.asOf,
+})
+const censusOf = ({ census: { asOf } }: RuleFacts) => ({ source: 'FMCSA census', asOf })
 
 /** Which authority to carry for others is active; broker authority does not count. Undefined: unknown. */
 const activeAuthority = ({ common, contract }: RuleFacts['authority']): string | null | undefined => {
@@ -19,23 +31,43 @@ const activeAuthority = ({ common, contract }: RuleFacts['authority']): string |
   return common === null || contract === null ? undefined : null
 }
 
+/** Why a carrier without active authority neither has one nor fails for it. */
+const withoutAuthority = (facts: RuleFacts, today: CalendarDate): Found | undefined => {
+  const { past } = authorityEnd(facts.authority, today)
+  const active = activeAuthority(facts.authority)
+  const isActive = past === undefined && typeof active === 'string'
+  const exemption = authorityExemption(facts.census)
+  if (!isActive && exemption !== undefined)
+    return found(censusOf(facts), 'incomplete', `not required: ${exemption}`)
+  if (past !== undefined) return found(historyOf(facts), 'fail', endOfAuthorityText(past))
+  return active === null ? found(stateOf(facts), 'fail', NONE) : undefined
+}
+
+const noticeText = (facts: RuleFacts, today: CalendarDate): string => {
+  const { ahead } = authorityEnd(facts.authority, today)
+  return ahead === undefined ? '' : `; ${noticeOfEndText(ahead)}`
+}
+
 /**
  * Common or contract authority is active, and the carrier runs interstate.
  *
- * Empty: incomplete when the authority, or the operation beside an active one, is not on record.
- * Source: section 9, "Rule types". Choice: a carrier that runs inside one state fails whatever else is unknown, as a
- * broker cannot give it an interstate load.
+ * Empty: incomplete when the authority, or the operation beside an active one, is not on record, and when it needs none
+ * (a private carrier, one inside a state).
+ * Source: section 9, "Rule types"; ruling 48. Choice: an end ahead is a notice and fails nothing yet.
  */
-export const interstateAuthority: FindingRule = facts => {
-  const { operation, asOf } = facts.census
-  const census = { source: 'FMCSA census', asOf }
-  if (operation === 'B' || operation === 'C') return found(census, 'fail', 'operates in one state only')
+export const interstateAuthority: FindingRule = (facts, today) => {
+  const without = withoutAuthority(facts, today)
+  if (without !== undefined) return without
   const active = activeAuthority(facts.authority)
-  if (active === undefined) return notOnRecord(recordOf(facts))
-  if (active === null) return found(recordOf(facts), 'fail', NONE)
-  return operation === 'A'
-    ? found(recordOf(facts), 'pass', `${active}, interstate`)
-    : found(census, 'incomplete', `${active}; operation not on record`)
+  if (typeof active !== 'string') return notOnRecord(stateOf(facts))
+  const { operation } = facts.census
+  if (operation === 'A')
+    return found(stateOf(facts), 'pass', `${active}, interstate${noticeText(facts, today)}`)
+  return found(
+    censusOf(facts),
+    'incomplete',
+    `${active}; ${operation === 'B' || operation === 'C' ? 'operates in one state only' : 'operation not on record'}`,
+  )
 }
 
 const ageText = (since: CalendarDate, today: CalendarDate): string =>
@@ -46,16 +78,25 @@ const ageText = (since: CalendarDate, today: CalendarDate): string =>
 /**
  * The unbroken grant of authority is at least so many calendar months old, counted from its first day.
  *
- * Empty: incomplete when the day of its grant is not on record.
- * Source: section 9, "Rule types". Choice: an authority that is no longer active has no age, so it fails; one of which
- * only the grant is on record lasts, as the grant is unbroken.
+ * Empty: incomplete when the day of its grant is not on record, and when the carrier needs no authority.
+ * Source: section 9, "Rule types"; ruling 48. Choice: an authority that ended or is no longer active has no age, so it
+ * fails; one of which only the grant is on record lasts, as the grant is unbroken.
  */
 export const authorityAgeAtLeast =
   (months: number): FindingRule =>
   (facts, today) => {
     const { since } = facts.authority
-    if (activeAuthority(facts.authority) === null) return found(recordOf(facts), 'fail', NONE)
-    if (since === null) return notOnRecord(recordOf(facts))
+    const isKnown = since !== null && activeAuthority(facts.authority) === undefined
+    const without =
+      isKnown && authorityEnd(facts.authority, today).past === undefined
+        ? undefined
+        : withoutAuthority(facts, today)
+    if (without !== undefined) return without
+    if (since === null) return notOnRecord(historyOf(facts))
     const isOldEnough = addMonths(since, months) <= today
-    return found(recordOf(facts), isOldEnough ? 'pass' : 'fail', ageText(since, today))
+    return found(
+      historyOf(facts),
+      isOldEnough ? 'pass' : 'fail',
+      `${ageText(since, today)}${noticeText(facts, today)}`,
+    )
   }

@@ -43,10 +43,43 @@ it.each<Case>([
   ],
   [{ authority: { common: null } }, `incomplete: not on record (${LICENSING})`],
   [{ authority: { common: 'I', contract: null } }, `incomplete: not on record (${LICENSING})`],
-  [{ census: { operation: 'B' } }, `fail: operates in one state only (${CENSUS})`],
+  [
+    { census: { operation: 'B' } },
+    `incomplete: common authority active; operates in one state only (${CENSUS})`,
+  ],
   [
     { census: { operation: 'C' }, authority: { common: null } },
-    `fail: operates in one state only (${CENSUS})`,
+    `incomplete: not required: operates in one state only (${CENSUS})`,
+  ],
+  [
+    { census: { isPrivate: true }, authority: { common: 'N' } },
+    `incomplete: not required: private carrier (${CENSUS})`,
+  ],
+  [
+    { census: { isPrivate: true }, authority: { common: 'I', endsOn: '2024-01-29', endKind: 'revoked' } },
+    `incomplete: not required: private carrier (${CENSUS})`,
+  ],
+  [
+    { authority: { common: 'I', endsOn: '2024-01-29', endKind: 'revoked' } },
+    `fail: revoked 29 Jan 2024 (${LICENSING})`,
+  ],
+  [
+    {
+      authority: {
+        common: null,
+        contract: null,
+        asOf: null,
+        endsOn: '2024-01-29',
+        endKind: 'revoked',
+        historyAsOf: '2026-05-14',
+        historySource: 'FMCSA L&I AuthHist, no longer updated',
+      },
+    },
+    'fail: revoked 29 Jan 2024 (FMCSA L&I AuthHist, no longer updated, 2026-05-14)',
+  ],
+  [
+    { authority: { endsOn: '2026-12-14', endKind: 'suspended', source: 'FMCSA Motus Carrier' } },
+    'pass: common authority active, interstate; suspension pending 14 Dec 2026 (FMCSA Motus Carrier, 2026-11-20)',
   ],
   [
     { census: { operation: null } },
@@ -89,6 +122,21 @@ it.each<readonly [RuleType, Case[0], string]>([
     'authority_age_at_least_3_months',
     { authority: { common: 'N' } },
     'fail: no active common or contract authority',
+  ],
+  [
+    'authority_age_at_least_6_months',
+    { authority: { common: 'I', endsOn: '2024-01-29', endKind: 'revoked' } },
+    'fail: revoked 29 Jan 2024',
+  ],
+  [
+    'authority_age_at_least_6_months',
+    { authority: { endsOn: '2026-12-14', endKind: 'revoked' } },
+    'pass: 10 years, since 2 May 2016; revocation pending 14 Dec 2026',
+  ],
+  [
+    'authority_age_at_least_6_months',
+    { authority: { common: null, since: null } },
+    'incomplete: not on record',
   ],
 ])('%s with %j: %s', (ruleType, change, expected) =>
   expect(reportedText(ruleType, change)).toBe(`${expected} (${LICENSING})`),
@@ -163,6 +211,25 @@ it.each<readonly [boolean | null, string]>([
     `${expected} (${SAFETY})`,
   ),
 )
+
+it('an age of authority names the file of the state where none of the history is named, and an exemption', () => {
+  const age = (change: Case[0]) => reportedText('authority_age_at_least_6_months', change)
+  const source = 'FMCSA Motus Carrier'
+  expect(age({ authority: { source } })).toBe(
+    'pass: 10 years, since 2 May 2016 (FMCSA Motus Carrier, 2026-11-20)',
+  )
+  expect(age({ authority: { common: 'N' }, census: { operation: 'C' } })).toBe(
+    `incomplete: not required: operates in one state only (${CENSUS})`,
+  )
+})
+
+it('an out-of-service order has the day of its own file, where it was read from it', () => {
+  expect(
+    reportedText('no_active_out_of_service_orders', {
+      safety: { outOfService: false, ordersAsOf: '2026-11-19' },
+    }),
+  ).toBe('pass: none (FMCSA out-of-service orders, 2026-11-19)')
+})
 
 it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier', string, string]>([
   ['verified_physical_location_activity', 'physicalLocation', 'Location activity', 'no activity found there'],

@@ -70,11 +70,11 @@ export const inspectedRecently: FindingRule = (facts, today) => {
 
 /** No out-of-service order is in force. Empty: incomplete. Source: section 9, "Rule types". */
 export const noOutOfServiceOrder: FindingRule = facts => {
-  const { outOfService } = facts.safety
-  if (outOfService === null) return notOnRecord(safetyOf(facts))
-  return outOfService
-    ? found(safetyOf(facts), 'fail', 'order in force')
-    : found(safetyOf(facts), 'pass', 'none')
+  const { outOfService, ordersAsOf = null } = facts.safety
+  const record =
+    ordersAsOf === null ? safetyOf(facts) : { source: 'FMCSA out-of-service orders', asOf: ordersAsOf }
+  if (outOfService === null) return notOnRecord(record)
+  return outOfService ? found(record, 'fail', 'order in force') : found(record, 'pass', 'none')
 }
 
 const verified = (source: string, { isVerified, verifiedOn }: Verification, otherwise: string) => {

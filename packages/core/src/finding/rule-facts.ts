@@ -9,12 +9,12 @@ export interface Verification {
 
 /** The facts of one carrier that rules use. Null is "not on record". */
 export interface RuleFacts {
-  readonly census: Pick<Census, 'status' | 'operation' | 'asOf'>
-  readonly authority: Pick<Authority, 'common' | 'contract' | 'since' | 'asOf'>
+  readonly census: Pick<Census, 'status' | 'operation' | 'isPrivate' | 'asOf'>
+  readonly authority: Omit<Authority, 'broker'>
   readonly insurance: InsuranceInForce
   readonly safety: Pick<
     SafetySummary,
-    'rating' | 'outOfService' | 'inspections24Months' | 'lastInspectedOn' | 'asOf'
+    'rating' | 'outOfService' | 'inspections24Months' | 'lastInspectedOn' | 'asOf' | 'ordersAsOf'
   >
   /** Whether a truck was seen at the carrier's place of business. */
   readonly physicalLocation: Verification

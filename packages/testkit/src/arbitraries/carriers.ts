@@ -91,6 +91,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   census: fc.record({
     status: maybe(fc.constantFrom('A', 'I', 'P')),
     operation: maybe(fc.constantFrom('A', 'B', 'C')),
+    isPrivate: maybe(fc.boolean()),
     powerUnits: counts,
     drivers: counts,
     mileage: counts,
@@ -100,7 +101,18 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     hazmat: maybe(fc.boolean()),
     asOf: days,
   }),
-  authority: fc.record({ common: letters, contract: letters, broker: letters, since: days, asOf: days }),
+  authority: fc.record({
+    common: letters,
+    contract: letters,
+    broker: letters,
+    since: days,
+    asOf: days,
+    source: maybe(fc.constantFrom('FMCSA Motus Carrier', 'FMCSA L&I Carrier, no longer updated')),
+    historyAsOf: days,
+    historySource: maybe(fc.constant('FMCSA Motus AuthHist')),
+    endsOn: days,
+    endKind: maybe(fc.constantFrom('revoked' as const, 'suspended' as const, 'inactive' as const)),
+  }),
   insurance: fc.record({
     bipdUsd: amounts,
     bipdUntil: days,

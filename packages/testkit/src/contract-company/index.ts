@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './authorities.ts'
 export * from './carrier-records.ts'
 export * from './company.ts'
 export * from './contract-company.ts'

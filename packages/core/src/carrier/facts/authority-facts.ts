@@ -1,31 +1,101 @@
 import { formatCount } from '../../shared/amounts.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
+import { withCapital } from '../../shared/first-letter.ts'
 import { spanText, wholeMonths } from '../../shared/time-span.ts'
-import type { Authority } from '../carrier.ts'
+import type { Authority, AuthorityEnd, Census } from '../carrier.ts'
 import type { Fact } from './fact.ts'
 import { NOT_ON_RECORD } from './fact.ts'
 
 /** Whether a carrier may carry freight for hire, by the register. */
-export type AuthorityStatus = 'active' | 'inactive' | 'unclear' | 'broker-only' | 'none' | 'not-on-record'
+export type AuthorityStatus =
+  | 'active'
+  | 'ended'
+  | 'inactive'
+  | 'unclear'
+  | 'broker-only'
+  | 'none'
+  | 'not-required'
+  | 'not-on-record'
+
+type Operations = Pick<Census, 'operation' | 'isPrivate'>
+
+/**
+ * Why a carrier needs no authority to carry: "operates in one state only", "private carrier".
+ *
+ * Empty: undefined when it needs one, and when nothing of it is on record.
+ * Source: section 9, "Rule types"; ruling 48.
+ */
+export const authorityExemption = ({ operation, isPrivate }: Operations): string | undefined => {
+  if (operation === 'B' || operation === 'C') return 'operates in one state only'
+  return isPrivate === true ? 'private carrier' : undefined
+}
+
+const lettersOf = ({ common, contract }: Pick<Authority, 'common' | 'contract'>) =>
+  [common, contract].filter(letter => letter !== null)
+
+/** An end of authority to carry, on its day. */
+export interface EndOfAuthority {
+  readonly kind: AuthorityEnd
+  readonly on: CalendarDate
+}
+
+type Ending = Pick<Authority, 'common' | 'contract' | 'asOf' | 'endsOn' | 'endKind'>
+
+/**
+ * The end of authority to carry that is past on a day, and the one that lies ahead.
+ *
+ * Empty: neither. An active state of the day of the end or later is newer than the end.
+ */
+export const authorityEnd = (
+  authority: Ending,
+  today: CalendarDate,
+): { readonly past?: EndOfAuthority; readonly ahead?: EndOfAuthority } => {
+  const { endsOn = null, endKind = null, asOf } = authority
+  if (endsOn === null) return {}
+  const end = { kind: endKind ?? 'inactive', on: endsOn }
+  if (endsOn > today) return { ahead: end }
+  return lettersOf(authority).includes('A') && asOf !== null && asOf >= endsOn ? {} : { past: end }
+}
+
+/** An end in words: "revoked 29 Jan 2024". */
+export const endOfAuthorityText = ({ kind, on }: EndOfAuthority): string =>
+  `${kind === 'inactive' ? 'inactive since' : kind} ${formatCalendarDate(on)}`
+
+const NOTICES: Readonly<Record<AuthorityEnd, string>> = {
+  revoked: 'revocation pending',
+  suspended: 'suspension pending',
+  inactive: 'ends',
+}
+
+/** An end ahead in words: "revocation pending 14 Dec 2026". */
+export const noticeOfEndText = ({ kind, on }: EndOfAuthority): string =>
+  `${NOTICES[kind]} ${formatCalendarDate(on)}`
 
 /**
  * The right to carry freight for hire: common or contract authority. Broker authority does not count.
  *
  * Empty: not on record when neither is, whatever is known of broker authority. The register's letters: A active, I
  * inactive, N none. Choice: one active authority is enough; an inactive one outranks none; an unknown letter is
- * unclear, never none.
+ * unclear, never none. Without an active one, a carrier that needs none is not called revoked (ruling 48).
  */
-export const authorityStatus = ({ common, contract, broker }: Authority): AuthorityStatus => {
-  const letters = [common, contract].filter(letter => letter !== null)
-  if (letters.includes('A')) return 'active'
+export const authorityStatus = (
+  authority: Authority,
+  today: CalendarDate,
+  operations: Operations,
+): AuthorityStatus => {
+  const letters = lettersOf(authority)
+  const { past } = authorityEnd(authority, today)
+  if (letters.includes('A') && past === undefined) return 'active'
+  if (authorityExemption(operations) !== undefined) return 'not-required'
+  if (past !== undefined) return 'ended'
   if (letters.includes('I')) return 'inactive'
   if (letters.some(letter => letter !== 'N')) return 'unclear'
   if (letters.length === 0) return 'not-on-record'
-  return broker === 'A' ? 'broker-only' : 'none'
+  return authority.broker === 'A' ? 'broker-only' : 'none'
 }
 
-const LABELS: Readonly<Record<Exclude<AuthorityStatus, 'active'>, Fact>> = {
+const LABELS: Readonly<Record<Exclude<AuthorityStatus, 'active' | 'ended' | 'not-required'>, Fact>> = {
   inactive: { text: 'Inactive', tone: 'fail' },
   unclear: { text: 'Unclear', note: 'FMCSA uses an unknown code', tone: 'incomplete' },
   'broker-only': { text: 'None', note: 'broker authority only', tone: 'fail' },
@@ -33,26 +103,53 @@ const LABELS: Readonly<Record<Exclude<AuthorityStatus, 'active'>, Fact>> = {
   'not-on-record': NOT_ON_RECORD,
 }
 
+const NOT_REQUIRED: Fact = { text: 'Not required', tone: 'incomplete' }
+
+/** The fact of an authority that is not active. Undefined: it is. */
+const inactiveFact = (
+  authority: Authority,
+  today: CalendarDate,
+  operations: Operations,
+): Fact | undefined => {
+  const status = authorityStatus(authority, today, operations)
+  if (status === 'active') return undefined
+  if (status === 'not-required') return NOT_REQUIRED
+  const { past } = authorityEnd(authority, today)
+  return status === 'ended'
+    ? { text: withCapital(endOfAuthorityText(past as EndOfAuthority)), tone: 'fail' }
+    : LABELS[status]
+}
+
 /** The authority to carry, since when, and for how long. Since is the start of the unbroken grant. */
-export const authorityFact = (authority: Authority, today: CalendarDate): Fact => {
-  const status = authorityStatus(authority)
-  if (status !== 'active') return LABELS[status]
+export const authorityFact = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
+  const inactive = inactiveFact(authority, today, operations)
+  const exemption = authorityExemption(operations)
+  if (inactive === NOT_REQUIRED && exemption !== undefined) return { ...NOT_REQUIRED, note: exemption }
+  if (inactive !== undefined) return inactive
   const { since } = authority
-  return since === null
-    ? { text: 'Active', note: 'start date not on record', tone: 'pass' }
-    : { text: `Since ${formatCalendarDate(since)}`, note: `active, ${spanText(since, today)}`, tone: 'pass' }
+  const { ahead } = authorityEnd(authority, today)
+  const text = since === null ? 'Active' : `Since ${formatCalendarDate(since)}`
+  if (ahead !== undefined) return { text, note: noticeOfEndText(ahead), tone: 'incomplete' }
+  return {
+    text,
+    note: since === null ? 'start date not on record' : `active, ${spanText(since, today)}`,
+    tone: 'pass',
+  }
 }
 
 /** The short form: a day, and whole months or years only. */
-export const authorityInRow = (authority: Authority, today: CalendarDate): Fact => {
-  const status = authorityStatus(authority)
-  if (status === 'broker-only') return { ...LABELS[status], note: 'broker only' }
-  if (status !== 'active') return LABELS[status]
+export const authorityInRow = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
+  const inactive = inactiveFact(authority, today, operations)
+  if (inactive === LABELS['broker-only']) return { ...inactive, note: 'broker only' }
+  if (inactive !== undefined) return inactive
   const { since } = authority
-  if (since === null) return { text: 'Active', note: 'since unknown', tone: 'pass' }
+  const { ahead } = authorityEnd(authority, today)
+  const text = since === null ? 'Active' : formatCalendarDate(since)
+  if (ahead !== undefined) return { text, note: noticeOfEndText(ahead), tone: 'incomplete' }
+  if (since === null) return { text, note: 'since unknown', tone: 'pass' }
   const years = Math.floor(wholeMonths(since, today) / 12)
   const span = years === 0 ? spanText(since, today) : formatCount(years, 'year')
-  return { text: formatCalendarDate(since), note: `for ${span}`, tone: 'pass' }
+  return { text, note: `for ${span}`, tone: 'pass' }
 }
 
 const KINDS: ReadonlyMap<string, Fact> = new Map<string, Fact>([

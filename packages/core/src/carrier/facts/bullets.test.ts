@@ -4,7 +4,7 @@ import { RULE_TYPES } from '../../rules/rule-types.ts'
 import { authorityAgeBullet, type Bullet, coverBullets, outOfServiceBullets } from './bullets.ts'
 
 const TODAY = '2026-11-21'
-const { insurance, safety, authority } = aCarrierDetail()
+const { insurance, safety, authority, census } = aCarrierDetail()
 
 const textOf = ({ label, text, measure, isShort }: Bullet) =>
   `${label} ${text}, ${measure}${isShort ? ', short' : ''}`
@@ -42,18 +42,18 @@ it('out-of-service rates are measured by the national averages', () => {
 
 it('the age of an authority is measured by the months that the rules require', () => {
   const age = (since: `${number}-${number}-${number}` | null, common = 'A') => {
-    const it = authorityAgeBullet({ ...authority, common, since }, RULE_TYPES, TODAY)
+    const it = authorityAgeBullet({ authority: { ...authority, common, since }, census }, RULE_TYPES, TODAY)
     return it && textOf(it)
   }
   expect(age('2026-09-04')).toBe('Authority age 2 months, needs 6 months, short')
   expect(age('2016-05-02')).toBe('Authority age 10 years, needs 6 months')
   expect([age(null), age('2016-05-02', 'I')]).toEqual([undefined, undefined])
-  expect(authorityAgeBullet(authority, [], TODAY)).toBeUndefined()
+  expect(authorityAgeBullet({ authority, census }, [], TODAY)).toBeUndefined()
 })
 
 it('bars and marks lie between 0 and 1, and a bar is short on the bad side of its mark', () =>
   holds([arbitrary.carriers, arbitrary.calendarDates], (carrier, today) => {
-    const age = authorityAgeBullet(carrier.authority, RULE_TYPES, today)
+    const age = authorityAgeBullet(carrier, RULE_TYPES, today)
     const bullets = [...coverBullets(carrier.insurance, RULE_TYPES, today), ...(age ? [age] : [])]
     for (const { value, mark } of [...bullets, ...outOfServiceBullets(carrier.safety)]) {
       expect(value).toBeGreaterThanOrEqual(0)

@@ -3,7 +3,7 @@ import { formatUsd } from '../../shared/amounts.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatPercent } from '../../shared/rates.ts'
 import { spanText, wholeMonths } from '../../shared/time-span.ts'
-import type { Authority, InsuranceInForce, SafetySummary } from '../carrier.ts'
+import type { CarrierSummary, InsuranceInForce, SafetySummary } from '../carrier.ts'
 import { authorityStatus } from './authority-facts.ts'
 import { coverageStatus, coverOf, type InsuranceLine } from './cover-facts.ts'
 import { NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
@@ -123,13 +123,14 @@ const MONTHS_SHOWN_MAX = 24
  * Source: section 9, "Rule types".
  */
 export const authorityAgeBullet = (
-  authority: Authority,
+  { authority, census }: Pick<CarrierSummary, 'authority' | 'census'>,
   ruleTypes: readonly RuleType[],
   today: CalendarDate,
 ): Bullet | undefined => {
   const required = REQUIRED_AGES.find(({ ruleType }) => ruleTypes.includes(ruleType))
   const { since } = authority
-  if (required === undefined || since === null || authorityStatus(authority) !== 'active') return undefined
+  if (required === undefined || since === null || authorityStatus(authority, today, census) !== 'active')
+    return undefined
   const age = wholeMonths(since, today)
   return {
     label: 'Authority age',

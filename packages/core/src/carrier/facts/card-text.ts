@@ -6,8 +6,11 @@ import type { CarrierSummary } from '../carrier.ts'
 import { placeText } from '../place-text.ts'
 import { authorityInRow } from './authority-facts.ts'
 
-const authorityText = ({ authority }: Pick<CarrierSummary, 'authority'>, today: CalendarDate): string => {
-  const { text, note = withSmallLetter(text) } = authorityInRow(authority, today)
+const authorityText = (
+  { authority, census }: Pick<CarrierSummary, 'authority' | 'census'>,
+  today: CalendarDate,
+): string => {
+  const { text, note = withSmallLetter(text) } = authorityInRow(authority, today, census)
   return `Authority ${note}`
 }
 

@@ -2,7 +2,7 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../../shared/calendar-date.ts'
-import { authorityFact, authorityInRow, authorityStatus } from './authority-facts.ts'
+import { authorityFact, authorityInRow, authorityStatus, authorityEnd } from './authority-facts.ts'
 import { countFact, fleetFact, mileageFact, operationFact, registrationFact } from './census-facts.ts'
 import { coverageStatus, coverFact, coverInRow, ENDING_SOON_DAYS } from './cover-facts.ts'
 import { NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
@@ -23,8 +23,8 @@ describe('the facts of any carrier', () => {
       const { authority, insurance, safety, census } = carrier
       const cover = { usd: insurance.bipdUsd, until: insurance.bipdUntil }
       const facts = [
-        authorityFact(authority, today),
-        authorityInRow(authority, today),
+        authorityFact(authority, today, census),
+        authorityInRow(authority, today, census),
         coverFact(cover, today),
         coverInRow(cover, today),
         ratingFact(safety),
@@ -47,10 +47,10 @@ describe('the facts of any carrier', () => {
   })
 
   it('a row has the same facts as the profile, only shorter', () => {
-    holds([carriers, calendarDates], ({ authority, insurance, safety }, today) => {
+    holds([carriers, calendarDates], ({ authority, census, insurance, safety }, today) => {
       const cover = { usd: insurance.cargoUsd, until: insurance.cargoUntil }
       expect(coverInRow(cover, today).tone).toBe(coverFact(cover, today).tone)
-      expect(authorityInRow(authority, today).tone).toBe(authorityFact(authority, today).tone)
+      expect(authorityInRow(authority, today, census).tone).toBe(authorityFact(authority, today, census).tone)
       expect(outOfServiceInRow(safety).tone).toBe(outOfServiceRateFact(safety, shownInspected(safety)).tone)
     })
   })
@@ -75,6 +75,24 @@ describe('cover', () => {
 })
 
 describe('authority to carry', () => {
+  const TODAY = '2026-11-21'
+  const FOR_HIRE = { operation: 'A' }
+
+  it('a carrier that needs no authority is never said to have lost it, and never fails for it', () => {
+    holds([carriers, calendarDates], ({ authority, census }, today) => {
+      const status = authorityStatus(authority, today, { ...census, isPrivate: true })
+      expect(['active', 'not-required']).toContain(status)
+      expect(authorityFact(authority, today, { ...census, isPrivate: true }).tone).not.toBe('fail')
+    })
+  })
+
+  it('an end is past from its day on, and ahead until then, never both', () => {
+    holds([carriers, calendarDates, calendarDates], ({ authority }, endsOn, today) => {
+      const { past, ahead } = authorityEnd({ ...authority, common: 'I', contract: 'N', endsOn }, today)
+      expect([past?.on, ahead?.on]).toEqual(endsOn > today ? [undefined, endsOn] : [endsOn, undefined])
+    })
+  })
+
   /** The register's letters, an unknown one, and none. */
   const letters = fc.constantFrom('A', 'I', 'N', 'Q', null)
   const authorities = fc.record({
@@ -88,13 +106,17 @@ describe('authority to carry', () => {
   it('authority to carry may be common or contract, and is never a broker’s', () => {
     holds([authorities], authority => {
       const { common, contract } = authority
-      const status = authorityStatus(authority)
-      expect(authorityStatus({ ...authority, common: contract, contract: common })).toBe(status)
+      const status = authorityStatus(authority, TODAY, FOR_HIRE)
+      expect(authorityStatus({ ...authority, common: contract, contract: common }, TODAY, FOR_HIRE)).toBe(
+        status,
+      )
       expect(status === 'active').toBe(common === 'A' || contract === 'A')
-      const without = authorityStatus({ ...authority, broker: null })
+      const without = authorityStatus({ ...authority, broker: null }, TODAY, FOR_HIRE)
       expect(status === 'broker-only' ? 'none' : status).toBe(without)
     })
-    const statuses = fc.sample(authorities, { numRuns: 1_000, seed: 406 }).map(authorityStatus)
+    const statuses = fc
+      .sample(authorities, { numRuns: 1_000, seed: 406 })
+      .map(it => authorityStatus(it, TODAY, FOR_HIRE))
     expect(new Set(statuses)).toEqual(
       new Set(['active', 'inactive', 'unclear', 'broker-only', 'none', 'not-on-record']),
     )

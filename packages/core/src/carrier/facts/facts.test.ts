@@ -54,10 +54,53 @@ it.each([
   [{ broker: 'A' }, 'not-on-record', 'not on record', undefined, 'unknown'],
   [{ common: 'Q', contract: 'N' }, 'unclear', 'Unclear', 'FMCSA uses an unknown code', 'incomplete'],
   [{ common: 'I', contract: 'Q' }, 'inactive', 'Inactive', undefined, 'fail'],
+  [{ endsOn: '2024-01-29', endKind: 'revoked' }, 'ended', 'Revoked 29 Jan 2024', undefined, 'fail'],
+  [
+    { common: 'I', endsOn: '2026-11-21', endKind: 'suspended' },
+    'ended',
+    'Suspended 21 Nov 2026',
+    undefined,
+    'fail',
+  ],
+  [{ common: 'I', endsOn: '2026-08-02' }, 'ended', 'Inactive since 2 Aug 2026', undefined, 'fail'],
+  [
+    { common: 'A', asOf: '2026-05-14', endsOn: '2026-08-02' },
+    'ended',
+    'Inactive since 2 Aug 2026',
+    undefined,
+    'fail',
+  ],
+  [{ common: 'A', endsOn: '2026-08-02' }, 'ended', 'Inactive since 2 Aug 2026', undefined, 'fail'],
+  [
+    { common: 'A', asOf: '2026-11-20', endsOn: '2026-08-02' },
+    'active',
+    'Active',
+    'start date not on record',
+    'pass',
+  ],
+  [
+    { common: 'A', since: '2016-05-02', endsOn: '2026-12-14', endKind: 'revoked' },
+    'active',
+    'Since 2 May 2016',
+    'revocation pending 14 Dec 2026',
+    'incomplete',
+  ],
+  [{ common: 'A', endsOn: '2026-12-14' }, 'active', 'Active', 'ends 14 Dec 2026', 'incomplete'],
+  [{ isPrivate: true }, 'not-required', 'Not required', 'private carrier', 'incomplete'],
+  [
+    { isPrivate: true, common: 'I', endsOn: '2024-01-29' },
+    'not-required',
+    'Not required',
+    'private carrier',
+    'incomplete',
+  ],
+  [{ operation: 'C' }, 'not-required', 'Not required', 'operates in one state only', 'incomplete'],
+  [{ operation: 'B', common: 'A' }, 'active', 'Active', 'start date not on record', 'pass'],
 ] as const)('authority %o', (some, status, text, note, tone) => {
-  const fact = authorityFact(authority(some), TODAY)
+  const { operation = 'A', isPrivate = null, ...rest } = some as Partial<Authority & Census>
+  const fact = authorityFact(authority(rest), TODAY, { operation, isPrivate })
   expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
-  expect(authorityStatus(authority(some))).toBe(status)
+  expect(authorityStatus(authority(rest), TODAY, { operation, isPrivate })).toBe(status)
 })
 
 it('authority with an unknown letter is shown as received', () => {

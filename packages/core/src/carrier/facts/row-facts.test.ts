@@ -18,16 +18,32 @@ it.each([
 })
 
 it('a row shows since when authority is active, and its label when it is not', () => {
-  const { authority } = aCarrier()
-  expect(authorityInRow(authority, TODAY)).toMatchObject({ text: '2 May 2016', note: 'for 10 years' })
-  expect(authorityInRow({ ...authority, common: 'I' }, TODAY)).toEqual({ text: 'Inactive', tone: 'fail' })
-  expect(authorityInRow({ ...authority, since: null }, TODAY).note).toBe('since unknown')
-  expect(authorityInRow({ ...authority, since: null }, TODAY).text).toBe('Active')
-  expect(authorityInRow({ ...authority, since: '2026-10-01' }, TODAY).note).toBe('for 1 month')
-  expect(authorityInRow({ ...authority, since: '2025-12-01' }, TODAY).note).toBe('for 11 months')
-  expect(authorityInRow({ ...authority, since: '2025-09-01' }, TODAY).note).toBe('for 1 year')
-  expect(authorityInRow({ ...authority, since: '2023-09-01' }, TODAY).note).toBe('for 3 years')
-  expect(authorityInRow({ ...authority, common: 'N', broker: 'A' }, TODAY)).toEqual({
+  const { authority, census } = aCarrier()
+  expect(authorityInRow(authority, TODAY, census)).toMatchObject({ text: '2 May 2016', note: 'for 10 years' })
+  expect(authorityInRow({ ...authority, common: 'I' }, TODAY, census)).toEqual({
+    text: 'Inactive',
+    tone: 'fail',
+  })
+  expect(authorityInRow({ ...authority, since: null }, TODAY, census).note).toBe('since unknown')
+  expect(authorityInRow({ ...authority, since: null }, TODAY, census).text).toBe('Active')
+  expect(authorityInRow({ ...authority, since: '2026-10-01' }, TODAY, census).note).toBe('for 1 month')
+  expect(authorityInRow({ ...authority, since: '2025-12-01' }, TODAY, census).note).toBe('for 11 months')
+  expect(authorityInRow({ ...authority, since: '2025-09-01' }, TODAY, census).note).toBe('for 1 year')
+  expect(authorityInRow({ ...authority, since: '2023-09-01' }, TODAY, census).note).toBe('for 3 years')
+  const ended = { ...authority, common: 'I', endsOn: '2024-01-29', endKind: 'revoked' } as const
+  expect(authorityInRow(ended, TODAY, census)).toEqual({ text: 'Revoked 29 Jan 2024', tone: 'fail' })
+  expect(authorityInRow({ ...authority, endsOn: '2026-12-14', endKind: 'suspended' }, TODAY, census)).toEqual(
+    {
+      text: '2 May 2016',
+      note: 'suspension pending 14 Dec 2026',
+      tone: 'incomplete',
+    },
+  )
+  expect(authorityInRow(ended, TODAY, { ...census, isPrivate: true })).toEqual({
+    text: 'Not required',
+    tone: 'incomplete',
+  })
+  expect(authorityInRow({ ...authority, common: 'N', broker: 'A' }, TODAY, census)).toEqual({
     text: 'None',
     note: 'broker only',
     tone: 'fail',

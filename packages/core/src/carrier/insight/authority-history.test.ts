@@ -34,6 +34,18 @@ it.each(['DISMISSED', 'WITHDRAWN', 'NAME CHANGE', 'INVOLUNTARY REVOCATION'])(
   },
 )
 
+it('authority begins and ends with the states of the register since May 2026', () => {
+  const history = [
+    anAuthorityAction(),
+    anAuthorityAction({ action: 'INACTIVE', actedOn: '2026-06-29' }),
+    anAuthorityAction({ action: 'ACTIVE', actedOn: '2026-09-01' }),
+  ]
+  expect(authorityPeriods(history)).toEqual([
+    { from: '2016-05-02', to: '2026-06-29' },
+    { from: '2026-09-01', to: null },
+  ])
+})
+
 it.each(['REINSTATED', ' granted '])('authority begins with %s', action => {
   expect(authorityPeriods([anAuthorityAction({ action })])).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ export type AuthorityKind = (typeof AUTHORITY_KINDS)[number]
 export interface AuthorityAction {
   /** The authority; each has its own history. */
   readonly authority: AuthorityKind
-  /** As in the register: GRANTED, REINSTATED, INVOLUNTARY REVOCATION, DISMISSED, ... */
+  /** As in the register: GRANTED, REINSTATED, INVOLUNTARY REVOCATION, DISMISSED, ...; since May 2026 ACTIVE, INACTIVE. */
   readonly action: string
   readonly actedOn: CalendarDate
   /** How it ended: REVOKED, DISCONTINUED REVOCATION, ...; null while open. */
@@ -24,7 +24,7 @@ export interface AuthorityPeriod {
   readonly to: CalendarDate | null
 }
 
-const BEGINNINGS: ReadonlySet<string> = new Set(['GRANTED', 'REINSTATED'])
+const BEGINNINGS: ReadonlySet<string> = new Set(['GRANTED', 'REINSTATED', 'ACTIVE'])
 const ENDING = 'REVOKED'
 
 const plain = (action: string): string => action.trim().toUpperCase()
@@ -35,8 +35,10 @@ interface Turn {
 }
 
 /** The day on which a row ends the authority. */
-const endOf = ({ finalAction, finalOn }: AuthorityAction): CalendarDate | null =>
-  finalAction !== null && plain(finalAction) === ENDING ? finalOn : null
+const endOf = ({ action, actedOn, finalAction, finalOn }: AuthorityAction): CalendarDate | null => {
+  if (plain(action) === 'INACTIVE') return actedOn
+  return finalAction !== null && plain(finalAction) === ENDING ? finalOn : null
+}
 
 /** The days on which one authority begins and ends, in order; on the same day, the end comes first. */
 const turnsOf = (history: readonly AuthorityAction[]): readonly Turn[] =>
@@ -89,7 +91,7 @@ const CARRIER_AUTHORITIES = ['common', 'contract'] as const
 /**
  * The periods in which a carrier had authority to carry freight for hire, oldest first, without overlaps.
  *
- * Empty: no periods. A grant or reinstatement begins one; only a final REVOKED ends it, so an application that was
+ * Empty: no periods. A grant or reinstatement, or ACTIVE, begins one; only a final REVOKED, or INACTIVE, ends it, so an application that was
  * dismissed or withdrawn begins none, and a discontinued revocation ends none. Broker authority does not count.
  * Source: section 3, "Carrier detail". Choice: common and contract authority together, as one is enough to carry; a new
  * grant on the day that the old one ended leaves no gap; one revoked by the day of its grant never existed; a transfer

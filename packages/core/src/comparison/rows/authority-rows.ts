@@ -33,11 +33,11 @@ const toCarry: RowRule = {
   key: 'authority',
   label: 'Carrier authority',
   best: 'longest',
-  compare: fromDetail(({ authority }, today) => {
+  compare: fromDetail(({ authority, census }, today) => {
     const { since } = authority
-    const isActive = authorityStatus(authority) === 'active'
+    const isActive = authorityStatus(authority, today, census) === 'active'
     return comparedFact(
-      authorityFact(authority, today),
+      authorityFact(authority, today, census),
       [
         ...KINDS.map((kind): EvidenceLine => [KIND_LABELS[kind], authorityKindFact(authority[kind]).text]),
         ...sourceLines(LICENSING, authority.asOf),
@@ -86,7 +86,8 @@ const gaps: RowRule = {
     const found = GAPS.compare(carrier, today)
     if (insights.kind !== 'ready' || insights.value.some(each => each.kind === 'authority_history_gap'))
       return found
-    return detail.kind === 'ready' && authorityStatus(detail.value.authority) === 'not-on-record'
+    return detail.kind === 'ready' &&
+      authorityStatus(detail.value.authority, today, detail.value.census) === 'not-on-record'
       ? compared(comparedFact(NOT_ON_RECORD))
       : found
   },

@@ -52,8 +52,8 @@ describe('Authority', () => {
     ['common, interstate', { ...census('A'), ...authority('A', 'N') }, 'pass'],
     ['contract, interstate', { ...census('A'), ...authority('N', 'A') }, 'pass'],
     ['inactive, interstate', { ...census('A'), ...authority('I', 'N') }, 'fail'],
-    ['inside one state, hazmat', { ...census('A', 'B'), ...authority('A', 'N') }, 'fail'],
-    ['inside one state, all else unknown', census('A', 'C'), 'fail'],
+    ['inside one state, hazmat', { ...census('A', 'B'), ...authority('A', 'N') }, 'incomplete'],
+    ['inside one state, all else unknown', census('A', 'C'), 'incomplete'],
     ['one known not to be, the other unknown', { ...census('A'), ...authority('N', null) }, 'incomplete'],
     ['operation unknown', { ...census('A', null), ...authority('A', 'N') }, 'incomplete'],
     ['nothing known', {}, 'incomplete'],
@@ -72,6 +72,46 @@ describe('Authority', () => {
       result,
       value,
     })
+  })
+
+  const endOf = (ended_on: string, common: string | null = 'I') => ({
+    ...census('A'),
+    authority: {
+      ...authority(common, 'N', '2016-05-02').authority,
+      ended_on,
+      end_kind: 'revoked' as const,
+      granted_as_of: '2026-11-19',
+      granted_source_file: 'Motus AuthHist',
+    },
+  })
+  const AUTHORITY_RULES = [
+    'active_interstate_authority',
+    'authority_age_at_least_3_months',
+    'authority_age_at_least_6_months',
+  ] as const
+  it.each(AUTHORITY_RULES)('%s fails with the day of a revocation, its file and its day', rule => {
+    expect(found(rule, endOf('2024-01-29'))).toEqual({
+      result: 'fail',
+      value: 'revoked 29 Jan 2024',
+      source: 'FMCSA Motus AuthHist',
+      as_of: '2026-11-19',
+    })
+  })
+  it.each(AUTHORITY_RULES)('%s passes with a notice ahead', rule => {
+    expect(found(rule, endOf('2026-12-14', 'A'))).toMatchObject({
+      result: 'pass',
+      value: expect.stringContaining('; revocation pending 14 Dec 2026'),
+    })
+  })
+  it.each(AUTHORITY_RULES)('%s is incomplete for a private carrier, also one that was revoked', rule => {
+    for (const facts of [endOf('2024-01-29'), { ...census('A'), ...authority('N', 'N') }])
+      expect(found(rule, { ...facts, census: { ...census('A').census, is_private: true } })).toMatchObject({
+        result: 'incomplete',
+        value: 'not required: private carrier',
+      })
+  })
+  it('a state that is newer than an end is active', () => {
+    expect(found('active_interstate_authority', endOf('2024-01-29', 'A'))?.result).toBe('pass')
   })
 
   it('authority age fails when the authority is no longer active', () => {

@@ -85,7 +85,11 @@ export const manualIdentifier: Rule = ({ manual_identifier: { is_verified, verif
 
 /** No out-of-service order is in force. Incomplete: it is not on record whether one is. */
 export const noOutOfServiceOrder: Rule = ({ safety }) => {
-  const found = { source: SOURCES.safety, as_of: safety.as_of }
+  const { orders_as_of = null } = safety
+  const found =
+    orders_as_of === null
+      ? { source: SOURCES.safety, as_of: safety.as_of }
+      : { source: SOURCES.orders, as_of: orders_as_of }
   if (safety.out_of_service === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
   return safety.out_of_service
     ? { ...found, result: 'fail', value: 'order in force' }

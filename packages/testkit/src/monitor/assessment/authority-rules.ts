@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts'
 import { addMonths, dayText, wholeMonths } from './calendar.ts'
 import type { CarrierFacts } from './facts.ts'
-import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
+import { type Finding, fileSource, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 /**
  * Which authority to carry goods for others is active, as text; `none` when both are known to be inactive; `unknown`
@@ -14,33 +14,81 @@ export function authorityStatus({ common, contract }: CarrierFacts['authority'])
   return common === null || contract === null ? 'unknown' : 'none'
 }
 
+/** The state of an authority, and its history: each may be of another file and day. */
+const stateOf = ({ authority }: CarrierFacts) => ({
+  source: fileSource(authority.source_file) ?? SOURCES.authority,
+  as_of: authority.as_of,
+})
+const historyOf = ({ authority }: CarrierFacts) => ({
+  source: fileSource(authority.granted_source_file) ?? fileSource(authority.source_file) ?? SOURCES.authority,
+  as_of: authority.granted_as_of ?? authority.as_of,
+})
+
+const ENDS = { revoked: 'revoked', suspended: 'suspended', inactive: 'inactive since' } as const
+const NOTICES = {
+  revoked: 'revocation pending',
+  suspended: 'suspension pending',
+  inactive: 'ends',
+} as const
+
+const isActive = ({ common, contract }: CarrierFacts['authority']) => common === 'A' || contract === 'A'
+
+/** How authority to carry ended by a day, as text. Null: it did not, or a state that is not older says it is active. */
+const endText = ({ authority }: CarrierFacts, today: string) => {
+  const { ended_on = null, end_kind, as_of } = authority
+  if (ended_on === null || ended_on > today) return null
+  if (isActive(authority) && as_of !== null && as_of >= ended_on) return null
+  return `${ENDS[end_kind ?? 'inactive']} ${dayText(ended_on)}`
+}
+
+/** An end that lies ahead, as a note. */
+const noticeText = ({ authority: { ended_on = null, end_kind } }: CarrierFacts, today: string) =>
+  ended_on !== null && ended_on > today ? `; ${NOTICES[end_kind ?? 'inactive']} ${dayText(ended_on)}` : ''
+
+/** Why a carrier needs no authority to carry; null: it needs one, or that is not on record. */
+const exemption = ({ census: { carrier_operation, is_private } }: CarrierFacts) => {
+  if (carrier_operation === 'B' || carrier_operation === 'C') return 'operates in one state only'
+  return is_private === true ? 'private carrier' : null
+}
+
+/** Why a carrier without active authority neither has one nor fails for it; null: the authority decides. */
+const withoutAuthority = (facts: CarrierFacts, today: string): Finding | null => {
+  const ended = endText(facts, today)
+  const exempt = exemption(facts)
+  if (exempt !== null && (ended !== null || !isActive(facts.authority)))
+    return {
+      result: 'incomplete',
+      value: `not required: ${exempt}`,
+      source: SOURCES.census,
+      as_of: facts.census.as_of,
+    }
+  if (ended !== null) return { ...historyOf(facts), result: 'fail', value: ended }
+  return authorityStatus(facts.authority) === 'none'
+    ? { ...stateOf(facts), result: 'fail', value: 'no active common or contract authority' }
+    : null
+}
+
 /**
  * Common or contract authority is active, and the carrier runs interstate.
  *
- * Choice: a carrier that operates in one state only, or hauls its own goods without authority, fails, whatever else is
- * unknown: a broker cannot give it an interstate load. With the authority active but the operation not on record, or
- * the other way round, it is incomplete.
+ * Choice: a carrier that operates in one state only, or hauls its own goods without authority, needs none: the rule is
+ * incomplete and says so. With the authority active but the operation not on record, or the other way round, it is
+ * incomplete too. A notice of revocation that takes effect later fails nothing yet.
  */
-export const interstateAuthority: Rule = ({ census, authority }) => {
-  const status = authorityStatus(authority)
-  const found = { source: SOURCES.authority, as_of: authority.as_of }
-  if (census.carrier_operation === 'B' || census.carrier_operation === 'C')
+export const interstateAuthority: Rule = (facts, today) => {
+  const without = withoutAuthority(facts, today)
+  if (without !== null) return without
+  const status = authorityStatus(facts.authority)
+  if (status === 'unknown') return { ...stateOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
+  const { carrier_operation, as_of } = facts.census
+  if (carrier_operation === 'A')
     return {
-      result: 'fail',
-      value: 'operates in one state only',
-      source: SOURCES.census,
-      as_of: census.as_of,
+      ...stateOf(facts),
+      result: 'pass',
+      value: `${status}, interstate${noticeText(facts, today)}`,
     }
-  if (status === 'none') return { ...found, result: 'fail', value: 'no active common or contract authority' }
-  if (status === 'unknown') return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
-  if (census.carrier_operation !== 'A')
-    return {
-      result: 'incomplete',
-      value: `${status}; operation ${NOT_ON_RECORD}`,
-      source: SOURCES.census,
-      as_of: census.as_of,
-    }
-  return { ...found, result: 'pass', value: `${status}, interstate` }
+  const operation = exemption(facts) ?? `operation ${NOT_ON_RECORD}`
+  return { result: 'incomplete', value: `${status}; ${operation}`, source: SOURCES.census, as_of }
 }
 
 const ageText = (months: number) =>
@@ -52,22 +100,25 @@ const ageText = (months: number) =>
 /**
  * The unbroken grant of authority is at least so many calendar months old, counted from its first day.
  *
- * Choice: an authority that is no longer active has no age and fails. Without the day of the grant it is incomplete.
+ * Choice: an authority that ended, or is no longer active, has no age and fails. Without the day of the grant it is
+ * incomplete, and so it is for a carrier that needs none.
  */
 export const authorityAge =
   (months: number): Rule =>
-  ({ authority }, today) => {
-    const found = { source: SOURCES.authority, as_of: authority.as_of }
-    if (authorityStatus(authority) === 'none')
-      return { ...found, result: 'fail', value: 'no active common or contract authority' }
-    if (authority.granted_on === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
-    const since = authority.granted_on
+  (facts, today) => {
+    const { granted_on: since } = facts.authority
+    const isKnownByGrant =
+      since !== null && authorityStatus(facts.authority) === 'unknown' && endText(facts, today) === null
+    const without = isKnownByGrant ? null : withoutAuthority(facts, today)
+    if (without !== null) return without
+    if (since === null) return { ...historyOf(facts), result: 'incomplete', value: NOT_ON_RECORD }
+    const age =
+      since > today
+        ? `starts ${dayText(since)}`
+        : `${ageText(wholeMonths(since, today))}, since ${dayText(since)}`
     return {
-      ...found,
+      ...historyOf(facts),
       result: addMonths(since, months) <= today ? 'pass' : 'fail',
-      value:
-        since > today
-          ? `starts ${dayText(since)}`
-          : `${ageText(wholeMonths(since, today))}, since ${dayText(since)}`,
+      value: `${age}${noticeText(facts, today)}`,
     }
   }

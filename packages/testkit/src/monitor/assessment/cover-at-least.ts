@@ -1,17 +1,22 @@
 import { dayText, newestDay } from './calendar.ts'
 import { type CoverGap, lineOnRecord, primaryInForce } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-import { type Finding, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
+import { type Finding, fileSource, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
-/** A note that cover in force will be cancelled. Empty: no cancellation is pending. */
-const notice = ({ cancelled_on: day }: PolicyFact) =>
-  day === null ? '' : `, cancellation pending ${dayText(day)}`
+/**
+ * A note that cover in force will be cancelled. Empty: no cancellation is pending, the policy is replaced by another, or
+ * another of its kind goes on.
+ */
+const notice = ({ cancelled_on: day, is_replaced }: PolicyFact, all: readonly PolicyFact[]) =>
+  day === null || is_replaced === true || all.some(other => other.cancelled_on === null)
+    ? ''
+    : `, cancellation pending ${dayText(day)}`
 
 /** The source of a policy, and its date. */
-const evidenceOf = ({ source, as_of }: PolicyFact) => ({
-  source: source === 'filing' ? SOURCES.insurance : SOURCES.certificate,
+const evidenceOf = ({ source, source_file, as_of }: PolicyFact) => ({
+  source: source === 'filing' ? (fileSource(source_file) ?? SOURCES.insurance) : SOURCES.certificate,
   as_of,
 })
 
@@ -60,8 +65,8 @@ const inForce = (cover: PolicyFact, all: readonly PolicyFact[], minimum: number)
     return {
       ...evidenceOf(unknown),
       result: 'incomplete',
-      value: `amount ${NOT_ON_RECORD}${notice(unknown)}`,
+      value: `amount ${NOT_ON_RECORD}${notice(unknown, all)}`,
     }
   const result = isEnough ? 'pass' : 'fail'
-  return { ...evidenceOf(cover), result, value: `${usd(cover.amount ?? 0)}${notice(cover)}` }
+  return { ...evidenceOf(cover), result, value: `${usd(cover.amount ?? 0)}${notice(cover, all)}` }
 }

@@ -49,6 +49,29 @@ export const coverInForce = (
   day: string,
 ): PolicyFact | null => primaryInForce(facts, kind, day)[0] ?? null
 
+/**
+ * What excess policies add to public liability, in whole US dollars: as the register counts cover on file, primary and
+ * excess together, each policy once, whatever dockets it is filed for.
+ *
+ * Choice: those of federal files only, as a certificate does not say what lies upon what.
+ */
+const excessInForce = (
+  { insurance }: Pick<CarrierFacts, 'insurance'>,
+  kind: PolicyFact['kind'],
+  day: string,
+): number => {
+  const amounts = new Map<string, number>()
+  if (kind === 'bipd')
+    for (const policy of insurance.policies)
+      if (policy.kind === kind && !policy.is_primary && policy.source_file != null && isInForce(policy, day))
+        amounts.set([policy.policy_number, policy.effective_on, policy.insurer].join('|'), policy.amount ?? 0)
+  return [...amounts.values()].reduce((sum, amount) => sum + amount, 0)
+}
+
+/** The last day of a policy in force that is known as an end of cover: one that is replaced goes on in another. */
+export const coverUntil = (policy: PolicyFact): string | null =>
+  policy.is_replaced === true ? policy.expires_on : lastDayOf(policy)
+
 /** Why there are policies of a kind, but none that pays first and has begun. */
 export type CoverGap = 'excess_only' | 'not_begun'
 
@@ -85,7 +108,10 @@ export const lineOnRecord = (
   day: string,
 ): LineOnRecord => {
   const policy = coverInForce(facts, kind, day)
-  if (policy !== null) return { status: 'in-force', policy }
+  if (policy !== null) {
+    const amount = policy.amount && policy.amount + excessInForce(facts, kind, day)
+    return { status: 'in-force', policy: { ...policy, amount } }
+  }
   const policies = facts.insurance.policies.filter(each => each.kind === kind)
   const primary = policies.filter(({ is_primary }) => is_primary)
   const ended = lastEnded(primary, day)

@@ -13,6 +13,12 @@ export interface PolicyFact {
   readonly cancelled_on: string | null
   /** A filing with the agency, or a certificate of an agent. */
   readonly source: 'filing' | 'certificate'
+  /** The federal file that a filing was read from, and what tells the same policy there. */
+  readonly source_file?: string | null
+  readonly policy_number?: string | null
+  readonly insurer?: string | null
+  /** It ends because another takes its place. */
+  readonly is_replaced?: boolean
   /** The day that it was read. */
   readonly as_of: string | null
 }
@@ -25,6 +31,8 @@ export interface CarrierFacts {
   readonly census: {
     readonly status_code: string | null
     readonly carrier_operation: string | null
+    /** Hauls its own goods only, by its own word. */
+    readonly is_private?: boolean | null
     readonly as_of: string | null
   }
   readonly authority: {
@@ -32,6 +40,13 @@ export interface CarrierFacts {
     readonly contract: string | null
     readonly granted_on: string | null
     readonly as_of: string | null
+    /** The file of the state; null: a source without files. The history has its own, and its own day. */
+    readonly source_file?: string | null
+    readonly granted_as_of?: string | null
+    readonly granted_source_file?: string | null
+    /** The first day without authority to carry, which may lie ahead. */
+    readonly ended_on?: string | null
+    readonly end_kind?: 'revoked' | 'suspended' | 'inactive' | null
   }
   readonly insurance: { readonly policies: readonly PolicyFact[] }
   readonly safety: {
@@ -42,6 +57,8 @@ export interface CarrierFacts {
     readonly as_of: string | null
     /** The date of the counts, when it differs from `as_of`. */
     readonly inspections_as_of?: string | null
+    /** The date of the file of orders, where they were read from it. */
+    readonly orders_as_of?: string | null
   }
   /** The last day a truck of the carrier was seen at its place of business. */
   readonly physical_location: { readonly verified_on: string | null; readonly is_verified: boolean | null }

@@ -19,8 +19,17 @@ export const SOURCES = {
   authority: 'FMCSA licensing and insurance',
   certificate: 'Certificate of insurance',
   safety: 'FMCSA safety measurement',
+  orders: 'FMCSA out-of-service orders',
   visits: 'Location activity',
   typed: 'Identifier check',
 } as const
+
+/** A federal file as a source. One of before 14 May 2026 says that nothing newer can be in it. Null: no file. */
+export const fileSource = (file: string | null | undefined): string | null => {
+  if (file === null || file === undefined) return null
+  return file.startsWith('Motus')
+    ? `FMCSA ${file}`
+    : `FMCSA L&I ${file.replace('L&I ', '')}, no longer updated`
+}
 
 export const NOT_ON_RECORD = 'not on record'

@@ -1,6 +1,6 @@
 import type { WireCarrier } from '../carriers/wire-carrier.ts'
 import { newestDay } from './calendar.ts'
-import { lastDayOf, lineOnRecord } from './cover-in-force.ts'
+import { coverUntil, lineOnRecord } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 
 /**
@@ -19,7 +19,7 @@ export const insuranceOnRecord = (
       case 'none':
         return { amount: null, until: null, gap: null }
       case 'in-force':
-        return { amount: it.policy.amount, until: lastDayOf(it.policy), gap: null }
+        return { amount: it.policy.amount, until: coverUntil(it.policy), gap: null }
       case 'ended':
         return { amount: it.policy.amount, until: it.lastDay, gap: null }
       case 'excess_only':

@@ -48,14 +48,23 @@ async function foundOf(db: Kysely<Schema>, ids: readonly number[], day: string) 
   return new Map(rows.map(row => [row.carrier_id, row]))
 }
 
-/** The policies in force on a day whose cancellation is announced. */
-const cancellationsOf = ({ insurances }: Pick<CarrierRecord, 'insurances'>, day: string) =>
-  insurances.flatMap(policy => {
-    const { cancelled_on, effective_on } = policy
-    const isInForce = policyStatus({ ...policy, is_pending: false }, day) === 'active'
-    if (cancelled_on === null || !isInForce || (effective_on !== null && effective_on > day)) return []
-    return [{ coverage: coverageOf(policy), cancelled_on }]
+/**
+ * The policies in force on a day whose cancellation is announced. Left out: one that another takes the place of, or beside
+ * which another of its coverage goes on.
+ */
+const cancellationsOf = ({ insurances }: Pick<CarrierRecord, 'insurances'>, day: string) => {
+  const inForce = insurances.filter(
+    policy =>
+      policyStatus({ ...policy, is_pending: false }, day) === 'active' &&
+      (policy.effective_on === null || policy.effective_on <= day),
+  )
+  return inForce.flatMap(policy => {
+    const { cancelled_on, is_replaced } = policy
+    const coverage = coverageOf(policy)
+    const goesOn = inForce.some(other => other.cancelled_on === null && coverageOf(other) === coverage)
+    return cancelled_on === null || is_replaced || goesOn ? [] : [{ coverage, cancelled_on }]
   })
+}
 
 /**
  * What the orange shield of some carriers is decided from, by carrier. Left out is what the user may not see elsewhere:

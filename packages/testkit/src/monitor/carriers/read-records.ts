@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../database/schema.ts'
+import { ORDERS_KIND, withOrders } from '../safety/orders.ts'
 
 /** Rows by carrier. Each of these tables has at most one row for a carrier. */
 const oneEach = <T extends { readonly carrier_id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
@@ -31,7 +32,7 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
         jsonArrayFrom(
           eb
             .selectFrom('carriers')
-            .select(['id', 'legal_name', 'dba_name', 'phone', 'email'])
+            .select(['id', 'legal_name', 'dba_name', 'phone', 'email', 'source'])
             .select(['physical_street', 'physical_city', 'physical_state', 'physical_postal_code'])
             .select(['physical_country', 'mailing_street', 'mailing_city', 'mailing_state'])
             .select(['mailing_postal_code', 'mailing_country'])
@@ -63,18 +64,24 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
         jsonArrayFrom(eb.selectFrom('carrier_safety').selectAll().where('carrier_id', '=', those)).as(
           'safety',
         ),
+        jsonArrayFrom(eb.selectFrom('federal_files').select('as_of').where('kind', '=', ORDERS_KIND)).as(
+          'orders',
+        ),
         jsonArrayFrom(
           eb
             .selectFrom('carrier_identifiers')
-            .select(['carrier_id', 'is_type', 'value', 'region'])
+            .select(['carrier_id', 'is_type', 'value', 'region', 'is_former'])
             .where('carrier_id', '=', those)
+            // The first docket is the one that is shown: a former one comes last.
+            .orderBy('is_former')
             .orderBy('id'),
         ).as('identifiers'),
         jsonArrayFrom(
           eb
             .selectFrom('carrier_insurances')
             .select(['carrier_id', 'kind', 'is_primary', 'amount', 'effective_on', 'expires_on'])
-            .select(['cancelled_on', 'source', 'as_of'])
+            .select(['cancelled_on', 'source', 'as_of', 'source_file', 'policy_number', 'insurer'])
+            .select('is_replaced')
             .where('carrier_id', '=', those)
             // A policy that no insurer has confirmed is not a fact.
             .where('is_pending', '=', false)
@@ -112,6 +119,22 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
     })
     .executeTakeFirstOrThrow()
 
+/** Of the words by which carriers describe what they do: these are of those who haul for others. */
+const FOR_OTHERS: ReadonlySet<string> = new Set(['Authorized For Hire', 'Exempt For Hire'])
+
+/** The census, and whether the carrier hauls its own goods only. */
+const withPrivacy = <T extends { readonly operation_classifications: readonly string[] }>(
+  census: T | undefined,
+) => {
+  if (census === undefined) return null
+  const terms = census.operation_classifications
+  const is_private =
+    terms.length === 0
+      ? null
+      : terms.some(it => it.startsWith('Private')) && !terms.some(it => FOR_OTHERS.has(it))
+  return { ...census, is_private }
+}
+
 /**
  * The data of list rows for some findable carriers, in no order. It includes the calling company's own relations and
  * never those of another company.
@@ -132,9 +155,9 @@ export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], co
   const alerts = new Map(tables.alerts.map(({ carrier_id, count }) => [carrier_id, count]))
   return tables.carriers.map(carrier => ({
     ...carrier,
-    census: census.get(carrier.id) ?? null,
+    census: withPrivacy(census.get(carrier.id)),
     authority: authorities.get(carrier.id) ?? null,
-    safety: safety.get(carrier.id) ?? null,
+    safety: withOrders(safety.get(carrier.id) ?? null, carrier, tables.orders[0]?.as_of ?? null),
     identifiers: identifiers.get(carrier.id) ?? [],
     insurances: insurances.get(carrier.id) ?? [],
     facts: facts.get(carrier.id) ?? [],

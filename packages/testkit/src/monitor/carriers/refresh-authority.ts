@@ -9,6 +9,9 @@ import {
 import type { Schema } from '../database/schema.ts'
 import { allOfEach } from './read-records.ts'
 
+/** Of a history without a day, no end lies ahead. */
+const LASTS = '9999-12-31'
+
 const recordsOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
   const those = sql<number>`any(${sql.val(ids)}::int[])`
   const actions = await db
@@ -69,7 +72,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
       return [
         {
           carrier_id: id,
-          ...grantStatus(record, day ?? ''),
+          ...grantStatus(record, day ?? LASTS),
           granted_as_of: day,
           granted_source_file: sources.find(({ as_of }) => as_of === day)?.source_file ?? null,
         },

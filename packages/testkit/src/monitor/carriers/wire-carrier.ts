@@ -23,6 +23,7 @@ export const wireSuggestion = z.object({
 const census = z.object({
   status_code: text,
   carrier_operation: text,
+  is_private: z.boolean().nullable().optional(),
   power_units: count,
   drivers: count,
   mileage: count,
@@ -35,6 +36,20 @@ const census = z.object({
 
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
 const gap = z.enum(['excess_only', 'not_begun']).nullable()
+
+/** The state and the history of authority to carry, each with its file and day. `ended_on` may lie ahead: a notice. */
+const authority = z.object({
+  common: text,
+  contract: text,
+  broker: text,
+  granted_on: day,
+  as_of: day,
+  source: text.optional(),
+  granted_as_of: day.optional(),
+  granted_source: text.optional(),
+  ended_on: day.optional(),
+  end_kind: z.enum(['revoked', 'suspended', 'inactive']).nullable().optional(),
+})
 
 const insurance = z.object({
   bipd_amount: count,
@@ -60,6 +75,7 @@ export const wireSafety = z.object({
   last_inspection_date: day,
   as_of: day,
   inspections_as_of: day,
+  orders_as_of: day.optional(),
 })
 
 const finding = z.object({
@@ -98,7 +114,7 @@ export const wireCarrier = z.object({
   phone: text,
   email: text,
   census,
-  authority: z.object({ common: text, contract: text, broker: text, granted_on: day, as_of: day }),
+  authority,
   insurance,
   safety: wireSafety.nullable(),
   rules_assessment: wireRulesAssessment.nullable(),

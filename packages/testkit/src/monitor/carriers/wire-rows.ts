@@ -1,4 +1,5 @@
 import { factsOf } from '../assessment/facts-of.ts'
+import { fileSource } from '../assessment/finding.ts'
 import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
 import { wireAssessment } from '../assessment/wire-assessment.ts'
 import { today } from '../clock.ts'
@@ -28,6 +29,12 @@ const NO_CENSUS = {
   as_of: null,
 }
 const NO_AUTHORITY = { common: null, contract: null, broker: null, granted_on: null, as_of: null }
+
+const wireAuthorityOf = (authority: NonNullable<CarrierRecord['authority']>): WireCarrier['authority'] => ({
+  ...authority,
+  source: fileSource(authority.source_file),
+  granted_source: fileSource(authority.granted_source_file),
+})
 
 /** A carrier's names, identifiers and address. */
 export const identityOf = (
@@ -93,7 +100,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
       phone: isFull ? record.phone : null,
       email: isFull ? record.email : null,
       census: record.census ?? NO_CENSUS,
-      authority: record.authority ?? NO_AUTHORITY,
+      authority: record.authority === null ? NO_AUTHORITY : wireAuthorityOf(record.authority),
       insurance: insuranceOnRecord(facts, day),
       safety: isBlocked ? null : wireSafetyOf(record.safety),
       rules_assessment: types && wireAssessment(facts, types, overrides.get(record.id) ?? [], seenBy),

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely'
-import type { CarrierSafetyTable } from '../database/tables/vetting-tables.ts'
+import type { CarrierSafety } from '../safety/orders.ts'
 import type { WireCarrier } from './wire-carrier.ts'
 
 /** Below so many inspections a rate is meaningless. */
@@ -13,9 +12,7 @@ const share = (part: number | null, whole: number | null) =>
  *
  * Empty: every fact is null. The counts of inspections may have another date than rating and orders.
  */
-export const wireSafetyOf = (
-  safety: Selectable<CarrierSafetyTable> | null,
-): NonNullable<WireCarrier['safety']> => ({
+export const wireSafetyOf = (safety: CarrierSafety | null): NonNullable<WireCarrier['safety']> => ({
   rating: safety?.rating ?? null,
   rating_date: safety?.rating_date ?? null,
   out_of_service: safety?.out_of_service ?? null,
@@ -25,4 +22,5 @@ export const wireSafetyOf = (
   last_inspection_date: safety?.last_inspection_date ?? null,
   as_of: safety?.as_of ?? null,
   inspections_as_of: safety?.inspections_as_of ?? safety?.as_of ?? null,
+  orders_as_of: safety?.orders_as_of ?? null,
 })

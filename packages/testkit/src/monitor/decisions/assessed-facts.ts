@@ -67,9 +67,15 @@ export const openFacts = (
         authority_common: authority.common,
         authority_contract: authority.contract,
         authority_broker: authority.broker,
-        authority_granted_on: authority.granted_on,
       },
-      { source: SOURCES.authority, as_of: authority.as_of },
+      { source: authority.source ?? SOURCES.authority, as_of: authority.as_of },
+    ),
+    ...listed(
+      { authority_granted_on: authority.granted_on },
+      {
+        source: authority.granted_source ?? authority.source ?? SOURCES.authority,
+        as_of: authority.granted_as_of ?? authority.as_of,
+      },
     ),
     ...LINES.flatMap(kind =>
       listed(
@@ -95,11 +101,14 @@ export const openFacts = (
 /** The facts that are safety data. */
 export const safetyFacts = ({ safety }: WireCarrierDetail): WireDecisionFact[] => {
   if (safety === null) return []
-  const { rating, rating_date, out_of_service, as_of, inspections_as_of, ...counts } = safety
+  const { rating, rating_date, out_of_service, as_of, inspections_as_of, orders_as_of, ...counts } = safety
   return [
+    ...listed({ safety_rating: rating, safety_rating_date: rating_date }, { source: SOURCES.safety, as_of }),
     ...listed(
-      { safety_rating: rating, safety_rating_date: rating_date, out_of_service },
-      { source: SOURCES.safety, as_of },
+      { out_of_service },
+      orders_as_of == null
+        ? { source: SOURCES.safety, as_of }
+        : { source: SOURCES.orders, as_of: orders_as_of },
     ),
     ...listed(counts, { source: SOURCES.safety, as_of: inspections_as_of }),
   ]

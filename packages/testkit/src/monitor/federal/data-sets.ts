@@ -82,9 +82,29 @@ const MOTUS: readonly DataSetRow[] = [
     cadence: 'daily',
     dayColumns: ['ORDER1_SERVE_DATE'],
   },
+  {
+    id: 'c5y8-a4uz',
+    kind: 'motus-insurance',
+    differenceId: 'x96h-evps',
+    cadence: 'daily',
+    dayColumns: ['TRANS_DATE'],
+  },
+  {
+    id: '3uet-3z4i',
+    kind: 'motus-insurance-history',
+    differenceId: 'xe5s-wca7',
+    cadence: 'daily',
+    dayColumns: ['CANCL_EFFECTIVE_DATE'],
+  },
 ]
 
 const SAFETY: readonly DataSetRow[] = [
+  {
+    id: 'p2mt-9ige',
+    kind: 'out-of-service-orders',
+    cadence: 'daily',
+    dayColumns: ['OOS_DATE', 'OOS_RESCIND_DATE'],
+  },
   {
     id: 'rbkj-cgst',
     kind: 'sms-inspections',
@@ -103,6 +123,8 @@ const SAFETY: readonly DataSetRow[] = [
     cadence: 'monthly',
     dayColumns: ['REPORT_DATE'],
   },
+  { id: '4y6x-dmck', kind: 'sms-measures', cadence: 'monthly', dayColumns: [] },
+  { id: 'h9zy-gjn8', kind: 'sms-measures', cadence: 'monthly', dayColumns: [] },
 ]
 
 /**

@@ -162,6 +162,7 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
   // On some days nothing changes.
   if (!stopped && rowsOf(counts) === 0 && published?.isDifference !== true)
     throw new FileRefused('it has a header and no rows.')
+  if (!stopped && !lastWasShort && published?.isDifference !== true) await store.finish(kind, asOf)
   return {
     title: kind.title,
     asOf,

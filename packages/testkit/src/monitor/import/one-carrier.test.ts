@@ -91,7 +91,8 @@ describe('one carrier out of all federal files', () => {
       census: { status_code: 'A', carrier_operation: 'A', as_of: '2026-10-20' },
       authority: { common: 'A', contract: 'N', broker: 'N', granted_on: '2020-06-15', as_of: FROZEN },
       insurance: {
-        bipd_amount: 1_000_000,
+        // Primary and excess together, as the register counts what is on file.
+        bipd_amount: 6_000_000,
         // The last day in force is the one before the cancellation.
         bipd_until: '2026-12-30',
         cargo_amount: null,
@@ -125,7 +126,8 @@ describe('one carrier out of all federal files', () => {
       },
       bipd_at_least_1000000: {
         result: 'pass',
-        value: '$1,000,000, cancellation pending 31 Dec 2026',
+        value: '$6,000,000, cancellation pending 31 Dec 2026',
+        source: 'FMCSA L&I Insur, no longer updated',
         as_of: FROZEN,
       },
       // Zero on a cargo form means not stated: neither a pass nor no cover.

@@ -29,6 +29,7 @@ describe('the safety summary of a carrier with many inspections', () => {
     let batches = 0
     const settled: number[] = []
     const watched = (store: FederalStore): FederalStore => ({
+      ...store,
       keep: (...params) => {
         batches += 1
         return store.keep(...params)
@@ -48,6 +49,7 @@ describe('the safety summary of a carrier with many inspections', () => {
   it('is not counted by an import that fails, and is counted by the next import of any kind', async () => {
     let batches = 0
     const breaks = (store: FederalStore): FederalStore => ({
+      ...store,
       ...store,
       keep: async (...params) => {
         batches += 1
@@ -69,6 +71,7 @@ describe('the safety summary of a carrier with many inspections', () => {
   it('is not counted by an import that is stopped', async () => {
     const stopping = new AbortController()
     const stops = (store: FederalStore): FederalStore => ({
+      ...store,
       ...store,
       keep: async (...params) => {
         stopping.abort()

@@ -46,6 +46,7 @@ const policies = (db: Kysely<Schema>) =>
     .selectFrom('carrier_insurances')
     .select(['id', 'carrier_id', 'kind', 'is_primary', 'insurer', 'policy_number', 'amount'])
     .select(['effective_on', 'expires_on', 'cancelled_on', 'is_pending', 'scheduled_vins', 'source', 'as_of'])
+    .select('is_replaced')
 
 /**
  * The line of coverage that a policy is listed under.
@@ -69,5 +70,10 @@ export async function activePolicies(
   const isRequested = { active: true, ended: false, cancelled, pending }
   return found
     .filter(policy => isRequested[policyStatus(policy, day)])
-    .map(({ kind, is_primary, ...policy }) => ({ ...policy, coverage: coverageOf({ kind, is_primary }) }))
+    .map(({ kind, is_primary, is_replaced, ...policy }) => ({
+      ...policy,
+      // What another policy takes the place of is renewed, and not announced as cancelled.
+      cancelled_on: is_replaced && (policy.cancelled_on ?? '') > day ? null : policy.cancelled_on,
+      coverage: coverageOf({ kind, is_primary }),
+    }))
 }

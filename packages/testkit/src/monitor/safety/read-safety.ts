@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { wireSafetyOf } from '../carriers/wire-safety.ts'
 import type { Schema } from '../database/schema.ts'
+import { ORDERS_KIND, withOrders } from './orders.ts'
 import type { WireCarrierSafety } from './wire-safety-records.ts'
 
 /**
@@ -33,6 +34,16 @@ export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise
     .selectAll()
     .where('carrier_id', '=', carrierId)
     .executeTakeFirst()
+  const carrier = await db
+    .selectFrom('carriers')
+    .select(['id', 'source'])
+    .where('id', '=', carrierId)
+    .executeTakeFirst()
+  const orders = await db
+    .selectFrom('federal_files')
+    .select('as_of')
+    .where('kind', '=', ORDERS_KIND)
+    .executeTakeFirst()
   const measures = await db
     .selectFrom('carrier_basic_measures')
     .select(['basic', 'measure', 'percentile', 'measured_on'])
@@ -41,7 +52,9 @@ export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise
     .execute()
   return {
     carrier_id: carrierId,
-    summary: wireSafetyOf(summary ?? null),
+    summary: wireSafetyOf(
+      carrier === undefined ? null : withOrders(summary ?? null, carrier, orders?.as_of ?? null),
+    ),
     basics: measures
       .toSorted((one, other) => placeOf(one.basic) - placeOf(other.basic))
       .map(({ basic, measure, percentile }) => ({ basic, measure, percentile })),

@@ -18,6 +18,11 @@ const NOT_OF_A_WORLD = new Set([
   'carrier_insurances.source_file ActPendInsur',
   'carrier_insurances.source_file Insur',
   'carrier_insurances.source_file InsHist',
+  'carrier_insurances.source_file Motus Insur',
+  'carrier_insurances.source_file Motus InsHist',
+  ...['common', 'household', 'broker', 'other'].map(authority => `motus_authorities.authority ${authority}`),
+  ...['A', 'I', 'N'].map(status => `motus_authorities.status ${status}`),
+  ...['revoked', 'suspended', 'inactive'].map(kind => `carrier_authorities.end_kind ${kind}`),
   'sign_in_challenges.purpose sign_in',
   'sign_in_challenges.purpose sign_up',
   // What only federal files tell of.

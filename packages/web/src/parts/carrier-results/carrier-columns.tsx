@@ -118,7 +118,7 @@ const usual = (today: CalendarDate, monitoring: Monitoring): Columns => [
   {
     key: 'authority',
     header: 'Authority',
-    cell: it => <FactText fact={authorityInRow(it.authority, today)} />,
+    cell: it => <FactText fact={authorityInRow(it.authority, today, it.census)} />,
   },
   { key: 'insurance', header: 'Insurance until', cell: it => <CarrierCover carrier={it} today={today} /> },
   { key: 'safety', header: 'Safety', cell: it => <CarrierSafety carrier={it} /> },

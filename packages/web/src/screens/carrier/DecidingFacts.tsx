@@ -49,7 +49,7 @@ export const DecidingFacts = ({ carrier, today }: Props) => {
   const { authority, insurance, safety, census, identityAlertsCount } = carrier
   return (
     <Stats className={styles['facts'] ?? ''}>
-      <One label="Authority" fact={authorityFact(authority, today)} />
+      <One label="Authority" fact={authorityFact(authority, today, census)} />
       <One
         label="Insurance in force"
         fact={insuranceInForceFact(insurance, today)}

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { CalendarDate } from './columns.ts'
+import type { CalendarDate, Id } from './columns.ts'
 
 /** Columns that most rows are written without. */
 export type Optional<Columns> = {
@@ -60,7 +60,31 @@ export interface FederalRemovalsTable {
   removed_on: CalendarDate
 }
 
+/** An order by which a carrier may not operate. */
+export interface OutOfServiceOrdersTable {
+  id: Id
+  carrier_id: number
+  ordered_on: CalendarDate
+  reason: string | null
+  /** ACTIVE, INACTIVE. */
+  status: string | null
+  rescinded_on: CalendarDate | null
+  federal_key: string
+  federal_digest: string
+  as_of: CalendarDate
+}
+
+/** A kind of file that was read to its end, one row each. */
+export interface FederalFilesTable {
+  /** Its name on the command line: `motus-carrier`. */
+  kind: string
+  /** The day that its facts are of. */
+  as_of: CalendarDate
+}
+
 export interface FederalTables {
+  out_of_service_orders: OutOfServiceOrdersTable
+  federal_files: FederalFilesTable
   carrier_dockets: CarrierDocketsTable
   motus_authorities: MotusAuthoritiesTable
   federal_removals: FederalRemovalsTable

@@ -45,13 +45,15 @@ interface FiledPolicyColumns {
   form_code: string | null
   /** The limit above which excess cover pays, in whole US dollars. */
   underlying_amount: number | null
-  source_file: 'ActPendInsur' | 'Insur' | 'InsHist' | null
+  source_file: 'ActPendInsur' | 'Insur' | 'InsHist' | 'Motus Insur' | 'Motus InsHist' | null
   /** The last record in a file of policies in force, and its day. */
   listed_cancelled_on: CalendarDate | null
   listed_as_of: CalendarDate | null
   /** The last record in the file of ended policies, and its day. */
   history_cancelled_on: CalendarDate | null
   history_as_of: CalendarDate | null
+  /** The day on which the register that began on 14 May 2026 last listed it. */
+  motus_as_of: CalendarDate | null
   federal_key: string | null
 }
 
@@ -70,6 +72,8 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
   expires_on: CalendarDate | null
   /** The first day without cover. A future day is a notice, not a lapse. */
   cancelled_on: CalendarDate | null
+  /** It ends because another takes its place: a renewal, and no lapse. */
+  is_replaced: Generated<boolean>
   /** Reported, but not yet confirmed by the insurer: does not count. */
   is_pending: Generated<boolean>
   /** A filing with the agency, or a certificate of an agent. */

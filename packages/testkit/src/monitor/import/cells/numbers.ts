@@ -43,6 +43,19 @@ export const readCover = (cell: string, form: string): Cell<number> => {
   return amount === 0 && NOUGHT_SAYS_NOTHING.has(form) ? null : amount
 }
 
+/** As `readCover`, of a file that writes whole US dollars. */
+export const readDollars = (cell: string, form: string): Cell<number> => {
+  const amount = readWholeNumber(cell)
+  return amount === 0 && NOUGHT_SAYS_NOTHING.has(form) ? null : amount
+}
+
+/** A measure of the safety measurement system: not negative, with decimals. Empty: too little to measure. */
+export const readMeasure = (cell: string): Cell<number> => {
+  const text = cell.trim()
+  if (text === '') return null
+  return /^\d{1,6}(?:\.\d{1,6})?$/.test(text) ? Number(text) : unreadable('not a measure')
+}
+
 /** A number of people or violations. Refuses: more than a thousand, which none of these files means. */
 export const readFew = (cell: string): Cell<number> => {
   const count = readWholeNumber(cell)

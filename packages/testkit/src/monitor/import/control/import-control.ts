@@ -41,6 +41,7 @@ const ROWS_PER_BATCH = 100
  * meanwhile are handled between batches.
  */
 const yielding = (store: FederalStore): FederalStore => ({
+  ...store,
   async keep(kind, batch, asOf) {
     const written = await store.keep(kind, batch, asOf)
     await othersTurn()

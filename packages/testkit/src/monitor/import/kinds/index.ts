@@ -7,9 +7,12 @@ import { LI_INSURANCE, LI_INSURANCE_ACTIVE, LI_INSURANCE_HISTORY } from './li-in
 import { LI_REVOCATION } from './li-revocation/kind.ts'
 import { MOTUS_AUTHORITY_HISTORY } from './motus-authority-history/kind.ts'
 import { MOTUS_CARRIER } from './motus-carrier/kind.ts'
+import { MOTUS_INSURANCE, MOTUS_INSURANCE_HISTORY } from './motus-insurance/kinds.ts'
 import { MOTUS_REVOCATION } from './motus-revocation/kind.ts'
+import { OUT_OF_SERVICE_ORDERS } from './out-of-service-orders/kind.ts'
 import { SMS_CRASHES } from './sms-crashes/kind.ts'
 import { SMS_INSPECTIONS } from './sms-inspections/kind.ts'
+import { SMS_MEASURES } from './sms-measures/kind.ts'
 import { SMS_VIOLATIONS } from './sms-violations/kind.ts'
 
 /** Every kind of file that can be read. */
@@ -19,9 +22,13 @@ export const FILE_KINDS: readonly FileKind[] = [
   SMS_INSPECTIONS,
   SMS_VIOLATIONS,
   SMS_CRASHES,
+  SMS_MEASURES,
+  OUT_OF_SERVICE_ORDERS,
   MOTUS_CARRIER,
   MOTUS_AUTHORITY_HISTORY,
   MOTUS_REVOCATION,
+  MOTUS_INSURANCE,
+  MOTUS_INSURANCE_HISTORY,
   LI_CARRIER,
   LI_INSURANCE_ACTIVE,
   LI_INSURANCE,

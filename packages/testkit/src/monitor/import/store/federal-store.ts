@@ -7,6 +7,8 @@ import type { BatchResult, FileKind, ReadRecord } from '../kinds/file-kind.ts'
 export interface FederalStore {
   /** Stores a batch of one kind, all of it or nothing. Facts of a later day than `asOf` stay. */
   keep<T>(kind: FileKind<T>, batch: readonly ReadRecord<T>[], asOf: string): Promise<BatchResult>
+  /** Remembers that a file of a kind was read to its end. A file of a later day stays. */
+  finish(kind: FileKind, asOf: string): Promise<void>
   /** Updates the summaries of some carriers that batches have marked, all of it or nothing. False: none is left. */
   settleSome(): Promise<boolean>
 }
@@ -26,6 +28,11 @@ export const databaseFederalStore = (db: Kysely<Schema>): FederalStore => {
     })
   return {
     keep: (kind, batch, asOf) => inTurn(tx => kind.write(tx, batch, { asOf })),
+    async finish({ name }, asOf) {
+      await sql`
+        insert into federal_files (kind, as_of) values (${name}, ${asOf}::date)
+        on conflict (kind) do update set as_of = greatest(federal_files.as_of, excluded.as_of)`.execute(db)
+    },
     settleSome: () => inTurn(async tx => (await countSomeSafety(tx, CARRIERS_AT_ONCE)) > 0),
   }
 }

@@ -12,6 +12,7 @@ export interface FactTable {
     | 'authority_history'
     | 'revocations'
     | 'motus_authorities'
+    | 'out_of_service_orders'
   /** What is written beside carrier, key, digest and day. */
   readonly columns: Columns
 }

@@ -31,6 +31,10 @@ export interface Registration {
   /** S, C, U, or another text as it came; null is unrated. */
   readonly safetyRating: string | null
   readonly safetyRatingDate: string | null
+  /** The agency's own word that it was another carrier, whose registration was revoked. */
+  readonly isPriorRevoked: boolean | null
+  /** The DOT number of that other carrier. */
+  readonly priorRevokedDot: string | null
 }
 
 /** One carrier in a census file. Null is "not on record", never zero or an empty text. */

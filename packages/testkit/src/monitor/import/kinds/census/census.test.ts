@@ -139,6 +139,8 @@ describe('the Company Census File', () => {
       CRGO_CARGOOTHR_DESC: 'STAGE SETS',
       SAFETY_RATING: 'C',
       SAFETY_RATING_DATE: '20210203',
+      PRIOR_REVOKE_FLAG: 'Y',
+      PRIOR_REVOKE_DOT_NUMBER: '0012345',
       DUN_BRADSTREET_NO: '123456789',
       OWNTRUCK: '4',
     })
@@ -161,6 +163,8 @@ describe('the Company Census File', () => {
         cargoCarried: ['General Freight', 'Refrigerated Food', 'Other: STAGE SETS'],
         safetyRating: 'C',
         safetyRatingDate: '2021-02-03',
+        isPriorRevoked: true,
+        priorRevokedDot: '12345',
       },
     })
     expect(JSON.stringify(record)).not.toContain('123456789')
@@ -174,6 +178,8 @@ describe('the Company Census File', () => {
       cargoCarried: [],
       safetyRating: null,
       safetyRatingDate: null,
+      isPriorRevoked: null,
+      priorRevokedDot: null,
     })
   })
 

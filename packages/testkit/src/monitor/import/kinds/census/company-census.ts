@@ -1,7 +1,7 @@
 import { readCode, readFlag, readText } from '../../cells/cell.ts'
 import { readSafetyRating } from '../../cells/code-tables.ts'
 import { readFederalDate } from '../../cells/dates.ts'
-import { type Docket, readDocket } from '../../cells/identifiers.ts'
+import { type Docket, readDocket, readDotNumber } from '../../cells/identifiers.ts'
 
 import type { Row } from '../../rows/row.ts'
 import { CARGO_COLUMNS, OTHER_CARGO } from './cargo-keywords.ts'
@@ -55,6 +55,8 @@ const read = (row: Row): CensusRecord => ({
     cargoCarried: readCargo(row),
     safetyRating: row.read('SAFETY_RATING', readSafetyRating),
     safetyRatingDate: row.read('SAFETY_RATING_DATE', readFederalDate),
+    isPriorRevoked: row.read('PRIOR_REVOKE_FLAG', readFlag),
+    priorRevokedDot: row.read('PRIOR_REVOKE_DOT_NUMBER', readDotNumber),
   },
 })
 
@@ -78,6 +80,8 @@ export const COMPANY_CENSUS = censusKind({
     ...OFFICERS,
     'SAFETY_RATING',
     'SAFETY_RATING_DATE',
+    'PRIOR_REVOKE_FLAG',
+    'PRIOR_REVOKE_DOT_NUMBER',
     ...CARGO_COLUMNS.map(([column]) => column),
     OTHER_CARGO.flag,
     OTHER_CARGO.text,

@@ -5,7 +5,8 @@ import { readCover } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
 import type { FileKind } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
-import { isPrimaryCover, type PolicyRecord, type RemovalRecord, writePolicies } from './write-policies.ts'
+import type { RemovalRecord } from '../../store/remove-facts.ts'
+import { isPrimaryCover, type PolicyRecord, writePolicies } from './write-policies.ts'
 
 /** The columns of a policy, which each of the three files names differently. */
 interface PolicyColumns {

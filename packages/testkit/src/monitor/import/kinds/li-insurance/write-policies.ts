@@ -4,6 +4,7 @@ import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
 import type { InsuranceForm } from '../../cells/code-tables.ts'
 import { names, rowsOf, takenFrom } from '../../store/columns.ts'
 import { type CarrierNumbers, type Found, findCarriers } from '../../store/find-carriers.ts'
+import { isRemoval, type RemovalRecord } from '../../store/remove-facts.ts'
 import type { BatchResult, ReadRecord } from '../file-kind.ts'
 
 /** A policy in one of the three insurance files. */
@@ -18,11 +19,10 @@ export interface PolicyRecord extends CarrierNumbers {
   readonly underlyingAmount: number | null
   readonly effectiveOn: string | null
   readonly cancelledOn: string | null
-}
-
-/** A row by which a daily file removes all policies of a docket. */
-export interface RemovalRecord extends CarrierNumbers {
-  readonly isRemoval: true
+  /** It has ended, on a day that is not told. */
+  readonly hasEnded?: boolean
+  /** It ends because another takes its place. */
+  readonly isReplaced?: boolean
 }
 
 /**
@@ -38,8 +38,8 @@ export const isPrimaryCover = (terms: string, underlying: number | null): boolea
   return (underlying ?? 0) === 0
 }
 
-/** The insurance files: two of policies in force, one of ended policies. */
-export type PolicyFile = 'ActPendInsur' | 'Insur' | 'InsHist'
+/** The insurance files: of policies in force, and of those that ended. */
+export type PolicyFile = 'ActPendInsur' | 'Insur' | 'InsHist' | 'Motus Insur' | 'Motus InsHist'
 
 const POLICY = {
   docket: 'text',
@@ -56,6 +56,8 @@ const POLICY = {
   listed_as_of: 'date',
   history_cancelled_on: 'date',
   history_as_of: 'date',
+  motus_as_of: 'date',
+  is_replaced: 'boolean',
   source_file: 'text',
   as_of: 'date',
 }
@@ -79,6 +81,8 @@ interface PolicyRow {
   readonly listed_as_of: string | null
   readonly history_cancelled_on: string | null
   readonly history_as_of: string | null
+  readonly motus_as_of: string | null
+  readonly is_replaced: boolean
   readonly source_file: PolicyFile
   readonly as_of: string
 }
@@ -120,6 +124,19 @@ const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: Poli
   }
 }
 
+const isHistoryFile = (file: PolicyFile) => file === 'InsHist' || file === 'Motus InsHist'
+
+/**
+ * The end that a list of policies in force tells. Insur has no column for it, so it removes none; the list since 14 May
+ * 2026 has none either, but what a frozen list announced is no longer current where it lists the policy.
+ */
+const listedEnd = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
+  const known = before?.listed_cancelled_on ?? null
+  if (file === 'Motus Insur') return null
+  if (file !== 'ActPendInsur') return known
+  return before?.listed_as_of === asOf ? greaterOf(known, record.cancelledOn) : record.cancelledOn
+}
+
 /**
  * The row of a policy after one more line of one file.
  *
@@ -133,17 +150,14 @@ const joined = (
   file: PolicyFile,
   asOf: string,
 ): PolicyRow => {
-  const isHistory = file === 'InsHist'
-  // Insur has no column for a cancellation, so it removes none.
-  const listed =
-    file !== 'ActPendInsur'
-      ? (before?.listed_cancelled_on ?? null)
-      : before?.listed_as_of === asOf
-        ? greaterOf(before?.listed_cancelled_on ?? null, record.cancelledOn)
-        : record.cancelledOn
-  const history = isHistory
-    ? greaterOf(before?.history_cancelled_on ?? null, record.cancelledOn)
-    : (before?.history_cancelled_on ?? null)
+  const isHistory = isHistoryFile(file)
+  const ended = record.cancelledOn ?? (record.hasEnded === true ? asOf : null)
+  const historyBefore = before?.history_cancelled_on ?? null
+  const listed = listedEnd(before, record, file, asOf)
+  // An end without a day has passed by the day of the first file that tells it.
+  const isKnown = record.cancelledOn === null && historyBefore !== null
+  const history = isHistory && !isKnown ? greaterOf(historyBefore, ended) : historyBefore
+  const isNewEnd = isHistory && ended !== null && ended === history
   return {
     carrier_id: carrierId,
     federal_key: keyOf(record),
@@ -158,6 +172,8 @@ const joined = (
     listed_as_of: isHistory ? (before?.listed_as_of ?? null) : asOf,
     history_cancelled_on: history,
     history_as_of: isHistory ? asOf : (before?.history_as_of ?? null),
+    motus_as_of: file === 'Motus Insur' ? asOf : (before?.motus_as_of ?? null),
+    is_replaced: isNewEnd ? record.isReplaced === true : (before?.is_replaced ?? false),
     as_of: greaterOf(before?.as_of ?? null, asOf) ?? asOf,
   }
 }
@@ -188,13 +204,18 @@ const removePolicies = async (
 /** How a line changes the stored policy. */
 const outcomeOf = (before: PolicyRow | undefined, after: PolicyRow) => {
   if (before === undefined) return 'added'
-  const { as_of: _, listed_as_of: __, history_as_of: ___, source_file: ____, ...described } = after
+  const {
+    as_of: _,
+    listed_as_of: __,
+    history_as_of: ___,
+    source_file: ____,
+    motus_as_of: _____,
+    ...described
+  } = after
   return Object.entries(described).every(([name, value]) => before[name as keyof PolicyRow] === value)
     ? 'unchanged'
     : 'changed'
 }
-
-const isRemoval = (record: PolicyRecord | RemovalRecord): record is RemovalRecord => 'isRemoval' in record
 
 /** Stores a batch of one of the files. Bonds and trust funds are no cover of a carrier, and are skipped. */
 export const writePolicies =
@@ -217,7 +238,7 @@ export const writePolicies =
     for (const policy of policies) {
       const name = `${policy.carrierId} ${keyOf(policy.record)}`
       const before = stored.get(name)
-      const own = file === 'InsHist' ? before?.history_as_of : before?.listed_as_of
+      const own = isHistoryFile(file) ? before?.history_as_of : before?.listed_as_of
       if (own != null && own > asOf) {
         counts.outdated += 1
         continue

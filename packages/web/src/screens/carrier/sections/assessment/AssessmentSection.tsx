@@ -44,7 +44,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
   const { rules, hidden } = assessed
   const authority = {
     since: carrier.authority.since,
-    isActive: authorityStatus(carrier.authority) === 'active',
+    isActive: authorityStatus(carrier.authority, today, carrier.census) === 'active',
   }
   const rowOf = (rule: AssessedRule) => (
     <RuleRow

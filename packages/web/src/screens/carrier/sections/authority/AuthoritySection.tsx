@@ -27,21 +27,21 @@ import type { AuthorityStore } from './authority-store.ts'
 export const AuthoritySection = observer(({ id, name, carrier, today }: ProfilePartProps) => {
   const store = useScreenStore<AuthorityStore>()
   const { authority, census } = carrier
-  const age = authorityAgeBullet(authority, assessedRuleTypesOf(carrier), today)
+  const age = authorityAgeBullet(carrier, assessedRuleTypesOf(carrier), today)
   return (
     <Card id={id} heading={name}>
       <div className={evidence['parts']}>
         <div>
           <FactTable
             facts={[
-              ['Carrier authority', authorityFact(authority, today)],
+              ['Carrier authority', authorityFact(authority, today, census)],
               ['Common', authorityKindFact(authority.common)],
               ['Contract', authorityKindFact(authority.contract)],
               ['Broker', authorityKindFact(authority.broker)],
               ['Registration', registrationFact(census)],
               ['Operation', operationFact(census)],
             ]}
-            source="FMCSA licensing and insurance"
+            source={authority.source ?? 'FMCSA licensing and insurance'}
             asOf={authority.asOf}
           >
             <div className={evidence['figure']}>

@@ -118,7 +118,7 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
   const canOverride = user != null && mayOverride(user)
   const authority = {
     since: carrier.authority.since,
-    isActive: authorityStatus(carrier.authority) === 'active',
+    isActive: authorityStatus(carrier.authority, today, carrier.census) === 'active',
   }
   return (
     <details className={styles['one']}>

@@ -59,6 +59,7 @@ const INVENTED = [
   'authority_gaps',
   'carrier_dockets',
   'motus_authorities',
+  'out_of_service_orders',
   'federal_removals',
   'carrier_paid_loads',
 ] as const

@@ -63,6 +63,8 @@ const register = (
       cargoCarried: ['General Freight'],
       safetyRating: null,
       safetyRatingDate: null,
+      isPriorRevoked: null,
+      priorRevokedDot: null,
       ...reported,
     },
   })

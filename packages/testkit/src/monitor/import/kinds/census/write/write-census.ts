@@ -16,7 +16,12 @@ const SHARED = {
   hazmat: 'boolean',
   operation_classifications: 'text[]',
 }
-const REGISTRATION = { status_code: 'text', cargo_carried: 'text[]' }
+const REGISTRATION = {
+  status_code: 'text',
+  cargo_carried: 'text[]',
+  is_prior_revoked: 'boolean',
+  prior_revoked_dot: 'text',
+}
 
 const censusOf = ({ id, marks, record }: Plan) => ({
   carrier_id: id,
@@ -31,6 +36,8 @@ const censusOf = ({ id, marks, record }: Plan) => ({
   operation_classifications: record.operationClassifications,
   status_code: record.registration?.statusCode ?? null,
   cargo_carried: record.registration?.cargoCarried ?? [],
+  is_prior_revoked: record.registration?.isPriorRevoked ?? null,
+  prior_revoked_dot: record.registration?.priorRevokedDot ?? null,
   as_of: censusDay(marks),
 })
 

@@ -1,0 +1,54 @@
+import { findRule, type RuleFacts, type RuleFinding } from '@fairhaul/core'
+import { type AuthorityFacts, seedAuthorities } from '@fairhaul/testkit/contract-company'
+import { expect, it } from 'vitest'
+import { httpCarriers } from '../calls/carriers.ts'
+import { runContracts } from '../testing/run-contracts.ts'
+
+/** An age is worded by each side in its own units; what it is counted from is one. */
+const withoutAge = (finding: RuleFinding): RuleFinding => ({
+  ...finding,
+  value: finding.value?.replace(/^.*, since /, 'since ') ?? null,
+})
+
+const UNCHECKED = { isVerified: null, verifiedOn: null }
+
+runContracts<AuthorityFacts>(
+  'the rules about authority',
+  ({ seeded, broker }) => {
+    it('core finds what the monitor found on the same facts, with the same source and day', async () => {
+      const carriers = httpCarriers(await broker())
+      expect(seeded().assessed).toHaveLength(36)
+      for (const id of seeded().assessed) {
+        const outcome = await carriers.detail({ id })
+        if (!outcome.ok) throw new Error(`carrier ${id}: ${outcome.refusal.kind}`)
+        const { census, authority, insurance, safety, rulesAssessment } = outcome.value
+        const facts: RuleFacts = {
+          census,
+          authority,
+          insurance,
+          safety: safety ?? {
+            rating: null,
+            outOfService: null,
+            inspections24Months: null,
+            lastInspectedOn: null,
+            asOf: null,
+          },
+          physicalLocation: UNCHECKED,
+          typedIdentifier: UNCHECKED,
+        }
+        const findings = rulesAssessment?.findings ?? []
+        expect(findings).toHaveLength(4)
+        for (const finding of findings) {
+          const own = findRule(finding.ruleType, facts, seeded().today)
+          expect({ id, census, authority, finding: withoutAge(own) }).toEqual({
+            id,
+            census,
+            authority,
+            finding: withoutAge(finding),
+          })
+        }
+      }
+    })
+  },
+  seedAuthorities,
+)

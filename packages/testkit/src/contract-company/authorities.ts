@@ -1,0 +1,71 @@
+import type { CalendarDate, CarrierId } from '@fairhaul/core'
+import type { Seed } from './contract-company.ts'
+
+/** Carriers whose authority stands in each way there is, assessed by the rules about it. */
+export interface AuthorityFacts {
+  readonly assessed: readonly CarrierId[]
+  readonly today: CalendarDate
+}
+
+const AUTHORITY_RULES = [
+  'active_interstate_authority',
+  'authority_age_at_least_3_months',
+  'authority_age_at_least_6_months',
+  'no_active_out_of_service_orders',
+]
+const LETTERS = [
+  ['A', 'N'],
+  ['I', 'N'],
+  [null, null],
+] as const
+
+/** Seeds every combination of state, grant, end and kind of operation. */
+export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, firstSpareCarrier }) => {
+  const { daysBefore } = await import('../monitor/assessment/calendar.ts')
+  await db
+    .updateTable('rule_sets')
+    .set({ is_types: JSON.stringify(Object.fromEntries(AUTHORITY_RULES.map(type => [type, 2]))) })
+    .where('company_id', '=', ann.companyId)
+    .execute()
+  const ends = [null, daysBefore(today, 900), today, daysBefore(today, -30)]
+  const kinds = ['revoked', 'suspended', 'inactive'] as const
+  const operations = [
+    ['A', ['Authorized For Hire']],
+    ['A', ['Private Property']],
+    ['C', ['Authorized For Hire']],
+  ] as const
+  const cases = LETTERS.flatMap(letters =>
+    ends.flatMap(ended_on => operations.map(operation => ({ letters, ended_on, operation }))),
+  )
+  const rows = cases.map(({ letters: [common, contract], ended_on, operation }, at) => ({
+    carrier_id: firstSpareCarrier + at,
+    authority: {
+      common,
+      contract,
+      broker: 'N',
+      granted_on: at % 3 === 0 ? null : daysBefore(today, 120 * (at % 3)),
+      as_of: daysBefore(today, at % 2 === 0 ? 1 : 1_000),
+      source_file: at % 2 === 0 ? ('Motus Carrier' as const) : ('L&I Carrier' as const),
+      granted_as_of: daysBefore(today, 2),
+      granted_source_file: at % 5 === 0 ? null : 'Motus AuthHist',
+      ended_on,
+      end_kind: ended_on === null ? null : (kinds[at % 3] ?? null),
+    },
+    census: {
+      carrier_operation: operation[0],
+      operation_classifications: [...operation[1]],
+      as_of: daysBefore(today, 3),
+    },
+  }))
+  for (const { carrier_id, authority, census } of rows) {
+    await db
+      .insertInto('carrier_authorities')
+      .values({ carrier_id, ...authority })
+      .execute()
+    await db
+      .insertInto('carrier_census')
+      .values({ carrier_id, ...census })
+      .execute()
+  }
+  return { assessed: rows.map(({ carrier_id }) => carrier_id as CarrierId), today: today as CalendarDate }
+}

@@ -1,0 +1,81 @@
+import { readText } from '../../cells/cell.ts'
+import { readInsuranceForm } from '../../cells/code-tables.ts'
+import { readDayToCome } from '../../cells/dates.ts'
+import { readDollars } from '../../cells/numbers.ts'
+import type { Row } from '../../rows/row.ts'
+import type { RemovalRecord } from '../../store/remove-facts.ts'
+import type { FileKind } from '../file-kind.ts'
+import { isPrimaryCover, type PolicyRecord, writePolicies } from '../li-insurance/write-policies.ts'
+import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
+
+/** Amounts are whole dollars in both files, whatever their dictionary says. */
+const readPolicy = (row: Row): PolicyRecord => {
+  const form = row.required('INS_FORM_CODE', readInsuranceForm, 'no form code')
+  const underlying = row.must('UNDERL_LIM_AMOUNT', cell => readDollars(cell, form.code))
+  return {
+    ...readNumbers(row, MOTUS_NUMBERS),
+    form,
+    isPrimary: isPrimaryCover(row.cell('INS_CLASS_CODE'), underlying),
+    insurer: row.read('INSURANCE_COMPANY_NAME', readText),
+    policyNumber: row.read('POLICY_NO', readText),
+    amount: row.must('MAX_COV_AMOUNT', cell => readDollars(cell, form.code)),
+    underlyingAmount: underlying,
+    effectiveOn: row.must('EFFECTIVE_DATE', readDayToCome),
+    cancelledOn: null,
+  }
+}
+
+/**
+ * A policy that ended, or will. TERM/REPL is a renewal: another took its place. CANCEL without a day has ended. Any other
+ * reason (a new name, a transfer) ends nothing.
+ */
+const readEnd = (row: Row): PolicyRecord => {
+  const reason = row.cell('FILING_STATUS_REASON').trim().toUpperCase()
+  const isReplaced = reason.startsWith('TERM')
+  const ends = isReplaced || reason.startsWith('CANC')
+  const cancelledOn = ends ? row.must('CANCL_EFFECTIVE_DATE', readDayToCome) : null
+  return {
+    ...readPolicy(row),
+    cancelledOn,
+    hasEnded: ends && !isReplaced && cancelledOn === null,
+    isReplaced,
+  }
+}
+
+const POLICY = [
+  'DOCKET_NUMBER',
+  'USDOT_NUMBER',
+  'INS_FORM_CODE',
+  'INS_CLASS_CODE',
+  'MAX_COV_AMOUNT',
+  'UNDERL_LIM_AMOUNT',
+  'POLICY_NO',
+  'EFFECTIVE_DATE',
+  'INSURANCE_COMPANY_NAME',
+]
+
+type InsuranceKind = FileKind<PolicyRecord | RemovalRecord>
+
+/** Motus Insur: policies in force or pending, once per transaction; those that ended since stay in it. */
+export const MOTUS_INSURANCE: InsuranceKind = {
+  name: 'motus-insurance',
+  title: 'Motus Insur',
+  hasHeader: true,
+  hallmarks: ['INSURANCE_COMPANY_NAME', 'TRANS_DATE'],
+  columns: [...POLICY, 'TRANS_DATE'],
+  read: readOrRemoval([...POLICY, 'TRANS_DATE'], readPolicy),
+  write: writePolicies('Motus Insur'),
+}
+
+const ENDED = [...POLICY, 'FILING_STATUS_REASON', 'CANCL_EFFECTIVE_DATE']
+
+/** Motus InsHist: policies that ended, or will. */
+export const MOTUS_INSURANCE_HISTORY: InsuranceKind = {
+  name: 'motus-insurance-history',
+  title: 'Motus InsHist',
+  hasHeader: true,
+  hallmarks: ['INSURANCE_COMPANY_NAME', 'FILING_STATUS_REASON'],
+  columns: ENDED,
+  read: readOrRemoval(ENDED, readEnd),
+  write: writePolicies('Motus InsHist'),
+}

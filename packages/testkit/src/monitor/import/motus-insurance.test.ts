@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { coverAtLeast } from '../assessment/cover-at-least.ts'
+import { factsOf } from '../assessment/facts-of.ts'
+import { insuranceOnRecord } from '../assessment/insurance-on-record.ts'
+import { readRecords } from '../carriers/read-records.ts'
+import { activePolicies } from '../insurance/read-policies.ts'
+import { importsBeforeEach } from './testing/import-files.ts'
+
+const { read, db, select } = importsBeforeEach()
+
+const TODAY = '2026-11-21'
+const DAY = { asOf: '2026-11-20' }
+const FROZEN = { asOf: '2026-05-14' }
+
+const carrierId = async () =>
+  (await select<{ carrier_id: number }>(sql`select carrier_id from carrier_insurances limit 1`))[0]
+    ?.carrier_id ?? 0
+const facts = async () => {
+  const [record] = await readRecords(db(), [await carrierId()], 1)
+  if (record === undefined) throw new Error('no carrier')
+  return factsOf(record)
+}
+const liability = async (day = TODAY) => coverAtLeast('bipd', 750_000)(await facts(), day)
+const onRecord = async (day = TODAY) => {
+  const { bipd_amount, bipd_until, cargo_amount } = insuranceOnRecord(await facts(), day)
+  return { bipd_amount, bipd_until, cargo_amount }
+}
+
+describe('cover in force', () => {
+  it.each([
+    ['750000', '$750,000', 'pass'],
+    ['99000', '$99,000', 'fail'],
+    ['5000000', '$5,000,000', 'pass'],
+  ])('%s is whole dollars', async (MAX_COV_AMOUNT, value, result) => {
+    await read('motus-insurance', [{ MAX_COV_AMOUNT }], DAY)
+    expect(await liability()).toEqual({ result, value, source: 'FMCSA Motus Insur', as_of: '2026-11-20' })
+  })
+  it('a policy counts once, however often it was transacted and for how many dockets', async () => {
+    const excess = {
+      INS_CLASS_CODE: 'E',
+      UNDERL_LIM_AMOUNT: '1000000',
+      POLICY_NO: 'EX 7',
+      MAX_COV_AMOUNT: '2500000',
+    }
+    await read(
+      'motus-insurance',
+      [
+        {},
+        { TRANS_DATE: '20250301' },
+        excess,
+        { ...excess, TRANS_DATE: '20250301' },
+        { ...excess, DOCKET_NUMBER: 'FF31' },
+      ],
+      DAY,
+    )
+    expect(await onRecord()).toMatchObject({ bipd_amount: 3_500_000, cargo_amount: null })
+  })
+  it('excess cover alone is none', async () => {
+    await read('motus-insurance', [{ INS_CLASS_CODE: 'E' }], DAY)
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'excess coverage only' })
+  })
+  it('bonds and trust funds are no cover, and cargo is its own', async () => {
+    const cargo = { INS_FORM_CODE: 'BMC-34', MAX_COV_AMOUNT: '100000' }
+    const { counts } = await read(
+      'motus-insurance',
+      [{ INS_FORM_CODE: 'BMC-84', MAX_COV_AMOUNT: '75000' }, { INS_FORM_CODE: 'BMC-85' }, cargo],
+      DAY,
+    )
+    expect(counts).toMatchObject({ added: 1, skipped: 2 })
+    expect(await onRecord()).toMatchObject({ bipd_amount: null, cargo_amount: 100_000 })
+  })
+})
+
+describe('cover that ends', () => {
+  it.each([
+    ['a cancellation that is past', {}, 'expired 3 Sep 2026'],
+    ['a replacement that is past', { FILING_STATUS_REASON: 'TERM/REPL' }, 'expired 3 Sep 2026'],
+    ['a cancellation without a day', { CANCL_EFFECTIVE_DATE: '' }, 'expired 19 Nov 2026'],
+  ])('%s ends it, in either order', async (_, cells, value) => {
+    for (const files of [
+      ['motus-insurance', 'motus-insurance-history'],
+      ['motus-insurance-history', 'motus-insurance'],
+    ]) {
+      for (const file of files) await read(file, [file === 'motus-insurance' ? {} : cells], DAY)
+      expect(await liability()).toMatchObject({ result: 'fail', value })
+      await select(sql`delete from carrier_insurances`)
+    }
+  })
+  it('a change of name ends nothing', async () => {
+    await read('motus-insurance', [{}], DAY)
+    await read('motus-insurance-history', [{ FILING_STATUS_REASON: 'NAME CHANGE' }], DAY)
+    expect(await liability()).toMatchObject({ result: 'pass' })
+  })
+  it('a cancellation ahead leaves it in force until that day, and is shown', async () => {
+    await read('motus-insurance', [{}], DAY)
+    await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20261205' }], DAY)
+    expect(await liability()).toMatchObject({
+      result: 'pass',
+      value: '$1,000,000, cancellation pending 5 Dec 2026',
+    })
+    expect(await liability('2026-12-05')).toMatchObject({ result: 'fail', value: 'expired 4 Dec 2026' })
+  })
+  it('a cancellation ahead is not shown where another policy of its kind goes on', async () => {
+    await read('motus-insurance', [{}, { POLICY_NO: 'NEW 2', MAX_COV_AMOUNT: '750000' }], DAY)
+    await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20261205' }], DAY)
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+  })
+  it('a replacement ahead is a renewal, and announces no end', async () => {
+    await read('motus-insurance', [{}], DAY)
+    const renewal = { FILING_STATUS_REASON: 'TERM/REPL', CANCL_EFFECTIVE_DATE: '20261205' }
+    await read('motus-insurance-history', [renewal], DAY)
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+    expect(await onRecord()).toMatchObject({ bipd_until: null })
+    expect(
+      await activePolicies(db(), await carrierId(), { day: TODAY, cancelled: false, pending: false }),
+    ).toMatchObject([{ cancelled_on: null }])
+  })
+})
+
+describe('the frozen files beside it', () => {
+  it('what only a frozen list has is not confirmed where the register lists policies of its kind', async () => {
+    const cargo = { INS_FORM_CODE: '34', MOD_COL_1: 'CARGO', POLICY_NO: 'CG 1', MAX_COV_AMOUNT: '100' }
+    await read('li-insurance-active', [{ POLICY_NO: 'OLD 5', MAX_COV_AMOUNT: '5000' }, cargo], FROZEN)
+    expect(await onRecord()).toMatchObject({ bipd_amount: 5_000_000, cargo_amount: 100_000 })
+    await read('motus-insurance', [{}], DAY)
+    expect(await onRecord()).toMatchObject({ bipd_amount: 1_000_000, cargo_amount: 100_000 })
+  })
+  it('a carrier without rows since keeps what they tell, with their day', async () => {
+    await read('li-insurance-active', [{}], FROZEN)
+    await read('motus-insurance', [{ USDOT_NUMBER: '90000002', DOCKET_NUMBER: 'MC2' }], DAY)
+    expect(await liability()).toEqual({
+      result: 'pass',
+      value: '$1,000,000',
+      source: 'FMCSA L&I ActPendInsur, no longer updated',
+      as_of: '2026-05-14',
+    })
+  })
+  it('what a frozen list announced is no longer current for a policy that is listed since', async () => {
+    await read('li-insurance-active', [{ CANCL_EFFECTIVE_DATE: '06/10/2026' }], FROZEN)
+    await read('motus-insurance', [{}], DAY)
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
+  })
+  it('a row of a daily file that is blank but for its docket removes the policies of the docket', async () => {
+    await read('motus-insurance', [{}], DAY)
+    const blank = Object.fromEntries(
+      ['USDOT_NUMBER', 'INS_FORM_CODE', 'INS_TYPE_CODE', 'INS_CLASS_CODE', 'MAX_COV_AMOUNT', 'POLICY_NO']
+        .concat('EFFECTIVE_DATE', 'INSURANCE_COMPANY_NAME', 'TRANS_DATE', 'UNDERL_LIM_AMOUNT')
+        .map(column => [column, '']),
+    )
+    const { counts } = await read('motus-insurance', [blank], { asOf: '2026-11-21' })
+    expect(counts).toMatchObject({ changed: 1, rejected: 0 })
+    expect(await liability()).toMatchObject({ result: 'incomplete', value: 'not on record' })
+  })
+})

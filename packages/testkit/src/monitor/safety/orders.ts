@@ -1,0 +1,62 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { CarrierSafetyTable } from '../database/tables/vetting-tables.ts'
+
+/** The kind of file that lists out-of-service orders. */
+export const ORDERS_KIND = 'out-of-service-orders'
+
+/** A carrier's safety summary, with the day of the file of orders. */
+export interface CarrierSafety extends Selectable<CarrierSafetyTable> {
+  readonly orders_as_of: string | null
+}
+
+const EMPTY = {
+  rating: null,
+  rating_date: null,
+  out_of_service: null,
+  out_of_service_on: null,
+  inspections_24_months: null,
+  vehicle_inspections: null,
+  vehicle_oos_inspections: null,
+  driver_inspections: null,
+  driver_oos_inspections: null,
+  last_inspection_date: null,
+  as_of: null,
+  inspections_as_of: null,
+}
+
+/**
+ * The safety summary with what the file of orders tells: it lists every order, so a carrier of the register without one
+ * is under none, as of the day of that file.
+ *
+ * Empty: as it is on record, where no such file was read, and for invented carriers.
+ */
+export const withOrders = (
+  safety: Selectable<CarrierSafetyTable> | null,
+  carrier: { readonly id: number; readonly source: string },
+  orders_as_of: string | null,
+): CarrierSafety | null => {
+  if (orders_as_of === null || carrier.source !== 'federal')
+    return safety && { ...safety, orders_as_of: null }
+  const known = safety ?? { ...EMPTY, carrier_id: carrier.id }
+  return { ...known, out_of_service: known.out_of_service ?? false, orders_as_of }
+}
+
+/**
+ * Recomputes whether some carriers are under an order. The only place that does; call it in the transaction that changed
+ * their orders. An order counts while it is active and not rescinded.
+ */
+export async function refreshOrders(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    insert into carrier_safety (carrier_id, out_of_service, out_of_service_on)
+    select carrier_id, bool_or(counts), max(ordered_on) filter (where counts)
+    from (
+      select carrier_id, ordered_on, (rescinded_on is null or rescinded_on > as_of)
+        and coalesce(status, '') !~* '^(INACTIVE|RESCINDED|I|N)$' as counts
+      from out_of_service_orders where carrier_id = any(${sql.val([...ids])}::int[])
+    ) as orders
+    group by carrier_id
+    on conflict (carrier_id) do update set out_of_service = excluded.out_of_service,
+      out_of_service_on = excluded.out_of_service_on`.execute(db)
+}
