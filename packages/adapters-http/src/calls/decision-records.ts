@@ -1,17 +1,19 @@
-import type {
-  CarrierId,
-  DecisionContent,
-  DecisionFact,
-  DecisionHeader,
-  DecisionOverride,
-  DecisionPolicy,
-  DecisionRecord,
-  DecisionRecordId,
-  DecisionRecords,
-  DecisionRule,
-  HiddenRules,
-  Json,
-  Verdict,
+import {
+  type CarrierId,
+  type DecisionContact,
+  type DecisionContent,
+  type DecisionFact,
+  type DecisionHeader,
+  type DecisionOverride,
+  type DecisionPolicy,
+  type DecisionRecord,
+  type DecisionRecordId,
+  type DecisionRecords,
+  type DecisionRule,
+  type HiddenRules,
+  type Json,
+  type Verdict,
+  reasonInNote,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -21,7 +23,7 @@ import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { calendarDate, count, id, instant, nullable, oneOf, text, yesNo } from '../wire/values.ts'
+import { calendarDate, count, id, instant, nullable, oneOf, optional, text, yesNo } from '../wire/values.ts'
 
 const day = nullable(calendarDate)
 
@@ -56,13 +58,27 @@ const rule: Reader<DecisionRule> = record({
   as_of: day,
 })
 
-const override: Reader<DecisionOverride> = record({
+const storedOverride = record({
   is_type: ['ruleType', text],
   is_active: yesNo,
   expiration_date: ['expiresOn', calendarDate],
   user_name: ['authorName', nullable(text)],
   created_at: instant,
   file_name: nullable(text),
+  note: optional(text),
+})
+const override: Reader<DecisionOverride> = value => {
+  const { note, ...rest } = storedOverride(value)
+  return { ...rest, reason: note === null ? null : reasonInNote(note, rest) }
+}
+
+const contact: Reader<DecisionContact> = record({
+  name: nullable(text),
+  title: nullable(text),
+  phone: nullable(text),
+  email: nullable(text),
+  source: text,
+  as_of: day,
 })
 
 const policyKind: Reader<string> = value => text(value).replaceAll('_', '-')
@@ -89,6 +105,7 @@ const open = record({
   overrides: list(override),
   facts: list(fact),
   policies: list(policy),
+  contacts: optional(list(contact)),
 })
 const ofSafety = record({ rules: list(rule), overrides: list(override), facts: list(fact) })
 

@@ -92,6 +92,46 @@ describe('laws of comparisons with a decision', () => {
     })
   })
 
+  const override = {
+    ruleType: 'cargo_at_least_100000',
+    isActive: true,
+    expiresOn: '2026-12-31',
+    authorName: 'Priya Nair',
+    createdAt: '2026-07-01T08:00:00.000Z',
+    fileName: null,
+    reason: null,
+  } as const
+
+  it('overrides that began or ended since are named, and one that had ended before is not', () => {
+    const newer = { ...override, createdAt: '2026-08-01T08:00:00.000Z', expiresOn: '2080-01-01' } as const
+    const over = { ...override, createdAt: '2025-08-01T08:00:00.000Z', expiresOn: '2026-01-01' } as const
+    const before = aDecisionContent({ overrides: [override, over] })
+    expect(changed({ overrides: [newer, { ...override, isActive: false }, over] }, before)).toEqual([
+      ['Override of Cargo at least 100,000', 'none', 'with no end date', 'plain'],
+      ['Override of Cargo at least 100,000', 'until 31 Dec 2026', 'none', 'plain'],
+    ])
+  })
+
+  it('contacts that were added, removed or changed since are named', () => {
+    const [ruth] = then.contacts ?? []
+    const vera = { ...ruth!, name: 'Vera Lind', title: null }
+    const before = aDecisionContent({ contacts: [ruth!, vera] })
+    const contacts = [
+      { ...ruth!, phone: '+12145550188' },
+      { ...vera, name: 'Tom Hale' },
+    ]
+    expect(changed({ contacts }, before)).toEqual([
+      ['Contact: Ruth Ames, Dispatch', '(312) 555-0142', '(214) 555-0188', 'plain'],
+      ['Contact: Tom Hale', 'none', '(312) 555-0142', 'plain'],
+      ['Contact: Vera Lind', '(312) 555-0142', 'none', 'plain'],
+    ])
+  })
+
+  it('contacts are not compared with a record of a form that keeps none', () => {
+    expect(changed({}, aDecisionContent({ contacts: null }))).toEqual([])
+    expect(changed({ contacts: null })).toEqual([])
+  })
+
   it('the order of rules and facts does not matter', () => {
     holds([decisionContents, decisionContents], (one, other) => {
       const reversed = {

@@ -1,7 +1,14 @@
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import { VERDICT_RANKS, type Verdict } from '../rules/verdict.ts'
-import { decisionFactLabel, decisionFactText, groupedDecisionFacts } from './decision-facts.ts'
-import type { DecisionContent, DecisionRule } from './decision-record.ts'
+import { lastDayText } from '../rules/override-term.ts'
+import {
+  decisionContactName,
+  decisionContactText,
+  decisionFactLabel,
+  decisionFactText,
+  groupedDecisionFacts,
+} from './decision-facts.ts'
+import type { DecisionContact, DecisionContent, DecisionRule } from './decision-record.ts'
 
 /** Whether a change speaks against the carrier, for it, or neither. */
 export type DecisionChangeTone = 'worse' | 'better' | 'plain'
@@ -10,7 +17,7 @@ export type DecisionChangeTone = 'worse' | 'better' | 'plain'
 export interface DecisionChange {
   /** Unique among the changes of a comparison. */
   readonly key: string
-  readonly kind: 'verdict' | 'rule' | 'fact'
+  readonly kind: 'verdict' | 'rule' | 'override' | 'fact' | 'contact'
   readonly label: string
   readonly was: string
   readonly now: string
@@ -89,9 +96,40 @@ const factChanges = (then: DecisionContent, now: DecisionContent): readonly Deci
   )
 }
 
+type Texts = readonly (readonly [key: string, label: string, text: string])[]
+
+/** What both lists name with another text, and what only one of them names. */
+const listChanges = (kind: DecisionChange['kind'], then: Texts, now: Texts): readonly DecisionChange[] => {
+  const [before, after] = [then, now].map(all => new Map(all.map(([key, , text]) => [key, text])))
+  const labels = new Map([...now, ...then].map(([key, label]) => [key, label]))
+  return [...labels].flatMap(([key, label]): DecisionChange[] => {
+    const [was, is] = [before?.get(key) ?? 'none', after?.get(key) ?? 'none']
+    return was === is ? [] : [{ key: `${kind} ${key}`, kind, label, was, now: is, tone: 'plain' }]
+  })
+}
+
+/** Overrides in force, by when they were saved. */
+const overrideTexts = ({ overrides, day }: DecisionContent): Texts =>
+  overrides.flatMap(({ ruleType, isActive, expiresOn, createdAt }) =>
+    isActive && day <= expiresOn
+      ? [[`${ruleType} ${createdAt}`, `Override of ${readableRuleName(ruleType)}`, lastDayText(expiresOn)]]
+      : [],
+  )
+
+const contactTexts = (contacts: readonly DecisionContact[]): Texts =>
+  contacts.map(contact => {
+    const name = decisionContactName(contact)
+    return [`${name} ${contact.source}`, `Contact: ${name}`, decisionContactText(contact)]
+  })
+
+const contactChanges = (then: DecisionContent, now: DecisionContent): readonly DecisionChange[] =>
+  then.contacts === null || now.contacts === null
+    ? []
+    : listChanges('contact', contactTexts(then.contacts), contactTexts(now.contacts))
+
 /**
  * What has changed about a carrier between two days: the verdict, then rules with another label (those that became worse
- * first), then facts with another value, in the order in which facts are read.
+ * first), overrides that began or ended, facts with another value in the order in which facts are read, and contacts.
  *
  * Empty: no changes when nothing is different. Dates of sources are no facts: the same value, seen again later, is no
  * change. What one of the two does not show, such as safety data, is not compared.
@@ -100,5 +138,7 @@ const factChanges = (then: DecisionContent, now: DecisionContent): readonly Deci
 export const compareDecision = (then: DecisionContent, now: DecisionContent): readonly DecisionChange[] => [
   ...verdictChanges(then, now),
   ...ruleChanges(then, now),
+  ...listChanges('override', overrideTexts(then), overrideTexts(now)),
   ...factChanges(then, now),
+  ...contactChanges(then, now),
 ]

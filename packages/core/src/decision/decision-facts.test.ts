@@ -1,7 +1,13 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decisionFactLabel, decisionFactText, groupedDecisionFacts } from './decision-facts.ts'
+import {
+  decisionContactName,
+  decisionContactText,
+  decisionFactLabel,
+  decisionFactText,
+  groupedDecisionFacts,
+} from './decision-facts.ts'
 
 describe('the facts of a decision', () => {
   it.each([
@@ -24,6 +30,19 @@ describe('the facts of a decision', () => {
     ['seen_by_drone', 'yes', 'Seen by drone', 'yes'],
   ])('%s %j is "%s: %s"', (key, value, label, text) => {
     expect([decisionFactLabel(key), decisionFactText({ key, value })]).toEqual([label, text])
+  })
+
+  it('a contact is shown by name, and by phone and e-mail', () => {
+    const ruth = { name: 'Ruth Ames', title: 'Dispatch', phone: '+12145550188', email: 'ruth@b.example' }
+    expect([decisionContactName(ruth), decisionContactText(ruth)]).toEqual([
+      'Ruth Ames, Dispatch',
+      '(214) 555-0188, ruth@b.example',
+    ])
+    const no = { name: null, title: null, phone: null, email: null }
+    expect([decisionContactName(no), decisionContactText(no)]).toEqual([
+      'Name not on record',
+      'not on record',
+    ])
   })
 
   it('are grouped in the order in which they are read, unknown ones last', () => {

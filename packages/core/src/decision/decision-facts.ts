@@ -5,7 +5,7 @@ import { formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.t
 import { withCapital } from '../shared/first-letter.ts'
 import { phoneText } from '../shared/phone.ts'
 import { formatPercent } from '../shared/rates.ts'
-import type { DecisionFact } from './decision-record.ts'
+import type { DecisionContact, DecisionFact } from './decision-record.ts'
 
 /** The groups of facts, in the order in which they are shown. */
 export const DECISION_GROUPS = [
@@ -106,6 +106,14 @@ export const decisionFactLabel = (key: string): string => known(key)[1]
 /** The value of a fact as text. Empty: "not on record" for null. */
 export const decisionFactText = ({ key, value }: Pick<DecisionFact, 'key' | 'value'>): string =>
   value === null ? 'not on record' : known(key)[2](value)
+
+/** What a contact is called: "Ruth Ames, dispatch". Empty: "Name not on record". */
+export const decisionContactName = ({ name, title }: Pick<DecisionContact, 'name' | 'title'>): string =>
+  [name ?? 'Name not on record', title].filter(part => part !== null).join(', ')
+
+/** How a contact is reached: "(214) 555-0188, ruth@b.example". Empty: "not on record". */
+export const decisionContactText = ({ phone, email }: Pick<DecisionContact, 'phone' | 'email'>): string =>
+  [phone === null ? null : asPhone(phone), email].filter(part => part !== null).join(', ') || 'not on record'
 
 /** Facts by group, in the order in which they are read; facts that this portal does not know come last. */
 export const groupedDecisionFacts = (

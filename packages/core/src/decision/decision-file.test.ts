@@ -23,6 +23,7 @@ describe('the file of a decision', () => {
       'Identity,Phone,,(312) 555-0142,FMCSA census,2026-07-20',
       'Insurance,Cargo,,"$100,000",FMCSA licensing and insurance,2026-07-20',
       'Policy,Motor truck cargo,Great Prairie Mutual,"$100,000; policy 77-120; from 12 Jan 2026; until canceled",FMCSA filing,2026-07-20',
+      'Contact,"Ruth Ames, Dispatch",,(312) 555-0142,FMCSA census,2026-07-20',
       `Record,"Digest, SHA-256",,${'0'.repeat(64)},,`,
       '',
     ])
@@ -36,20 +37,25 @@ describe('the file of a decision', () => {
       authorName: 'Priya Nair',
       createdAt: '2026-07-01T08:00:00.000Z',
       fileName: null,
+      reason: null,
     } as const
     const content = aDecisionContent({
       verdict: null,
       rules: null,
       hidden: { count: 2, worst: 'Fail' },
-      overrides: [override, { ...override, isActive: false, authorName: null }],
+      overrides: [
+        { ...override, fileName: 'letter.pdf', reason: 'The insurer confirmed.' },
+        { ...override, isActive: false, authorName: null },
+      ],
       facts: [],
       policies: [],
+      contacts: null,
     })
     expect(csv(aDecisionRecord({ content, message: null })).slice(5, 10)).toEqual([
       'Record,Note,,,,',
       'Verdict,Overall,Not assessed,,,',
       'Verdict,Rules that are not shown to you,Fail,2,,',
-      'Override,"Cargo at least 100,000",,in force; until 2027-01-31; saved 2026-07-01T08:00:00.000Z by Priya Nair,,',
+      'Override,"Cargo at least 100,000",,in force; until 2027-01-31; saved 2026-07-01T08:00:00.000Z by Priya Nair; file letter.pdf; reason: The insurer confirmed.,,',
       'Override,"Cargo at least 100,000",,ended; until 2027-01-31; saved 2026-07-01T08:00:00.000Z by someone who is not on record,,',
     ])
   })

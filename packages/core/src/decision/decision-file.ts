@@ -2,7 +2,13 @@ import { readableRuleName } from '../rules/readable-rule-name.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { exportFileName } from '../shared/export-file-name.ts'
 import type { ExportColumn } from '../shared/export-table.ts'
-import { decisionFactLabel, decisionFactText, groupedDecisionFacts } from './decision-facts.ts'
+import {
+  decisionContactName,
+  decisionContactText,
+  decisionFactLabel,
+  decisionFactText,
+  groupedDecisionFacts,
+} from './decision-facts.ts'
 import type { DecisionRecord } from './decision-record.ts'
 import { policyKindText, policySourceText, policyTermsText } from './policy-line-text.ts'
 
@@ -32,7 +38,7 @@ const line = (
 })
 
 /**
- * A record as lines: who and when, verdict, rules, overrides, facts, policies, and the digest. Days of sources are ISO.
+ * A record as lines: who and when, verdict, rules, overrides, facts, policies, contacts, and the digest. Days of sources are ISO.
  *
  * Source: section 2, "Decision record".
  */
@@ -55,11 +61,17 @@ export const decisionLines = (record: DecisionRecord): readonly DecisionLine[] =
     ...(content.rules ?? []).map(({ ruleType, label, value, source, asOf }) =>
       line('Rule', readableRuleName(ruleType), value, { label, source, asOf }),
     ),
-    ...content.overrides.map(({ ruleType, isActive, expiresOn, authorName, createdAt }) =>
+    ...content.overrides.map(({ ruleType, isActive, expiresOn, authorName, createdAt, fileName, reason }) =>
       line(
         'Override',
         readableRuleName(ruleType),
-        `${isActive ? 'in force' : 'ended'}; until ${expiresOn}; saved ${createdAt} by ${authorName ?? 'someone who is not on record'}`,
+        [
+          isActive ? 'in force' : 'ended',
+          `until ${expiresOn}`,
+          `saved ${createdAt} by ${authorName ?? 'someone who is not on record'}`,
+          ...(fileName === null ? [] : [`file ${fileName}`]),
+          ...(reason === null ? [] : [`reason: ${reason}`]),
+        ].join('; '),
       ),
     ),
     ...groupedDecisionFacts(content.facts).flatMap(({ group, facts }) =>
@@ -75,6 +87,12 @@ export const decisionLines = (record: DecisionRecord): readonly DecisionLine[] =
         label: policy.insurer,
         source: policySourceText(policy.source),
         asOf: policy.asOf,
+      }),
+    ),
+    ...(content.contacts ?? []).map(contact =>
+      line('Contact', decisionContactName(contact), decisionContactText(contact), {
+        source: contact.source,
+        asOf: contact.asOf,
       }),
     ),
     line('Record', 'Digest, SHA-256', record.digest),

@@ -41,6 +41,18 @@ export interface DecisionOverride {
   /** An instant. */
   readonly createdAt: string
   readonly fileName: string | null
+  /** Why, as its author noted. Null: no reason was given, or the record is of a form that keeps none. */
+  readonly reason: string | null
+}
+
+/** A person or department on record on that day. */
+export interface DecisionContact {
+  readonly name: string | null
+  readonly title: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly source: string
+  readonly asOf: CalendarDate | null
 }
 
 /** A policy on record on that day. */
@@ -70,6 +82,8 @@ export interface DecisionContent {
   readonly overrides: readonly DecisionOverride[]
   readonly facts: readonly DecisionFact[]
   readonly policies: readonly DecisionPolicy[]
+  /** Null: the record is of a form that keeps none. */
+  readonly contacts: readonly DecisionContact[] | null
 }
 
 /** A decision record in a list. */

@@ -38,6 +38,7 @@ export const decisionContents: fc.Arbitrary<DecisionContent> = fc.record({
   overrides: fc.constant([]),
   facts: fc.uniqueArray(decisionFacts, { selector: ({ key }) => key, maxLength: 6 }),
   policies: fc.constant([]),
+  contacts: maybe(fc.constant([])),
 })
 
 /** The params for a new record. */

@@ -36,6 +36,16 @@ export const aDecisionContent = builder<DecisionContent>({
       asOf: '2026-07-20',
     },
   ],
+  contacts: [
+    {
+      name: 'Ruth Ames',
+      title: 'Dispatch',
+      phone: '+13125550142',
+      email: null,
+      source: 'FMCSA census',
+      asOf: '2026-07-20',
+    },
+  ],
 })
 
 /** A record of July by the usual user, with a note. */

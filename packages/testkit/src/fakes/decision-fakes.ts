@@ -55,6 +55,14 @@ const contentOf = (world: FakeWorld, carrier: CarrierDetail): DecisionContent =>
     overrides: [],
     facts: factsOf(carrier),
     policies: [],
+    contacts: carrier.contacts.map(({ name, title, phone, email, source }) => ({
+      name,
+      title,
+      phone,
+      email,
+      source,
+      asOf: source === CENSUS ? carrier.census.asOf : null,
+    })),
   }
 }
 

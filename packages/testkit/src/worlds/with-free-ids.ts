@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
+import { digestedDecision } from './decision-digests.ts'
 import { foreignKeys } from './foreign-keys.ts'
 import type { WorldRows } from './world.ts'
 
@@ -33,6 +34,18 @@ const moved = (row: object, by: number, isCarrier: (column: string) => boolean):
       isCarrier(column) && typeof value === 'number' ? value + by : value,
     ]),
   )
+
+type Decision = NonNullable<WorldRows['decision_records']>[number]
+
+/** A decision about the shifted carrier: its text names the carrier too, and its digests fit that text. */
+const movedDecision = (row: Decision, by: number): Decision => {
+  const general = JSON.parse(row.general) as { readonly carrier_id: number }
+  const safety = JSON.parse(row.safety) as object
+  return {
+    ...row,
+    ...digestedDecision({ general: { ...general, carrier_id: general.carrier_id + by }, safety }),
+  }
+}
 
 /** Which of these identifiers already exist in the database. */
 const takenAmong = async (
@@ -82,7 +95,11 @@ export const withFreeIds = async (db: Kysely<Schema>, world: WorldRows): Promise
     .executeTakeFirstOrThrow()
   if (last === null) return world
   const by = Math.ceil(last / ID_STEP) * ID_STEP
-  const rows = { ...world, carrier_identifiers: await freeNumbers(db, world.carrier_identifiers ?? []) }
+  const rows = {
+    ...world,
+    carrier_identifiers: await freeNumbers(db, world.carrier_identifiers ?? []),
+    decision_records: (world.decision_records ?? []).map(row => movedDecision(row, by)),
+  }
   const columns = await carrierColumns(db)
   return Object.fromEntries(
     Object.entries(rows).map(([table, those]) => [

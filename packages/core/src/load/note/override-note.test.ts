@@ -2,7 +2,7 @@ import { anOverride, aNote, arbitrary, holds, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { OVERRIDE_REASON_CHARACTERS_MAX } from '../../rules/override-draft.ts'
 import { readNoteText } from './note-text.ts'
-import { overrideNoteText, reasonOfOverride } from './override-note.ts'
+import { overrideNoteText, reasonInNote, reasonOfOverride } from './override-note.ts'
 
 const override = anOverride({ expiresOn: '2027-03-04' })
 const subject = { kind: 'carrier', carrierId: override.carrierId } as const
@@ -21,6 +21,11 @@ it('the reason of an override is found among the notes of its carrier, the newes
   const older = note({ createdAt: '2026-01-01T00:00:00.000Z', text: overrideNoteText(override, 'Older.') })
   const newer = note({ createdAt: '2026-02-01T00:00:00.000Z' })
   expect(reasonOfOverride([older, newer], override)).toBe(reason)
+})
+
+it('the reason in a note is what follows its beginning, and the whole of a note that begins otherwise', () => {
+  expect(reasonInNote(overrideNoteText(override, reason), override)).toBe(reason)
+  expect(reasonInNote('Override of cargo: by letter.', override)).toBe('Override of cargo: by letter.')
 })
 
 it.each([

@@ -1,13 +1,14 @@
 import type { RuleOverride } from '../../rules/override.ts'
 import { lastDayText } from '../../rules/override-term.ts'
-import { ruleName } from '../../rules/rule-labels.ts'
+import { readableRuleName } from '../../rules/readable-rule-name.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { Note } from './note.ts'
 import { notesNewestFirst } from './notes-newest-first.ts'
 
 type Overridden = Pick<RuleOverride, 'ruleType' | 'expiresOn'>
 
-const startOf = ({ ruleType, expiresOn }: Overridden): string =>
-  `Override of ${ruleName(ruleType)} ${lastDayText(expiresOn)}: `
+const startOf = ({ ruleType, expiresOn }: Parameters<typeof reasonInNote>[1]): string =>
+  `Override of ${readableRuleName(ruleType)} ${lastDayText(expiresOn)}: `
 
 /**
  * The note of a carrier that keeps the reason for an override: "Override of Cargo at least 100,000 until 4 Mar 2027: The
@@ -18,6 +19,19 @@ const startOf = ({ ruleType, expiresOn }: Overridden): string =>
  */
 export const overrideNoteText = (override: Overridden, reason: string): string =>
   `${startOf(override)}${reason.trim()}`
+
+/**
+ * The reason in a note about an override: without its beginning, if it has that of this override.
+ *
+ * Source: section 3, "Note".
+ */
+export const reasonInNote = (
+  text: string,
+  override: { readonly ruleType: string; readonly expiresOn: CalendarDate },
+): string => {
+  const start = startOf(override)
+  return text.startsWith(start) ? text.slice(start.length) : text
+}
 
 /**
  * The reason for an override among the notes of its carrier: the newest that its author wrote about this rule with this
@@ -37,5 +51,5 @@ export const reasonOfOverride = (
       subject.carrierId === override.carrierId &&
       text.startsWith(start),
   )
-  return note === undefined ? null : note.text.slice(start.length)
+  return note === undefined ? null : reasonInNote(note.text, override)
 }

@@ -8,6 +8,7 @@ import { RULE_TYPES } from '../assessment/assess.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { RESTRICTION } from '../session/scopes.ts'
+import { SOURCES } from '../assessment/finding.ts'
 import { openFacts, safetyFacts } from './assessed-facts.ts'
 import type { Assessed } from './wire-decision.ts'
 
@@ -17,7 +18,7 @@ const seeingAll = (actor: Actor): Actor => ({
   user: { ...actor.user, scopes: actor.user.scopes.filter(scope => scope !== RESTRICTION) },
 })
 
-const overrideOf = ({ file, ...override }: WireOverride) => ({
+const overrideOf = ({ file, ...override }: WireOverride, note: string | null) => ({
   id: override.id,
   is_type: override.is_type,
   classification_id: override.classification_id,
@@ -27,6 +28,7 @@ const overrideOf = ({ file, ...override }: WireOverride) => ({
   user_name: override.user_name,
   file_name: file?.name ?? null,
   created_at: override.created_at,
+  note,
 })
 
 type Assessment = NonNullable<WireCarrierDetail['rules_assessment']>
@@ -39,6 +41,45 @@ const rulesOf = ({ summary, carrier_rule_overrides: newestFirst }: Assessment, d
     const outcome = worstOutcome([is_type], null, { [is_type]: finding.result }, newestFirst, day)
     return [{ is_type, outcome: outcome ?? finding.result, ...finding }]
   })
+
+const at = (instant: string | Date) => new Date(instant).getTime()
+
+/**
+ * The note in which the author of each override gave its reason: the newest that begins "Override of" and was written after
+ * it, and before the author's next one.
+ */
+const notesOf = async (
+  { db }: Services,
+  companyId: number,
+  carrierId: number,
+  newestFirst: readonly WireOverride[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (newestFirst.length === 0) return new Map()
+  const notes = await db
+    .selectFrom('notes')
+    .select(['text', 'user_id', 'created_at'])
+    .where('company_id', '=', companyId)
+    .where('carrier_id', '=', carrierId)
+    .where('notable_id', 'is', null)
+    .where('text', 'like', 'Override of %')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return new Map(
+    notes.flatMap(({ text, user_id, created_at }) => {
+      const about = newestFirst.find(
+        override => override.user_id === user_id && at(override.created_at) <= at(created_at),
+      )
+      return about === undefined ? [] : [[about.id, text] as const]
+    }),
+  )
+}
+
+const contactsOf = ({ contacts, census }: WireCarrierDetail) =>
+  contacts.map(contact => ({
+    ...contact,
+    as_of: contact.source === SOURCES.census ? census.as_of : null,
+  }))
 
 const policiesOf = async ({ db }: Services, carrierId: number) =>
   db
@@ -69,14 +110,16 @@ export async function assessNow(
   const day = today(services.clock)
   const assessment = wire.rules_assessment
   const rules = assessment && rulesOf(assessment, day)
-  const overrides = (assessment?.carrier_rule_overrides ?? []).map(overrideOf)
+  const newestFirst = assessment?.carrier_rule_overrides ?? []
+  const notes = await notesOf(services, companyOf(actor), carrierId, newestFirst)
+  const overrides = newestFirst.map(override => overrideOf(override, notes.get(override.id) ?? null))
   const isSafety = ({ is_type }: { readonly is_type: string }) => SAFETY_RULES.has(is_type)
   const worstOf = (some: readonly NonNullable<typeof rules>[number][]) =>
     worstOutcome(
       some.map(({ is_type }) => is_type),
       null,
       Object.fromEntries(some.map(({ is_type, result }) => [is_type, result])),
-      assessment?.carrier_rule_overrides ?? [],
+      newestFirst,
       day,
     )
   const hidden = rules?.filter(isSafety) ?? []
@@ -89,6 +132,7 @@ export async function assessNow(
       overrides: overrides.filter(one => !isSafety(one)),
       facts: openFacts(wire, record, day),
       policies: await policiesOf(services, carrierId),
+      contacts: contactsOf(wire),
     },
     safety: { rules: hidden, overrides: overrides.filter(isSafety), facts: safetyFacts(wire) },
   }

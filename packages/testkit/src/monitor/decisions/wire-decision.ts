@@ -30,6 +30,17 @@ const override = z.object({
   user_name: text,
   file_name: text,
   created_at: z.string(),
+  /** The note in which its author gave the reason. */
+  note: text,
+})
+
+const contact = z.object({
+  name: text,
+  title: text,
+  phone: text,
+  email: text,
+  source: z.string(),
+  as_of: text,
 })
 
 const policy = z.object({
@@ -54,6 +65,8 @@ const open = z.object({
   overrides: z.array(override),
   facts: z.array(fact),
   policies: z.array(policy),
+  /** The people on record. */
+  contacts: z.array(contact),
 })
 
 /** What is decided on safety data. */
@@ -66,7 +79,7 @@ export interface Assessed {
 }
 
 /** The name of the form in which a record is kept. Another form gets another name. */
-export const FORMAT = 'fairhaul.decision-record.1'
+export const FORMAT = 'fairhaul.decision-record.2'
 
 const general = z.object({
   format: z.literal(FORMAT),
@@ -84,6 +97,15 @@ const general = z.object({
 })
 
 const safety = z.object({ salt: z.string(), ...ofSafety.shape })
+
+/** The parts of a record as they were kept: those of the first form have no notes of overrides and no contacts. */
+const oldOverrides = z.array(override.partial({ note: true }))
+const keptGeneral = general.extend({
+  format: z.enum(['fairhaul.decision-record.1', FORMAT]),
+  overrides: oldOverrides,
+  contacts: z.array(contact).optional(),
+})
+const keptSafety = safety.extend({ overrides: oldOverrides })
 
 /** The two parts of a record, each with a digest of its own. */
 export interface DecisionParts {
@@ -107,7 +129,7 @@ export const wireDecisionHeader = z.object({
 export const wireDecision = z.object({
   ...wireDecisionHeader.shape,
   digests: z.object({ general: z.string(), safety: z.string() }),
-  general,
-  safety: safety.nullable(),
+  general: keptGeneral,
+  safety: keptSafety.nullable(),
   today: z.object({ day: z.string(), general: open, safety: ofSafety.nullable() }).nullable(),
 })

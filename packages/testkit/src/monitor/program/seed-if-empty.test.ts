@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts, namedCarriers } from '../../worlds/index.ts'
@@ -78,6 +79,19 @@ describe('a world beside carriers that were there before', () => {
   it('leaves those carriers and their numbers as they are', async () => {
     for (const [place, [name, type, value]] of TAKEN.entries())
       expect(await numbersOf(name)).toEqual([`${place + 1} ${type} ${value}`])
+  })
+
+  it('has decision records about its own carriers, whose digests fit', async () => {
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+    const rows = await beside.db.selectFrom('decision_records').selectAll().execute()
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) {
+      expect(row.carrier_id).toBeGreaterThan(1000)
+      expect(JSON.parse(row.general)).toMatchObject({ carrier_id: row.carrier_id })
+      expect(sha256(row.general)).toBe(row.general_digest)
+      expect(sha256(row.safety)).toBe(row.safety_digest)
+      expect(sha256(`{"general":"${row.general_digest}","safety":"${row.safety_digest}"}`)).toBe(row.digest)
+    }
   })
 
   it('has its own carriers after them, with the next free number where one was taken', async () => {

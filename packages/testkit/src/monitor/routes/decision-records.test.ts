@@ -14,7 +14,7 @@ interface Fact {
 interface Part {
   readonly rules: readonly { readonly is_type: string; readonly outcome: string }[]
   readonly facts: readonly Fact[]
-  readonly overrides: readonly { readonly is_type: string }[]
+  readonly overrides: readonly { readonly is_type: string; readonly note: string | null }[]
 }
 interface StoredDecision {
   readonly id: number
@@ -26,6 +26,7 @@ interface StoredDecision {
     readonly message: string | null
     readonly safety_rules: unknown
     readonly policies: readonly object[]
+    readonly contacts: readonly object[]
   }
   readonly safety: Part | null
   readonly today: { readonly day: string; readonly general: Part; readonly safety: Part | null } | null
@@ -61,7 +62,7 @@ describe('a decision record', () => {
     const made = await keep(north, ' Spoke to the owner.\n<b>Weekly</b> ')
     expect(made.verdict).toBe('fail')
     expect(made.general).toMatchObject({
-      format: 'fairhaul.decision-record.1',
+      format: 'fairhaul.decision-record.2',
       carrier_id: 1,
       company_id: 1,
       company_name: 'North Office',
@@ -95,6 +96,42 @@ describe('a decision record', () => {
       },
     ])
     expect(made.general.policies).toHaveLength(1)
+  })
+
+  it('has the people on record, and the reasons of overrides as their authors noted them', async () => {
+    const { db } = testCompany.database
+    const made_at = (minute: number) => `2026-11-20T08:${minute}:00.000Z`
+    const by = { company_id: 1, carrier_id: 3, user_id: 1 }
+    const override = { ...by, is_active: true, expiration_date: '2027-01-31' }
+    await db
+      .insertInto('rule_overrides')
+      .values([
+        { ...override, is_type: 'cargo_at_least_100000', created_at: made_at(10) },
+        { ...override, is_type: 'bipd_at_least_750000', created_at: made_at(20) },
+        { ...override, is_type: 'active_interstate_authority', created_at: made_at(30) },
+      ])
+      .execute()
+    await db
+      .insertInto('notes')
+      .values([
+        { ...by, text: 'Override of cargo: the insurer confirmed.', created_at: made_at(11) },
+        { ...by, text: 'Override of BIPD: by letter.', created_at: made_at(21) },
+        { ...by, text: 'Called the owner.', created_at: made_at(31) },
+      ])
+      .execute()
+    await db
+      .insertInto('carrier_contacts')
+      .values({ carrier_id: 3, name: 'Ruth Ames', source: 'FMCSA census' })
+      .execute()
+    const { general, digests } = await keep(north, null, 3)
+    const notes = general.overrides.map(({ is_type, note }) => [is_type, note])
+    expect(Object.fromEntries(notes)).toEqual({
+      cargo_at_least_100000: 'Override of cargo: the insurer confirmed.',
+      bipd_at_least_750000: 'Override of BIPD: by letter.',
+      active_interstate_authority: null,
+    })
+    expect(general.contacts).toMatchObject([{ name: 'Ruth Ames', source: 'FMCSA census' }])
+    expect(sha256(general)).toBe(digests.general)
   })
 
   it('has the SHA-256 of each part, and of both', async () => {

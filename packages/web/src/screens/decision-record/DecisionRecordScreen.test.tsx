@@ -145,6 +145,7 @@ describe('a decision record', () => {
           authorName: 'Priya Nair',
           createdAt: '2026-07-01T08:00:00.000Z',
           fileName: 'letter.pdf',
+          reason: 'The insurer confirmed the new limit.',
         },
       ],
     })
@@ -152,6 +153,18 @@ describe('a decision record', () => {
     const section = screen.getByRole('region', { name: 'Overrides' })
     expect(within(section).getByText('indefinite')).toBeTruthy()
     expect(within(section).getByText(/by Priya Nair, letter\.pdf/)).toBeTruthy()
+    expect(within(section).getByText('The insurer confirmed the new limit.')).toBeTruthy()
+  })
+
+  it('lists the contacts of that day, and none for a record of a form that keeps none', async () => {
+    await show()
+    const section = screen.getByRole('region', { name: 'Contacts' })
+    expect(within(section).getByRole('row', { name: /Ruth Ames, Dispatch/ }).textContent).toContain(
+      '(312) 555-0142FMCSA census, 20 Jul 2026',
+    )
+    cleanup()
+    await show(aDecisionRecord({ content: aDecisionContent({ contacts: null }) }))
+    expect(screen.queryByRole('region', { name: 'Contacts' })).toBeNull()
   })
 
   it('that does not exist says so', async () => {

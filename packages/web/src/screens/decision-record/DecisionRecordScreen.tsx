@@ -25,7 +25,13 @@ import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import { ChangesSince } from './ChangesSince.tsx'
 import styles from './DecisionRecordScreen.module.css'
-import { RecordedFacts, RecordedOverrides, RecordedPolicies, RecordedRules } from './RecordedParts.tsx'
+import {
+  RecordedContacts,
+  RecordedFacts,
+  RecordedOverrides,
+  RecordedPolicies,
+  RecordedRules,
+} from './RecordedParts.tsx'
 import type { DecisionRecordStore } from './decision-record-store.ts'
 
 /** What a company knew about a carrier when it decided, and what has changed since. Made to be printed. */
@@ -64,6 +70,7 @@ export const DecisionRecordScreen = observer(() => {
       <RecordedOverrides overrides={content.overrides} />
       <RecordedFacts facts={content.facts} />
       <RecordedPolicies policies={content.policies} />
+      <RecordedContacts contacts={content.contacts} />
       <Foot store={store} record={record} />
     </article>
   )

@@ -1,5 +1,7 @@
 import {
   type DecisionContent,
+  decisionContactName,
+  decisionContactText,
   decisionFactLabel,
   decisionFactText,
   exactTime,
@@ -86,9 +88,12 @@ export const RecordedOverrides = ({ overrides }: Pick<DecisionContent, 'override
   overrides.length === 0 ? null : (
     <Section heading="Overrides" variant="flush" note={String(overrides.length)}>
       <Table caption="Overrides on that day" headers={['Rule', 'State', 'Until', 'Saved']}>
-        {overrides.map(({ ruleType, isActive, expiresOn, authorName, createdAt, fileName }) => (
+        {overrides.map(({ ruleType, isActive, expiresOn, authorName, createdAt, fileName, reason }) => (
           <tr key={`${ruleType} ${createdAt}`}>
-            <th scope="row">{readableRuleName(ruleType)}</th>
+            <th scope="row">
+              {readableRuleName(ruleType)}
+              {reason !== null && <span className={styles['reason']}>{reason}</span>}
+            </th>
             <td>{isActive ? 'Switched on' : 'Ended'}</td>
             <td>{expiresOn === '2080-01-01' ? 'indefinite' : formatCalendarDate(expiresOn)}</td>
             <td className={styles['origin']}>
@@ -141,6 +146,22 @@ export const RecordedPolicies = ({ policies }: Pick<DecisionContent, 'policies'>
             <td>{policy.insurer ?? 'not on record'}</td>
             <td>{policyTermsText(policy)}</td>
             <td className={styles['origin']}>{originText(policySourceText(policy.source), policy.asOf)}</td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  )
+
+/** The people on record on that day. Empty: nothing, also for a record of a form that keeps none. */
+export const RecordedContacts = ({ contacts }: Pick<DecisionContent, 'contacts'>) =>
+  contacts === null || contacts.length === 0 ? null : (
+    <Section heading="Contacts" variant="flush" note={String(contacts.length)}>
+      <Table caption="Contacts on record that day" headers={['Name', 'Reached at', 'From']}>
+        {contacts.map(contact => (
+          <tr key={JSON.stringify(contact)}>
+            <th scope="row">{decisionContactName(contact)}</th>
+            <td>{decisionContactText(contact)}</td>
+            <td className={styles['origin']}>{originText(contact.source, contact.asOf)}</td>
           </tr>
         ))}
       </Table>

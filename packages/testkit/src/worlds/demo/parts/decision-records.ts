@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysBefore, momentBefore } from '../../days.ts'
+import { digestedDecision } from '../../decision-digests.ts'
 import type { DemoPart } from '../part.ts'
 
 const NORTHLAKE = { company_id: 1, company_name: 'Northlake Freight Brokers LLC' }
@@ -23,16 +23,6 @@ const DECISIONS = [
   },
 ] as const
 type Then = (typeof DECISIONS)[number]
-
-/** Members in order at every depth, as in canonical JSON. */
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value !== 'object' || value === null) return value
-  const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(members.map(([name, member]) => [name, inOrder(member)]))
-}
-const canonical = (value: unknown) => JSON.stringify(inOrder(value))
-const digestOf = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
@@ -114,17 +104,13 @@ const rowOf = (one: CarrierRows, then: Then, today: string) => {
   const format = 'fairhaul.decision-record.1'
   const { company_name } = NORTHLAKE
   const salt = `${then.daysAgo}`.padStart(32, '0')
-  const general = canonical({ format, salt, company_name, day, ...who, ...open })
-  const safety = canonical({ salt: `${then.carrier}`.padStart(32, '0'), ...safetyPart(one, day) })
-  const digests = { general: digestOf(general), safety: digestOf(safety) }
   return {
     ...who,
     verdict: open.verdict,
-    general,
-    safety,
-    general_digest: digests.general,
-    safety_digest: digests.safety,
-    digest: digestOf(canonical(digests)),
+    ...digestedDecision({
+      general: { format, salt, company_name, day, ...who, ...open },
+      safety: { salt: `${then.carrier}`.padStart(32, '0'), ...safetyPart(one, day) },
+    }),
   }
 }
 
