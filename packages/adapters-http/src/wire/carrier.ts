@@ -156,6 +156,7 @@ export const carrierSummaries = listOfKnown(isConnectedAsKnown, carrierSummary)
 export const carrierDetail: Reader<CarrierDetail> = record({
   ...carrierSummaryFields,
   mailing_address: nullable(place),
+  website: optional(text),
   contacts: list(contact),
   equipment: list(record({ kind: text, count })),
   operation_classifications: list(text),

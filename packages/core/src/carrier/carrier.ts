@@ -140,6 +140,8 @@ export interface EquipmentCount {
 /** The whole profile of a carrier. Source: section 3, "Carrier detail". */
 export interface CarrierDetail extends CarrierSummary {
   readonly mailingAddress: Place | null
+  /** As the record has it. Left out or null: it has none, as FMCSA keeps no websites. */
+  readonly website?: string | null
   readonly contacts: readonly Contact[]
   readonly equipment: readonly EquipmentCount[]
   readonly operationClassifications: readonly string[]

@@ -80,6 +80,12 @@ describe('the check of what a caller uses', () => {
     ])
   })
 
+  it('the website of the record is on record, and not at FMCSA', () => {
+    const found = check(website('wren.example'), null, { ...carrier, website: 'https://www.wren.example/' })
+    expect(found.word.text).toBe('On record')
+    expect(found.text).toMatch(/FMCSA keeps none/)
+  })
+
   it('without a number at FMCSA there is none to call', () => {
     const silent = { ...carrier, phone: null, email: null }
     const found = check(email('a@b.example'), {}, silent)

@@ -9,7 +9,7 @@ import { isLookalikeEmail } from '../contact/lookalike-email.ts'
 import type { CallerContact } from './caller-contact.ts'
 import type { ContactChange } from './contact-change.ts'
 import { type IdentityTerm, identityTerm } from './identity-terms.ts'
-import { isLookalikeDomain, mailDomain } from './mail-domain.ts'
+import { isLookalikeDomain, mailDomain, websiteDomain } from './mail-domain.ts'
 
 /** Whether the contact of a caller is the carrier's. */
 export interface CallerCheck {
@@ -21,7 +21,7 @@ export interface CallerCheck {
   readonly others: readonly ContactRow[]
 }
 
-type Checked = Pick<CarrierDetail, 'id' | 'legalName' | 'phone' | 'email'>
+type Checked = Pick<CarrierDetail, 'id' | 'legalName' | 'phone' | 'email' | 'website'>
 
 interface CallerRequest {
   readonly contact: CallerContact
@@ -96,6 +96,13 @@ const RULES: readonly Rule[] = [
   [
     'matches',
     ({ contact, carrier }) => (sameAs(contact, federalOf(contact, carrier)) ? MATCH[contact.kind] : null),
+  ],
+  [
+    'on-record',
+    ({ contact, carrier }) =>
+      contact.kind === 'website' && contact.domain === websiteDomain(carrier.website ?? '')
+        ? `Its record has this website, and FMCSA keeps none. ${callText(carrier)}`
+        : null,
   ],
   [
     'look-alike',

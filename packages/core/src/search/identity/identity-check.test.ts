@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { CHANGED_CONTACTS, type ContactChange } from './contact-change.ts'
-import { type IdentityAnswers, identityCheck, identitySummary } from './identity-check.ts'
+import { type IdentityAnswers, carriersAtAddress, identityCheck, identitySummary } from './identity-check.ts'
 
 const TODAY = '2026-11-21'
 const carrier = aCarrierDetail({
@@ -162,6 +162,38 @@ describe('the identity check', () => {
       null,
       ['FMCSA keeps no websites, and anyone can get an address at gmail.com'],
     ])
+  })
+
+  it.each([
+    [
+      'https://www.wren.example/about',
+      {},
+      'wren.example',
+      'On record',
+      'Its FMCSA e-mail is at copperwren.example',
+    ],
+    ['copperwren.example', {}, 'copperwren.example', 'On record', 'Its FMCSA e-mail is at this domain.'],
+    [
+      'copper-wren.example',
+      {},
+      'copper-wren.example',
+      'Look-alike',
+      'Almost copperwren.example, where its FMCSA e-mail is',
+    ],
+    ['wren.example', { email: 'wren@gmail.com' }, 'wren.example', 'On record', undefined],
+    ['wren.example', { email: null }, 'wren.example', 'On record', undefined],
+    ['none', {}, 'copperwren.example', 'From its e-mail', undefined],
+  ] as const)('a website on record, %s, is shown beside the e-mail', (website, change, value, word, note) => {
+    const found = row({}, 'website', { ...change, website })
+    expect([found.value, found.word.text, found.notes[1]]).toEqual([value, word, note])
+  })
+
+  it('an address that was not compared with other carriers has no count, which is not zero', () => {
+    const shared = { email: 0, phone: 1, address: null, contact: 0, remote_address: 0, vehicle_vin: 0 }
+    expect(carriersAtAddress({ total: 0 }, [{ shared }])).toBeNull()
+    expect(carriersAtAddress({ total: 0 }, [{ shared: { ...shared, address: 0 } }])).toBe(0)
+    expect(carriersAtAddress({ total: 0 }, [])).toBe(0)
+    expect(carriersAtAddress({ total: 3 }, [{ shared }])).toBe(3)
   })
 
   it('one thing to check that is no failure is shown as such', () => {

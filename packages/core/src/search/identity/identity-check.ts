@@ -1,9 +1,11 @@
+import type { AssociatedCarrier } from '../../carrier/association/associated-carrier.ts'
 import type { CarrierDetail } from '../../carrier/carrier.ts'
 import { addressLine } from '../../carrier/directory/merge-directory.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
 import { formatCount } from '../../shared/amounts.ts'
 import { normalEmail } from '../../shared/normal-contact.ts'
+import type { Page } from '../../shared/page.ts'
 import { phoneText } from '../../shared/phone.ts'
 import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { CONTACT_CARRIERS_MAX } from '../contact/contact-evidence.ts'
@@ -11,7 +13,7 @@ import { contactRows } from '../contact/contact-rows.ts'
 import { isLookalikeEmail } from '../contact/lookalike-email.ts'
 import type { ChangedContact, ContactChange } from './contact-change.ts'
 import { deservesLook, type IdentityTerm, identityTerm, type SharedWith } from './identity-terms.ts'
-import { isLookalikeDomain, isPublicMail, mailDomain } from './mail-domain.ts'
+import { isLookalikeDomain, isPublicMail, mailDomain, websiteDomain } from './mail-domain.ts'
 
 /** How many days after a change it still deserves a look. Choice: 90, as with authority that is new. */
 export const CONTACT_CHANGE_DAYS = 90
@@ -51,7 +53,23 @@ export interface IdentityRow {
   readonly isShared: boolean
 }
 
-type Checked = Pick<CarrierDetail, 'id' | 'phone' | 'email' | 'physicalAddress' | 'contacts' | 'census'>
+type Checked = Pick<
+  CarrierDetail,
+  'id' | 'phone' | 'email' | 'physicalAddress' | 'contacts' | 'census' | 'website'
+>
+
+/**
+ * How many other carriers have the address of a carrier, by those that share it (`sharing`) and the strongest of those that
+ * share anything.
+ *
+ * Empty: null where the address was not compared, as so many have it that none is counted; that is not zero.
+ * Source: section 3, "Identity check"; section 3, "Associated carriers".
+ */
+export const carriersAtAddress = (
+  sharing: Pick<Page<unknown>, 'total'>,
+  associated: readonly Pick<AssociatedCarrier, 'shared'>[],
+): number | null =>
+  sharing.total === 0 && associated.some(({ shared }) => shared.address === null) ? null : sharing.total
 
 /** Empty: null without a street, as a town alone is shared by everyone in it. */
 const addressOf = ({ physicalAddress }: Checked): string | null =>
@@ -160,9 +178,23 @@ const lookalikeRows = (carrier: Checked, answer: ContactAnswer | null): readonly
   }))
 }
 
-const websiteRow = ({ email }: Checked): IdentityRow => {
+/** The website of the record beside the domain of the federal e-mail. */
+const recordedWebsite = (website: string, email: string | null): Pick<IdentityRow, 'word' | 'notes'> => {
+  const domain = mailDomain(email)
+  const note = 'From its record. FMCSA keeps no websites.'
+  if (domain === null || isPublicMail(domain)) return { word: identityTerm('on-record'), notes: [note] }
+  if (domain === website)
+    return { word: identityTerm('on-record'), notes: [note, 'Its FMCSA e-mail is at this domain.'] }
+  return isLookalikeDomain(website, domain)
+    ? { word: identityTerm('look-alike'), notes: [note, `Almost ${domain}, where its FMCSA e-mail is`] }
+    : { word: identityTerm('on-record'), notes: [note, `Its FMCSA e-mail is at ${domain}`] }
+}
+
+const websiteRow = ({ email, website }: Checked): IdentityRow => {
   const domain = mailDomain(email)
   const base = { key: 'website', kind: 'website', label: LABELS.website, isShared: false } as const
+  const recorded = websiteDomain(website ?? '')
+  if (recorded !== null) return { ...base, value: recorded, ...recordedWebsite(recorded, email) }
   if (domain === null || isPublicMail(domain)) {
     return {
       ...base,

@@ -1,5 +1,6 @@
 import {
   aCarrierDetail,
+  anAssociatedCarrier,
   type FakeWorld,
   fakeAssociatedCarriers,
   fakeContactChanges,
@@ -52,6 +53,13 @@ describe('the identity check of a profile', () => {
     expect(screen.getByRole('link', { name: 'Call this number' }).getAttribute('href')).toBe(
       'tel:+12145550111',
     )
+  })
+
+  it('an address that was not compared with other carriers is not checked, and never shared with none', async () => {
+    const shared = { ...anAssociatedCarrier().shared, address: null }
+    setUp({ associations: [{ carrierId: carrier.id, associate: anAssociatedCarrier({ shared }) }] })
+    const address = (await rows()).find(row => row.textContent?.startsWith('Address'))
+    expect(address?.textContent).toMatch(/^AddressNot checked/)
   })
 
   it('a phone that changed says since when and what it was', async () => {

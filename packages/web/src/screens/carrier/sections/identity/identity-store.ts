@@ -7,6 +7,7 @@ import {
   type ContactChanges,
   type ContactSearch,
   callerCheck,
+  carriersAtAddress,
   done,
   type IdentityAnswers,
   type Outcome,
@@ -76,14 +77,14 @@ export class IdentityStore implements ScreenStore {
 
   /** Calls that are refused leave their part unchecked; with all of them refused, the check is. */
   async #check(signal: AbortSignal): Promise<Outcome<IdentityAnswers, Refusal>> {
-    const { contacts, associated, contactChanges } = this.#deps
+    const { contacts, contactChanges } = this.#deps
     const carrier = this.#deps.carrier()
     if (carrier === undefined) return done(NOT_CHECKED)
     const { id: carrierId, phone, email } = carrier
     const outcomes = await Promise.all([
       phone === null ? null : contacts.byPhone({ phone }, signal),
       email === null ? null : contacts.byEmail({ email }, signal),
-      associated.list({ carrierId, required: ['address'] }, signal),
+      this.#atAddress(signal),
       contactChanges.ofCarrier({ carrierId }, signal),
     ])
     const sent = outcomes.filter(outcome => outcome !== null)
@@ -94,9 +95,18 @@ export class IdentityStore implements ScreenStore {
     return done({
       phone: valueOf(byPhone),
       email: valueOf(byEmail),
-      atAddress: valueOf(atAddress)?.total ?? null,
+      atAddress: valueOf(atAddress),
       changes: valueOf(changes),
     })
+  }
+
+  async #atAddress(signal: AbortSignal): Promise<Outcome<number | null, Refusal>> {
+    const { associated } = this.#deps
+    const carrierId = this.#deps.carrier()?.id as CarrierDetail['id']
+    const sharing = await associated.list({ carrierId, required: ['address'] }, signal)
+    if (!sharing.ok || sharing.value.total > 0) return sharing.ok ? done(sharing.value.total) : sharing
+    const all = await associated.list({ carrierId, required: [] }, signal)
+    return all.ok ? done(carriersAtAddress(sharing.value, all.value.items)) : all
   }
 
   async #checkCaller(contact: CallerContact, signal: AbortSignal): Promise<Outcome<CheckedCaller, Refusal>> {
