@@ -103,5 +103,8 @@ const stand = (positions: ScrollPositions, from: Shown | undefined, shown: Shown
   if (left !== undefined) return restoreScroll(window, left)
   if (from === undefined) return () => undefined
   const isTop = scrollAfter(from.path, shown.path) === 'top'
-  return restoreScroll(window, isTop ? 0 : (positions.at(from.key) ?? 0))
+  const top = isTop ? 0 : (positions.at(from.key) ?? 0)
+  // Standing where one stood is no scroll, so nothing else would note it for the entry after this one.
+  positions.note(shown.key, top)
+  return restoreScroll(window, top)
 }

@@ -10,15 +10,12 @@ import {
   type FakeWorld,
   id,
 } from '@fairhaul/testkit'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ScreenStoreContext } from '../../di/use-screen-store.ts'
-import { aPage } from '../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../parts/testing/fake-ports.ts'
+import { showProfile } from './testing/show-profile.tsx'
 import '../../ui/DateField.tsx'
 import './OverrideDialogs.tsx'
-import { screen as carrierScreen } from './screen.ts'
 
 afterEach(cleanup)
 
@@ -36,26 +33,9 @@ const show = async (
   query = '',
   ports = fakePorts({ carriers: [failing], ...change }),
 ) => {
-  const page = aPage(ports)
-  const store = carrierScreen.open(
-    {
-      params: { id: '7' },
-      url: new URL(`http://portal.invalid/carriers/7${query}`),
-      resolve: page.resolve,
-      signal: new AbortController().signal,
-    },
-    undefined,
-  )
-  await store.settled()
-  render(
-    <page.Page>
-      <ScreenStoreContext value={store}>
-        <carrierScreen.Component />
-      </ScreenStoreContext>
-    </page.Page>,
-  )
+  const profile = await showProfile(ports, query)
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
-  return { ...page, store, user: userEvent.setup({ delay: null }) }
+  return profile
 }
 
 const overall = () => screen.getByRole('group', { name: 'Overall verdict' })

@@ -10,13 +10,10 @@ import {
   type FakeWorld,
   id,
 } from '@fairhaul/testkit'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ScreenStoreContext } from '../../di/use-screen-store.ts'
-import { aPage } from '../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../parts/testing/fake-ports.ts'
-import { screen as carrierScreen } from './screen.ts'
+import { showProfile } from './testing/show-profile.tsx'
 
 afterEach(cleanup)
 
@@ -39,27 +36,10 @@ const connected = (change: Partial<FakeWorld> = {}): Partial<FakeWorld> => ({
 })
 
 const show = async (change: Partial<FakeWorld> = {}, query = '') => {
-  const page = aPage(fakePorts(connected(change)))
-  const store = carrierScreen.open(
-    {
-      params: { id: '7' },
-      url: new URL(`http://portal.invalid/carriers/7${query}`),
-      resolve: page.resolve,
-      signal: new AbortController().signal,
-    },
-    undefined,
-  )
-  await store.settled()
-  render(
-    <page.Page>
-      <ScreenStoreContext value={store}>
-        <carrierScreen.Component />
-      </ScreenStoreContext>
-    </page.Page>,
-  )
+  const profile = await showProfile(fakePorts(connected(change)), query)
   for (const each of ['connection', 'agreements', 'notes'])
     await waitFor(() => expect(document.querySelector(`#${each}:not(:has([aria-busy="true"]))`)).toBeTruthy())
-  return { ...page, store, user: userEvent.setup({ delay: null }) }
+  return profile
 }
 
 const nameOf = (part: Element): string | null | undefined =>
@@ -138,26 +118,9 @@ describe('the connection on a profile', () => {
   })
 
   it('invitations that fail to load are shown in their place, and tried again', async () => {
-    const page = fakePorts(connected())
-    page.connectionInvitations.failNext('list')
-    const { Page, resolve } = aPage(page)
-    const store = carrierScreen.open(
-      {
-        params: { id: '7' },
-        url: new URL('http://portal.invalid/carriers/7'),
-        resolve,
-        signal: new AbortController().signal,
-      },
-      undefined,
-    )
-    await store.settled()
-    render(
-      <Page>
-        <ScreenStoreContext value={store}>
-          <carrierScreen.Component />
-        </ScreenStoreContext>
-      </Page>,
-    )
+    const ports = fakePorts(connected())
+    ports.connectionInvitations.failNext('list')
+    await showProfile(ports)
     const invitations = await section('Invitations')
     await within(invitations).findByText('No connection')
     expect(await section('Packet')).toBeTruthy()
@@ -176,7 +139,7 @@ describe('the do not dispatch form', () => {
     )
     const dialog = await form()
     await within(dialog).findByText('Call Ruth first.')
-    await user.type(within(dialog).getByRole('textbox', { name: 'Notes' }), 'Double brokered.')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Notes (optional)' }), 'Double brokered.')
     await user.click(within(dialog).getByRole('button', { name: 'Do not dispatch' }))
     await waitFor(() =>
       expect(world).toMatchObject({
@@ -188,11 +151,13 @@ describe('the do not dispatch form', () => {
   it('that someone else was first is shown, and what was typed stays', async () => {
     const { user, connections } = await show({}, '?open=do-not-dispatch')
     const dialog = await form()
-    await user.type(within(dialog).getByRole('textbox', { name: 'Notes' }), 'Mine.')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Notes (optional)' }), 'Mine.')
     await connections.setStatus({ id: id(9), status: 'needs_to_onboard' })
     await user.click(within(dialog).getByRole('button', { name: 'Do not dispatch' }))
     await within(dialog).findByText(/someone else has changed this connection/)
-    expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toBe('Mine.')
+    expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes (optional)' }).value).toBe(
+      'Mine.',
+    )
   })
 })
 

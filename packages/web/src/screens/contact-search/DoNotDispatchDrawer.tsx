@@ -1,12 +1,6 @@
-import {
-  CONNECTION_STATUS_MEANINGS,
-  type ContactRow,
-  formatNumber,
-  NOTES_CHARACTERS_MAX,
-} from '@fairhaul/core'
+import { CONNECTION_STATUS_MEANINGS, type ContactRow } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { FormDrawer } from '../../parts/form-drawer/FormDrawer.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
+import { DoNotDispatchForm } from '../../parts/connection/DoNotDispatchForm.tsx'
 import type { DoNotDispatchStore } from './do-not-dispatch-store.ts'
 
 interface Props {
@@ -21,32 +15,16 @@ interface Props {
 export const DoNotDispatchDrawer = observer(({ form, row, mayBlock, onClose }: Props) => {
   const reason = blockedReason(row, mayBlock)
   return (
-    <FormDrawer
-      title="Do not dispatch"
+    <DoNotDispatchForm
+      form={form}
       subtitle={row?.legalName}
       blocked={reason === undefined ? undefined : { title: 'You can’t set this here.', text: reason }}
-      submission={form.submission}
       submitLabel="Mark do not dispatch"
-      submitVariant="danger"
-      onSubmit={form.send}
-      onDiscard={form.clear}
       onClose={onClose}
     >
-      <p>
-        {CONNECTION_STATUS_MEANINGS.do_not_dispatch} Everyone at your company sees it. Anyone who onboards
-        carriers can undo it.
-      </p>
-      <TextArea
-        label="Notes (optional)"
-        description="Why, for your team. Leave it empty to keep the current notes."
-        autoFocus
-        rows={5}
-        value={form.notes}
-        error={form.notesProblem}
-        end={`${formatNumber(form.notes.trim().length)} of ${formatNumber(NOTES_CHARACTERS_MAX)}`}
-        onChange={event => form.changeNotes(event.currentTarget.value)}
-      />
-    </FormDrawer>
+      {CONNECTION_STATUS_MEANINGS.do_not_dispatch} Everyone at your company sees it. Anyone who onboards
+      carriers can undo it.
+    </DoNotDispatchForm>
   )
 })
 

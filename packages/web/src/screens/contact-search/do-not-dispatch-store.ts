@@ -6,6 +6,7 @@ import {
   type Problem,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { DoNotDispatchNotes } from '../../parts/connection/DoNotDispatchForm.tsx'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 
@@ -16,8 +17,10 @@ export interface DoNotDispatchDeps {
 }
 
 /** Sets a carrier to do not dispatch. Notes stay until it is sent or canceled. Section 4, "Do not dispatch". */
-export class DoNotDispatchStore {
+export class DoNotDispatchStore implements DoNotDispatchNotes {
   notes = ''
+  /** The notes on record are not known here. */
+  readonly currentNotes = null
   problems: readonly Problem[] = []
   readonly submission = new Submission(submissionMessages('Not set'), ['notes'])
   readonly #deps: DoNotDispatchDeps
@@ -27,24 +30,24 @@ export class DoNotDispatchStore {
     makeAutoObservable(this, { problems: observableRef, submission: false }, { autoBind: true })
   }
 
-  get notesProblem(): string | undefined {
+  get problem(): string | undefined {
     return (
       this.problems.find(({ field }) => field === 'notes')?.message ?? this.submission.fieldError('notes')
     )
   }
 
-  changeNotes(notes: string): void {
+  change(notes: string): void {
     this.notes = notes
     this.problems = []
     this.submission.reset()
   }
 
   clear(): void {
-    this.changeNotes('')
+    this.change('')
   }
 
-  /** Resolves to whether it was sent. */
-  async send(): Promise<boolean> {
+  /** Resolves to whether it was saved. */
+  async save(): Promise<boolean> {
     if (this.submission.isPending) return false
     this.problems = notesProblems(this.notes)
     if (this.problems.length > 0) {

@@ -1,15 +1,12 @@
 import { aCarrierDetail, aFinding, anEldStatus, anIdentityAlert, type FakeWorld, id } from '@fairhaul/testkit'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ScreenStoreContext } from '../../../di/use-screen-store.ts'
-import { aPage } from '../../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../../parts/testing/fake-ports.ts'
 import '../drawers/edit-request/drawer.ts'
+import { showProfile } from '../testing/show-profile.tsx'
 import './MoreMenu.tsx'
 import { SECTION_OF_CAUTION } from '../../../parts/verdict/cautions.ts'
 import { CARRIER_SECTIONS } from '../profile-modules.ts'
-import { screen as carrierScreen } from '../screen.ts'
 
 afterEach(cleanup)
 
@@ -20,34 +17,13 @@ const assessed = (result: 'pass' | 'fail') =>
 const alertOf = (ports: ReturnType<typeof fakePorts>) =>
   anIdentityAlert({ carrierId: ID, filedOn: ports.clock.today(), isPublished: true })
 
-const open = (ports: ReturnType<typeof fakePorts>, query = '') => {
-  const page = aPage(ports)
-  const store = carrierScreen.open(
-    {
-      params: { id: '7' },
-      url: new URL(`http://portal.invalid/carriers/7${query}`),
-      resolve: page.resolve,
-      signal: new AbortController().signal,
-    },
-    undefined,
-  )
-  render(
-    <page.Page>
-      <ScreenStoreContext value={store}>
-        <carrierScreen.Component />
-      </ScreenStoreContext>
-    </page.Page>,
-  )
-  return { ...page, store, user: userEvent.setup({ delay: null }) }
-}
-
 const portsOf = (change: Partial<FakeWorld>) => fakePorts({ carriers: [assessed('pass')], ...change })
 
 describe('the head of a profile', () => {
   it('a carrier that passes has an orange shield for a recent identity alert', async () => {
     const ports = portsOf({})
     ports.world.identityAlerts.push(alertOf(ports))
-    open(ports)
+    await showProfile(ports)
     const shield = await screen.findByRole('list', { name: 'Worth a look' })
     expect(within(shield).getByText(/^Identity alert of /)).toBeTruthy()
   })
@@ -55,7 +31,7 @@ describe('the head of a profile', () => {
   it('a carrier that fails has no orange shield', async () => {
     const ports = portsOf({ carriers: [assessed('fail')] })
     ports.world.identityAlerts.push(alertOf(ports))
-    const { store } = open(ports)
+    const { store } = await showProfile(ports)
     await waitFor(() => expect(store.carrier?.cautions?.alertDays).toHaveLength(1))
     expect(screen.queryByRole('list', { name: 'Worth a look' })).toBeNull()
   })
@@ -68,25 +44,25 @@ describe('the head of a profile', () => {
   it('an ELD status that did not load can be requested again', async () => {
     const ports = portsOf({ eldStatuses: [anEldStatus({ carrierId: ID, status: 'no_vins_on_coi' })] })
     ports.eldStatuses.failNext('ofCarrier')
-    const { user } = open(ports)
+    const { user } = await showProfile(ports)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('No VINs on the certificate')).toBeTruthy()
   })
 
   it('a failing ELD status is shown in words', async () => {
-    open(portsOf({ eldStatuses: [anEldStatus({ carrierId: ID, status: 'no_vins_on_coi' })] }))
+    await showProfile(portsOf({ eldStatuses: [anEldStatus({ carrierId: ID, status: 'no_vins_on_coi' })] }))
     expect(await screen.findByText('No VINs on the certificate')).toBeTruthy()
   })
 
   it('the menu leads to a comparison and to a request for a correction', async () => {
-    const { user, navigator } = open(portsOf({}))
+    const { user, navigator } = await showProfile(portsOf({}))
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Request a correction' }))
     expect(vi.mocked(navigator.go).mock.calls[0]?.[0]).toBe('/carriers/7?open=edit-request')
   })
 
   it('a correction without words is not sent; with words it is sent and confirmed', async () => {
-    const { user, world, say } = open(portsOf({}), '?open=edit-request')
+    const { user, world, say } = await showProfile(portsOf({}), '?open=edit-request')
     const send = await screen.findByRole('button', { name: 'Send request' })
     await user.click(send)
     expect(await screen.findByText('Say what should be corrected.')).toBeTruthy()

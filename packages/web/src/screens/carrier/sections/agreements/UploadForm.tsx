@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../../ui/Button.tsx'
 import { bytesText, FileDrop } from '../../../../ui/FileDrop.tsx'
 import { ProgressBar } from '../../../../ui/ProgressBar.tsx'
+import { visuallyHiddenClass } from '../../../../ui/VisuallyHidden.tsx'
 import styles from './AgreementsSection.module.css'
 import type { FileUpload } from './file-upload.ts'
 
@@ -55,7 +56,7 @@ export const UploadForm = observer(({ upload, label, description, kinds, submitL
           )}
         </span>
       )}
-      <p role="status" className={styles['outcome']}>
+      <p role="status" className={isPending ? visuallyHiddenClass : styles['outcome']}>
         {isPending ? `Sending ${file?.name ?? 'the file'}` : outcome}
       </p>
     </div>
