@@ -74,7 +74,7 @@ const safetyInput = (filters: SafetyFilters): NestedInput => ({
  * Reads the query of a profile, with or without its question mark.
  *
  * Refuses: nothing; what cannot be read opens and narrows nothing.
- * Source: section 2, "Nested query strings". The names in the query are ours.
+ * Source: section 2, "Address of a profile". The names in the query are ours.
  */
 export const readProfileAddress = (search: string): ProfileAddress => {
   const query = readNestedQuery(search.slice(0, NESTED_QUERY_CHARACTERS_MAX))
@@ -94,7 +94,7 @@ export const readProfileAddress = (search: string): ProfileAddress => {
 /**
  * The URL of a profile; defaults are omitted: `/carriers/7?safety[basic]=unsafe_driving#inspections`.
  *
- * `section`: the one that it opens at. Source: section 2, "Routes".
+ * `section`: the one that it opens at. Source: section 2, "Address of a profile".
  */
 export const profilePath = (
   id: CarrierId,

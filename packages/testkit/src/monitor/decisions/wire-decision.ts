@@ -100,12 +100,12 @@ const safety = z.object({ salt: z.string(), ...ofSafety.shape })
 
 /** The parts of a record as they were kept: those of the first form have no notes of overrides and no contacts. */
 const oldOverrides = z.array(override.partial({ note: true }))
-const keptGeneral = general.extend({
+const storedGeneral = general.extend({
   format: z.enum(['fairhaul.decision-record.1', FORMAT]),
   overrides: oldOverrides,
   contacts: z.array(contact).optional(),
 })
-const keptSafety = safety.extend({ overrides: oldOverrides })
+const storedSafety = safety.extend({ overrides: oldOverrides })
 
 /** The two parts of a record, each with a digest of its own. */
 export interface DecisionParts {
@@ -129,7 +129,7 @@ export const wireDecisionHeader = z.object({
 export const wireDecision = z.object({
   ...wireDecisionHeader.shape,
   digests: z.object({ general: z.string(), safety: z.string() }),
-  general: keptGeneral,
-  safety: keptSafety.nullable(),
+  general: storedGeneral,
+  safety: storedSafety.nullable(),
   today: z.object({ day: z.string(), general: open, safety: ofSafety.nullable() }).nullable(),
 })

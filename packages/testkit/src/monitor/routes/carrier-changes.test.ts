@@ -79,8 +79,8 @@ it('a change of a contact has the value that followed, and the newest one that o
 it('an override that was ended, and one that expired, are listed with their beginnings', async () => {
   const rows = (await changes('north', '&kind=override')) as Row[]
   const bySubject = (name: string) => rows.filter(({ subject }) => subject === name).map(({ now }) => now)
-  expect(bySubject('bipd_at_least_750000').toSorted()).toEqual(['2080-01-01', 'false'])
-  expect(bySubject('cargo_at_least_100000').toSorted()).toEqual(['2026-11-25', 'expired'])
+  expect(new Set(bySubject('bipd_at_least_750000'))).toEqual(new Set(['2080-01-01', 'false']))
+  expect(new Set(bySubject('cargo_at_least_100000'))).toEqual(new Set(['2026-11-25', 'expired']))
 })
 
 it('a dismissed connection is a change of the company that dismissed it', async () => {

@@ -1,4 +1,10 @@
-import { type CarrierId, PLAIN_PROFILE, type ProfileAddress, profilePath } from '@fairhaul/core'
+import {
+  type CarrierId,
+  PLAIN_PROFILE,
+  type ProfileAddress,
+  profilePath,
+  type RuleType,
+} from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 
@@ -40,6 +46,11 @@ export class ProfileAddressStore {
   /** The address of a drawer above the profile. */
   drawerPath(drawer: string): string {
     return this.pathWith({ drawer, overriding: null })
+  }
+
+  /** The address of the override form of a rule. */
+  overridePath(overriding: RuleType): string {
+    return this.pathWith({ overriding, drawer: null })
   }
 
   /**

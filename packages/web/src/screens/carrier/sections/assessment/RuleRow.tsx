@@ -1,14 +1,13 @@
 import {
   type AssessedRule,
   type CalendarDate,
-  type CarrierId,
   type ClassificationId,
   expiryText,
   formatCalendarDate,
   type otherOverrides,
   passesWith,
-  paths,
   type RuleOverride,
+  type RuleType,
   ruleFactText,
   withCapital,
 } from '@fairhaul/core'
@@ -30,7 +29,8 @@ interface Props {
   readonly nameOf: (id: ClassificationId) => string
   readonly overrides: readonly RuleOverride[]
   readonly authority: Parameters<typeof passesWith>[1]
-  readonly carrierId: CarrierId
+  /** The address of the override form of a rule. */
+  readonly overridePath: (overriding: RuleType) => string
   readonly today: CalendarDate
   readonly canOverride: boolean
   /** The reasons for overrides, by the override. */
@@ -45,7 +45,7 @@ export const RuleRow = ({
   nameOf,
   overrides,
   authority,
-  carrierId,
+  overridePath,
   today,
   canOverride,
   reasons,
@@ -96,7 +96,7 @@ export const RuleRow = ({
       <td role="cell" className={styles['action']}>
         {canOverride && override === null && (
           <Link
-            to={paths.carrier({ id: carrierId }, { override: rule.ruleType })}
+            to={overridePath(rule.ruleType)}
             {...buttonLook({ variant: isPass ? 'quiet' : 'secondary', size: 'small' })}
           >
             Override<VisuallyHidden> {rule.name}</VisuallyHidden>
