@@ -7,6 +7,7 @@ import { asOneModule } from './packages/web/build/as-one-module.ts'
 import { configurationInPage } from './packages/web/build/configuration-in-page.ts'
 import { emptiedWithoutMarkup } from './packages/web/build/emptied-without-markup.ts'
 import { inlineScript } from './packages/web/build/inline-script.ts'
+import { packedFiles } from './packages/web/build/packed-files.ts'
 
 const underVitest = process.env['VITEST'] !== undefined
 const monitor = process.env['FAIRHAUL_MONITOR'] ?? 'http://127.0.0.1:4100'
@@ -76,6 +77,7 @@ export default defineConfig({
     ...inlineScript(here('packages/web')),
     emptiedWithoutMarkup(),
     configurationInPage(here('packages/web')),
+    packedFiles(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
   oxc: { jsx: { runtime: 'automatic' } },

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { assetOf } from './asset.ts'
 
@@ -10,6 +10,11 @@ it('an asset is compressed once per encoding, however often it is requested', as
   expect(await squeezed?.br()).toBe(packed)
   expect(brotliDecompressSync(packed ?? '').toString()).toBe(TEXT)
   expect(gunzipSync((await squeezed?.gzip()) ?? '').toString()).toBe(TEXT)
+})
+
+it('the encoding from the build is served without compressing again', async () => {
+  const packed = brotliCompressSync(TEXT)
+  expect(await assetOf('index.js', Buffer.from(TEXT), packed).squeezed?.br()).toBe(packed)
 })
 
 it.each([

@@ -41,8 +41,8 @@ const once = (squeeze: () => Promise<Buffer>) => {
   return () => (squeezing ??= squeeze())
 }
 
-/** The quality of brotli, 0 to 11: higher for files that are cached for months than for a page. */
-export const assetOf = (name: string, plain: Buffer, quality = 11): Asset => {
+/** `packed`: the brotli encoding from the build, where it has one. */
+export const assetOf = (name: string, plain: Buffer, packed?: Buffer): Asset => {
   const kind = extname(name)
   const isWorthIt = plain.length >= SQUEEZED_FROM_BYTES && !COMPRESSED_ALREADY.has(kind)
   return {
@@ -51,13 +51,9 @@ export const assetOf = (name: string, plain: Buffer, quality = 11): Asset => {
     plain,
     squeezed: isWorthIt
       ? {
-          br: once(() =>
-            brotli(plain, {
-              params: {
-                [constants.BROTLI_PARAM_QUALITY]: quality,
-                [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-              },
-            }),
+          br: once(
+            async () =>
+              packed ?? brotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
           ),
           gzip: once(() => zip(plain, { level: 9 })),
         }

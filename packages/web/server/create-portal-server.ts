@@ -100,8 +100,8 @@ const pathOf = (request: IncomingMessage): string => {
 
 /**
  * Serves the built portal under its base path, with the monitor behind the same origin: cookies are not cross-site, and
- * calls need no CORS. Each file is read once, when the server starts, and compressed once: at the start for what a page
- * loads first, otherwise on first request.
+ * calls need no CORS. Each file is read once, when the server starts, in the encoding that the build wrote beside it. What
+ * has none is compressed once: at the start for what a page loads first, otherwise on first request.
  */
 export const createPortalServer = ({ dist, monitor, configuration }: PortalServerOptions): PortalServer => {
   const files = builtFiles(dist)
