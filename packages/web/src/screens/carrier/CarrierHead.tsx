@@ -91,7 +91,7 @@ const Actions = observer(({ store, carrier }: Pick<Props, 'store' | 'carrier'>) 
     <CallLink carrier={carrier} />
     <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
     <ProfileConnection store={store} carrier={carrier} />
-    {!store.absent.has('decisions') && (
+    {store.sections.some(({ id }) => id === 'decisions') && (
       <Link to={store.at.drawerPath('decision')} {...buttonLook()}>
         Save record
       </Link>

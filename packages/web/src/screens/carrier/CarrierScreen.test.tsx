@@ -178,6 +178,30 @@ describe('a profile', () => {
     expect(screen.queryByRole('link', { name: 'Inspected vehicles' })).toBeNull()
   })
 
+  it('a short profile names what the full one adds, and requests none of it', async () => {
+    const ports = fakePorts({ carriers: [aCarrierDetail({ isFullProfile: false })] })
+    await show({}, '', ports)
+    const added = within(screen.getByRole('region', { name: 'In the full profile' }))
+    expect(added.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+      'What changed',
+      'Identity check',
+      'Shared contacts',
+      'Inspections and crashes',
+      'Vehicles',
+      'Where it runs',
+      'People',
+      'Insights',
+      'Decision records',
+    ])
+    expect(screen.queryByRole('region', { name: 'Vehicles' })).toBeNull()
+    expect(screen.getByRole('region', { name: 'Insurance' }).textContent).toContain(
+      'Policies with insurer and number are in the full profile, which your account does not include.',
+    )
+    const { insurancePolicies, authorityHistories, carrierSafety, associatedCarriers } = ports
+    for (const port of [insurancePolicies, authorityHistories, carrierSafety, associatedCarriers])
+      expect(port.requests).toEqual([])
+  })
+
   it('a profile that does not exist says so', async () => {
     await show({ carriers: [] })
     expect(screen.getByText('This carrier does not exist')).toBeTruthy()

@@ -9,13 +9,16 @@ import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Lock } from '../../ui/Lock.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Card } from '../../ui/Section.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
 import { CarrierHead } from './CarrierHead.tsx'
 import styles from './CarrierScreen.module.css'
 import { CarrierSkeleton, SectionsSkeleton } from './CarrierSkeleton.tsx'
 import type { CarrierStore } from './carrier-store.ts'
 import { DecidingFacts } from './DecidingFacts.tsx'
-import { CARRIER_SECTIONS, loadSectionsAhead, type ProfilePartProps } from './profile-modules.ts'
+import { type CarrierSection, loadSectionsAhead, type ProfilePartProps } from './profile-modules.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import { StickyHeader } from './StickyHeader.tsx'
 import { SectionIndex } from './sections/SectionIndex.tsx'
@@ -68,6 +71,23 @@ const useSectionOfAddress = (areSectionsShown: boolean): void => {
 const subjectOf = ({ legalName, identifiers }: CarrierSummary): string =>
   [legalName, ...identifiersInOrder(identifiers).slice(0, 1).map(identifierText)].join(', ')
 
+/** Stands for the sections that a short profile does not have. */
+const IN_FULL_PROFILE: CarrierSection = { id: 'full-profile', name: 'In the full profile', order: 100 }
+
+const InFullProfile = ({ sections }: { readonly sections: readonly CarrierSection[] }) => (
+  <Card id={IN_FULL_PROFILE.id} heading={IN_FULL_PROFILE.name}>
+    <p>Your account sees the short profile. An admin at your company can change that. The full one adds:</p>
+    <ul className={styles['closed']}>
+      {sections.map(({ id, name }) => (
+        <li key={id}>
+          <Lock />
+          {name}
+        </li>
+      ))}
+    </ul>
+  </Card>
+)
+
 /** Loaded on demand: forms and dialogs need a headless library, a profile does not. */
 const OverrideDialogs = lazy(() => import('./OverrideDialogs.tsx'))
 
@@ -77,10 +97,7 @@ export const CarrierScreen = observer(() => {
   const { carrier, summary, assessed, today } = store
   const hasPainted = useAfterPaint()
   const head = useRef<HTMLElement>(null)
-  const sections =
-    carrier === undefined
-      ? CARRIER_SECTIONS
-      : CARRIER_SECTIONS.filter(({ id, isShown }) => !store.absent.has(id) && isShown?.(carrier) !== false)
+  const { sections, closedSections } = store
   const areSectionsShown = carrier !== undefined && hasPainted
   useSectionOfAddress(areSectionsShown)
   useEffect(
@@ -118,9 +135,12 @@ export const CarrierScreen = observer(() => {
           A federal order prohibits this carrier from operating.
         </Notice>
       )}
-      {carrier?.isFullProfile === false && (
+      {store.isShort && (
         <Notice tone="info" title="Short profile.">
-          Contacts, equipment, and mailing address are in the full profile, which your plan does not include.
+          You see the rules and what is on record about authority, insurance, safety, and fleet.{' '}
+          <a href={`#${IN_FULL_PROFILE.id}`} className={linkClass}>
+            What the full profile adds
+          </a>
         </Notice>
       )}
       <DecidingFacts carrier={summary} today={today} />
@@ -128,13 +148,18 @@ export const CarrierScreen = observer(() => {
         <SectionsSkeleton />
       ) : (
         <div className={styles['columns']}>
-          <SectionIndex sections={sections} />
+          <SectionIndex sections={store.isShort ? [...sections, IN_FULL_PROFILE] : sections} />
           <div className={styles['sections']}>
             {sections.map(section => (
               <div key={section.id} data-half={section.isHalf || undefined}>
                 <SectionFrame section={section} store={store} carrier={carrier} today={today} />
               </div>
             ))}
+            {closedSections.length > 0 && (
+              <div>
+                <InFullProfile sections={closedSections} />
+              </div>
+            )}
           </div>
         </div>
       )}

@@ -33,7 +33,7 @@ import { Query } from '../../stores/query.ts'
 import { EndOverrideStore } from './end-override-store.ts'
 import { OverrideFormStore } from './override-form-store.ts'
 import { ProfileAddressStore } from './profile-address-store.ts'
-import { ProfileModules } from './profile-modules.ts'
+import { CARRIER_SECTIONS, type CarrierSection, ProfileModules } from './profile-modules.ts'
 
 export interface CarrierDeps {
   readonly id: CarrierId
@@ -143,6 +143,21 @@ export class CarrierStore implements ScreenStore {
     return assessment === null || assessment === undefined ? undefined : assess(assessment, this.today)
   }
 
+  /** Whether the user sees a part of the profile. A carrier that has not loaded is taken for a full one. */
+  get isShort(): boolean {
+    return this.carrier?.isFullProfile === false
+  }
+
+  /** The sections that are shown, in their order. */
+  get sections(): readonly CarrierSection[] {
+    return this.#known.filter(({ isFullOnly }) => !(this.isShort && isFullOnly))
+  }
+
+  /** The sections that only the full profile has. Empty: the user sees all. */
+  get closedSections(): readonly CarrierSection[] {
+    return this.#known.filter(({ isFullOnly }) => this.isShort && isFullOnly)
+  }
+
   /** The form that the address opens. A rule that is not assessed here has none. */
   get openForm(): OverrideFormStore | undefined {
     const { form } = this
@@ -250,6 +265,13 @@ export class CarrierStore implements ScreenStore {
   /** Cancel: discards the draft. */
   forgetForm(ruleType: RuleType): void {
     this.#forms.delete(ruleType)
+  }
+
+  get #known(): readonly CarrierSection[] {
+    const { carrier, absent } = this
+    return CARRIER_SECTIONS.filter(
+      ({ id, isShown }) => !absent.has(id) && (carrier === undefined || isShown?.(carrier) !== false),
+    )
   }
 
   #formOf(ruleType: RuleType): OverrideFormStore {

@@ -48,6 +48,8 @@ export interface AboutSection {
   readonly order: number
   /** In a wide window it stands beside its neighbor. */
   readonly isHalf?: boolean
+  /** It is in the full profile alone. In a short one it is named, and nothing of it is requested. */
+  readonly isFullOnly?: boolean
   /** False: this carrier or user has no such section. */
   readonly isShown?: (carrier: CarrierDetail) => boolean
 }

@@ -55,7 +55,6 @@ const show = async (
 }
 
 const text = () => screen.getByRole('region', { name: 'The section' }).textContent ?? ''
-const short = { carriers: [aCarrierDetail({ isFullProfile: false })] }
 
 describe('the vehicles of a profile', () => {
   const world = {
@@ -99,13 +98,9 @@ describe('the vehicles of a profile', () => {
     await waitFor(() => expect(text()).toContain('ELD VINs are not on the certificate'))
   })
 
-  it('a carrier without vehicles says so, and a short profile why there are none', async () => {
+  it('a carrier without vehicles says so', async () => {
     await show(vehicles)
     expect(screen.getByText('No vehicle was seen in two years')).toBeTruthy()
-    cleanup()
-    const { carrierVehicles } = await show(vehicles, short)
-    expect(text()).toContain('Vehicles are in the full profile')
-    expect(carrierVehicles.requests).toEqual([])
   })
 })
 
@@ -188,12 +183,6 @@ describe('the people of a carrier', () => {
     expect(screen.getByRole('table', { name: 'Contacts on record' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
-  })
-
-  it('a short profile has no people, and says why', async () => {
-    const { carrierPeople } = await show(people, short)
-    expect(text()).toContain('Contacts and dispatchers are in the full profile')
-    expect(carrierPeople.requests).toEqual([])
   })
 })
 

@@ -32,7 +32,6 @@ const setUp = async (choose: readonly number[] = []) => {
   const list = new AssociatedStore({
     carrierId: id(7),
     associated,
-    isFullProfile: () => true,
     marksDoNotUse: true,
   })
   await list.all.finished()

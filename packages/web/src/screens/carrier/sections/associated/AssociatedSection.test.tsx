@@ -129,12 +129,8 @@ describe('the carriers that share contacts, on a profile', () => {
     expect(await names()).toHaveLength(3)
   })
 
-  it('refused shared contacts say so, and a short profile requests none', async () => {
+  it('refused shared contacts say so', async () => {
     setUp({}, port => port.refuseNext('list', { kind: 'forbidden', message: null, requestId: null }))
     expect(await screen.findByText(/You do not have access to the shared contacts/)).toBeTruthy()
-    cleanup()
-    const { associated } = setUp({}, undefined, { of: aCarrierDetail({ isFullProfile: false }) })
-    expect(screen.getByText('In the full profile')).toBeTruthy()
-    expect(associated.requests).toEqual([])
   })
 })

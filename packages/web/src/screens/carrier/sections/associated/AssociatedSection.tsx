@@ -5,7 +5,6 @@ import { Link } from '../../../../di/Link.tsx'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { Button, buttonLook } from '../../../../ui/Button.tsx'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import { AssociatedTable } from './AssociatedTable.tsx'
@@ -45,18 +44,11 @@ export const AssociatedSection = observer(({ id, name, store: profile, carrier }
         )
       }
     >
-      {carrier.isFullProfile ? (
-        <div className={styles['body']}>
-          <Loaded query={all} what="the shared contacts" lines={6}>
-            {() => (total === 0 ? <Nothing /> : <Found store={store} />)}
-          </Loaded>
-        </div>
-      ) : (
-        <EmptyState
-          title="In the full profile"
-          text="Who shares contacts with this carrier is in the full profile, which your plan does not include."
-        />
-      )}
+      <div className={styles['body']}>
+        <Loaded query={all} what="the shared contacts" lines={6}>
+          {() => (total === 0 ? <Nothing /> : <Found store={store} />)}
+        </Loaded>
+      </div>
     </Section>
   )
 })

@@ -1,3 +1,3 @@
 import type { AboutSection } from '../../profile-modules.ts'
 
-export const about: AboutSection = { name: 'Shared contacts', order: 22 }
+export const about: AboutSection = { name: 'Shared contacts', order: 22, isFullOnly: true }

@@ -13,7 +13,6 @@ export const associatedOf = ({ carrierId, profile, resolve }: ProfileVisit): Ass
   const store = new AssociatedStore({
     carrierId,
     associated: resolve(ProfileTokens.AssociatedCarriers),
-    isFullProfile: () => profile.carrier?.isFullProfile === true,
     marksDoNotUse: resolve(BrowserTokens.PageConfiguration).toggles.offersDoNotUseAssociations,
   })
   STORES.set(profile, store)

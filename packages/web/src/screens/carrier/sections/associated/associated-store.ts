@@ -24,7 +24,6 @@ const PAGES_MAX = 4
 export interface AssociatedDeps {
   readonly carrierId: CarrierId
   readonly associated: Pick<AssociatedCarriers, 'list'>
-  readonly isFullProfile: () => boolean
   /** Whether do-not-use carriers are marked: DISABLE_DNU_ASSOCIATIONS. */
   readonly marksDoNotUse: boolean
 }
@@ -52,7 +51,7 @@ export class AssociatedStore implements ScreenStore {
     this.all = new Query((_, signal) => this.#every([], signal))
     this.narrowed = new Query((required, signal) => this.#every(required, signal))
     makeAutoObservable(this, { all: false, narrowed: false }, { autoBind: true })
-    if (deps.isFullProfile()) void this.all.load()
+    void this.all.load()
   }
 
   /** The query whose rows are shown. */

@@ -20,6 +20,7 @@ import { Card } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import evidence from '../evidence.module.css'
 import { FactTable } from '../FactTable.tsx'
+import { FullProfileNote } from '../FullProfileNote.tsx'
 import { assessedRuleTypesOf } from '../section-facts.ts'
 import type { AuthorityStore } from './authority-store.ts'
 
@@ -51,9 +52,13 @@ export const AuthoritySection = observer(({ id, name, carrier, today }: ProfileP
         </div>
         {!store.isAbsent && (
           <div>
-            <Loaded query={store.history} what="the history of the authority">
-              {history => <History history={history} today={today} />}
-            </Loaded>
+            {carrier.isFullProfile ? (
+              <Loaded query={store.history} what="the history of the authority">
+                {history => <History history={history} today={today} />}
+              </Loaded>
+            ) : (
+              <FullProfileNote what="The years of its authority and their gaps" />
+            )}
           </div>
         )}
       </div>

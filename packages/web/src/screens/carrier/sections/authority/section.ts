@@ -5,9 +5,9 @@ import { AuthorityStore } from './authority-store.ts'
 
 export const section: ProfilePart = {
   Component: AuthoritySection,
-  open({ carrierId, resolve }) {
+  open({ carrierId, profile, resolve }) {
     const store = new AuthorityStore(resolve(ProfileTokens.AuthorityHistories), carrierId)
-    void store.history.load()
+    if (!profile.isShort) void store.history.load()
     return store
   },
 }

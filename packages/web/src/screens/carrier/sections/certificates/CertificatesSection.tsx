@@ -19,11 +19,12 @@ import { RefusedState } from '../../../../ui/RefusedState.tsx'
 import { Card } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import evidence from '../evidence.module.css'
+import { FullProfileNote } from '../FullProfileNote.tsx'
 import styles from './certificates.module.css'
 import { activitiesOf, type CertificatesStore } from './certificates-store.ts'
 
 /** The certificates requested from the insurance agent, and a request for the cargo certificate. */
-export const CertificatesSection = observer(({ id, name, today }: ProfilePartProps) => {
+export const CertificatesSection = observer(({ id, name, carrier, today }: ProfilePartProps) => {
   const store = useScreenStore<CertificatesStore>()
   const { shown } = store
   return (
@@ -36,9 +37,13 @@ export const CertificatesSection = observer(({ id, name, today }: ProfilePartPro
             </Loaded>
           </div>
           <div>
-            <Loaded query={store.policies} what="the cargo policies">
-              {() => <RequestCargo store={store} today={today} />}
-            </Loaded>
+            {carrier.isFullProfile ? (
+              <Loaded query={store.policies} what="the cargo policies">
+                {() => <RequestCargo store={store} today={today} />}
+              </Loaded>
+            ) : (
+              <FullProfileNote what="Requests for a certificate" />
+            )}
           </div>
         </div>
       ) : (

@@ -42,6 +42,7 @@ const opened = async (change: Partial<FakeWorld> = {}) => {
     policies,
     user: () => world.user,
     today: () => TODAY,
+    isShort: () => false,
     say,
   })
   store.open()

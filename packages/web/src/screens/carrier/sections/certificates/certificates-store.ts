@@ -30,6 +30,8 @@ export interface CertificatesDeps {
   readonly policies: InsurancePolicies
   readonly user: () => CurrentUser | null | undefined
   readonly today: () => CalendarDate
+  /** A short profile has no policies. */
+  readonly isShort: () => boolean
   readonly say: (text: string) => void
 }
 
@@ -81,7 +83,7 @@ export class CertificatesStore implements ScreenStore {
   open(): void {
     if (!this.isInPlan) return
     this.requests.open()
-    void this.policies.load()
+    if (!this.#deps.isShort()) void this.policies.load()
   }
 
   /** The activity of a request. Its request is sent the first time. */

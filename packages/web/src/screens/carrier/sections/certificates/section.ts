@@ -13,6 +13,7 @@ export const section: ProfilePart = {
       policies: resolve(ProfileTokens.InsurancePolicies),
       user: () => resolve(AccountTokens.AccountStore).user,
       today: () => profile.today,
+      isShort: () => profile.isShort,
       say: profile.say.bind(profile),
     })
     store.open()

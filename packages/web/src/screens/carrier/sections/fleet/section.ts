@@ -13,7 +13,7 @@ export const section: ProfilePart = {
       vehicles: resolve(VehicleTokens.CarrierVehicles),
       touches: resolve(ProfileTokens.CarrierTouches),
     })
-    if (profile.carrier?.isFullProfile !== false) store.open()
+    if (!profile.isShort) store.open()
     return store
   },
 }

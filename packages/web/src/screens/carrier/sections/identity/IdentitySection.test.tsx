@@ -101,12 +101,6 @@ describe('the identity check of a profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await rows()).toHaveLength(4)
   })
-
-  it('a short profile says why nothing is compared, and nothing is requested', async () => {
-    setUp({}, undefined, aCarrierDetail({ isFullProfile: false }))
-    expect(screen.getByText('In the full profile')).toBeTruthy()
-    expect(screen.queryByRole('textbox')).toBeNull()
-  })
 })
 
 describe('the check of what a caller uses, on a profile', () => {

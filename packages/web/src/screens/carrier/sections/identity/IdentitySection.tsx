@@ -6,7 +6,6 @@ import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { buttonLook } from '../../../../ui/Button.tsx'
 import { CopyText } from '../../../../ui/CopyText.tsx'
 import { EmailText } from '../../../../ui/EmailText.tsx'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { linkClass } from '../../../../ui/TextLink.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
@@ -27,27 +26,18 @@ export const IdentitySection = observer(({ id, name, carrier, today }: ProfilePa
       variant="flush"
       note={rows.length > 0 && <IdentityBadge word={identitySummary(rows)} />}
     >
-      {carrier.isFullProfile ? (
-        <>
-          <CallerForm store={store} />
-          <div className={styles['body']}>
-            <Loaded query={store.answers} what="the identity check" lines={6}>
-              {() => (
-                <ul className={styles['rows']} aria-label="Contacts on record">
-                  {rows.map(row => (
-                    <Row key={row.key} row={row} phone={carrier.phone} />
-                  ))}
-                </ul>
-              )}
-            </Loaded>
-          </div>
-        </>
-      ) : (
-        <EmptyState
-          title="In the full profile"
-          text="Contacts are compared with FMCSA and other carriers in the full profile, which your plan does not include."
-        />
-      )}
+      <CallerForm store={store} />
+      <div className={styles['body']}>
+        <Loaded query={store.answers} what="the identity check" lines={6}>
+          {() => (
+            <ul className={styles['rows']} aria-label="Contacts on record">
+              {rows.map(row => (
+                <Row key={row.key} row={row} phone={carrier.phone} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </div>
     </Section>
   )
 })

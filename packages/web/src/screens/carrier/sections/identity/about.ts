@@ -1,3 +1,3 @@
 import type { AboutSection } from '../../profile-modules.ts'
 
-export const about: AboutSection = { name: 'Identity check', order: 20 }
+export const about: AboutSection = { name: 'Identity check', order: 20, isFullOnly: true }

@@ -50,7 +50,7 @@ export class IdentityStore implements ScreenStore {
     this.answers = new Query((_, signal) => this.#check(signal))
     this.caller = new Query((contact, signal) => this.#checkCaller(contact, signal))
     makeAutoObservable(this, { answers: false, caller: false }, { autoBind: true })
-    if (deps.carrier()?.isFullProfile === true) void this.answers.load()
+    void this.answers.load()
   }
 
   type(text: string): void {

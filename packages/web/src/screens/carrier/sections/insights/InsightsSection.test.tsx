@@ -51,13 +51,9 @@ describe('the insights of a profile', () => {
     expect(await screen.findByText('No authority for 1 month')).toBeTruthy()
   })
 
-  it('insights that the plan or the profile leaves out say so, and none is requested', () => {
+  it('insights that the plan leaves out say so, and none is requested', () => {
     const { insights } = setUp({ user: aUser({ paywall: aPaywall({ canViewInsights: false }) }) })
     expect(screen.getByText('Your plan does not include this')).toBeTruthy()
     expect(insights.requests).toEqual([])
-    cleanup()
-    const short = setUp({}, undefined, aCarrierDetail({ isFullProfile: false }))
-    expect(screen.getByText('In the full profile')).toBeTruthy()
-    expect(short.insights.requests).toEqual([])
   })
 })

@@ -11,14 +11,14 @@ import styles from './insights.module.css'
 import type { InsightsStore } from './insights-store.ts'
 
 /** Facts that were derived about the carrier, each with its evidence, source, and what it does not prove. */
-export const InsightsSection = observer(({ id, name, carrier }: ProfilePartProps) => {
+export const InsightsSection = observer(({ id, name }: ProfilePartProps) => {
   const store = useScreenStore<InsightsStore>()
   const { closed, rows } = store
   return (
     <Section id={id} heading={name} variant="flush" note={rows.length > 0 && rows.length}>
       {closed !== null ? (
         <EmptyState title={closed.title} text={`${closed.explanation} ${closed.advice}`} />
-      ) : carrier.isFullProfile ? (
+      ) : (
         <div className={styles['body']}>
           <Loaded query={store.found} what="the insights">
             {() =>
@@ -40,8 +40,6 @@ export const InsightsSection = observer(({ id, name, carrier }: ProfilePartProps
             <p className={styles['none']}>The newest {rows.length} are shown. There may be more.</p>
           )}
         </div>
-      ) : (
-        <EmptyState title="In the full profile" text="Your plan does not include the full profile." />
       )}
     </Section>
   )

@@ -15,7 +15,6 @@ export interface InsightsDeps {
   readonly carrierId: CarrierId
   readonly insights: Pick<CarrierInsights, 'ofCarrier'>
   readonly user: () => CurrentUser | null | undefined
-  readonly isFullProfile: () => boolean
 }
 
 /** The insights about one carrier. Nothing is requested where the plan does not show them. */
@@ -27,7 +26,7 @@ export class InsightsStore implements ScreenStore {
     this.#deps = deps
     this.found = new Query((_, signal) => deps.insights.ofCarrier({ carrierId: deps.carrierId }, signal))
     makeAutoObservable(this, { found: false }, { autoBind: true })
-    if (this.closed === null && deps.isFullProfile()) void this.found.load()
+    if (this.closed === null) void this.found.load()
   }
 
   /** Why the user's plan shows no insights. Null: it does. */

@@ -6,12 +6,11 @@ import { InsightsStore } from './insights-store.ts'
 
 export const section: ProfilePart = {
   Component: InsightsSection,
-  open: ({ carrierId, profile, resolve }, previous) =>
+  open: ({ carrierId, resolve }, previous) =>
     previous ??
     new InsightsStore({
       carrierId,
       insights: resolve(DirectoryTokens.CarrierInsights),
       user: () => resolve(AccountTokens.AccountStore).user,
-      isFullProfile: () => profile.carrier?.isFullProfile === true,
     }),
 }

@@ -4,5 +4,6 @@ import type { AboutSection } from '../../profile-modules.ts'
 export const about: AboutSection = {
   name: 'Inspections and crashes',
   order: 62,
+  isFullOnly: true,
   isShown: ({ safety }) => safety !== null,
 }

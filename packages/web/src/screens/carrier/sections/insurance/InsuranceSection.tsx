@@ -20,6 +20,7 @@ import { Section } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import evidence from '../evidence.module.css'
 import { FactTable } from '../FactTable.tsx'
+import { FullProfileNote } from '../FullProfileNote.tsx'
 import { assessedRuleTypesOf, insuranceFacts } from '../section-facts.ts'
 import type { InsuranceStore } from './insurance-store.ts'
 import { PolicyTable } from './PolicyTable.tsx'
@@ -42,9 +43,13 @@ export const InsuranceSection = observer(({ id, name, carrier, today }: ProfileP
             </FactTable>
           </div>
           <div>
-            <Loaded query={policies} what="the policies">
-              {list => <Policies policies={list} carrier={carrier} today={today} />}
-            </Loaded>
+            {carrier.isFullProfile ? (
+              <Loaded query={policies} what="the policies">
+                {list => <Policies policies={list} carrier={carrier} today={today} />}
+              </Loaded>
+            ) : (
+              <FullProfileNote what="Policies with insurer and number" />
+            )}
           </div>
         </div>
       </div>

@@ -5,9 +5,9 @@ import { InsuranceStore } from './insurance-store.ts'
 
 export const section: ProfilePart = {
   Component: InsuranceSection,
-  open({ carrierId, resolve }) {
+  open({ carrierId, profile, resolve }) {
     const store = new InsuranceStore(resolve(ProfileTokens.InsurancePolicies), carrierId)
-    void store.policies.load()
+    if (!profile.isShort) void store.policies.load()
     return store
   },
 }

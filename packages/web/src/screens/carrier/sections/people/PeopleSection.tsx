@@ -22,7 +22,6 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { linkClass } from '../../../../ui/TextLink.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
-import { FullProfileNote } from '../FullProfileNote.tsx'
 import { QueryFact } from '../QueryFact.tsx'
 import shared from '../sections.module.css'
 import styles from './PeopleSection.module.css'
@@ -34,8 +33,7 @@ export const PeopleSection = observer(({ id, name, carrier }: ProfilePartProps) 
   const store = useScreenStore<PeopleStore>()
   const { user } = useStore(AccountTokens.AccountStore)
   const { toggles } = useStore(BrowserTokens.PageConfiguration)
-  const { isFullProfile } = carrier
-  const opensDirectory = isFullProfile && user != null && isOffered(user, 'directory', toggles)
+  const opensDirectory = user != null && isOffered(user, 'directory', toggles)
   return (
     <Section
       id={id}
@@ -50,49 +48,41 @@ export const PeopleSection = observer(({ id, name, carrier }: ProfilePartProps) 
         )
       }
     >
-      {!isFullProfile ? (
-        <div className={styles['inset']}>
-          <FullProfileNote what="Contacts and dispatchers" />
+      <dl className={`${shared['facts']} ${styles['inset']}`}>
+        <div>
+          <dt>Phone on record</dt>
+          <dd>
+            <Phone of="" phone={carrier.phone} />
+          </dd>
         </div>
-      ) : (
-        <>
-          <dl className={`${shared['facts']} ${styles['inset']}`}>
-            <div>
-              <dt>Phone on record</dt>
-              <dd>
-                <Phone of="" phone={carrier.phone} />
-              </dd>
-            </div>
-            <div>
-              <dt>E-mail on record</dt>
-              <dd>
-                <Email of="" email={carrier.email} />
-              </dd>
-            </div>
-            <QueryFact
-              query={store.accounts}
-              label="Fairhaul account"
-              fact={accounts => ({ text: accountText(store.accountIn(accounts)), tone: 'plain' })}
-            />
-          </dl>
-          <h3 className={styles['heading']}>Users and dispatchers</h3>
-          <div className={styles['list']}>
-            <Loaded query={store.people} what="the users and dispatchers">
-              {people =>
-                people.length === 0 ? (
-                  <EmptyState
-                    title="No one acts for this carrier here"
-                    text="It has no user and no dispatcher on record. Call the number on its federal record."
-                  />
-                ) : (
-                  <Users store={store} people={people} />
-                )
-              }
-            </Loaded>
-          </div>
-          <Contacts contacts={carrier.contacts} />
-        </>
-      )}
+        <div>
+          <dt>E-mail on record</dt>
+          <dd>
+            <Email of="" email={carrier.email} />
+          </dd>
+        </div>
+        <QueryFact
+          query={store.accounts}
+          label="Fairhaul account"
+          fact={accounts => ({ text: accountText(store.accountIn(accounts)), tone: 'plain' })}
+        />
+      </dl>
+      <h3 className={styles['heading']}>Users and dispatchers</h3>
+      <div className={styles['list']}>
+        <Loaded query={store.people} what="the users and dispatchers">
+          {people =>
+            people.length === 0 ? (
+              <EmptyState
+                title="No one acts for this carrier here"
+                text="It has no user and no dispatcher on record. Call the number on its federal record."
+              />
+            ) : (
+              <Users store={store} people={people} />
+            )
+          }
+        </Loaded>
+      </div>
+      <Contacts contacts={carrier.contacts} />
     </Section>
   )
 })

@@ -1,3 +1,3 @@
 import type { AboutSection } from '../../profile-modules.ts'
 
-export const about: AboutSection = { name: 'People', order: 90 }
+export const about: AboutSection = { name: 'People', order: 90, isFullOnly: true }

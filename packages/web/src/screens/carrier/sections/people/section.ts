@@ -8,7 +8,7 @@ export const section: ProfilePart = {
   open({ carrierId, profile, resolve }, previous) {
     if (previous !== undefined) return previous
     const store = new PeopleStore(carrierId, resolve(ProfileTokens.CarrierPeople))
-    if (profile.carrier?.isFullProfile !== false) store.open()
+    store.open()
     return store
   },
 }

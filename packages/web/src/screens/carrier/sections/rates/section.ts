@@ -8,7 +8,7 @@ export const section: ProfilePart = {
   open({ carrierId, profile, resolve }, previous) {
     if (previous !== undefined) return previous
     const store = new RatesStore(carrierId, resolve(ProfileTokens.CarrierPayments))
-    if (profile.carrier?.isFullProfile !== false) store.open()
+    if (!profile.isShort) store.open()
     return store
   },
 }

@@ -19,6 +19,7 @@ import { Card } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import evidence from '../evidence.module.css'
 import { FactTable } from '../FactTable.tsx'
+import { FullProfileNote } from '../FullProfileNote.tsx'
 import sections from '../sections.module.css'
 import { safetyFacts } from '../section-facts.ts'
 import { VehiclesLink } from '../VehiclesLink.tsx'
@@ -52,9 +53,13 @@ export const SafetySection = observer(({ id, name, carrier }: ProfilePartProps) 
             <Rates safety={safety} />
           </div>
           <div>
-            <Loaded query={record} what="the safety measures">
-              {value => <Measures record={value} />}
-            </Loaded>
+            {carrier.isFullProfile ? (
+              <Loaded query={record} what="the safety measures">
+                {value => <Measures record={value} />}
+              </Loaded>
+            ) : (
+              <FullProfileNote what="Measures by BASIC" />
+            )}
           </div>
         </div>
       )}

@@ -8,7 +8,7 @@ export const section: ProfilePart = {
   open({ carrierId, profile, resolve }) {
     const store = new SafetyStore(resolve(ProfileTokens.CarrierSafetyRecords), carrierId)
     // Hidden safety data is not requested.
-    if (profile.carrier?.safety != null) void store.record.load()
+    if (profile.carrier?.safety != null && !profile.isShort) void store.record.load()
     return store
   },
 }

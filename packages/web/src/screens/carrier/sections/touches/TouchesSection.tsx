@@ -20,7 +20,6 @@ import { Card } from '../../../../ui/Section.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
-import { FullProfileNote } from '../FullProfileNote.tsx'
 import styles from './TouchesSection.module.css'
 import type { TouchesStore } from './touches-store.ts'
 
@@ -49,7 +48,7 @@ const pictureOf = (areas: readonly VisitedArea[]): MapPicture => ({
 })
 
 /** Where the carrier's trucks were seen, on a map with a list beside it. */
-export const TouchesSection = observer(({ id, name, carrier }: ProfilePartProps) => {
+export const TouchesSection = observer(({ id, name }: ProfilePartProps) => {
   const store = useScreenStore<TouchesStore>()
   const { all, historical, verified } = store
   return (
@@ -62,37 +61,31 @@ export const TouchesSection = observer(({ id, name, carrier }: ProfilePartProps)
         `${formatCount(all.length, 'ZIP area')}, ${formatNumber(verifiedAreas(all).length)} verified by ELD`
       }
     >
-      {!carrier.isFullProfile ? (
-        <FullProfileNote what="The places it was seen in" />
+      <ListError
+        question={historical.state}
+        what="where it was seen"
+        onRetry={() => void historical.reload()}
+      />
+      <ListError
+        question={verified.state}
+        what="the areas its ELD verified"
+        onRetry={() => void verified.reload()}
+      />
+      {all === undefined ? (
+        store.isPending && (
+          <div aria-busy="true" className={styles['waiting']}>
+            <Skeleton shape="text" count={4} />
+          </div>
+        )
+      ) : all.length === 0 ? (
+        !store.isPending && (
+          <EmptyState
+            title="No area on record"
+            text="No inspection, ELD, or load shows where its trucks run. Ask for the last three loads it hauled."
+          />
+        )
       ) : (
-        <>
-          <ListError
-            question={historical.state}
-            what="where it was seen"
-            onRetry={() => void historical.reload()}
-          />
-          <ListError
-            question={verified.state}
-            what="the areas its ELD verified"
-            onRetry={() => void verified.reload()}
-          />
-          {all === undefined ? (
-            store.isPending && (
-              <div aria-busy="true" className={styles['waiting']}>
-                <Skeleton shape="text" count={4} />
-              </div>
-            )
-          ) : all.length === 0 ? (
-            !store.isPending && (
-              <EmptyState
-                title="No area on record"
-                text="No inspection, ELD, or load shows where its trucks run. Ask for the last three loads it hauled."
-              />
-            )
-          ) : (
-            <Seen store={store} />
-          )}
-        </>
+        <Seen store={store} />
       )}
     </Card>
   )

@@ -12,7 +12,7 @@ export const section: ProfilePart = {
       today: () => profile.today,
       touches: resolve(ProfileTokens.CarrierTouches),
     })
-    if (profile.carrier?.isFullProfile !== false) store.open()
+    store.open()
     return store
   },
 }

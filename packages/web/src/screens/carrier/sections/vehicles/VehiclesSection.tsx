@@ -22,7 +22,6 @@ import { DataTable } from '../../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
-import { FullProfileNote } from '../FullProfileNote.tsx'
 import { QueryFact } from '../QueryFact.tsx'
 import shared from '../sections.module.css'
 import { VehiclesLink } from '../VehiclesLink.tsx'
@@ -57,53 +56,45 @@ export const VehiclesSection = observer(({ id, name, carrier, today }: ProfilePa
         </>
       }
     >
-      {!carrier.isFullProfile ? (
-        <div className={styles['rest']}>
-          <FullProfileNote what="Vehicles" />
-        </div>
-      ) : (
-        <>
-          <dl className={`${shared['facts']} ${styles['facts']}`}>
-            <QueryFact
-              query={store.list}
-              label="Insurance schedule"
-              fact={({ counts }) => vehicleCountsFact(counts)}
-            />
-            <QueryFact
-              query={store.status}
-              label="ELD status"
-              fact={status => eldStatusFact(status, { motiveCounts: toggles.acceptsMotiveCredentials })}
-            />
-            <QueryFact
-              query={store.reports}
-              label="ELD and certificate"
-              fact={reports => eldMatchCountsFact(eldMatchCounts(reports))}
-            />
-            <QueryFact query={store.powerUnits} label="Power units" fact={powerUnitsFact} />
-          </dl>
-          <VehicleListFilters store={store} />
-          <div className={styles['table']} {...marks}>
-            <Loaded query={store.list} what="the vehicles" lines={6}>
-              {({ rows }) =>
-                rows.length === 0 ? (
-                  <NoVehicles store={store} />
-                ) : (
-                  <DataTable
-                    caption="Vehicles of this carrier"
-                    columns={columns}
-                    rows={rows}
-                    rowKey={rowKey}
-                    scroll="box"
-                    className={styles['box'] ?? ''}
-                    isUpdating={store.isOutdated}
-                  />
-                )
-              }
-            </Loaded>
-          </div>
-          <Rest store={store} />
-        </>
-      )}
+      <dl className={`${shared['facts']} ${styles['facts']}`}>
+        <QueryFact
+          query={store.list}
+          label="Insurance schedule"
+          fact={({ counts }) => vehicleCountsFact(counts)}
+        />
+        <QueryFact
+          query={store.status}
+          label="ELD status"
+          fact={status => eldStatusFact(status, { motiveCounts: toggles.acceptsMotiveCredentials })}
+        />
+        <QueryFact
+          query={store.reports}
+          label="ELD and certificate"
+          fact={reports => eldMatchCountsFact(eldMatchCounts(reports))}
+        />
+        <QueryFact query={store.powerUnits} label="Power units" fact={powerUnitsFact} />
+      </dl>
+      <VehicleListFilters store={store} />
+      <div className={styles['table']} {...marks}>
+        <Loaded query={store.list} what="the vehicles" lines={6}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <NoVehicles store={store} />
+            ) : (
+              <DataTable
+                caption="Vehicles of this carrier"
+                columns={columns}
+                rows={rows}
+                rowKey={rowKey}
+                scroll="box"
+                className={styles['box'] ?? ''}
+                isUpdating={store.isOutdated}
+              />
+            )
+          }
+        </Loaded>
+      </div>
+      <Rest store={store} />
     </Section>
   )
 })

@@ -1,3 +1,3 @@
 import type { AboutSection } from '../../profile-modules.ts'
 
-export const about: AboutSection = { name: 'Vehicles', order: 72 }
+export const about: AboutSection = { name: 'Vehicles', order: 72, isFullOnly: true }

@@ -15,7 +15,7 @@ export const section: ProfilePart = {
       eldStatuses: resolve(VehicleTokens.EldStatuses),
       touches: resolve(ProfileTokens.CarrierTouches),
     })
-    if (profile.carrier?.isFullProfile !== false) store.open()
+    store.open()
     return store
   },
 }
