@@ -203,7 +203,7 @@ export class CarrierStore implements ScreenStore {
 
   /** Requests the ELD status, once. */
   openEldStatus(): void {
-    if (this.eldStatus !== undefined) return
+    if (this.eldStatus !== undefined || this.isShort) return
     const { id: carrierId, resolve } = this.#deps
     const statuses = resolve(VehicleTokens.EldStatuses)
     this.eldStatus = new Query((_, signal) => statuses.ofCarrier({ carrierId }, signal))

@@ -1,7 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { CarrierSection } from '../profile-modules.ts'
 import styles from './sections.module.css'
 import { useSectionInView } from './use-section-in-view.ts'
+
+/** Keeps the index below the head of the profile, whose height depends on its facts. */
+const useBelowHead = (index: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const head = document.querySelector<HTMLElement>('[data-sticky-head]')
+    if (head === null || typeof ResizeObserver === 'undefined') return
+    const follow = new ResizeObserver(() =>
+      index.current?.style.setProperty('--head-height', `${head.offsetHeight}px`),
+    )
+    follow.observe(head)
+    return () => follow.disconnect()
+  }, [index])
+}
 
 /** Links to the sections; the current one is marked, and in view where the index scrolls. */
 export const SectionIndex = ({ sections }: { readonly sections: readonly CarrierSection[] }) => {
@@ -16,6 +29,7 @@ export const SectionIndex = ({ sections }: { readonly sections: readonly Carrier
     else if (offsetTop + offsetHeight > scrollTop + clientHeight)
       index.current.scrollTop = offsetTop + offsetHeight - clientHeight
   }, [current])
+  useBelowHead(index)
   return (
     <nav ref={index} aria-label="Sections of the profile" className={styles['index']}>
       <ul>

@@ -1,3 +1,3 @@
 import type { AboutSection } from '../../profile-modules.ts'
 
-export const about: AboutSection = { name: 'Certificates', order: 52, isHalf: true }
+export const about: AboutSection = { name: 'Certificates', order: 52 }

@@ -1,3 +1,3 @@
 import type { AboutSection } from '../../profile-modules.ts'
 
-export const about: AboutSection = { name: 'Safety', order: 60, isHalf: true }
+export const about: AboutSection = { name: 'Safety', order: 60 }
