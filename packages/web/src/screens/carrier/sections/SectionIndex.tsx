@@ -21,7 +21,7 @@ export const SectionIndex = ({ sections }: { readonly sections: readonly Carrier
   const current = useSectionInView(sections)
   const index = useRef<HTMLElement>(null)
   useEffect(() => {
-    const link = index.current?.querySelector<HTMLElement>('[aria-current]')
+    const link = index.current?.querySelector<HTMLElement>(`[href='#${current}']`)
     if (index.current === null || link == null) return
     const { offsetTop, offsetHeight } = link
     const { scrollTop, clientHeight } = index.current

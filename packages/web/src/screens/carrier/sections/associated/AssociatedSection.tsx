@@ -15,7 +15,7 @@ import { NetworkList } from './NetworkList.tsx'
 import { NetworkPicture } from './NetworkPicture.tsx'
 
 /** The carriers that share a contact, an address, a network address or a truck with this one. */
-export const AssociatedSection = observer(({ id, name, store: profile, carrier }: ProfilePartProps) => {
+export const AssociatedSection = observer(({ id, name, store: profile }: ProfilePartProps) => {
   const store = useScreenStore<AssociatedStore>()
   const { all, chosen } = store
   const total = all.value?.total ?? 0

@@ -5,7 +5,7 @@ import { PeopleStore } from './people-store.ts'
 
 export const section: ProfilePart = {
   Component: PeopleSection,
-  open({ carrierId, profile, resolve }, previous) {
+  open({ carrierId, resolve }, previous) {
     if (previous !== undefined) return previous
     const store = new PeopleStore(carrierId, resolve(ProfileTokens.CarrierPeople))
     store.open()
