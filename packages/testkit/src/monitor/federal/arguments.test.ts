@@ -8,7 +8,7 @@ describe('the command line of monitor:federal', () => {
       kind: 'federal',
       isDaily: false,
       isWatching: false,
-      dataSets: DATA_SETS.filter(it => it.isOptional !== true),
+      dataSets: DATA_SETS,
       base: 'https://data.transportation.gov',
       token: undefined,
     })

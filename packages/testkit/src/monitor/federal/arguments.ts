@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DATA_SETS, type DataSet, dataSetNamed } from './data-sets.ts'
+import { DATA_SETS, type DataSet, dataSetsNamed } from './data-sets.ts'
 import type { TimeOfDay } from './watch.ts'
 
 export interface FederalArguments {
@@ -105,15 +105,15 @@ export const readFederalArguments = (
     return misused(
       '--from (or FAIRHAUL_FEDERAL_URL) is an http or https address without a name and password.',
     )
-  const only = values.only.map(name => dataSetNamed(name))
-  if (only.includes(undefined))
+  const only = values.only.map(dataSetsNamed)
+  if (only.some(found => found.length === 0))
     return misused(`--only is one of ${DATA_SETS.map(({ id, kind }) => `${kind} (${id})`).join(', ')}.`)
   return {
     kind: 'federal',
     isDaily: values.daily || values.watch,
     isWatching: values.watch,
     at,
-    dataSets: DATA_SETS.filter(it => (only.length > 0 ? only.includes(it) : it.isOptional !== true)),
+    dataSets: only.length === 0 ? DATA_SETS : DATA_SETS.filter(it => only.flat().includes(it)),
     isAgain: values.again,
     isSmallerAccepted: values.smaller,
     dataFolder: resolve(values.data ?? environment['FAIRHAUL_DATA'] ?? '.fairhaul/data'),

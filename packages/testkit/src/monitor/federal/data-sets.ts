@@ -17,6 +17,8 @@ interface DataSetRow {
   readonly id: string
   /** The kind of file that the import reads it as. */
   readonly kind: string
+  /** Which part of the carriers it holds, where the agency publishes several files of a kind. */
+  readonly scope?: string
   /** The id of the file with what changed since the day before. */
   readonly differenceId?: string
   readonly cadence: Cadence
@@ -25,8 +27,6 @@ interface DataSetRow {
    * where no column has a date: then it is the day on which the file was published.
    */
   readonly dayColumns: readonly string[]
-  /** Millions of rows that no rule reads: taken only by name. */
-  readonly isOptional?: true
 }
 
 const CENSUS: readonly DataSetRow[] = [
@@ -87,14 +87,14 @@ const MOTUS: readonly DataSetRow[] = [
     kind: 'motus-insurance',
     differenceId: 'x96h-evps',
     cadence: 'daily',
-    dayColumns: ['TRANS_DATE'],
+    dayColumns: ['TRANS_DATE', 'EFFECTIVE_DATE'],
   },
   {
     id: '3uet-3z4i',
     kind: 'motus-insurance-history',
     differenceId: 'xe5s-wca7',
     cadence: 'daily',
-    dayColumns: ['CANCL_EFFECTIVE_DATE'],
+    dayColumns: ['CANCL_EFFECTIVE_DATE', 'EFFECTIVE_DATE'],
   },
 ]
 
@@ -103,7 +103,7 @@ const SAFETY: readonly DataSetRow[] = [
     id: 'p2mt-9ige',
     kind: 'out-of-service-orders',
     cadence: 'daily',
-    dayColumns: ['OOS_DATE', 'OOS_RESCIND_DATE'],
+    dayColumns: ['OOS_DATE', 'OOS_RESCIND_DATE', 'RESCIND_DATE'],
   },
   {
     id: 'rbkj-cgst',
@@ -123,8 +123,8 @@ const SAFETY: readonly DataSetRow[] = [
     cadence: 'monthly',
     dayColumns: ['REPORT_DATE'],
   },
-  { id: '4y6x-dmck', kind: 'sms-measures', cadence: 'monthly', dayColumns: [] },
-  { id: 'h9zy-gjn8', kind: 'sms-measures', cadence: 'monthly', dayColumns: [] },
+  { id: '4y6x-dmck', kind: 'sms-measures', scope: 'interstate', cadence: 'monthly', dayColumns: [] },
+  { id: 'h9zy-gjn8', kind: 'sms-measures', scope: 'intrastate', cadence: 'monthly', dayColumns: [] },
 ]
 
 /**
@@ -133,12 +133,12 @@ const SAFETY: readonly DataSetRow[] = [
  */
 export const DATA_SETS: readonly DataSet[] = [...CENSUS, ...FROZEN, ...MOTUS, ...SAFETY].map(row => ({
   ...row,
-  title: kindNamed(row.kind)?.title ?? row.kind,
+  title: [kindNamed(row.kind)?.title ?? row.kind, ...(row.scope === undefined ? [] : [row.scope])].join(', '),
 }))
 
-/** The data set with an id, also of a difference, or with a kind. Undefined: there is none. */
-export const dataSetNamed = (name: string): DataSet | undefined =>
-  DATA_SETS.find(({ id, differenceId, kind }) => [id, differenceId, kind].includes(name.toLowerCase()))
+/** The data sets with an id, also of a difference, or of a kind. Empty: there is none. */
+export const dataSetsNamed = (name: string): readonly DataSet[] =>
+  DATA_SETS.filter(({ id, differenceId, kind }) => [id, differenceId, kind].includes(name.toLowerCase()))
 
 /** How many days a file of a cadence stays current. Undefined: it never changes. */
 export const DAYS_CURRENT: Readonly<Record<Cadence, number | undefined>> = {

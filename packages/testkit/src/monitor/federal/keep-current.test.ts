@@ -9,7 +9,7 @@ import { takeImportLease } from '../import/store/import-lease.ts'
 import { readImportRuns } from '../import/store/import-runs.ts'
 import { CENSUS_HEADERS, censusRow } from '../import/testing/generate-census.ts'
 import { federalFile } from '../import/testing/generate-federal.ts'
-import { type DataSet, dataSetNamed } from './data-sets.ts'
+import { type DataSet, dataSetsNamed } from './data-sets.ts'
 import { systemDisk } from './download/part-file.ts'
 import { StoredFiles } from './download/stored-files.ts'
 import { openedDatabase } from './federal-database.ts'
@@ -18,7 +18,7 @@ import { type FederalServer, startFederalServer } from './testing/federal-server
 import { TestTiming } from './testing/test-timing.ts'
 
 const [SMS, CRASHES, REVOCATION] = ['sms-census', 'sms-crashes', 'li-revocation'].map(
-  name => dataSetNamed(name) as DataSet,
+  name => dataSetsNamed(name)[0] as DataSet,
 ) as [DataSet, DataSet, DataSet]
 const REVOCATION_HEADER =
   'DOCKET_NUMBER,DOT_NUMBER,OPERATING_AUTHORITY_REGISTRATION_TYPE,SERVE_DATE,REVOCATION_TYPE,EFFECTIVE_DATE'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DATA_SETS, type DataSet, dataSetNamed } from '../federal/data-sets.ts'
+import { DATA_SETS, type DataSet, dataSetsNamed } from '../federal/data-sets.ts'
 import type { LoggedRun } from '../import/store/import-runs.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import { federalOverview } from './federal-overview.ts'
 
-const CRASHES = dataSetNamed('sms-crashes') as DataSet
-const CARRIER = dataSetNamed('motus-carrier') as DataSet
+const CRASHES = dataSetsNamed('sms-crashes')[0] as DataSet
+const CARRIER = dataSetsNamed('motus-carrier')[0] as DataSet
 
 describe('the page of federal files', () => {
   let testCompany: TestCompany

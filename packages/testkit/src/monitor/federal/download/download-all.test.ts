@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CENSUS_HEADERS, censusLines } from '../../import/testing/generate-census.ts'
-import { type DataSet, dataSetNamed } from '../data-sets.ts'
+import { type DataSet, dataSetsNamed } from '../data-sets.ts'
 import { type FederalServer, startFederalServer } from '../testing/federal-server.ts'
 import { TestTiming } from '../testing/test-timing.ts'
 import { downloadAll } from './download-all.ts'
@@ -13,7 +13,7 @@ import type { DownloadDeps } from './download-params.ts'
 import { systemDisk } from './part-file.ts'
 import { StoredFiles } from './stored-files.ts'
 
-const CENSUS = dataSetNamed('sms-census') as DataSet
+const CENSUS = dataSetsNamed('sms-census')[0] as DataSet
 const { id } = CENSUS
 
 const content = (rows: number) => [...censusLines({ kind: 'sms', rows })].join('')
