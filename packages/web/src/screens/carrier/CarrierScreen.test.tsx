@@ -244,7 +244,7 @@ describe('the override drawer', () => {
     ['for a rule that is not assessed', {}, 'bipd_at_least_750000'],
   ] as const)('stays shut %s, whatever the address says', async (_, change, rule) => {
     const { store } = await show(change, `?override=${rule}`)
-    expect(store.form?.ruleType).toBe(rule)
+    expect(store.overrides.form?.ruleType).toBe(rule)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -343,7 +343,7 @@ it('an overridden rule shows the reason that was saved with the override', async
 
 it('an overridden rule without a reason on record shows none', async () => {
   const { store } = await show(overridden([]).world)
-  await expect.poll(() => store.notes.state.kind).toBe('ready')
+  await expect.poll(() => store.overrides.notes.state.kind).toBe('ready')
   expect(screen.queryByText(/^Reason:/)).toBeNull()
 })
 
@@ -352,12 +352,12 @@ it('a profile whose notes cannot be loaded shows the override without its reason
   const page = fakePorts(world)
   page.notes.failNext('list')
   const { store } = await show({}, '', page)
-  await expect.poll(() => store.notes.state.kind).toBe('failed')
+  await expect.poll(() => store.overrides.notes.state.kind).toBe('failed')
   expect(screen.getByRole('row', { name: /Cargo/ }).textContent).toContain('without it the rule fails')
   expect(screen.queryByText(/^Reason:/)).toBeNull()
 })
 
 it('a profile without overrides does not request the reasons for them', async () => {
   const { store } = await show()
-  expect(store.notes.state.kind).toBe('idle')
+  expect(store.overrides.notes.state.kind).toBe('idle')
 })

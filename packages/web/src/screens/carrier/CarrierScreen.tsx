@@ -109,7 +109,7 @@ export const CarrierScreen = observer(() => {
   if (summary === undefined || (carrier === undefined && error !== undefined)) {
     return error === undefined ? <CarrierSkeleton /> : <NoCarrier store={store} />
   }
-  const requiresDialogs = store.openForm !== undefined || store.ending.requested !== null
+  const requiresDialogs = store.overrides.openForm !== undefined || store.overrides.ending.requested !== null
   return (
     <div className={styles['profile']}>
       <StickyHeader head={head} carrier={summary} assessed={assessed} />

@@ -14,7 +14,7 @@ interface Props {
 /** The drawer and the dialog of overrides, for users who may override. Loaded when first needed. */
 const OverrideDialogs = observer(({ store, carrier }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
-  const { openForm, ending } = store
+  const { openForm, ending } = store.overrides
   if (user === null || user === undefined || !mayOverride(user)) return null
   return (
     <>
@@ -24,7 +24,7 @@ const OverrideDialogs = observer(({ store, carrier }: Props) => {
           ending={ending}
           requested={ending.requested}
           carrier={carrier}
-          nameOf={store.nameOfClassification}
+          nameOf={store.overrides.nameOfClassification}
         />
       )}
     </>

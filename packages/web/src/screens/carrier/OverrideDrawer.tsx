@@ -53,7 +53,7 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
       cancelLabel={isHalfSaved ? 'Close without a reason' : 'Cancel'}
       onSubmit={form.save}
       onSubmitted={closeSaved}
-      onDiscard={() => store.forgetForm(ruleType)}
+      onDiscard={() => store.overrides.forgetForm(ruleType)}
       onClose={close}
     >
       {isHalfSaved ? <Reason form={form} /> : <Fields store={store} form={form} carrier={carrier} />}
@@ -112,7 +112,7 @@ const Fields = observer(({ store, form, carrier }: FieldsProps) => {
       <p className={styles['finding']}>
         {form.classificationId === null
           ? 'While the override applies, the rule shows Override for everyone at your company.'
-          : `The rule shows Override in ${store.nameOfClassification(form.classificationId)} alone, for everyone at your company. The carrier’s verdict stays as it is.`}
+          : `The rule shows Override in ${store.overrides.nameOfClassification(form.classificationId)} alone, for everyone at your company. The carrier’s verdict stays as it is.`}
       </p>
     </>
   )
@@ -126,7 +126,7 @@ const ALL = 'all'
  * Empty: nothing where the company uses no classifications, or they could not be loaded: the override is for all.
  */
 const AppliesTo = observer(({ store, form }: Pick<FieldsProps, 'store' | 'form'>) => {
-  const choices = classificationsInUse(store.classifications.value?.items ?? [])
+  const choices = classificationsInUse(store.overrides.classifications.value?.items ?? [])
   if (choices.length === 0) return null
   return (
     <Select

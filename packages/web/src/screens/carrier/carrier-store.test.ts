@@ -61,7 +61,7 @@ const overriding = async () => {
   const all = setUp()
   all.store.open({ ...PLAIN_PROFILE, overriding: CARGO })
   await all.store.settled()
-  const { form } = all.store
+  const { form } = all.store.overrides
   if (form === undefined) throw new Error('The address asks for a form')
   form.changeReason(REASON)
   return { ...all, form }
@@ -221,7 +221,7 @@ describe('overriding a rule', () => {
     expect(form.submission.error).toContain('no connection')
     store.open(PLAIN_PROFILE)
     store.open({ ...PLAIN_PROFILE, overriding: CARGO })
-    expect(store.form?.date).toBe('2027-03-04')
+    expect(store.overrides.form?.date).toBe('2027-03-04')
     expect(await form.save()).toBe(true)
   })
 
@@ -249,9 +249,9 @@ describe('overriding a rule', () => {
     const { form, store } = await overriding()
     form.chooseTerm('on-a-date')
     form.changeDate('2027-03-04')
-    store.forgetForm(CARGO)
+    store.overrides.forgetForm(CARGO)
     store.open({ ...PLAIN_PROFILE, overriding: CARGO })
-    expect(store.form?.date).toBeNull()
+    expect(store.overrides.form?.date).toBeNull()
   })
 
   it('an override refused by the server shows the error beside its field', async () => {
@@ -318,7 +318,7 @@ describe('the reason for an override', () => {
   it('a reason saved here is shown with its override', async () => {
     const { form, store } = await overriding()
     await form.save()
-    await expect.poll(() => [...store.reasons.values()]).toEqual([REASON])
+    await expect.poll(() => [...store.overrides.reasons.values()]).toEqual([REASON])
   })
 
   it('an override without a reason or a document is not sent', async () => {
@@ -349,7 +349,7 @@ describe('the reason for an override', () => {
     expect(said).toEqual([])
     store.open(PLAIN_PROFILE)
     store.open({ ...PLAIN_PROFILE, overriding: CARGO })
-    expect(store.form?.reason).toBe(REASON)
+    expect(store.overrides.form?.reason).toBe(REASON)
     form.changeReason('The agent confirmed it.')
     expect(await form.save()).toBe(true)
     expect([ruleOverrides.requests.length, created(notes).length]).toEqual([1, 2])
@@ -375,30 +375,30 @@ describe('ending an override', () => {
     await all.form.save()
     const override = all.store.assessed?.rules[0]?.override
     if (override == null) throw new Error('The rule is overridden')
-    all.store.ending.request(override)
+    all.store.overrides.ending.request(override)
     return { ...all, override }
   }
 
   it('ending an override makes the rule count again', async () => {
     const { store, said } = await overridden()
-    await store.ending.confirm()
-    expect([store.assessed?.overall, store.ending.requested]).toEqual(['Fail', null])
+    await store.overrides.ending.confirm()
+    expect([store.assessed?.overall, store.overrides.ending.requested]).toEqual(['Fail', null])
     expect(said.at(-1)).toBe('Override ended. Cargo at least 100,000 applies again.')
   })
 
   it('an override that someone else has ended shows an error, and reloads the rule', async () => {
     const { store, ruleOverrides } = await overridden()
     await ruleOverrides.deactivate({ carrierId: ID, ruleType: CARGO })
-    await store.ending.confirm()
-    expect(store.ending.submission.error).toContain('Someone else ended or changed')
+    await store.overrides.ending.confirm()
+    expect(store.overrides.ending.submission.error).toContain('Someone else ended or changed')
     expect(store.assessed?.overall).toBe('Fail')
   })
 
   it('ending an override without a connection changes nothing', async () => {
     const { store, ruleOverrides } = await overridden()
     ruleOverrides.failNext('deactivate')
-    await store.ending.confirm()
-    expect([store.assessed?.overall, store.ending.isPending]).toEqual(['Override', false])
-    expect(store.ending.submission.error).toContain('no connection')
+    await store.overrides.ending.confirm()
+    expect([store.assessed?.overall, store.overrides.ending.isPending]).toEqual(['Override', false])
+    expect(store.overrides.ending.submission.error).toContain('no connection')
   })
 })

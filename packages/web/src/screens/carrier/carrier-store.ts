@@ -5,33 +5,23 @@ import {
   type CarrierDetail,
   type CarrierId,
   type CarrierSummary,
-  type Classification,
-  type ClassificationId,
-  classificationName,
   type EldStatus,
-  type Note,
   type Notes,
-  type Page,
-  policyEndOfRule,
-  reasonOfOverride,
-  type RuleOverride,
-  type RuleOverrides,
   type ProfileAddress,
-  type RuleType,
+  type RuleOverrides,
   type Subscriptions,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { ProfileTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
-import { ProfileTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { Resolve } from '../../di/token.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import type { RecentsStore } from '../../parts/recents-store.ts'
 import { Query } from '../../stores/query.ts'
-import { EndOverrideStore } from './end-override-store.ts'
-import { OverrideFormStore } from './override-form-store.ts'
+import { OverridesStore } from './overrides-store.ts'
 import { ProfileAddressStore } from './profile-address-store.ts'
 import { CARRIER_SECTIONS, type CarrierSection, ProfileModules } from './profile-modules.ts'
 
@@ -60,18 +50,11 @@ export class CarrierStore implements ScreenStore {
   readonly modules = new ProfileModules()
   /** The sections that the monitor has nothing for, as it does not have their calls. They are left out. */
   readonly absent = new Set<string>()
-  /** The override form; it keeps what was typed until it is saved or canceled. */
-  form: OverrideFormStore | undefined = undefined
   /** The ELD status, which the head shows. Undefined: not requested yet. */
   eldStatus: Query<EldStatus> | undefined = undefined
   readonly monitoring: Monitoring
-  readonly ending: EndOverrideStore
-  /** The newest notes about the carrier, which keep the reasons for its overrides. Without them no reason is shown. */
-  readonly notes: Query<Page<Note>>
-  /** The classifications that the company uses. Requested once something is about one of them. */
-  readonly classifications: Query<Page<Classification>>
+  readonly overrides: OverridesStore
   readonly #deps: CarrierDeps
-  readonly #forms = new Map<RuleType, OverrideFormStore>()
   readonly #row: CarrierSummary | undefined
 
   constructor(deps: CarrierDeps) {
@@ -83,37 +66,30 @@ export class CarrierStore implements ScreenStore {
       onChange: state => {
         if (state.kind !== 'ready') return
         recents.opened(state.value)
-        this.#loadReasons(state.value)
+        this.overrides.load(state.value)
       },
     })
-    this.notes = new Query((_, signal) =>
-      deps.notes.list({ subject: { kind: 'carrier', carrierId: id } }, signal),
-    )
-    this.classifications = new Query((_, signal) =>
-      deps.resolve(ProfileTokens.Classifications).list({ isActive: true }, signal),
-    )
     this.monitoring = new Monitoring(deps.subscriptions, (_, subscription) => {
       if (this.carrier !== undefined) this.#change({ ...this.carrier, subscription })
     })
-    this.ending = new EndOverrideStore({
-      carrierId: deps.id,
+    this.overrides = new OverridesStore({
+      carrierId: id,
+      profile: this,
       ruleOverrides: deps.ruleOverrides,
-      ended: this.#ended.bind(this),
-      reload: async () => void (await this.detail.load()),
+      notes: deps.notes,
+      classifications: () => deps.resolve(ProfileTokens.Classifications),
+      say: deps.say,
     })
     makeAutoObservable(
       this,
       {
         at: false,
         detail: false,
-        form: observableRef,
         eldStatus: observableRef,
         monitoring: false,
-        ending: false,
+        overrides: false,
         drawerHistory: false,
         modules: false,
-        notes: false,
-        classifications: false,
       },
       { autoBind: true },
     )
@@ -158,14 +134,6 @@ export class CarrierStore implements ScreenStore {
     return this.#known.filter(({ isFullOnly }) => this.isShort && isFullOnly)
   }
 
-  /** The form that the address opens. A rule that is not assessed here has none. */
-  get openForm(): OverrideFormStore | undefined {
-    const { form } = this
-    return this.assessed?.rules.some(({ ruleType }) => ruleType === form?.ruleType) === true
-      ? form
-      : undefined
-  }
-
   /**
    * Shows the profile, or an override form. The same address again, as after a lost connection, reloads the profile.
    */
@@ -175,8 +143,7 @@ export class CarrierStore implements ScreenStore {
     const isSameAgain = this.at.visited(address) && isOpen
     this.drawerHistory.visited(overriding !== null || drawer !== null)
     this.modules.visited()
-    this.form = overriding === null ? undefined : this.#formOf(overriding)
-    if (overriding !== null) this.openClassifications()
+    this.overrides.open(overriding)
     if (drawer !== null) this.openDrawer(drawer)
     if (isOpen && !isSameAgain) return
     const known = isOpen ? undefined : this.#deps.details.peek(this.#deps.id)
@@ -184,7 +151,7 @@ export class CarrierStore implements ScreenStore {
       this.detail.set(known)
       this.#deps.recents.opened(known)
       if (this.#deps.details.isFresh(known.id)) {
-        this.#loadReasons(known)
+        this.overrides.load(known)
         return
       }
     }
@@ -210,16 +177,9 @@ export class CarrierStore implements ScreenStore {
     void this.eldStatus.load()
   }
 
-  /** Requests the classifications, and again if that failed. */
-  openClassifications(): void {
-    const { kind } = this.classifications.state
-    if (kind === 'idle' || kind === 'failed') void this.classifications.load()
-  }
-
-  /** The name of a classification; of one that is not known, "one classification". */
-  nameOfClassification(id: ClassificationId): string {
-    const found = this.classifications.value?.items.find(each => each.id === id)
-    return found === undefined ? 'one classification' : classificationName(found)
+  /** Loads the details again. */
+  async reload(): Promise<void> {
+    await this.detail.load()
   }
 
   /** Leaves a section out: the monitor does not have its calls. */
@@ -237,18 +197,6 @@ export class CarrierStore implements ScreenStore {
     if (this.carrier !== undefined) this.#change(change(this.carrier))
   }
 
-  /** The reasons for overrides that are known, by the override. Empty while the notes load, or if that failed. */
-  get reasons(): ReadonlyMap<RuleOverride['id'], string> {
-    const notes = this.notes.value?.items ?? []
-    const overrides = this.carrier?.rulesAssessment?.overrides ?? []
-    return new Map(
-      overrides.flatMap(override => {
-        const reason = reasonOfOverride(notes, override)
-        return reason === null ? [] : [[override.id, reason] as const]
-      }),
-    )
-  }
-
   /** Resolves when the head can be shown. */
   settled(): Promise<unknown> {
     return this.#row === undefined ? this.detail.settled() : Promise.resolve()
@@ -258,13 +206,7 @@ export class CarrierStore implements ScreenStore {
     this.modules.dispose()
     this.eldStatus?.dispose()
     this.detail.dispose()
-    this.notes.dispose()
-    this.classifications.dispose()
-  }
-
-  /** Cancel: discards the draft. */
-  forgetForm(ruleType: RuleType): void {
-    this.#forms.delete(ruleType)
+    this.overrides.dispose()
   }
 
   get #known(): readonly CarrierSection[] {
@@ -272,57 +214,6 @@ export class CarrierStore implements ScreenStore {
     return CARRIER_SECTIONS.filter(
       ({ id, isShown }) => !absent.has(id) && (carrier === undefined || isShown?.(carrier) !== false),
     )
-  }
-
-  #formOf(ruleType: RuleType): OverrideFormStore {
-    const known = this.#forms.get(ruleType)
-    if (known !== undefined) return known
-    const { id, ruleOverrides, notes, say } = this.#deps
-    const form = new OverrideFormStore({
-      carrierId: id,
-      ruleType,
-      ruleOverrides,
-      notes,
-      setting: () => ({
-        today: this.today,
-        assessed: this.assessed?.rules.map(rule => rule.ruleType) ?? [],
-        overrides: this.carrier?.rulesAssessment?.overrides ?? [],
-        policyEnd:
-          this.carrier === undefined ? null : policyEndOfRule(ruleType, this.carrier.insurance, this.today),
-      }),
-      nameOf: this.nameOfClassification,
-      saved: this.#withOverride.bind(this),
-      finished: text => {
-        this.#forms.delete(ruleType)
-        void this.notes.load()
-        say(text)
-      },
-      outdated: () => void this.detail.load(),
-    })
-    this.#forms.set(ruleType, form)
-    return form
-  }
-
-  /** Requested with the details, and only for a carrier that has overrides: reasons, and names of classifications. */
-  #loadReasons({ rulesAssessment }: CarrierDetail): void {
-    if (rulesAssessment === null || rulesAssessment.overrides.length === 0) return
-    void this.notes.load()
-    if (rulesAssessment.overrides.some(each => each.classificationId !== null)) this.openClassifications()
-  }
-
-  #ended(override: RuleOverride, text: string): void {
-    this.#withOverride(override)
-    this.#deps.say(text)
-  }
-
-  #withOverride(override: RuleOverride): void {
-    const { carrier } = this
-    if (carrier?.rulesAssessment == null) return
-    const others = carrier.rulesAssessment.overrides.filter(each => each.id !== override.id)
-    this.#change({
-      ...carrier,
-      rulesAssessment: { ...carrier.rulesAssessment, overrides: [override, ...others] },
-    })
   }
 
   #openPart(part: ReturnType<ProfileModules['section']>): void {

@@ -3,7 +3,6 @@ import {
   type CarrierId,
   type ClassificationId,
   lastDayOfTerm,
-  lastDayText,
   type Notes,
   type OverrideDraft,
   type OverrideDraftSetting,
@@ -12,25 +11,16 @@ import {
   overrideDraftProblems,
   overrideNoteText,
   overrideTerms,
-  type Problem,
   parseCalendarDate,
-  type Refusal,
   type RuleOverride,
   type RuleOverrides,
   type RuleType,
   readOverrideDraft,
-  ruleName,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { forbiddenMessage } from '../../stores/forbidden-message.ts'
 import { Submission } from '../../stores/submission.ts'
-import {
-  customMessages,
-  failureMessage,
-  problemsMessage,
-  sessionEndedMessage,
-  submissionMessages,
-} from '../../stores/submission-messages.ts'
+import { customMessages, failureMessage, submissionMessages } from '../../stores/submission-messages.ts'
+import { isOutdated, NOT_SAVED, refusalMessage, savedMessage, withNotSaved } from './override-messages.ts'
 
 export interface OverrideFormDeps {
   readonly carrierId: CarrierId
@@ -50,7 +40,6 @@ export interface OverrideFormDeps {
 }
 
 const FIELDS = ['expiresOn', 'reason', 'file'] as const
-const NOT_SAVED = 'Not saved'
 
 /**
  * The form of an override: first the override is saved, then its reason as a note of the carrier. What was typed stays
@@ -217,41 +206,4 @@ export class OverrideFormStore {
     const problems = overrideDraftProblems(this.#draft, this.#deps.setting())
     return problems.find(problem => problem.field === field)?.message
   }
-}
-
-/** Problems of the rule are shown for the form as a whole. */
-const withNotSaved = ({ field, message }: Problem): Problem => ({
-  field,
-  message: field === 'ruleType' ? `${NOT_SAVED}. ${message}` : message,
-})
-
-const isOutdated = (refusal: Refusal | undefined): boolean =>
-  refusal?.kind === 'conflict' ||
-  (refusal?.kind === 'invalid' && refusal.problems.some(({ field }) => field === 'ruleType'))
-
-const refusalMessage = (refusal: Refusal, others: readonly string[]): string | null => {
-  switch (refusal.kind) {
-    case 'invalid':
-      return problemsMessage(others, NOT_SAVED)
-    case 'conflict':
-      return (
-        refusal.message ?? 'Not saved: someone else has changed this rule. You are seeing the latest version.'
-      )
-    case 'forbidden':
-      return forbiddenMessage(refusal.message, 'Not saved: your role does not allow overrides')
-    case 'unauthenticated':
-      return sessionEndedMessage(NOT_SAVED)
-    case 'too-many':
-      return 'Not saved: too many changes. Try again in a moment.'
-    default:
-      return 'Not saved: this carrier or rule is no longer there.'
-  }
-}
-
-const savedMessage = (
-  { ruleType, expiresOn, classificationId }: RuleOverride,
-  nameOf: OverrideFormDeps['nameOf'],
-): string => {
-  const what = classificationId === null ? '' : ` for ${nameOf(classificationId)}`
-  return `Override saved. ${ruleName(ruleType)} passes${what} ${lastDayText(expiresOn)}.`
 }

@@ -26,7 +26,7 @@ import type { ProfilePartProps } from '../../profile-modules.ts'
 /** The company's rules: those against the carrier or overridden first, then those that pass, folded by category. */
 export const AssessmentSection = observer(({ id, name, store, carrier, today }: ProfilePartProps) => {
   const { user } = useStore(AccountTokens.AccountStore)
-  const { assessed, reasons } = store
+  const { assessed } = store
   const overrides = carrier.rulesAssessment?.overrides ?? []
   const canOverride = user !== null && user !== undefined && mayOverride(user)
   if (assessed === undefined || assessed.overall === null) {
@@ -51,14 +51,14 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
       key={rule.ruleType}
       rule={rule}
       others={otherOverrides(overrides, rule, today)}
-      nameOf={store.nameOfClassification}
+      nameOf={store.overrides.nameOfClassification}
       overrides={overrides}
       authority={authority}
       overridePath={store.at.overridePath}
       today={today}
       canOverride={canOverride}
-      reasons={reasons}
-      onEnd={store.ending.request}
+      reasons={store.overrides.reasons}
+      onEnd={store.overrides.ending.request}
     />
   )
   const first = rulesWorstFirst(rules).filter(({ label }) => label !== 'Pass')

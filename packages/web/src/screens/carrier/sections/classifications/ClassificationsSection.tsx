@@ -84,7 +84,7 @@ interface AssignedProps extends Pick<ProfilePartProps, 'store'> {
 
 /** The classifications that the carrier has. Empty: nothing while they load, or where the company uses none. */
 const Assigned = observer(({ store, unassigned }: AssignedProps) => {
-  const found = store.classifications.value
+  const found = store.overrides.classifications.value
   if (found === undefined || found.items.length === 0) return null
   const assigned = assignedClassifications(found.items, unassigned)
   if (assigned.length === 0) return <p className={styles['line']}>This carrier has no classification yet.</p>
@@ -147,7 +147,7 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
                 <Button
                   variant="quiet"
                   size="small"
-                  onClick={() => rule.override !== null && store.ending.request(rule.override)}
+                  onClick={() => rule.override !== null && store.overrides.ending.request(rule.override)}
                 >
                   End override
                   <VisuallyHidden>

@@ -14,7 +14,7 @@ export const section: ProfilePart = {
       rules: resolve(RulesTokens.Rules),
     })
     store.load()
-    profile.openClassifications()
+    profile.overrides.openClassifications()
     return store
   },
 }

@@ -9,7 +9,7 @@ export const section: ProfilePart = {
     const store = new NotesStore({
       carrierId,
       notes: resolve(RulesTokens.Notes),
-      added: () => void profile.notes.reload(),
+      added: () => void profile.overrides.notes.reload(),
     })
     store.open()
     return store

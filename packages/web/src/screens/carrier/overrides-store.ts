@@ -1,0 +1,177 @@
+import {
+  type AssessedCarrier,
+  type CalendarDate,
+  type CarrierDetail,
+  type CarrierId,
+  type Classification,
+  type ClassificationId,
+  type Classifications,
+  classificationName,
+  type Note,
+  type Notes,
+  type Page,
+  policyEndOfRule,
+  reasonOfOverride,
+  type RuleOverride,
+  type RuleOverrides,
+  type RuleType,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ScreenStore } from '../../di/screen.ts'
+import { Query } from '../../stores/query.ts'
+import { EndOverrideStore } from './end-override-store.ts'
+import { OverrideFormStore } from './override-form-store.ts'
+
+/** What the overrides of a carrier read from its profile, and change there. */
+export interface OverriddenProfile {
+  readonly carrier: CarrierDetail | undefined
+  readonly assessed: AssessedCarrier | undefined
+  readonly today: CalendarDate
+  update(change: (carrier: CarrierDetail) => CarrierDetail): void
+  reload(): Promise<void>
+}
+
+export interface OverridesDeps {
+  readonly carrierId: CarrierId
+  readonly profile: OverriddenProfile
+  readonly ruleOverrides: RuleOverrides
+  readonly notes: Notes
+  readonly classifications: () => Classifications
+  readonly say: (text: string) => void
+}
+
+/** The overrides of one carrier: their reasons, the form that adds one, and the dialog that ends one. Section 4. */
+export class OverridesStore implements ScreenStore {
+  /** The form that the address opens; it keeps what was typed until it is saved or canceled. */
+  form: OverrideFormStore | undefined = undefined
+  readonly ending: EndOverrideStore
+  /** The newest notes about the carrier, which keep the reasons for its overrides. Without them no reason is shown. */
+  readonly notes: Query<Page<Note>>
+  /** The classifications that the company uses. Requested once something is about one of them. */
+  readonly classifications: Query<Page<Classification>>
+  readonly #deps: OverridesDeps
+  readonly #forms = new Map<RuleType, OverrideFormStore>()
+
+  constructor(deps: OverridesDeps) {
+    this.#deps = deps
+    const { carrierId, ruleOverrides, profile } = deps
+    this.notes = new Query((_, signal) =>
+      deps.notes.list({ subject: { kind: 'carrier', carrierId } }, signal),
+    )
+    this.classifications = new Query((_, signal) => deps.classifications().list({ isActive: true }, signal))
+    this.ending = new EndOverrideStore({
+      carrierId,
+      ruleOverrides,
+      ended: this.#ended.bind(this),
+      reload: () => profile.reload(),
+    })
+    makeAutoObservable(
+      this,
+      { form: observableRef, ending: false, notes: false, classifications: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The form that the address opens. A rule that is not assessed here has none. */
+  get openForm(): OverrideFormStore | undefined {
+    const { form } = this
+    return this.#deps.profile.assessed?.rules.some(({ ruleType }) => ruleType === form?.ruleType) === true
+      ? form
+      : undefined
+  }
+
+  /** The reasons for overrides that are known, by the override. Empty while the notes load, or if that failed. */
+  get reasons(): ReadonlyMap<RuleOverride['id'], string> {
+    const notes = this.notes.value?.items ?? []
+    return new Map(
+      this.#all.flatMap(override => {
+        const reason = reasonOfOverride(notes, override)
+        return reason === null ? [] : [[override.id, reason] as const]
+      }),
+    )
+  }
+
+  /** Opens the form of a rule, with what was typed there before. Null: closes it. */
+  open(ruleType: RuleType | null): void {
+    this.form = ruleType === null ? undefined : this.#formOf(ruleType)
+    if (ruleType !== null) this.openClassifications()
+  }
+
+  /** Cancel: discards the draft. */
+  forgetForm(ruleType: RuleType): void {
+    this.#forms.delete(ruleType)
+  }
+
+  /** Requests the classifications, and again if that failed. */
+  openClassifications(): void {
+    const { kind } = this.classifications.state
+    if (kind === 'idle' || kind === 'failed') void this.classifications.load()
+  }
+
+  /** The name of a classification; of one that is not known, "one classification". */
+  nameOfClassification(id: ClassificationId): string {
+    const found = this.classifications.value?.items.find(each => each.id === id)
+    return found === undefined ? 'one classification' : classificationName(found)
+  }
+
+  /** Requested with the details, and only for a carrier that has overrides: reasons, and names of classifications. */
+  load({ rulesAssessment }: CarrierDetail): void {
+    if (rulesAssessment === null || rulesAssessment.overrides.length === 0) return
+    void this.notes.load()
+    if (rulesAssessment.overrides.some(each => each.classificationId !== null)) this.openClassifications()
+  }
+
+  dispose(): void {
+    this.notes.dispose()
+    this.classifications.dispose()
+  }
+
+  get #all(): readonly RuleOverride[] {
+    return this.#deps.profile.carrier?.rulesAssessment?.overrides ?? []
+  }
+
+  #formOf(ruleType: RuleType): OverrideFormStore {
+    const known = this.#forms.get(ruleType)
+    if (known !== undefined) return known
+    const { carrierId, ruleOverrides, notes, say, profile } = this.#deps
+    const form = new OverrideFormStore({
+      carrierId,
+      ruleType,
+      ruleOverrides,
+      notes,
+      setting: () => ({
+        today: profile.today,
+        assessed: profile.assessed?.rules.map(rule => rule.ruleType) ?? [],
+        overrides: this.#all,
+        policyEnd:
+          profile.carrier === undefined
+            ? null
+            : policyEndOfRule(ruleType, profile.carrier.insurance, profile.today),
+      }),
+      nameOf: this.nameOfClassification,
+      saved: this.#save.bind(this),
+      finished: text => {
+        this.#forms.delete(ruleType)
+        void this.notes.load()
+        say(text)
+      },
+      outdated: () => void profile.reload(),
+    })
+    this.#forms.set(ruleType, form)
+    return form
+  }
+
+  #ended(override: RuleOverride, text: string): void {
+    this.#save(override)
+    this.#deps.say(text)
+  }
+
+  #save(override: RuleOverride): void {
+    this.#deps.profile.update(carrier => {
+      const { rulesAssessment } = carrier
+      if (rulesAssessment === null) return carrier
+      const others = rulesAssessment.overrides.filter(each => each.id !== override.id)
+      return { ...carrier, rulesAssessment: { ...rulesAssessment, overrides: [override, ...others] } }
+    })
+  }
+}
