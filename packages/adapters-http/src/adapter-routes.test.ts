@@ -6,8 +6,9 @@ import { adapterCalls, adapterRoutes } from './adapter-routes.ts'
 /** Asked with different questions, by a row for each. */
 const IN_TWO_ROWS = [
   'GET areas',
-  // A search text and insights are two questions.
+  // A search text and insights are two questions, also where verdicts are counted.
   'GET carriers',
+  'GET carriers/verdict_counts',
   // A status and a dismissal are two changes.
   'PATCH connections/:id',
 ]

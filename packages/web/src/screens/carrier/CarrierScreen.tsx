@@ -145,7 +145,7 @@ export const CarrierScreen = observer(() => {
       )}
       <DecidingFacts carrier={summary} today={today} />
       {!areSectionsShown ? (
-        <SectionsSkeleton />
+        hasPainted && <SectionsSkeleton />
       ) : (
         <div className={styles['columns']}>
           <SectionIndex sections={store.isShort ? [...sections, IN_FULL_PROFILE] : sections} />
