@@ -1,20 +1,11 @@
 import { type Brand, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { AddressContext } from '../di/address.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../di/tokens.ts'
 
 import { ScreenStoreContext } from '../di/use-screen-store.ts'
 import { useStore } from '../di/use-store.ts'
-import { callWhenIdle } from '../parts/call-when-idle.ts'
 import type { Preferences } from '../stores/ports.ts'
 import { visuallyHiddenClass } from '../ui/VisuallyHidden.tsx'
 import styles from './Portal.module.css'
@@ -84,30 +75,6 @@ const Screen = ({
   )
 }
 
-/** Whether a drawer or a dialog is open. They lie outside their screens, and are removed with them. */
-const hasLayer = (): boolean => document.querySelector('[data-layer]') !== null
-
-/**
- * The screen that was left, which stays hidden until the page is idle, as removing it takes as long as showing the next
- * one. Empty: undefined, also if it has a drawer or a dialog, or after a sign-out.
- */
-const useLeftScreen = (shown: Shown): Shown | undefined => {
-  const [kept, setKept] = useState(shown)
-  useEffect(() => {
-    if (kept === shown) return
-    return callWhenIdle(() => startTransition(() => setKept(shown)))
-  }, [kept, shown])
-  return kept === shown || shown.route.authentication !== 'needed' || hasLayer() ? undefined : kept
-}
-
-/** Each screen once: the current one, the one behind it, and the one that was left. */
-const mountedScreens = (screens: readonly (Shown | undefined)[]): readonly Shown[] => {
-  const byKey = new Map<string, Shown>()
-  for (const each of screens)
-    if (each?.opened !== undefined && !byKey.has(keyOf(each))) byKey.set(keyOf(each), each)
-  return [...byKey.values()]
-}
-
 const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { readonly shown: Shown }) => {
   const isBusy = useSyncExternalStore(router.subscribe, router.isBusy)
   const account = useStore(AccountTokens.AccountStore)
@@ -116,7 +83,6 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
   const toasts = useStore(ShellTokens.ToastsStore)
   const { preferences } = useStore(ShellTokens.PreferencesStore)
   const { path, query, opened } = shown
-  const left = useLeftScreen(shown)
   const address = useMemo(() => ({ path, query }), [path, query])
   const { ignoredPageViews } = useStore(BrowserTokens.PageConfiguration)
   const ignored = useMemo(() => new Set(ignoredPageViews), [ignoredPageViews])
@@ -152,9 +118,9 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
         {opened === undefined && (
           <ScreenFailure error={shown.error} isRetrying={isBusy} onRetry={router.retry} />
         )}
-        {mountedScreens([shown, router.behind(), left]).map(each => (
-          <Screen key={keyOf(each)} of={each} isShown={each === shown} />
-        ))}
+        {[shown, router.behind()].map(
+          each => each?.opened && <Screen key={keyOf(each)} of={each} isShown={each === shown} />,
+        )}
       </Shell>
       <p className={visuallyHiddenClass} aria-live="polite">
         {announcement}
