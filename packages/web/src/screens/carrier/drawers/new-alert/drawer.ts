@@ -23,6 +23,7 @@ export const drawer: ProfilePart = {
         storage: alertDraftStorage(resolve(SearchTokens.SearchCache), user, carrierId),
         sent: () => {
           profile.say('Alert sent. Every broker can read it.')
+          profile.openSection('identity-alerts')
           void profile.detail.reload()
         },
       })
