@@ -79,9 +79,14 @@ test('the provider’s map loads with the key, and highlights and filters like t
   await page.getByRole('button', { name: 'Zoom in (+)' }).click()
   await expect.poll(() => page.evaluate('window.zoomed > 4')).toBe(true)
 
-  await page.evaluate(`window.drawn.find(({ options }) => options.title?.includes('California:')).calls.click()`)
+  await page.evaluate(
+    `window.drawn.find(({ options }) => options.title?.includes('California:')).calls.click()`,
+  )
   await expect(page).toHaveURL(/\?region=US-CA$/)
-  await expect(listOf(page).getByRole('button', { name: /^California/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(listOf(page).getByRole('button', { name: /^California/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
 test('a blocked map provider is replaced by the portal’s map with a notice', async ({ page }) => {

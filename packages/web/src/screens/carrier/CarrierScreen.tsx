@@ -145,7 +145,7 @@ export const CarrierScreen = observer(() => {
       )}
       <DecidingFacts carrier={summary} today={today} />
       {!areSectionsShown ? (
-        hasPainted && <SectionsSkeleton />
+        <SectionsSkeleton />
       ) : (
         <div className={styles['columns']}>
           <SectionIndex sections={store.isShort ? [...sections, IN_FULL_PROFILE] : sections} />
