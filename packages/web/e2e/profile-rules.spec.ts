@@ -36,7 +36,7 @@ test('a carrier that passes still has an orange shield, which leads to what dese
   await expect(section(page, 'Identity alerts')).toBeInViewport()
 })
 
-test('rules are told by category and by classification, and what is folded opens by keyboard', async ({
+test('rules are shown by category and by classification, and what is folded opens by keyboard', async ({
   page,
   signIn,
 }) => {

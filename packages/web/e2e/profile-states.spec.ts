@@ -69,7 +69,7 @@ const FAULTS: readonly Fault[] = [
   },
 ]
 
-test('each fault of a section is told in that section, the others stand, and a late one arrives', async ({
+test('each fault of a section is shown in that section, the others stand, and a late one arrives', async ({
   page,
   signIn,
   servers: { monitor },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readRecent, type RecentKind, withoutRecent, withRecent, writeRecent } from './recent-list.ts'
 
-/** Names, told apart by their letters; one that is empty cannot be searched, and one with a digit is none. */
+/** Names, distinguished by their letters; one that is empty cannot be searched, and one with a digit is none. */
 const NAMES: RecentKind<string> = {
   name: 'names',
   max: 3,

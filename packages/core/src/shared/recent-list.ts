@@ -1,4 +1,4 @@
-/** What a user searched for lately, of one kind: how it is told apart, and how the browser stores it. */
+/** What a user searched for lately, of one kind: how two are distinguished, and how the browser stores it. */
 export interface RecentKind<T> {
   /** Names the stored list. */
   readonly name: string

@@ -253,7 +253,7 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
       expect(WORST_FIRST.map(verdict => counts[verdict])).toEqual(narrowed.map(ids => ids.length))
     })
 
-    it('the verdicts of carriers with insights are counted for the kinds and the carriers asked for', async () => {
+    it('the verdicts of carriers with insights are counted for the requested kinds and carriers', async () => {
       for (const params of [{ kinds: [INSIGHT_KINDS[0]] }, { kinds: [], onlyMyCarriers: true }]) {
         const { items } = valueOf(await subject.insights.search({ ...params, pageSize: 50 }))
         const counts = valueOf(await subject.insights.countVerdicts(params))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 let found: MediaQueryList | undefined
 
-/** The width below which rows are cards; style sheets say the same. Asked for on first use: stores load this without a window. */
+/** The width below which rows are cards; style sheets say the same. Read on first use: stores load this without a window. */
 const phones = (): MediaQueryList => (found ??= window.matchMedia('(max-width: 640px)'))
 
 const subscribe = (changed: () => void): (() => void) => {

@@ -118,7 +118,7 @@ describe('the cautions of carriers', () => {
     expect((await cautionsOf(1, 'south')).do_not_use_count).toBe(1)
   })
 
-  it('published alerts of the last week are told, the newest first, and no older or withdrawn ones', async () => {
+  it('published alerts of the last week are included, the newest first, and no older or withdrawn ones', async () => {
     await alertOn('2026-11-15')
     await alertOn('2026-11-21')
     await alertOn('2026-10-01')

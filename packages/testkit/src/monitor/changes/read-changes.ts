@@ -49,7 +49,7 @@ const ADDRESS = sql.raw(
     .join(', ')}))`,
 )
 
-/** One policy that two sources report, or a source twice, is told once: by its number, else by insurer and amount. */
+/** One policy that two sources report, or a source twice, is listed once: by its number, else by insurer and amount. */
 const ONE_POLICY = sql`coalesce(
   nullif(upper(regexp_replace(policy_number, '[^A-Za-z0-9]', '', 'g')), ''),
   upper(insurer) || ' ' || coalesce(amount::text, ''), id::text)`

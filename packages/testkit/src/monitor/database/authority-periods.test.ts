@@ -180,7 +180,7 @@ describe('how an authority stands by its history', () => {
       'suspended',
     ],
     [
-      'a state that is inactive for no reason told',
+      'a state that is inactive for no reason on record',
       [granted, motus('INACTIVE', '2026-08-02')],
       [],
       null,

@@ -36,7 +36,7 @@ export const USAGE = `npm run monitor:import -- FILE... [options]
 Reads federal files into the monitor. With their header line, as published: the SMS
 Motor Carrier Census and the Company Census File, which add carriers or bring them up
 to date by their DOT number, and the SMS files of inspections, violations and crashes.
-The licensing and insurance files have no header line and are told by --kind. All but
+The licensing and insurance files have no header line and are named by --kind. All but
 the census files tell of carriers that a census file told of before. A file can be
 read again at any time.
 

@@ -16,7 +16,7 @@ const grant = () =>
     from carrier_authorities`)
 
 describe('the state of an authority', () => {
-  it('is what the register tells since May 2026, not what the frozen file told, in either order', async () => {
+  it('is what the register tells since May 2026, not what the frozen file says, in either order', async () => {
     const files = [
       ['li-carrier', FROZEN_DAY],
       ['motus-carrier', MOTUS_DAY],
@@ -33,7 +33,7 @@ describe('the state of an authority', () => {
       await select(sql`delete from carrier_dockets`)
     }
   })
-  it('stays as the frozen file told it, with its day, where the register has no row of it', async () => {
+  it('stays as the frozen file says, with its day, where the register has no row of it', async () => {
     await read('li-carrier', [{ BROKER_STAT: 'A' }], FROZEN_DAY)
     await read('motus-carrier', [{ USDOT_NUMBER: '90000002', DOCKET_NUMBER: 'MC9000002' }], MOTUS_DAY)
     await read('motus-carrier', [{ OP_AUTH_TYPE: BROKER, OP_AUTH_STATUS: 'Inactive' }], MOTUS_DAY)

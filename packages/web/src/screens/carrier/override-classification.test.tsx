@@ -1,12 +1,9 @@
 import { aCarrierDetail, aClassification, aFinding, anOverride, type FakeWorld, id } from '@fairhaul/testkit'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { ScreenStoreContext } from '../../di/use-screen-store.ts'
-import { aPage } from '../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../parts/testing/fake-ports.ts'
 import './OverrideDialogs.tsx'
-import { screen as carrierScreen } from './screen.ts'
+import { showProfile } from './testing/show-profile.tsx'
 
 afterEach(cleanup)
 
@@ -24,28 +21,8 @@ const failing = aCarrierDetail({
   },
 })
 
-const open = async (change: Partial<FakeWorld> = {}, query = '') => {
-  const ports = fakePorts({ carriers: [failing], classifications: [REFRIGERATED], ...change })
-  const page = aPage(ports)
-  const store = carrierScreen.open(
-    {
-      params: { id: '7' },
-      url: new URL(`http://portal.invalid/carriers/7${query}`),
-      resolve: page.resolve,
-      signal: new AbortController().signal,
-    },
-    undefined,
-  )
-  await store.settled()
-  render(
-    <page.Page>
-      <ScreenStoreContext value={store}>
-        <carrierScreen.Component />
-      </ScreenStoreContext>
-    </page.Page>,
-  )
-  return { ...page, user: userEvent.setup({ delay: null }) }
-}
+const open = (change: Partial<FakeWorld> = {}, query = '') =>
+  showProfile(fakePorts({ carriers: [failing], classifications: [REFRIGERATED], ...change }), query)
 
 const anOverrideOf = (change: Parameters<typeof anOverride>[0]) =>
   anOverride({

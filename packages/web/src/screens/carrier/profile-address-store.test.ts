@@ -21,7 +21,7 @@ it('a narrowed list is narrowed at once, and the address opens at its section', 
   expect(options).toEqual({ replace: false })
 })
 
-it('a visit to the same address again is told from one to a narrowed list', () => {
+it('a visit to the same address again is distinguished from one to a narrowed list', () => {
   const { store } = setUp()
   expect(store.visited(readProfileAddress(''))).toBe(true)
   store.narrow('changes', { changes: 'alert' })

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
 /**
- * What the federal registration files tell since 14 May 2026 (Motus), beside what the frozen ones told: each authority of
+ * What the federal registration files tell since 14 May 2026 (Motus), beside what the frozen ones say: each authority of
  * a docket, the file that an action was read from, how and when an authority ended, and what a daily file removed.
  */
 export const federalRegistration: Migration = {

@@ -43,7 +43,7 @@ export interface MotusAuthoritiesTable {
   authority_type: string
   /** `common`: to carry freight of any kind for others. */
   authority: 'common' | 'household' | 'broker' | 'other'
-  /** A active, I inactive, N none (asked for or withdrawn); null: another word. */
+  /** A active, I inactive, N none (requested or withdrawn); null: another word. */
   status: string | null
   /** Whole US dollars. */
   bipd_required: number | null

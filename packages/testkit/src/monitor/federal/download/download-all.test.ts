@@ -232,7 +232,7 @@ describe('a connection that is cut off', () => {
 })
 
 describe('a server under load', () => {
-  it('is asked again after the pause that it names', async () => {
+  it('is requested again after the pause that it names', async () => {
     server.publish(id, { content: WHOLE })
     server.fail(
       id,

@@ -50,7 +50,7 @@ export class CutOff extends Error {
 export const ATTEMPTS = 5
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
-/** A server that wants a longer pause is asked again by the next run. */
+/** A server that wants a longer pause gets its next request in the next run. */
 const LONGEST_RETRY_AFTER_MS = 15 * 60_000
 /** Nothing arrived for so long: the connection is dead. */
 export const STALLED_AFTER_MS = 90_000

@@ -20,7 +20,7 @@ const storedFile = z.object({
 })
 export type StoredFile = z.infer<typeof storedFile>
 
-/** What is known of a file that is not whole yet: by it the server is asked for the rest of the same version. */
+/** What is known of a file that is not whole yet: with it the rest of the same version is requested. */
 const partialFile = storedFile.pick({ etag: true, lastModified: true, publishedOn: true })
 export type PartialFile = z.infer<typeof partialFile>
 

@@ -121,7 +121,7 @@ const STATUSES = new Map([
   ['DISMISSED', 'N'],
 ])
 
-/** The state of an authority: A active, I inactive, N none (asked for or withdrawn). Refuses: another word. */
+/** The state of an authority: A active, I inactive, N none (requested or withdrawn). Refuses: another word. */
 export const readAuthorityStatus = (cell: string): Cell<string> => {
   const text = readText(cell)
   if (typeof text !== 'string') return text

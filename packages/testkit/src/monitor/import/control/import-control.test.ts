@@ -97,7 +97,7 @@ describe('an import into a monitor that runs', () => {
     const { code, printed } = await request({ fileKind: 'li-revocation' })
     expect(printed).toContain('1 added')
     expect(code).toBe(0)
-    await expect(request({ fileKind: 'li-else' })).rejects.toThrow('not an import that can be asked for')
+    await expect(request({ fileKind: 'li-else' })).rejects.toThrow('not an import that can be requested')
   })
 
   it('reports a refused file by its exit code', async () => {

@@ -158,7 +158,7 @@ export const importControl = (
       const body: unknown = await request.json().catch(() => null)
       if (request.method === 'PUT') return logFile(body)
       const params = importParams.safeParse(body)
-      if (!params.success) return refusal(422, 'not an import that can be asked for')
+      if (!params.success) return refusal(422, 'not an import that can be requested')
       try {
         return start(params.data, await takeImportLease(db, params.data.heldBy))
       } catch (error) {

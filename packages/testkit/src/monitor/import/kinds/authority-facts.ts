@@ -54,7 +54,7 @@ type WhatIsWritten = Omit<Fact, 'carrierId'>
 
 /**
  * Stores a batch of facts about authorities and of removals, and brings up to date what follows from them. A removal
- * takes away what an earlier file told of its docket.
+ * takes away what an earlier file said of its docket.
  */
 export const writeAuthority =
   <T extends CarrierNumbers>(

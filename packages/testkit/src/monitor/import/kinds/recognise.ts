@@ -16,7 +16,7 @@ export type Recognition =
 const WITH_HEADER = FILE_KINDS.filter(({ hasHeader }) => hasHeader)
 const NAMED = FILE_KINDS.filter(({ hasHeader }) => !hasHeader).map(({ name }) => name)
 
-const KNOWN = `Files that can be read: ${WITH_HEADER.map(it => it.title).join(', ')}; with their header line, comma separated. Licensing files without one are told by --kind (${NAMED.join(', ')}).`
+const KNOWN = `Files that can be read: ${WITH_HEADER.map(it => it.title).join(', ')}; with their header line, comma separated. Licensing files without one are named by --kind (${NAMED.join(', ')}).`
 
 /** A column's name as it is compared: `dot_number`, `DOT Number` and `DOT_NUMBER` are one. */
 export const columnName = (cell: string): string =>

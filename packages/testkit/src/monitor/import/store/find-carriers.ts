@@ -30,9 +30,9 @@ const holders = async (
   names: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Named[]>> => {
   const { rows } = await sql<Named>`
-    select asked.name as number, c.id, c.source = 'world' as "isInvented", is_former as "isFormer"
+    select wanted.name as number, c.id, c.source = 'world' as "isInvented", is_former as "isFormer"
     from (select distinct name, split_part(name, ' ', 1) as is_type, split_part(name, ' ', 2) as value_key
-      from unnest(${sql.val([...names])}::text[]) as n(name)) as asked
+      from unnest(${sql.val([...names])}::text[]) as n(name)) as wanted
     join carrier_identifiers as i using (is_type, value_key)
     join carriers as c on c.id = i.carrier_id
     order by c.id`.execute(db)
@@ -78,7 +78,7 @@ const addDockets = async (db: Kysely<Schema>, found: readonly Found<CarrierNumbe
 
 /**
  * The carriers that rows are about: by their DOT number, else by their docket. Only a census says who a carrier is, so
- * a row of one that no census told of is refused. A docket beside a DOT number becomes one of the carrier's.
+ * a row of one that is in no census is refused. A docket beside a DOT number becomes one of the carrier's.
  */
 export async function findCarriers<T extends CarrierNumbers>(
   db: Kysely<Schema>,

@@ -103,7 +103,7 @@ export const loggedRun = z.object({
 })
 export type LoggedRun = z.infer<typeof loggedRun>
 
-/** Differences older than this are of no use: whoever missed one takes the whole file. */
+/** Differences older than this are of no use: a monitor that missed one takes the whole file. */
 const DIFFERENCES_OF_DAYS = 60
 
 /**

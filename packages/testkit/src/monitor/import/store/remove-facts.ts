@@ -32,12 +32,12 @@ const KEYS = { carrier_id: 'int', docket: 'text' }
 const keysOf = (them: readonly OnDocket[]) =>
   them.flatMap(({ carrierId, docket }) => (docket === null ? [] : [{ carrier_id: carrierId, docket }]))
 
-/** The files of one register do not remove what another told. */
+/** The files of one register do not remove what another said. */
 const ofMotus = (table: FactTable) =>
   'source_file' in table.columns ? sql`and t.source_file like 'Motus%'` : sql``
 
 /**
- * Removes what files of earlier days told of some dockets, and remembers the day: what such a file tells of them is
+ * Removes what files of earlier days said of some dockets, and remembers the day: what such a file tells of them is
  * outdated, whenever it is read. What a file of the same day tells stays.
  */
 export async function removeFacts(

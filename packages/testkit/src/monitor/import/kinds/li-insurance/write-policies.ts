@@ -19,7 +19,7 @@ export interface PolicyRecord extends CarrierNumbers {
   readonly underlyingAmount: number | null
   readonly effectiveOn: string | null
   readonly cancelledOn: string | null
-  /** It has ended, on a day that is not told. */
+  /** It has ended, on a day that is not on record. */
   readonly hasEnded?: boolean
   /** It ends because another takes its place. */
   readonly isReplaced?: boolean
