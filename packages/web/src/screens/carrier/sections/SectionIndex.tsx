@@ -3,13 +3,13 @@ import type { CarrierSection } from '../profile-modules.ts'
 import styles from './sections.module.css'
 import { useSectionInView } from './use-section-in-view.ts'
 
-/** Keeps the index below the head of the profile, whose height depends on its facts. */
+/** Keeps the index and the section of the address below the head of the profile, whose height depends on its facts. */
 const useBelowHead = (index: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const head = document.querySelector<HTMLElement>('[data-sticky-head]')
     if (head === null || typeof ResizeObserver === 'undefined') return
     const follow = new ResizeObserver(() =>
-      index.current?.style.setProperty('--head-height', `${head.offsetHeight}px`),
+      index.current?.parentElement?.style.setProperty('--head-height', `${head.offsetHeight}px`),
     )
     follow.observe(head)
     return () => follow.disconnect()
