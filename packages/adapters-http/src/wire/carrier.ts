@@ -67,12 +67,18 @@ const insurance: Reader<InsuranceInForce> = record({
   bipd_amount: ['bipdUsd', number],
   bipd_until: day,
   bipd_gap: gap,
+  bipd_source: optional(text),
+  bipd_as_of: optional(calendarDate),
   cargo_amount: ['cargoUsd', number],
   cargo_until: day,
   cargo_gap: gap,
+  cargo_source: optional(text),
+  cargo_as_of: optional(calendarDate),
   general_liability_amount: ['generalLiabilityUsd', number],
   general_liability_until: day,
   general_liability_gap: gap,
+  general_liability_source: optional(text),
+  general_liability_as_of: optional(calendarDate),
   as_of: day,
 })
 

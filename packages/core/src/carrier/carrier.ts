@@ -68,12 +68,19 @@ export interface InsuranceInForce {
   readonly bipdUsd: number | null
   readonly bipdUntil: CalendarDate | null
   readonly bipdGap?: CoverGap | null
+  /** The file or certificate that tells this line, and its day. Left out or null: the record as a whole. */
+  readonly bipdSource?: string | null
+  readonly bipdAsOf?: CalendarDate | null
   readonly cargoUsd: number | null
   readonly cargoUntil: CalendarDate | null
   readonly cargoGap?: CoverGap | null
+  readonly cargoSource?: string | null
+  readonly cargoAsOf?: CalendarDate | null
   readonly generalLiabilityUsd: number | null
   readonly generalLiabilityUntil: CalendarDate | null
   readonly generalLiabilityGap?: CoverGap | null
+  readonly generalLiabilitySource?: string | null
+  readonly generalLiabilityAsOf?: CalendarDate | null
   readonly asOf: CalendarDate | null
 }
 

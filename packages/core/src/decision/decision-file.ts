@@ -2,6 +2,7 @@ import { readableRuleName } from '../rules/readable-rule-name.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { exportFileName } from '../shared/export-file-name.ts'
 import type { ExportColumn } from '../shared/export-table.ts'
+import { sourceText } from '../shared/source-text.ts'
 import {
   decisionContactName,
   decisionContactText,
@@ -105,7 +106,7 @@ export const DECISION_COLUMNS: readonly ExportColumn<DecisionLine>[] = [
   { header: 'Name', cell: ({ name }) => name },
   { header: 'Label', cell: ({ label }) => label },
   { header: 'Value', cell: ({ value }) => value },
-  { header: 'Source', cell: ({ source }) => source },
+  { header: 'Source', cell: ({ source }) => (source === null ? null : sourceText(source)) },
   { header: 'As of', cell: ({ asOf }) => asOf },
 ]
 

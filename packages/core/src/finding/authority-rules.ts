@@ -6,20 +6,14 @@ import {
   endOfAuthorityText,
   noticeOfEndText,
 } from '../carrier/facts/authority-facts.ts'
+import { authorityHistorySource, authorityStateSource } from '../carrier/facts/fact-sources.ts'
 import { type FindingRule, type Found, found, notOnRecord } from './finding-rule.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
 const NONE = 'no active common or contract authority'
-const LICENSING = 'FMCSA licensing and insurance'
 
-const stateOf = ({ authority }: RuleFacts) => ({
-  source: authority.source ?? LICENSING,
-  asOf: authority.asOf,
-})
-const historyOf = ({ authority }: RuleFacts) => ({
-  source: authority.historySource ?? authority.source ?? LICENSING,
-  asOf: authority.historyAsOf ?? authority.asOf,
-})
+const stateOf = ({ authority }: RuleFacts) => authorityStateSource(authority)
+const historyOf = ({ authority }: RuleFacts) => authorityHistorySource(authority)
 const censusOf = ({ census: { asOf } }: RuleFacts) => ({ source: 'FMCSA census', asOf })
 
 /** Which authority to carry for others is active; broker authority does not count. Undefined: unknown. */

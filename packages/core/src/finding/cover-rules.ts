@@ -1,4 +1,5 @@
 import { COVER_GAP_TEXTS, coverageStatus, coverOf, type InsuranceLine } from '../carrier/facts/cover-facts.ts'
+import { coverSource } from '../carrier/facts/fact-sources.ts'
 import { formatUsd } from '../shared/amounts.ts'
 import { formatCalendarDate } from '../shared/calendar-date.ts'
 import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
@@ -11,11 +12,11 @@ import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
  * Source: section 9, "Rule types". Choice: cover without an end on record runs until it is cancelled.
  */
 const coverAtLeast =
-  (minimumUsd: number, source: string, line: InsuranceLine): FindingRule =>
+  (minimumUsd: number, line: InsuranceLine): FindingRule =>
   ({ insurance }, today) => {
     const cover = coverOf(insurance, line)
     const { usd, until } = cover
-    const record = { source, asOf: insurance.asOf }
+    const record = coverSource(insurance, line)
     const status = coverageStatus(cover, today)
     if (status === 'not-on-record') return notOnRecord(record)
     if (status === 'ended' && until !== null)
@@ -27,13 +28,11 @@ const coverAtLeast =
   }
 
 /** Public liability, as filed. Source: section 9, "Rule types". */
-export const bipdAtLeast = (minimumUsd: number): FindingRule =>
-  coverAtLeast(minimumUsd, 'FMCSA licensing and insurance', 'bipd')
+export const bipdAtLeast = (minimumUsd: number): FindingRule => coverAtLeast(minimumUsd, 'bipd')
 
 /** Cargo insurance. Source: section 9, "Rule types". */
-export const cargoAtLeast = (minimumUsd: number): FindingRule =>
-  coverAtLeast(minimumUsd, 'FMCSA licensing and insurance', 'cargo')
+export const cargoAtLeast = (minimumUsd: number): FindingRule => coverAtLeast(minimumUsd, 'cargo')
 
 /** General liability, which is known only from certificates. Source: section 9, "Rule types". */
 export const generalLiabilityAtLeast = (minimumUsd: number): FindingRule =>
-  coverAtLeast(minimumUsd, 'Certificate of insurance', 'generalLiability')
+  coverAtLeast(minimumUsd, 'generalLiability')

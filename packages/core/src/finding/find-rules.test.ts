@@ -72,14 +72,14 @@ it.each<Case>([
         endsOn: '2024-01-29',
         endKind: 'revoked',
         historyAsOf: '2026-05-14',
-        historySource: 'FMCSA L&I AuthHist, no longer updated',
+        historySource: 'L&I AuthHist',
       },
     },
-    'fail: revoked 29 Jan 2024 (FMCSA L&I AuthHist, no longer updated, 2026-05-14)',
+    'fail: revoked 29 Jan 2024 (L&I AuthHist, 2026-05-14)',
   ],
   [
-    { authority: { endsOn: '2026-12-14', endKind: 'suspended', source: 'FMCSA Motus Carrier' } },
-    'pass: common authority active, interstate; suspension pending 14 Dec 2026 (FMCSA Motus Carrier, 2026-11-20)',
+    { authority: { endsOn: '2026-12-14', endKind: 'suspended', source: 'Motus Carrier' } },
+    'pass: common authority active, interstate; suspension pending 14 Dec 2026 (Motus Carrier, 2026-11-20)',
   ],
   [
     { census: { operation: null } },
@@ -214,10 +214,8 @@ it.each<readonly [boolean | null, string]>([
 
 it('an age of authority names the file of the state where none of the history is named, and an exemption', () => {
   const age = (change: Case[0]) => reportedText('authority_age_at_least_6_months', change)
-  const source = 'FMCSA Motus Carrier'
-  expect(age({ authority: { source } })).toBe(
-    'pass: 10 years, since 2 May 2016 (FMCSA Motus Carrier, 2026-11-20)',
-  )
+  const source = 'Motus Carrier'
+  expect(age({ authority: { source } })).toBe('pass: 10 years, since 2 May 2016 (Motus Carrier, 2026-11-20)')
   expect(age({ authority: { common: 'N' }, census: { operation: 'C' } })).toBe(
     `incomplete: not required: operates in one state only (${CENSUS})`,
   )

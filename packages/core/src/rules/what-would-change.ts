@@ -1,5 +1,6 @@
-import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ClassificationId } from '../shared/ids.ts'
+import { sourceAndDayText } from '../shared/source-text.ts'
 import { type AssessedRule, assess } from './assess.ts'
 import type { RulesAssessment } from './assessment.ts'
 import { expiryText } from './expiry-text.ts'
@@ -23,10 +24,8 @@ export const ruleReason = (
     override === null
       ? label
       : `${label} (${expiryText(override.expiresOn, today)}) of ${RESULT_TEXTS[result]}`
-  const evidence = [finding.source, finding.asOf === null ? null : formatCalendarDate(finding.asOf)]
-    .filter(part => part !== null)
-    .join(', ')
-  const from = evidence === '' ? '' : ` (${evidence})`
+  const { source, asOf } = finding
+  const from = source === null && asOf === null ? '' : ` (${sourceAndDayText(source, asOf)})`
   return `${name}: ${reason}, ${finding.value ?? 'nothing on record'}${from}`
 }
 

@@ -1,5 +1,6 @@
 import type { Authority } from '../../carrier/carrier.ts'
 import { authorityFact, authorityKindFact, authorityStatus } from '../../carrier/facts/authority-facts.ts'
+import { authorityHistorySource, authorityStateSource } from '../../carrier/facts/fact-sources.ts'
 import { operationFact, registrationFact } from '../../carrier/facts/census-facts.ts'
 import { NOT_ON_RECORD } from '../../carrier/facts/fact.ts'
 import type { Insight } from '../../carrier/insight/insight.ts'
@@ -7,6 +8,7 @@ import type { InsightKind } from '../../carrier/insight/insight-kinds.ts'
 import { INSIGHTS_COUNTED_MAX, insightText } from '../../carrier/insight/insight-text.ts'
 import { formatCount } from '../../shared/amounts.ts'
 import { daysBetween } from '../../shared/calendar-date.ts'
+import { sourcesText } from '../../shared/source-text.ts'
 import { compared } from '../compared-carrier.ts'
 import {
   type ComparedFact,
@@ -16,7 +18,7 @@ import {
   mapCompared,
   type RowRule,
 } from '../compared-row.ts'
-import { CENSUS, LICENSING, sourceLines } from '../evidence.ts'
+import { CENSUS, linesOf, sourceLines } from '../evidence.ts'
 
 const KINDS = ['common', 'contract', 'broker'] as const satisfies readonly (keyof Authority)[]
 const KIND_LABELS = { common: 'Common', contract: 'Contract', broker: 'Broker' } as const
@@ -25,7 +27,7 @@ const kindRow = (kind: (typeof KINDS)[number]): RowRule => ({
   key: `authority-${kind}`,
   label: `${KIND_LABELS[kind]} authority`,
   compare: fromDetail(({ authority }) =>
-    comparedFact(authorityKindFact(authority[kind]), sourceLines(LICENSING, authority.asOf)),
+    comparedFact(authorityKindFact(authority[kind]), linesOf(authorityStateSource(authority))),
   ),
 })
 
@@ -40,7 +42,8 @@ const toCarry: RowRule = {
       authorityFact(authority, today, census),
       [
         ...KINDS.map((kind): EvidenceLine => [KIND_LABELS[kind], authorityKindFact(authority[kind]).text]),
-        ...sourceLines(LICENSING, authority.asOf),
+        ...linesOf(authorityStateSource(authority)),
+        ['History', sourcesText([authorityHistorySource(authority)])],
       ],
       isActive ? (since === null ? null : daysBetween(since, today)) : -1,
     )

@@ -5,6 +5,7 @@ import {
   coverOf,
   type InsuranceLine,
 } from '../../carrier/facts/cover-facts.ts'
+import { coverSource } from '../../carrier/facts/fact-sources.ts'
 import { policyInForce } from '../../insurance/cover-in-force.ts'
 import { COVERAGE_LABELS, COVERAGES, type Coverage } from '../../carrier/coverages.ts'
 import type { InsurancePolicy } from '../../insurance/insurance-policy.ts'
@@ -15,7 +16,7 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { withCapital } from '../../shared/first-letter.ts'
 import type { ComparedCarrier } from '../compared-carrier.ts'
 import { type ComparedFact, comparedFact, fromDetail, mapCompared, type RowRule } from '../compared-row.ts'
-import { LICENSING, sourceLines } from '../evidence.ts'
+import { linesOf } from '../evidence.ts'
 
 /** The amount of a line in force today. Choice: 0 for a line without cover; null (unknown) without an amount on record. */
 const amountInForce = (cover: Cover, today: CalendarDate): number | null => {
@@ -36,7 +37,7 @@ const coverRow = (key: string, label: string, line: InsuranceLine): RowRule => (
       [
         ['Amount', cover.usd === null ? 'not on record' : formatUsd(cover.usd)],
         ['Standing', fact.text],
-        ...sourceLines(LICENSING, insurance.asOf),
+        ...linesOf(coverSource(insurance, line)),
       ],
       amountInForce(cover, today),
     )

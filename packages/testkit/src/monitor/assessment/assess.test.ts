@@ -93,7 +93,7 @@ describe('Authority', () => {
     expect(found(rule, endOf('2024-01-29'))).toEqual({
       result: 'fail',
       value: 'revoked 29 Jan 2024',
-      source: 'FMCSA Motus AuthHist',
+      source: 'Motus AuthHist',
       as_of: '2026-11-19',
     })
   })

@@ -15,7 +15,7 @@ const notice = ({ cancelled_on: day, is_replaced }: PolicyFact, all: readonly Po
     : `, cancellation pending ${dayText(day)}`
 
 /** The source of a policy, and its date. */
-const evidenceOf = ({ source, source_file, as_of }: PolicyFact) => ({
+export const evidenceOf = ({ source, source_file, as_of }: PolicyFact) => ({
   source: source === 'filing' ? (fileSource(source_file) ?? SOURCES.insurance) : SOURCES.certificate,
   as_of,
 })

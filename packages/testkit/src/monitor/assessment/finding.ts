@@ -24,12 +24,10 @@ export const SOURCES = {
   typed: 'Identifier check',
 } as const
 
-/** A federal file as a source. One of before 14 May 2026 says that nothing newer can be in it. Null: no file. */
+/** A federal file as a source: "Motus Carrier", and of those of before 14 May 2026 "L&I Carrier". Null: no file. */
 export const fileSource = (file: string | null | undefined): string | null => {
   if (file === null || file === undefined) return null
-  return file.startsWith('Motus')
-    ? `FMCSA ${file}`
-    : `FMCSA L&I ${file.replace('L&I ', '')}, no longer updated`
+  return /^(?:Motus|L&I) /.test(file) ? file : `L&I ${file}`
 }
 
 export const NOT_ON_RECORD = 'not on record'

@@ -55,12 +55,18 @@ const insurance = z.object({
   bipd_amount: count,
   bipd_until: day,
   bipd_gap: gap,
+  bipd_source: text,
+  bipd_as_of: day,
   cargo_amount: count,
   cargo_until: day,
   cargo_gap: gap,
+  cargo_source: text,
+  cargo_as_of: day,
   general_liability_amount: count,
   general_liability_until: day,
   general_liability_gap: gap,
+  general_liability_source: text,
+  general_liability_as_of: day,
   as_of: day,
 })
 

@@ -1,14 +1,13 @@
 import { SAFETY_RULES } from '../assessment/assess.ts'
 import { worstOutcome } from '../assessment/worst-outcome.ts'
 import { readDetail } from '../carriers/read-detail.ts'
-import { readRecords } from '../carriers/read-records.ts'
 import type { WireCarrierDetail, WireOverride } from '../carriers/wire-carrier.ts'
 import { today } from '../clock.ts'
 import { RULE_TYPES } from '../assessment/assess.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { RESTRICTION } from '../session/scopes.ts'
-import { SOURCES } from '../assessment/finding.ts'
+import { fileSource, SOURCES } from '../assessment/finding.ts'
 import { openFacts, safetyFacts } from './assessed-facts.ts'
 import type { Assessed } from './wire-decision.ts'
 
@@ -81,17 +80,23 @@ const contactsOf = ({ contacts, census }: WireCarrierDetail) =>
     as_of: contact.source === SOURCES.census ? census.as_of : null,
   }))
 
-const policiesOf = async ({ db }: Services, carrierId: number) =>
-  db
+/** The policies of a carrier; the source of a filing is the file that it was read from, where one is known. */
+const policiesOf = async ({ db }: Services, carrierId: number) => {
+  const found = await db
     .selectFrom('carrier_insurances')
     .select(['kind', 'is_primary', 'insurer', 'policy_number', 'amount', 'effective_on', 'expires_on'])
-    .select(['cancelled_on', 'source', 'as_of'])
+    .select(['cancelled_on', 'source', 'source_file', 'as_of'])
     .where('carrier_id', '=', carrierId)
     .where('is_pending', '=', false)
     .orderBy('kind')
     .orderBy('effective_on')
     .orderBy('id')
     .execute()
+  return found.map(({ source_file, ...policy }) => ({
+    ...policy,
+    source: fileSource(source_file) ?? policy.source,
+  }))
+}
 
 /**
  * A carrier as it is assessed now, for the whole company: what everyone may see, and apart from it what uses safety
@@ -105,8 +110,7 @@ export async function assessNow(
   carrierId: number,
 ): Promise<Assessed | null> {
   const wire = await readDetail(services, seeingAll(actor), carrierId)
-  const [record] = await readRecords(services.db, [carrierId], companyOf(actor))
-  if (wire === null || record === undefined) return null
+  if (wire === null) return null
   const day = today(services.clock)
   const assessment = wire.rules_assessment
   const rules = assessment && rulesOf(assessment, day)
@@ -130,7 +134,7 @@ export async function assessNow(
       safety_rules: worst && { count: hidden.length, worst },
       rules: rules && rules.filter(rule => !isSafety(rule)),
       overrides: overrides.filter(one => !isSafety(one)),
-      facts: openFacts(wire, record, day),
+      facts: openFacts(wire, day),
       policies: await policiesOf(services, carrierId),
       contacts: contactsOf(wire),
     },

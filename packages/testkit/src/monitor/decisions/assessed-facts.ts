@@ -1,7 +1,4 @@
-import { lineOnRecord } from '../assessment/cover-in-force.ts'
-import { factsOf } from '../assessment/facts-of.ts'
 import { SOURCES } from '../assessment/finding.ts'
-import type { CarrierRecord } from '../carriers/read-records.ts'
 import type { WireCarrierDetail } from '../carriers/wire-carrier.ts'
 import type { WireDecisionFact } from './wire-decision.ts'
 
@@ -23,19 +20,8 @@ const addressOf = (address: WireCarrierDetail['mailing_address']) =>
 
 const LINES = ['bipd', 'cargo', 'general_liability'] as const
 
-/** The source of the policy that a line is known by. */
-const coverSource = (record: CarrierRecord, kind: (typeof LINES)[number], day: string) => {
-  const known = lineOnRecord(factsOf(record), kind, day)
-  const policy = 'policy' in known ? known.policy : null
-  return policy?.source === 'certificate' ? SOURCES.certificate : SOURCES.insurance
-}
-
 /** The facts about a carrier that everyone may see, each with its source and day. Null: not on record. */
-export const openFacts = (
-  wire: WireCarrierDetail,
-  record: CarrierRecord,
-  day: string,
-): WireDecisionFact[] => {
+export const openFacts = (wire: WireCarrierDetail, day: string): WireDecisionFact[] => {
   const { census, authority, insurance } = wire
   const ownRecords = { source: "Your company's records", as_of: day }
   return [
@@ -83,7 +69,7 @@ export const openFacts = (
           [`${kind}_amount`]: insurance[`${kind}_amount`],
           [`${kind}_until`]: insurance[`${kind}_until`],
         },
-        { source: coverSource(record, kind, day), as_of: insurance.as_of },
+        { source: insurance[`${kind}_source`], as_of: insurance[`${kind}_as_of`] },
       ),
     ),
     ...listed({ identity_alerts: wire.identity_alerts_count }, { source: 'Identity alerts', as_of: day }),

@@ -34,7 +34,7 @@ describe('cover in force', () => {
     ['5000000', '$5,000,000', 'pass'],
   ])('%s is whole dollars', async (MAX_COV_AMOUNT, value, result) => {
     await read('motus-insurance', [{ MAX_COV_AMOUNT }], DAY)
-    expect(await liability()).toEqual({ result, value, source: 'FMCSA Motus Insur', as_of: '2026-11-20' })
+    expect(await liability()).toEqual({ result, value, source: 'Motus Insur', as_of: '2026-11-20' })
   })
   it('a policy counts once, however often it was transacted and for how many dockets', async () => {
     const excess = {
@@ -132,7 +132,7 @@ describe('the frozen files beside it', () => {
     expect(await liability()).toEqual({
       result: 'pass',
       value: '$1,000,000',
-      source: 'FMCSA L&I ActPendInsur, no longer updated',
+      source: 'L&I ActPendInsur',
       as_of: '2026-05-14',
     })
   })

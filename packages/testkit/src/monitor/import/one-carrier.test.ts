@@ -127,7 +127,7 @@ describe('one carrier out of all federal files', () => {
       bipd_at_least_1000000: {
         result: 'pass',
         value: '$6,000,000, cancellation pending 31 Dec 2026',
-        source: 'FMCSA L&I Insur, no longer updated',
+        source: 'L&I Insur',
         as_of: FROZEN,
       },
       // Zero on a cargo form means not stated: neither a pass nor no cover.

@@ -64,9 +64,9 @@ const summaryOf = async (dot: number) => {
   const profile = await (await north.fetch(`carriers/${id}/for_broker_portal`)).json()
   return profile.rules_assessment.summary
 }
-const STATE = { source: 'FMCSA Motus Carrier', as_of: '2026-11-20' }
-const HISTORY = { source: 'FMCSA L&I AuthHist, no longer updated', as_of: '2026-05-14' }
-const CHANGES = { source: 'FMCSA Motus AuthHist', as_of: '2026-11-20' }
+const STATE = { source: 'Motus Carrier', as_of: '2026-11-20' }
+const HISTORY = { source: 'L&I AuthHist', as_of: '2026-05-14' }
+const CHANGES = { source: 'Motus AuthHist', as_of: '2026-11-20' }
 
 describe('the authority rules of real carriers', () => {
   it('pass for one granted long ago, each with its file and day', async () => {

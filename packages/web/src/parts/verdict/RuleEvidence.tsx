@@ -3,11 +3,11 @@ import {
   type AssessedRule,
   type CalendarDate,
   expiryText,
-  formatCalendarDate,
   formatCount,
   partialText,
   ruleFactText,
   rulesWorstFirst,
+  sourceAndDayText,
   type Verdict,
   withCapital,
 } from '@fairhaul/core'
@@ -72,5 +72,5 @@ const Rule = ({ rule, today }: { readonly rule: AssessedRule; readonly today: Ca
 /** The override, or the source of the fact and its day. */
 const noteOf = ({ override, finding: { source, asOf } }: AssessedRule, today: CalendarDate): string =>
   override === null
-    ? [source ?? 'source not on record', ...(asOf === null ? [] : [formatCalendarDate(asOf)])].join(', ')
+    ? sourceAndDayText(source, asOf)
     : `Overridden by ${override.userName ?? 'someone not on record'}, ${expiryText(override.expiresOn, today)}`

@@ -11,7 +11,7 @@ import {
   policySourceText,
   policyTermsText,
   readableRuleName,
-  type CalendarDate,
+  sourceAndDayText,
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { TONE_OF_VERDICT } from '../../parts/verdict/tone-of-verdict.ts'
@@ -20,11 +20,6 @@ import { Card, Section } from '../../ui/Section.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import styles from './DecisionRecordScreen.module.css'
-
-const originText = (source: string | null, asOf: CalendarDate | null): string =>
-  [source ?? 'source not on record', asOf === null ? 'date not on record' : formatCalendarDate(asOf)].join(
-    ', ',
-  )
 
 const Headers = ({ names }: { readonly names: readonly string[] }) => (
   <thead>
@@ -76,7 +71,7 @@ export const RecordedRules = ({ rules }: Pick<DecisionContent, 'rules'>) =>
               </span>
             </td>
             <td>{value ?? 'not on record'}</td>
-            <td className={styles['origin']}>{originText(source, asOf)}</td>
+            <td className={styles['origin']}>{sourceAndDayText(source, asOf)}</td>
           </tr>
         ))}
       </Table>
@@ -126,7 +121,7 @@ export const RecordedFacts = ({ facts }: Pick<DecisionContent, 'facts'>) =>
                 <td className={fact.value === null ? styles['unknown'] : undefined}>
                   {decisionFactText(fact)}
                 </td>
-                <td className={styles['origin']}>{originText(fact.source, fact.asOf)}</td>
+                <td className={styles['origin']}>{sourceAndDayText(fact.source, fact.asOf)}</td>
               </tr>
             ))}
           </tbody>
@@ -145,7 +140,9 @@ export const RecordedPolicies = ({ policies }: Pick<DecisionContent, 'policies'>
             <th scope="row">{policyKindText(policy)}</th>
             <td>{policy.insurer ?? 'not on record'}</td>
             <td>{policyTermsText(policy)}</td>
-            <td className={styles['origin']}>{originText(policySourceText(policy.source), policy.asOf)}</td>
+            <td className={styles['origin']}>
+              {sourceAndDayText(policySourceText(policy.source), policy.asOf)}
+            </td>
           </tr>
         ))}
       </Table>
@@ -161,7 +158,7 @@ export const RecordedContacts = ({ contacts }: Pick<DecisionContent, 'contacts'>
           <tr key={JSON.stringify(contact)}>
             <th scope="row">{decisionContactName(contact)}</th>
             <td>{decisionContactText(contact)}</td>
-            <td className={styles['origin']}>{originText(contact.source, contact.asOf)}</td>
+            <td className={styles['origin']}>{sourceAndDayText(contact.source, contact.asOf)}</td>
           </tr>
         ))}
       </Table>

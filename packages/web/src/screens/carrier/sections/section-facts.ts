@@ -4,9 +4,11 @@ import {
   coverFact,
   coverOf,
   type Fact,
+  type FactSource,
   type InsuranceInForce,
   type InsuranceLine,
   inspectionsFact,
+  insuranceSources,
   outOfServiceOrderFact,
   outOfServiceRateFact,
   type RuleType,
@@ -17,9 +19,7 @@ import {
 /** Facts with their source and date, for a section and for the evidence of a rule. */
 export interface SectionFacts {
   readonly facts: readonly (readonly [label: string, fact: Fact])[]
-  readonly source: string
-  /** The day the record was published. Null: not on record. */
-  readonly asOf: CalendarDate | null
+  readonly sources: readonly FactSource[]
 }
 
 /** The rules that are assessed for the carrier. Empty: none, or the plan has no rules. */
@@ -36,8 +36,7 @@ export const insuranceFacts = (insurance: InsuranceInForce, today: CalendarDate)
       ['Cargo', cover('cargo')],
       ['General liability', cover('generalLiability')],
     ],
-    source: 'FMCSA licensing and insurance',
-    asOf: insurance.asOf,
+    sources: insuranceSources(insurance),
   }
 }
 
@@ -49,6 +48,5 @@ export const safetyFacts = (safety: SafetySummary): SectionFacts => ({
     ['Vehicles out of service', outOfServiceRateFact(safety, 'vehicle')],
     ['Drivers out of service', outOfServiceRateFact(safety, 'driver')],
   ],
-  source: 'FMCSA safety measurement',
-  asOf: safety.asOf,
+  sources: [{ source: 'FMCSA safety measurement', asOf: safety.asOf }],
 })

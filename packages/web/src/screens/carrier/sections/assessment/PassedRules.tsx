@@ -1,4 +1,4 @@
-import { type AssessedRule, formatCalendarDate, type RuleCategory } from '@fairhaul/core'
+import { type AssessedRule, type RuleCategory, sourcesText } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import styles from './rules.module.css'
@@ -34,17 +34,7 @@ export const PassedRules = ({ category, all, rowOf }: Props) => {
       <table role="table">
         <tbody role="rowgroup">{passed.map(rowOf)}</tbody>
       </table>
-      <p className={styles['sources']}>{sourcesText(passed)}</p>
+      <p className={styles['sources']}>{sourcesText(passed.map(({ finding }) => finding))}</p>
     </details>
   )
 }
-
-/** Each source and day once: "FMCSA census, 1 Nov 2026; FMCSA licensing and insurance, 20 Nov 2026". */
-const sourcesText = (rules: readonly AssessedRule[]): string =>
-  [
-    ...new Set(
-      rules.map(({ finding: { source, asOf } }) =>
-        [source ?? 'source not on record', ...(asOf === null ? [] : [formatCalendarDate(asOf)])].join(', '),
-      ),
-    ),
-  ].join('; ')

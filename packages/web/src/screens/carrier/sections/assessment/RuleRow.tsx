@@ -3,12 +3,12 @@ import {
   type CalendarDate,
   type ClassificationId,
   expiryText,
-  formatCalendarDate,
   type otherOverrides,
   passesWith,
   type RuleOverride,
   type RuleType,
   ruleFactText,
+  sourceAndDayText,
   withCapital,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -124,14 +124,11 @@ const Fact = ({ rule: { name, label, finding, ...rule } }: { readonly rule: Asse
         <span className={styles['value']}>{finding.value ?? 'not on record'}</span>
       </>
     )
-  const day = finding.asOf === null ? 'date not on record' : formatCalendarDate(finding.asOf)
   return (
     <>
       <span className={styles['fact']}>{withCapital(ruleFactText({ ...rule, finding }))}</span>
       <span className={styles['from']}>Rule: {name}</span>
-      <span className={styles['from']}>
-        {finding.source ?? 'Source not on record'}, {day}
-      </span>
+      <span className={styles['from']}>{withCapital(sourceAndDayText(finding.source, finding.asOf))}</span>
     </>
   )
 }

@@ -4,7 +4,9 @@ import {
   authorityFact,
   type AuthorityHistory,
   authorityKindFact,
+  authorityHistorySource,
   authorityPicture,
+  authorityStateSource,
   type CalendarDate,
   formatCalendarDate,
   operationFact,
@@ -42,8 +44,7 @@ export const AuthoritySection = observer(({ id, name, carrier, today }: ProfileP
               ['Registration', registrationFact(census)],
               ['Operation', operationFact(census)],
             ]}
-            source={authority.source ?? 'FMCSA licensing and insurance'}
-            asOf={authority.asOf}
+            sources={[authorityStateSource(authority), authorityHistorySource(authority)]}
           >
             <div className={evidence['figure']}>
               <Bars label="Authority age and what your rules need" bars={age === undefined ? [] : [age]} />

@@ -15,6 +15,7 @@ import {
   type RuleSet,
   ruleFactText,
   ruleName,
+  sourceAndDayText,
   rulesWorstFirst,
   type UnassignedClassification,
   verdictText,
@@ -166,14 +167,13 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
 
 const Fact = ({ rule, today }: { readonly rule: AssessedRule; readonly today: CalendarDate }) => {
   const { finding, label, name, override } = rule
-  const day = finding.asOf === null ? 'date not on record' : formatCalendarDate(finding.asOf)
   return (
     <div>
       <p className={styles['verdict']}>
         <VerdictMark tone={TONE_OF_VERDICT[label]} size={14} /> {label}: {withCapital(ruleFactText(rule))}
       </p>
       <p className={styles['how']}>
-        {name}. {finding.source ?? 'Source not on record'}, {day}.
+        {name}. {withCapital(sourceAndDayText(finding.source, finding.asOf))}.
       </p>
       {override !== null && (
         <p className={styles['how']}>

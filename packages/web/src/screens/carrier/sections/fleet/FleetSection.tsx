@@ -41,8 +41,7 @@ export const FleetSection = observer(({ id, name, carrier, today }: ProfilePartP
           ['Operation classes', listedFact(carrier.operationClassifications)],
           ['Cargo carried', listedFact(carrier.cargoCarried)],
         ]}
-        source="FMCSA census, self-reported"
-        asOf={census.asOf}
+        sources={[{ source: 'FMCSA census, self-reported', asOf: census.asOf }]}
       />
       {carrier.isFullProfile ? (
         <div className={styles['figures']}>

@@ -1,0 +1,80 @@
+import { aCarrier } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import {
+  authorityHistorySource,
+  authorityStateSource,
+  coverSource,
+  insuranceSources,
+} from './fact-sources.ts'
+
+const { authority, insurance } = aCarrier()
+
+describe('the source of', () => {
+  it('an authority is the file that tells its state, else the register', () => {
+    expect(authorityStateSource({ source: 'Motus Carrier', asOf: '2026-11-20' })).toEqual({
+      source: 'Motus Carrier',
+      asOf: '2026-11-20',
+    })
+    expect(authorityStateSource({ asOf: null })).toEqual({
+      source: 'FMCSA licensing and insurance',
+      asOf: null,
+    })
+  })
+
+  it('a grant is the file that tells the history, else that of the state', () => {
+    const state = { ...authority, source: 'Motus Carrier', asOf: '2026-11-20' } as const
+    expect(
+      authorityHistorySource({ ...state, historySource: 'L&I AuthHist', historyAsOf: '2026-05-14' }),
+    ).toEqual({ source: 'L&I AuthHist', asOf: '2026-05-14' })
+    expect(authorityHistorySource(state)).toEqual({ source: 'Motus Carrier', asOf: '2026-11-20' })
+  })
+
+  it('a line of insurance is the file of its policy, each line for itself', () => {
+    const filed = {
+      ...insurance,
+      asOf: '2026-11-20',
+      bipdSource: 'Motus Insur',
+      bipdAsOf: '2026-11-19',
+      cargoSource: 'Certificate of insurance',
+      cargoAsOf: null,
+    } as const
+    expect(coverSource(filed, 'bipd')).toEqual({ source: 'Motus Insur', asOf: '2026-11-19' })
+    expect(coverSource(filed, 'cargo')).toEqual({ source: 'Certificate of insurance', asOf: null })
+    expect(coverSource(filed, 'generalLiability')).toEqual({
+      source: 'Certificate of insurance',
+      asOf: '2026-11-20',
+    })
+    expect(coverSource({ ...insurance, asOf: null }, 'bipd')).toEqual({
+      source: 'FMCSA licensing and insurance',
+      asOf: null,
+    })
+  })
+
+  it('insurance is those of the lines on record, else the register', () => {
+    const nothing = {
+      ...insurance,
+      bipdUsd: null,
+      bipdUntil: null,
+      cargoUsd: null,
+      cargoUntil: null,
+      generalLiabilityUsd: null,
+      generalLiabilityUntil: null,
+      asOf: '2026-11-20',
+    } as const
+    const register = { source: 'FMCSA licensing and insurance', asOf: '2026-11-20' }
+    expect(insuranceSources(nothing)).toEqual([register])
+    expect(insuranceSources({ ...nothing, cargoGap: 'not_begun' })).toEqual([register])
+    expect(
+      insuranceSources({
+        ...nothing,
+        bipdUsd: 1_000_000,
+        bipdSource: 'Motus Insur',
+        bipdAsOf: '2026-11-19',
+        generalLiabilityUntil: '2026-01-01',
+      }),
+    ).toEqual([
+      { source: 'Motus Insur', asOf: '2026-11-19' },
+      { source: 'Certificate of insurance', asOf: '2026-11-20' },
+    ])
+  })
+})

@@ -1,0 +1,55 @@
+import type { FactSource } from '../../shared/source-text.ts'
+import type { Authority, InsuranceInForce } from '../carrier.ts'
+import { type Cover, coverOf, type InsuranceLine } from './cover-facts.ts'
+
+/** The register, where no file of it is named. */
+const LICENSING = 'FMCSA licensing and insurance'
+
+/** A source that is known by its name. */
+export interface NamedSource extends FactSource {
+  readonly source: string
+}
+
+/** The file and day of the state of an authority. Empty: the register. Source: section 3, "Carrier detail". */
+export const authorityStateSource = ({ source, asOf }: Pick<Authority, 'source' | 'asOf'>): NamedSource => ({
+  source: source ?? LICENSING,
+  asOf,
+})
+
+/**
+ * The file and day of the grant of an authority and its end. Empty: those of its state.
+ *
+ * Source: section 3, "Carrier detail".
+ */
+export const authorityHistorySource = (
+  authority: Pick<Authority, 'source' | 'asOf' | 'historySource' | 'historyAsOf'>,
+): NamedSource => ({
+  source: authority.historySource ?? authorityStateSource(authority).source,
+  asOf: authority.historyAsOf ?? authority.asOf,
+})
+
+/**
+ * The file and day of a line of insurance. General liability is known only from certificates.
+ *
+ * Empty: the register, or certificates, on the day of the whole record.
+ * Source: section 3, "Insurance records".
+ */
+export const coverSource = (insurance: InsuranceInForce, line: InsuranceLine): NamedSource => ({
+  source:
+    insurance[`${line}Source`] ?? (line === 'generalLiability' ? 'Certificate of insurance' : LICENSING),
+  asOf: (insurance[`${line}Source`] == null ? insurance.asOf : insurance[`${line}AsOf`]) ?? null,
+})
+
+const LINES = ['bipd', 'cargo', 'generalLiability'] as const satisfies readonly InsuranceLine[]
+
+const isOnRecord = ({ usd, until, gap }: Cover): boolean => usd !== null || until !== null || gap != null
+
+/**
+ * The files and days of a carrier's insurance: of each line that is on record.
+ *
+ * Empty: the register, where no line is on record. Source: section 3, "Insurance records".
+ */
+export const insuranceSources = (insurance: InsuranceInForce): readonly NamedSource[] => {
+  const lines = LINES.filter(line => isOnRecord(coverOf(insurance, line)))
+  return (lines.length === 0 ? LINES.slice(0, 1) : lines).map(line => coverSource(insurance, line))
+}
