@@ -34,6 +34,13 @@ const wordOf = (word: string, before: string): string => {
   return withFirstCapital(word)
 }
 
+/** Nothing but capital letters and spaces, as most towns are. */
+const PLAIN = /^[A-Z ]*$/
+
+/** Whether a word that starts at a place is an initial or part of an abbreviation, as in "L.L.C." and "B2B". */
+const isAbbreviated = (text: string, at: number, word: string): boolean =>
+  /^\d|^\.\p{L}/u.test(text.slice(at + word.length)) || /\p{L}\.$/u.test(text.slice(0, at))
+
 /**
  * A name or a town in title case: "EAGLE BASIN FREIGHT LINES LLC" is "Eagle Basin Freight Lines LLC". Only letters change
  * their case; what may be initials or an abbreviation stays in capitals.
@@ -41,11 +48,11 @@ const wordOf = (word: string, before: string): string => {
  * Empty: a text with small letters has a spelling of its own, and stays as it is.
  * Source: the records of the federal register are in capitals; the option is ours.
  */
-export const inTitleCase = (text: string): string =>
-  /\p{Ll}/u.test(text)
-    ? text
-    : text.replaceAll(/[A-ZÀ-ÖØ-Þ]+/g, (word, at: number) =>
-        /^\d|^\.\p{L}/u.test(text.slice(at + word.length)) || /\p{L}\.$/u.test(text.slice(0, at))
-          ? word
-          : wordOf(word, text.slice(0, at)),
-      )
+export const inTitleCase = (text: string): string => {
+  // Classes of all letters there are take a browser longer to compile than a page of towns to read.
+  const isPlain = PLAIN.test(text)
+  if (!isPlain && /\p{Ll}/u.test(text)) return text
+  return text.replaceAll(/[A-ZÀ-ÖØ-Þ]+/g, (word, at: number) =>
+    !isPlain && isAbbreviated(text, at, word) ? word : wordOf(word, text.slice(0, at)),
+  )
+}
