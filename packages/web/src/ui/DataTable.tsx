@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useMemo, useState } from 'react'
 import { BulkBar } from './BulkBar.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { cx } from './cx.ts'
@@ -78,8 +78,9 @@ export const DataTable = <Row,>({
   const onGone = useRetainedFocus(frame, keys)
   const selected = selection?.selected ?? NONE
   const taken = useMemo(() => keys.filter(key => selected.has(key)).length, [keys, selected])
-  const onActive = useCallback((key: string) => setActive(key), [])
-  const moving = useRowMoving(frame, keys, onActive)
+  const moving = useRowMoving(frame, keys, setActive)
+  // The first results get the focus before they are painted: the paint does not wait for all rows to be compared.
+  const onActive = useCallback((key: string) => startTransition(() => setActive(key)), [])
   const isVirtual = keys.length > VIRTUAL_ABOVE
 
   return (

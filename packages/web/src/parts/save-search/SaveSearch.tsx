@@ -7,6 +7,7 @@ import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
+import { callWhenIdle } from '../call-when-idle.ts'
 import styles from './SaveSearch.module.css'
 import { SaveSearchStore } from './save-search-store.ts'
 import { useNameForm } from './use-name-form.ts'
@@ -50,7 +51,8 @@ const Saving = observer(
     )
     const button = useRef<HTMLButtonElement>(null)
     const undo = useRef<HTMLButtonElement>(null)
-    useEffect(() => void known.request(), [known])
+    // The rows come first.
+    useEffect(() => callWhenIdle(() => void known.request()), [known])
     const form = useNameForm(store.open)
     const { saved } = store
     const before = useRef(saved)
