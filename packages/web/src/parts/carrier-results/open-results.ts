@@ -1,49 +1,60 @@
 import { cachedResults, type ResultsRoute, readResultsAddress, readSearch } from '@fairhaul/core'
 import { RulesTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Visit } from '../../di/screen.ts'
-import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { callWhenIdle } from '../call-when-idle.ts'
 import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
 import { type CarrierResultsDeps, CarrierResultsStore, questionOf } from './carrier-results-store.ts'
 import { searchTally } from './verdict-tally-store.ts'
 
-/** Opens a results screen at the address of a visit, with the store of the previous visit if there is one. */
+const newStore = (
+  resolve: Resolve,
+  route: ResultsRoute,
+  request: CarrierResultsDeps['request'],
+): CarrierResultsStore => {
+  const account = resolve(AccountTokens.AccountStore)
+  return new CarrierResultsStore({
+    request,
+    ahead: resolve(SearchTokens.ResultsAhead),
+    tally: searchTally(resolve(RulesTokens.CarrierVerdicts), {
+      mayRule: () => account.user?.paywall.canRule === true,
+      today: resolve(BrowserTokens.Clock).today,
+      whenIdle: callWhenIdle,
+    }),
+    files: list => ({
+      selected: selectedCarriersFile(resolve, list.selection),
+      whole: carrierFile(resolve, {
+        gather: (signal, report) => list.everything(signal, report),
+        listName: () => `carriers ${list.address.text}`,
+      }),
+    }),
+    subscriptions: resolve(CarriersTokens.Subscriptions),
+    stored: cachedResults(resolve(SearchTokens.SearchCache), route, () => account.user),
+    shown: rows => resolve(RecentsTokens.CarrierDetailsStore).keepRows(rows),
+    changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
+  })
+}
+
+/**
+ * Opens a results screen at the address of a visit, with the store of the previous visit if there is one, or the one that
+ * was prepared.
+ */
 export const openResults = (
   { url, resolve }: Pick<Visit, 'url' | 'resolve'>,
   before: CarrierResultsStore | undefined,
   route: ResultsRoute,
   request: CarrierResultsDeps['request'],
 ): CarrierResultsStore => {
-  const account = resolve(AccountTokens.AccountStore)
   const store =
-    before ??
-    new CarrierResultsStore({
-      request,
-      ahead: resolve(SearchTokens.ResultsAhead),
-      tally: searchTally(resolve(RulesTokens.CarrierVerdicts), {
-        mayRule: () => account.user?.paywall.canRule === true,
-        today: resolve(BrowserTokens.Clock).today,
-        whenIdle: callWhenIdle,
-      }),
-      files: list => ({
-        selected: selectedCarriersFile(resolve, list.selection),
-        whole: carrierFile(resolve, {
-          gather: (signal, report) => list.everything(signal, report),
-          listName: () => `carriers ${list.address.text}`,
-        }),
-      }),
-      subscriptions: resolve(CarriersTokens.Subscriptions),
-      stored: cachedResults(resolve(SearchTokens.SearchCache), route, () => account.user),
-      shown: rows => resolve(RecentsTokens.CarrierDetailsStore).keepRows(rows),
-      changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
-    })
+    before ?? resolve(SearchTokens.ResultsAhead).takeStore(route) ?? newStore(resolve, route, request)
   store.open(readResultsAddress(route, url.search), url.pathname + url.search)
   return store
 }
 
 /**
- * Requests the results of an address that the user is likely to open next. Empty: nothing for a text that cannot be
- * searched.
+ * Requests the results of an address that the user is likely to open next, and makes their store. Empty: nothing for a
+ * text that cannot be searched.
  */
 export const prepareResults = (
   { url, resolve }: Pick<Visit, 'url' | 'resolve'>,
@@ -54,5 +65,9 @@ export const prepareResults = (
   const reading = readSearch(address)
   if (!reading.ok) return
   const question = questionOf(address, reading.value)
-  resolve(SearchTokens.ResultsAhead).prefetch(url.pathname + url.search, signal => request(question, signal))
+  const ahead = resolve(SearchTokens.ResultsAhead)
+  ahead.prefetch(url.pathname + url.search, signal => request(question, signal))
+  ahead.makeStore(route, () => newStore(resolve, route, request))
+  // The table asks for it as soon as it is rendered.
+  resolve(ShellTokens.ColumnChoicesStore)
 }

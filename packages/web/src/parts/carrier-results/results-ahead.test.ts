@@ -1,5 +1,6 @@
 import { type CarrierSummary, done, type Outcome, type Page, type Refusal } from '@fairhaul/core'
 import { expect, it, vi } from 'vitest'
+import type { CarrierResultsStore } from './carrier-results-store.ts'
 import { AHEAD_MS, ResultsAhead } from './results-ahead.ts'
 
 type Results = Outcome<Page<CarrierSummary>, Refusal>
@@ -63,4 +64,26 @@ it.each<readonly [string, (given: ReturnType<typeof setUp>) => void]>([
   const all = setUp()
   given(all)
   expect(await all.ahead.take('/x', all.fresh)).toEqual(aPage(2))
+})
+
+it('a store made ahead is taken once, by the screen of its route, and made once', () => {
+  const { ahead } = setUp()
+  const made = vi.fn(() => ({}) as CarrierResultsStore)
+  ahead.makeStore('search-results', made)
+  ahead.makeStore('search-results', made)
+  expect(made).toHaveBeenCalledTimes(1)
+  expect(ahead.takeStore('global-search')).toBeUndefined()
+  expect(ahead.takeStore('search-results')).toBe(made.mock.results[0]?.value)
+  expect(ahead.takeStore('search-results')).toBeUndefined()
+})
+
+it('a store made ahead stays while results of another address are requested, and not once the user has left', () => {
+  const { ahead } = setUp()
+  const store = {} as CarrierResultsStore
+  ahead.makeStore('search-results', () => store)
+  ahead.prefetch('/y', async () => aPage(1))
+  expect(ahead.takeStore('search-results')).toBe(store)
+  ahead.makeStore('search-results', () => store)
+  ahead.forget()
+  expect(ahead.takeStore('search-results')).toBeUndefined()
 })
