@@ -41,8 +41,8 @@ const recall = async (db: Kysely<Schema>, carrierIds: readonly number[], now: nu
  * of the company's own connections.
  *
  * Choice: who is associated with a do-not-dispatch carrier is remembered for five minutes, as reading it for each page of
- * fifty rows took several times as long as the page. What is blocked counts at once; a phone that a federal file changes
- * counts minutes later.
+ * fifty rows took several times as long as the page, and so is whether it can be found. What is blocked counts at once; a
+ * phone that a federal file changes counts minutes later.
  */
 export async function doNotUseCounts(
   { db, clock }: { readonly db: Kysely<Schema>; readonly clock: Clock },
@@ -50,11 +50,9 @@ export async function doNotUseCounts(
 ): Promise<(carrierId: number) => number> {
   const rows = await db
     .selectFrom('connections')
-    .innerJoin('carriers', 'carriers.id', 'connections.carrier_id')
-    .select('connections.carrier_id')
-    .where('connections.issuer_id', '=', companyId)
-    .where('connections.status', '=', 'do_not_dispatch')
-    .where('carriers.is_findable', '=', true)
+    .select('carrier_id')
+    .where('issuer_id', '=', companyId)
+    .where('status', '=', 'do_not_dispatch')
     .execute()
   const blocked = rows.map(({ carrier_id }) => carrier_id)
   const memory = await recall(db, blocked, clock.now().getTime())

@@ -102,14 +102,19 @@ export async function tiedBy(
   return rows.map(row => row.carrier_id)
 }
 
-/** The ids of all carriers that share anything with each of some carriers, findable or not, by carrier: one statement. */
+/**
+ * The ids of all carriers that share anything with each of some carriers, findable or not, by carrier: one statement.
+ *
+ * Empty: none for a carrier that is itself not findable.
+ */
 export async function associatesOfEach(
   db: Kysely<Schema>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
   const { rows } = await sql<{ of_id: number; associates: number[] }>`
     with ${heldBy(ids)}
-    select of_id, array_agg(distinct carrier_id) as associates from held
+    select of_id, array_agg(distinct carrier_id) as associates
+    from held join carriers on carriers.id = of_id and carriers.is_findable
     where holders <= ${hubAbove} and carrier_id <> of_id group by of_id`.execute(db)
   const found = new Map(rows.map(row => [row.of_id, new Set(row.associates)]))
   return new Map(ids.map(id => [id, found.get(id) ?? new Set<number>()]))
