@@ -18,6 +18,7 @@ import { refresh } from './refresh.ts'
 import { type Fetch, requestOf } from './request.ts'
 import { retryOn } from './retry-policy.ts'
 import { methodOf } from './route.ts'
+import { timeLimitMs, withTimeLimit } from './time-limit.ts'
 
 /** The system clock, for waits between attempts. */
 const pageClock: Pick<Clock, 'now' | 'after'> = {
@@ -77,7 +78,7 @@ export const http = ({
   const timing = { clock, random }
   let known = NOT_LOADED_YET
 
-  /** The response and its text. A missing or broken connection is `offline`, one that stands still `timed-out`. */
+  /** The response and its text. A missing or broken connection is `offline`, one that takes too long `timed-out`. */
   const exchange = async (
     { route, once: isKeyed, upload }: Pick<AnyCall, 'route' | 'once' | 'upload'>,
     target: string,
@@ -94,14 +95,18 @@ export const http = ({
       early = undefined
       return given ?? transport(url, sent)
     }
+    // An upload is ended when it stands still instead: a large file may take longer.
+    const limit = upload !== undefined && init.body instanceof FormData ? null : timeLimitMs(methodOf(route))
     try {
-      const response = await fetchRetry(once, { retryOn: retryOn(question, signal, timing), retryDelay: 0 })(
-        `${base}/${target}`,
-        { ...init, signal },
-      )
-      const time = Date.parse(response.headers.get('date') ?? '')
-      if (!Number.isNaN(time)) onTime(time)
-      return { response, text: await response.text() }
+      return await withTimeLimit(limit, signal, async inner => {
+        const response = await fetchRetry(once, { retryOn: retryOn(question, inner, timing), retryDelay: 0 })(
+          `${base}/${target}`,
+          { ...init, signal: inner },
+        )
+        const time = Date.parse(response.headers.get('date') ?? '')
+        if (!Number.isNaN(time)) onTime(time)
+        return { response, text: await response.text() }
+      })
     } catch (thrown) {
       signal.throwIfAborted()
       if (isAbort(thrown)) throw thrown

@@ -112,8 +112,8 @@ describe('a failure in words', () => {
     ],
     [
       'timed-out',
-      'The connection stalled',
-      'Nothing arrived for too long, so the request was ended. The page has not changed.',
+      'No response in time',
+      'The server took too long to respond, so the request was ended. The page has not changed.',
       'Check your connection, then try again.',
     ],
     [

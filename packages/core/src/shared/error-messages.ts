@@ -97,8 +97,9 @@ export const failureMessage = ({ kind, requestId }: Failure): Message => {
       }
     case 'timed-out':
       return {
-        title: 'The connection stalled',
-        explanation: 'Nothing arrived for too long, so the request was ended. The page has not changed.',
+        title: 'No response in time',
+        explanation:
+          'The server took too long to respond, so the request was ended. The page has not changed.',
         advice: 'Check your connection, then try again.',
         requestId,
       }

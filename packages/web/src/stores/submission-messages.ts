@@ -57,7 +57,7 @@ export const failureMessage = (
     case 'offline':
       return `${not}: no connection. ${stored}Try again when you are connected.`
     case 'timed-out':
-      return `${not}: the connection stalled. ${stored}Try again.`
+      return `${not}: no response in time. ${stored}Try again.`
     default:
       return `${not}: the server had a problem. ${stored}Try again.`
   }

@@ -93,13 +93,13 @@ describe('sending a file', () => {
     await second
   })
 
-  it('a file whose connection stalled stays, and is sent with one more press', async () => {
+  it('a file whose upload stood still stays, and is sent with one more press', async () => {
     const { upload } = setUp(
       new CallFailed({ kind: 'timed-out', call: 'POST', status: null, requestId: null, detail: null }),
     )
     upload.choose(pdf())
     await upload.send()
-    expect(upload.problem).toBe('Not sent: the connection stalled. The file is still here. Try again.')
+    expect(upload.problem).toBe('Not sent: no response in time. The file is still here. Try again.')
     await upload.send()
     expect(upload.outcome).toBe('redlined.pdf was received.')
   })
