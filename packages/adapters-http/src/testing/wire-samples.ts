@@ -11,6 +11,7 @@ export const wireOverride = (change: Readonly<Record<string, unknown>> = {}) => 
   user_name: 'Dana Reyes',
   company_id: 1,
   created_at: '2026-11-21T08:00:00.000Z',
+  ended: null,
   ...change,
 })
 

@@ -3,7 +3,7 @@ import { listOfKnown } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { storedFile } from './stored-file.ts'
-import { calendarDate, id, instant, names, nullable, oneOf, text, yesNo } from './values.ts'
+import { calendarDate, id, instant, names, nullable, oneOf, optional, text, yesNo } from './values.ts'
 
 /** An accepted exception to one rule for one carrier. Source: section 3, "Rule override". */
 export const ruleOverride: Reader<RuleOverride> = record({
@@ -18,6 +18,7 @@ export const ruleOverride: Reader<RuleOverride> = record({
   user_name: nullable(text),
   company_id: id<'company'>,
   created_at: instant,
+  ended: optional(record({ at: instant, user_id: id<'user'>, user_name: nullable(text) })),
 })
 
 /** Overrides, without those of rule types that this portal does not know. */

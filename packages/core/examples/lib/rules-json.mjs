@@ -55,6 +55,7 @@ export const readRules = file => {
         userId: id(1),
         userName: null,
         companyId: id(1),
+        ended: null,
         createdAt: '2026-01-01T00:00:00.000Z',
       }))
   return { ruleSet, overridesOf }

@@ -14,8 +14,12 @@ import { PLAIN_PROFILE, profilePath, readProfileAddress } from './profile-addres
 
 const queryOf = (path: string) => path.slice('/carriers/7'.length)
 const days = fc.constantFrom<CalendarDate | null>(null, '2026-01-31', '2027-03-04')
-const addresses = fc.record({
-  overriding: fc.constantFrom(null, ...RULE_TYPES),
+const forms = fc.constantFrom(
+  { overriding: null, overridingFor: null },
+  ...RULE_TYPES.map(overriding => ({ overriding, overridingFor: null })),
+  { overriding: RULE_TYPES[0], overridingFor: id<'classification'>(3) },
+)
+const others = fc.record({
   drawer: fc.constantFrom(null, 'edit-request', 'new-alert'),
   safety: fc.record({
     basic: fc.constantFrom(null, ...BASICS),
@@ -38,6 +42,7 @@ const addresses = fc.record({
   vehiclesSince: fc.constantFrom(...VEHICLE_SINCE_MONTHS),
   changes: fc.constantFrom(null, ...HISTORY_KINDS),
 })
+const addresses = fc.tuple(forms, others).map(([form, other]) => ({ ...form, ...other }))
 
 describe('the address of a profile', () => {
   it('a profile read back from its address is the same, and its address leads to it', () => {
@@ -52,6 +57,13 @@ describe('the address of a profile', () => {
   it('a profile without anything open or narrowed has a plain address', () => {
     expect(profilePath(id(7))).toBe('/carriers/7')
     expect(readProfileAddress('')).toEqual(PLAIN_PROFILE)
+  })
+
+  it('an override form opens for one classification, which means nothing without a rule', () => {
+    const address = { overriding: RULE_TYPES[0], overridingFor: id<'classification'>(3) }
+    expect(profilePath(id(7), address)).toBe(`/carriers/7?override=${RULE_TYPES[0]}&classification=3`)
+    expect(profilePath(id(7), { ...address, overriding: null })).toBe('/carriers/7')
+    expect(readProfileAddress('classification=3')).toEqual(PLAIN_PROFILE)
   })
 
   it('an address names what is narrowed, and the section it opens at', () => {
@@ -75,6 +87,7 @@ describe('the address of a profile', () => {
       '&vehicles[type]=trailer&vehicles[months]=3&changes=insurance'
     expect(readProfileAddress(query)).toEqual({
       overriding: null,
+      overridingFor: null,
       drawer: 'new-alert',
       safety: {
         basic: 'unsafe_driving',

@@ -13,7 +13,7 @@ import { HISTORY_KINDS, type HistoryKind } from '../change/carrier-history.ts'
 import { paths } from '../routes/paths.ts'
 import { RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
 import { parseCalendarDate } from '../shared/calendar-date.ts'
-import type { CarrierId } from '../shared/ids.ts'
+import { type CarrierId, type ClassificationId, parseId } from '../shared/ids.ts'
 import {
   NESTED_QUERY_CHARACTERS_MAX,
   type NestedInput,
@@ -26,6 +26,8 @@ import { oneOfAt, queryAt, textAt } from '../shared/query-values.ts'
 export interface ProfileAddress {
   /** The rule whose override form is open. */
   readonly overriding: RuleType | null
+  /** The classification that the override form starts with. Null: all of them. */
+  readonly overridingFor: ClassificationId | null
   /** The drawer that is open, by its name. */
   readonly drawer: string | null
   readonly safety: SafetyFilters
@@ -42,6 +44,7 @@ export const VEHICLES_SINCE_ALL = VEHICLE_SINCE_MONTHS[3]
 /** Nothing is open or narrowed. */
 export const PLAIN_PROFILE: ProfileAddress = {
   overriding: null,
+  overridingFor: null,
   drawer: null,
   safety: NO_SAFETY_FILTERS,
   safetyList: 'inspections',
@@ -80,8 +83,10 @@ export const readProfileAddress = (search: string): ProfileAddress => {
   const query = readNestedQuery(search.slice(0, NESTED_QUERY_CHARACTERS_MAX))
   const safety = queryAt(query, 'safety')
   const vehicles = queryAt(query, 'vehicles')
+  const overriding = oneOfAt(query, 'override', RULE_TYPES) ?? null
   return {
-    overriding: oneOfAt(query, 'override', RULE_TYPES) ?? null,
+    overriding,
+    overridingFor: overriding && (parseId<'classification'>(textAt(query, 'classification')) ?? null),
     drawer: textOrNull(textAt(query, 'open')),
     safety: readSafety(safety),
     safetyList: oneOfAt(safety, 'list', SAFETY_LISTS) ?? PLAIN_PROFILE.safetyList,
@@ -101,7 +106,7 @@ export const profilePath = (
   address: Partial<ProfileAddress> = {},
   section: string | null = null,
 ): string => {
-  const { overriding, drawer, safety, safetyList, vehicles, vehiclesSince, changes } = {
+  const { overriding, overridingFor, drawer, safety, safetyList, vehicles, vehiclesSince, changes } = {
     ...PLAIN_PROFILE,
     ...address,
   }
@@ -109,6 +114,7 @@ export const profilePath = (
     { id },
     {
       override: overriding,
+      classification: overriding && overridingFor,
       open: drawer,
       safety: { ...safetyInput(safety), list: safetyList === PLAIN_PROFILE.safetyList ? null : safetyList },
       vehicles: {

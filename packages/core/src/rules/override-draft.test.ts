@@ -3,13 +3,16 @@ import { expect, it } from 'vitest'
 import {
   OVERRIDE_FILE_KINDS,
   type OverrideDraft,
+  overridableFor,
   overrideDraftProblems,
   overrideFileProblem,
   readOverrideDraft,
 } from './override-draft.ts'
-import { RULE_TYPES } from './rule-types.ts'
+import { RULE_TYPES, type RuleType } from './rule-types.ts'
 
-const setting = { today: '2026-11-21', assessed: RULE_TYPES, overrides: [] } as const
+const CARGO = 'cargo_at_least_100000'
+const reefer = id<'classification'>(3)
+const setting = { today: '2026-11-21', assessed: RULE_TYPES, assessedIn: new Map(), overrides: [] } as const
 const past = { field: 'expiresOn', message: 'This date is in the past. Choose today or later.' }
 const none = { field: 'expiresOn', message: 'Choose the last day.' }
 const noReason = { field: 'reason', message: 'Enter a reason, or attach a supporting document.' }
@@ -45,6 +48,25 @@ it('an override draft for a rule that is not assessed is refused', () => {
   expect(overrideDraftProblems(anOverrideDraft(), { ...setting, assessed: [] })).toEqual([
     { field: 'ruleType', message: 'This rule is not assessed.' },
   ])
+})
+
+it('an override of a rule that only a classification has is for that classification', () => {
+  const own = { ...setting, assessed: [], assessedIn: new Map([[reefer, [CARGO] as readonly RuleType[]]]) }
+  const problems = (classificationId: typeof reefer | null) =>
+    overrideDraftProblems(anOverrideDraft({ classificationId }), own)
+  expect(problems(reefer)).toEqual([])
+  expect(problems(null)).toEqual([{ field: 'ruleType', message: 'This rule is not assessed.' }])
+})
+
+it('an override may be for the classifications that assess its rule, and for all if the company does', () => {
+  const hazmat = id<'classification'>(4)
+  const assessedIn = new Map([[reefer, [CARGO] as readonly RuleType[]]])
+  const choices = (ruleType: typeof CARGO | 'bipd_at_least_750000', assessed: readonly RuleType[]) =>
+    overridableFor(ruleType, [reefer, hazmat], { assessed, assessedIn })
+  expect(choices(CARGO, [])).toEqual([reefer])
+  expect(choices(CARGO, [CARGO])).toEqual([null, reefer, hazmat])
+  expect(choices('bipd_at_least_750000', ['bipd_at_least_750000'])).toEqual([null, hazmat])
+  expect(choices('bipd_at_least_750000', [])).toEqual([])
 })
 
 it.each([

@@ -59,18 +59,41 @@ export interface OverrideDraftSetting {
   readonly today: CalendarDate
   /** The rule types that the company assesses. */
   readonly assessed: readonly RuleType[]
+  /** Those of classifications with rules of their own. One that is not here goes by the company's. */
+  readonly assessedIn: ReadonlyMap<ClassificationId, readonly RuleType[]>
   /** The overrides that the company made for the carrier. */
   readonly overrides: readonly RuleOverride[]
 }
 
 type Check = (draft: OverrideDraft, setting: OverrideDraftSetting) => Problem | undefined
 
+const assessedFor = (
+  { assessed, assessedIn }: Pick<OverrideDraftSetting, 'assessed' | 'assessedIn'>,
+  classificationId: ClassificationId | null,
+): readonly RuleType[] =>
+  (classificationId === null ? undefined : assessedIn.get(classificationId)) ?? assessed
+
+/**
+ * Which of the classifications an override of a rule may be for; null among them: all of them at once.
+ *
+ * Empty: none, when the rule is assessed nowhere. Source: section 3, "Rule override". Choice: a rule that only a
+ * classification has cannot be overridden for all, as the company does not assess it.
+ */
+export const overridableFor = (
+  ruleType: RuleType,
+  classificationIds: readonly ClassificationId[],
+  setting: Pick<OverrideDraftSetting, 'assessed' | 'assessedIn'>,
+): readonly (ClassificationId | null)[] =>
+  [null, ...classificationIds].filter(id => assessedFor(setting, id).includes(ruleType))
+
 const lastDayOf = ({ isIndefinite, expiresOn }: OverrideDraft): CalendarDate | null =>
   isIndefinite ? INDEFINITE : expiresOn
 
 const CHECKS: readonly Check[] = [
-  ({ ruleType }, { assessed }) =>
-    assessed.includes(ruleType) ? undefined : { field: 'ruleType', message: 'This rule is not assessed.' },
+  ({ ruleType, classificationId }, setting) =>
+    assessedFor(setting, classificationId).includes(ruleType)
+      ? undefined
+      : { field: 'ruleType', message: 'This rule is not assessed.' },
   ({ ruleType, classificationId }, { overrides, today }) =>
     overrides.some(
       each =>

@@ -108,7 +108,7 @@ describe('laws of drafts', () => {
   it('a draft is sent exactly when it has no problem, and the sent override counts today', () => {
     const some = fc.tuple(overrideDrafts, calendarDates, fc.subarray([...RULE_TYPES]), fc.array(close))
     holds([some], ([draft, today, assessed, overrides]) => {
-      const setting = { today, assessed, overrides }
+      const setting = { today, assessed, assessedIn: new Map(), overrides }
       const problems = overrideDraftProblems(draft, setting)
       const read = readOverrideDraft(draft, setting)
       expect(read.ok).toBe(problems.length === 0)

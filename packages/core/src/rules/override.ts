@@ -3,6 +3,15 @@ import type { StoredFile } from '../shared/files.ts'
 import type { CarrierId, ClassificationId, CompanyId, RuleOverrideId, UserId } from '../shared/ids.ts'
 import type { RuleType } from './rule-types.ts'
 
+/** Who ended an override before its last day, and when. Source: section 4, "Override lifecycle". */
+export interface OverrideEnd {
+  /** An instant. */
+  readonly at: string
+  readonly userId: UserId
+  /** By the monitor's name. */
+  readonly userName: string | null
+}
+
 /** An accepted exception to one rule for one carrier. Source: section 3, "Rule override". */
 export interface RuleOverride {
   readonly id: RuleOverrideId
@@ -21,4 +30,6 @@ export interface RuleOverride {
   readonly companyId: CompanyId
   /** An instant. */
   readonly createdAt: string
+  /** Null: no one ended it, or the monitor does not tell who did. */
+  readonly ended: OverrideEnd | null
 }

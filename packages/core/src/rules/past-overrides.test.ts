@@ -29,6 +29,7 @@ it('past overrides are the others of that rule, the newest first', () => {
 })
 
 const other = id<'classification'>(7)
+const END = { at: '2026-03-05T12:00:00.000Z', userId: id<'user'>(2), userName: 'Priya Sandhar' }
 
 it('an override in force for one classification stands apart from those of the past', () => {
   const all = [at(1), at(2, { classificationId: other }), at(3, { isActive: false })]
@@ -40,8 +41,16 @@ it('an override in force for one classification stands apart from those of the p
 
 it.each([
   [{ isActive: true, expiresOn: '2026-11-11' }, 'Dana Reyes, 1 Mar 2026: through 11 Nov 2026, expired'],
-  [{ isActive: false, expiresOn: '2027-03-04' }, 'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended by hand'],
-  [{ isActive: false, expiresOn: '2080-01-01' }, 'Dana Reyes, 1 Mar 2026: indefinite, ended by hand'],
+  [{ isActive: false, expiresOn: '2027-03-04' }, 'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended early'],
+  [
+    { isActive: false, expiresOn: '2027-03-04', ended: END },
+    'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended early by Priya Sandhar on 5 Mar 2026',
+  ],
+  [
+    { isActive: false, expiresOn: '2027-03-04', ended: { ...END, userName: null } },
+    'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended early by someone on 5 Mar 2026',
+  ],
+  [{ isActive: false, expiresOn: '2080-01-01' }, 'Dana Reyes, 1 Mar 2026: indefinite, ended early'],
   [
     { isActive: true, expiresOn: '2027-03-04' },
     'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, replaced by a newer one',
@@ -84,7 +93,7 @@ it('an override that is not in the list is replaced', () => {
 it('each past override status has a label', () => {
   expect(OVERRIDE_STATUS_TEXTS).toEqual({
     counts: 'in force',
-    ended: 'ended by hand',
+    ended: 'ended early',
     expired: 'expired',
     replaced: 'replaced by a newer one',
   })

@@ -11,7 +11,7 @@ export type OverrideStatus = 'counts' | 'ended' | 'expired' | 'replaced'
 /** The label of each. Source: section 4, "Override lifecycle". */
 export const OVERRIDE_STATUS_TEXTS: Readonly<Record<OverrideStatus, string>> = {
   counts: 'in force',
-  ended: 'ended by hand',
+  ended: 'ended early',
   expired: 'expired',
   replaced: 'replaced by a newer one',
 }
@@ -61,20 +61,22 @@ export const otherOverrides = (
 
 /**
  * The author, day, end and status of an override among all those of its carrier: "Dana Reyes, 1 Mar 2026: through 4 Mar
- * 2027, replaced by a newer one".
+ * 2027, ended early by Priya Sandhar on 5 Mar 2026".
  *
- * Empty: "Someone" where the record names no one.
- * Source: section 4, "Override lifecycle". Choice: the day on which an override was ended is not shown, as no record
- * has it.
+ * Empty: "Someone" where the record names no one; without who ended it, the status alone.
+ * Source: section 4, "Override lifecycle".
  */
 export const pastOverrideText = (
   override: RuleOverride,
   overrides: readonly RuleOverride[],
   today: CalendarDate,
 ): string => {
-  const { userName, createdAt, expiresOn } = override
-  const made = formatCalendarDate(calendarDateOf(toDate(createdAt)))
+  const { userName, createdAt, expiresOn, ended } = override
   const until = expiresOn === INDEFINITE ? 'indefinite' : `through ${formatCalendarDate(expiresOn)}`
-  const status = OVERRIDE_STATUS_TEXTS[overrideStatus(override, overrides, today)]
-  return `${userName ?? 'Someone'}, ${made}: ${until}, ${status}`
+  const status = overrideStatus(override, overrides, today)
+  const by =
+    status === 'ended' && ended !== null ? ` by ${ended.userName ?? 'someone'} on ${dayOf(ended.at)}` : ''
+  return `${userName ?? 'Someone'}, ${dayOf(createdAt)}: ${until}, ${OVERRIDE_STATUS_TEXTS[status]}${by}`
 }
+
+const dayOf = (instant: string): string => formatCalendarDate(calendarDateOf(toDate(instant)))

@@ -37,6 +37,9 @@ export const overrides: fc.Arbitrary<RuleOverride> = fc.record({
   userName: maybe(fc.constant('Dana Reyes')),
   companyId: ids<'company'>(),
   createdAt: instants,
+  ended: maybe(
+    fc.record({ at: instants, userId: ids<'user'>(), userName: maybe(fc.constant('Priya Sandhar')) }),
+  ),
 })
 
 /** Few, so that overrides and the rules of classifications meet. */

@@ -49,6 +49,7 @@ export const anOverride = builder<RuleOverride>({
   userName: 'Dana Reyes',
   companyId: id(1),
   createdAt: '2026-10-01T15:00:00.000Z',
+  ended: null,
 })
 
 const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'

@@ -2,6 +2,7 @@ import {
   ACTIVE_RULE_VALUE,
   type CarrierId,
   type Classification,
+  type ClassificationId,
   type Classifications,
   type CompanyId,
   RULE_TYPES,
@@ -74,6 +75,8 @@ export interface RuleOverridesSubject {
   readonly nextCarrier: NextCarrier
   /** Two rule types that the company assesses. */
   readonly ruleTypes: readonly [RuleType, RuleType]
+  /** A rule type that the company does not assess, and a classification that does. */
+  readonly ofClassification: { readonly ruleType: RuleType; readonly classificationId: ClassificationId }
   /** No override has it. */
   readonly absent: RuleOverrideId
 }
@@ -149,6 +152,14 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
       expect((await listed(carrierId)).total).toBe(1)
     })
 
+    it('overrides of a rule that only a classification assesses are for that classification alone', async () => {
+      const { overrides, nextCarrier, ofClassification } = subject
+      const { ruleType: type, classificationId } = ofClassification
+      const params = { carrierId: nextCarrier(), expiresOn: INDEFINITE, ruleType: type } as const
+      expectInvalid(await overrides.create(params), 'ruleType')
+      expect(valueOf(await overrides.create({ ...params, classificationId }))).toMatchObject(ofClassification)
+    })
+
     it('overrides are refused with a past expiry date, naming the field', async () => {
       const params = { carrierId: subject.nextCarrier(), ruleType, expiresOn: '2001-01-01' } as const
       expectInvalid(await subject.overrides.create(params), 'expiresOn')
@@ -159,9 +170,19 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
       const made = await create(carrierId)
       const other = await create(carrierId, otherType)
       const ended = valueOf(await subject.overrides.deactivate({ carrierId, ruleType }))
-      expect(ended).toEqual({ ...made, isActive: false })
+      expect(ended).toEqual({ ...made, isActive: false, ended: expect.anything() })
       expect((await listed(carrierId)).items).toEqual([other, ended])
       expect((await create(carrierId)).isActive).toBe(true)
+    })
+
+    it('overrides that were ended name who ended them and when, until they are restored', async () => {
+      const made = await create(subject.nextCarrier())
+      const { ended } = valueOf(await subject.overrides.setActive({ id: made.id, isActive: false }))
+      expect(ended).toMatchObject({ userId: made.userId, userName: made.userName })
+      expect(Date.parse(ended?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(made.createdAt))
+      const again = valueOf(await subject.overrides.setActive({ id: made.id, isActive: false }))
+      expect(again.ended).toEqual(ended)
+      expect(valueOf(await subject.overrides.setActive({ id: made.id, isActive: true })).ended).toBeNull()
     })
 
     it('overrides cannot be deactivated where none is active', async () => {

@@ -1,14 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { aCompany, anOverride, aPaywall, aRuleSet, aUser, id } from '../builders/index.ts'
+import {
+  aCompany,
+  aFinding,
+  anAssessment,
+  anOverride,
+  anUnassignedClassification,
+  aPaywall,
+  aRuleSet,
+  aUser,
+  id,
+} from '../builders/index.ts'
 import { ruleOverridesContract, rulesContract } from '../contracts/index.ts'
 import { aFleet, inOrder } from './carrier-world.ts'
 import { fakeWorld } from './fake-world.ts'
 import { fakeRuleOverrides, fakeRules } from './rule-fakes.ts'
 
+const [CARGO, BIPD] = ['cargo_at_least_100000', 'bipd_at_least_750000'] as const
+const REEFER = anUnassignedClassification({
+  rulesAssessment: anAssessment({ findings: [aFinding({ ruleType: 'active_operating_status' })] }),
+})
+
 ruleOverridesContract(async () => ({
-  overrides: fakeRuleOverrides(fakeWorld({ carriers: aFleet() })),
+  overrides: fakeRuleOverrides(
+    fakeWorld({
+      carriers: aFleet(),
+      ruleSets: [aRuleSet({ values: new Map([CARGO, BIPD].map(type => [type, 2])) })],
+      unassigned: new Map(aFleet().map(carrier => [carrier.id, [REEFER]])),
+    }),
+  ),
   nextCarrier: inOrder(),
-  ruleTypes: ['cargo_at_least_100000', 'bipd_at_least_750000'],
+  ruleTypes: [CARGO, BIPD],
+  ofClassification: { ruleType: 'active_operating_status', classificationId: REEFER.classification.id },
   absent: id(999),
 }))
 

@@ -86,7 +86,11 @@ const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, R
   if (why !== undefined) return refused(why)
   if (user?.company?.id == null) return refused(refusal.forbidden('You may not override rules.'))
   if (!world.carriers.some(({ id }) => id === params.carrierId)) return refused(refusal.notFound)
-  if (ruleSet === undefined || !assessedRuleTypes(ruleSet).includes(params.ruleType))
+  const own = world.unassigned
+    .get(params.carrierId)
+    ?.find(({ classification }) => classification.id === params.classificationId)
+    ?.rulesAssessment.findings.map(({ ruleType }) => ruleType)
+  if (!(own ?? (ruleSet && assessedRuleTypes(ruleSet)))?.includes(params.ruleType))
     return refused(refusal.invalid('ruleType', 'This rule is not assessed.'))
   if (params.expiresOn < todayIn(world))
     return refused(refusal.invalid('expiresOn', 'Choose a day from today on.'))
@@ -104,6 +108,7 @@ const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, R
     userName: [user.firstName, user.lastName].join(' '),
     companyId: user.company.id,
     createdAt: nextInstant(world),
+    ended: null,
   }
   world.overrides.push(override)
   return done(override)
@@ -128,8 +133,15 @@ const withId = (world: FakeWorld, wanted: RuleOverrideId): Outcome<RuleOverride,
   return override === undefined ? refused(refusal.notFound) : done(override)
 }
 
+const endedNow = (world: FakeWorld): RuleOverride['ended'] => {
+  const { user } = world
+  return (
+    user && { at: nextInstant(world), userId: user.id, userName: [user.firstName, user.lastName].join(' ') }
+  )
+}
+
 const changed = (world: FakeWorld, before: RuleOverride, isActive: boolean): RuleOverride => {
-  const after = { ...before, isActive }
+  const after = { ...before, isActive, ended: isActive ? null : (before.ended ?? endedNow(world)) }
   world.overrides = world.overrides.map(each => (each.id === before.id ? after : each))
   return after
 }

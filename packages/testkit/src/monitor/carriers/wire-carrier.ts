@@ -104,6 +104,8 @@ export const wireOverride = z.object({
   user_name: text,
   company_id: z.number(),
   created_at: z.string(),
+  /** Null: no one ended it, or it was before the monitor kept who did. */
+  ended: z.object({ at: z.string(), user_id: z.number(), user_name: text }).nullable(),
 })
 export type WireOverride = z.input<typeof wireOverride>
 

@@ -91,7 +91,8 @@ describe('rule overrides', () => {
     const { id } = await made()
     const response = await deactivate()
     expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ id, is_active: false })
+    const ended = { at: testCompany.clock.now().toISOString(), user_name: 'north Person' }
+    expect(await response.json()).toMatchObject({ id, is_active: false, ended })
     expect((await deactivate()).status).toBe(422)
     expect((await create(FOR_EVER)).status).toBe(201)
   })
@@ -99,7 +100,7 @@ describe('rule overrides', () => {
   it('an override is switched off and on by its id', async () => {
     const { id } = await made()
     expect(await (await setActive(id, false)).json()).toMatchObject({ id, is_active: false })
-    expect(await (await setActive(id, true)).json()).toMatchObject({ id, is_active: true })
+    expect(await (await setActive(id, true)).json()).toMatchObject({ id, is_active: true, ended: null })
   })
 
   it('an override cannot be reactivated beside another active one, or after its last day', async () => {

@@ -44,6 +44,12 @@ async function subjectOf({ db }: Services, actor: Actor, sent: SentSubject) {
   return { companyId, carrierId, classificationId, type }
 }
 
+const changerOf = ({ clock }: Services, actor: Actor) => ({
+  userId: actor.user.id,
+  at: clock.now(),
+  today: today(clock),
+})
+
 async function handleOne({ db }: Services, actor: Actor, id: number) {
   const override = await readOverride(db, actor, id)
   if (override === undefined) throw missing()
@@ -112,7 +118,7 @@ const deactivate = route({
   answer: wireOverride,
   handle: async ({ services, actor, body }) => {
     const subject = await subjectOf(services, actor, body.rule_override)
-    const id = await deactivateCounting(services.db, subject, today(services.clock))
+    const id = await deactivateCounting(services.db, subject, changerOf(services, actor))
     if (id === undefined) throw invalid('rule_override.is_type', 'This rule has no active override.')
     return { body: await handleOne(services, actor, id) }
   },
@@ -137,7 +143,7 @@ const patch = route({
         type: found.is_type,
         classificationId: found.classification_id,
       },
-      { id: found.id, isActive: body.rule_override.is_active, today: today(services.clock) },
+      { id: found.id, isActive: body.rule_override.is_active, ...changerOf(services, actor) },
     )
     return { body: await handleOne(services, actor, params.id) }
   },

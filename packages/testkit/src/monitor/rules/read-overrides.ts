@@ -11,7 +11,9 @@ export const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
     .selectFrom('rule_overrides')
     .innerJoin('users', 'users.id', 'rule_overrides.user_id')
     .leftJoin('uploaded_files', 'uploaded_files.id', 'rule_overrides.uploaded_file_id')
+    .leftJoin('users as enders', 'enders.id', 'rule_overrides.ended_by')
     .selectAll('rule_overrides')
+    .select(['enders.first_name as ender_first_name', 'enders.last_name as ender_last_name'])
     .select(['users.first_name', 'users.last_name', 'uploaded_files.name as file_name'])
     .where('rule_overrides.company_id', '=', companyId)
     .orderBy('rule_overrides.created_at', 'desc')
@@ -28,6 +30,8 @@ export const visibleOverrides = (db: Kysely<Schema>, actor: Actor) => {
 
 type OverrideRecord = Awaited<ReturnType<ReturnType<typeof ownOverrides>['execute']>>[number]
 
+const nameOf = (...names: readonly (string | null)[]) => names.filter(Boolean).join(' ') || null
+
 /** An override as it goes over the wire. A user without a name has a null name; no address replaces it. */
 export const wireOverrideOf = (record: OverrideRecord): WireOverride => ({
   id: record.id,
@@ -41,9 +45,17 @@ export const wireOverrideOf = (record: OverrideRecord): WireOverride => ({
       ? null
       : { name: record.file_name, url: `/monitor/rule_overrides/${record.id}/file` },
   user_id: record.user_id,
-  user_name: [record.first_name, record.last_name].filter(Boolean).join(' ') || null,
+  user_name: nameOf(record.first_name, record.last_name),
   company_id: record.company_id,
   created_at: record.created_at.toISOString(),
+  ended:
+    record.ended_by === null || record.ended_at === null
+      ? null
+      : {
+          at: record.ended_at.toISOString(),
+          user_id: record.ended_by,
+          user_name: nameOf(record.ender_first_name, record.ender_last_name),
+        },
 })
 
 /** One override that a user may see; undefined for a missing or a foreign one. */

@@ -73,17 +73,27 @@ export const createOverride = (
     return id
   })
 
+/** Who ends or restores an override, and when. */
+export interface OverrideChanger {
+  readonly userId: number
+  readonly at: Date
+  readonly today: string
+}
+
+const endedBy = ({ userId, at }: OverrideChanger) => ({ is_active: false, ended_by: userId, ended_at: at })
+const RESTORED = { is_active: true, ended_by: null, ended_at: null } as const
+
 /** Deactivates the active override of a subject. Returns its id; undefined when none was active. */
 export const deactivateCounting = (
   db: Kysely<Schema>,
   subject: Subject,
-  today: string,
+  changer: OverrideChanger,
 ): Promise<number | undefined> =>
   db.transaction().execute(async trx => {
     await oneAtATime(trx, subject)
-    const found = await counting(trx, subject, today).executeTakeFirst()
+    const found = await counting(trx, subject, changer.today).executeTakeFirst()
     if (found === undefined) return undefined
-    await trx.updateTable('rule_overrides').set({ is_active: false }).where('id', '=', found.id).execute()
+    await trx.updateTable('rule_overrides').set(endedBy(changer)).where('id', '=', found.id).execute()
     return found.id
   })
 
@@ -94,7 +104,7 @@ export const deactivateCounting = (
 export const setOverrideActive = (
   db: Kysely<Schema>,
   subject: Subject,
-  change: { id: number; isActive: boolean; today: string },
+  change: OverrideChanger & { readonly id: number; readonly isActive: boolean },
 ): Promise<void> =>
   db.transaction().execute(async trx => {
     await oneAtATime(trx, subject)
@@ -111,7 +121,7 @@ export const setOverrideActive = (
     }
     await trx
       .updateTable('rule_overrides')
-      .set({ is_active: change.isActive })
+      .set(change.isActive ? RESTORED : endedBy(change))
       .where('id', '=', change.id)
       .execute()
   })

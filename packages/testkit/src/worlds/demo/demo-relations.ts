@@ -66,6 +66,7 @@ export const demoRelations = (count: number, today: string): WorldRows => {
       uploaded_file_id: papers.get(carrier_id) ?? null,
       user_id: carrier_id % 2 === 0 ? DANA : PRIYA,
       created_at: momentBefore(today, 40 + (carrier_id % 300)),
+      ...(!is_active && { ended_by: carrier_id % 2 === 0 ? PRIYA : DANA, ended_at: momentBefore(today, 20) }),
     })
   const alert = (carrier_id: number, days: number) =>
     identity_alerts.push({

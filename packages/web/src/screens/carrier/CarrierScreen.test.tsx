@@ -303,6 +303,7 @@ it('ending an override is confirmed first', async () => {
         userName: 'Dana Reyes',
         companyId: id(1),
         createdAt: '2026-11-01T00:00:00.000Z',
+        ended: null,
       },
     ],
   })

@@ -53,22 +53,18 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
       cancelLabel={isHalfSaved ? 'Close without a reason' : 'Cancel'}
       onSubmit={form.save}
       onSubmitted={closeSaved}
-      onDiscard={() => store.overrides.forgetForm(ruleType)}
+      onDiscard={() => store.overrides.forgetForm(form)}
       onClose={close}
     >
-      {isHalfSaved ? <Reason form={form} /> : <Fields store={store} form={form} carrier={carrier} />}
+      {isHalfSaved ? <Reason form={form} /> : <Fields store={store} form={form} />}
     </FormDrawer>
   )
 })
 
-interface FieldsProps {
-  readonly store: CarrierStore
-  readonly form: OverrideFormStore
-  readonly carrier: CarrierDetail
-}
+type FieldsProps = Pick<Props, 'store' | 'form'>
 
-const Fields = observer(({ store, form, carrier }: FieldsProps) => {
-  const finding = carrier.rulesAssessment?.findings.find(each => each.ruleType === form.ruleType)
+const Fields = observer(({ store, form }: FieldsProps) => {
+  const finding = store.overrides.findingOf(form)
   return (
     <>
       <p className={styles['finding']}>
@@ -121,18 +117,20 @@ const Fields = observer(({ store, form, carrier }: FieldsProps) => {
 const ALL = 'all'
 
 /**
- * One classification, or all of them.
+ * One classification, or all of them. A rule that only classifications have is overridden for one of those.
  *
  * Empty: nothing where the company uses no classifications, or they could not be loaded: the override is for all.
  */
-const AppliesTo = observer(({ store, form }: Pick<FieldsProps, 'store' | 'form'>) => {
-  const choices = classificationsInUse(store.overrides.classifications.value?.items ?? [])
+const AppliesTo = observer(({ store, form }: FieldsProps) => {
+  const inUse = classificationsInUse(store.overrides.classifications.value ?? [])
+  const open = form.choicesAmong(inUse.map(({ id }) => id))
+  const choices = inUse.filter(({ id }) => open.includes(id))
   if (choices.length === 0) return null
   return (
     <Select
       label="Applies to"
       options={[
-        { key: ALL, label: 'All classifications' },
+        ...(open.includes(null) ? [{ key: ALL, label: 'All classifications' }] : []),
         ...choices.map(each => ({ key: String(each.id), label: classificationName(each) })),
       ]}
       value={form.classificationId === null ? ALL : String(form.classificationId)}

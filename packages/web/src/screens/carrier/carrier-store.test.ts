@@ -249,7 +249,7 @@ describe('overriding a rule', () => {
     const { form, store } = await overriding()
     form.chooseTerm('on-a-date')
     form.changeDate('2027-03-04')
-    store.overrides.forgetForm(CARGO)
+    store.overrides.forgetForm(form)
     store.open({ ...PLAIN_PROFILE, overriding: CARGO })
     expect(store.overrides.form?.date).toBeNull()
   })

@@ -138,12 +138,12 @@ export class CarrierStore implements ScreenStore {
    * Shows the profile, or an override form. The same address again, as after a lost connection, reloads the profile.
    */
   open(address: ProfileAddress): void {
-    const { overriding, drawer } = address
+    const { overriding, overridingFor, drawer } = address
     const isOpen = this.detail.state.kind !== 'idle'
     const isSameAgain = this.at.visited(address) && isOpen
     this.drawerHistory.visited(overriding !== null || drawer !== null)
     this.modules.visited()
-    this.overrides.open(overriding)
+    this.overrides.open(overriding, overridingFor)
     if (drawer !== null) this.openDrawer(drawer)
     if (isOpen && !isSameAgain) return
     const known = isOpen ? undefined : this.#deps.details.peek(this.#deps.id)

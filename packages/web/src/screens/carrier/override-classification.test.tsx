@@ -21,6 +21,23 @@ const failing = aCarrierDetail({
   },
 })
 
+const HAZMAT = aClassification({ id: id(4), explicitClassification: { id: id(51), name: 'Hazmat' } })
+const HAZMAT_RULE = 'authority_age_at_least_6_months'
+const IN_HAZMAT = {
+  classification: HAZMAT,
+  rulesAssessment: {
+    findings: [aFinding({ ruleType: HAZMAT_RULE, result: 'fail', value: '2 months', source: 'FMCSA' })],
+    overrides: [],
+  },
+}
+const manyClassifications = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    aClassification({
+      id: id(at + 1),
+      explicitClassification: { id: id(at + 1), name: `Kind ${at + 1}` },
+    }),
+  )
+
 const open = (change: Partial<FakeWorld> = {}, query = '') =>
   showProfile(fakePorts({ carriers: [failing], classifications: [REFRIGERATED], ...change }), query)
 
@@ -46,6 +63,31 @@ it('an override can be made for one classification, and the verdict of the carri
   expect(screen.getByRole('group', { name: 'Overall verdict' }).textContent).toMatch(/^Fail/)
 })
 
+it('a rule that only a classification has is overridden for it, from its row', async () => {
+  const { user, world } = await open(
+    { unassigned: new Map([[ID, [IN_HAZMAT]]]), classifications: [REFRIGERATED, HAZMAT] },
+    `?override=${HAZMAT_RULE}&classification=4`,
+  )
+  const drawer = await screen.findByRole('dialog', { name: /Override/ })
+  expect(await within(drawer).findByText('On record: 2 months (FMCSA).')).toBeTruthy()
+  await user.click(await within(drawer).findByRole('button', { name: /Hazmat.*Applies to/ }))
+  expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Hazmat'])
+  await user.click(screen.getByRole('option', { name: 'Hazmat' }))
+  await user.type(within(drawer).getByLabelText(/Reason/), 'The owner ran hazmat for ten years.')
+  await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
+  await waitFor(() =>
+    expect(world.overrides).toMatchObject([{ ruleType: HAZMAT_RULE, classificationId: HAZMAT.id }]),
+  )
+})
+
+it('an override can be for a classification of the second page', async () => {
+  const { user } = await open({ classifications: manyClassifications(60) }, `?override=${RULE}`)
+  const drawer = await screen.findByRole('dialog', { name: /Override Cargo/ })
+  await user.click(await within(drawer).findByRole('button', { name: /Applies to/ }))
+  expect(await screen.findByRole('option', { name: 'Kind 1' })).toBeTruthy()
+  expect(screen.getAllByRole('option')).toHaveLength(61)
+})
+
 it('a company without classifications has no choice of one', async () => {
   await open({ classifications: [] }, `?override=${RULE}`)
   const drawer = await screen.findByRole('dialog', { name: /Override Cargo/ })
@@ -64,7 +106,7 @@ it('an override for one classification stands with its rule, and is ended there'
   await waitFor(() => expect(world.overrides).toMatchObject([{ isActive: false }]))
 })
 
-it('the history of overrides tells classification, author, end and file', async () => {
+it('the history of overrides tells classification, author, who ended it and file', async () => {
   await open({
     overrides: [
       anOverrideOf({
@@ -72,13 +114,14 @@ it('the history of overrides tells classification, author, end and file', async 
         expiresOn: '2027-03-04',
         createdAt: '2026-03-01T12:00:00.000Z',
         file: { name: 'certificate.pdf', url: '/files/1' },
+        ended: { at: '2026-03-05T12:00:00.000Z', userId: id(2), userName: 'Priya Sandhar' },
       }),
     ],
   })
   const file = await screen.findByRole('link', { name: 'certificate.pdf', hidden: true })
   await waitFor(() =>
     expect(file.closest('li')?.textContent).toBe(
-      'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended by hand, for Refrigerated certificate.pdf',
+      'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended early by Priya Sandhar on 5 Mar 2026, for Refrigerated certificate.pdf',
     ),
   )
 })

@@ -9,6 +9,7 @@ import {
   type OverrideTerm,
   type OverrideTermSetting,
   overrideDraftProblems,
+  overridableFor,
   overrideNoteText,
   overrideTerms,
   parseCalendarDate,
@@ -25,6 +26,8 @@ import { isOutdated, NOT_SAVED, refusalMessage, savedMessage, withNotSaved } fro
 export interface OverrideFormDeps {
   readonly carrierId: CarrierId
   readonly ruleType: RuleType
+  /** The classification that it starts with. Null: all of them. */
+  readonly classificationId: ClassificationId | null
   readonly ruleOverrides: Pick<RuleOverrides, 'create'>
   readonly notes: Pick<Notes, 'create'>
   /** What the draft is checked against, and its ends depend on, as it is now. */
@@ -54,7 +57,7 @@ export class OverrideFormStore {
   /** The last day, where it ends on a date. */
   date: CalendarDate | null = null
   /** The classification that it is for. Null: for all of them. */
-  classificationId: ClassificationId | null = null
+  classificationId: ClassificationId | null
   reason = ''
   file: File | null = null
   /** The override, once it is saved. */
@@ -74,6 +77,7 @@ export class OverrideFormStore {
 
   constructor(deps: OverrideFormDeps) {
     this.#deps = deps
+    this.classificationId = deps.classificationId
     makeAutoObservable(this, { file: observableRef, savedOverride: observableRef }, { autoBind: true })
   }
 
@@ -83,6 +87,11 @@ export class OverrideFormStore {
 
   get today(): CalendarDate {
     return this.#deps.setting().today
+  }
+
+  /** Which of the classifications it may be for; null among them: all of them at once. */
+  choicesAmong(ids: readonly ClassificationId[]): readonly (ClassificationId | null)[] {
+    return overridableFor(this.ruleType, ids, this.#deps.setting())
   }
 
   /** The ends to choose from. */

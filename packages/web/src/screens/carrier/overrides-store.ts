@@ -9,15 +9,19 @@ import {
   classificationName,
   type Note,
   type Notes,
+  type OverrideDraftSetting,
   type Page,
   policyEndOfRule,
   reasonOfOverride,
   type RuleOverride,
+  type RuleFinding,
   type RuleOverrides,
   type RuleType,
+  type UnassignedClassification,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
+import { allPages } from '../../parts/export/all-pages.ts'
 import { Query } from '../../stores/query.ts'
 import { EndOverrideStore } from './end-override-store.ts'
 import { OverrideFormStore } from './override-form-store.ts'
@@ -48,9 +52,11 @@ export class OverridesStore implements ScreenStore {
   /** The newest notes about the carrier, which keep the reasons for its overrides. Without them no reason is shown. */
   readonly notes: Query<Page<Note>>
   /** The classifications that the company uses. Requested once something is about one of them. */
-  readonly classifications: Query<Page<Classification>>
+  readonly classifications: Query<readonly Classification[]>
+  /** How the carrier would do in each classification that it does not have. Requested once it is shown. */
+  readonly unassigned: Query<readonly UnassignedClassification[]>
   readonly #deps: OverridesDeps
-  readonly #forms = new Map<RuleType, OverrideFormStore>()
+  readonly #forms = new Map<string, OverrideFormStore>()
 
   constructor(deps: OverridesDeps) {
     this.#deps = deps
@@ -58,7 +64,13 @@ export class OverridesStore implements ScreenStore {
     this.notes = new Query((_, signal) =>
       deps.notes.list({ subject: { kind: 'carrier', carrierId } }, signal),
     )
-    this.classifications = new Query((_, signal) => deps.classifications().list({ isActive: true }, signal))
+    this.classifications = new Query((_, signal) =>
+      allPages(
+        page => deps.classifications().list({ isActive: true, page }, signal),
+        () => {},
+      ),
+    )
+    this.unassigned = new Query((_, signal) => deps.classifications().unassigned({ carrierId }, signal))
     this.ending = new EndOverrideStore({
       carrierId,
       ruleOverrides,
@@ -67,17 +79,24 @@ export class OverridesStore implements ScreenStore {
     })
     makeAutoObservable(
       this,
-      { form: observableRef, ending: false, notes: false, classifications: false },
+      { form: observableRef, ending: false, notes: false, classifications: false, unassigned: false },
       { autoBind: true },
     )
   }
 
-  /** The form that the address opens. A rule that is not assessed here has none. */
+  /** The form that the address opens. A rule that is assessed neither here nor in a classification has none. */
   get openForm(): OverrideFormStore | undefined {
     const { form } = this
-    return this.#deps.profile.assessed?.rules.some(({ ruleType }) => ruleType === form?.ruleType) === true
+    return form !== undefined && this.#findings.some(({ ruleType }) => ruleType === form.ruleType)
       ? form
       : undefined
+  }
+
+  /** What was found for the rule of a form, in the classification that it is for. Empty: undefined. */
+  findingOf({ ruleType, classificationId }: OverrideFormStore): RuleFinding | undefined {
+    const own = this.unassigned.value?.find(({ classification }) => classification.id === classificationId)
+    const isOfRule = (finding: RuleFinding) => finding.ruleType === ruleType
+    return own?.rulesAssessment.findings.find(isOfRule) ?? this.#findings.find(isOfRule)
   }
 
   /** The reasons for overrides that are known, by the override. Empty while the notes load, or if that failed. */
@@ -91,15 +110,20 @@ export class OverridesStore implements ScreenStore {
     )
   }
 
-  /** Opens the form of a rule, with what was typed there before. Null: closes it. */
-  open(ruleType: RuleType | null): void {
-    this.form = ruleType === null ? undefined : this.#formOf(ruleType)
-    if (ruleType !== null) this.openClassifications()
+  /**
+   * Opens the form of a rule, with what was typed there before. Null: closes it.
+   * `classificationId`: the one that it starts with; null: all of them.
+   */
+  open(ruleType: RuleType | null, classificationId: ClassificationId | null): void {
+    this.form = ruleType === null ? undefined : this.#formOf(ruleType, classificationId)
+    if (ruleType === null) return
+    this.openClassifications()
+    if (classificationId !== null) this.openUnassigned()
   }
 
   /** Cancel: discards the draft. */
-  forgetForm(ruleType: RuleType): void {
-    this.#forms.delete(ruleType)
+  forgetForm(form: OverrideFormStore): void {
+    for (const [key, each] of this.#forms) if (each === form) this.#forms.delete(key)
   }
 
   /** Requests the classifications, and again if that failed. */
@@ -108,9 +132,15 @@ export class OverridesStore implements ScreenStore {
     if (kind === 'idle' || kind === 'failed') void this.classifications.load()
   }
 
+  /** Requests the assessment in the other classifications, and again if that failed. */
+  openUnassigned(): void {
+    const { kind } = this.unassigned.state
+    if (kind === 'idle' || kind === 'failed') void this.unassigned.load()
+  }
+
   /** The name of a classification; of one that is not known, "one classification". */
   nameOfClassification(id: ClassificationId): string {
-    const found = this.classifications.value?.items.find(each => each.id === id)
+    const found = this.classifications.value?.find(each => each.id === id)
     return found === undefined ? 'one classification' : classificationName(found)
   }
 
@@ -124,24 +154,45 @@ export class OverridesStore implements ScreenStore {
   dispose(): void {
     this.notes.dispose()
     this.classifications.dispose()
+    this.unassigned.dispose()
   }
 
   get #all(): readonly RuleOverride[] {
     return this.#deps.profile.carrier?.rulesAssessment?.overrides ?? []
   }
 
-  #formOf(ruleType: RuleType): OverrideFormStore {
-    const known = this.#forms.get(ruleType)
+  /** What was found by the company's rules, then by those of classifications. */
+  get #findings(): readonly RuleFinding[] {
+    const assessments = this.unassigned.value?.map(each => each.rulesAssessment) ?? []
+    return [this.#deps.profile.carrier?.rulesAssessment, ...assessments].flatMap(each => each?.findings ?? [])
+  }
+
+  /** The rules of each classification that the carrier does not have. Empty: before they have loaded. */
+  get #assessedIn(): OverrideDraftSetting['assessedIn'] {
+    const those = this.unassigned.value ?? []
+    return new Map(
+      those.map(({ classification, rulesAssessment }) => [
+        classification.id,
+        rulesAssessment.findings.map(({ ruleType }) => ruleType),
+      ]),
+    )
+  }
+
+  #formOf(ruleType: RuleType, classificationId: ClassificationId | null): OverrideFormStore {
+    const key = `${ruleType} ${classificationId ?? 'all'}`
+    const known = this.#forms.get(key)
     if (known !== undefined) return known
     const { carrierId, ruleOverrides, notes, say, profile } = this.#deps
     const form = new OverrideFormStore({
       carrierId,
       ruleType,
+      classificationId,
       ruleOverrides,
       notes,
       setting: () => ({
         today: profile.today,
         assessed: profile.assessed?.rules.map(rule => rule.ruleType) ?? [],
+        assessedIn: this.#assessedIn,
         overrides: this.#all,
         policyEnd:
           profile.carrier === undefined
@@ -151,13 +202,13 @@ export class OverridesStore implements ScreenStore {
       nameOf: this.nameOfClassification,
       saved: this.#save.bind(this),
       finished: text => {
-        this.#forms.delete(ruleType)
+        this.#forms.delete(key)
         void this.notes.load()
         say(text)
       },
       outdated: () => void profile.reload(),
     })
-    this.#forms.set(ruleType, form)
+    this.#forms.set(key, form)
     return form
   }
 

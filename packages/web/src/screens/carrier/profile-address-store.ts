@@ -1,5 +1,6 @@
 import {
   type CarrierId,
+  type ClassificationId,
   PLAIN_PROFILE,
   type ProfileAddress,
   profilePath,
@@ -7,6 +8,8 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
+
+const WITHOUT_FORM = { overriding: null, overridingFor: null } as const
 
 export interface ProfileAddressDeps {
   readonly id: CarrierId
@@ -26,7 +29,7 @@ export class ProfileAddressStore {
 
   /** The address of the profile without a drawer or a form above it. */
   get below(): string {
-    return this.pathWith({ drawer: null, overriding: null })
+    return this.pathWith({ drawer: null, ...WITHOUT_FORM })
   }
 
   /** Called with each visit. Returns whether the visit before had the same address. */
@@ -45,12 +48,12 @@ export class ProfileAddressStore {
 
   /** The address of a drawer above the profile. */
   drawerPath(drawer: string): string {
-    return this.pathWith({ drawer, overriding: null })
+    return this.pathWith({ drawer, ...WITHOUT_FORM })
   }
 
-  /** The address of the override form of a rule. */
-  overridePath(overriding: RuleType): string {
-    return this.pathWith({ overriding, drawer: null })
+  /** The address of the override form of a rule, which starts with one classification or (null) all of them. */
+  overridePath(overriding: RuleType, overridingFor: ClassificationId | null = null): string {
+    return this.pathWith({ overriding, overridingFor, drawer: null })
   }
 
   /**

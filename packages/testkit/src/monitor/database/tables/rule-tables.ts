@@ -40,6 +40,9 @@ export interface RuleOverridesTable {
   uploaded_file_id: number | null
   user_id: number
   created_at: InstantByDefault
+  /** Who ended it before its last day, and when. Null: it was not ended, or before these were kept. */
+  ended_by: ColumnType<number | null, number | null | undefined, number | null>
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | null>
 }
 
 export interface RuleTables {

@@ -1,4 +1,5 @@
 import {
+  activitiesNewestFirst,
   CERTIFICATE_REQUEST_LABELS,
   type CertificateRequestStatus,
   exactTime,
@@ -21,7 +22,7 @@ import type { ProfilePartProps } from '../../profile-modules.ts'
 import evidence from '../evidence.module.css'
 import { FullProfileNote } from '../FullProfileNote.tsx'
 import styles from './certificates.module.css'
-import { activitiesOf, type CertificatesStore } from './certificates-store.ts'
+import type { CertificatesStore } from './certificates-store.ts'
 
 /** The certificates requested from the insurance agent, and a request for the cargo certificate. */
 export const CertificatesSection = observer(({ id, name, carrier, today }: ProfilePartProps) => {
@@ -99,9 +100,9 @@ const Request = ({ store, request }: RequestProps) => {
 
 const Activity = observer(({ store, request }: RequestProps) => (
   <Loaded query={store.activitiesOf(request.id)} what="the activity" lines={2}>
-    {page => (
+    {activities => (
       <ul className={styles['activity']}>
-        {activitiesOf(page).map(activity => (
+        {activitiesNewestFirst(activities).map(activity => (
           <li key={activity.id}>
             {insuranceActivityText(activity)}
             <span className={evidence['second']}>{exactTime(activity.createdAt)}</span>

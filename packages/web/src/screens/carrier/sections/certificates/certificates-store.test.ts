@@ -1,6 +1,7 @@
 import {
   aCarrierDetail,
   aCertificateRequest,
+  anInsuranceActivity,
   aPaywall,
   aPolicy,
   aUser,
@@ -103,6 +104,19 @@ it('without certificates in the plan nothing is requested', async () => {
   })
   expect(store.isInPlan).toBe(false)
   expect([...policies.requests, ...requests.requests]).toEqual([])
+})
+
+it('the activity of a request is read whole, page after page', async () => {
+  const request = aCertificateRequest({ id: id(1), carrierId: id(7) })
+  const { store } = await opened({
+    certificateRequests: [request],
+    insuranceActivities: Array.from({ length: 60 }, (_, at) =>
+      anInsuranceActivity({ id: id(at + 1), requestId: request.id }),
+    ),
+  })
+  const activities = store.activitiesOf(request.id)
+  await activities.finished()
+  expect(activities.value).toHaveLength(60)
 })
 
 it('the activity of a request is read once, when it is opened', async () => {

@@ -1,5 +1,4 @@
 import {
-  activitiesNewestFirst,
   type CalendarDate,
   type CarrierId,
   type CertificateRequestId,
@@ -13,12 +12,12 @@ import {
   type InsurancePolicies,
   type InsurancePolicy,
   type InsurancePolicyId,
-  type Page,
   requestableCargoPolicies,
   visibleCertificateRequests,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
+import { allPages } from '../../../../parts/export/all-pages.ts'
 import { Query } from '../../../../stores/query.ts'
 import { Submission } from '../../../../stores/submission.ts'
 import { submissionMessages } from '../../../../stores/submission-messages.ts'
@@ -43,7 +42,7 @@ export class CertificatesStore implements ScreenStore {
   /** The policy whose request is pending or was refused. */
   requested: InsurancePolicyId | null = null
   readonly #deps: CertificatesDeps
-  readonly #activities = new Map<CertificateRequestId, Query<Page<InsuranceActivity>>>()
+  readonly #activities = new Map<CertificateRequestId, Query<readonly InsuranceActivity[]>>()
 
   constructor(deps: CertificatesDeps) {
     this.#deps = deps
@@ -86,12 +85,15 @@ export class CertificatesStore implements ScreenStore {
     if (!this.#deps.isShort()) void this.policies.load()
   }
 
-  /** The activity of a request. Its request is sent the first time. */
-  activitiesOf(requestId: CertificateRequestId): Query<Page<InsuranceActivity>> {
+  /** The activity of a request, newest first. Its request is sent the first time. */
+  activitiesOf(requestId: CertificateRequestId): Query<readonly InsuranceActivity[]> {
     const known = this.#activities.get(requestId)
     if (known !== undefined) return known
-    const query = new Query<Page<InsuranceActivity>>((_, signal) =>
-      this.#deps.requests.activities({ requestId }, signal),
+    const query = new Query<readonly InsuranceActivity[]>((_, signal) =>
+      allPages(
+        page => this.#deps.requests.activities({ requestId, page }, signal),
+        () => {},
+      ),
     )
     this.#activities.set(requestId, query)
     void query.load()
@@ -116,7 +118,3 @@ export class CertificatesStore implements ScreenStore {
     for (const query of this.#activities.values()) query.dispose()
   }
 }
-
-/** The activity of a request, newest first. */
-export const activitiesOf = (page: Page<InsuranceActivity>): readonly InsuranceActivity[] =>
-  activitiesNewestFirst(page.items)

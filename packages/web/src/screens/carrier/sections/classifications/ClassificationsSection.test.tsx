@@ -1,4 +1,13 @@
-import { aCarrierDetail, aClassification, aFinding, aRuleSet, type FakeWorld, id } from '@fairhaul/testkit'
+import {
+  aCarrierDetail,
+  aClassification,
+  aFinding,
+  anOverride,
+  aRuleSet,
+  aUser,
+  type FakeWorld,
+  id,
+} from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
@@ -50,7 +59,7 @@ const show = async (
           id="classifications"
           name="Classifications"
           store={profile}
-          carrier={carrier}
+          carrier={profile.carrier ?? carrier}
           today={profile.today}
         />
       </ScreenStoreContext>
@@ -65,6 +74,30 @@ it('a classification that the carrier does not have tells its verdict and why', 
   expect(screen.getByText('Fail')).toBeTruthy()
   expect(screen.getAllByText(/Cargo \$50,000, needs \$100,000/).length).toBeGreaterThan(0)
   expect(screen.getByText('Passes with cargo cover of $100,000 or more in force.')).toBeTruthy()
+})
+
+it('each rule against a carrier in a classification leads to its override for that classification', async () => {
+  const user = aUser({ scopes: ['manage_rule_overrides'] })
+  await show({ unassigned: new Map([[CARRIER, [ONE]]]), user })
+  const link = await screen.findByRole('link', {
+    name: 'Override Cargo at least 100,000 for Refrigerated',
+    hidden: true,
+  })
+  const { id: classification } = ONE.classification
+  expect(link.getAttribute('href')).toBe(
+    `/broker/carriers/7?override=cargo_at_least_100000&classification=${classification}`,
+  )
+})
+
+it('a rule of a classification tells the overrides it had', async () => {
+  const ended = anOverride({
+    classificationId: ONE.classification.id,
+    isActive: false,
+    createdAt: '2026-03-01T12:00:00.000Z',
+    ended: { at: '2026-03-05T12:00:00.000Z', userId: id(2), userName: 'Priya Sandhar' },
+  })
+  await show({ unassigned: new Map([[CARRIER, [ONE]]]), overrides: [ended] })
+  expect(await screen.findByText(/ended early by Priya Sandhar on 5 Mar 2026/)).toBeTruthy()
 })
 
 it('a carrier with every classification says so', async () => {
@@ -102,6 +135,6 @@ it('the classifications that the carrier has are listed above those that it does
     classifications: [ONE.classification, hazmat],
     unassigned: new Map([[CARRIER, [ONE]]]),
   })
-  const assigned = await screen.findByRole('definition')
-  expect(assigned.textContent).toBe('Hazmat Assigned by rules')
+  const assigned = (await screen.findByText('Assigned by rules')).closest('dd')
+  expect(assigned?.textContent).toBe('Hazmat Assigned by rules')
 })

@@ -8,10 +8,12 @@ import {
   classificationText,
   expiryText,
   formatCalendarDate,
+  otherOverrides,
   passesWith,
   RULE_CATEGORIES,
   RULE_TYPES,
   CATEGORY_OF_RULE,
+  type RuleOverride,
   type RuleSet,
   ruleFactText,
   ruleName,
@@ -26,25 +28,27 @@ import {
   planRefusal,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { Link } from '../../../../di/Link.tsx'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
 import { reasonText } from '../../../../parts/verdict/VerdictLine.tsx'
-import { Button } from '../../../../ui/Button.tsx'
+import { Button, buttonLook } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
+import { OverrideHistory } from '../assessment/OverrideHistory.tsx'
 import styles from './classifications.module.css'
 import type { ClassificationsStore } from './classifications-store.ts'
 
 /** How the carrier would do in each classification that it does not have, beside the company's own rules. */
 export const ClassificationsSection = observer((props: ProfilePartProps) => {
   const { id, name } = props
-  const { unassigned, ruleSet } = useScreenStore<ClassificationsStore>()
+  const { ruleSet } = useScreenStore<ClassificationsStore>()
   const { user } = useStore(AccountTokens.AccountStore)
   const closed = user == null ? null : planRefusal(user.paywall, 'rule')
   return (
@@ -53,7 +57,7 @@ export const ClassificationsSection = observer((props: ProfilePartProps) => {
         <EmptyState title={closed.title} text={`${closed.explanation} ${closed.advice ?? ''}`} />
       ) : (
         <div className={styles['body']}>
-          <Loaded query={unassigned} what="the classifications">
+          <Loaded query={props.store.overrides.unassigned} what="the classifications">
             {those => (
               <>
                 <Assigned store={props.store} unassigned={those} />
@@ -86,8 +90,8 @@ interface AssignedProps extends Pick<ProfilePartProps, 'store'> {
 /** The classifications that the carrier has. Empty: nothing while they load, or where the company uses none. */
 const Assigned = observer(({ store, unassigned }: AssignedProps) => {
   const found = store.overrides.classifications.value
-  if (found === undefined || found.items.length === 0) return null
-  const assigned = assignedClassifications(found.items, unassigned)
+  if (found === undefined || found.length === 0) return null
+  const assigned = assignedClassifications(found, unassigned)
   if (assigned.length === 0) return <p className={styles['line']}>This carrier has no classification yet.</p>
   return (
     <dl className={styles['assigned']}>
@@ -142,8 +146,29 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
         <ul>
           {against.map(rule => (
             <li key={rule.ruleType} className={styles['rule']}>
-              <Fact rule={rule} today={today} />
+              <div>
+                <Fact rule={rule} today={today} />
+                <Past
+                  rule={rule}
+                  classification={classification}
+                  store={store}
+                  overrides={overrides}
+                  today={today}
+                />
+              </div>
               <span>{passesWith(rule, authority, today)}</span>
+              {canOverride && rule.override === null && (
+                <Link
+                  to={store.at.overridePath(rule.ruleType, classification.id)}
+                  {...buttonLook({ variant: 'secondary', size: 'small' })}
+                >
+                  Override
+                  <VisuallyHidden>
+                    {' '}
+                    {rule.name} for {classificationName(classification)}
+                  </VisuallyHidden>
+                </Link>
+              )}
               {canOverride && rule.override !== null && rule.override.classificationId !== null && (
                 <Button
                   variant="quiet"
@@ -162,6 +187,31 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
         </ul>
       )}
     </details>
+  )
+})
+
+interface PastProps {
+  readonly rule: AssessedRule
+  readonly classification: UnassignedClassification['classification']
+  readonly store: ProfilePartProps['store']
+  readonly overrides: readonly RuleOverride[]
+  readonly today: CalendarDate
+}
+
+/** The past overrides of a rule for one classification. Empty: nothing. */
+const Past = observer(({ rule, classification, store, overrides, today }: PastProps) => {
+  const own = overrides.filter(({ classificationId }) => classificationId === classification.id)
+  const { past } = otherOverrides(own, rule, today)
+  if (past.length === 0) return null
+  return (
+    <OverrideHistory
+      past={past}
+      overrides={overrides}
+      reasons={store.overrides.reasons}
+      nameOf={store.overrides.nameOfClassification}
+      ruleName={rule.name}
+      today={today}
+    />
   )
 })
 
