@@ -83,7 +83,7 @@ it('an upload that moves may take longer than a write', async () => {
     upload: uploadByXhr,
     read: one(body => body),
   })
-  let progress = (_: number) => {}
+  let progress: (bytes: number) => void = () => {}
   const xhr = () =>
     localXhr(upload => {
       progress = upload.progress

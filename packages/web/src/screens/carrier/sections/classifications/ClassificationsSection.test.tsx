@@ -3,7 +3,6 @@ import {
   aClassification,
   aFinding,
   anOverride,
-  aRuleSet,
   aUser,
   type FakeWorld,
   id,
@@ -111,18 +110,6 @@ it('classifications that could not be loaded can be tried again, and the rules s
   )
   await user.click(await screen.findByRole('button', { name: /Try again/ }))
   expect(await screen.findByText('Refrigerated')).toBeTruthy()
-})
-
-it('the rules of the company stand beside its classifications', async () => {
-  const { world } = await show({}, ({ world }) => {
-    const companyId = world.user?.company?.id
-    if (companyId != null) {
-      world.ruleSets = [aRuleSet({ companyId, values: new Map([['cargo_at_least_100000', 2]]) })]
-    }
-  })
-  expect(world.ruleSets).toHaveLength(1)
-  expect(await screen.findByText(/^1 in use, from /)).toBeTruthy()
-  expect(screen.getByText('Cargo at least 100,000')).toBeTruthy()
 })
 
 it('the classifications that the carrier has are listed above those that it does not have', async () => {

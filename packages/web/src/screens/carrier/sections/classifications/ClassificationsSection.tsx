@@ -1,5 +1,4 @@
 import {
-  ACTIVE_RULE_VALUE,
   type AssessedRule,
   assess,
   assignedClassifications,
@@ -7,16 +6,10 @@ import {
   classificationName,
   classificationText,
   expiryText,
-  formatCalendarDate,
   otherOverrides,
   passesWith,
-  RULE_CATEGORIES,
-  RULE_TYPES,
-  CATEGORY_OF_RULE,
   type RuleOverride,
-  type RuleSet,
   ruleFactText,
-  ruleName,
   sourceAndDayText,
   rulesWorstFirst,
   type UnassignedClassification,
@@ -24,13 +17,11 @@ import {
   withCapital,
   authorityStatus,
   mayOverride,
-  calendarDateOf,
   planRefusal,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
 import { AccountTokens } from '../../../../di/tokens.ts'
-import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
@@ -43,12 +34,10 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import { OverrideHistory } from '../assessment/OverrideHistory.tsx'
 import styles from './classifications.module.css'
-import type { ClassificationsStore } from './classifications-store.ts'
 
-/** How the carrier would do in each classification that it does not have, beside the company's own rules. */
+/** The classifications of the carrier, and how it would do in each that it does not have. */
 export const ClassificationsSection = observer((props: ProfilePartProps) => {
   const { id, name } = props
-  const { ruleSet } = useScreenStore<ClassificationsStore>()
   const { user } = useStore(AccountTokens.AccountStore)
   const closed = user == null ? null : planRefusal(user.paywall, 'rule')
   return (
@@ -73,9 +62,6 @@ export const ClassificationsSection = observer((props: ProfilePartProps) => {
                 )}
               </>
             )}
-          </Loaded>
-          <Loaded query={ruleSet} what="your rules">
-            {set => <OwnRules set={set} />}
           </Loaded>
         </div>
       )}
@@ -234,32 +220,5 @@ const Fact = ({ rule, today }: { readonly rule: AssessedRule; readonly today: Ca
         </p>
       )}
     </div>
-  )
-}
-
-/** The company's own rules, by category. Empty: says that there are none. */
-const OwnRules = ({ set }: { readonly set: RuleSet | null }) => {
-  const active = RULE_TYPES.filter(type => set?.values.get(type) === ACTIVE_RULE_VALUE)
-  if (set === null || active.length === 0) return <p className={styles['line']}>Your company has no rules.</p>
-  return (
-    <details className={styles['one']}>
-      <summary>
-        <span className={styles['name']}>Your company’s rules</span>
-        <span>
-          {active.length} in use, from {formatCalendarDate(calendarDateOf(new Date(set.createdAt)))}
-        </span>
-      </summary>
-      <dl className={styles['rules']}>
-        {RULE_CATEGORIES.map(category => {
-          const those = active.filter(type => CATEGORY_OF_RULE[type] === category)
-          return (
-            <div key={category}>
-              <dt>{category}</dt>
-              <dd>{those.length === 0 ? 'none' : those.map(ruleName).join(', ')}</dd>
-            </div>
-          )
-        })}
-      </dl>
-    </details>
   )
 }

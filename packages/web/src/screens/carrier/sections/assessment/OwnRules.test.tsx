@@ -1,0 +1,29 @@
+import { aCarrierDetail, aRuleSet, id } from '@fairhaul/testkit'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { fakePorts } from '../../../../parts/testing/fake-ports.ts'
+import { showProfile } from '../../testing/show-profile.tsx'
+
+afterEach(cleanup)
+
+const carrier = aCarrierDetail({ id: id(7) })
+const rulesOf = async () => (await screen.findByText('Your company’s rules')).closest('details')!
+
+it('the company’s own rules stand beside the assessment', async () => {
+  const values = new Map([['cargo_at_least_100000', 2] as const])
+  await showProfile(fakePorts({ carriers: [carrier], ruleSets: [aRuleSet({ values })] }))
+  const own = await rulesOf()
+  expect(await within(own).findByText('1 in use since 2 Feb 2024')).toBeTruthy()
+  expect(within(own).getByText('Cargo at least 100,000')).toBeTruthy()
+  expect(own.open).toBe(true)
+})
+
+it('own rules that could not be loaded can be tried again, and the assessment stands', async () => {
+  const ports = fakePorts({ carriers: [carrier] })
+  ports.rules.failNext('list')
+  const { user } = await showProfile(ports)
+  const own = await rulesOf()
+  await user.click(await within(own).findByRole('button', { name: /Try again/ }))
+  expect(await within(own).findByText(/in use since/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /Assessment/ })).toBeTruthy()
+})
