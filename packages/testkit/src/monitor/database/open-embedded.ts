@@ -6,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, DatabasePlace, ServerPlace } from './database.ts'
+import { withPreparedReads } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
 
 const { DATE, INT8 } = pg.types.builtins
@@ -53,7 +54,7 @@ export const openOver = (engine: PGlite, end: () => Promise<void>): Database => 
       types: columnParsers,
     }),
   )
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPreparedReads(pool) }) })
   const close = async () => {
     await db.destroy()
     // Kysely ends the pool only if it has run a query.
