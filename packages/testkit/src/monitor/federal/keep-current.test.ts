@@ -222,6 +222,15 @@ describe('daily differences', () => {
     ])
   })
 
+  it('are applied again when the agency publishes that of the same day with other content', async () => {
+    publishCensus('diff-0001', { 90_000_001: 'A2' }, '2026-11-19')
+    await day(true, '2026-11-19')
+    publishCensus('diff-0001', { 90_000_001: 'A2 CORRECTED' }, '2026-11-19')
+    expect((await day(true, '2026-11-19')).outcome).toBe('current')
+    expect(await names()).toEqual(['A2 CORRECTED', 'B'])
+    expect((await day(true, '2026-11-19')).printed).toContain('nothing was imported')
+  })
+
   it('fall back to the whole file after a day that was missed', async () => {
     publishCensus('diff-0001', { 90_000_001: 'A4' }, '2026-11-21')
     publishCensus(SMS.id, { 90_000_001: 'A4', 90_000_002: 'B', 90_000_003: 'C' }, '2026-11-21')

@@ -129,7 +129,7 @@ class Run {
     return planDifferences({
       whole,
       taken: this.#taken(dataSet).differences,
-      stored: stored.map(({ publishedOn }) => publishedOn),
+      stored,
     })
   }
 

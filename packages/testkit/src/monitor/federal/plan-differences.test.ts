@@ -4,6 +4,8 @@ import { planDifferences } from './plan-differences.ts'
 
 const day = (of: number) => new Date(Date.UTC(2026, 10, of)).toISOString().slice(0, 10)
 
+const published = (of: number, digest = 'first') => ({ publishedOn: day(of), digest })
+
 describe('planDifferences', () => {
   it.each([
     ['no whole file was taken', undefined, [], [3], { kind: 'gap', missing: undefined }],
@@ -18,10 +20,22 @@ describe('planDifferences', () => {
     expect(
       planDifferences({
         whole: whole === undefined ? undefined : day(whole),
-        taken: taken.map(day),
-        stored: stored.map(day),
+        taken: taken.map(it => published(it)),
+        stored: stored.map(it => published(it)),
       }),
     ).toEqual(plan)
+  })
+
+  it('applies the last difference again when it was published again with other content', () => {
+    const params = { whole: day(3), taken: [published(4), published(5)] }
+    expect(planDifferences({ ...params, stored: [published(4), published(5, 'corrected')] })).toEqual({
+      kind: 'apply',
+      days: [day(5)],
+    })
+    const corrected = [...params.taken, published(5, 'corrected')]
+    expect(
+      planDifferences({ ...params, taken: corrected, stored: [published(5, 'corrected'), published(6)] }),
+    ).toEqual({ kind: 'apply', days: [day(6)] })
   })
 
   it('applies no day twice, none out of order and none behind a gap', () => {
@@ -29,7 +43,11 @@ describe('planDifferences', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), days, days, (whole, taken, stored) => {
         const params = { whole: day(whole), taken: taken.map(day), stored: stored.map(day) }
-        const plan = planDifferences(params)
+        const plan = planDifferences({
+          whole: params.whole,
+          taken: taken.map(it => published(it)),
+          stored: stored.map(it => published(it)),
+        })
         if (plan.kind === 'gap') return
         const last = [params.whole, ...params.taken.filter(it => it >= params.whole)].toSorted().at(-1) ?? ''
         expect(plan.days).toEqual(plan.days.toSorted())

@@ -7,6 +7,12 @@ export type DifferencePlan =
       readonly missing: string | undefined
     }
 
+/** A difference that is stored or was taken: its day of publication, `YYYY-MM-DD`, and a digest of its content. */
+export interface Difference {
+  readonly publishedOn: string
+  readonly digest: string
+}
+
 const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 /**
@@ -15,6 +21,7 @@ const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOStr
  * A difference tells what changed since the day before, so each is applied once and in order, behind the whole file or
  * the difference of the day before. That of the whole file's own day is applied too: it is in the file, or it came
  * after it, and both give the same.
+ * The last one is applied again when it was published again with other content: then it is a correction.
  * Choice: a weekend without a file is a gap as well. No calendar of the agency says on which days it publishes, and the
  * whole file is never wrong.
  */
@@ -25,14 +32,22 @@ export const planDifferences = ({
 }: {
   /** The day of the whole file that was taken last. */
   readonly whole: string | undefined
-  /** The days of the differences that were taken. */
-  readonly taken: readonly string[]
-  readonly stored: readonly string[]
+  readonly taken: readonly Difference[]
+  readonly stored: readonly Difference[]
 }): DifferencePlan => {
   if (whole === undefined) return { kind: 'gap', missing: undefined }
-  const since = taken.filter(day => day >= whole).toSorted()
-  let last = since.at(-1) ?? whole
-  const waiting = stored.filter(day => day >= last && !since.includes(day)).toSorted()
+  const since = taken.filter(({ publishedOn }) => publishedOn >= whole)
+  const isTaken = ({ publishedOn, digest }: Difference) =>
+    since.some(one => one.publishedOn === publishedOn && one.digest === digest)
+  let last =
+    since
+      .map(one => one.publishedOn)
+      .toSorted()
+      .at(-1) ?? whole
+  const waiting = stored
+    .filter(one => one.publishedOn >= last && !isTaken(one))
+    .map(one => one.publishedOn)
+    .toSorted()
   for (const day of waiting) {
     if (day > nextDay(last)) return { kind: 'gap', missing: nextDay(last) }
     last = day

@@ -1,12 +1,12 @@
 import type { LoggedRun } from '../import/store/import-runs.ts'
 import type { DataSet } from './data-sets.ts'
+import type { Difference } from './plan-differences.ts'
 
 /** What the database holds of one data set. */
 export interface TakenFiles {
   /** The whole file that was taken last; undefined: none. */
   readonly whole: TakenFile | undefined
-  /** The days on which the differences that were taken were published. */
-  readonly differences: readonly string[]
+  readonly differences: readonly Difference[]
   /** The day of the newest facts. */
   readonly asOf: string | undefined
 }
@@ -30,7 +30,10 @@ export const takenOf = ({ id, differenceId }: DataSet, runs: readonly LoggedRun[
       digest: whole.digest ?? '',
       takenOn: (whole.checkedAt ?? whole.finishedAt)?.toISOString().slice(0, 10) ?? '',
     },
-    differences: differences.map(({ publishedOn }) => publishedOn ?? ''),
+    differences: differences.map(({ publishedOn, digest }) => ({
+      publishedOn: publishedOn ?? '',
+      digest: digest ?? '',
+    })),
     asOf: days.toSorted().at(-1),
   }
 }
