@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,6 +11,7 @@ import { startService } from '../scripts/lib/service.mjs'
 import { compare, heapOfVisits } from './browser.mjs'
 import { firstLoad } from './bytes.mjs'
 import { benchCore } from './core.mjs'
+import { benchImport } from './import.mjs'
 import { timeLoad, timeNothing } from './load.mjs'
 import { searches, timeQuestions } from './monitor.mjs'
 import { benchScrolling } from './scrolling.mjs'
@@ -185,7 +186,8 @@ async function benchBrowser({ url, cookie }, runs) {
 
 /**
  * Measures everything, or `--only monitor,browser`; `--large 500000` carriers, 0 for none; `--runs 5` visits;
- * `--rounds 200` calls; `--data FOLDER` keeps the databases for the next run.
+ * `--rounds 200` calls; `--data FOLDER` keeps the databases for the next run. `--only import`: federal files of
+ * `--carriers 5000`, into `--engines server,embedded`.
  */
 export async function bench(args) {
   const { values } = parseArgs({
@@ -197,11 +199,12 @@ export async function bench(args) {
       rounds: { type: 'string', default: '200' },
       seconds: { type: 'string', default: '10' },
       data: { type: 'string' },
+      carriers: { type: 'string', default: '5000' },
+      engines: { type: 'string', default: 'server,embedded' },
     },
   })
   const parts = values.only.split(',')
   if (parts.includes('core')) await benchCore()
-  if (parts.every(part => part === 'core')) return
   const withData = async (name, work) => {
     if (values.data !== undefined) return work(join(resolve(values.data), name))
     const data = mkdtempSync(join(tmpdir(), 'fairhaul-bench-'))
@@ -211,6 +214,17 @@ export async function bench(args) {
       rmSync(data, { recursive: true, force: true })
     }
   }
+  if (parts.includes('import'))
+    await withData('import', async data => {
+      mkdirSync(data, { recursive: true })
+      await benchImport({
+        carriers: Number(values.carriers),
+        data,
+        engines: values.engines.split(','),
+        signIn,
+      })
+    })
+  if (parts.every(part => part === 'core' || part === 'import')) return
   const rounds = Number(values.rounds)
   await withData('small', async data => {
     const small = await benchMonitor({ carriers: 5_000, rounds, data })

@@ -19,6 +19,7 @@ const TARGETS = {
       main: at('packages/testkit/src/monitor/main.ts'),
       import: at('packages/testkit/src/monitor/import/main.ts'),
       federal: at('packages/testkit/src/monitor/federal/main.ts'),
+      load: at('packages/testkit/src/monitor/import/testing/load-main.ts'),
       bulk: at('packages/testkit/src/monitor/bulk-main.ts'),
       company: at('packages/testkit/src/monitor/first-company/main.ts'),
       describe: at('packages/testkit/src/monitor/openapi/main.ts'),

@@ -65,6 +65,9 @@ const pick = <T>(list: readonly T[], number: number): T => list[number % list.le
 /** A deterministic spread: a multiplicative hash, 0 to 2 ** 32. */
 const scatter = (number: number, salt: number) => Math.imul(number ^ (salt * 0x9e3779b1), 0x85ebca6b) >>> 0
 
+/** The number of the docket that the invented carrier with this DOT number has, if it has one. */
+export const inventedDocket = (dot: number): string => String(scatter(dot, 8) % 9_000_000)
+
 /** The name of the invented carrier with this DOT number; the same in both formats. */
 export const inventedName = (dot: number): string => {
   const seed = scatter(dot, 1)
@@ -165,7 +168,7 @@ const companyRow = (dot: number, mangled: boolean): Record<string, string> => {
     TOTAL_DRIVERS: number(it.drivers),
     CLASSDEF: pick(CLASSES, it.seed >>> 4),
     DOCKET1PREFIX: it.operation === 'A' ? 'MC' : '',
-    DOCKET1: it.operation === 'A' ? String(scatter(dot, 8) % 9_000_000) : '',
+    DOCKET1: it.operation === 'A' ? inventedDocket(dot) : '',
     DOCKET1_STATUS_CODE: it.operation === 'A' ? 'A' : '',
     SAFETY_RATING: it.seed % 10 === 0 ? 'S' : '',
     SAFETY_RATING_DATE: it.seed % 10 === 0 ? date(it.year) : '',

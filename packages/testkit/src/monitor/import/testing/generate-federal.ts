@@ -211,6 +211,25 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const nameOf = (column: string) => column.toUpperCase()
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
+const columnsOf = (name: string): readonly string[] => {
+  const columns = HEADERS[name]?.split(',').map(nameOf) ?? FILE_KINDS.find(it => it.name === name)?.columns
+  if (columns === undefined || USUAL[name] === undefined) throw new Error(`No such file can be made: ${name}`)
+  return columns
+}
+
+/** The header of a kind of file; undefined: it has none. */
+export const federalHeader = (name: string): string | undefined => HEADERS[name]
+
+/** A line of one of the kinds of file, without its line break. A row gives what differs from the default one. */
+export const federalLine = (name: string, row: Readonly<Record<string, string>> = {}): string => {
+  const usual = USUAL[name] ?? {}
+  const hasHeader = HEADERS[name] !== undefined
+  return columnsOf(name)
+    .map(column => row[column] ?? usual[column] ?? '')
+    .map(cell => (!hasHeader || /[",]/.test(cell) ? quoted(cell) : cell))
+    .join(',')
+}
+
 /**
  * A file of one of the kinds, with invented rows as it is published: every field of a licensing file in quotes, and no
  * header. A row gives what differs from the default one.
@@ -219,15 +238,8 @@ export const federalFile = (
   name: string,
   rows: readonly Readonly<Record<string, string>>[] = [{}],
 ): string => {
-  const kind = FILE_KINDS.find(it => it.name === name)
-  const usual = USUAL[name]
-  if (kind === undefined || usual === undefined) throw new Error(`No such file can be made: ${name}`)
-  const header = HEADERS[name]
-  const columns = header === undefined ? kind.columns : header.split(',').map(nameOf)
-  const lineOf = (row: Readonly<Record<string, string>>) =>
-    columns
-      .map(column => row[column] ?? usual[column] ?? '')
-      .map(cell => (header === undefined || /[",]/.test(cell) ? quoted(cell) : cell))
-      .join(',')
-  return [...(header === undefined ? [] : [header]), ...rows.map(lineOf), ''].join('\n')
+  const header = federalHeader(name)
+  return [...(header === undefined ? [] : [header]), ...rows.map(row => federalLine(name, row)), ''].join(
+    '\n',
+  )
 }
