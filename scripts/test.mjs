@@ -60,8 +60,8 @@ async function journeys({ node }) {
 const MONITOR = 'packages/testkit/src/monitor'
 
 /**
- * The tests that run on a PostgreSQL server too: those of the database layer, the contracts, and those in which several
- * requests write at once, because the embedded database has a single connection.
+ * The tests that run on a PostgreSQL server too: those of the database layer, the contracts, the import of federal
+ * files, and those in which several requests write at once, because the embedded database has a single connection.
  */
 const ON_POSTGRES = [
   'packages/adapters-http/src/contracts',
@@ -84,6 +84,17 @@ const ON_POSTGRES = [
     'user-invitations',
     'users',
   ].map(name => `${MONITOR}/routes/${name}.test.ts`),
+  ...[
+    'inspected-vehicles',
+    'kinds/census/write/write-batch',
+    'motus-authority',
+    'motus-insurance',
+    'out-of-service-orders',
+    'run-import',
+    'safety-to-count',
+    'sms-measures',
+  ].map(name => `${MONITOR}/import/${name}.test.ts`),
+  `${MONITOR}/federal/keep-current.test.ts`,
 ]
 
 /** What holds on the embedded database holds on a server. The summary says so on a machine that can have none. */
