@@ -7,6 +7,7 @@ import {
   grantStatus,
 } from '../database/authority-periods.ts'
 import type { Schema } from '../database/schema.ts'
+import { rowsOf } from '../import/store/columns.ts'
 import { allOfEach } from './read-records.ts'
 
 /** Of a history without a day, no end lies ahead. */
@@ -55,7 +56,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
     authorityGaps(record).map(gap => ({ carrier_id: id, ...gap })),
   )
   const those = sql`any(${sql.val(ids)}::int[])`
-  const rows = sql`json_to_recordset(${JSON.stringify(gaps)}::json) as n(carrier_id int, from_on date, to_on date)`
+  const rows = rowsOf({ carrier_id: 'int', from_on: 'date', to_on: 'date' }, gaps)
   await sql`
     delete from authority_gaps as g where carrier_id = ${those}
       and (carrier_id, from_on, to_on) not in (select carrier_id, from_on, to_on from ${rows})`.execute(db)
@@ -112,6 +113,15 @@ const writeStatuses = (db: Kysely<Schema>, ids: readonly number[]) =>
     on conflict (carrier_id) do update set common = excluded.common, contract = excluded.contract,
       broker = excluded.broker, as_of = excluded.as_of, source_file = excluded.source_file`.execute(db)
 
+const GRANT = {
+  carrier_id: 'int',
+  granted_on: 'date',
+  ended_on: 'date',
+  end_kind: 'text',
+  granted_as_of: 'date',
+  granted_source_file: 'text',
+}
+
 /** The grant and its end have the day and the file of the history; the state has its own. */
 async function writeGrants(
   db: Kysely<Schema>,
@@ -126,8 +136,7 @@ async function writeGrants(
     insert into carrier_authorities as a
       (carrier_id, granted_on, ended_on, end_kind, granted_as_of, granted_source_file, as_of)
     select carrier_id, granted_on, ended_on, end_kind, granted_as_of, granted_source_file, granted_as_of
-    from json_to_recordset(${JSON.stringify(statuses)}::json) as n(carrier_id int, granted_on date, ended_on date,
-      end_kind text, granted_as_of date, granted_source_file text)
+    from ${rowsOf(GRANT, statuses)}
     on conflict (carrier_id) do update set
       granted_on = case when excluded.granted_on is null and not exists (
           select from authority_history as h where h.carrier_id = excluded.carrier_id)

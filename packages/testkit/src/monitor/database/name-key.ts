@@ -2,6 +2,8 @@
 export const folded = (text: string): string => text.toLowerCase().trim()
 
 const ACCENTS = /\p{M}+/gu
+const PLAIN = /^[ -~]*$/
+const PLAIN_SIGNS = /[^A-Z0-9]+/g
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu
 
 /**
@@ -12,7 +14,9 @@ const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu
  * Source: section 5, "Search text: name". Choice: accents do not count.
  */
 export const nameKey = (name: string): string =>
-  name.normalize('NFKD').replace(ACCENTS, '').toUpperCase().replace(NEITHER_LETTER_NOR_DIGIT, '')
+  PLAIN.test(name)
+    ? name.toUpperCase().replace(PLAIN_SIGNS, '')
+    : name.normalize('NFKD').replace(ACCENTS, '').toUpperCase().replace(NEITHER_LETTER_NOR_DIGIT, '')
 
 /**
  * An identifier as the search compares it: capitals, without dashes and blanks; a region stays in place.

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { DEFAULT_BATCH } from '../import/arguments.ts'
 import { DATA_SETS, type DataSet, dataSetsNamed } from './data-sets.ts'
 import type { TimeOfDay } from './watch.ts'
 
@@ -26,7 +27,6 @@ export type Understanding =
 
 const DEFAULT_BASE = 'https://data.transportation.gov'
 const DEFAULT_AT = '11:00'
-const ROWS_PER_BATCH = 2_000
 
 export const USAGE = `npm run monitor:federal -- [options]
 
@@ -117,7 +117,7 @@ export const readFederalArguments = (
     isAgain: values.again,
     isSmallerAccepted: values.smaller,
     dataFolder: resolve(values.data ?? environment['FAIRHAUL_DATA'] ?? '.fairhaul/data'),
-    rowsPerBatch: ROWS_PER_BATCH,
+    rowsPerBatch: DEFAULT_BATCH,
     base,
     token: environment['FAIRHAUL_FEDERAL_TOKEN'] || undefined,
   }

@@ -12,7 +12,7 @@ it('files alone are read with the defaults', () => {
     files: [resolve('a.csv'), resolve('b.csv')],
     dataFolder: data,
     rejects: resolve(data, 'import-rejects.csv'),
-    rowsPerBatch: 2000,
+    rowsPerBatch: 5000,
     asOf: undefined,
     encoding: 'utf-8',
   })

@@ -116,15 +116,25 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     await rejects.add(file.path, line, 'row rejected', refusal)
   }
 
-  const keep = async () => {
-    if (batch.length > 0) {
-      const { refused, ...written } = await store.keep(kind, batch, asOf)
+  const keep = async (rows: readonly ReadRecord<unknown>[], bytesRead: number) => {
+    if (rows.length > 0) {
+      const { refused, ...written } = await store.keep(kind, rows, asOf)
       counts = addCounts(counts, written)
       for (const { line, complaint } of refused) await refuse(line, complaint)
     }
-    batch = []
     await run.note(counts, false)
-    params.onProgress({ bytesRead: endsAt, bytes: file.bytes, rows: rowsOf(counts) })
+    params.onProgress({ bytesRead, bytes: file.bytes, rows: rowsOf(counts) })
+  }
+  // A batch is read while the one before it is stored: a server works on another core than this process.
+  let storing = Promise.resolve()
+  const keepNext = async () => {
+    await storing
+    // What was read meanwhile is read again by the next import.
+    if (params.stop.aborted) return
+    storing = keep(batch, endsAt)
+    // An error is thrown where the batch is awaited.
+    storing.catch(() => undefined)
+    batch = []
   }
   /** The rows behind the header; where there is none, the first line is one too. */
   async function* wholeRows() {
@@ -152,9 +162,10 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
       if (error.complaint.reason === NOT_UTF_8) undecodable += 1
       await refuse(row.line, error.complaint)
     }
-    if (batch.length >= params.rowsPerBatch) await keep()
+    if (batch.length >= params.rowsPerBatch) await keepNext()
   }
-  await keep()
+  await keepNext()
+  await storing
   // Also what an import that crashed left behind. One that is stopped leaves it to the next.
   while (!params.stop.aborted && (await store.settleSome()));
   const stopped = params.stop.aborted

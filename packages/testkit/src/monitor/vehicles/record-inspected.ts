@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { InspectedUnit } from '../database/tables/safety-record-tables.ts'
+import { rowsOf } from '../import/store/columns.ts'
 import { readableVin } from './vin.ts'
 
 /** The units of one inspection of a carrier. */
@@ -19,6 +20,16 @@ interface Seen {
   readonly make: string | null
   readonly plate: string | null
   readonly plate_state: string | null
+}
+
+const SEEN = {
+  carrier_id: 'int',
+  inspected_on: 'date',
+  vin: 'text',
+  unit_type: 'int',
+  make: 'text',
+  plate: 'text',
+  plate_state: 'text',
 }
 
 const seenIn = (inspections: readonly InspectedUnits[]): readonly Seen[] =>
@@ -48,8 +59,7 @@ export async function recordInspected(
 ): Promise<void> {
   const seen = seenIn(inspections)
   if (seen.length === 0) return
-  const rows = sql`json_to_recordset(${JSON.stringify(seen)}::json) as n(carrier_id int, inspected_on date,
-    vin text, unit_type int, make text, plate text, plate_state text)`
+  const rows = rowsOf(SEEN, seen)
   const isNewerPlate = sql`(excluded.plate_as_of is not null and (known.plate_as_of is null
     or (excluded.plate_as_of, excluded.plate collate "C") > (known.plate_as_of, known.plate collate "C")))`
   const newest = sql`order by inspected_on desc, plate collate "C" desc) filter (where plate is not null`

@@ -33,7 +33,7 @@ export interface ImportControl {
   close(): Promise<void>
 }
 
-/** A batch so small that it does not noticeably delay a broker's search. */
+/** So few rows or carriers at once that a broker's search, which waits for them, is not noticeably delayed. */
 const ROWS_PER_BATCH = 100
 
 /**
@@ -95,7 +95,7 @@ export const importControl = (
             rowsPerBatch: Math.min(params.rowsPerBatch, ROWS_PER_BATCH),
           },
           {
-            store: yielding(databaseFederalStore(db)),
+            store: yielding(databaseFederalStore(db, { carriersAtOnce: ROWS_PER_BATCH })),
             runs: databaseImportRuns(db),
             out: {
               columns: params.columns ?? 0,

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { type CsvError, type Info, parse } from 'csv-parse'
+import { cellsOfLine } from './cells-of-line.ts'
 import { fromLatin1, type TextEncoding } from './text-encoding.ts'
 
 /** A row as it stands in the file: the line it begins on, from 1 for the header, and the byte it ends at. */
@@ -108,58 +109,135 @@ const whyBroken = (error: unknown): string => {
   return reason
 }
 
+/** A place between two rows of a file. */
+interface Place {
+  line: number
+  byte: number
+  /** How many cells the first row has; undefined before it. */
+  width: number | undefined
+}
+
+const decoder = (encoding: TextEncoding) => (encoding === 'utf-8' ? undefined : fromLatin1)
+
+/** The rows of one chunk from a place on, by the parser: over several lines, or broken, in which case it is the last. */
+async function* parsedRows(path: string, encoding: TextEncoding, place: Place): AsyncGenerator<RawRow> {
+  const start = place.byte
+  const parser = startParser(encoding, start === 0)
+  const file = createReadStream(path, { start, highWaterMark: CHUNK_BYTES })
+  const chunks = file[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  let before = { lines: 0, empty_lines: 0 }
+  let broken: string | undefined
+  let hasRow = false
+  try {
+    for (let atEnd = false; !atEnd && !hasRow && broken === undefined; ) {
+      const chunk = await chunks.next()
+      atEnd = chunk.done === true
+      const { rows, failure } = await (chunk.done === true ? parser.end() : parser.feed(chunk.value))
+      for (const { cells, info } of rows) {
+        const blank = info.empty_lines - before.empty_lines
+        const onOneLine = info.lines - before.lines === blank + 1
+        const lines = onOneLine ? 1 : 1 + lineBreaksIn(cells)
+        before = info
+        place.width ??= cells.length
+        if (cells.length !== place.width && lines > 1) {
+          broken = 'a quote that begins on this line is not closed on it'
+          break
+        }
+        const line = place.line + blank
+        place.line = line + lines
+        place.byte = start + info.bytes
+        hasRow = true
+        const decode = decoder(encoding)
+        yield {
+          kind: 'cells',
+          line,
+          cells: decode === undefined ? cells : cells.map(decode),
+          endsAt: place.byte,
+        }
+      }
+      if (broken === undefined && failure !== undefined) broken = whyBroken(failure)
+    }
+  } finally {
+    file.destroy()
+  }
+  if (broken === undefined) return
+  const { blank, end } = await nextPhysicalLine(path, place.byte)
+  const line = place.line + blank
+  place.line = line + 1
+  place.byte = end
+  yield { kind: 'broken', line, reason: broken, endsAt: end }
+}
+
+/** What some programs put in front of UTF-8. */
+const MARK = Buffer.from([0xef, 0xbb, 0xbf])
+const startsWithMark = (bytes: Buffer) => bytes.subarray(0, MARK.length).equals(MARK)
+
+/** The rows from a place on that each stand on one line, up to one that the parser has to judge, or to the end. */
+async function* simpleRows(
+  path: string,
+  encoding: TextEncoding,
+  place: Place,
+): AsyncGenerator<RawRow, 'at its end' | 'not simple'> {
+  const decode = decoder(encoding)
+  const characters = decode === undefined ? 'utf8' : 'latin1'
+  const file = createReadStream(path, { start: place.byte, highWaterMark: CHUNK_BYTES })
+  const chunks = file[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  let rest: Buffer = Buffer.alloc(0)
+  let restAt = place.byte
+  try {
+    for (let atEnd = false; !atEnd; ) {
+      const chunk = await chunks.next()
+      atEnd = chunk.done === true
+      const bytes = chunk.done === true ? rest : Buffer.concat([rest, chunk.value])
+      let from = 0
+      if (restAt === 0 && startsWithMark(bytes)) {
+        if (decode !== undefined) return 'not simple'
+        from = MARK.length
+      }
+      while (from < bytes.length) {
+        const lineFeed = bytes.indexOf(NEW_LINE, from)
+        if (lineFeed === -1 && !atEnd) break
+        const end = lineFeed === -1 ? bytes.length : lineFeed
+        const last = lineFeed > from && bytes[end - 1] === RETURN ? end - 1 : end
+        if (last - from >= LONGEST_ROW_BYTES) return 'not simple'
+        const cells = last === from ? [] : cellsOfLine(bytes.toString(characters, from, last))
+        if (cells === 'not simple') return cells
+        const { line } = place
+        place.line += 1
+        from = end + 1
+        place.byte = restAt + Math.min(from, bytes.length)
+        if (cells.length === 0) continue
+        place.width ??= cells.length
+        yield {
+          kind: 'cells',
+          line,
+          cells: decode === undefined ? cells : cells.map(decode),
+          endsAt: place.byte,
+        }
+      }
+      if (bytes.length - from >= LONGEST_ROW_BYTES) return 'not simple'
+      rest = bytes.subarray(from)
+      restAt += from
+    }
+    return 'at its end'
+  } finally {
+    file.destroy()
+  }
+}
+
 /**
  * The rows of a comma-separated file, header first, in a memory that does not grow with the file.
  *
  * A quote left open would swallow every row after it up to the next quote. Such a row is broken, named by the line it
  * began on, and reading goes on with the line after it. A row over several lines with the right number of cells is a
- * row; with a wrong number it is a quote left open.
+ * row; with a wrong number it is a quote left open. Rows that stand on one line are split here, in a quarter of the time
+ * that the parser takes; it judges all others.
  */
 export async function* readRows(path: string, encoding: TextEncoding): AsyncGenerator<RawRow> {
-  const place = { line: 1, byte: 0 }
-  let width: number | undefined
-  for (;;) {
-    const start = place.byte
-    const parser = startParser(encoding, start === 0)
-    const file = createReadStream(path, { start, highWaterMark: CHUNK_BYTES })
-    const chunks = file[Symbol.asyncIterator]() as AsyncIterator<Buffer>
-    let before = { lines: 0, empty_lines: 0 }
-    let broken: string | undefined
-    try {
-      for (let atEnd = false; !atEnd && broken === undefined; ) {
-        const chunk = await chunks.next()
-        atEnd = chunk.done === true
-        const { rows, failure } = await (chunk.done === true ? parser.end() : parser.feed(chunk.value))
-        for (const { cells, info } of rows) {
-          const blank = info.empty_lines - before.empty_lines
-          const onOneLine = info.lines - before.lines === blank + 1
-          const lines = onOneLine ? 1 : 1 + lineBreaksIn(cells)
-          before = info
-          width ??= cells.length
-          if (cells.length !== width && lines > 1) {
-            broken = 'a quote that begins on this line is not closed on it'
-            break
-          }
-          const line = place.line + blank
-          place.line = line + lines
-          place.byte = start + info.bytes
-          yield {
-            kind: 'cells',
-            line,
-            cells: encoding === 'utf-8' ? cells : cells.map(fromLatin1),
-            endsAt: place.byte,
-          }
-        }
-        if (broken === undefined && failure !== undefined) broken = whyBroken(failure)
-      }
-    } finally {
-      file.destroy()
-    }
-    if (broken === undefined) return
-    const { blank, end } = await nextPhysicalLine(path, place.byte)
-    const line = place.line + blank
-    place.line = line + 1
-    place.byte = end
-    yield { kind: 'broken', line, reason: broken, endsAt: end }
+  const place: Place = { line: 1, byte: 0, width: undefined }
+  while ((yield* simpleRows(path, encoding, place)) === 'not simple') {
+    const before = place.byte
+    yield* parsedRows(path, encoding, place)
+    if (place.byte === before) return
   }
 }

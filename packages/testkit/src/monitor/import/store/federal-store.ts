@@ -16,11 +16,14 @@ export interface FederalStore {
 /** The advisory lock by which two imports into one database alternate, batch by batch. */
 const TURN = 7_421_001
 
-/** So few that a broker's search, which waits for it in the embedded engine, is not noticeably delayed. */
-const CARRIERS_AT_ONCE = 100
+/** Carriers whose summaries are counted in one transaction. */
+const CARRIERS_AT_ONCE = 2_000
 
 /** The monitor's database. A batch is one transaction of a dozen statements, whatever its size. */
-export const databaseFederalStore = (db: Kysely<Schema>): FederalStore => {
+export const databaseFederalStore = (
+  db: Kysely<Schema>,
+  { carriersAtOnce = CARRIERS_AT_ONCE }: { readonly carriersAtOnce?: number } = {},
+): FederalStore => {
   const inTurn = <T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> =>
     db.transaction().execute(async tx => {
       await sql`select pg_advisory_xact_lock(${sql.lit(TURN)})`.execute(tx)
@@ -33,6 +36,6 @@ export const databaseFederalStore = (db: Kysely<Schema>): FederalStore => {
         insert into federal_files (kind, as_of) values (${name}, ${asOf}::date)
         on conflict (kind) do update set as_of = greatest(federal_files.as_of, excluded.as_of)`.execute(db)
     },
-    settleSome: () => inTurn(async tx => (await countSomeSafety(tx, CARRIERS_AT_ONCE)) > 0),
+    settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
   }
 }

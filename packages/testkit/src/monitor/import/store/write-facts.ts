@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { type Columns, names, rowsOf, takenFrom } from './columns.ts'
+import { digestOf } from './digest.ts'
 
 /** A table of facts from federal files, one per row, each identified by its carrier and key. */
 export interface FactTable {
@@ -42,8 +42,7 @@ interface Readiness {
   readonly asOf: string
 }
 
-const digestOf = ({ rank, values }: Pick<Fact<object>, 'rank' | 'values'>) =>
-  `${rank} ${createHash('sha1').update(JSON.stringify(values)).digest('base64url').slice(0, 16)}`
+const markOf = ({ rank, values }: Pick<Fact<object>, 'rank' | 'values'>) => `${rank} ${digestOf(values)}`
 const nameOf = ({ carrierId, key }: Pick<Fact<object>, 'carrierId' | 'key'>) => `${carrierId} ${key}`
 
 const KEYS = { carrier_id: 'int', federal_key: 'text' }
@@ -94,7 +93,7 @@ export async function writeFacts<Values extends object>(
   const writes = new Map<string, { readonly fact: Fact<Values>; readonly row: object }>()
   for (const fact of facts) {
     const name = nameOf(fact)
-    const digest = digestOf(fact)
+    const digest = markOf(fact)
     const outcome = decide(digest, asOf, stored.get(name))
     counts[outcome === 'told again' ? 'unchanged' : outcome] += 1
     if (outcome === 'unchanged' || outcome === 'outdated') continue

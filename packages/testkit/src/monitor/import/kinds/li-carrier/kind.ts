@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { refreshAuthority } from '../../../carriers/refresh-authority.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -7,6 +6,7 @@ import { readCode, readFlag } from '../../cells/cell.ts'
 import { readAmount } from '../../cells/numbers.ts'
 import { type Row, RowRefused } from '../../rows/row.ts'
 import { names, rowsOf, takenFrom } from '../../store/columns.ts'
+import { digestOf } from '../../store/digest.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
 import type { BatchResult, FileKind, ReadRecord } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
@@ -74,7 +74,7 @@ const rowOf = (carrier_id: number, record: DocketRecord, asOf: string) => ({
   bipd_required: record.bipdRequired,
   bipd_on_file: record.bipdOnFile,
   is_cargo_on_file: record.isCargoOnFile,
-  federal_digest: createHash('sha1').update(JSON.stringify(record)).digest('base64url').slice(0, 16),
+  federal_digest: digestOf(record),
   as_of: asOf,
 })
 type DocketRow = ReturnType<typeof rowOf>

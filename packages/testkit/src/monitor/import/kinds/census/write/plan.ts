@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digestOf } from '../../../store/digest.ts'
 import type { CensusRecord } from '../census-record.ts'
 import { type Decision, decide } from './decide.ts'
 import type { Marks } from './federal-marks.ts'
@@ -17,12 +17,6 @@ export interface Plan extends Decision {
 /** Goes up when the same row of a file comes to be read differently: every row then counts as new once. */
 const READING = 1
 
-const digestOf = (record: CensusRecord) =>
-  createHash('sha1')
-    .update(JSON.stringify([READING, record]))
-    .digest('base64url')
-    .slice(0, 16)
-
 /** Plans a row. `newId` deals the id of a carrier that is to be added. */
 export const planOf = (
   record: CensusRecord,
@@ -32,7 +26,7 @@ export const planOf = (
 ): Plan => {
   const kind = record.registration === null ? 'sms' : 'company'
   const before: Marks = known === undefined || known.isInvented ? {} : known.marks
-  const decision = decide(before, kind, { asOf, digest: digestOf(record) })
+  const decision = decide(before, kind, { asOf, digest: digestOf([READING, record]) })
   return {
     ...decision,
     id: known?.id ?? newId(),
