@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { FolderInUse } from '../database/folder-lock.ts'
-import { ImportUnderWay } from '../import/store/import-lease.ts'
+import { importFailure } from '../import/import-failure.ts'
 import { type FederalArguments, readFederalArguments, USAGE } from './arguments.ts'
 import { systemDisk } from './download/part-file.ts'
 import { systemTiming } from './download/request-policy.ts'
@@ -78,8 +78,6 @@ const run = async (): Promise<number> => {
 try {
   process.exitCode = await run()
 } catch (error) {
-  const isRefusal = error instanceof FolderInUse || error instanceof ImportUnderWay
-  const reason = error instanceof Error ? error.message : String(error)
-  console.error(isRefusal ? reason : `The run failed; what was taken before stays. ${reason}`)
+  console.error(error instanceof FolderInUse ? error.message : importFailure(error))
   process.exitCode = REFUSED
 }

@@ -4,9 +4,10 @@ import { openDatabase } from '../database/open-database.ts'
 import { processName, thisProcess } from '../database/process-owner.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { requestMonitor } from './control/request-monitor.ts'
+import { importFailure } from './import-failure.ts'
 import { exitCodeOf, runImport } from './run-import.ts'
 import { databaseFederalStore } from './store/federal-store.ts'
-import { type ImportLease, ImportUnderWay, takeImportLease } from './store/import-lease.ts'
+import { type ImportLease, takeImportLease } from './store/import-lease.ts'
 import { databaseImportRuns } from './store/import-runs.ts'
 
 const write = (text: string) => process.stdout.write(text)
@@ -72,12 +73,6 @@ const run = async (): Promise<number> => {
 try {
   process.exitCode = await run()
 } catch (error) {
-  const reason =
-    error instanceof FolderInUse
-      ? `${error.message}\nWhat runs there takes no imports: stop it (Ctrl-C), import, and start it again.`
-      : error instanceof ImportUnderWay
-        ? error.message
-        : `The import failed; the batch under way was left undone. ${error instanceof Error ? error.message : String(error)}`
-  console.error(reason)
+  console.error(importFailure(error))
   process.exitCode = REFUSED
 }
