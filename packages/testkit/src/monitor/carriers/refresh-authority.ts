@@ -93,7 +93,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
  */
 const writeStatuses = (db: Kysely<Schema>, ids: readonly number[]) =>
   sql`
-    insert into carrier_authorities (carrier_id, common, contract, broker, as_of, source_file)
+    insert into carrier_authorities as a (carrier_id, common, contract, broker, as_of, source_file)
     select carrier_id, coalesce(m.carries, l.common),
       case when m.carries is null then l.contract else 'N' end,
       coalesce(m.broker, l.broker),
@@ -111,7 +111,9 @@ const writeStatuses = (db: Kysely<Schema>, ids: readonly number[]) =>
       where as_of is not null and carrier_id = any(${sql.val(ids)}::int[]) group by carrier_id
     ) as l using (carrier_id)
     on conflict (carrier_id) do update set common = excluded.common, contract = excluded.contract,
-      broker = excluded.broker, as_of = excluded.as_of, source_file = excluded.source_file`.execute(db)
+      broker = excluded.broker, as_of = excluded.as_of, source_file = excluded.source_file
+    where (a.common, a.contract, a.broker, a.as_of, a.source_file) is distinct from
+      (excluded.common, excluded.contract, excluded.broker, excluded.as_of, excluded.source_file)`.execute(db)
 
 const GRANT = {
   carrier_id: 'int',
@@ -142,7 +144,10 @@ async function writeGrants(
           select from authority_history as h where h.carrier_id = excluded.carrier_id)
         then a.granted_on else excluded.granted_on end,
       ended_on = excluded.ended_on, end_kind = excluded.end_kind, granted_as_of = excluded.granted_as_of,
-      granted_source_file = excluded.granted_source_file, as_of = coalesce(a.as_of, excluded.as_of)`.execute(
+      granted_source_file = excluded.granted_source_file, as_of = coalesce(a.as_of, excluded.as_of)
+    where a.as_of is null or excluded.granted_on is null or
+      (a.granted_on, a.ended_on, a.end_kind, a.granted_as_of, a.granted_source_file) is distinct from
+      (excluded.granted_on, excluded.ended_on, excluded.end_kind, excluded.granted_as_of, excluded.granted_source_file)`.execute(
     db,
   )
 }

@@ -201,6 +201,9 @@ const removePolicies = async (
   return written.length
 }
 
+const isSame = (before: Partial<PolicyRow>, after: Partial<PolicyRow>) =>
+  Object.entries(after).every(([name, value]) => before[name as keyof PolicyRow] === value)
+
 /** How a line changes the stored policy. */
 const outcomeOf = (before: PolicyRow | undefined, after: PolicyRow) => {
   if (before === undefined) return 'added'
@@ -212,9 +215,7 @@ const outcomeOf = (before: PolicyRow | undefined, after: PolicyRow) => {
     motus_as_of: _____,
     ...described
   } = after
-  return Object.entries(described).every(([name, value]) => before[name as keyof PolicyRow] === value)
-    ? 'unchanged'
-    : 'changed'
+  return isSame(before, described) ? 'unchanged' : 'changed'
 }
 
 /** Stores a batch of one of the files. Bonds and trust funds are no cover of a carrier, and are skipped. */
@@ -245,6 +246,7 @@ export const writePolicies =
       }
       const after = joined(before, policy, file, asOf)
       counts[outcomeOf(before, after)] += 1
+      if (before !== undefined && isSame(before, after)) continue
       stored.set(name, after)
       writes.set(name, after)
     }
@@ -255,7 +257,8 @@ export const writePolicies =
         on conflict (carrier_id, federal_key) where federal_key is not null
         do update set ${takenFrom('excluded', POLICY)}`.execute(tx)
     const changed = removed.length === 0 ? 0 : await removePolicies(tx, removed, asOf)
-    await refreshInsurance(tx, [...new Set(found.map(({ carrierId }) => carrierId))])
+    const touched = [...[...writes.values()].map(row => row.carrier_id), ...removed.map(it => it.carrierId)]
+    await refreshInsurance(tx, [...new Set(touched)])
     return {
       ...counts,
       changed: counts.changed + changed,

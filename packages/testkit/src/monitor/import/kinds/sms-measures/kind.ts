@@ -71,7 +71,9 @@ export const SMS_MEASURES: FileKind<MeasuresRecord> = {
       const isSame = record.measures.every(({ measure }, at) => before[at]?.measure === measure)
       const isNew = before.every(it => it === undefined)
       counts[isOutdated ? 'outdated' : isSame ? 'unchanged' : isNew ? 'added' : 'changed'] += 1
-      if (!isOutdated) writes.push(...record.measures.map(it => ({ carrier_id: carrierId, ...it })))
+      const isOfThisDay = before.every(it => it?.measured_on === asOf)
+      if (!isOutdated && !(isSame && isOfThisDay))
+        writes.push(...record.measures.map(it => ({ carrier_id: carrierId, ...it })))
     }
     if (writes.length > 0)
       await sql`

@@ -64,6 +64,19 @@ const VIOLATIONS: FactTable = {
   },
 }
 
+const KEYS = { carrier_id: 'int', federal_key: 'text' }
+
+/** The ids of inspections on record, by carrier and key. */
+const knownInspections = async (
+  tx: Transaction<Schema>,
+  requests: readonly { readonly carrier_id: number; readonly federal_key: string }[],
+) => {
+  const { rows } = await sql<{ id: number; carrier_id: number; federal_key: string }>`
+    select distinct i.id, i.carrier_id, i.federal_key from inspections as i
+    join ${rowsOf(KEYS, requests)} using (carrier_id, federal_key)`.execute(tx)
+  return new Map(rows.map(row => [`${row.carrier_id} ${row.federal_key}`, row.id]))
+}
+
 /**
  * The inspections that violations were found in. One that is not on record yet is added by its number and day, and
  * completed by the file of inspections: the order in which the two are read makes no difference.
@@ -78,16 +91,15 @@ const inspectionsOf = async (
     federal_key: String(record.uniqueId),
     inspected_on: record.foundOn,
   }))
-  const rows = rowsOf({ carrier_id: 'int', federal_key: 'text', inspected_on: 'date' }, requests)
+  const known = await knownInspections(tx, requests)
+  const missing = requests.filter(it => !known.has(`${it.carrier_id} ${it.federal_key}`))
+  if (missing.length === 0) return known
   await sql`
     insert into inspections (carrier_id, federal_key, federal_digest, report_number, inspected_on, as_of)
     select distinct on (carrier_id, federal_key) carrier_id, federal_key, '', federal_key, inspected_on, ${asOf}::date
-    from ${rows} order by carrier_id, federal_key, inspected_on
+    from ${rowsOf({ ...KEYS, inspected_on: 'date' }, missing)} order by carrier_id, federal_key, inspected_on
     on conflict (carrier_id, federal_key) where federal_key is not null do nothing`.execute(tx)
-  const known = await sql<{ id: number; carrier_id: number; federal_key: string }>`
-    select distinct i.id, i.carrier_id, i.federal_key from inspections as i
-    join ${rows} using (carrier_id, federal_key)`.execute(tx)
-  return new Map(known.rows.map(row => [`${row.carrier_id} ${row.federal_key}`, row.id]))
+  return new Map([...known, ...(await knownInspections(tx, missing))])
 }
 
 /**
