@@ -211,9 +211,15 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const nameOf = (column: string) => column.toUpperCase()
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
+const known = new Map<string, readonly string[]>()
+
+/** The columns of a kind of file, in capitals. */
 const columnsOf = (name: string): readonly string[] => {
+  const before = known.get(name)
+  if (before !== undefined) return before
   const columns = HEADERS[name]?.split(',').map(nameOf) ?? FILE_KINDS.find(it => it.name === name)?.columns
   if (columns === undefined || USUAL[name] === undefined) throw new Error(`No such file can be made: ${name}`)
+  known.set(name, columns)
   return columns
 }
 

@@ -40,7 +40,7 @@ const pick = <T>(list: readonly T[], number: number): T => list[number % list.le
 const two = (value: number) => String(value).padStart(2, '0')
 
 const MONTHS = 'JAN,FEB,MAR,APR,MAY,JUN,JUL,AUG,SEP,OCT,NOV,DEC'.split(',')
-const VIN_SIGNS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
+const VIN_SIGNS = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789']
 const AUTHORITIES = [
   'Motor Carrier of Property (Except Household Goods)',
   'Broker of Property (Except Household Goods)',
@@ -48,8 +48,12 @@ const AUTHORITIES = [
 const INSURERS = 'NORTHERN MUTUAL,PRAIRIE CASUALTY,HARBOR INDEMNITY,SUMMIT INSURANCE,TIMBER FIRE'.split(',')
 const CODES = '39347E,3939,396.3A1,392.2SLLS2,393.75C,395.8E,393.9TS,391.41A'.split(',')
 
-const vinOf = (truck: number) =>
-  `1F${Array.from({ length: 15 }, (_, place) => pick([...VIN_SIGNS], scatter(truck, 40 + place))).join('')}`
+const VIN_END = 15
+const vinOf = (truck: number) => {
+  let vin = '1F'
+  for (let place = 0; place < VIN_END; place += 1) vin += pick(VIN_SIGNS, scatter(truck, 40 + place))
+  return vin
+}
 
 interface Days {
   readonly american: string
