@@ -142,29 +142,37 @@ export const importFile = async (params: FileParams): Promise<FileResult> => {
     yield* rows
   }
 
-  for await (const row of wholeRows()) {
-    if (params.stop.aborted) break
-    endsAt = row.endsAt
-    lastWasShort = row.kind === 'broken' || row.cells.length < width
-    try {
-      if (row.kind === 'broken') throw new RowRefused({ column: null, value: null, reason: row.reason })
-      requireWhole(row.cells, width, layout, startsWithHeader ? 'header' : 'file')
-      const reader = new Row(layout, row.cells, params.today)
-      const record = kind.read(reader)
-      const once = kind.once?.(record)
-      if (once !== undefined && seen.again(once.value))
-        throw new RowRefused({ ...once, reason: 'the number stands on an earlier line already' })
-      batch.push({ line: row.line, record })
-      for (const warning of reader.warnings) await rejects.add(file.path, row.line, 'value left out', warning)
-      if (reader.warnings.length > 0) counts = addCounts(counts, { valuesLeftOut: reader.warnings.length })
-    } catch (error) {
-      if (!(error instanceof RowRefused)) throw error
-      if (error.complaint.reason === NOT_UTF_8) undecodable += 1
-      await refuse(row.line, error.complaint)
+  const readAll = async () => {
+    for await (const row of wholeRows()) {
+      if (params.stop.aborted) break
+      endsAt = row.endsAt
+      lastWasShort = row.kind === 'broken' || row.cells.length < width
+      try {
+        if (row.kind === 'broken') throw new RowRefused({ column: null, value: null, reason: row.reason })
+        requireWhole(row.cells, width, layout, startsWithHeader ? 'header' : 'file')
+        const reader = new Row(layout, row.cells, params.today)
+        const record = kind.read(reader)
+        const once = kind.once?.(record)
+        if (once !== undefined && seen.again(once.value))
+          throw new RowRefused({ ...once, reason: 'the number stands on an earlier line already' })
+        batch.push({ line: row.line, record })
+        for (const warning of reader.warnings)
+          await rejects.add(file.path, row.line, 'value left out', warning)
+        if (reader.warnings.length > 0) counts = addCounts(counts, { valuesLeftOut: reader.warnings.length })
+      } catch (error) {
+        if (!(error instanceof RowRefused)) throw error
+        if (error.complaint.reason === NOT_UTF_8) undecodable += 1
+        await refuse(row.line, error.complaint)
+      }
+      if (batch.length >= params.rowsPerBatch) await keepNext()
     }
-    if (batch.length >= params.rowsPerBatch) await keepNext()
+    await keepNext()
   }
-  await keepNext()
+  try {
+    await readAll()
+  } finally {
+    await Promise.allSettled([storing])
+  }
   await storing
   // Also what an import that crashed left behind. One that is stopped leaves it to the next.
   while (!params.stop.aborted && (await store.settleSome()));
