@@ -86,18 +86,14 @@ async function importAll(files, { asOf, data, env, program, onFile }) {
   return done
 }
 
-const startMonitor = async ({ folder, data, env }) => {
+/** How long prefix searches through a monitor take until `work` is done: the slowest forty. */
+async function searchesDuring(work, { folder, data, env, signIn }) {
   const port = await freePort(4600)
   const args = [`${folder}/main.js`, '--port', String(port), '--data', data]
-  return { port, monitor: await startService('monitor', args, { env, onLine: () => {} }) }
-}
-
-/** How long prefix searches through a monitor take until `work` is done: the slowest forty. */
-async function searchesDuring(work, engine) {
-  const { port, monitor } = await startMonitor(engine)
+  const monitor = await startService('monitor', args, { env, onLine: () => {} })
   try {
     const url = `http://127.0.0.1:${port}`
-    const cookie = await engine.signIn(url, monitor.ready.accounts[0].email)
+    const cookie = await signIn(url, monitor.ready.accounts[0].email)
     const urls = searches(`${url}/monitor`)['name prefix, 50 rows']
     const working = { isDone: false }
     const done = work().finally(() => {
@@ -124,8 +120,8 @@ async function report(title, files, engine) {
       `  ${kind.padEnd(26)}${whole(rows).padStart(12)} rows${whole(rows / seconds).padStart(9)} a second${whole(peakMb).padStart(7)} MB`,
     )
   // Searches need a company and its people: those of the demo.
-  const { monitor } = await startMonitor(engine)
-  await monitor.stop()
+  const demo = [`${engine.folder}/bulk.js`, '--data', engine.data, '--carriers', '1']
+  await (await startService('bulk', demo, { env: engine.env, onLine: () => {} })).exited
   const first = await importAll(files, { ...engine, program, asOf: DAYS[0], onFile })
   const peak = Math.max(...first.map(it => it.peakMb))
   console.log(

@@ -5,7 +5,11 @@ import { federalHeader, federalLine } from './generate-federal.ts'
 /** DOT number of the first carrier of a load; the others count up from it. */
 const FIRST_DOT = 90_000_001
 
-/** How many rows of each kind there are for a thousand carriers of the register. Source: docs/federal-data.md. */
+/**
+ * How many rows of each kind there are for a thousand carriers of the register.
+ *
+ * Source: the agency's counts of the register and of orders. Choice: those of the other files are assumed.
+ */
 export const ROWS_PER_THOUSAND = {
   'company-census': 1_000,
   'sms-census': 900,
