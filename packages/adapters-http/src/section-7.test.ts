@@ -170,6 +170,8 @@ const OURS = [
   'GET carriers/:id/contact_changes',
   'GET carriers/:id/identity_alerts',
   'GET carriers/:id/authority_history',
+  'GET carriers/:id/insurance_history',
+  'GET carriers/:id/out_of_service_orders',
   'GET carriers/:id/directory_contacts',
   'GET carriers/:id/directory_dispatch_users',
   'GET carriers/:id/directory_fmcsa_info',

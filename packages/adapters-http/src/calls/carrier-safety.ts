@@ -8,6 +8,7 @@ import {
   type Crash,
   type InspectedUnit,
   type Inspection,
+  type OutOfServiceOrders,
   type Violation,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
@@ -30,6 +31,19 @@ const carrierSafety: Reader<CarrierSafety> = record({
     record({ basic: oneOf(BASICS), measure: nullable(amount), percentile: nullable(count) }),
   ),
   measured_on: nullable(calendarDate),
+})
+
+/** All out-of-service orders of a carrier. */
+const orders: Reader<OutOfServiceOrders> = record({
+  orders: list(
+    record({
+      ordered_on: calendarDate,
+      reason: nullable(text),
+      rescinded_on: nullable(calendarDate),
+      is_in_force: yesNo,
+    }),
+  ),
+  as_of: nullable(calendarDate),
 })
 
 const unit: Reader<InspectedUnit> = record({
@@ -113,6 +127,8 @@ export const carrierSafetyCalls = {
     query: paging,
     read: pageOf(violations),
   }),
+  /** Beyond section 7. */
+  orders: call({ route: 'GET carriers/:id/out_of_service_orders', path: ofCarrier, read: one(orders) }),
   safety: call({ route: 'GET carriers/:id/safety', path: ofCarrier, read: one(carrierSafety) }),
 }
 

@@ -1,5 +1,6 @@
 import {
   type CarrierId,
+  type InsuranceFiling,
   type InsurancePolicies,
   type InsurancePolicy,
   type InsurancePolicyId,
@@ -33,7 +34,21 @@ export const insurancePolicy: Reader<InsurancePolicy> = record({
 /** Policies, without those for lines of cover that this portal does not know. */
 export const insurancePolicies = listOfKnown(isOfKnownCoverage, insurancePolicy)
 
-/** Source: section 7, "Insurance". */
+const filing: Reader<InsuranceFiling> = record({
+  id: id<'insurance-policy'>,
+  coverage,
+  form: nullable(text),
+  insurer: nullable(text),
+  policy_number: nullable(text),
+  amount: ['limitUsd', nullable(count)],
+  effective_on: nullable(calendarDate),
+  ends_on: calendarDate,
+  is_replaced: yesNo,
+  source: nullable(text),
+  as_of: nullable(calendarDate),
+})
+
+/** Source: section 7, "Insurance"; `history` is beyond it. */
 export const insurancePolicyCalls = {
   listActive: call({
     route: 'GET api/v1/insurance_policies/active_by_carrier_id',
@@ -43,6 +58,11 @@ export const insurancePolicyCalls = {
       with_active_pending: true,
     }),
     read: one(insurancePolicies),
+  }),
+  history: call({
+    route: 'GET carriers/:id/insurance_history',
+    path: (params: { readonly carrierId: CarrierId }) => ({ id: params.carrierId }),
+    read: one(listOfKnown(isOfKnownCoverage, filing)),
   }),
   requestCargoPolicy: call({
     route: 'POST insurance_policies/request_cargo_policy',

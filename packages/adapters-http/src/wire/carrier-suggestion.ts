@@ -3,12 +3,13 @@ import { listOfKnown } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { id, names, nullable, oneOf, text } from './values.ts'
+import { id, names, nullable, oneOf, optional, text, yesNo } from './values.ts'
 
 const identifier: Reader<Identifier> = record({
   is_type: ['type', oneOf(IDENTIFIER_TYPES)],
   value: text,
   region: nullable(text),
+  is_former: optional(yesNo),
 })
 
 /** A carrier's identifiers, without those of a type that this portal does not know. */

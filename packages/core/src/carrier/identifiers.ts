@@ -11,4 +11,6 @@ export interface Identifier {
   readonly value: string
   /** The province of an NSC number, two letters; null for every other type, and when it is not on record. */
   readonly region: string | null
+  /** A docket whose authorities are known, and none is active. Left out or null: not known to be one. */
+  readonly isFormer?: boolean | null
 }

@@ -35,3 +35,9 @@ it.each([
 ] as const)('a row shows the identifiers %j by %j', (types, shown) => {
   expect(primaryIdentifiers(types.map(type => of(type))).map(({ type }) => type)).toEqual(shown)
 })
+
+it('a docket in use comes before a former one of its type', () => {
+  const former = { ...of('MC', '1'), isFormer: true }
+  expect(primaryIdentifiers([former, of('MC', '2')]).map(({ value }) => value)).toEqual(['2'])
+  expect(primaryIdentifiers([former])).toEqual([former])
+})

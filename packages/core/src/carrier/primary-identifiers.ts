@@ -14,11 +14,17 @@ const PRIMARY_FIRST: readonly IdentifierType[] = [
 ]
 const rankOf = ({ type }: Identifier): number => PRIMARY_FIRST.indexOf(type)
 
-/** All identifiers, DOT and MC first; those of one type keep their order. Choice: section 3 names them, not their order. */
+/** All identifiers, DOT and MC first; of one type the former ones last, else in their order. Choice: section 3 names them, not their order. */
 export const identifiersInOrder = (identifiers: readonly Identifier[]): readonly Identifier[] =>
-  identifiers.toSorted((one, other) => rankOf(one) - rankOf(other))
+  identifiers.toSorted(
+    (one, other) =>
+      rankOf(one) - rankOf(other) || Number(one.isFormer === true) - Number(other.isFormer === true),
+  )
 
-/** The identifiers in a row: the first DOT and the first MC. A carrier with neither shows its first of any type. */
+/**
+ * The identifiers in a row: the first DOT and the first MC, one that is not former before one that is. A carrier with
+ * neither shows its first of any type.
+ */
 export const primaryIdentifiers = (identifiers: readonly Identifier[]): readonly Identifier[] => {
   const [first, ...rest] = identifiersInOrder(identifiers)
   if (first === undefined) return []

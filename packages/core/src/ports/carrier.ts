@@ -13,6 +13,7 @@ import type { CarrierCompanyAccount } from '../carrier/people/carrier-company-ac
 import type { EditRequest, NewEditRequest } from '../carrier/people/edit-request.ts'
 import type { RedactedUsers } from '../carrier/people/redacted-users.ts'
 import type { CarrierSafety } from '../carrier/safety/carrier-safety.ts'
+import type { OutOfServiceOrders } from '../carrier/safety/out-of-service-order.ts'
 import type { Crash } from '../carrier/safety/crash.ts'
 import type { AuthorityHistory } from '../carrier/insight/authority-picture.ts'
 import type { Inspection } from '../carrier/safety/inspection.ts'
@@ -121,7 +122,7 @@ export interface CarrierInsights {
 /** The register's history of carriers' authorities: a capability beyond section 7. */
 export interface AuthorityHistories {
   /**
-   * `GET carriers/:id/authority_history`. Empty: no periods and no actions for a carrier without a record.
+   * `GET carriers/:id/authority_history`. Empty: no periods, actions and notices for a carrier without a record.
    *
    * Refuses: `forbidden` with a short profile; `not-found` for an unknown carrier, and from a monitor without this call.
    * Source: section 3, "Carrier detail"; the call is ours.
@@ -180,6 +181,15 @@ export interface CarrierSafetyRecords {
   crashes(params: CarrierRecordsParams, signal?: CancelSignal): Promise<Outcome<Page<Crash>, Refusal>>
   /** Newest first. Source: section 7, "Carriers"; section 7, "Paging". */
   violations(params: CarrierRecordsParams, signal?: CancelSignal): Promise<Outcome<Page<Violation>, Refusal>>
+  /**
+   * All out-of-service orders, newest first: a capability beyond section 7. Empty: none is on record.
+   *
+   * Source: section 6, "Safety data"; the call is ours.
+   */
+  orders(
+    params: { readonly carrierId: CarrierId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<OutOfServiceOrders, Refusal>>
   /**
    * Rating, orders and measures. Empty: for a carrier without a record, one with unknown values.
    * Source: section 7, "Carriers".

@@ -1,5 +1,6 @@
 import type { CertificateRequestId, InsuranceCertificateRequest } from '../insurance/certificate-requests.ts'
 import type { InsuranceActivity } from '../insurance/insurance-activity.ts'
+import type { InsuranceFiling } from '../insurance/insurance-filing.ts'
 import type { InsurancePolicy, InsurancePolicyId } from '../insurance/insurance-policy.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { CarrierId } from '../shared/ids.ts'
@@ -50,6 +51,17 @@ export interface InsurancePolicies {
     params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly InsurancePolicy[], Refusal>>
+  /**
+   * The federal filings of one carrier that ended or will, the latest end first, 200 at most: a capability beyond
+   * section 7. Empty: none is on record.
+   *
+   * Refuses: `forbidden` with a short profile; an unknown carrier, and a monitor without this call, as `not-found`.
+   * Source: section 3, "Insurance records"; the call is ours.
+   */
+  history(
+    params: { readonly carrierId: CarrierId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly InsuranceFiling[], Refusal>>
   /**
    * Requests the certificate of a cargo policy from the insurance agent; returns the new request.
    *

@@ -107,6 +107,7 @@ export const portParams: PortParams = {
     inspections: carrierRecordsParams,
     crashes: carrierRecordsParams,
     violations: carrierRecordsParams,
+    orders: carrierParams,
     safety: carrierParams,
   },
   CarrierTouches: {
@@ -172,6 +173,7 @@ export const portParams: PortParams = {
   },
   InsurancePolicies: {
     listActive: activePoliciesParams,
+    history: carrierParams,
     requestCargoPolicy: cargoPolicyParams,
   },
   Integrations: { outlookKey: outlookKeyParams, applications: applicationsParams },

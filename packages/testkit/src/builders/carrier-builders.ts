@@ -15,7 +15,12 @@ import { builder, id } from './builder.ts'
 import { anAssessment } from './rule-builders.ts'
 
 /** A DOT number. */
-export const anIdentifier = builder<Identifier>({ type: 'DOT', value: '3214567', region: null })
+export const anIdentifier = builder<Identifier>({
+  type: 'DOT',
+  value: '3214567',
+  region: null,
+  isFormer: null,
+})
 
 /** The address of the usual carrier. */
 export const aPlace = builder<Place>({

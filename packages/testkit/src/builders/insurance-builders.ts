@@ -1,4 +1,9 @@
-import type { InsuranceActivity, InsuranceCertificateRequest, InsurancePolicy } from '@fairhaul/core'
+import type {
+  InsuranceActivity,
+  InsuranceCertificateRequest,
+  InsuranceFiling,
+  InsurancePolicy,
+} from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 
 /** A cargo policy over $100,000, in force from March 2026 to March 2027. */
@@ -14,6 +19,21 @@ export const aPolicy = builder<InsurancePolicy>({
   cancelsOn: null,
   isPending: false,
   scheduledVins: null,
+})
+
+/** A filing of $1,000,000 of public liability that was canceled in September 2026. */
+export const anInsuranceFiling = builder<InsuranceFiling>({
+  id: id(33),
+  coverage: 'bipd',
+  form: '91X',
+  insurer: 'Invented Mutual',
+  policyNumber: 'IM 100-1',
+  limitUsd: 1_000_000,
+  effectiveOn: '2025-01-01',
+  endsOn: '2026-09-04',
+  isReplaced: false,
+  source: 'Motus InsHist',
+  asOf: '2026-11-20',
 })
 
 /** A request for a certificate, made three days ago, that waits for its answer. */

@@ -1,5 +1,6 @@
 import type {
   AuthorityAction,
+  AuthorityNotice,
   BasicMeasure,
   CarrierSafety,
   CarrierVehicle,
@@ -140,6 +141,17 @@ export const anAuthorityAction = builder<AuthorityAction>({
   actedOn: '2016-05-02',
   finalAction: null,
   finalOn: null,
+})
+
+/** A notice of a revocation that took effect in January 2024. */
+export const anAuthorityNotice = builder<AuthorityNotice>({
+  authority: 'common',
+  docket: null,
+  kind: 'revoked',
+  servedOn: '2023-12-20',
+  effectiveOn: '2024-01-29',
+  source: null,
+  asOf: null,
 })
 
 /** A carrier that is paid through a provider. */

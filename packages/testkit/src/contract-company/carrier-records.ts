@@ -10,7 +10,7 @@ const daysBefore = (day: string, days: number) =>
 
 /** Rows for the contracts of safety records and insights. */
 export interface CarrierRecordFacts {
-  /** Inspected more than 50 times, often twice on a day, with crashes and violations. */
+  /** Inspected more than 50 times, often twice on a day, with crashes and violations, and stopped twice. */
   readonly inspected: CarrierId
   /** Nothing is known of it. */
   readonly unknown: CarrierId
@@ -86,7 +86,12 @@ const inspect = async (db: Db, carrier_id: number, today: string) => {
 /** Granted, revoked and granted again, a month apart. */
 const leaveGaps = async (db: Db, ids: readonly number[], today: string) => {
   const { refreshAuthority } = await import('../monitor/carriers/refresh-authority.ts')
-  const granted = { authority: 'common', action: 'GRANTED' } as const
+  const granted = {
+    authority: 'common',
+    action: 'GRANTED',
+    source_file: 'L&I AuthHist',
+    as_of: daysBefore(today, 190),
+  } as const
   await db
     .insertInto('authority_history')
     .values(
@@ -102,7 +107,49 @@ const leaveGaps = async (db: Db, ids: readonly number[], today: string) => {
       ]),
     )
     .execute()
+  await db
+    .insertInto('revocations')
+    .values(
+      ids.slice(0, 1).map(carrier_id => ({
+        carrier_id,
+        authority: 'common' as const,
+        kind: 'OPERATING AUTHORITY INVOLUNTARY SUSPENSION NOTICE',
+        served_on: daysBefore(today, 20),
+        effective_on: null,
+        source_file: 'Motus RevokeSuspend' as const,
+        as_of: daysBefore(today, 3),
+      })),
+    )
+    .execute()
   await refreshAuthority(db, ids)
+}
+
+/** An order that was rescinded, and one that is in force. */
+const stop = async (db: Db, carrier_id: number, today: string) => {
+  const { ORDERS_KIND, refreshOrders } = await import('../monitor/safety/orders.ts')
+  const as_of = daysBefore(today, 4)
+  await db.insertInto('federal_files').values({ kind: ORDERS_KIND, as_of }).execute()
+  const order = { carrier_id, reason: 'FAILURE TO PAY FINE', as_of, federal_digest: '' }
+  await db
+    .insertInto('out_of_service_orders')
+    .values([
+      {
+        ...order,
+        federal_key: 'earlier',
+        ordered_on: daysBefore(today, 800),
+        status: 'INACTIVE',
+        rescinded_on: daysBefore(today, 700),
+      },
+      {
+        ...order,
+        federal_key: 'later',
+        ordered_on: daysBefore(today, 30),
+        status: 'ACTIVE',
+        rescinded_on: null,
+      },
+    ])
+    .execute()
+  await refreshOrders(db, [carrier_id])
 }
 
 /** One that hauls, and two that only broker, in one building. */
@@ -157,6 +204,7 @@ export const seedCarrierRecords: Seed<CarrierRecordFacts> = async ({ db, today, 
   const withGap = Array.from({ length: GAPS }, (_, at) => spare(10 + at))
   await inspect(db, inspected, today)
   await leaveGaps(db, withGap, today)
+  await stop(db, inspected, today)
   await settleTogether(db, [nearby, spare(3), spare(4)], today)
   const mine = spare(10)
   await db.insertInto('subscriptions').values({ company_id: ann.companyId, carrier_id: mine }).execute()

@@ -5,6 +5,8 @@ import type { Seed } from './contract-company.ts'
 export interface InsuranceFacts {
   /** A carrier with exactly the policies below. */
   readonly carrierId: CarrierId
+  /** A carrier with three filings that ended or will, and one that goes on. */
+  readonly filedCarrierId: CarrierId
   readonly bareCarrierId: CarrierId
   readonly cargo: InsurancePolicyId
   readonly auto: InsurancePolicyId
@@ -62,6 +64,17 @@ export const seedInsurance: Seed<InsuranceFacts> = async ({ db, today, ann, ben,
   ]
   for (const [at, rows] of insured.entries())
     for (const row of rows) await insert({ carrier_id: carrier(2 + at), ...row })
+  const filed = {
+    carrier_id: carrier(11),
+    source: 'filing',
+    as_of: day(-3),
+    kind: 'bipd',
+    form_code: '91X',
+  } as const
+  await insert({ ...filed, source_file: 'Motus InsHist', cancelled_on: day(20) })
+  await insert({ ...filed, source_file: 'Motus InsHist', cancelled_on: day(-40), is_replaced: true })
+  await insert({ ...filed, source_file: 'InsHist', cancelled_on: day(-900), kind: 'cargo', form_code: '34' })
+  await insert({ ...filed, source_file: 'Motus Insur' })
   const requestedCarrierId = carrier(10)
   const request = async (by: typeof ann, status: 'requested' | 'cancelled', days: number) => {
     const { id } = await db
@@ -103,6 +116,7 @@ export const seedInsurance: Seed<InsuranceFacts> = async ({ db, today, ann, ben,
   return {
     carrierId: carrier(0),
     bareCarrierId: carrier(1),
+    filedCarrierId: carrier(11),
     ...policies,
     insuredCarriers: [carrier(0), carrier(1), ...insured.map((_, at) => carrier(2 + at))],
     requestedCarrierId,

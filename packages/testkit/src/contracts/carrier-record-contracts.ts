@@ -20,7 +20,10 @@ import { expectRefused, type Make, valueOf } from './contract.ts'
 export interface CarrierSafetySubject {
   readonly records: CarrierSafetyRecords
   readonly blocked: CarrierSafetyRecords
-  /** It has more than 50 inspections, at least two on one day, and at least two crashes and violations. */
+  /**
+   * It has more than 50 inspections, at least two on one day, at least two crashes and violations, and two orders: one
+   * in force, and an earlier one that was rescinded.
+   */
   readonly inspected: CarrierId
   /** It has no record of any kind. */
   readonly unknown: CarrierId
@@ -52,7 +55,7 @@ const LISTS: readonly (readonly [string, Read])[] = [
   ['crashes', crashes],
   ['violations', violations],
 ]
-const CALLS = ['inspections', 'crashes', 'violations', 'safety'] as const
+const CALLS = ['inspections', 'crashes', 'violations', 'orders', 'safety'] as const
 
 /** What every `CarrierSafetyRecords` does. Source: section 7, "Carriers"; section 6, "Safety data". */
 export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void => {
@@ -110,6 +113,19 @@ export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void =>
       expect([basics, measuredOn]).toEqual([[], null])
     })
 
+    it('the safety record of a carrier lists its out-of-service orders newest first, with what became of each', async () => {
+      const { orders, asOf } = valueOf(await subject.records.orders({ carrierId: subject.inspected }))
+      expect(asOf).not.toBeNull()
+      expect(orders.map(({ isInForce, rescindedOn }) => [isInForce, rescindedOn !== null])).toEqual([
+        [true, false],
+        [false, true],
+      ])
+      const days = orders.map(({ orderedOn }) => orderedOn)
+      expect(days).toEqual(days.toSorted().toReversed())
+      const none = valueOf(await subject.records.orders({ carrierId: subject.unknown }))
+      expect(none.orders).toEqual([])
+    })
+
     it.each(CALLS)('the safety record of a carrier is not found by %s for a missing carrier', async call => {
       expectRefused(await subject.records[call]({ carrierId: subject.absent }), 'not-found')
     })
@@ -126,7 +142,10 @@ export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void =>
 /** A broker, and carriers with and without a history of authority. */
 export interface AuthorityHistoriesSubject {
   readonly histories: AuthorityHistories
-  /** Granted, revoked 30 days before it was granted again, and active since. */
+  /**
+   * Granted, revoked 30 days before it was granted again, and active since, all by the frozen file; Motus tells of a
+   * suspension without a day.
+   */
   readonly withGap: CarrierId
   /** It has no history. */
   readonly without: CarrierId
@@ -156,10 +175,20 @@ export const authorityHistoriesContract = (make: Make<AuthorityHistoriesSubject>
       expect(actions.map(({ finalAction }) => finalAction)).toEqual([null, 'REVOKED'])
     })
 
+    it('the history of an authority has the file and day of each action, and the notices', async () => {
+      const { actions, notices } = valueOf(await subject.histories.ofCarrier({ carrierId: subject.withGap }))
+      expect(actions.map(({ source }) => source)).toEqual(['L&I AuthHist', 'L&I AuthHist'])
+      expect(actions.map(({ asOf }) => asOf)).not.toContain(null)
+      expect(notices).toMatchObject([
+        { authority: 'common', kind: 'suspended', source: 'Motus RevokeSuspend', effectiveOn: null },
+      ])
+    })
+
     it('the history of an authority that no register has is empty', async () => {
       expect(valueOf(await subject.histories.ofCarrier({ carrierId: subject.without }))).toEqual({
         periods: [],
         actions: [],
+        notices: [],
         asOf: null,
       })
     })

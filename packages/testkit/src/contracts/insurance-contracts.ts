@@ -13,6 +13,11 @@ export interface InsurancePoliciesSubject {
   readonly policies: InsurancePolicies
   /** A carrier with exactly the policies below. */
   readonly carrierId: CarrierId
+  /**
+   * A carrier with three filings that ended or will: one of liability by Motus, an earlier one that it replaced, and
+   * before that one of cargo by the frozen file; and with one that goes on.
+   */
+  readonly filedCarrierId: CarrierId
   /** A carrier without policies. */
   readonly bareCarrierId: CarrierId
   /** No carrier has it. */
@@ -52,6 +57,23 @@ export const insurancePoliciesContract = (make: Make<InsurancePoliciesSubject>):
     it('insurance policies of a carrier that do not exist are not found', async () => {
       const { absentCarrierId: carrierId } = subject
       expectRefused(await subject.policies.listActive({ carrierId }), 'not-found')
+    })
+
+    it('insurance policies that ended or will are the history of filings, the latest end first, with file and day', async () => {
+      const { filedCarrierId: carrierId } = subject
+      const filings = valueOf(await subject.policies.history({ carrierId }))
+      expect(filings.map(({ isReplaced }) => isReplaced)).toEqual([false, true, false])
+      expect(filings.map(({ source }) => source)).toEqual(['Motus InsHist', 'Motus InsHist', 'L&I InsHist'])
+      expect(filings.map(({ form }) => form)).toEqual(['91X', '91X', '34'])
+      expect(filings.map(({ asOf }) => asOf)).not.toContain(null)
+      const days = filings.map(({ endsOn }) => endsOn)
+      expect(days).toEqual(days.toSorted().toReversed())
+    })
+
+    it('insurance policies of a carrier without any have no history, and of a missing one it is not found', async () => {
+      const { bareCarrierId, absentCarrierId } = subject
+      expect(valueOf(await subject.policies.history({ carrierId: bareCarrierId }))).toEqual([])
+      expectRefused(await subject.policies.history({ carrierId: absentCarrierId }), 'not-found')
     })
 
     it('insurance policies that are not for cargo, are cancelled or have ended are not requested', async () => {

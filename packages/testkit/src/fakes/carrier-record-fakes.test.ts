@@ -8,6 +8,7 @@ import {
   anEldStatus,
   anEldVehicle,
   anAuthorityAction,
+  anAuthorityNotice,
   anInsight,
   anInspection,
   aPaymentAnalysis,
@@ -59,6 +60,23 @@ carrierSafetyContract(async () => {
     ],
     crashes: numbers(3).map(at => aCrash({ id: id(at), occurredOn: dayOfMonth(at) })),
     violations: numbers(3).map(at => aViolation({ id: id(at), foundOn: dayOfMonth(4 - at) })),
+    outOfServiceOrders: new Map([
+      [
+        known,
+        {
+          asOf: '2026-11-19' as const,
+          orders: [
+            { orderedOn: '2026-10-01' as const, reason: 'UNFIT', rescindedOn: null, isInForce: true },
+            {
+              orderedOn: '2024-10-01' as const,
+              reason: null,
+              rescindedOn: '2024-12-01' as const,
+              isInForce: false,
+            },
+          ],
+        },
+      ],
+    ]),
     safetyRecords: [aCarrierSafety({ summary: { ...aCarrierSafety().summary, inspections24Months: 55 } })],
   }
   const blocked = aUser({ scopes: ['block_safety_data'] })
@@ -71,6 +89,8 @@ carrierSafetyContract(async () => {
   }
 })
 
+const FROZEN = { source: 'L&I AuthHist', asOf: '2026-05-14' } as const
+
 authorityHistoriesContract(async () => ({
   histories: fakeAuthorityHistories(
     fakeWorld({
@@ -79,9 +99,20 @@ authorityHistoriesContract(async () => ({
         [
           id<'carrier'>(1),
           [
-            anAuthorityAction({ actedOn: '2010-01-01', finalAction: 'REVOKED', finalOn: '2016-03-01' }),
-            anAuthorityAction({ actedOn: '2016-03-31' }),
+            anAuthorityAction({
+              ...FROZEN,
+              actedOn: '2010-01-01',
+              finalAction: 'REVOKED',
+              finalOn: '2016-03-01',
+            }),
+            anAuthorityAction({ ...FROZEN, actedOn: '2016-03-31' }),
           ],
+        ],
+      ]),
+      authorityNotices: new Map([
+        [
+          id<'carrier'>(1),
+          [anAuthorityNotice({ kind: 'suspended', effectiveOn: null, source: 'Motus RevokeSuspend' })],
         ],
       ]),
     }),

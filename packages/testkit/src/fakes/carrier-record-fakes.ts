@@ -21,6 +21,7 @@ import {
   type InsightSearchParams,
   insightsInOrder,
   inspectionsInOrder,
+  type OutOfServiceOrders,
   type Outcome,
   PAGE_SIZE,
   type Refusal,
@@ -32,7 +33,7 @@ import type { CarrierTouch } from './carrier-world.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 
-type CarrierSafetyCall = 'inspections' | 'crashes' | 'violations' | 'safety'
+type CarrierSafetyCall = 'inspections' | 'crashes' | 'violations' | 'orders' | 'safety'
 
 const withoutRecord = (carrierId: CarrierId): CarrierSafety => ({
   carrierId,
@@ -49,6 +50,9 @@ const withoutRecord = (carrierId: CarrierId): CarrierSafety => ({
   basics: [],
   measuredOn: null,
 })
+
+/** No file of orders was read. */
+const NO_ORDERS: OutOfServiceOrders = { orders: [], asOf: null }
 
 /** `CarrierSafetyRecords` in memory; closed to a user whose scope blocks safety data. */
 export const fakeCarrierSafety = (
@@ -87,6 +91,10 @@ export const fakeCarrierSafety = (
           return pageOf(rows, params.page ?? 1, PAGE_SIZE)
         }),
       ),
+    orders: (params, signal) =>
+      answer('orders', params, signal, () =>
+        given(params.carrierId, () => world.outOfServiceOrders.get(params.carrierId) ?? NO_ORDERS),
+      ),
     safety: (params, signal) =>
       answer('safety', params, signal, () =>
         given(
@@ -108,10 +116,12 @@ export const fakeAuthorityHistories = (
       answer('ofCarrier', params, signal, () =>
         ofKnownCarrier(world, params.carrierId, () => {
           const actions = world.authorityActions.get(params.carrierId) ?? []
+          const notices = world.authorityNotices.get(params.carrierId) ?? []
           return {
             periods: authorityPeriods(actions),
             actions: actions.toSorted((one, other) => compareCalendarDates(other.actedOn, one.actedOn)),
-            asOf: actions.length === 0 ? null : todayIn(world),
+            notices,
+            asOf: actions.length + notices.length === 0 ? null : todayIn(world),
           }
         }),
       ),

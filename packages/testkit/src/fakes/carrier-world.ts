@@ -1,5 +1,6 @@
 import type {
   AuthorityAction,
+  AuthorityNotice,
   AssociatedCarrier,
   CarrierCompanyAccount,
   CarrierDetail,
@@ -17,6 +18,7 @@ import type {
   FederalInformation,
   Insight,
   Inspection,
+  OutOfServiceOrders,
   PaymentLoadAnalysis,
   PowerUnitStats,
   RedactedUsers,
@@ -56,6 +58,10 @@ export interface CarrierWorkWorld {
   safetyRecords: CarrierSafety[]
   /** By the carrier. Missing: none on record. */
   authorityActions: ReadonlyMap<CarrierId, readonly AuthorityAction[]>
+  /** The same. */
+  authorityNotices: ReadonlyMap<CarrierId, readonly AuthorityNotice[]>
+  /** By the carrier. Missing: none, as of no file. */
+  outOfServiceOrders: ReadonlyMap<CarrierId, OutOfServiceOrders>
   insights: Insight[]
   vehicles: Vehicle[]
   carrierVehicles: CarrierVehicle[]
@@ -75,6 +81,8 @@ export const carrierWorkWorld = (): CarrierWorkWorld => ({
   violations: [],
   safetyRecords: [],
   authorityActions: new Map(),
+  authorityNotices: new Map(),
+  outOfServiceOrders: new Map(),
   insights: [],
   vehicles: [],
   carrierVehicles: [],

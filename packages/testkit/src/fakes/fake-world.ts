@@ -2,11 +2,13 @@ import {
   type CalendarDate,
   type CommodityType,
   calendarDateOf,
+  type CarrierId,
   type DecisionRecord,
   type HistoryChange,
   type IdentityAlert,
   type InsuranceActivity,
   type InsuranceCertificateRequest,
+  type InsuranceFiling,
   type InsurancePolicy,
   type RateConfirmation,
   type RateConfirmationMail,
@@ -123,6 +125,8 @@ export const identityAlertWorld = (): IdentityAlertWorld => ({
 /** The rows of the fakes about insurances. */
 export interface InsuranceWorld {
   insurancePolicies: InsurancePolicy[]
+  /** By the carrier: filings that ended or will, the latest end first. Missing: none. */
+  insuranceFilings: ReadonlyMap<CarrierId, readonly InsuranceFiling[]>
   /** The requests of the signed-in user's company. */
   certificateRequests: InsuranceCertificateRequest[]
   insuranceActivities: InsuranceActivity[]
@@ -131,6 +135,7 @@ export interface InsuranceWorld {
 /** One cargo policy of the usual carrier, without a certificate request. */
 export const insuranceWorld = (): InsuranceWorld => ({
   insurancePolicies: [aPolicy()],
+  insuranceFilings: new Map(),
   certificateRequests: [],
   insuranceActivities: [],
 })

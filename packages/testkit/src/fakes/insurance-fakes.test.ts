@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { aCertificateRequest, anInsuranceActivity, aPaywall, aPolicy, aUser, id } from '../builders/index.ts'
+import {
+  aCertificateRequest,
+  anInsuranceActivity,
+  anInsuranceFiling,
+  aPaywall,
+  aPolicy,
+  aUser,
+  id,
+} from '../builders/index.ts'
 import { insuranceCertificateRequestsContract, insurancePoliciesContract } from '../contracts/index.ts'
 import { aFleet } from './carrier-world.ts'
 import { fakeWorld } from './fake-world.ts'
@@ -38,6 +46,16 @@ insurancePoliciesContract(async () => ({
     fakeWorld({
       user: follower(),
       carriers: aFleet(),
+      insuranceFilings: new Map([
+        [
+          id<'carrier'>(9),
+          [
+            anInsuranceFiling({ endsOn: '2026-12-14' }),
+            anInsuranceFiling({ isReplaced: true }),
+            anInsuranceFiling({ coverage: 'cargo', form: '34', endsOn: '2020-01-01', source: 'L&I InsHist' }),
+          ],
+        ],
+      ]),
       insurancePolicies: [
         aPolicy({ id: id(5), expiresOn: '2026-11-20' }),
         aPolicy({ id: id(4), isPending: true }),
@@ -50,6 +68,7 @@ insurancePoliciesContract(async () => ({
   ),
   carrierId: id(7),
   bareCarrierId: id(8),
+  filedCarrierId: id(9),
   absentCarrierId: id(999),
   cargo: id(1),
   auto: id(2),

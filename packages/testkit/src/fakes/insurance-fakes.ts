@@ -66,11 +66,13 @@ const requested = (
   return done(made)
 }
 
+type InsurancePoliciesCall = 'listActive' | 'history' | 'requestCargoPolicy'
+
 /** `InsurancePolicies` in memory, with the refusals of the server. */
 export const fakeInsurancePolicies = (
   world: FakeWorld = fakeWorld(),
-): InsurancePolicies & FakeCalls<'listActive' | 'requestCargoPolicy'> => {
-  const { control, answer } = userCalls<'listActive' | 'requestCargoPolicy'>(world)
+): InsurancePolicies & FakeCalls<InsurancePoliciesCall> => {
+  const { control, answer } = userCalls<InsurancePoliciesCall>(world)
   return {
     ...control,
     listActive: (params, signal) =>
@@ -82,6 +84,11 @@ export const fakeInsurancePolicies = (
           policy => policy.carrierId === params.carrierId && policyStatus(policy, today) !== 'ended',
         )
         return done(own.toSorted((one, other) => one.id - other.id))
+      }),
+    history: (params, signal) =>
+      answer('history', params, signal, () => {
+        const why = refusedCarrier(world, params.carrierId)
+        return why === undefined ? done(world.insuranceFilings.get(params.carrierId) ?? []) : refused(why)
       }),
     requestCargoPolicy: params =>
       answer('requestCargoPolicy', params, undefined, () => requested(world, params.policyId)),

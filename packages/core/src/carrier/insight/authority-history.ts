@@ -1,4 +1,5 @@
 import { type CalendarDate, compareCalendarDates, daysBetween } from '../../shared/calendar-date.ts'
+import type { AuthorityEnd } from '../carrier.ts'
 import { wholeMonths } from '../../shared/time-span.ts'
 
 /** The authorities of a carrier in the register. Source: section 3, "Carrier detail". */
@@ -16,6 +17,13 @@ export interface AuthorityAction {
   /** How it ended: REVOKED, DISCONTINUED REVOCATION, ...; null while open. */
   readonly finalAction: string | null
   readonly finalOn: CalendarDate | null
+  /** With its prefix: `MC123456`. Left out or null: not on record. */
+  readonly docket?: string | null
+  /** How a change to INACTIVE ended it. Null: it ended nothing, or a final action says how. */
+  readonly endKind?: AuthorityEnd | null
+  /** The federal file, and its day. Left out or null: not on record. */
+  readonly source?: string | null
+  readonly asOf?: CalendarDate | null
 }
 
 /** From the day of the grant (inclusive) to the day it ended (exclusive); null while open. */

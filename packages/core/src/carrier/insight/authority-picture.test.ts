@@ -1,6 +1,5 @@
-import { anAuthorityAction } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { authorityActionText, authorityPicture } from './authority-picture.ts'
+import { authorityPicture } from './authority-picture.ts'
 
 const TODAY = '2027-03-04'
 
@@ -56,19 +55,17 @@ describe('the picture of an authority', () => {
     expect(picture?.marks[1]).toMatchObject({ note: 'since 9 Feb 2026', tone: 'short' })
   })
 
+  it('an end that lies ahead leaves the authority active, and is named', () => {
+    const picture = authorityPicture({ periods: [{ from: '2019-03-21', to: '2027-04-01' }] }, TODAY)
+    expect(picture?.bars).toMatchObject([{ tone: 'now', to: picture?.axis.today }])
+    expect(picture?.marks).toMatchObject([
+      { text: 'Active, 7 years', note: 'since 21 Mar 2019, ends 1 Apr 2027', tone: 'short' },
+    ])
+    expect(picture?.rows).toEqual([['21 Mar 2019', 'today', 'Authority, 7 years']])
+  })
+
   it('there is no picture without a period, or of one that begins later', () => {
     expect(authorityPicture({ periods: [] }, TODAY)).toBeNull()
     expect(authorityPicture({ periods: [{ from: '2027-04-01', to: null }] }, TODAY)).toBeNull()
   })
-})
-
-it.each([
-  [anAuthorityAction({ action: 'GRANTED' }), 'Granted'],
-  [
-    anAuthorityAction({ action: 'INVOLUNTARY REVOCATION', finalAction: 'REVOKED', finalOn: '2019-02-09' }),
-    'Involuntary revocation, revoked 9 Feb 2019',
-  ],
-  [anAuthorityAction({ action: 'GRANTED', finalAction: 'TRANSFERRED' }), 'Granted, transferred'],
-])('an action of the register is shown in plain words: %#', (action, text) => {
-  expect(authorityActionText(action)).toBe(text)
 })

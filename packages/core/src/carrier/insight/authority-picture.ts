@@ -3,6 +3,7 @@ import { addDays, type CalendarDate, daysBetween, formatCalendarDate } from '../
 
 import { placeOf, type TimeAxis, timeAxis } from '../../shared/time-axis.ts'
 import { spanText } from '../../shared/time-span.ts'
+import type { AuthorityNotice } from './authority-acts.ts'
 import type { AuthorityAction, AuthorityPeriod } from './authority-history.ts'
 
 /**
@@ -15,6 +16,8 @@ export interface AuthorityHistory {
   readonly periods: readonly AuthorityPeriod[]
   /** Newest first. */
   readonly actions: readonly AuthorityAction[]
+  /** Notices of revocation and suspension, in force, ahead, or overtaken. */
+  readonly notices: readonly AuthorityNotice[]
   readonly asOf: CalendarDate | null
 }
 
@@ -67,13 +70,16 @@ const days = (from: CalendarDate, to: CalendarDate) =>
   `${formatCalendarDate(from)} to ${formatCalendarDate(to)}`
 const noAuthority = ({ days: count }: Gap) => `No authority, ${formatCount(count, 'day')}`
 
+/** Whether a period goes on today. An end ahead is a notice. */
+const lasts = ({ to }: AuthorityPeriod, today: CalendarDate): boolean => to === null || to > today
+
 const nowMark = (last: AuthorityPeriod, at: number, today: CalendarDate): AuthorityMark =>
-  last.to === null
+  last.to === null || last.to > today
     ? {
         at,
         text: `Active, ${spanText(last.from, today)}`,
-        note: `since ${formatCalendarDate(last.from)}`,
-        tone: 'strong',
+        note: `since ${formatCalendarDate(last.from)}${last.to === null ? '' : `, ends ${formatCalendarDate(last.to)}`}`,
+        tone: last.to === null ? 'strong' : 'short',
       }
     : { at, text: 'No authority', note: `since ${formatCalendarDate(last.to)}`, tone: 'short' }
 
@@ -82,6 +88,7 @@ const nowMark = (last: AuthorityPeriod, at: number, today: CalendarDate): Author
  *
  * Empty: null when no period is on record, or the first begins after today.
  * Source: section 3, "Carrier detail". Choice: the longest gap is named, on a tie the latest; all are in the table.
+ * An end ahead is a notice: the authority is shown as active until then.
  */
 export const authorityPicture = (
   { periods: all }: Pick<AuthorityHistory, 'periods'>,
@@ -109,11 +116,15 @@ export const authorityPicture = (
   return {
     axis,
     bars: [
-      ...periods.map(({ from, to }) => bar(from, to ?? today, to === null ? 'now' : 'past', '')),
+      ...periods.map(period =>
+        lasts(period, today)
+          ? bar(period.from, today, 'now', '')
+          : bar(period.from, period.to ?? today, 'past', ''),
+      ),
       ...gaps.map(({ from, to }) => bar(from, to, 'gap', '')),
     ],
     marks: [
-      ...(gaps.length === 0 && last.to === null
+      ...(gaps.length === 0 && lasts(last, today)
         ? []
         : [{ at: 0, text: 'Granted', note: formatCalendarDate(first.from), tone: 'plain' } as const]),
       ...(longest === undefined
@@ -140,29 +151,19 @@ const rowsOf = (
   today: CalendarDate,
 ): AuthorityPicture['rows'] =>
   [
-    ...periods.map(
-      ({ from, to }) =>
-        [
-          from,
-          formatCalendarDate(from),
-          to === null ? 'today' : formatCalendarDate(to),
-          `Authority, ${spanText(from, to ?? today)}`,
-        ] as const,
-    ),
+    ...periods.map(period => {
+      const { from } = period
+      const to = lasts(period, today) ? null : period.to
+      return [
+        from,
+        formatCalendarDate(from),
+        to === null ? 'today' : formatCalendarDate(to),
+        `Authority, ${spanText(from, to ?? today)}`,
+      ] as const
+    }),
     ...gaps.map(
       gap => [gap.from, formatCalendarDate(gap.from), formatCalendarDate(gap.to), noAuthority(gap)] as const,
     ),
   ]
     .toSorted(([one], [other]) => (one < other ? 1 : -1))
     .map(([, from, to, what]) => [from, to, what] as const)
-
-/** An action of the register as text: "Involuntary revocation, revoked 9 Feb 2019". */
-export const authorityActionText = ({ action, finalAction, finalOn }: AuthorityAction): string => {
-  const plain = (text: string) => text.trim().toLowerCase()
-  const began = plain(action)
-  const ended =
-    finalAction === null
-      ? ''
-      : `, ${plain(finalAction)}${finalOn === null ? '' : ` ${formatCalendarDate(finalOn)}`}`
-  return `${began.charAt(0).toUpperCase()}${began.slice(1)}${ended}`
-}

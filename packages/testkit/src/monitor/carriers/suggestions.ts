@@ -22,8 +22,9 @@ export async function readSuggestions(db: Kysely<Schema>, ids: readonly number[]
       jsonArrayFrom(
         eb
           .selectFrom('carrier_identifiers')
-          .select(['is_type', 'value', 'region'])
+          .select(['is_type', 'value', 'region', 'is_former'])
           .whereRef('carrier_identifiers.carrier_id', '=', 'carriers.id')
+          .orderBy('is_former')
           .orderBy('carrier_identifiers.id'),
       ).as('identifiers'),
     )

@@ -9,7 +9,12 @@ const count = z.number().nullable()
 
 const address = z.object({ street: text, city: text, state: text, postal_code: text, country: text })
 
-const identifier = z.object({ is_type: z.enum(IDENTIFIER_TYPES), value: z.string(), region: text })
+const identifier = z.object({
+  is_type: z.enum(IDENTIFIER_TYPES),
+  value: z.string(),
+  region: text,
+  is_former: z.boolean().optional(),
+})
 
 /** The fields that identify a carrier. */
 export const wireSuggestion = z.object({

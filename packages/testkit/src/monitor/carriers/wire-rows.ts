@@ -51,14 +51,19 @@ export const identityOf = (
   > & {
     readonly identifiers: readonly Pick<
       CarrierRecord['identifiers'][number],
-      'is_type' | 'value' | 'region'
+      'is_type' | 'value' | 'region' | 'is_former'
     >[]
   },
 ) => ({
   id: carrier.id,
   legal_name: carrier.legal_name ?? '',
   dba_name: carrier.dba_name,
-  identifiers: carrier.identifiers.map(({ is_type, value, region }) => ({ is_type, value, region })),
+  identifiers: carrier.identifiers.map(({ is_type, value, region, is_former }) => ({
+    is_type,
+    value,
+    region,
+    is_former,
+  })),
   physical_address: {
     street: carrier.physical_street,
     city: carrier.physical_city,

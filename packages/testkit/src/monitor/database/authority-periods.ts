@@ -58,7 +58,8 @@ const ONE_ACT_DAYS = 45
 
 const plain = (text: string | null | undefined) => (text ?? '').trim().toUpperCase()
 
-const endKind = (text: string): EndKind =>
+/** How an authority ended, by the register's words. */
+export const endKind = (text: string): EndKind =>
   text.includes('SUSPEN') ? 'suspended' : /REVO[KC]/.test(text) ? 'revoked' : 'inactive'
 
 interface Turn {

@@ -5,6 +5,7 @@ import { seesFullProfile, seesSafety } from '../guards/guards.ts'
 import { pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { crashesOf, inspectionsOf, violationsOf } from '../safety/read-inspections.ts'
+import { readOrders, wireOrders } from '../safety/read-orders.ts'
 import { readSafety } from '../safety/read-safety.ts'
 import { wireCarrierSafety, wireCrash, wireInspection, wireViolation } from '../safety/wire-safety-records.ts'
 
@@ -66,4 +67,18 @@ const safety = route({
   },
 })
 
-export const routes: readonly Route[] = [inspections, violations, crashes, safety]
+const orders = route({
+  method: 'GET',
+  path: 'carriers/:id/out_of_service_orders',
+  summary:
+    "A carrier's out-of-service orders, newest first, also those that were rescinded; beyond section 7",
+  access: 'broker',
+  guards,
+  answer: wireOrders,
+  handle: async ({ services: { db }, params: { id } }) => {
+    await requireFindable(db, id)
+    return { body: await readOrders(db, id) }
+  },
+})
+
+export const routes: readonly Route[] = [inspections, violations, crashes, orders, safety]

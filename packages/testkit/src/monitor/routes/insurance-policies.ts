@@ -6,6 +6,7 @@ import { planGuard, scopeGuard, seesFullProfile } from '../guards/guards.ts'
 import { flagInQuery, idInQuery } from '../http/fields.ts'
 import { type Route, route } from '../http/route.ts'
 import { mailAgent } from '../insurance/mail-agent.ts'
+import { readFilings, wireFiling } from '../insurance/read-filings.ts'
 import { activePolicies, wirePolicy } from '../insurance/read-policies.ts'
 import { wireRequest, withIsoCreation } from '../insurance/read-requests.ts'
 
@@ -46,4 +47,18 @@ const requestCargo = route({
   }),
 })
 
-export const routes: readonly Route[] = [active, requestCargo]
+const history = route({
+  method: 'GET',
+  path: 'carriers/:id/insurance_history',
+  summary:
+    "A carrier's federal filings that ended or will, the latest end first, 200 at most; beyond section 7",
+  access: 'broker',
+  guards: [seesFullProfile],
+  answer: z.array(wireFiling),
+  handle: async ({ services: { db }, params: { id } }) => {
+    await requireFindable(db, id)
+    return { body: await readFilings(db, id) }
+  },
+})
+
+export const routes: readonly Route[] = [active, history, requestCargo]

@@ -42,9 +42,13 @@ export const withOrders = (
   return { ...known, out_of_service: known.out_of_service ?? false, orders_as_of }
 }
 
+/** Whether an order counts: while it is active and not rescinded. */
+export const COUNTS = sql<boolean>`(rescinded_on is null or rescinded_on > as_of)
+  and coalesce(status, '') !~* '^(INACTIVE|RESCINDED|I|N)$'`
+
 /**
  * Recomputes whether some carriers are under an order. The only place that does; call it in the transaction that changed
- * their orders. An order counts while it is active and not rescinded.
+ * their orders.
  */
 export async function refreshOrders(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -52,8 +56,7 @@ export async function refreshOrders(db: Kysely<Schema>, ids: readonly number[]):
     insert into carrier_safety (carrier_id, out_of_service, out_of_service_on)
     select carrier_id, bool_or(counts), max(ordered_on) filter (where counts)
     from (
-      select carrier_id, ordered_on, (rescinded_on is null or rescinded_on > as_of)
-        and coalesce(status, '') !~* '^(INACTIVE|RESCINDED|I|N)$' as counts
+      select carrier_id, ordered_on, ${COUNTS} as counts
       from out_of_service_orders where carrier_id = any(${sql.val([...ids])}::int[])
     ) as orders
     group by carrier_id

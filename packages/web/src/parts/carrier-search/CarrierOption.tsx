@@ -73,6 +73,7 @@ export const CarrierOption = ({ carrier, highlight, verdict, enter }: Props) => 
             text={each.value}
             highlight={each === highlight?.identifier?.of ? highlight.identifier.value : undefined}
           />
+          {each.isFormer === true && ' (former)'}
         </span>
       ))}
     </span>

@@ -63,10 +63,11 @@ export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref
       <ul className={styles['numbers']} aria-label="Identifiers">
         {identifiersInOrder(carrier.identifiers)
           .slice(0, 4)
-          .map(({ type, value }) => (
+          .map(({ type, value, isFormer }) => (
             <li key={`${type} ${value}`}>
               <span className={styles['type']}>{identifierLabel(type)}</span>
               <CopyText label={`${identifierLabel(type)} number`} text={value} />
+              {isFormer === true && <span className={styles['type']}> former</span>}
             </li>
           ))}
       </ul>

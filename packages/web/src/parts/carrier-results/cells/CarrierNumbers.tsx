@@ -1,4 +1,4 @@
-import type { CarrierSummary, IdentifierType } from '@fairhaul/core'
+import { type CarrierSummary, type IdentifierType, identifiersInOrder } from '@fairhaul/core'
 import { CopyText } from '../../../ui/CopyText.tsx'
 import styles from './cells.module.css'
 
@@ -15,11 +15,12 @@ export const CarrierNumbers = ({ carrier }: Props) => (
 )
 
 const Number = ({ carrier, type }: Props & { readonly type: IdentifierType }) => {
-  const first = carrier.identifiers.find(each => each.type === type)
+  const first = identifiersInOrder(carrier.identifiers).find(each => each.type === type)
   if (first === undefined) return null
   return (
     <span className={styles['number']}>
       {type} <CopyText label={`${type} number`} text={first.value} />
+      {first.isFormer === true && ' (former)'}
     </span>
   )
 }

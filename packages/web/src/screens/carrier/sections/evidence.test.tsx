@@ -4,6 +4,8 @@ import {
   aCertificateRequest,
   aCrash,
   anAuthorityAction,
+  anAuthorityNotice,
+  anInsuranceFiling,
   aFinding,
   anInspection,
   aPaywall,
@@ -87,6 +89,87 @@ describe('the section about authority', () => {
     expect(screen.getByText('No authority, 30 days')).toBeTruthy()
   })
 
+  it('what FMCSA did is listed with file and day; a notice ahead stands out, a discontinued revocation changes nothing', async () => {
+    await show(authority, {
+      authorityActions: new Map([
+        [
+          id<'carrier'>(7),
+          [
+            anAuthorityAction({ actedOn: '2016-03-31', source: 'L&I AuthHist', asOf: '2026-05-14' }),
+            anAuthorityAction({
+              action: 'INVOLUNTARY REVOCATION',
+              actedOn: '2024-01-02',
+              finalAction: 'DISCONTINUED REVOCATION',
+            }),
+          ],
+        ],
+      ]),
+      authorityNotices: new Map([
+        [
+          id<'carrier'>(7),
+          [
+            anAuthorityNotice({
+              kind: 'suspended',
+              effectiveOn: '2026-12-14',
+              source: 'Motus RevokeSuspend',
+              asOf: '2026-11-20',
+            }),
+          ],
+        ],
+      ]),
+    })
+    const [pending] = screen.getAllByText('Carrier authority: Suspension pending 14 Dec 2026')
+    expect(pending?.closest('details')).toBeNull()
+    expect(screen.getAllByText('Motus RevokeSuspend, 20 Nov 2026')).not.toHaveLength(0)
+    const done = within(screen.getByText('What FMCSA did (3)').closest('details') as HTMLElement)
+    expect(done.getByText(/Involuntary revocation, discontinued: authority stayed in force/)).toBeTruthy()
+    expect(done.getByText('L&I AuthHist, frozen 14 May 2026')).toBeTruthy()
+  })
+
+  it('an authority without a grant on record still shows that it was revoked', async () => {
+    const revoked = anAuthorityAction({ action: 'INACTIVE', actedOn: '2024-01-29', endKind: 'revoked' })
+    await show(authority, { authorityActions: new Map([[id<'carrier'>(7), [revoked]]]) })
+    expect(screen.getByText('No grant of carrier authority is on record.')).toBeTruthy()
+    expect(screen.getByText('Common authority: Revoked')).toBeTruthy()
+  })
+
+  it('an out-of-service order in force is open with its reason and file, and one that was rescinded says when', async () => {
+    const orders = [
+      { orderedOn: '2026-10-02', reason: 'FAILURE TO PAY FINE', rescindedOn: null, isInForce: true },
+      { orderedOn: '2024-10-02', reason: null, rescindedOn: '2024-12-01', isInForce: false },
+    ] as const
+    await show(authority, {
+      outOfServiceOrders: new Map([[id<'carrier'>(7), { orders, asOf: '2026-11-19' }]]),
+    })
+    const found = screen.getByText('Out-of-service orders (2)').closest('details') as HTMLDetailsElement
+    expect(found.open).toBe(true)
+    expect(within(found).getByText('In force: failure to pay fine')).toBeTruthy()
+    expect(within(found).getByText('Rescinded 1 Dec 2024: reason not on record')).toBeTruthy()
+    expect(within(found).getAllByText('Out of Service Orders, 19 Nov 2026')).toHaveLength(2)
+  })
+
+  it('no order on record is said with the day of the file, and nothing where no such file was read', async () => {
+    await show(authority, {
+      outOfServiceOrders: new Map([[id<'carrier'>(7), { orders: [], asOf: '2026-11-19' }]]),
+    })
+    expect(
+      screen.getByText('No out-of-service order on record (Out of Service Orders, 19 Nov 2026).'),
+    ).toBeTruthy()
+    cleanup()
+    await show(authority)
+    expect(screen.queryByText(/out-of-service order/i)).toBeNull()
+  })
+
+  it('orders are neither requested nor shown to a user who may not see safety data', async () => {
+    const ports = fakePorts({
+      carriers: [aCarrierDetail({ safety: null })],
+      user: aUser({ scopes: ['block_safety_data'] }),
+    })
+    await show(authority, {}, ports)
+    expect(ports.carrierSafety.requests).toEqual([])
+    expect(screen.queryByText(/order/i)).toBeNull()
+  })
+
   it('a monitor without the history of authorities shows the facts alone', async () => {
     const ports = fakePorts({ carriers: [carrier] })
     ports.authorityHistories.refuseNext('ofCarrier', { kind: 'not-found', requestId: null })
@@ -106,6 +189,34 @@ describe('the section about authority', () => {
 })
 
 describe('the section about insurance', () => {
+  it('filings that ended or will end are listed with how, and with file and day', async () => {
+    await show(insurance, {
+      insuranceFilings: new Map([
+        [
+          id<'carrier'>(7),
+          [
+            anInsuranceFiling({ id: id(1), endsOn: '2026-12-14' }),
+            anInsuranceFiling({ id: id(2), isReplaced: true }),
+          ],
+        ],
+      ]),
+    })
+    const found = within(
+      screen.getByText('Filings that ended or will end (2)').closest('details') as HTMLElement,
+    )
+    expect(found.getByText(/cancellation pending 14 Dec 2026: \$1,000,000, form 91X/)).toBeTruthy()
+    expect(found.getByText(/replaced 4 Sep 2026/)).toBeTruthy()
+    expect(found.getAllByText('Motus InsHist, 20 Nov 2026')).toHaveLength(2)
+  })
+
+  it('a monitor without the history of filings leaves it out', async () => {
+    const ports = fakePorts({ carriers: [carrier] })
+    ports.insurancePolicies.refuseNext('history', { kind: 'not-found', requestId: null })
+    await show(insurance, {}, ports)
+    expect(screen.queryByText(/Filings that/)).toBeNull()
+    expect(screen.queryByText(/could not load/i)).toBeNull()
+  })
+
   it('policies are drawn over time, and listed with limit, insurer and vehicles', async () => {
     await show(insurance, {
       insurancePolicies: [

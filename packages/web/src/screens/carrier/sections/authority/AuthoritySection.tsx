@@ -1,5 +1,6 @@
 import {
-  authorityActionText,
+  type AuthorityAct,
+  authorityActs,
   authorityAgeBullet,
   authorityFact,
   type AuthorityHistory,
@@ -10,6 +11,9 @@ import {
   type CalendarDate,
   formatCalendarDate,
   operationFact,
+  ordersSourceText,
+  type OutOfServiceOrders,
+  outOfServiceOrderText,
   registrationFact,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -21,6 +25,7 @@ import { TimeBars } from '../../../../ui/chart/TimeBars.tsx'
 import { Card } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import evidence from '../evidence.module.css'
+import { DatedLines, Folded } from '../DatedLines.tsx'
 import { FactTable } from '../FactTable.tsx'
 import { FullProfileNote } from '../FullProfileNote.tsx'
 import { assessedRuleTypesOf } from '../section-facts.ts'
@@ -51,15 +56,22 @@ export const AuthoritySection = observer(({ id, name, carrier, today }: ProfileP
             </div>
           </FactTable>
         </div>
-        {!store.isAbsent && (
+        {carrier.isFullProfile ? (
           <div>
-            {carrier.isFullProfile ? (
+            {!store.hasNoHistory && (
               <Loaded query={store.history} what="the history of the authority">
                 {history => <History history={history} today={today} />}
               </Loaded>
-            ) : (
-              <FullProfileNote what="The years of its authority and their gaps" />
             )}
+            {carrier.safety !== null && !store.hasNoOrders && (
+              <Loaded query={store.orders} what="the out-of-service orders">
+                {orders => <Orders found={orders} />}
+              </Loaded>
+            )}
+          </div>
+        ) : (
+          <div>
+            <FullProfileNote what="The years of its authority and their gaps" />
           </div>
         )}
       </div>
@@ -69,52 +81,77 @@ export const AuthoritySection = observer(({ id, name, carrier, today }: ProfileP
 
 const HEADINGS = ['From', 'To', 'What']
 
-/** Empty: a sentence where no grant is on record. */
-const History = ({
-  history,
-  today,
-}: {
+interface HistoryProps {
   readonly history: AuthorityHistory
   readonly today: CalendarDate
-}) => {
+}
+
+/** Empty: a sentence where no grant is on record; what was done to the authority is listed all the same. */
+const History = ({ history, today }: HistoryProps) => {
   const picture = authorityPicture(history, today)
-  if (picture === null) return <p className={evidence['none']}>No grant of carrier authority is on record.</p>
+  const acts = authorityActs(history, today)
   return (
     <>
-      <Figure
-        heading="History"
-        note="common and contract"
-        summary={picture.summary}
-        table={{ columns: HEADINGS, rows: picture.rows }}
-        source={`FMCSA authority history${history.asOf === null ? '' : `, ${formatCalendarDate(history.asOf)}`}`}
-      >
-        <TimeBars
-          ticks={picture.axis.ticks}
-          today={picture.axis.today}
-          marks={picture.marks}
-          lanes={[{ key: 'authority', label: '', bars: picture.bars }]}
-        />
-      </Figure>
-      <Actions history={history} />
+      {picture === null ? (
+        <p className={evidence['none']}>No grant of carrier authority is on record.</p>
+      ) : (
+        <Figure
+          heading="History"
+          note="common and contract"
+          summary={picture.summary}
+          table={{ columns: HEADINGS, rows: picture.rows }}
+          source={`FMCSA authority history${history.asOf === null ? '' : `, ${formatCalendarDate(history.asOf)}`}`}
+        >
+          <TimeBars
+            ticks={picture.axis.ticks}
+            today={picture.axis.today}
+            marks={picture.marks}
+            lanes={[{ key: 'authority', label: '', bars: picture.bars }]}
+          />
+        </Figure>
+      )}
+      <Acts acts={acts.filter(({ status }) => status === 'pending')} />
+      <Folded what="What FMCSA did" count={acts.length}>
+        <Acts acts={acts} />
+      </Folded>
     </>
   )
 }
 
-const KINDS = { common: 'Common', contract: 'Contract', broker: 'Broker' } as const
+const Acts = ({ acts }: { readonly acts: readonly AuthorityAct[] }) => (
+  <DatedLines
+    lines={acts.map(({ key, on, about, text, status, source }) => ({
+      key,
+      on,
+      text: `${about}: ${text}`,
+      note: source,
+      ...(status === 'pending' && { tone: 'ending' }),
+      ...(status === 'void' && { tone: 'past' }),
+    }))}
+  />
+)
 
-const Actions = ({ history: { actions } }: { readonly history: AuthorityHistory }) =>
-  actions.length === 0 ? null : (
-    <details className={evidence['more']}>
-      <summary>What FMCSA did ({actions.length})</summary>
-      <ul>
-        {actions.map(action => (
-          <li key={`${action.authority} ${action.actedOn} ${action.action}`}>
-            <span className={evidence['day']}>{formatCalendarDate(action.actedOn)}</span>
-            <span>
-              {KINDS[action.authority]}: {authorityActionText(action)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
+/** Empty: says so, as of the day of the file that lists every order; without such a file nothing is said. */
+const Orders = ({ found }: { readonly found: OutOfServiceOrders }) => {
+  if (found.orders.length === 0)
+    return found.asOf === null ? null : (
+      <p className={evidence['none']}>No out-of-service order on record ({ordersSourceText(found)}).</p>
+    )
+  return (
+    <Folded
+      what="Out-of-service orders"
+      count={found.orders.length}
+      isOpen={found.orders.some(({ isInForce }) => isInForce)}
+    >
+      <DatedLines
+        lines={found.orders.map((order, at) => ({
+          key: String(at),
+          on: order.orderedOn,
+          text: outOfServiceOrderText(order),
+          note: ordersSourceText(found),
+          tone: order.isInForce ? 'short' : 'past',
+        }))}
+      />
+    </Folded>
   )
+}

@@ -1,22 +1,40 @@
-import type { AuthorityHistories, AuthorityHistory, CarrierId } from '@fairhaul/core'
+import type {
+  AuthorityHistories,
+  AuthorityHistory,
+  CarrierId,
+  CarrierSafetyRecords,
+  OutOfServiceOrders,
+} from '@fairhaul/core'
 import type { ScreenStore } from '../../../../di/screen.ts'
+import { isAbsent } from '../../../../stores/is-absent.ts'
 import { Query } from '../../../../stores/query.ts'
 
-/** The history of a carrier's authority. */
+/** The history of a carrier's authority, and the orders against it. */
 export class AuthorityStore implements ScreenStore {
   readonly history: Query<AuthorityHistory>
+  readonly orders: Query<OutOfServiceOrders>
 
-  constructor(histories: AuthorityHistories, carrierId: CarrierId) {
+  constructor(
+    histories: AuthorityHistories,
+    records: Pick<CarrierSafetyRecords, 'orders'>,
+    carrierId: CarrierId,
+  ) {
     this.history = new Query((_, signal) => histories.ofCarrier({ carrierId }, signal))
+    this.orders = new Query((_, signal) => records.orders({ carrierId }, signal))
   }
 
   /** The monitor does not have the call: the picture is left out. */
-  get isAbsent(): boolean {
-    const { state } = this.history
-    return state.kind === 'refused' && state.refusal.kind === 'not-found'
+  get hasNoHistory(): boolean {
+    return isAbsent(this.history)
+  }
+
+  /** The same of the orders. */
+  get hasNoOrders(): boolean {
+    return isAbsent(this.orders)
   }
 
   dispose(): void {
     this.history.dispose()
+    this.orders.dispose()
   }
 }

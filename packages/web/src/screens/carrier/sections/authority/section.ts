@@ -6,8 +6,16 @@ import { AuthorityStore } from './authority-store.ts'
 export const section: ProfilePart = {
   Component: AuthoritySection,
   open({ carrierId, profile, resolve }) {
-    const store = new AuthorityStore(resolve(ProfileTokens.AuthorityHistories), carrierId)
-    if (!profile.isShort) void store.history.load()
+    const store = new AuthorityStore(
+      resolve(ProfileTokens.AuthorityHistories),
+      resolve(ProfileTokens.CarrierSafetyRecords),
+      carrierId,
+    )
+    if (!profile.isShort) {
+      void store.history.load()
+      // Orders are safety data; hidden, they are not requested.
+      if (profile.carrier?.safety != null) void store.orders.load()
+    }
     return store
   },
 }

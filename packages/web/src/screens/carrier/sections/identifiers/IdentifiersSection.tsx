@@ -23,7 +23,7 @@ export const IdentifiersSection = ({ id, name, carrier }: ProfilePartProps) => {
   return (
     <Card id={id} heading={name}>
       <dl className={styles['facts']}>
-        {identifiersInOrder(identifiers).map(({ type, value, region }) => (
+        {identifiersInOrder(identifiers).map(({ type, value, region, isFormer }) => (
           <div key={`${type} ${value}`}>
             <dt>
               {identifierLabel(type)}
@@ -31,6 +31,7 @@ export const IdentifiersSection = ({ id, name, carrier }: ProfilePartProps) => {
             </dt>
             <dd>
               <CopyText label={`${identifierLabel(type)} number`} text={value} />
+              {isFormer === true && <span className={styles['former']}> former: no active authority</span>}
             </dd>
           </div>
         ))}

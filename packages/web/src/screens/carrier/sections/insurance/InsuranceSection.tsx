@@ -3,12 +3,16 @@ import {
   type CarrierDetail,
   COVERAGE_LABELS,
   coverBullets,
+  filingEndText,
+  filingText,
   formatCalendarDate,
   formatUsd,
+  type InsuranceFiling,
   type InsurancePolicy,
   insurancePicture,
   policiesInOrder,
   policyStatusText,
+  sourceAndDayText,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
@@ -19,6 +23,7 @@ import { TimeBars } from '../../../../ui/chart/TimeBars.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import evidence from '../evidence.module.css'
+import { DatedLines, Folded } from '../DatedLines.tsx'
 import { FactTable } from '../FactTable.tsx'
 import { FullProfileNote } from '../FullProfileNote.tsx'
 import { assessedRuleTypesOf, insuranceFacts } from '../section-facts.ts'
@@ -27,7 +32,7 @@ import { PolicyTable } from './PolicyTable.tsx'
 
 /** The insurance of the carrier, beside what the company's rules require. */
 export const InsuranceSection = observer(({ id, name, carrier, today }: ProfilePartProps) => {
-  const { policies } = useScreenStore<InsuranceStore>()
+  const { policies, filings, hasNoHistory } = useScreenStore<InsuranceStore>()
   return (
     <Section id={id} heading={name} variant="flush">
       <div className={evidence['block']}>
@@ -58,9 +63,36 @@ export const InsuranceSection = observer(({ id, name, carrier, today }: ProfileP
           <PolicyTable policies={policies.value} ruleTypes={assessedRuleTypesOf(carrier)} today={today} />
         </div>
       )}
+      {carrier.isFullProfile && !hasNoHistory && (
+        <div className={evidence['block']}>
+          <Loaded query={filings} what="the filings that ended">
+            {list => <Filings filings={list} today={today} />}
+          </Loaded>
+        </div>
+      )}
     </Section>
   )
 })
+
+interface FilingsProps {
+  readonly filings: readonly InsuranceFiling[]
+  readonly today: CalendarDate
+}
+
+/** Empty: nothing. */
+const Filings = ({ filings, today }: FilingsProps) => (
+  <Folded what="Filings that ended or will end" count={filings.length}>
+    <DatedLines
+      lines={filings.map(filing => ({
+        key: String(filing.id),
+        on: filing.endsOn,
+        text: `${COVERAGE_LABELS[filing.coverage]} ${filingEndText(filing, today)}: ${filingText(filing)}`,
+        note: sourceAndDayText(filing.source, filing.asOf),
+        ...(filing.endsOn > today && !filing.isReplaced && { tone: 'ending' }),
+      }))}
+    />
+  </Folded>
+)
 
 interface PoliciesProps {
   readonly policies: readonly InsurancePolicy[]

@@ -7,7 +7,10 @@ export const section: ProfilePart = {
   Component: InsuranceSection,
   open({ carrierId, profile, resolve }) {
     const store = new InsuranceStore(resolve(ProfileTokens.InsurancePolicies), carrierId)
-    if (!profile.isShort) void store.policies.load()
+    if (!profile.isShort) {
+      void store.policies.load()
+      void store.filings.load()
+    }
     return store
   },
 }
