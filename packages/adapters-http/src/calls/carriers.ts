@@ -3,7 +3,6 @@ import {
   type CarrierId,
   type CarrierSearchParams,
   type CarrierSort,
-  type CarrierSortKey,
   type CarrierSummary,
   type CarrierVerdicts,
   type Carriers,
@@ -18,7 +17,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { carrierDetail, carrierSummaries } from '../wire/carrier.ts'
-import { carrierFilters } from '../wire/carrier-filters.ts'
+import { carrierFilters, carrierOrder } from '../wire/carrier-filters.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
@@ -26,17 +25,6 @@ import { count } from '../wire/values.ts'
 import { suggestCarriers } from './suggest-carriers.ts'
 
 type CountParams = Parameters<CarrierVerdicts['count']>[0]
-
-const COLUMNS: Readonly<Record<CarrierSortKey, string>> = {
-  name: 'legal_name',
-  units: 'power_units',
-  authority: 'authority_granted_on',
-  insurance: 'insurance_until',
-  inspection: 'last_inspection_date',
-}
-
-const orderOf = ({ by, direction }: CarrierSort): string =>
-  `${COLUMNS[by]} ${direction === 'ascending' ? 'asc' : 'desc'}`
 
 const amount = (usd: number): number | null => (usd === 0 ? null : usd)
 
@@ -70,7 +58,7 @@ const carrierNarrowing = ({
   readonly sort?: CarrierSort | null
 }): NestedInput => ({
   ...(filters && narrowing(filters)),
-  ...(sort && { s: orderOf(sort) }),
+  ...(sort && { s: carrierOrder(sort) }),
 })
 
 /** Core's name of each field in the monitor's refusals. */

@@ -1,5 +1,6 @@
 import {
   type CarrierId,
+  type CarrierListCounts,
   type CarrierListTab,
   CONNECTION_STATUSES,
   type CompanyId,
@@ -9,17 +10,19 @@ import {
   type SeenConnection,
   type ConnectionStatus,
   type Connections,
+  type OwnListing,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
+import { ownCarrierFilters } from '../wire/carrier-filters.ts'
 import { listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { id, instant, names, nullable, oneOf, text, yesNo } from '../wire/values.ts'
+import { count, id, instant, names, nullable, oneOf, text, yesNo } from '../wire/values.ts'
 
 /** One broker company and one carrier. Source: section 3, "Connection". */
 const connection: Reader<Connection> = record({
@@ -46,14 +49,21 @@ const connectedCarriers: Reader<readonly ConnectedCarrier[]> = listOfKnown(
   row => ({ connection: connection(row), ...itsCarrier(row) }),
 )
 
+const tabCounts: Reader<CarrierListCounts> = record({
+  'my-carriers': ['my-carriers', count],
+  'in-progress': ['in-progress', count],
+  'on-hold': ['on-hold', count],
+  'do-not-dispatch': ['do-not-dispatch', count],
+  dismissed: count,
+})
+
 interface ConnectionsParams {
   readonly issuerId: CompanyId
   readonly carrierId: CarrierId
   readonly page?: number
 }
-interface TabParams {
+interface TabParams extends OwnListing {
   readonly tab: CarrierListTab
-  readonly page?: number
 }
 interface SetStatus {
   readonly id: ConnectionId
@@ -98,8 +108,17 @@ export const connectionCalls = {
   }),
   listTab: call({
     route: 'GET connections/for_broker_portal',
-    query: (params: TabParams) => ({ q: { tab_eq: params.tab }, ...paged(params) }),
+    query: (params: TabParams) => ({
+      q: { tab_eq: params.tab, ...ownCarrierFilters(params) },
+      ...paged(params),
+    }),
+    fields: { 'q.s': 'sort' },
     read: pageOf(connectedCarriers),
+  }),
+  countTabs: call({
+    route: 'GET connections/for_broker_portal/counts',
+    query: (params: Pick<OwnListing, 'query'>) => ({ q: ownCarrierFilters(params) }),
+    read: one(tabCounts),
   }),
   setStatus: call({
     route: 'PATCH connections/:id',

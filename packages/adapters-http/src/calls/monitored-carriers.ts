@@ -1,10 +1,11 @@
 import {
   ASSESSMENT_BUCKETS,
   type AssessmentBucket,
+  type BucketCounts,
   type CarrierListReceipt,
-  type CarrierQuery,
   type MonitoredCarrier,
   type MonitoredCarriers,
+  type OwnListing,
   type UploadedFile,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
@@ -14,7 +15,7 @@ import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
 import { uploadByXhr } from '../transport/upload.ts'
 import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
-import { carrierFilters } from '../wire/carrier-filters.ts'
+import { ownCarrierFilters } from '../wire/carrier-filters.ts'
 import { list, listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
@@ -43,6 +44,13 @@ export const monitoredCarriers = listOfKnown(
   monitoredCarrier,
 )
 
+const bucketCounts: Reader<BucketCounts> = record({
+  pass: count,
+  partial_pass: ['partial_pass', count],
+  fail: count,
+  incomplete: count,
+})
+
 const unmatched = list(record({ text }))
 
 /** The result of an uploaded list. Source: section 4, "Subscription". */
@@ -52,10 +60,8 @@ const carrierListReceipt: Reader<CarrierListReceipt> = record({
   not_found: ['notFound', value => unmatched(value).map(line => line.text)],
 })
 
-interface MonitoredParams {
+interface MonitoredParams extends OwnListing {
   readonly bucket: AssessmentBucket
-  readonly query?: CarrierQuery
-  readonly page?: number
 }
 
 /** Source: section 7, "Connections and onboarding". */
@@ -63,14 +69,16 @@ export const monitoredCarrierCalls = {
   list: call({
     route: 'GET subscriptions/for_broker_portal',
     query: (params: MonitoredParams) => ({
-      q: {
-        rules_assessment_eq: params.bucket,
-        ...(params.query === undefined ? {} : carrierFilters(params.query)),
-      },
+      q: { rules_assessment_eq: params.bucket, ...ownCarrierFilters(params) },
       ...paged(params),
     }),
-    fields: { 'q.rules_assessment_eq': 'bucket', page: 'page' },
+    fields: { 'q.rules_assessment_eq': 'bucket', 'q.s': 'sort', page: 'page' },
     read: pageOf(monitoredCarriers),
+  }),
+  countBuckets: call({
+    route: 'GET subscriptions/for_broker_portal/counts',
+    query: (params: Pick<OwnListing, 'query'>) => ({ q: ownCarrierFilters(params) }),
+    read: one(bucketCounts),
   }),
   upload: call({
     route: 'POST subscriptions/upload_file',

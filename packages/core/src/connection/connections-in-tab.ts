@@ -8,10 +8,11 @@ export const connectionsInTab = <C extends Connection>(
   tab: CarrierListTab,
 ): readonly C[] => connections.filter(connection => tabOfConnection(connection) === tab)
 
+/** How many connections are in each tab. Source: section 2, "Carrier list tabs". */
+export type CarrierListCounts = Readonly<Record<CarrierListTab, number>>
+
 /** The number of connections in each tab, 0 if empty. Source: section 2, "Carrier list tabs". */
-export const carrierListCounts = (
-  connections: readonly Connection[],
-): Readonly<Record<CarrierListTab, number>> =>
+export const carrierListCounts = (connections: readonly Connection[]): CarrierListCounts =>
   Object.fromEntries(
     CARRIER_LIST_TAB_NAMES.map(tab => [tab, connectionsInTab(connections, tab).length]),
   ) as Record<CarrierListTab, number>

@@ -1,7 +1,7 @@
 import { aFinding, anAssessment, anOnboardingPacket, anOverride, aPacketTaxForm, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { OnboardingPacket } from './onboarding-packet.ts'
-import { missingText, PACKET_STEP_LABELS, packetSteps } from './packet-steps.ts'
+import { connectionSteps, missingText, PACKET_STEP_LABELS, packetSteps } from './packet-steps.ts'
 
 const ANSWERED = { receiver: { companyId: id<'company'>(30), signedContractId: null } }
 const TODAY = '2026-11-21'
@@ -71,5 +71,40 @@ describe('the steps of a packet', () => {
     ['complete', 'done', 'It is complete.'],
   ])('the packet step with the status %s is %s', (status, state, text) => {
     expect(stepOf('Packet', { status })).toMatchObject({ state, text })
+  })
+})
+
+describe('the steps of a connection', () => {
+  it('a connection without an answer and a packet misses all of them', () => {
+    const steps = connectionSteps({ receiver: null, latestPacket: null }, null)
+    expect(steps.map(({ name, state }) => [name, state])).toEqual([
+      ['Invitation', 'open'],
+      ['Agreement', 'open'],
+      ['Rules', 'open'],
+      ['Packet', 'open'],
+    ])
+    expect(missingText(steps)).toBe(
+      'Needs an answer to your invitation, a signed agreement, a check of your rules, and a packet.',
+    )
+  })
+
+  it('a connection that was answered and signed misses only what its rules and its packet say', () => {
+    const receiver = { companyId: id<'company'>(30), signedContractId: id<'contract'>(4) }
+    const latestPacket = { status: 'held', updatedAt: '2026-11-11T12:00:00.000Z' }
+    const steps = connectionSteps({ receiver, latestPacket }, 'Fail')
+    expect(steps.map(({ text }) => text)).toEqual([
+      'The carrier has answered.',
+      'The agreement has been signed.',
+      'A rule fails.',
+      'It is on hold.',
+    ])
+    expect(
+      missingText(
+        connectionSteps({ receiver, latestPacket: { ...latestPacket, status: 'complete' } }, 'Pass'),
+      ),
+    ).toBe('Nothing is missing.')
+    expect(
+      connectionSteps({ receiver: { ...receiver, signedContractId: null }, latestPacket }, 'Pass')[1]?.state,
+    ).toBe('open')
   })
 })

@@ -46,6 +46,8 @@ const PACKET: Readonly<Record<PacketStage, Readiness>> = {
   complete: done('It is complete.'),
 }
 
+const NO_PACKET = open('No packet has been sent.', 'a packet')
+
 const rulesStep = (verdict: Verdict | null): Readiness => (verdict === null ? NOT_ASSESSED : RULES[verdict])
 
 /** The name that monitors give a packet that waits for the broker. */
@@ -69,6 +71,35 @@ const taxFormStep = ({ taxForms }: Pick<OnboardingPacket, 'taxForms'>): Readines
     : open(`${unsigned.name} waits for the carrier’s signature.`, `a signature on ${unsigned.name}`)
 }
 
+const invitationStep = ({ receiver }: Pick<Connection, 'receiver'>): PacketStep => ({
+  name: 'Invitation',
+  ...(receiver === null
+    ? open('The carrier has not answered.', 'an answer to your invitation')
+    : done('The carrier has answered.')),
+})
+
+const agreementStep = (isSigned: boolean): PacketStep => ({
+  name: 'Agreement',
+  ...(isSigned
+    ? done('The agreement has been signed.')
+    : open('No agreement has been signed.', 'a signed agreement')),
+})
+
+/**
+ * The steps of a connection as far as a list knows them: those of its newest packet without its tax form.
+ *
+ * Empty: without a packet, sending one is still to do. Source: section 3, "Connection"; section 3, "Onboarding packet".
+ */
+export const connectionSteps = (
+  { receiver, latestPacket }: Pick<Connection, 'receiver' | 'latestPacket'>,
+  verdict: Verdict | null,
+): readonly PacketStep[] => [
+  invitationStep({ receiver }),
+  agreementStep(receiver?.signedContractId != null),
+  { name: 'Rules', ...rulesStep(verdict) },
+  { name: 'Packet', ...(latestPacket === null ? NO_PACKET : packetStep(latestPacket.status)) },
+]
+
 /**
  * The steps of a packet on a day, in order: the answer to the invitation, its agreement, its tax form, its rules, and
  * the packet itself.
@@ -81,18 +112,8 @@ export const packetSteps = (
   { receiver }: Pick<Connection, 'receiver'>,
   today: CalendarDate,
 ): readonly PacketStep[] => [
-  {
-    name: 'Invitation',
-    ...(receiver === null
-      ? open('The carrier has not answered.', 'an answer to your invitation')
-      : done('The carrier has answered.')),
-  },
-  {
-    name: 'Agreement',
-    ...(packet.executedContractId === null
-      ? open('No agreement has been signed.', 'a signed agreement')
-      : done('The agreement has been signed.')),
-  },
+  invitationStep({ receiver }),
+  agreementStep(packet.executedContractId !== null),
   { name: 'Tax form', ...taxFormStep(packet) },
   {
     name: 'Rules',

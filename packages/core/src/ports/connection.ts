@@ -2,6 +2,7 @@ import type { ConnectionStatus } from '../carrier/connection-status.ts'
 import type { CarrierAgreement, CarrierAgreementId } from '../connection/carrier-agreement.ts'
 import type { CarrierListReceipt } from '../connection/carrier-list-receipt.ts'
 import type { CarrierListTab } from '../connection/carrier-list-tabs.ts'
+import type { CarrierListCounts } from '../connection/connections-in-tab.ts'
 import type { Classification, UnassignedClassification } from '../connection/classification.ts'
 import type { ConnectedCarrier, Connection, SeenConnection } from '../connection/connection.ts'
 import type {
@@ -17,7 +18,8 @@ import type { OnboardingPacketId } from '../connection/onboarding-packet-id.ts'
 import type { CompanyPaymentTerms } from '../connection/payment-terms.ts'
 import type { Subscription } from '../connection/subscription.ts'
 import type { TaxFormReceipt, TaxFormUpload } from '../connection/tax-form.ts'
-import type { AssessmentBucket } from '../rules/assessment-buckets.ts'
+import type { AssessmentBucket, BucketCounts } from '../rules/assessment-buckets.ts'
+import type { CarrierSort } from '../search/carrier-filters/carrier-sort.ts'
 import type { CarrierQuery } from '../search/carrier-query.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { UploadedFile, UploadProgress } from '../shared/files.ts'
@@ -92,6 +94,16 @@ export interface ConnectionInvitations {
   resend(params: ResendConnectionInvitation): Promise<Outcome<ConnectionInvitation, Refusal>>
 }
 
+/** How a list of the company's own carriers is narrowed and ordered. */
+export interface OwnListing {
+  /** Missing: all of them. */
+  readonly query?: CarrierQuery
+  /** Null or missing: the list's own order. */
+  readonly sort?: CarrierSort | null
+  /** From 1. */
+  readonly page?: number
+}
+
 /**
  * The company's connections to carriers. Source: section 7, "Connections and onboarding".
  *
@@ -106,11 +118,23 @@ export interface Connections {
     params: { readonly issuerId: CompanyId; readonly carrierId: CarrierId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Connection>, Refusal>>
-  /** Those of one carrier list tab with their carriers, 50 a page, highest id first. */
+  /**
+   * Those of one carrier list tab with their carriers, limited to those that match a query if given; 50 a page, highest
+   * id first or as ordered.
+   */
   listTab(
-    params: { readonly tab: CarrierListTab; readonly page?: number },
+    params: OwnListing & { readonly tab: CarrierListTab },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ConnectedCarrier>, Refusal>>
+  /**
+   * How many are in each tab, of those that match a query if given.
+   *
+   * Refuses: `not-found` from a monitor without this call, which is beyond section 7.
+   */
+  countTabs(
+    params: Pick<OwnListing, 'query'>,
+    signal?: CancelSignal,
+  ): Promise<Outcome<CarrierListCounts, Refusal>>
   /** Keeps the dismissal and the notes. Refuses: `conflict` if it is no longer as `seen`. */
   setStatus(params: {
     readonly id: ConnectionId
@@ -158,11 +182,23 @@ export interface Contracts {
 
 /** My Carriers: the carriers that the company monitors. Source: section 7, "Connections and onboarding". */
 export interface MonitoredCarriers {
-  /** The carriers of one bucket, limited to those that match a query if given; 50 a page, newest subscription first. */
+  /**
+   * The carriers of one bucket, limited to those that match a query if given; 50 a page, newest subscription first or as
+   * ordered.
+   */
   list(
-    params: { readonly bucket: AssessmentBucket; readonly query?: CarrierQuery; readonly page?: number },
+    params: OwnListing & { readonly bucket: AssessmentBucket },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<MonitoredCarrier>, Refusal>>
+  /**
+   * How many are in each bucket, of those that match a query if given.
+   *
+   * Refuses: `not-found` from a monitor without this call, which is beyond section 7.
+   */
+  countBuckets(
+    params: Pick<OwnListing, 'query'>,
+    signal?: CancelSignal,
+  ): Promise<Outcome<BucketCounts, Refusal>>
   /**
    * Monitors every carrier listed in a file, one a line.
    *

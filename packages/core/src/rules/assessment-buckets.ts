@@ -4,6 +4,9 @@ export const ASSESSMENT_BUCKETS = ['pass', 'partial_pass', 'fail', 'incomplete']
 /** One of the buckets. Source: section 4, "Assessment buckets". */
 export type AssessmentBucket = (typeof ASSESSMENT_BUCKETS)[number]
 
+/** How many monitored carriers are in each bucket. Source: section 4, "Assessment buckets". */
+export type BucketCounts = Readonly<Record<AssessmentBucket, number>>
+
 /** The tab of each bucket, in their order. Source: section 2, "Assessment tabs"; section 4, "Assessment buckets". */
 export const ASSESSMENT_TABS = {
   passing: { bucket: 'pass', label: 'Passing' },

@@ -2,6 +2,7 @@ import {
   CARRIER_LIST_TAB_NAMES,
   type CarrierAgreements,
   type CarrierListTab,
+  type CarrierQuery,
   type Classifications,
   CONNECTION_STATUSES,
   type ConnectedCarrier,
@@ -22,6 +23,7 @@ import {
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carriers } from './carriers.ts'
+import { carrierSorts } from './searches.ts'
 import { ids, instants, maybe } from './values.ts'
 
 /** Every status of a connection. */
@@ -126,6 +128,16 @@ type ParamsOf<Call extends (...args: never[]) => unknown> = Parameters<Call>[0]
 
 const page = fc.integer({ min: 1, max: 4 })
 
+/** The fields of a list of the company's own carriers. */
+export const ownListings = {
+  query: fc.constantFrom<CarrierQuery[]>(
+    { kind: 'name-prefix', value: 'EAGLE' },
+    { kind: 'identifier-prefix', type: null, value: '32' },
+  ),
+  sort: maybe(carrierSorts),
+  page,
+}
+
 /** Params for the connections of one broker to one carrier. */
 export const connectionsParams: fc.Arbitrary<ParamsOf<Connections['list']>> = fc.record(
   { issuerId: ids<'company'>(), carrierId: ids<'carrier'>(), page },
@@ -134,8 +146,14 @@ export const connectionsParams: fc.Arbitrary<ParamsOf<Connections['list']>> = fc
 
 /** Params for a page of a carrier list tab. */
 export const connectionTabParams: fc.Arbitrary<ParamsOf<Connections['listTab']>> = fc.record(
-  { tab: carrierListTabs, page },
+  { tab: carrierListTabs, ...ownListings },
   { requiredKeys: ['tab'] },
+)
+
+/** Params to count the tabs, or the buckets, of the company's own carriers. */
+export const ownCountParams: fc.Arbitrary<ParamsOf<Connections['countTabs']>> = fc.record(
+  { query: ownListings.query },
+  { requiredKeys: [] },
 )
 
 /** Params to set the status of a connection. */

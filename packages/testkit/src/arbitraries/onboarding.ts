@@ -26,7 +26,7 @@ import {
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carriers, identifiers } from './carriers.ts'
-import { packetStatuses } from './connections.ts'
+import { ownListings, packetStatuses } from './connections.ts'
 import { assessments } from './rules.ts'
 import { ids, instants, maybe } from './values.ts'
 
@@ -226,11 +226,7 @@ const page = fc.integer({ min: 1, max: 4 })
 export const monitoredCarriersParams: fc.Arbitrary<Parameters<MonitoredCarriers['list']>[0]> = fc.record(
   {
     bucket: assessmentBuckets,
-    query: fc.constantFrom(
-      { kind: 'name-prefix' as const, value: 'EAGLE' },
-      { kind: 'identifier-prefix' as const, type: null, value: '32' },
-    ),
-    page,
+    ...ownListings,
   },
   { requiredKeys: ['bucket'] },
 )

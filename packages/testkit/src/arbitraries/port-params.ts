@@ -147,6 +147,7 @@ export const portParams: PortParams = {
   Connections: {
     list: connections.connectionsParams,
     listTab: connections.connectionTabParams,
+    countTabs: connections.ownCountParams,
     setStatus: connections.connectionStatusParams,
     setDismissed: connections.connectionDismissalParams,
     markDoNotDispatch: connections.doNotDispatchParams,
@@ -192,6 +193,7 @@ export const portParams: PortParams = {
   },
   MonitoredCarriers: {
     list: monitoredCarriersParams,
+    countBuckets: connections.ownCountParams,
     upload: carrierListUploadParams,
   },
   DecisionRecords: {

@@ -2,6 +2,7 @@ import {
   CARRIER_LIST_TAB_NAMES,
   type CarrierId,
   type CarrierListTab,
+  type CarrierQuery,
   type ClassificationId,
   type CompanyId,
   type ConnectedCarrier,
@@ -11,6 +12,7 @@ import {
   type Connections,
   type InvitationAddressee,
   NOTES_CHARACTERS_MAX,
+  stripName,
   tabOfConnection,
   type UserId,
 } from '@fairhaul/core'
@@ -144,6 +146,42 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
             isDismissed: connection.isDismissed,
           })
         }
+      }
+    })
+
+    it('connections are counted by tab, as many as each tab lists', async () => {
+      await marked()
+      const counts = valueOf(await subject.connections.countTabs({}))
+      for (const tab of CARRIER_LIST_TAB_NAMES) expect(counts[tab]).toBe((await allIn(tab)).length)
+    })
+
+    it('connections are listed and counted for the carriers that a query finds', async () => {
+      const made = await marked()
+      const whole = await allIn('do-not-dispatch')
+      const row = whole.find(({ connection }) => connection.id === made.id)
+      const query: CarrierQuery = { kind: 'name-contains', value: row?.carrier.legalName ?? '' }
+      const found = valueOf(await subject.connections.listTab({ tab: 'do-not-dispatch', query }))
+      expect(found.items.map(({ connection }) => connection.id)).toContain(made.id)
+      expect(found.total).toBeLessThanOrEqual(whole.length)
+      const counts = valueOf(await subject.connections.countTabs({ query }))
+      expect(counts['do-not-dispatch']).toBe(found.total)
+      const none: CarrierQuery = { kind: 'name-contains', value: 'NO CARRIER HAS THIS NAME' }
+      expect(valueOf(await subject.connections.listTab({ tab: 'do-not-dispatch', query: none })).total).toBe(
+        0,
+      )
+      expect(valueOf(await subject.connections.countTabs({ query: none }))['do-not-dispatch']).toBe(0)
+    })
+
+    it('connections are ordered by a column of their carriers, ties by carrier', async () => {
+      await marked()
+      await marked()
+      for (const direction of ['ascending', 'descending'] as const) {
+        const sort = { by: 'name', direction } as const
+        const { items } = valueOf(await subject.connections.listTab({ tab: 'do-not-dispatch', sort }))
+        expect(items.length).toBeGreaterThan(1)
+        const names = items.map(({ carrier }) => stripName(carrier.legalName))
+        const sorted = names.toSorted()
+        expect(names).toEqual(direction === 'ascending' ? sorted : sorted.toReversed())
       }
     })
 

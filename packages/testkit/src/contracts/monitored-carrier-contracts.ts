@@ -5,6 +5,7 @@ import {
   type MonitoredCarrier,
   type MonitoredCarriers,
   type Subscriptions,
+  stripName,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPdfToUpload } from '../builders/index.ts'
@@ -81,6 +82,31 @@ export const monitoredCarriersContract = (make: Make<MonitoredCarriersSubject>):
       })
       expect((await everyone(one.query)).map(({ carrier }) => carrier.id)).toEqual([one.carrierId])
       expect(await upload(one.line)).toEqual({ added: 0, alreadyMonitored: 1, notFound: [] })
+    })
+
+    it('monitored carriers are counted by bucket, of all and of those that a query finds', async () => {
+      valueOf(await subject.subscriptions.subscribe({ carrierId: subject.nextCarrier() }))
+      const inBuckets = async (query?: CarrierQuery) => {
+        const rows = await everyone(query)
+        return ASSESSMENT_BUCKETS.map(each => rows.filter(({ bucket }) => bucket === each).length)
+      }
+      for (const query of [undefined, subject.one.query]) {
+        const counts = valueOf(
+          await subject.monitoredCarriers.countBuckets(query === undefined ? {} : { query }),
+        )
+        expect(ASSESSMENT_BUCKETS.map(bucket => counts[bucket])).toEqual(await inBuckets(query))
+      }
+    })
+
+    it('monitored carriers are ordered by a column of the carriers', async () => {
+      for (let count = 0; count < 3; count += 1)
+        valueOf(await subject.subscriptions.subscribe({ carrierId: subject.nextCarrier() }))
+      for (const bucket of ASSESSMENT_BUCKETS) {
+        const sort = { by: 'name', direction: 'ascending' } as const
+        const { items } = valueOf(await subject.monitoredCarriers.list({ bucket, sort }))
+        const names = items.map(({ carrier }) => stripName(carrier.legalName))
+        expect(names).toEqual(names.toSorted())
+      }
     })
 
     it('monitored carriers are not added by a file without a number, naming the file field', async () => {

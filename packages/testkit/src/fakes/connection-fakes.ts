@@ -8,6 +8,7 @@ import {
   type ConnectionInvitations,
   type Connections,
   type SeenConnection,
+  carrierListCounts,
   changeConnection,
   connectionInvitationState,
   connectionsInTab,
@@ -17,6 +18,7 @@ import {
   type NewConnectionInvitation,
   notesProblems,
   type Outcome,
+  type OwnListing,
   PAGE_SIZE,
   type Refusal,
   type ResendConnectionInvitation,
@@ -24,6 +26,7 @@ import {
   readResend,
   refused,
 } from '@fairhaul/core'
+import { carrierMatches, inOrderOf } from './carrier-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from './fake-world.ts'
 
@@ -47,7 +50,7 @@ export const andThen = <T, U>(
 export const rowOrNotFound = <T>(row: T | undefined): Outcome<T, Refusal> =>
   row === undefined ? refused(refusal.notFound) : done(row)
 
-type ConnectionsCall = 'list' | 'listTab' | 'setStatus' | 'setDismissed' | 'markDoNotDispatch'
+type ConnectionsCall = 'list' | 'listTab' | 'countTabs' | 'setStatus' | 'setDismissed' | 'markDoNotDispatch'
 
 const highestIdFirst = (one: Connection, other: Connection): number => other.id - one.id
 
@@ -99,6 +102,13 @@ const withItsCarrier =
 /** `Connections` in memory, with the refusals of the server. */
 export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & FakeCalls<ConnectionsCall> => {
   const { control, answer } = userCalls<ConnectionsCall>(world)
+  const ownMatching = (company: CompanyId, { query }: Pick<OwnListing, 'query'>) =>
+    world.connections.filter(
+      ({ issuerId, carrierId }) =>
+        issuerId === company &&
+        (query === undefined ||
+          world.carriers.some(carrier => carrier.id === carrierId && carrierMatches(carrier, query))),
+    )
   const own = (id: Connection['id']) =>
     andThen(connectingCompany(world), company =>
       rowOrNotFound(world.connections.find(each => each.id === id && each.issuerId === company)),
@@ -118,10 +128,16 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
     listTab: (params, signal) =>
       answer('listTab', params, signal, () =>
         andThen(connectingCompany(world), company => {
-          const rows = world.connections.filter(each => each.issuerId === company).toSorted(highestIdFirst)
-          const shown = connectionsInTab(rows, params.tab).flatMap(withItsCarrier(world))
-          return done(pageOf(shown, params.page ?? 1, PAGE_SIZE))
+          const inTab = connectionsInTab(ownMatching(company, params), params.tab)
+          const shown = inTab.toSorted(highestIdFirst).flatMap(withItsCarrier(world))
+          const order = params.sort && inOrderOf(params.sort)
+          const ordered = order ? shown.toSorted((one, other) => order(one.carrier, other.carrier)) : shown
+          return done(pageOf(ordered, params.page ?? 1, PAGE_SIZE))
         }),
+      ),
+    countTabs: (params, signal) =>
+      answer('countTabs', params, signal, () =>
+        andThen(connectingCompany(world), company => done(carrierListCounts(ownMatching(company, params)))),
       ),
     setStatus: params =>
       answer('setStatus', params, undefined, () =>

@@ -15,7 +15,7 @@ import {
   type Subscription,
   type Subscriptions,
 } from '@fairhaul/core'
-import { carrierMatches } from './carrier-fakes.ts'
+import { carrierMatches, inOrderOf } from './carrier-fakes.ts'
 import { andThen, signedInCompany } from './connection-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
@@ -99,8 +99,8 @@ const uploaded = (world: FakeWorld, text: string): Outcome<CarrierListReceipt, R
  */
 export const fakeMonitoredCarriers = (
   world: FakeWorld = fakeWorld(),
-): MonitoredCarriers & FakeCalls<'list' | 'upload'> => {
-  const { control, answer } = userCalls<'list' | 'upload'>(world)
+): MonitoredCarriers & FakeCalls<'list' | 'countBuckets' | 'upload'> => {
+  const { control, answer } = userCalls<'list' | 'countBuckets' | 'upload'>(world)
   return {
     ...control,
     list: (params, signal) =>
@@ -111,7 +111,20 @@ export const fakeMonitoredCarriers = (
               bucket === params.bucket &&
               (params.query === undefined || carrierMatches(carrier, params.query)),
           )
-          return done(pageOf(rows.toSorted(newestFirst), params.page ?? 1, PAGE_SIZE))
+          const order = params.sort && inOrderOf(params.sort)
+          const ordered = rows.toSorted(
+            order ? (one, other) => order(one.carrier, other.carrier) : newestFirst,
+          )
+          return done(pageOf(ordered, params.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    countBuckets: (params, signal) =>
+      answer('countBuckets', params, signal, () =>
+        andThen(signedInCompany(world), () => {
+          const counts = { pass: 0, partial_pass: 0, fail: 0, incomplete: 0 }
+          for (const { bucket, carrier } of rowsOf(world))
+            if (params.query === undefined || carrierMatches(carrier, params.query)) counts[bucket] += 1
+          return done(counts)
         }),
       ),
     upload: async params => {

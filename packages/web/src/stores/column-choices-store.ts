@@ -14,6 +14,8 @@ export type ColumnList =
   | 'results'
   | 'lane-results'
   | 'insights'
+  | 'connections'
+  | 'mine'
   | 'contact-carriers'
   | 'directory'
   | 'vehicles'

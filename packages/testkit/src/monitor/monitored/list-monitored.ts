@@ -1,31 +1,52 @@
 import { sql } from 'kysely'
-import { readFilters, type SentFilters } from '../carriers/carrier-filters.ts'
-import { conditionsOf, LAST } from '../carriers/conditions.ts'
-import type { NarrowedFor } from '../carriers/narrowing-conditions.ts'
+import { type OwnListing, type OwnSearch, ownConditions, ownOrder } from '../carriers/own-carriers.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
 import { type PageParams, pageOf } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
-import type { Bucket } from './bucket-of.ts'
+import { type Bucket, BUCKETS } from './bucket-of.ts'
 import { refreshBuckets } from './refresh-buckets.ts'
 
-/** The conditions of a search among a company's own carriers, where the start of a name needs no index range. */
-function searchedBy(sent: SentFilters, by: NarrowedFor) {
-  if (Object.keys(sent).length === 0) return [sql<boolean>`carriers.is_findable`]
-  const filter = readFilters(sent, by)
-  const { nameStart } = filter
-  if (nameStart === undefined) return conditionsOf(filter)
-  const end = nameStart + LAST
-  return [
-    ...conditionsOf(filter),
-    sql<boolean>`((carriers.legal_name_key >= ${nameStart} and carriers.legal_name_key < ${end})
-      or (carriers.dba_name_key >= ${nameStart} and carriers.dba_name_key < ${end}))`,
-  ]
+/** The carriers that a company monitors and that a search finds. */
+const monitored = ({ db, clock }: Services, companyId: number, search: OwnListing) => {
+  const conditions = ownConditions(search, { companyId, day: today(clock) })
+  let rows = db
+    .selectFrom('subscriptions')
+    .innerJoin('carriers', 'carriers.id', 'subscriptions.carrier_id')
+    .where('subscriptions.company_id', '=', companyId)
+    .where(sql<boolean>`carriers.is_findable`)
+  for (const condition of conditions) rows = rows.where(condition)
+  return rows
 }
 
 /**
- * One page of the carriers that a company monitors, newest subscription first, of one bucket or of all.
+ * How many monitored carriers a search finds in each bucket. Empty: 0.
+ *
+ * Choice: as `listMonitored`.
+ */
+export async function countBuckets(
+  services: Services,
+  actor: Actor,
+  search: OwnSearch,
+  signal: AbortSignal,
+): Promise<Record<Bucket, number>> {
+  const companyId = companyOf(actor)
+  const searched = monitored(services, companyId, search)
+  const mayRule = actor.paywall.can_rule
+  if (mayRule) await refreshBuckets(services, companyId, signal)
+  const found = await searched
+    .select('subscriptions.bucket')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .groupBy('subscriptions.bucket')
+    .execute()
+  const counts = Object.fromEntries(BUCKETS.map(bucket => [bucket, 0])) as Record<Bucket, number>
+  for (const { bucket, count } of found) counts[(mayRule ? bucket : null) ?? 'incomplete'] += Number(count)
+  return counts
+}
+
+/**
+ * One page of the carriers that a company monitors, of one bucket or of all: newest subscription first, or as ordered.
  *
  * Choice: a plan without rules assesses nothing, so all its carriers are incomplete. A bucket is of all
  * rules, also for a user who may not see safety data: it must not be milder than the carrier deserves.
@@ -33,23 +54,25 @@ function searchedBy(sent: SentFilters, by: NarrowedFor) {
 export async function listMonitored(
   services: Services,
   actor: Actor,
-  requested: { readonly bucket: Bucket | undefined; readonly search: SentFilters; readonly page: PageParams },
+  requested: { readonly bucket: Bucket | undefined; readonly search: OwnListing; readonly page: PageParams },
   signal: AbortSignal,
 ) {
-  const { db } = services
   const companyId = companyOf(actor)
-  const conditions = searchedBy(requested.search, { companyId, day: today(services.clock) })
+  const order = ownOrder(requested.search, actor, today(services.clock))
+  // Reads the search, and may refuse it, before anything is written.
+  const searched = monitored(services, companyId, requested.search)
   const mayRule = actor.paywall.can_rule
   if (mayRule) await refreshBuckets(services, companyId, signal)
-  let rows = db
-    .selectFrom('subscriptions')
-    .innerJoin('carriers', 'carriers.id', 'subscriptions.carrier_id')
-    .select(['subscriptions.id', 'subscriptions.carrier_id', 'subscriptions.created_at'])
-    .select('subscriptions.bucket')
-    .where('subscriptions.company_id', '=', companyId)
-    .orderBy('subscriptions.created_at', 'desc')
-    .orderBy('subscriptions.id', 'desc')
-  for (const condition of conditions) rows = rows.where(condition)
+  let rows = searched.select([
+    'subscriptions.id',
+    'subscriptions.carrier_id',
+    'subscriptions.created_at',
+    'subscriptions.bucket',
+  ])
+  rows =
+    order === undefined
+      ? rows.orderBy('subscriptions.created_at', 'desc').orderBy('subscriptions.id', 'desc')
+      : rows.orderBy(order)
   if (mayRule && requested.bucket !== undefined)
     rows = rows.where('subscriptions.bucket', '=', requested.bucket)
   if (!mayRule && requested.bucket !== undefined && requested.bucket !== 'incomplete')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownListing, ownSearch } from '../carriers/own-carriers.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { planGuard, scopeGuard } from '../guards/guards.ts'
 
@@ -7,7 +8,7 @@ import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { notesInBody } from '../onboarding/notes-field.ts'
-import { ownConnections, readTab } from '../onboarding/read-connections.ts'
+import { countTabs, ownConnections, readTab } from '../onboarding/read-connections.ts'
 import { seenConnection } from '../onboarding/seen-connection.ts'
 import {
   CONNECTION_STATUSES,
@@ -48,16 +49,39 @@ const list = route({
 const tab = route({
   method: 'GET',
   path: 'connections/for_broker_portal',
-  summary: 'The connections of one carrier list tab with their carriers, highest id first',
+  summary: 'The connections of one carrier list tab with their carriers, highest id first or as ordered',
   access: 'broker',
   guards: [mayConnect],
   query: z.strictObject({
-    q: z.strictObject({ tab_eq: z.enum(TABS, 'This is not a valid tab.') }, 'Name a tab.'),
+    q: z.strictObject(
+      { ...ownListing.shape, tab_eq: z.enum(TABS, 'This is not a valid tab.') },
+      'Name a tab.',
+    ),
     ...pagingFields,
   }),
   answer: z.array(wireConnectedCarrier),
-  handle: ({ services, actor, query: { q, ...params } }) =>
-    readTab(services, actor, { ...params, tab: q.tab_eq }),
+  handle: ({ services, actor, query: { q, ...params } }) => {
+    const { tab_eq, ...search } = q
+    return readTab(services, actor, { ...params, tab: tab_eq, search })
+  },
+})
+
+/** Beyond section 7: the counts on the tabs. */
+const tabCounts = route({
+  method: 'GET',
+  path: 'connections/for_broker_portal/counts',
+  summary: 'How many connections are in each carrier list tab',
+  access: 'broker',
+  guards: [mayConnect],
+  query: z.strictObject({ q: ownSearch.default({}) }),
+  answer: z.object({
+    'my-carriers': z.number(),
+    'in-progress': z.number(),
+    'on-hold': z.number(),
+    'do-not-dispatch': z.number(),
+    dismissed: z.number(),
+  }),
+  handle: async ({ services, actor, query: { q } }) => ({ body: await countTabs(services, actor, q) }),
 })
 
 // Choice: open to everyone in the company, as a warning must not wait for a right.
@@ -112,4 +136,4 @@ const patch = route({
   },
 })
 
-export const routes: readonly Route[] = [list, tab, doNotDispatch, patch]
+export const routes: readonly Route[] = [list, tab, tabCounts, doNotDispatch, patch]

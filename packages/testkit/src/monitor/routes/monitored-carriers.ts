@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { searchFilters } from '../carriers/carrier-filters.ts'
+import { ownListing, ownSearch } from '../carriers/own-carriers.ts'
 import { wireCarrier } from '../carriers/wire-carrier.ts'
 import { maySearchCarriers } from '../guards/guards.ts'
 import { pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { BUCKETS } from '../monitored/bucket-of.ts'
-import { listMonitored } from '../monitored/list-monitored.ts'
+import { countBuckets, listMonitored } from '../monitored/list-monitored.ts'
 import { listText } from '../monitored/list-text.ts'
 import { readList } from '../monitored/read-list.ts'
 import { subscribeListed } from '../monitored/subscribe-listed.ts'
@@ -18,7 +18,7 @@ const list = route({
   access: 'broker',
   guards: [maySearchCarriers],
   query: z.strictObject({
-    q: searchFilters
+    q: ownListing
       .extend({ rules_assessment_eq: z.enum(BUCKETS, 'This is no bucket.').optional() })
       .default({}),
     ...pagingFields,
@@ -36,6 +36,25 @@ const list = route({
     const { rules_assessment_eq: bucket, ...search } = q
     return listMonitored(services, actor, { bucket, search, page }, signal)
   },
+})
+
+/** Beyond section 7: the counts on the tabs of My Carriers. */
+const counts = route({
+  method: 'GET',
+  path: 'subscriptions/for_broker_portal/counts',
+  summary: 'How many of the carriers that the company monitors are in each bucket',
+  access: 'broker',
+  guards: [maySearchCarriers],
+  query: z.strictObject({ q: ownSearch.default({}) }),
+  answer: z.object({
+    pass: z.number(),
+    partial_pass: z.number(),
+    fail: z.number(),
+    incomplete: z.number(),
+  }),
+  handle: async ({ services, actor, signal, query: { q } }) => ({
+    body: await countBuckets(services, actor, q, signal),
+  }),
 })
 
 const upload = route({
@@ -66,4 +85,4 @@ const upload = route({
   },
 })
 
-export const routes: readonly Route[] = [list, upload]
+export const routes: readonly Route[] = [list, counts, upload]

@@ -1,8 +1,5 @@
 import {
-  CARRIER_SORT_KEYS,
   type CalendarDate,
-  type CarrierSort,
-  type CarrierSortKey,
   nextCarrierSort,
   refusalMessage,
   type ResultsRoute,
@@ -16,14 +13,14 @@ import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
-import type { TableSort } from '../../ui/table-model.ts'
 import { useColumns } from '../columns/use-columns.ts'
 import { ExportError } from '../export/ExportError.tsx'
 import surface from '../../ui/ListSurface.module.css'
 import { BulkActions } from './BulkActions.tsx'
 import styles from './CarrierResults.module.css'
 import { CarrierTable } from './CarrierTable.tsx'
-import { type CarrierColumnKey, carrierColumns } from './carrier-columns.tsx'
+import { carrierColumns } from './carrier-columns.tsx'
+import { sortedColumns, sortOfColumn, tableSortOf } from './carrier-sorts.ts'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
 import { ResultsBar } from './filters/ResultsBar.tsx'
 import { NoResults } from './NoResults.tsx'
@@ -31,27 +28,6 @@ import { ResultsError } from './ResultsError.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
 import { useFocusOnResults } from './use-focus-on-results.ts'
 import { useResultsMoves } from './use-results-moves.ts'
-
-/** The column of each order. */
-const COLUMNS: Readonly<Record<CarrierSortKey, CarrierColumnKey>> = {
-  name: 'carrier',
-  units: 'fleet',
-  authority: 'authority',
-  insurance: 'insurance',
-  inspection: 'inspections',
-}
-
-/** The sortable columns of results; those with safety data are left out for users who may not see it. */
-export const sortedColumns = (seesSafety: boolean): readonly CarrierColumnKey[] =>
-  CARRIER_SORT_KEYS.filter(by => seesSafety || by !== 'inspection').map(by => COLUMNS[by])
-
-/** The sort of a table for an order. Empty: undefined for the best match first. */
-export const tableSortOf = (sort: CarrierSort | null): TableSort | undefined =>
-  sort === null ? undefined : { key: COLUMNS[sort.by], direction: sort.direction }
-
-/** The order of a header. Refuses: undefined for a column that cannot be sorted. */
-export const sortOfColumn = (key: string): CarrierSortKey | undefined =>
-  CARRIER_SORT_KEYS.find(by => COLUMNS[by] === key)
 
 interface Props {
   readonly store: CarrierResultsStore

@@ -8,6 +8,7 @@ import {
   PACKET_STEP_LABELS,
   packetSteps,
 } from '@fairhaul/core'
+import { StepBar } from '../../../../parts/connection/StepBar.tsx'
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
 import { dayText } from '../day-text.ts'
 import styles from './PacketProgress.module.css'
@@ -32,10 +33,8 @@ export const PacketProgress = ({ connection, packet, today }: Props) => {
     <section aria-label="Packet" className={styles['packet']}>
       <header className={styles['head']}>
         <h3>Packet</h3>
-        <span className={styles['bar']} aria-hidden="true">
-          {steps.map(({ name, state }) => (
-            <span key={name} data-state={state} />
-          ))}
+        <span aria-hidden="true">
+          <StepBar steps={steps} />
         </span>
         <strong>{`${done} of ${formatCount(steps.length, 'step')}`}</strong>
         <span className={styles['about']}>

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { blocksSafety } from '../guards/guards.ts'
+import { forbidden } from '../http/refused.ts'
+import type { Actor } from '../session/actor.ts'
+import { readFilters, searchFilters } from './carrier-filters.ts'
+import { type Condition, conditionsOf, LAST } from './conditions.ts'
+import type { NarrowedFor } from './narrowing-conditions.ts'
+import { carrierSort, mentionsSafety, orderOf } from './sorts.ts'
+
+/** How a list of a company's own carriers is searched. */
+export const ownSearch = searchFilters
+/** How such a list is searched and ordered. */
+export const ownListing = searchFilters.extend({ s: carrierSort })
+export type OwnSearch = z.output<typeof ownSearch>
+export type OwnListing = z.output<typeof ownListing>
+
+/**
+ * The conditions of a search among a company's own carriers, where the start of a name needs no index range.
+ *
+ * Empty: none, without a search.
+ */
+export function ownConditions({ s: _, ...sent }: OwnListing, by: NarrowedFor): readonly Condition[] {
+  if (Object.keys(sent).length === 0) return []
+  const filter = readFilters(sent, by)
+  const { nameStart } = filter
+  if (nameStart === undefined) return conditionsOf(filter)
+  const end = nameStart + LAST
+  return [
+    ...conditionsOf(filter),
+    sql<boolean>`((carriers.legal_name_key >= ${nameStart} and carriers.legal_name_key < ${end})
+      or (carriers.dba_name_key >= ${nameStart} and carriers.dba_name_key < ${end}))`,
+  ]
+}
+
+/**
+ * The order of such a list. Empty: undefined, for the list's own.
+ *
+ * Refuses: 403 for an order that reveals safety data to a user who may not see it.
+ */
+export function ownOrder({ s }: OwnListing, actor: Actor, day: string): RawBuilder<unknown> | undefined {
+  if (s === undefined) return undefined
+  if (mentionsSafety(s) && blocksSafety(actor)) throw forbidden('You do not have access to safety data.')
+  return orderOf(s, day)
+}

@@ -1,0 +1,153 @@
+import {
+  actionsOfUser,
+  CARRIER_LIST_TABS,
+  CARRIER_LIST_TAB_NAMES,
+  CONNECTION_ACTIONS,
+  type ConnectionsRoute,
+  connectionsPath,
+  formatCount,
+  formatNumber,
+  paths,
+  planRefusal,
+  seesSafetyData,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { Link } from '../../di/Link.tsx'
+import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { RefusedState } from '../../ui/RefusedState.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { sortedColumns } from '../carrier-results/carrier-sorts.ts'
+import { CompareAction } from '../comparing/CompareAction.tsx'
+import { DoNotDispatchForm } from '../connection/DoNotDispatchForm.tsx'
+import { ExportButton } from '../export/ExportButton.tsx'
+import { OwnCarriersList } from '../own-carriers/OwnCarriersList.tsx'
+import { connectionColumns } from './connection-columns.tsx'
+import type { ConnectedRow, ConnectionsChanges } from './connections-store.ts'
+
+interface Props {
+  readonly route: ConnectionsRoute
+  readonly heading: string
+}
+
+const TABS = CARRIER_LIST_TAB_NAMES.map(key => ({ key, label: CARRIER_LIST_TABS[key].label }))
+
+/** What to do about a tab without rows. */
+const ADVICE: Readonly<Record<(typeof CARRIER_LIST_TAB_NAMES)[number], string>> = {
+  'my-carriers': 'A carrier is listed here once it is marked as onboarded.',
+  'in-progress': 'A carrier is listed here while it completes your packet. Invite one from its profile.',
+  'on-hold': 'Nothing waits for you here.',
+  'do-not-dispatch': 'Nothing to warn about.',
+  dismissed: 'A carrier that you dismiss is listed here, and can be restored.',
+}
+
+/** The connections of a company in tabs, with everything that is done to them. Section 2, "Carrier list tabs". */
+export const ConnectionsList = observer(({ route, heading }: Props) => {
+  const changes = useScreenStore<ConnectionsChanges>()
+  const { user } = useStore(AccountTokens.AccountStore)
+  const today = useStore(BrowserTokens.Clock).today()
+  const { list } = changes
+  const { tab } = list.address
+  const seesSafety = user != null && seesSafetyData(user)
+  const columns = useMemo(
+    () => connectionColumns({ today, changes, tab, sorts: sortedColumns(seesSafety) }),
+    [today, changes, tab, seesSafety],
+  )
+  const closed = user == null ? null : planRefusal(user.paywall, 'connect')
+  if (closed !== null) {
+    return (
+      <>
+        <ScreenHeader title={heading} />
+        <RefusedState
+          title={closed.title}
+          text={`${closed.explanation} ${closed.advice ?? ''}`}
+          action={
+            <Link to={paths.home()} {...buttonLook({ variant: 'primary' })}>
+              Go to Home
+            </Link>
+          }
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <OwnCarriersList
+        store={list}
+        heading={heading}
+        what={route === 'my-carriers' ? 'the onboarded carriers' : 'the connections'}
+        tabs={route === 'my-carriers' ? [] : TABS}
+        pathOf={address => connectionsPath(route, address)}
+        columns={columns}
+        list="connections"
+        emptyText={CARRIER_LIST_TABS[tab].empty}
+        emptyAdvice={ADVICE[tab]}
+        bulk={rows => <BulkConnections changes={changes} rows={rows} />}
+      />
+      {changes.marking !== null && <Marking changes={changes} />}
+    </>
+  )
+})
+
+interface BulkProps {
+  readonly changes: ConnectionsChanges
+  readonly rows: readonly ConnectedRow[]
+}
+
+/** The actions for the selected connections, each with how many it applies to. */
+const BulkConnections = observer(({ changes, rows }: BulkProps) => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  const { list } = changes
+  if (user == null) return null
+  const offered = CONNECTION_ACTIONS.map(action => ({
+    action,
+    count: rows.filter(({ connected }) => actionsOfUser(user, connected).includes(action)).length,
+  })).filter(({ count }) => count > 0)
+  return (
+    <>
+      {offered.map(({ action, count }) => (
+        <Button
+          key={action.label}
+          size="small"
+          title={`${action.effect}${count < rows.length ? ` It does not apply to ${formatNumber(rows.length - count)} of them.` : ''}`}
+          {...(action.change.kind === 'do-not-dispatch' && { variant: 'danger' as const })}
+          onClick={() => void changes.takeAll(action, rows)}
+        >
+          {action.label} {formatNumber(count)}
+        </Button>
+      ))}
+      <CompareAction selected={list.selection.keys} />
+      <ExportButton
+        store={list.files.selected}
+        unit="carrier"
+        size="small"
+        label={`Export ${formatNumber(rows.length)}`}
+      />
+    </>
+  )
+})
+
+/** Marks one carrier or many do not dispatch, with notes. */
+const Marking = observer(({ changes }: { readonly changes: ConnectionsChanges }) => {
+  const { marking } = changes
+  if (marking === null) return null
+  const [first, ...others] = marking.rows
+  return (
+    <DoNotDispatchForm
+      form={marking}
+      subtitle={others.length === 0 ? first?.legalName : formatCount(marking.rows.length, 'carrier')}
+      blocked={undefined}
+      submitLabel={
+        others.length === 0 ? 'Do not dispatch' : `Mark ${formatCount(marking.rows.length, 'carrier')}`
+      }
+      onClose={() => changes.mark([])}
+    >
+      {others.length === 0
+        ? 'The carrier moves to Do not dispatch for everyone at your company.'
+        : 'The carriers move to Do not dispatch for everyone at your company.'}
+    </DoNotDispatchForm>
+  )
+})

@@ -1,0 +1,115 @@
+import { CONNECTION_ACTIONS, type ConnectionAction, NOTES_CHARACTERS_MAX } from '@fairhaul/core'
+import { id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { aConnectionsList } from '../testing/a-connections-list.ts'
+
+const actionCalled = (label: string): ConnectionAction => {
+  const action = CONNECTION_ACTIONS.find(each => each.label === label)
+  if (action === undefined) throw new Error(`There is no action ${label}`)
+  return action
+}
+
+const setUp = async () => {
+  const all = aConnectionsList()
+  await all.open()
+  const rows = all.list.page?.items ?? []
+  const row = (at: number) => {
+    const found = all.list.page?.items.find(each => each.id === at)
+    if (found === undefined) throw new Error(`There is no row ${at}`)
+    return found
+  }
+  const inWorld = (at: number) => all.world.connections.find(({ carrierId }) => carrierId === id(at))
+  return { ...all, rows, row, inWorld }
+}
+
+describe('the connections of a list', () => {
+  it('a dismissed carrier stays in its place with where it went, and comes back by Undo', async () => {
+    const { changes, row, list } = await setUp()
+    expect(changes.movedTo(row(2))).toBeUndefined()
+    await changes.of(id(2)).take(actionCalled('Dismiss'), 'row')
+    expect(list.page?.items.map(each => each.id)).toEqual([3, 2, 1])
+    expect(changes.movedTo(row(2))).toBe('dismissed')
+    await list.counted.finished()
+    expect(list.counts).toMatchObject({ 'my-carriers': 2, dismissed: 2 })
+    await changes.of(id(2)).undo()
+    expect(changes.movedTo(row(2))).toBeUndefined()
+  })
+
+  it('many are changed at once, those to which it does not apply are left out, and all can be undone', async () => {
+    const { changes, rows, inWorld, list } = await setUp()
+    await changes.of(id(1)).take(actionCalled('Dismiss'), 'row')
+    await changes.takeAll(actionCalled('Dismiss'), list.page?.items ?? rows)
+    expect([1, 2, 3].map(at => inWorld(at)?.isDismissed)).toEqual([true, true, true])
+    expect(list.bulk.report).toMatchObject({ total: 2, tried: 2, errors: [], action: { done: 'dismissed' } })
+    await list.bulk.undo()
+    expect([1, 2, 3].map(at => inWorld(at)?.isDismissed)).toEqual([true, false, false])
+  })
+
+  it('of many, those that someone else changed are named and not overwritten', async () => {
+    const { changes, rows, connections, inWorld, list } = await setUp()
+    await connections.setStatus({ id: id(102), status: 'needs_to_onboard' })
+    await changes.takeAll(actionCalled('Dismiss'), rows)
+    expect(list.bulk.report?.errors).toEqual([
+      {
+        item: { id: 2, name: 'HAULER 2' },
+        message: 'Not saved: someone else has changed this connection. You are seeing the latest version.',
+      },
+    ])
+    expect(inWorld(2)).toMatchObject({ isDismissed: false, status: 'needs_to_onboard' })
+  })
+
+  it('of many, those that failed are tried again alone', async () => {
+    const { changes, rows, connections, inWorld, list } = await setUp()
+    connections.failNext('setDismissed')
+    await changes.takeAll(actionCalled('Dismiss'), rows)
+    expect(list.bulk.report?.errors).toHaveLength(1)
+    await list.bulk.retry()
+    expect(list.bulk.report).toMatchObject({ total: 3, errors: [] })
+    expect([1, 2, 3].map(at => inWorld(at)?.isDismissed)).toEqual([true, true, true])
+  })
+
+  it('one carrier is marked do not dispatch with notes, over those on record', async () => {
+    const { changes, row, inWorld } = await setUp()
+    changes.mark([row(3)])
+    const form = changes.marking
+    expect(form?.currentNotes).toBeNull()
+    form?.change(' Double brokered. ')
+    expect(await form?.save()).toBe(true)
+    expect(inWorld(3)).toMatchObject({ status: 'do_not_dispatch', notes: 'Double brokered.' })
+    expect(changes.movedTo(row(3))).toBe('do-not-dispatch')
+  })
+
+  it('many are marked do not dispatch with the same notes', async () => {
+    const { changes, rows, list, inWorld } = await setUp()
+    await changes.takeAll(actionCalled('Do not dispatch'), rows)
+    changes.marking?.change('Hostage load.')
+    expect(await changes.marking?.save()).toBe(true)
+    while (list.bulk.isRunning) await Promise.resolve()
+    expect([1, 2, 3].map(at => inWorld(at)?.notes)).toEqual([
+      'Hostage load.',
+      'Hostage load.',
+      'Hostage load.',
+    ])
+  })
+
+  it('notes that are too long are refused before anything is sent, and stay', async () => {
+    const { changes, row, connections } = await setUp()
+    changes.mark([row(1)])
+    const form = changes.marking
+    form?.change('x'.repeat(NOTES_CHARACTERS_MAX + 1))
+    expect(await form?.save()).toBe(false)
+    expect(form?.problem).toBeDefined()
+    expect(form?.notes).toHaveLength(NOTES_CHARACTERS_MAX + 1)
+    expect(connections.requests.some(({ call }) => call === 'markDoNotDispatch')).toBe(false)
+    form?.clear()
+    expect(form?.problem).toBeUndefined()
+  })
+
+  it('there is no form for carriers that are marked already', async () => {
+    const { changes, row } = await setUp()
+    changes.mark([row(1)])
+    await changes.marking?.save()
+    changes.mark([row(1)])
+    expect(changes.marking).toBeNull()
+  })
+})

@@ -1,0 +1,208 @@
+import {
+  type CarrierSummary,
+  formatNumber,
+  nextCarrierSort,
+  type OwnCarriersAddress,
+  refusalMessage,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { href } from '../../di/href.ts'
+import { Link } from '../../di/Link.tsx'
+import { BrowserTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
+import type { ColumnList } from '../../stores/column-choices-store.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkTabs } from '../../ui/LinkTabs.tsx'
+import surface from '../../ui/ListSurface.module.css'
+import { Pager } from '../../ui/Pager.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { Column } from '../../ui/table-model.ts'
+import { BulkReport } from '../bulk/BulkReport.tsx'
+import { sortOfColumn, tableSortOf } from '../carrier-results/carrier-sorts.ts'
+import { CarrierTable } from '../carrier-results/CarrierTable.tsx'
+import { useColumns } from '../columns/use-columns.ts'
+import { ExportButton } from '../export/ExportButton.tsx'
+import { ExportError } from '../export/ExportError.tsx'
+import { ListError } from '../list/ListError.tsx'
+import type { OwnCarriersStore } from './own-carriers-store.ts'
+import styles from './OwnCarriersList.module.css'
+
+interface Props<Row extends CarrierSummary, Tab extends string> {
+  readonly store: OwnCarriersStore<Row, Tab>
+  readonly heading: string
+  /** What is listed: "the connections". */
+  readonly what: string
+  /** The tabs in order. Empty: the list has one. */
+  readonly tabs: readonly { readonly key: Tab; readonly label: string }[]
+  readonly pathOf: (address: OwnCarriersAddress<Tab>) => string
+  /** Identical between renders. */
+  readonly columns: readonly Column<Row>[]
+  readonly list: ColumnList
+  /** Why a tab has no rows: "No carrier is on hold." */
+  readonly emptyText: string
+  /** What to do about an empty tab. */
+  readonly emptyAdvice?: ReactNode
+  /** The actions for the selected rows. */
+  readonly bulk: (rows: readonly Row[]) => ReactNode
+  /** Further actions of the whole screen. */
+  readonly actions?: ReactNode
+}
+
+const FIRST_ROWS = 20
+
+/** A list of the company's own carriers: tabs with counts, search, order and columns, rows, and what selects many. */
+const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row, Tab>) => {
+  const { store, heading, what, tabs, pathOf, list } = props
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { address, page, isOutdated, counts } = store
+  const found = store.found.state
+  const sort = tableSortOf(address.sort)
+  const { columns, choosing, marks } = useColumns(list, props.columns, sort)
+  const go = (next: Partial<OwnCarriersAddress<Tab>>) =>
+    navigator.go(pathOf({ ...address, page: 1, open: null, ...next }))
+  return (
+    <div className={styles['screen']}>
+      <ScreenHeader title={heading} count={countText(store)} actions={props.actions ?? null} />
+      {tabs.length > 1 && (
+        <LinkTabs
+          label={heading}
+          current={address.tab}
+          tabs={tabs.map(({ key, label }) => ({
+            key,
+            label,
+            href: href(pathOf({ ...address, tab: key, page: 1, open: null })),
+            ...(counts !== undefined && { count: formatNumber(counts[key]) }),
+          }))}
+        />
+      )}
+      <div className={styles['bar']} role="search">
+        <TextField
+          type="search"
+          label="Find by name or number"
+          isLabelHidden
+          placeholder="Name or number"
+          value={address.text}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          {...(store.textError !== null && { error: store.textError.message })}
+          onChange={event => navigator.go(pathOf(store.type(event.currentTarget.value)), { replace: true })}
+        />
+        {page !== undefined && page.total > 0 && (
+          <span className={styles['tools']}>
+            <ExportButton
+              store={store.files.whole}
+              unit="carrier"
+              size="small"
+              label={`Export ${formatNumber(page.total)}`}
+              isDisabled={isOutdated}
+            />
+            <ColumnsButton choosing={choosing} />
+          </span>
+        )}
+      </div>
+      <ListError question={found} what={what} onRetry={store.retry} />
+      <ExportError store={store.files.whole} textOf={refusalMessage} />
+      {page === undefined && found.kind === 'loading' && (
+        <div className={surface['surface']} aria-busy="true">
+          <SkeletonTable />
+        </div>
+      )}
+      {page !== undefined && page.items.length === 0 && !isOutdated && store.textError === null && (
+        <Nothing {...props} />
+      )}
+      {page !== undefined && page.items.length > 0 && (
+        <div className={surface['surface']} {...marks}>
+          <CarrierTable
+            caption={heading}
+            columns={columns}
+            rows={page.items}
+            isUpdating={isOutdated}
+            first={FIRST_ROWS}
+            sort={sort}
+            onSort={({ key }) => {
+              const by = sortOfColumn(key)
+              if (by !== undefined) go({ sort: nextCarrierSort(address.sort, by) })
+            }}
+            selection={store.selection}
+            bulk={() => <Bulk store={store} actions={props.bulk} />}
+          />
+          <Pager
+            label={heading}
+            className={styles['pager'] ?? ''}
+            page={page.page}
+            pages={page.pages}
+            total={page.total}
+            hrefFor={to => href(pathOf({ ...address, page: to, open: null }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+export const OwnCarriersList = observer(Plain) as typeof Plain
+
+interface BulkProps<Row extends CarrierSummary, Tab extends string> {
+  readonly store: OwnCarriersStore<Row, Tab>
+  readonly actions: Props<Row, Tab>['bulk']
+}
+
+const PlainBulk = <Row extends CarrierSummary, Tab extends string>({
+  store: { bulk, selection },
+  actions,
+}: BulkProps<Row, Tab>) => (
+  <>
+    <BulkReport run={bulk} />
+    {!bulk.isRunning && actions(selection.carriers)}
+  </>
+)
+
+const Bulk = observer(PlainBulk) as typeof PlainBulk
+
+const countText = <Row extends CarrierSummary, Tab extends string>({
+  page,
+  isOutdated,
+  found,
+}: OwnCarriersStore<Row, Tab>): ReactNode => {
+  const isLoading = found.isPending
+  if (page === undefined) return isLoading && 'loading'
+  return isOutdated && isLoading ? 'updating' : formatNumber(page.total)
+}
+
+const Nothing = <Row extends CarrierSummary, Tab extends string>({
+  store: { address, page },
+  pathOf,
+  emptyText,
+  emptyAdvice,
+}: Props<Row, Tab>) => {
+  const link = (label: string, next: Partial<OwnCarriersAddress<Tab>>) => (
+    <Link to={pathOf({ ...address, ...next })} {...buttonLook()}>
+      {label}
+    </Link>
+  )
+  if (address.page > 1 && (page?.total ?? 0) > 0) {
+    return (
+      <EmptyState
+        title="This page does not exist"
+        text="The list is shorter now."
+        action={link('Go to the first page', { page: 1 })}
+      />
+    )
+  }
+  if (address.text.trim() !== '') {
+    return (
+      <EmptyState
+        title={`No carrier here matches “${address.text.trim()}”`}
+        text="The search covers this tab only. The counts show where others match."
+        action={link('Show all', { text: '', page: 1 })}
+      />
+    )
+  }
+  return <EmptyState title={emptyText} text={emptyAdvice ?? ''} />
+}

@@ -1,0 +1,178 @@
+import {
+  aPaywall,
+  aUser,
+  type FakeWorld,
+  fakeClock,
+  fakeConnections,
+  fakeSearchCache,
+  fakeSubscriptions,
+  id,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ConnectionTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import type { Navigator } from '../../di/navigator.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { aConnectedWorld } from '../../parts/testing/a-connections-list.ts'
+import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
+import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { screen as myCarriers } from '../my-carriers/screen.ts'
+import { screen as connections } from './screen.ts'
+
+afterEach(cleanup)
+
+const setUp = async (
+  address = '/carriers/connections',
+  change: Partial<FakeWorld> = {},
+  arrange: (port: ReturnType<typeof fakeConnections>) => void = () => undefined,
+) => {
+  const world = aConnectedWorld(change)
+  const port = fakeConnections(world)
+  arrange(port)
+  const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
+  const page = pageOf([
+    behind(AccountTokens.AccountStore, { user: world.user } as never),
+    behind(BrowserTokens.Clock, fakeClock()),
+    behind(BrowserTokens.Navigator, navigator),
+    behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
+    behind(ConnectionTokens.Connections, port),
+    behind(RecentsTokens.CarrierDetailsStore, {
+      keepRows: () => undefined,
+      forget: () => undefined,
+    } as never),
+    behind(SearchTokens.SearchCache, fakeSearchCache()),
+    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
+    behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
+  ])
+  const module = address.startsWith('/carriers/my-carriers') ? myCarriers : connections
+  const store = module.open(page.visit(address), undefined)
+  await module.settled?.(store)
+  const { Component } = module
+  render(
+    <page.Page store={store} address={address}>
+      <Component />
+    </page.Page>,
+  )
+  return { store, port, world, navigator, person: userEvent.setup({ delay: null }) }
+}
+
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
+
+describe('the connections', () => {
+  it('five tabs have their counts and addresses, and the rows of the first', async () => {
+    await setUp()
+    const tabs = within(screen.getByRole('navigation', { name: 'Connections' }))
+    expect(await tabs.findByRole('link', { name: 'My carriers 3' })).toBeTruthy()
+    expect(tabs.getByRole('link', { name: 'Dismissed 1' }).getAttribute('href')).toBe(
+      '/broker/carriers/connections?tab=dismissed',
+    )
+    expect(tabs.getAllByRole('link')).toHaveLength(5)
+    expect(screen.getAllByRole('row')).toHaveLength(4)
+  })
+
+  it('a row says how far onboarding is and what is missing', async () => {
+    await setUp()
+    const one = row('HAULER 1')
+    expect(one.getByText('4 of 4 steps done')).toBeTruthy()
+    expect(one.getByText('Nothing is missing.')).toBeTruthy()
+  })
+
+  it('a carrier is dismissed from its row, shows where it went, and comes back by Undo', async () => {
+    const { person, world } = await setUp()
+    await person.click(row('HAULER 2').getByRole('button', { name: 'More for HAULER 2' }))
+    await person.click(await screen.findByRole('menuitem', { name: /^Dismiss/ }))
+    expect(await row('HAULER 2').findByText('Now in Dismissed')).toBeTruthy()
+    await person.click(row('HAULER 2').getByRole('button', { name: 'Undo for HAULER 2' }))
+    expect(await row('HAULER 2').findByRole('button', { name: 'More for HAULER 2' })).toBeTruthy()
+    expect(world.connections.find(each => each.carrierId === id(2))?.isDismissed).toBe(false)
+  })
+
+  it('a carrier is marked do not dispatch from its row, with notes', async () => {
+    const { person, world } = await setUp()
+    await person.click(row('HAULER 1').getByRole('button', { name: 'Do not dispatch: HAULER 1' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Do not dispatch' }))
+    await person.type(drawer.getByRole('textbox', { name: /^Notes/ }), 'Hostage load.')
+    await person.click(drawer.getByRole('button', { name: 'Do not dispatch' }))
+    expect(await row('HAULER 1').findByText('Now in Do not dispatch')).toBeTruthy()
+    expect(world.connections.find(each => each.carrierId === id(1))?.notes).toBe('Hostage load.')
+  })
+
+  it('selected carriers are dismissed together, and undone together', async () => {
+    const { person, world } = await setUp()
+    await person.click(screen.getByRole('checkbox', { name: 'Select HAULER 1' }))
+    await person.click(screen.getByRole('checkbox', { name: 'Select HAULER 3' }))
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
+    await person.click(bar.getByRole('button', { name: 'Dismiss 2' }))
+    expect(await bar.findByText('2 dismissed.')).toBeTruthy()
+    expect(world.connections.filter(({ isDismissed }) => isDismissed)).toHaveLength(3)
+    await person.click(bar.getByRole('button', { name: 'Undo' }))
+    expect(await bar.findByText('2 undone.')).toBeTruthy()
+    expect(world.connections.filter(({ isDismissed }) => isDismissed)).toHaveLength(1)
+  })
+
+  it('a bulk action that fails for one names it with its reason, and tries it again alone', async () => {
+    const { person, port } = await setUp()
+    port.failNext('setDismissed')
+    await person.click(screen.getByRole('checkbox', { name: /^Select all/ }))
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
+    await person.click(bar.getByRole('button', { name: 'Dismiss 3' }))
+    expect(await bar.findByText('2 dismissed, 1 not changed.')).toBeTruthy()
+    expect(bar.getByText(/Not saved: no connection/)).toBeTruthy()
+    await person.click(bar.getByRole('button', { name: 'Try those 1 again' }))
+    expect(await bar.findByText('3 dismissed.')).toBeTruthy()
+  })
+
+  it('the search is in the address while it is typed', async () => {
+    const { person, navigator } = await setUp('/carriers/connections?tab=dismissed&page=1')
+    await person.type(screen.getByRole('searchbox', { name: 'Find by name or number' }), 'h')
+    expect(navigator.go).toHaveBeenLastCalledWith('/carriers/connections?tab=dismissed&search=h', {
+      replace: true,
+    })
+  })
+
+  it('the order is chosen by a header', async () => {
+    const { person, navigator } = await setUp()
+    await person.click(screen.getByRole('button', { name: /^Carrier/ }))
+    expect(navigator.go).toHaveBeenLastCalledWith('/carriers/connections?sort=name')
+  })
+
+  it.each([
+    ['?tab=on-hold', 'No carrier is on hold.'],
+    ['?search=nothing', 'No carrier here matches “nothing”'],
+    ['?page=9', 'This page does not exist'],
+  ])('%s without rows says why', async (query, title) => {
+    await setUp(`/carriers/connections${query}`)
+    expect(screen.getByText(title)).toBeTruthy()
+  })
+
+  it('a list that failed can be loaded again', async () => {
+    const { person } = await setUp(undefined, {}, port => port.failNext('listTab'))
+    expect(screen.getByText('No connection')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('row', { name: /HAULER 1/ })).toBeTruthy()
+  })
+
+  it('a plan without connections says why the list is closed', async () => {
+    await setUp(undefined, { user: aUser({ paywall: aPaywall({ canConnect: false }) }) })
+    expect(screen.getByText('Your plan does not include this')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('a user who may not onboard can only mark carriers do not dispatch', async () => {
+    await setUp(undefined, { user: aUser({ scopes: [] }) })
+    expect(row('HAULER 1').getByRole('button', { name: 'Do not dispatch: HAULER 1' })).toBeTruthy()
+    expect(row('HAULER 1').queryByRole('button', { name: 'More for HAULER 1' })).toBeNull()
+  })
+})
+
+describe('the onboarded carriers', () => {
+  it('the list of onboarded carriers has no tabs and an address of its own', async () => {
+    const { navigator, person } = await setUp('/carriers/my-carriers')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Onboarded carriers 3')
+    expect(screen.queryByRole('navigation', { name: 'Onboarded carriers' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: /^Carrier/ }))
+    expect(navigator.go).toHaveBeenLastCalledWith('/carriers/my-carriers?sort=name')
+  })
+})

@@ -1,0 +1,90 @@
+import {
+  aCarrierDetail,
+  aPaywall,
+  aSubscription,
+  aUser,
+  type FakeWorld,
+  fakeClock,
+  fakeMonitoredCarriers,
+  fakeSubscriptions,
+  fakeWorld,
+  id,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MyCarriersTokens } from '../../di/lazy-tokens.ts'
+import type { Navigator } from '../../di/navigator.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
+import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { screen as mine } from './screen.ts'
+
+afterEach(cleanup)
+
+const setUp = async (address = '/carriers/Mine', change: Partial<FakeWorld> = {}) => {
+  const world = fakeWorld({
+    carriers: [1, 2].map(at => aCarrierDetail({ id: id(at), legalName: `HAULER ${at}` })),
+    subscriptions: [1, 2].map(at => aSubscription({ id: id(at), carrierId: id(at) })),
+    ...change,
+  })
+  const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
+  const page = pageOf([
+    behind(AccountTokens.AccountStore, { user: world.user } as never),
+    behind(BrowserTokens.Clock, fakeClock()),
+    behind(BrowserTokens.Navigator, navigator),
+    behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
+    behind(MyCarriersTokens.MonitoredCarriers, fakeMonitoredCarriers(world)),
+    behind(RecentsTokens.CarrierDetailsStore, {
+      keepRows: () => undefined,
+      forget: () => undefined,
+    } as never),
+    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
+    behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
+  ])
+  const store = mine.open(page.visit(address), undefined)
+  await mine.settled?.(store)
+  const { Component } = mine
+  render(
+    <page.Page store={store} address={address}>
+      <Component />
+    </page.Page>,
+  )
+  return { world, navigator, person: userEvent.setup({ delay: null }) }
+}
+
+describe('My Carriers', () => {
+  it('four tabs have their counts and addresses, and each row the day since which it is monitored', async () => {
+    await setUp()
+    const tabs = within(screen.getByRole('navigation', { name: 'My Carriers' }))
+    expect(await tabs.findByRole('link', { name: 'Passing 2' })).toBeTruthy()
+    expect(tabs.getByRole('link', { name: 'Failed 0' }).getAttribute('href')).toBe(
+      '/broker/carriers/Mine?tab=failed',
+    )
+    expect(tabs.getAllByRole('link')).toHaveLength(4)
+    expect(screen.getByRole('columnheader', { name: 'Monitored since' })).toBeTruthy()
+  })
+
+  it('monitoring stops for the selected carriers together, and starts again by Undo', async () => {
+    const { person, world } = await setUp()
+    await person.click(screen.getByRole('checkbox', { name: /^Select all/ }))
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
+    await person.click(bar.getByRole('button', { name: 'Stop monitoring 2' }))
+    expect(await bar.findByText('2 no longer monitored.')).toBeTruthy()
+    expect(world.subscriptions).toEqual([])
+    await person.click(bar.getByRole('button', { name: 'Undo' }))
+    expect(await bar.findByText('2 undone.')).toBeTruthy()
+    expect(world.subscriptions).toHaveLength(2)
+  })
+
+  it('a plan without rules has all carriers under Incomplete, and the other tabs say why they are empty', async () => {
+    const user = aUser({ paywall: aPaywall({ canRule: false }) })
+    await setUp('/carriers/Mine', { user })
+    const current = screen.getByRole('link', { current: 'page' })
+    expect(current.textContent).toContain('Incomplete')
+    cleanup()
+    await setUp('/carriers/Mine?tab=failed', { user })
+    expect(screen.getByText(/Your plan does not include rules/)).toBeTruthy()
+  })
+})
