@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { USUAL_TOGGLES } from '../account/feature-toggles.ts'
 import { isOffered } from './offered.ts'
 
+const WITHOUT_CONNECTIONS = aUser({ paywall: aPaywall({ canConnect: false }) })
 const WITHOUT_INSIGHTS = aUser({ paywall: aPaywall({ canViewInsights: false }) })
 const WITHOUT_SEARCH = aWatchdogUser({
   watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: true },
@@ -16,6 +17,9 @@ it.each([
   ['directory', aUser(), { ...USUAL_TOGGLES, showsDirectory: false }, false],
   ['directory', SHORT_PROFILES, USUAL_TOGGLES, false],
   ['directory', WITHOUT_SEARCH, USUAL_TOGGLES, true],
+  ['connections', aUser(), USUAL_TOGGLES, true],
+  ['connections', WITHOUT_CONNECTIONS, USUAL_TOGGLES, false],
+  ['my-carriers', WITHOUT_CONNECTIONS, USUAL_TOGGLES, false],
   ['insights', aUser(), USUAL_TOGGLES, true],
   ['insights', WITHOUT_INSIGHTS, USUAL_TOGGLES, false],
   ['insights', WITHOUT_SEARCH, USUAL_TOGGLES, false],

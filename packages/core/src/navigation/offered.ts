@@ -10,6 +10,8 @@ type Gate = (user: CurrentUser, toggles: FeatureToggles) => boolean
 
 /** The facts that close a screen although the guard allows everyone to open it. */
 const GATES: Partial<Record<RouteName, Gate>> = {
+  connections: user => planOpens(user.paywall, 'connect'),
+  'my-carriers': user => planOpens(user.paywall, 'connect'),
   directory: (user, { showsDirectory }) => showsDirectory && seesFullCarrierProfile(user),
   insights: user => planOpens(user.paywall, 'insights') && mayCarrierSearch(user),
 }
