@@ -10,10 +10,9 @@ test('a carrier on hold is dismissed from its row, restored by Undo, and the tab
   signIn,
 }) => {
   await signIn('dana@northlake.example')
-  await page.goto(LIST)
+  await page.goto(`${LIST}?tab=on-hold`)
   const tabs = page.getByRole('navigation', { name: 'Connections' })
-  await tabs.getByRole('link', { name: /^On hold \d/ }).click()
-  await expect(page).toHaveURL(/\?tab=on-hold$/)
+  await expect(tabs.getByRole('link', { name: /^On hold \d/ })).toHaveAttribute('aria-current', 'page')
   const row = page.getByRole('row').nth(1)
   const name = (await row.getByRole('link').first().textContent()) ?? ''
   await row.getByRole('button', { name: /^More for/ }).click()
@@ -53,24 +52,24 @@ test('of two people who change one connection, the later one is told, and nothin
   servers,
 }) => {
   await signIn('dana@northlake.example')
-  await page.goto(`${LIST}?tab=on-hold`)
-  const row = page.getByRole('row').nth(2)
-  await expect(row).toBeVisible()
-  const session = await servers.monitor.sessionOf('robin@northlake.example')
+  await page.goto(`${LIST}?tab=in-progress`)
+  const onboard = { name: /^Mark as onboarded/ }
+  const row = page.getByRole('row').nth(5)
+  await expect(row.getByRole('button', onboard)).toBeVisible()
+  const session = await servers.monitor.sessionOf('dana@northlake.example')
   const other = await browser.newContext({ baseURL: servers.portalUrl })
   await other.addCookies([{ name: 'fairhaul_session', value: session, url: servers.portalUrl }])
   const theirs = await other.newPage()
-  await theirs.goto(`${LIST}?tab=on-hold`)
-  const same = theirs.getByRole('row').nth(2)
-  await same.getByRole('button', { name: /^More for/ }).click()
-  await theirs.getByRole('menuitem', { name: /^Do not dispatch/ }).click()
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Do not dispatch' }).click()
-  await expect(same.getByText('Now in Do not dispatch')).toBeVisible()
-  await other.close()
+  await theirs.goto(`${LIST}?tab=in-progress`)
+  const same = theirs.getByRole('row').nth(5)
+  await same.getByRole('button', onboard).click()
+  await expect(same.getByText('Now in My carriers')).toBeVisible()
 
-  await row.getByRole('button', { name: /^More for/ }).click()
-  await page.getByRole('menuitem', { name: /^Dismiss/ }).click()
-  await expect(page.getByText(/someone else has changed this connection/)).toBeVisible()
+  await row.getByRole('button', onboard).click()
+  await expect(row.getByText(/someone else has changed this connection/)).toBeVisible()
+  await same.getByRole('button', { name: /^Undo/ }).click()
+  await expect(same.getByText('Now in My carriers')).toBeHidden()
+  await other.close()
 })
 
 test('My Carriers of a plan without rules are found by name under Incomplete', async ({ page, signIn }) => {

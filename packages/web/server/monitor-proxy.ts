@@ -62,6 +62,9 @@ type Body = Buffer | 'comes'
 
 const NO_BODY = Buffer.alloc(0)
 
+/** How long an idle connection is used again: less than the monitor leaves it open, so that no call meets its end. */
+const IDLE_MS = 30_000
+
 class MonitorIsSilent extends Error {}
 
 export interface MonitorProxy {
@@ -75,7 +78,7 @@ export interface MonitorProxy {
  * the shape of every other error. A response must not act as a page of the portal's origin unless it says so itself.
  */
 export const monitorProxy = (monitor: URL): MonitorProxy => {
-  const options = { keepAlive: true, maxSockets: 256, scheduling: 'lifo' } as const
+  const options = { keepAlive: true, maxSockets: 256, scheduling: 'lifo', timeout: IDLE_MS } as const
   const isHttps = monitor.protocol === 'https:'
   const agentOf = (options: HttpAgentOptions) => (isHttps ? new HttpsAgent(options) : new HttpAgent(options))
   const agent = agentOf(options)

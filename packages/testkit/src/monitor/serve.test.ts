@@ -42,6 +42,11 @@ describe('a monitor on a port', () => {
     await expect(garbled.json()).rejects.toThrow(SyntaxError)
   })
 
+  it('keeps an idle connection longer than a proxy in front uses it, so that no write meets its end', async () => {
+    const { headers } = await fetch(`${url}/monitor/health`)
+    expect(headers.get('keep-alive')).toBe('timeout=75')
+  })
+
   it('stops working on a call when its client disconnects', async () => {
     monitor.monitor.faults.add({ route: 'GET sign_out', delayMs: 60_000, times: 1 })
     const stop = new AbortController()

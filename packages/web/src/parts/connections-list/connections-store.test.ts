@@ -46,7 +46,7 @@ describe('the connections of a list', () => {
   })
 
   it('of many, those that someone else changed are named and not overwritten', async () => {
-    const { changes, rows, connections, inWorld, list } = await setUp()
+    const { changes, rows, row, connections, inWorld, list } = await setUp()
     await connections.setStatus({ id: id(102), status: 'needs_to_onboard' })
     await changes.takeAll(actionCalled('Dismiss'), rows)
     expect(list.bulk.report?.errors).toEqual([
@@ -56,6 +56,7 @@ describe('the connections of a list', () => {
       },
     ])
     expect(inWorld(2)).toMatchObject({ isDismissed: false, status: 'needs_to_onboard' })
+    expect(row(2).connection).toMatchObject({ status: 'needs_to_onboard' })
   })
 
   it('of many, those that failed are tried again alone', async () => {

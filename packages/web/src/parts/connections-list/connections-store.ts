@@ -11,6 +11,7 @@ import {
   tabOfConnection,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 import type { BulkAction, BulkItem } from '../bulk/bulk-run.ts'
@@ -59,7 +60,7 @@ export class ConnectionsChanges {
       connections: this.#connections,
       seen: () => this.#rowOf(id)?.connection ?? null,
       changed: connection => this.#changed(id, connection),
-      outdated: () => void this.list.found.reload(),
+      outdated: () => void this.#readAgain(id),
     })
     this.#changes.set(id, made)
     return made
@@ -120,6 +121,16 @@ export class ConnectionsChanges {
       this.list.page?.items.find(row => row.id === id) ??
       this.list.selection.carriers.find(row => row.id === id)
     )
+  }
+
+  /** Shows a connection as someone else left it, in its place. What cannot be read stays as it was. */
+  async #readAgain(id: CarrierId): Promise<void> {
+    const issuerId = this.#rowOf(id)?.connected.issuerId
+    if (issuerId === undefined) return
+    const latest = new Query(() => this.#connections.list({ issuerId, carrierId: id }))
+    await latest.load()
+    const connection = latest.value?.items[0]
+    if (connection !== undefined) this.#changed(id, connection)
   }
 
   #changed(id: CarrierId, connection: Connection): void {
