@@ -220,8 +220,6 @@ export const carrierListReceipts: fc.Arbitrary<CarrierListReceipt> = fc.record({
   notFound: fc.array(fc.constantFrom('MC 99', 'DOT 1'), { maxLength: 4 }),
 })
 
-const page = fc.integer({ min: 1, max: 4 })
-
 /** Params for a page of a bucket of monitored carriers, or of those that a name finds in it. */
 export const monitoredCarriersParams: fc.Arbitrary<Parameters<MonitoredCarriers['list']>[0]> = fc.record(
   {

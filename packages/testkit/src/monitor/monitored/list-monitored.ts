@@ -41,7 +41,7 @@ export async function countBuckets(
     .groupBy('subscriptions.bucket')
     .execute()
   const counts = Object.fromEntries(BUCKETS.map(bucket => [bucket, 0])) as Record<Bucket, number>
-  for (const { bucket, count } of found) counts[(mayRule ? bucket : null) ?? 'incomplete'] += Number(count)
+  for (const { bucket, count } of found) counts[(mayRule ? bucket : null) ?? 'incomplete'] += count
   return counts
 }
 

@@ -52,7 +52,7 @@ export async function countTabs(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .groupBy('connections.tab')
     .execute()
-  const counts = new Map(found.map(({ tab, count }) => [tab, Number(count)]))
+  const counts = new Map(found.map(({ tab, count }) => [tab, count]))
   return Object.fromEntries(TABS.map(tab => [tab, counts.get(tab) ?? 0])) as Record<Tab, number>
 }
 

@@ -130,7 +130,7 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
               if (by !== undefined) go({ sort: nextCarrierSort(address.sort, by) })
             }}
             selection={store.selection}
-            bulk={() => <Bulk store={store} actions={props.bulk} />}
+            bulk={() => bulkOf(props)}
           />
           <Pager
             label={heading}
@@ -164,6 +164,10 @@ const PlainBulk = <Row extends CarrierSummary, Tab extends string>({
 )
 
 const Bulk = observer(PlainBulk) as typeof PlainBulk
+
+const bulkOf = <Row extends CarrierSummary, Tab extends string>({ store, bulk }: Props<Row, Tab>) => (
+  <Bulk store={store} actions={bulk} />
+)
 
 const countText = <Row extends CarrierSummary, Tab extends string>({
   page,

@@ -14,12 +14,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ConnectionTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
-import { aConnectedWorld } from '../../parts/testing/a-connections-list.ts'
-import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { aConnectedWorld } from '../testing/a-connections-list.ts'
+import { aColumnChoicesStore } from '../testing/a-column-choices-store.ts'
+import { behind, pageOf } from '../testing/page-of.tsx'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
-import { screen as myCarriers } from '../my-carriers/screen.ts'
-import { screen as connections } from './screen.ts'
+import { ConnectionsList } from './ConnectionsList.tsx'
+import { openConnections } from './open-connections.ts'
 
 afterEach(cleanup)
 
@@ -46,13 +46,15 @@ const setUp = async (
     behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
     behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
   ])
-  const module = address.startsWith('/carriers/my-carriers') ? myCarriers : connections
-  const store = module.open(page.visit(address), undefined)
-  await module.settled?.(store)
-  const { Component } = module
+  const route = address.startsWith('/carriers/my-carriers') ? 'my-carriers' : 'connections'
+  const store = openConnections(page.visit(address), undefined, route)
+  await store.list.settled()
   render(
     <page.Page store={store} address={address}>
-      <Component />
+      <ConnectionsList
+        route={route}
+        heading={route === 'connections' ? 'Connections' : 'Onboarded carriers'}
+      />
     </page.Page>,
   )
   return { store, port, world, navigator, person: userEvent.setup({ delay: null }) }
