@@ -69,6 +69,18 @@ it.each([
     'no active common or contract authority, needs 6 months',
   ],
   [
+    'authority_age_at_least_6_months',
+    'fail',
+    'revoked 29 Jan 2024',
+    'authority revoked 29 Jan 2024, needs 6 months',
+  ],
+  [
+    'active_interstate_authority',
+    'incomplete',
+    'not required: private carrier',
+    'authority not required: private carrier, needs active interstate authority',
+  ],
+  [
     'authority_age_at_least_3_months',
     'fail',
     'starts 1 Dec 2026',

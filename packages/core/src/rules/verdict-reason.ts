@@ -68,10 +68,13 @@ const UNKNOWN = /^(amount |operation )?not on record$/
 /** Values that are phrases of their own: "no active common or contract authority", "none in 24 months". */
 const PHRASE = /^no /
 const NONE = /^none /
+/** Values that are about the authority itself, whatever the rule asks of it: "revoked 29 Jan 2024". */
+const OF_AUTHORITY = /^(revoked|suspended|inactive since|not required) ?/
 
 /** The fact of a rule: "cargo $50,000", "authority age 2 months, since 4 Sep 2026", "no inspection in 24 months". */
 const factText = ({ subject, before = subject, one }: ReasonTexts, value: string): string => {
   if (one !== undefined && NONE.test(value)) return value.replace(NONE, `no ${one} `)
+  if (OF_AUTHORITY.test(value)) return `authority ${value}`
   if (PHRASE.test(value) && before === subject) return value
   const start = UNKNOWN.test(value) ? subject : before
   return start === '' ? value : `${start} ${value}`

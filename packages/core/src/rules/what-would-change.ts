@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../shared/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { ClassificationId } from '../shared/ids.ts'
-import { sourceAndDayText } from '../shared/source-text.ts'
+import { type FactSource, sourceAndDayText, sourceText } from '../shared/source-text.ts'
 import { type AssessedRule, assess } from './assess.ts'
 import type { RulesAssessment } from './assessment.ts'
 import { expiryText } from './expiry-text.ts'
@@ -8,6 +8,12 @@ import { partialText } from './partial-text.ts'
 import { ruleName } from './rule-labels.ts'
 import type { RuleType } from './rule-types.ts'
 import { type Verdict, worstVerdict } from './verdict.ts'
+
+/** The source and the day as far as they are on record. */
+const evidenceText = ({ source, asOf }: FactSource): string => {
+  if (source === null) return asOf === null ? '' : formatCalendarDate(asOf)
+  return asOf === null ? sourceText(source) : sourceAndDayText(source, asOf)
+}
 
 /**
  * Why a rule has its label, in one line for people: "Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and
@@ -24,8 +30,8 @@ export const ruleReason = (
     override === null
       ? label
       : `${label} (${expiryText(override.expiresOn, today)}) of ${RESULT_TEXTS[result]}`
-  const { source, asOf } = finding
-  const from = source === null && asOf === null ? '' : ` (${sourceAndDayText(source, asOf)})`
+  const evidence = evidenceText(finding)
+  const from = evidence === '' ? '' : ` (${evidence})`
   return `${name}: ${reason}, ${finding.value ?? 'nothing on record'}${from}`
 }
 

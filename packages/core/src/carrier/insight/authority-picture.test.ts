@@ -59,7 +59,7 @@ describe('the picture of an authority', () => {
     const picture = authorityPicture({ periods: [{ from: '2019-03-21', to: '2027-04-01' }] }, TODAY)
     expect(picture?.bars).toMatchObject([{ tone: 'now', to: picture?.axis.today }])
     expect(picture?.marks).toMatchObject([
-      { text: 'Active, 7 years', note: 'since 21 Mar 2019, ends 1 Apr 2027', tone: 'short' },
+      { text: 'Active, 7 years', note: 'since 21 Mar 2019, ends 1 Apr 2027', tone: 'strong' },
     ])
     expect(picture?.rows).toEqual([['21 Mar 2019', 'today', 'Authority, 7 years']])
   })

@@ -79,7 +79,7 @@ const nowMark = (last: AuthorityPeriod, at: number, today: CalendarDate): Author
         at,
         text: `Active, ${spanText(last.from, today)}`,
         note: `since ${formatCalendarDate(last.from)}${last.to === null ? '' : `, ends ${formatCalendarDate(last.to)}`}`,
-        tone: last.to === null ? 'strong' : 'short',
+        tone: 'strong',
       }
     : { at, text: 'No authority', note: `since ${formatCalendarDate(last.to)}`, tone: 'short' }
 

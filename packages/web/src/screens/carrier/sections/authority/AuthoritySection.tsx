@@ -22,6 +22,7 @@ import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { Bars } from '../../../../ui/chart/Bars.tsx'
 import { Figure } from '../../../../ui/chart/Figure.tsx'
 import { TimeBars } from '../../../../ui/chart/TimeBars.tsx'
+import { cx } from '../../../../ui/cx.ts'
 import { Card } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import evidence from '../evidence.module.css'
@@ -90,6 +91,8 @@ interface HistoryProps {
 const History = ({ history, today }: HistoryProps) => {
   const picture = authorityPicture(history, today)
   const acts = authorityActs(history, today)
+  const pending = acts.filter(({ status }) => status === 'pending')
+  const past = acts.filter(({ status }) => status !== 'pending')
   return (
     <>
       {picture === null ? (
@@ -110,9 +113,9 @@ const History = ({ history, today }: HistoryProps) => {
           />
         </Figure>
       )}
-      <Acts acts={acts.filter(({ status }) => status === 'pending')} />
-      <Folded what="What FMCSA did" count={acts.length}>
-        <Acts acts={acts} />
+      <Acts acts={pending} />
+      <Folded what="What FMCSA did" count={past.length}>
+        <Acts acts={past} />
       </Folded>
     </>
   )
@@ -135,7 +138,9 @@ const Acts = ({ acts }: { readonly acts: readonly AuthorityAct[] }) => (
 const Orders = ({ found }: { readonly found: OutOfServiceOrders }) => {
   if (found.orders.length === 0)
     return found.asOf === null ? null : (
-      <p className={evidence['none']}>No out-of-service order on record ({ordersSourceText(found)}).</p>
+      <p className={cx(evidence['none'], evidence['apart'])}>
+        No out-of-service order on record ({ordersSourceText(found)}).
+      </p>
     )
   return (
     <Folded
