@@ -34,9 +34,3 @@ it.each([
   expect(identifierText(identifier)).toBe(text)
   expect(identifierCopyText(identifier)).toBe(copied)
 })
-
-it('a docket without active authority is said to be a former one', () => {
-  const docket = { type: 'MC', value: '368053', region: null } as const
-  expect(identifierText({ ...docket, isFormer: true })).toBe('MC 368053, former')
-  expect(identifierText({ ...docket, isFormer: false })).toBe('MC 368053')
-})

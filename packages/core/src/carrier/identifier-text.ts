@@ -23,13 +23,9 @@ export const identifierValue = ({ type, value, region }: Identifier): string => 
   return value
 }
 
-/**
- * "MC 123456", "Quebec NIR R-123456-7"; a docket without active authority is "MC 123456, former".
- *
- * Source: section 3, "Identifiers".
- */
+/** "MC 123456", "Quebec NIR R-123456-7". Source: section 3, "Identifiers". */
 export const identifierText = (identifier: Identifier): string =>
-  `${identifierLabel(identifier.type)} ${identifierValue(identifier)}${identifier.isFormer === true ? ', former' : ''}`
+  `${identifierLabel(identifier.type)} ${identifierValue(identifier)}`
 
 /**
  * The text for the clipboard: only the number, as another search accepts it. An NSC number keeps its region.
