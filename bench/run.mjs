@@ -124,43 +124,14 @@ async function benchLoad({ url, cookie }, seconds) {
   for (const [name, count] of refused) console.log(`  refused: ${name}, ${count} times`)
 }
 
-async function benchBrowser({ url, cookie }, runs) {
-  const dist = await buildPortal()
-  const port = await freePort(4700)
-  const server = await buildPortalServer()
-  const portal = await startService(
-    'portal',
-    [`${server}/main.js`, '--port', String(port), '--monitor', url, '--dist', dist],
-    quiet,
-  )
+async function benchPages(browser, { ours, dist, runs }) {
   const yardstick = await startYardstick()
-  const { path, env } = await findChromium()
-  const browser = await chromium.launch({
-    executablePath: path,
-    env: { ...process.env, ...env },
-    args: ['--no-sandbox'],
-  })
-  const [name, value] = cookie.split('=')
-  // Texts of one length that have more than twenty results on either side.
-  const [ourText, theirText] = ['copper', 'summit']
-  const ours = {
-    address: `http://localhost:${port}/broker/`,
-    text: ourText,
-    cookies: [{ name, value, domain: 'localhost', path: '/' }],
-  }
-  const figures = await compare(browser, ours, { address: yardstick.url, text: theirText, cookies: [] }, runs)
+  const figures = await compare(browser, ours, { address: yardstick.url, text: 'summit', cookies: [] }, runs)
   console.log('\nIn a browser; x: of a page without any library over rows in memory')
   row('', 'portal', 'yardstick', 'x yardstick')
   for (const { figure, portal, yardstick: theirs, ratio } of figures)
     row(figure, ms(portal), ms(theirs), times(ratio))
-  const heap = await heapOfVisits(browser, ours, { first: 30, all: 300 })
-  console.log('\nHeap after 30 and after 300 profile visits')
-  row(
-    'heap',
-    `${(heap.before / 1e6).toFixed(1)} MB`,
-    `${(heap.after / 1e6).toFixed(1)} MB`,
-    times(heap.growth),
-  )
+  await yardstick.stop()
   const bytes = firstLoad(dist)
   console.log('\nFirst load: page, scripts and styles of Home')
   row('', 'gzip', 'brotli', 'files')
@@ -170,24 +141,62 @@ async function benchBrowser({ url, cookie }, runs) {
     `${(bytes.brotli / 1024).toFixed(1)} KiB`,
     String(bytes.files),
   )
-  const scrolling = await benchScrolling(browser, {
-    address: `http://localhost:${port}/broker/`,
-    cookies: [{ name, value, domain: 'localhost', path: '/' }],
-  })
+}
+
+async function benchHeap(browser, ours) {
+  const heap = await heapOfVisits(browser, ours, { first: 30, all: 300 })
+  console.log('\nHeap after 30 and after 300 profile visits')
+  row(
+    'heap',
+    `${(heap.before / 1e6).toFixed(1)} MB`,
+    `${(heap.after / 1e6).toFixed(1)} MB`,
+    times(heap.growth),
+  )
+}
+
+async function benchTable(browser, ours) {
+  const { portal, plain } = await benchScrolling(browser, ours)
   const percent = share => `${(share * 100).toFixed(1)} %`
-  console.log('\nScrolling 10,000 rows at a processor slowed four times; plain: lines without a script')
+  console.log('\nA wheel over 10,000 rows at a processor slowed four times; plain: lines without a script')
   row('', 'portal', 'plain')
-  row('dropped frames', percent(scrolling.portal.dropped), percent(scrolling.plain.dropped))
-  row('blank frames', percent(scrolling.portal.blank), percent(scrolling.plain.blank))
+  row('dropped frames', percent(portal.dropped), percent(plain.dropped))
+  row('blank frames', percent(portal.blank), percent(plain.blank))
+}
+
+async function benchBrowser({ url, cookie }, { runs, parts }) {
+  const dist = await buildPortal()
+  const port = await freePort(4700)
+  const server = await buildPortalServer()
+  const portal = await startService(
+    'portal',
+    [`${server}/main.js`, '--port', String(port), '--monitor', url, '--dist', dist],
+    quiet,
+  )
+  const { path, env } = await findChromium()
+  const browser = await chromium.launch({
+    executablePath: path,
+    env: { ...process.env, ...env },
+    args: ['--no-sandbox'],
+  })
+  const [name, value] = cookie.split('=')
+  // Texts of one length, here and on the yardstick, that have more than twenty results on either side.
+  const ours = {
+    address: `http://localhost:${port}/broker/`,
+    text: 'copper',
+    cookies: [{ name, value, domain: 'localhost', path: '/' }],
+  }
+  const isAll = parts.includes('browser')
+  if (isAll) await benchPages(browser, { ours, dist, runs })
+  if (isAll || parts.includes('heap')) await benchHeap(browser, ours)
+  if (isAll || parts.includes('scrolling')) await benchTable(browser, ours)
   await browser.close()
   await portal.stop()
-  await yardstick.stop()
 }
 
 /**
- * Measures everything, or `--only monitor,browser`; `--large 500000` carriers, 0 for none; `--runs 5` visits;
- * `--rounds 200` calls; `--data FOLDER` keeps the databases for the next run. `--only import`: federal files of
- * `--carriers 5000`, into `--engines server,embedded`.
+ * Measures everything, or `--only monitor,browser`, or of the browser `--only scrolling,heap`; `--large 500000` carriers,
+ * 0 for none; `--runs 5` visits; `--rounds 200` calls; `--data FOLDER` keeps the databases for the next run. `--only
+ * import`: federal files of `--carriers 5000`, into `--engines server,embedded`.
  */
 export async function bench(args) {
   const { values } = parseArgs({
@@ -229,7 +238,8 @@ export async function bench(args) {
   await withData('small', async data => {
     const small = await benchMonitor({ carriers: 5_000, rounds, data })
     if (parts.includes('monitor')) await benchLoad(small, Number(values.seconds))
-    if (parts.includes('browser')) await benchBrowser(small, Number(values.runs))
+    if (['browser', 'heap', 'scrolling'].some(part => parts.includes(part)))
+      await benchBrowser(small, { runs: Number(values.runs), parts })
     await small.monitor.stop()
   })
   if (parts.includes('monitor') && Number(values.large) > 0)

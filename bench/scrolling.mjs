@@ -2,8 +2,8 @@
 const ROWS = 10_000
 /** The processor is slowed by this. */
 const SLOWED = 4
-const SECONDS = 5
-const FRAME_MS = 1000 / 60
+/** How far the wheel goes, and how fast: 60 pixels a frame, eight windows of the table a second. */
+const WHEEL = { distance: 18_000, perSecond: 3_600 }
 
 const vehicle = at => ({
   id: at + 1,
@@ -19,35 +19,93 @@ const vehicle = at => ({
   is_scheduled: at % 3 === 0,
 })
 
+const MARK = 'rows drawn'
+
 /**
- * Runs in the page: scrolls an element steadily for some seconds. Gives the share of frames that were late by half a
- * frame or more, and of those in which a part of it showed no row.
+ * Runs in the page: scrolls to a box, and marks in the trace which of its rows exist, whenever that changes. Gives the
+ * middle of the box, and the heights of a row and of the part in which rows are seen, in pixels.
  */
-async function scroll({ selector, seconds, frameMs }) {
+function prepare({ selector, rows, name }) {
   const box = document.querySelector(selector)
   box.scrollIntoView({ block: 'center' })
-  const begun = performance.now()
-  let [last, frames, late, blank] = [begun, 0, 0, 0]
-  while (last - begun < seconds * 1000) {
-    box.scrollTop += 60
-    const now = await new Promise(done => requestAnimationFrame(done))
-    const missed = Math.max(Math.round((now - last) / frameMs) - 1, 0)
-    last = now
-    frames += 1 + missed
-    late += missed
-    const { left, top, bottom } = box.getBoundingClientRect()
-    const shows = y => document.elementFromPoint(left + 20, y)?.closest('[data-row], thead, p') != null
-    if (!shows(top + 60) || !shows((top + bottom) / 2) || !shows(bottom - 20)) blank += 1 + missed
+  const { left, top, width, height } = box.getBoundingClientRect()
+  const body = box.querySelector('tbody')
+  const size = { x: left + width / 2, y: top + height / 2 }
+  if (body === null) return size
+  const mark = () => {
+    const drawn = [...body.children].map(row => Number(row.getAttribute('aria-rowindex')) - 2)
+    performance.mark(name, { detail: drawn.sort((one, other) => one - other) })
   }
-  return { dropped: late / frames, blank: blank / frames, rows: Math.round(box.scrollTop / 40) }
+  new MutationObserver(mark).observe(body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-rowindex'],
+  })
+  globalThis.markRows = mark
+  const head = box.querySelector('thead').getBoundingClientRect().height
+  return { ...size, row: body.getBoundingClientRect().height / rows, seen: height - head }
 }
 
-/** A page of as many lines without a script, which the browser scrolls alone: what the machine can do just now. */
-const plainPage = `<div id="plain" style="height:440px;overflow:auto">${'<p style="margin:0;height:40px">line</p>'.repeat(ROWS)}</div>`
+/** What the browser records while it scrolls: of its frames, and of the page's own marks. */
+async function recorded(session, act) {
+  const events = []
+  const take = ({ value }) => events.push(...value)
+  session.on('Tracing.dataCollected', take)
+  const traceConfig = { includedCategories: ['cc', 'input.scrolling', 'blink.user_timing'] }
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
+  await act()
+  const complete = new Promise(done => session.once('Tracing.tracingComplete', done))
+  await session.send('Tracing.end')
+  await complete
+  session.off('Tracing.dataCollected', take)
+  return events.sort((one, other) => one.ts - other.ts)
+}
+
+/** The frames that were presented with a part in which a row should be and none was drawn. */
+function framesWithGaps(events, { row, seen }) {
+  let [marked, committed, active, top, gaps] = [new Set(), new Set(), new Set(), 0, 0]
+  for (const { name, args } of events) {
+    if (name === MARK) marked = new Set(JSON.parse(args.data.detail))
+    else if (name === 'ProxyMain::BeginMainFrame::commit') committed = marked
+    else if (name === 'LayerTreeHostImpl::ActivateSyncTree') active = committed
+    else if (name === 'Scroll Delta This Frame' && args.y !== 0) {
+      top += args.y
+      const last = Math.min(Math.ceil((top + seen) / row), ROWS) - 1
+      for (let at = Math.floor(top / row); at <= last; at += 1)
+        if (!active.has(at)) {
+          gaps += 1
+          break
+        }
+    }
+  }
+  return gaps
+}
+
+const FRAME_US = 1_000_000 / 60
 
 /**
- * Scrolls a table of 10,000 rows on a profile at a processor slowed four times, and beside it a page of 10,000 plain
- * lines. The monitor's response is replaced, as no carrier has so many.
+ * How many frames the display had from the first to the last in which the box moved, and in how many of them the position
+ * was the one before.
+ */
+function framesOf(events) {
+  const moved = events
+    .filter(({ name, args }) => name === 'PresentedFrameInformation' && movedBy(args) !== 0)
+    .map(({ ts }) => ts)
+  if (moved.length < 2) throw new Error('This browser says nothing about the frames of a scroll.')
+  const frames = Math.round((moved.at(-1) - moved[0]) / FRAME_US) + 1
+  return { frames, still: Math.max(frames - moved.length, 0) }
+}
+
+const movedBy = ({ scroll_deltas: deltas }) => deltas?.original_delta_in_gpu_frame_y ?? 0
+
+/** A page of as many lines without a script, which the browser scrolls alone: what the machine can do just now. */
+const plainPage = `<div id="plain" style="height:440px;overflow:auto;background:white">${'<p style="margin:0;height:40px">line</p>'.repeat(ROWS)}</div>`
+
+/**
+ * Turns a wheel above a table of 10,000 rows on a profile at a processor slowed four times, and beside it above a page of
+ * 10,000 plain lines. The monitor's response is replaced, as no carrier has so many. Gives shares of the frames that the
+ * scroll should have had: `dropped` did not show the new position, or showed a part that was not painted; `blank` showed a
+ * part without rows or without paint; `late` came while the page was still at work on its own update.
  */
 export async function benchScrolling(browser, { address, cookies }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true })
@@ -72,11 +130,25 @@ export async function benchScrolling(browser, { address, cookies }) {
   await page.locator(table).waitFor()
   const session = await context.newCDPSession(page)
   const measured = async selector => {
+    await page.waitForTimeout(2_000)
+    const { x, y, ...sizes } = await page.evaluate(prepare, { selector, rows: ROWS, name: MARK })
     await page.waitForTimeout(1_000)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-    const figures = await page.evaluate(scroll, { selector, seconds: SECONDS, frameMs: FRAME_MS })
+    const events = await recorded(session, async () => {
+      await page.evaluate('globalThis.markRows?.()')
+      await session.send('Input.synthesizeScrollGesture', {
+        x,
+        y,
+        yDistance: -WHEEL.distance,
+        speed: WHEEL.perSecond,
+        gestureSourceType: 'mouse',
+        preventFling: true,
+      })
+    })
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    return figures
+    const { frames, still } = framesOf(events)
+    const gaps = sizes.row === undefined ? 0 : framesWithGaps(events, sizes)
+    return { dropped: still / frames, blank: gaps / frames }
   }
   const portal = await measured(table)
   await page.setContent(plainPage)

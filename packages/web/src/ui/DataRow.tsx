@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import choices from './choices.module.css'
 import styles from './DataTable.module.css'
 import { type RowMoving, takeRowKey } from './row-keys.ts'
@@ -21,6 +21,8 @@ export interface DataRowProps<Row> {
   rowIndex: number | undefined
   /** In such a table: its distance from the top of the first row, in pixels. */
   top: number | undefined
+  /** The last row of the table. */
+  isLast: boolean
   /** Undefined: rows cannot be selected. */
   selecting: RowSelecting | undefined
   isSelected: boolean
@@ -40,6 +42,7 @@ const DataRowPlain = <Row,>({
   moving,
   rowIndex,
   top,
+  isLast,
   selecting,
   isSelected,
   name,
@@ -61,7 +64,8 @@ const DataRowPlain = <Row,>({
       data-row={id}
       aria-rowindex={rowIndex}
       data-selected={isSelected || undefined}
-      style={top === undefined ? undefined : ({ '--top': `${top}px` } as CSSProperties)}
+      data-last={isLast || undefined}
+      style={top === undefined ? undefined : { insetBlockStart: top }}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={() => onActive(id)}
       onKeyDown={event => takeRowKey(event, moving, selecting)}

@@ -34,7 +34,7 @@ export const DataRows = <Row,>({
   rowProps,
   ...shared
 }: Props<Row>) => {
-  const drawn = useVirtualRows(frame, keys, current)
+  const drawn = useVirtualRows(frame, keys, shared.columns, current)
   const rowAt = (at: number, top?: number) => {
     const row = rows[at]
     const id = keys[at]
@@ -47,6 +47,7 @@ export const DataRows = <Row,>({
         isCurrent={id === current}
         rowIndex={drawn && at + 2}
         top={top}
+        isLast={at === rows.length - 1}
         isSelected={selected.has(id)}
         name={selection?.nameOf(row)}
         {...shared}

@@ -220,6 +220,7 @@ describe('a long table', () => {
     units: at,
   }))
   const drawn = () => screen.getAllByRole('row').length
+  const rowKey = (row: Row) => row.id
 
   it('a long table draws some of its rows and says how many there are', () => {
     show({ rows: MANY, columns: COLUMNS.slice(0, 2) })
@@ -258,6 +259,23 @@ describe('a long table', () => {
     })
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
     expect(onChange.mock.calls[0]?.[0].size).toBe(10_000)
+  })
+
+  it('a long table gives other columns their own widths', () => {
+    vi.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLTableCellElement,
+    ) {
+      return new DOMRect(0, 0, (this.textContent ?? '').length * 10, 32)
+    })
+    const table = (columns: readonly Column<Row>[]) => (
+      <DataTable caption="Carriers" columns={columns} rows={MANY} rowKey={rowKey} />
+    )
+    const widths = () => screen.getByRole('table').style.getPropertyValue('--columns')
+    const { rerender } = render(table(COLUMNS.slice(0, 2)))
+    expect(widths()).toBe('70px 50px')
+    rerender(table(COLUMNS))
+    expect(widths()).toBe('70px 50px 50px')
+    vi.restoreAllMocks()
   })
 
   it('a long table is printed whole', () => {

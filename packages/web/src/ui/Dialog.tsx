@@ -3,6 +3,7 @@ import { Dialog as Base, Heading, Modal, ModalOverlay } from 'react-aria-compone
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 import styles from './Dialog.module.css'
+import { useLayerMark } from './use-layer-mark.ts'
 
 export interface DialogProps {
   /** The question, naming the thing: "Remove the rule set Reefer 2027?" */
@@ -32,29 +33,31 @@ export const Dialog = ({
   isDanger = false,
   isPending = false,
   className,
-}: DialogProps) => (
-  <ModalOverlay
-    isOpen={isOpen}
-    onOpenChange={open => !open && onClose()}
-    isKeyboardDismissDisabled={isPending}
-    data-layer="dialog"
-    className={styles['scrim'] ?? ''}
-  >
-    <Modal className={cx(styles['dialog'], className) ?? ''}>
-      <Base role="alertdialog" className={styles['inside'] ?? ''}>
-        <Heading slot="title" level={2} className={styles['title'] ?? ''}>
-          {title}
-        </Heading>
-        <div className={styles['text']}>{children}</div>
-        <div className={styles['actions']}>
-          <Button onClick={onClose} disabled={isPending} autoFocus>
-            {cancelLabel}
-          </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} onClick={onConfirm} isPending={isPending}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </Base>
-    </Modal>
-  </ModalOverlay>
-)
+}: DialogProps) => {
+  useLayerMark('dialogs', isOpen)
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={open => !open && onClose()}
+      isKeyboardDismissDisabled={isPending}
+      className={styles['scrim'] ?? ''}
+    >
+      <Modal className={cx(styles['dialog'], className) ?? ''}>
+        <Base role="alertdialog" className={styles['inside'] ?? ''}>
+          <Heading slot="title" level={2} className={styles['title'] ?? ''}>
+            {title}
+          </Heading>
+          <div className={styles['text']}>{children}</div>
+          <div className={styles['actions']}>
+            <Button onClick={onClose} disabled={isPending} autoFocus>
+              {cancelLabel}
+            </Button>
+            <Button variant={isDanger ? 'danger' : 'primary'} onClick={onConfirm} isPending={isPending}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Base>
+      </Modal>
+    </ModalOverlay>
+  )
+}

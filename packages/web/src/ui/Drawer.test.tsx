@@ -81,3 +81,31 @@ it('a dialog asks before an action that cannot be undone, with its verb on the b
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   expect([onClose.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1])
 })
+
+it('the page knows how many drawers and dialogs are open, so that toasts leave their buttons free', () => {
+  const root = document.documentElement.dataset
+  const page = (isOpen: boolean, isConfirming: boolean) => (
+    <>
+      <Drawer title="Override" isOpen={isOpen} onClose={() => {}}>
+        text
+      </Drawer>
+      <Dialog
+        title="Remove it?"
+        isOpen={isConfirming}
+        onClose={() => {}}
+        onConfirm={() => {}}
+        confirmLabel="Remove"
+      >
+        text
+      </Dialog>
+    </>
+  )
+  const { rerender, unmount } = render(page(true, false))
+  expect([root['drawers'], root['dialogs']]).toEqual(['1', undefined])
+  rerender(page(true, true))
+  expect([root['drawers'], root['dialogs']]).toEqual(['1', '1'])
+  rerender(page(false, true))
+  expect([root['drawers'], root['dialogs']]).toEqual([undefined, '1'])
+  unmount()
+  expect([root['drawers'], root['dialogs']]).toEqual([undefined, undefined])
+})

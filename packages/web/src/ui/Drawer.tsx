@@ -4,6 +4,7 @@ import { Cross } from './Cross.tsx'
 import { cx } from './cx.ts'
 import styles from './Drawer.module.css'
 import { IconButton } from './IconButton.tsx'
+import { useLayerMark } from './use-layer-mark.ts'
 
 export interface DrawerProps {
   title: string
@@ -22,28 +23,30 @@ export interface DrawerProps {
  * Details or a form beside the page, 480 px wide, full width on a phone. Focus moves into it, stays in it,
  * and returns to where it was.
  */
-export const Drawer = ({ title, isOpen, onClose, subtitle, footer, children, className }: DrawerProps) => (
-  <ModalOverlay
-    isOpen={isOpen}
-    onOpenChange={open => !open && onClose()}
-    isDismissable
-    data-layer="drawer"
-    className={styles['scrim'] ?? ''}
-  >
-    <Modal className={cx(styles['drawer'], className) ?? ''}>
-      <Dialog className={styles['dialog'] ?? ''}>
-        <header className={styles['head']}>
-          <div className={styles['titles']}>
-            <Heading slot="title" level={2} className={styles['title'] ?? ''}>
-              {title}
-            </Heading>
-            {subtitle && <div className={styles['subtitle']}>{subtitle}</div>}
-          </div>
-          <IconButton label="Close" icon={<Cross />} onClick={onClose} />
-        </header>
-        <div className={styles['body']}>{children}</div>
-        {footer && <footer className={styles['foot']}>{footer}</footer>}
-      </Dialog>
-    </Modal>
-  </ModalOverlay>
-)
+export const Drawer = ({ title, isOpen, onClose, subtitle, footer, children, className }: DrawerProps) => {
+  useLayerMark('drawers', isOpen)
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={open => !open && onClose()}
+      isDismissable
+      className={styles['scrim'] ?? ''}
+    >
+      <Modal className={cx(styles['drawer'], className) ?? ''}>
+        <Dialog className={styles['dialog'] ?? ''}>
+          <header className={styles['head']}>
+            <div className={styles['titles']}>
+              <Heading slot="title" level={2} className={styles['title'] ?? ''}>
+                {title}
+              </Heading>
+              {subtitle && <div className={styles['subtitle']}>{subtitle}</div>}
+            </div>
+            <IconButton label="Close" icon={<Cross />} onClick={onClose} />
+          </header>
+          <div className={styles['body']}>{children}</div>
+          {footer && <footer className={styles['foot']}>{footer}</footer>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -9,6 +9,8 @@ export interface SkeletonProps {
   /** CSS lengths; a text line and a row have their heights already. */
   width?: string
   height?: string
+  /** It does not pulse: nothing is loading yet, as what it stands for is still far from the window. */
+  isStill?: boolean
   className?: string
 }
 
@@ -17,10 +19,15 @@ export interface SkeletonProps {
  * part
  * that loads has `aria-busy`.
  */
-export const Skeleton = ({ shape, count = 1, width, height, className }: SkeletonProps) => {
+export const Skeleton = ({ shape, count = 1, width, height, isStill = false, className }: SkeletonProps) => {
   const size: CSSProperties = { ...(width && { width }), ...(height && { height }) }
   return (
-    <div className={cx(styles['skeleton'], className)} data-shape={shape} aria-hidden="true">
+    <div
+      className={cx(styles['skeleton'], className)}
+      data-shape={shape}
+      data-still={isStill || undefined}
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, at) => (
         <span key={at} className={styles['bone']} style={size} />
       ))}

@@ -21,18 +21,27 @@ const seenOf = (frame: HTMLElement, body: Element): { top: number; bottom: numbe
 
 /**
  * Gives the columns of a long table the widths that its first rows made them have. From then on each row is placed by
- * itself: one that comes neither moves the columns nor lays out or paints the others again. Without `isFixed` the rows
+ * itself: one that comes neither moves the columns nor lays out or paints the others again. Without `areFixed` the rows
  * are those of a table again.
  */
-const fixColumns = (frame: HTMLElement, isFixed: boolean): void => {
+const fixColumns = (frame: HTMLElement, areFixed: boolean): void => {
   const table = frame.querySelector('table')
   if (table === null) return
   delete table.dataset['fixed']
-  if (!isFixed) return
+  if (!areFixed) return
   const heads = [...table.querySelectorAll('thead th')].map(head => head.getBoundingClientRect().width)
   const columns = heads.filter(width => width > 0).map(width => `${width}px`)
   table.style.setProperty('--columns', columns.join(' '))
   table.dataset['fixed'] = ''
+}
+
+const isFixed = (frame: HTMLElement): boolean => frame.querySelector('table[data-fixed]') !== null
+
+/** Marks the cells whose text is wider than their column with `data-cut`. Only these are clipped: it costs in each frame. */
+const markCut = (rows: readonly HTMLTableRowElement[]): void => {
+  const cells = rows.flatMap(row => [...row.cells])
+  const areCut = cells.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  for (const [at, cell] of cells.entries()) cell.toggleAttribute('data-cut', areCut[at])
 }
 
 /** The rows of a long table that are drawn. */
@@ -51,6 +60,7 @@ export interface VirtualRows {
 export const useVirtualRows = (
   frame: RefObject<HTMLElement | null>,
   keys: readonly string[],
+  columns: readonly unknown[],
   current: string | undefined,
 ): VirtualRows | undefined => {
   const isVirtual = keys.length > VIRTUAL_ABOVE
@@ -58,24 +68,34 @@ export const useVirtualRows = (
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const heights = useRef(new RowHeights())
   const shown = useRef(span)
+  const measured = useRef(new WeakSet<Element>())
+  const fitted = useRef(columns)
   heights.current.take(keys)
 
   useEffect(() => {
     const outer = frame.current
     const body = outer?.querySelector('tbody')
     if (!isVirtual || !outer || !body) return
-    const show = (canWait: boolean) => {
-      const seen = seenOf(outer, body)
-      const next = spanOf(heights.current, keys.length, seen)
+    if (!isFixed(outer)) fixColumns(outer, true)
+    let before = seenOf(outer, body).top
+    const show = (heading: number): boolean => {
+      const next = spanOf(heights.current, keys.length, seenOf(outer, body), heading)
       const { from, to } = shown.current
-      if (next.from === from && next.to === to) return
-      const isBlank = seen.top < heights.current.topOf(from) || seen.bottom > heights.current.topOf(to)
+      if (next.from === from && next.to === to) return false
       shown.current = next
-      // What is seen must not stay blank until React finds the time.
-      if (isBlank && !canWait) flushSync(() => setSpan(next))
-      else setSpan(next)
+      return true
     }
-    const follow = () => show(false)
+    const follow = ({ target }: Event) => {
+      if (!(target instanceof Node) || !target.contains(outer)) return
+      const { top } = seenOf(outer, body)
+      const heading = top - before
+      before = top
+      // In this frame: what comes into view must not stay blank until React finds the time.
+      if (heading !== 0 && show(heading)) flushSync(() => setSpan(shown.current))
+    }
+    const rest = () => {
+      if (show(0)) setSpan(shown.current)
+    }
     const drawAll = () => {
       shown.current = { from: 0, to: keys.length }
       flushSync(() => setSpan(shown.current))
@@ -88,36 +108,52 @@ export const useVirtualRows = (
             if (outer.clientWidth === width) return
             width = outer.clientWidth
             heights.current.clear()
+            measured.current = new WeakSet()
             fixColumns(outer, false)
             fixColumns(outer, true)
-            show(true)
+            rest()
             redraw()
           })
     observer?.observe(outer)
-    show(true)
+    rest()
     document.addEventListener('scroll', follow, { capture: true, passive: true })
-    window.addEventListener('resize', follow)
+    document.addEventListener('scrollend', rest, { capture: true, passive: true })
+    window.addEventListener('resize', rest)
     window.addEventListener('beforeprint', drawAll)
-    window.addEventListener('afterprint', follow)
+    window.addEventListener('afterprint', rest)
     return () => {
       fixColumns(outer, false)
       observer?.disconnect()
       document.removeEventListener('scroll', follow, { capture: true })
-      window.removeEventListener('resize', follow)
+      document.removeEventListener('scrollend', rest, { capture: true })
+      window.removeEventListener('resize', rest)
       window.removeEventListener('beforeprint', drawAll)
-      window.removeEventListener('afterprint', follow)
+      window.removeEventListener('afterprint', rest)
     }
   }, [frame, isVirtual, keys])
 
   const at = current === undefined ? -1 : keys.indexOf(current)
   const rows = isVirtual ? drawnRows(heights.current, keys.length, span, at) : undefined
 
+  // Other columns, or other things in their cells, have other widths.
+  useLayoutEffect(() => {
+    const outer = frame.current
+    if (outer === null || !isFixed(outer) || fitted.current === columns) return
+    fitted.current = columns
+    heights.current.clear()
+    measured.current = new WeakSet()
+    fixColumns(outer, false)
+    fixColumns(outer, true)
+  }, [frame, columns])
+
   useLayoutEffect(() => {
     if (rows === undefined || frame.current === null) return
-    if (frame.current.querySelector('table[data-fixed]') === null) fixColumns(frame.current, true)
-    const drawn = [...frame.current.querySelectorAll<HTMLElement>('tbody > tr[data-row]')]
-    const unknown = drawn.filter(row => !heights.current.has(row.dataset['row'] ?? ''))
-    const sizes = unknown.map(row => [row.dataset['row'] ?? '', row.offsetHeight] as const)
+    if (!isFixed(frame.current)) fixColumns(frame.current, true)
+    const drawn = [...frame.current.querySelectorAll<HTMLTableRowElement>('tbody > tr[data-row]')]
+    const fresh = drawn.filter(row => !measured.current.has(row))
+    const sizes = fresh.map(row => [row.dataset['row'] ?? '', row.offsetHeight] as const)
+    markCut(fresh)
+    for (const row of fresh) measured.current.add(row)
     if (heights.current.measured(sizes)) redraw()
   }, [frame, rows])
 

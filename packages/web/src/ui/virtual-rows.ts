@@ -5,7 +5,9 @@ const ROW_PX = 36
 /** The first rows, before the size of the window is known. */
 export const FIRST_ROWS: RowSpan = { from: 0, to: 60 }
 /** The rows are changed in steps of this many, so that a frame never draws many at once. */
-const STEP_ROWS = 4
+const STEP_ROWS = 8
+/** How many windows of rows are drawn beyond the one that is seen: on both sides, and while it scrolls. */
+const AROUND = { resting: 1, ahead: 2.5, behind: 0.5 }
 
 /** Rows by their places, from the first to before the last, counted from 0. */
 export interface RowSpan {
@@ -59,11 +61,6 @@ export class RowHeights {
     return isChanged
   }
 
-  /** Whether the height of a row is known. */
-  has(key: string): boolean {
-    return this.#known.has(key)
-  }
-
   /** The distance from the top of the first row to the top of one, or below the last row for their number. */
   topOf(at: number): number {
     return this.#allTops()[at] ?? 0
@@ -100,19 +97,28 @@ export class RowHeights {
 }
 
 /**
- * The rows to draw for a part of the table that is seen: those in it, and those one window above and below, so that a
- * quick scroll finds them drawn.
+ * The rows to draw for a part of the table that is seen: those in it, and some windows above and below, so that a quick
+ * scroll finds them drawn. While it scrolls, most of these are in its direction: the browser moves what is drawn before
+ * the page hears of it.
  *
- * `seen` is in pixels from the top of the first row; it may reach beyond the rows.
+ * `seen` is in pixels from the top of the first row; it may reach beyond the rows. `heading` is below 0 while the table
+ * scrolls to its start, above 0 to its end.
  */
 export const spanOf = (
   heights: RowHeights,
   rows: number,
   seen: { readonly top: number; readonly bottom: number },
+  heading = 0,
 ): RowSpan => {
-  const around = seen.bottom - seen.top
-  const from = heights.rowAt(seen.top - around)
-  const to = heights.rowAt(seen.bottom + around) + 1
+  const height = seen.bottom - seen.top
+  const [above, below] =
+    heading === 0
+      ? [AROUND.resting, AROUND.resting]
+      : heading < 0
+        ? [AROUND.ahead, AROUND.behind]
+        : [AROUND.behind, AROUND.ahead]
+  const from = heights.rowAt(seen.top - height * above)
+  const to = heights.rowAt(seen.bottom + height * below) + 1
   return {
     from: Math.floor(from / STEP_ROWS) * STEP_ROWS,
     to: Math.min(Math.ceil(to / STEP_ROWS) * STEP_ROWS, rows),

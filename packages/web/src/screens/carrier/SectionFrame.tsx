@@ -1,6 +1,6 @@
 import type { CalendarDate, CarrierDetail } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -46,7 +46,9 @@ interface Props {
 export const SectionFrame = observer(({ section: { id, name }, store, carrier, today }: Props) => {
   const part = store.modules.section(id)
   const placeholder = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
   useNear(placeholder, () => {
+    setNear(true)
     if (part?.opened === undefined) store.openSection(id)
   })
   const opened = part?.opened
@@ -68,7 +70,7 @@ export const SectionFrame = observer(({ section: { id, name }, store, carrier, t
       ) : (
         <>
           <div ref={placeholder} aria-busy="true" data-on-screen="">
-            <Skeleton shape="text" count={4} />
+            <Skeleton shape="text" count={4} isStill={!isNear} />
           </div>
           <p hidden data-on-paper="">
             Not loaded when this was printed. Print in the menu More prints every section.
