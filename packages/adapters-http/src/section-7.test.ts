@@ -154,7 +154,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Calls of ours: suggestions while someone types, counts of verdicts, the history of authorities, the feed of monitored carriers, and the rest of a
+ * Calls of ours: suggestions while someone types, counts of verdicts, the history of authorities, how old facts may be, the feed of monitored carriers, and the rest of a
  * directory, which the product calls follow-up links.
  */
 const OURS = [
@@ -162,10 +162,13 @@ const OURS = [
   'GET decision_records',
   'GET decision_records/:id',
   'POST decision_records',
+  'GET rules/fact_ages',
+  'PATCH rules/fact_ages',
   'GET monitoring/carriers',
   'GET monitoring/changes',
   'GET monitoring/regions',
   'GET carriers/suggest',
+  'POST carriers/:id/update',
   'GET carriers/verdict_counts',
   'GET carriers/:id/contact_changes',
   'GET carriers/:id/identity_alerts',

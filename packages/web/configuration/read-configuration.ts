@@ -13,6 +13,8 @@ import type { Problem, Texts } from './setting.ts'
 /** Settings with our prefix that other programs read, and which: the portal's server ignores them. */
 export const SETTINGS_OF_OTHERS: Readonly<Record<string, string>> = {
   FAIRHAUL_CHAT_SECRET: 'the monitor',
+  FAIRHAUL_QCMOBILE_KEY: 'the monitor',
+  FAIRHAUL_QCMOBILE_URL: 'the monitor',
   FAIRHAUL_DATA: 'npm start and the programs of the monitor',
   FAIRHAUL_MONITOR: 'npm run dev',
   FAIRHAUL_TEST_FILES: 'the tests of the monitor',

@@ -4,6 +4,8 @@ import {
   type CarrierSearchParams,
   type CarrierSort,
   type CarrierSummary,
+  type CarrierUpdate,
+  type CarrierUpdates,
   type CarrierVerdicts,
   type Carriers,
   emptyPage,
@@ -21,7 +23,7 @@ import { carrierFilters, carrierOrder } from '../wire/carrier-filters.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { count } from '../wire/values.ts'
+import { calendarDate, count, nullable, text } from '../wire/values.ts'
 import { suggestCarriers } from './suggest-carriers.ts'
 
 type CountParams = Parameters<CarrierVerdicts['count']>[0]
@@ -124,6 +126,20 @@ export const carrierVerdictCalls = {
     read: one(verdictCounts),
   }),
 }
+
+/** The update of one carrier from the agency; the call is ours. */
+export const carrierUpdateCalls = {
+  update: call({
+    route: 'POST carriers/:id/update',
+    path: (params: { readonly id: CarrierId }) => ({ id: params.id }),
+    body: () => ({}),
+    read: one(
+      record({ updated_on: nullable(calendarDate), source: nullable(text) }) satisfies Reader<CarrierUpdate>,
+    ),
+  }),
+}
+
+export const httpCarrierUpdates = (http: Http): CarrierUpdates => bindCalls(http, carrierUpdateCalls)
 
 export const httpCarrierVerdicts = (http: Http): CarrierVerdicts => bindCalls(http, carrierVerdictCalls)
 

@@ -2,6 +2,8 @@ import {
   type ClassificationId,
   type CompanyId,
   emptyPage,
+  SOURCE_KINDS,
+  type FactAges,
   RULE_TYPES,
   type RuleSet,
   type RuleSetId,
@@ -17,8 +19,8 @@ import { knownValues, list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 
 import type { Reader } from '../wire/reader.ts'
-import { record } from '../wire/record.ts'
-import { count, id, instant } from '../wire/values.ts'
+import { members, record } from '../wire/record.ts'
+import { count, id, instant, optional } from '../wire/values.ts'
 
 const values = byRuleType(count)
 
@@ -32,6 +34,13 @@ export const ruleSet: Reader<RuleSet> = record({
 
 /** Names of rule types, without those that this portal does not know. */
 export const ruleTypes: Reader<readonly RuleType[]> = knownValues(RULE_TYPES)
+
+const days = optional(count)
+
+const limits = record({ registration: days, census: days, safety: days, certificates: days, checks: days })
+
+/** How old facts may be. A kind of source that the monitor does not know has no limit. */
+export const factAges: Reader<FactAges> = value => limits(members(value)['fact_ages'])
 
 /** Also without a company: a user who is still signing up has none. */
 interface RuleSetsParams {
@@ -61,6 +70,16 @@ export const ruleCalls = {
       classification_id: params.classificationId,
     }),
     read: one(ruleTypes),
+  }),
+  factAges: call({
+    route: 'GET rules/fact_ages',
+    read: one(factAges),
+  }),
+  setFactAges: call({
+    route: 'PATCH rules/fact_ages',
+    body: ({ ages }: { readonly ages: FactAges }) => ({ fact_ages: ages }),
+    fields: Object.fromEntries(SOURCE_KINDS.map(source => [`fact_ages.${source}`, source])),
+    read: one(factAges),
   }),
   find: call({
     route: 'GET rules/:id',

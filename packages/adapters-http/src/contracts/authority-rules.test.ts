@@ -1,13 +1,15 @@
-import { findRule, type RuleFacts, type RuleFinding } from '@fairhaul/core'
+import { ANY_AGE, findRule, type RuleFacts, type RuleFinding } from '@fairhaul/core'
 import { type AuthorityFacts, seedAuthorities } from '@fairhaul/testkit/contract-company'
 import { expect, it } from 'vitest'
 import { httpCarriers } from '../calls/carriers.ts'
+import { httpRules } from '../calls/rules.ts'
 import { runContracts } from '../testing/run-contracts.ts'
 
 /** An age is worded by each side in its own units; what it is counted from is one. */
 const withoutAge = (finding: RuleFinding): RuleFinding => ({
   ...finding,
   value: finding.value?.replace(/^.*, since /, 'since ') ?? null,
+  olderThanDays: finding.olderThanDays ?? null,
 })
 
 const UNCHECKED = { isVerified: null, verifiedOn: null }
@@ -15,8 +17,14 @@ const UNCHECKED = { isVerified: null, verifiedOn: null }
 runContracts<AuthorityFacts>(
   'the rules about authority',
   ({ seeded, broker }) => {
-    it('core finds what the monitor found on the same facts, with the same source and day', async () => {
-      const carriers = httpCarriers(await broker())
+    it.each([
+      ['facts of any age', ANY_AGE],
+      ['facts of at most 30 days', { ...ANY_AGE, registration: 30 }],
+      ['facts of today and yesterday', { ...ANY_AGE, registration: 1 }],
+    ])('core finds what the monitor found on the same facts, on %s', async (_, ages) => {
+      const send = await broker()
+      const carriers = httpCarriers(send)
+      expect(await httpRules(send).setFactAges({ ages })).toEqual({ ok: true, value: ages })
       expect(seeded().assessed).toHaveLength(36)
       for (const id of seeded().assessed) {
         const outcome = await carriers.detail({ id })
@@ -39,7 +47,7 @@ runContracts<AuthorityFacts>(
         const findings = rulesAssessment?.findings ?? []
         expect(findings).toHaveLength(4)
         for (const finding of findings) {
-          const own = findRule(finding.ruleType, facts, seeded().today)
+          const own = findRule(finding.ruleType, facts, seeded().today, ages)
           expect({ id, census, authority, finding: withoutAge(own) }).toEqual({
             id,
             census,

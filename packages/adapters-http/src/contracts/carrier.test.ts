@@ -1,6 +1,11 @@
 import { seedHiddenRules } from '@fairhaul/testkit/contract-company'
-import { carriersContract, carrierVerdictsContract, hiddenRulesContract } from '@fairhaul/testkit/contracts'
-import { httpCarriers, httpCarrierVerdicts } from '../calls/carriers.ts'
+import {
+  carriersContract,
+  carrierUpdatesContract,
+  carrierVerdictsContract,
+  hiddenRulesContract,
+} from '@fairhaul/testkit/contracts'
+import { httpCarriers, httpCarrierUpdates, httpCarrierVerdicts } from '../calls/carriers.ts'
 import { httpSubscriptions } from '../calls/subscriptions.ts'
 import { runContracts } from '../testing/run-contracts.ts'
 
@@ -9,6 +14,16 @@ runContracts('carriers', ({ testCompany, broker }) => {
     const send = await broker()
     const { many } = testCompany().facts
     return { carriers: httpCarriers(send), verdicts: httpCarrierVerdicts(send), many }
+  })
+  carrierUpdatesContract(async () => {
+    const send = await broker()
+    const { nextCarrier, facts } = testCompany()
+    return {
+      carriers: httpCarriers(send),
+      updates: httpCarrierUpdates(send),
+      id: nextCarrier(),
+      absent: facts.absent,
+    }
   })
   carriersContract(async () => {
     const send = await broker()

@@ -169,4 +169,5 @@ export const carrierDetail: Reader<CarrierDetail> = record({
   cargo_carried: list(text),
   rates: nullable(record({ viewed: nullable(count), delivered: nullable(count), mails: nullable(count) })),
   is_full_profile: yesNo,
+  is_updatable: optional(yesNo),
 })

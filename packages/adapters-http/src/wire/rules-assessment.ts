@@ -11,6 +11,7 @@ const summary = byRuleType(
     value: nullable(text),
     source: nullable(text),
     as_of: nullable(calendarDate),
+    older_than_days: optional(count),
   }),
 )
 

@@ -1,5 +1,6 @@
 import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
 import type { RuleFinding } from '../rules/assessment.ts'
+import { ANY_AGE, type FactAges, withinAge } from '../rules/fact-ages.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { RuleType } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
@@ -33,13 +34,15 @@ const FINDING_RULES: Readonly<Record<RuleType, FindingRule>> = {
 }
 
 /**
- * The finding of one rule from the facts of a carrier, on a day. Source: section 9, "Rule types"; section 4, "Rule
- * label".
+ * The finding of one rule from the facts of a carrier, on a day. `ages`: how old the facts may be, any age by default.
+ * Source: section 9, "Rule types"; section 4, "Rule label".
  */
-export const findRule = (ruleType: RuleType, facts: RuleFacts, today: CalendarDate): RuleFinding => ({
-  ruleType,
-  ...FINDING_RULES[ruleType](facts, today),
-})
+export const findRule = (
+  ruleType: RuleType,
+  facts: RuleFacts,
+  today: CalendarDate,
+  ages: FactAges = ANY_AGE,
+): RuleFinding => withinAge({ ruleType, ...FINDING_RULES[ruleType](facts, today) }, ages, today)
 
 /**
  * The findings of a set's active rules from the facts of a carrier, on a day, for scripts that have the facts. The

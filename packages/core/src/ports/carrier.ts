@@ -25,6 +25,7 @@ import type { VerdictCounts } from '../rules/verdict-counts.ts'
 import type { CarrierFilters } from '../search/carrier-filters/carrier-filters.ts'
 import type { CarrierSort } from '../search/carrier-filters/carrier-sort.ts'
 import type { CarrierQuery } from '../search/carrier-query.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
@@ -284,6 +285,25 @@ export interface CarrierVerdicts {
     params: Omit<CarrierSearchParams, 'page' | 'pageSize' | 'sort'>,
     signal?: CancelSignal,
   ): Promise<Outcome<VerdictCounts, Refusal>>
+}
+
+/** What the agency told of one carrier as of now. */
+export interface CarrierUpdate {
+  /** The day that its facts are of. Null: nothing newer was to be had, for whatever reason. */
+  readonly updatedOn: CalendarDate | null
+  /** Who told it: "QCMobile". */
+  readonly source: string | null
+}
+
+/** Brings one carrier up to date: a capability beyond section 7. */
+export interface CarrierUpdates {
+  /**
+   * `POST carriers/:id/update`: asks the agency for one carrier, if it was not asked today. Limits and failures of the
+   * agency's service are no refusals: nothing is newer then.
+   *
+   * Refuses: `not-found` for a missing carrier, and from a monitor that asks no one.
+   */
+  update(params: { readonly id: CarrierId }): Promise<Outcome<CarrierUpdate, Refusal>>
 }
 
 /** Corrections requested by brokers. Source: section 7, "Alerts and identity". */

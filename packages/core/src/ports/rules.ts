@@ -1,5 +1,6 @@
 import type { RuleOverride } from '../rules/override.ts'
 import type { CreateOverride } from '../rules/override-draft.ts'
+import type { FactAges } from '../rules/fact-ages.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { RuleType } from '../rules/rule-types.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
@@ -57,4 +58,11 @@ export interface Rules {
    * Source: section 7, "Areas and rules".
    */
   find(params: { readonly id: RuleSetId }, signal?: CancelSignal): Promise<Outcome<RuleSet, Refusal>>
+  /**
+   * How old facts may be for the company's rules to pass. Refuses: `not-found` without a rule set, and from a monitor that
+   * has no such limits.
+   */
+  factAges(signal?: CancelSignal): Promise<Outcome<FactAges, Refusal>>
+  /** Sets them. Refuses: `forbidden` for whoever does not manage users, `invalid` by kind of source. */
+  setFactAges(params: { readonly ages: FactAges }): Promise<Outcome<FactAges, Refusal>>
 }

@@ -16,6 +16,8 @@ export interface RuleFinding {
   readonly source: string | null
   /** The day of the fact. */
   readonly asOf: CalendarDate | null
+  /** The fact would pass, but it is older than so many days, or its day is not on record. Null or missing: it is not. */
+  readonly olderThanDays?: number | null
 }
 
 /**

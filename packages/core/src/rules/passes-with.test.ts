@@ -37,3 +37,13 @@ it('every rule that does not pass says what would make it pass, and only such a 
       expect(passesWith(rule, young, day) === undefined).toBe(rule.result === 'pass')
     expect(RULE_TYPES.every(ruleType => passesWith({ ruleType, result: 'fail' }, young, day))).toBe(true)
   }))
+
+it('a fact that is too old is followed by a newer one', () => {
+  const rule = { ruleType: 'authority_age_at_least_3_months', result: 'incomplete' } as const
+  expect(passesWith({ ...rule, finding: { olderThanDays: 30 } }, young, today)).toBe(
+    'Passes once a record of the last 30 days shows the same.',
+  )
+  expect(passesWith({ ...rule, finding: { olderThanDays: null } }, young, today)).toBe(
+    'Passes on 4 Dec 2026 if the authority stays active.',
+  )
+})

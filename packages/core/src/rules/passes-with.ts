@@ -1,5 +1,7 @@
+import { formatCount } from '../shared/amounts.ts'
 import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { AssessedRule } from './assess.ts'
+import type { RuleFinding } from './assessment.ts'
 import type { RuleType } from './rule-types.ts'
 
 const IN_FORCE = 'or more in force'
@@ -30,16 +32,24 @@ const AGES = new Map<RuleType, number>([
  * What would make a rule pass: "Passes with cargo cover of $100,000 or more in force." An authority that is only too
  * young passes on a day: "Passes on 4 Dec 2026 if the authority stays active."
  *
+ * A fact that is too old is followed by a newer one: "Passes once a record of the last 30 days shows the same."
+ *
  * `since` is the first day of the unbroken grant of authority; null: not on record.
  * Empty: undefined for a rule that passes.
  * Source: section 9, "Rule types".
  */
 export const passesWith = (
-  { ruleType, result }: Pick<AssessedRule, 'ruleType' | 'result'>,
+  {
+    ruleType,
+    result,
+    finding,
+  }: Pick<AssessedRule, 'ruleType' | 'result'> & { readonly finding?: Pick<RuleFinding, 'olderThanDays'> },
   authority: { readonly since: CalendarDate | null; readonly isActive: boolean },
   today: CalendarDate,
 ): string | undefined => {
   if (result === 'pass') return undefined
+  const days = finding?.olderThanDays ?? null
+  if (days !== null) return `Passes once a record of the last ${formatCount(days, 'day')} shows the same.`
   const months = AGES.get(ruleType)
   if (months !== undefined && authority.isActive && authority.since !== null) {
     const day = addMonths(authority.since, months)

@@ -266,3 +266,25 @@ it.each([
   )
   expect(verdictReason(assessed)?.ruleType).toBe(ruleType)
 })
+
+it('a fact that is too old says of which day it is, in the longest form that fits', () => {
+  const old = { result: 'incomplete', asOf: '2026-05-14', olderThanDays: 30 } as const
+  const cargo = aFinding({ ruleType: 'cargo_at_least_100000', value: '$250,000', ...old })
+  const authority = aFinding({
+    ruleType: 'active_interstate_authority',
+    value: 'common authority active, interstate',
+    ...old,
+  })
+  const liability = aFinding({ ruleType: 'general_liability_at_least_1000000', value: '$1,000,000', ...old })
+  expect(reasonOf([cargo])).toBe('cargo $250,000, as of 14 May 2026, older than 30 days')
+  expect(reasonOf([cargo], [], 45)).toBe('cargo as of 14 May 2026, older than 30 days')
+  expect(reasonOf([cargo], [], 34)).toBe('cargo as of 14 May 2026')
+  expect(reasonOf([authority])).toBe(
+    'common authority active, interstate, as of 14 May 2026, older than 30 days',
+  )
+  expect(reasonOf([authority], [], 70)).toBe('common authority active, as of 14 May 2026, older than 30 days')
+  expect(reasonOf([liability], [], 34)).toBe('general liability out of date')
+  expect(reasonOf([liability], [], 20)).toBe('general liability')
+  expect(reasonOf([{ ...cargo, asOf: null }])).toBe('cargo $250,000, date not on record')
+  expect(reasonOf([liability], [], 10)).toBe('general l…')
+})

@@ -1,5 +1,6 @@
 import { compareCalendarDates, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { AssessedCarrier, AssessedRule } from './assess.ts'
+import { tooOldText } from './finding-text.ts'
 import { INDEFINITE } from './overrides-on-a-day.ts'
 import type { RuleType } from './rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from './verdict.ts'
@@ -90,9 +91,24 @@ const shorter = (value: string): string => value.replace(/[,;] .*$/s, '').replac
 const cut = (text: string, maxLength: number): string =>
   `${text.slice(0, Math.max(0, maxLength - 1)).trimEnd()}…`
 
+/** A fact that is too old, with its day: "cargo $250,000, as of 14 May 2026, older than 30 days". */
+const tooOldFact = (texts: ReasonTexts, value: string, tooOld: string, maxLength: number): string => {
+  const { subject } = texts
+  const forms = [
+    `${factText(texts, value)}, ${tooOld}`,
+    `${factText(texts, shorter(value))}, ${tooOld}`,
+    `${subject} ${tooOld}`,
+    `${subject} ${tooOld.replace(/,.*$/, '')}`,
+    `${subject} out of date`,
+    subject,
+  ]
+  return forms.find(form => form.length <= maxLength) ?? cut(subject, maxLength)
+}
+
 /**
  * What was read for one rule, and what the rule needs: "cargo $50,000, needs $100,000". A passed rule needs nothing more,
- * so only its fact is given: "cargo $250,000". The longest form that fits.
+ * so only its fact is given: "cargo $250,000"; a fact that is too old needs a newer one, so its day is given. The longest
+ * form that fits.
  *
  * Empty: "not on record" without a fact.
  * Source: section 4, "Rule label"; section 9, "Rule types".
@@ -103,6 +119,8 @@ export const ruleFactText = (
 ): string => {
   const texts = TEXTS[ruleType]
   const value = finding.value ?? 'not on record'
+  const tooOld = tooOldText(finding)
+  if (tooOld !== undefined) return tooOldFact(texts, value, tooOld, maxLength)
   const isSaid = texts.requires === null || (texts.one !== undefined && NONE.test(value))
   const end = isSaid || result === 'pass' ? '' : `, needs ${texts.requires}`
   const forms = [

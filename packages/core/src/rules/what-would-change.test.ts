@@ -72,3 +72,21 @@ it.each([
     `Override ${names}: the carrier would be Incomplete.`,
   )
 })
+
+it('a fact that is too old is a reason, with its day', () => {
+  const old = aFinding({
+    ruleType: 'cargo_at_least_100000',
+    result: 'incomplete',
+    value: '$250,000',
+    source: 'L&I Insur',
+    asOf: '2026-05-14',
+    olderThanDays: 30,
+  })
+  expect(whatWouldChange({ findings: [old], overrides: [] }, today)).toMatchObject({
+    status: 'Incomplete',
+    reasons: [
+      'Cargo at least 100,000: Incomplete, $250,000, older than 30 days (L&I Insur, frozen 14 May 2026)',
+    ],
+    steps: [{ ruleTypes: ['cargo_at_least_100000'], status: 'Override' }],
+  })
+})

@@ -4,6 +4,7 @@ import { type FactSource, sourceAndDayText, sourceText } from '../shared/source-
 import { type AssessedRule, assess } from './assess.ts'
 import type { RulesAssessment } from './assessment.ts'
 import { expiryText } from './expiry-text.ts'
+import { findingText } from './finding-text.ts'
 import { partialText } from './partial-text.ts'
 import { ruleName } from './rule-labels.ts'
 import type { RuleType } from './rule-types.ts'
@@ -32,7 +33,7 @@ export const ruleReason = (
       : `${label} (${expiryText(override.expiresOn, today)}) of ${RESULT_TEXTS[result]}`
   const evidence = evidenceText(finding)
   const from = evidence === '' ? '' : ` (${evidence})`
-  return `${name}: ${reason}, ${finding.value ?? 'nothing on record'}${from}`
+  return `${name}: ${reason}, ${finding.value === null ? 'nothing on record' : findingText(finding)}${from}`
 }
 
 const RESULT_TEXTS = { pass: 'a pass', incomplete: 'missing facts', fail: 'a failure' } as const

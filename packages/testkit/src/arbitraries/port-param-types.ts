@@ -12,6 +12,7 @@ import type {
   Carriers,
   CarrierTouches,
   CarrierVehicles,
+  CarrierUpdates,
   CarrierVerdicts,
   Classifications,
   CommodityTypes,
@@ -81,6 +82,7 @@ export interface PortParams {
   readonly CarrierPayments: ArbitraryParams<CarrierPayments>
   readonly CarrierPeople: ArbitraryParams<CarrierPeople>
   readonly Carriers: ArbitraryParams<Carriers>
+  readonly CarrierUpdates: ArbitraryParams<CarrierUpdates>
   readonly CarrierVerdicts: ArbitraryParams<CarrierVerdicts>
   readonly CarrierSafetyRecords: ArbitraryParams<CarrierSafetyRecords>
   readonly CarrierTouches: ArbitraryParams<CarrierTouches>

@@ -29,7 +29,7 @@ import {
 } from './onboarding.ts'
 import type { PortParams } from './port-param-types.ts'
 import { rateConfirmationMailsParams, rateConfirmationsParams } from './rate-confirmations.ts'
-import { overrideParams } from './rules.ts'
+import { factAges, overrideParams } from './rules.ts'
 import { laneSearchParams, newSavedSearches } from './searches.ts'
 import * as users from './users.ts'
 import { ids, maybe } from './values.ts'
@@ -102,6 +102,7 @@ export const portParams: PortParams = {
     suggest: fc.record({ query: carrierQueries, limit: fc.integer({ min: 1, max: 10 }) }),
     detail: idParams<'carrier'>(),
   },
+  CarrierUpdates: { update: idParams<'carrier'>() },
   CarrierVerdicts: { count: fc.record({ query: carrierQueries, onlyMyCarriers: fc.boolean() }) },
   CarrierSafetyRecords: {
     inspections: carrierRecordsParams,
@@ -238,6 +239,7 @@ export const portParams: PortParams = {
     list: fc.record({ companyId: maybe(ids<'company'>()), page }, { requiredKeys: ['companyId'] }),
     types: fc.record({ classificationId: ids<'classification'>() }, { requiredKeys: [] }),
     find: idParams<'rule-set'>(),
+    setFactAges: fc.record({ ages: factAges }),
   },
   SavedSearches: {
     list: pages,

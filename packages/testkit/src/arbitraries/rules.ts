@@ -2,6 +2,7 @@ import {
   type ClassificationId,
   type ClassificationRules,
   type CreateOverride,
+  type FactAges,
   type OverrideDraft,
   RULE_TYPES,
   type RuleFinding,
@@ -16,12 +17,27 @@ import { calendarDates, ids, instants, maybe } from './values.ts'
 const ruleTypes = fc.constantFrom(...RULE_TYPES)
 
 /** What may be found for one rule. */
-export const findings: fc.Arbitrary<RuleFinding> = fc.record({
-  ruleType: ruleTypes,
-  result: fc.constantFrom('pass', 'incomplete', 'fail'),
-  value: maybe(fc.constantFrom('$750,000', 'not on record', 'Active')),
-  source: maybe(fc.constantFrom('FMCSA licensing and insurance', 'FMCSA census')),
-  asOf: maybe(calendarDates),
+export const findings: fc.Arbitrary<RuleFinding> = fc
+  .record({
+    ruleType: ruleTypes,
+    result: fc.constantFrom<RuleFinding['result']>('pass', 'incomplete', 'fail'),
+    value: maybe(fc.constantFrom('$750,000', 'not on record', 'Active')),
+    source: maybe(fc.constantFrom('FMCSA licensing and insurance', 'FMCSA census')),
+    asOf: maybe(calendarDates),
+  })
+  .chain(finding =>
+    finding.result === 'incomplete'
+      ? maybe(fc.constantFrom(1, 30, 365)).map(olderThanDays => ({ ...finding, olderThanDays }))
+      : fc.constant(finding),
+  )
+
+/** Limits of how old facts may be, none among them. */
+export const factAges: fc.Arbitrary<FactAges> = fc.record({
+  registration: maybe(fc.integer({ min: 1, max: 3_650 })),
+  census: maybe(fc.integer({ min: 1, max: 3_650 })),
+  safety: maybe(fc.integer({ min: 1, max: 3_650 })),
+  certificates: maybe(fc.integer({ min: 1, max: 3_650 })),
+  checks: maybe(fc.integer({ min: 1, max: 3_650 })),
 })
 
 /** Overrides of any rule, carrier and company, counting or not. */

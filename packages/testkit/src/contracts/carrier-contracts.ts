@@ -3,6 +3,7 @@ import {
   type CarrierId,
   type CarrierQuery,
   type CarrierSummary,
+  type CarrierUpdates,
   type CarrierVerdicts,
   type Carriers,
   countVerdicts,
@@ -37,6 +38,24 @@ const dotOf = ({ identifiers }: Pick<CarrierSummary, 'identifiers'>) =>
 const TODAY = '2026-11-21'
 const verdictOf = ({ rulesAssessment }: CarrierSummary) =>
   rulesAssessment && overallVerdict(rulesAssessment, TODAY)
+
+/** A monitor that asks no one for a carrier. */
+export interface CarrierUpdatesSubject {
+  readonly carriers: Carriers
+  readonly updates: CarrierUpdates
+  readonly id: CarrierId
+  readonly absent: CarrierId
+}
+
+/** What every `CarrierUpdates` does where no service is configured. */
+export const carrierUpdatesContract = (make: Make<CarrierUpdatesSubject>): void => {
+  it('a carrier is not offered for an update where no one is asked, and asking for one is not found', async () => {
+    const { carriers, updates, id, absent } = await make()
+    expect(valueOf(await carriers.detail({ id })).isUpdatable ?? false).toBe(false)
+    expectRefused(await updates.update({ id }), 'not-found')
+    expectRefused(await updates.update({ id: absent }), 'not-found')
+  })
+}
 
 /** A broker who may rule, and a search that finds at least five carriers on one page. */
 export interface CarrierVerdictsSubject extends Pick<CarriersSubject, 'carriers' | 'many'> {

@@ -1,5 +1,6 @@
 import {
   ACTIVE_RULE_VALUE,
+  ANY_AGE,
   type CarrierId,
   type Classification,
   type ClassificationId,
@@ -15,7 +16,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
 
-/** A broker who may rule, whose company has one rule set. */
+/** An admin who may rule, whose company has one rule set and no limits of age. */
 export interface RulesSubject {
   readonly rules: Rules
   readonly companyId: CompanyId
@@ -61,6 +62,20 @@ export const rulesContract = (make: Make<RulesSubject>): void => {
     it('rules without a company id are an empty first page', async () => {
       const page = valueOf(await subject.rules.list({ companyId: null }))
       expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
+    it('limits of how old facts may be are none at first, then those that were set', async () => {
+      const { rules } = subject
+      expect(valueOf(await rules.factAges())).toEqual(ANY_AGE)
+      const ages = { ...ANY_AGE, registration: 30, safety: 75 }
+      expect(valueOf(await rules.setFactAges({ ages }))).toEqual(ages)
+      expect(valueOf(await rules.factAges())).toEqual(ages)
+      expect(valueOf(await rules.setFactAges({ ages: ANY_AGE }))).toEqual(ANY_AGE)
+    })
+
+    it('a limit that is no number of days is refused, naming its kind of source', async () => {
+      for (const days of [0, 3_651])
+        expectInvalid(await subject.rules.setFactAges({ ages: { ...ANY_AGE, census: days } }), 'census')
     })
 
     it('rules of another company are not found', async () => {

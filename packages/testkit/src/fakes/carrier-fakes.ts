@@ -10,6 +10,7 @@ import {
   type CarrierSort,
   type CarrierSortKey,
   type CarrierSummary,
+  type CarrierUpdates,
   type CarrierVerdicts,
   type Carriers,
   type CautionFacts,
@@ -250,6 +251,24 @@ export const fakeCarrierVerdicts = (world: FakeWorld = fakeWorld()): CarrierVerd
         const every = { ...params, ...(filters && { filters: { ...filters, verdict: null } }) }
         const assessments = foundIn(world, every).map(({ rulesAssessment }) => rulesAssessment)
         return done(countVerdicts(assessments, todayIn(world)))
+      }),
+  }
+}
+
+/** `CarrierUpdates` in memory: without an update of the world, no one is asked. */
+export const fakeCarrierUpdates = (world: FakeWorld = fakeWorld()): CarrierUpdates & FakeCalls<'update'> => {
+  const { control, answer } = userCalls<'update'>(world)
+  return {
+    ...control,
+    update: params =>
+      answer('update', params, undefined, () => {
+        const at = world.carriers.findIndex(({ id }) => id === params.id)
+        const carrier = world.carriers[at]
+        if (carrier === undefined || world.carrierUpdate === null) return refused(refusal.notFound)
+        const isDue = carrier.isUpdatable === true
+        world.carriers[at] = { ...carrier, ...(isDue && world.carrierUpdate.change), isUpdatable: false }
+        const { updatedOn, source } = world.carrierUpdate
+        return done(isDue ? { updatedOn, source } : { updatedOn: null, source: null })
       }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Outcome, Refusal } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import {
+  aCarrierDetail,
   aBlockByIds,
   aBlockByType,
   aDirectoryContact,
@@ -18,12 +19,13 @@ import {
   carrierDirectoryContract,
   carrierPeopleContract,
   carriersContract,
+  carrierUpdatesContract,
   carrierVerdictsContract,
   hiddenRulesContract,
   cautionsContract,
   editRequestsContract,
 } from '../contracts/index.ts'
-import { fakeCarriers, fakeCarrierVerdicts } from './carrier-fakes.ts'
+import { fakeCarriers, fakeCarrierUpdates, fakeCarrierVerdicts } from './carrier-fakes.ts'
 import {
   fakeAssociatedCarriers,
   fakeCarrierDirectory,
@@ -140,6 +142,16 @@ describe('the fakes about who a carrier is', () => {
     const detail = await fakeCarriers(world).detail({ id: id(8) })
     expect(detail).toMatchObject({ ok: true, value: { connection: { status: 'do_not_dispatch' } } })
   })
+})
+
+carrierUpdatesContract(async () => {
+  const world = fakeWorld({ carriers: [aCarrierDetail()] })
+  return {
+    carriers: fakeCarriers(world),
+    updates: fakeCarrierUpdates(world),
+    id: aCarrierDetail().id,
+    absent: id(999),
+  }
 })
 
 carrierVerdictsContract(async () => {

@@ -6,6 +6,7 @@ import type {
   CarrierDetail,
   CarrierId,
   CarrierSafety,
+  CarrierUpdate,
   CarrierVehicle,
   ContactCarrier,
   ContactChange,
@@ -42,10 +43,12 @@ import {
 /** The rows of the fakes about carriers. */
 export interface CarrierWorld {
   carriers: CarrierDetail[]
+  /** What the agency tells of a carrier that may be updated. Null: no one is asked. */
+  carrierUpdate: (CarrierUpdate & { readonly change: Partial<CarrierDetail> }) | null
 }
 
 /** The usual carrier alone. */
-export const carrierWorld = (): CarrierWorld => ({ carriers: [aCarrierDetail()] })
+export const carrierWorld = (): CarrierWorld => ({ carriers: [aCarrierDetail()], carrierUpdate: null })
 
 /** A touched area and whose trucks were there. */
 export type CarrierTouch = TouchedArea & { readonly carrierId: CarrierId }

@@ -1,9 +1,11 @@
 import {
+  ANY_AGE,
   type CalendarDate,
   type CommodityType,
   calendarDateOf,
   type CarrierId,
   type DecisionRecord,
+  type FactAges,
   type HistoryChange,
   type IdentityAlert,
   type InsuranceActivity,
@@ -160,7 +162,8 @@ export interface RulesWorld {
   overrides: RuleOverride[]
   /** The newest first. */
   ruleSets: RuleSet[]
+  factAges: FactAges
 }
 
-/** No override, and one rule set that assesses everything. */
-export const rulesWorld = (): RulesWorld => ({ overrides: [], ruleSets: [aRuleSet()] })
+/** No override, and one rule set that assesses everything on facts of any age. */
+export const rulesWorld = (): RulesWorld => ({ overrides: [], ruleSets: [aRuleSet()], factAges: ANY_AGE })

@@ -1,3 +1,4 @@
+import { ANY_AGE } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import {
   aCompany,
@@ -35,7 +36,12 @@ ruleOverridesContract(async () => ({
 }))
 
 rulesContract(async () => ({
-  rules: fakeRules(fakeWorld({ ruleSets: [aRuleSet(), aRuleSet({ id: id(2), companyId: id(999) })] })),
+  rules: fakeRules(
+    fakeWorld({
+      user: aUser({ scopes: ['manage_users'] }),
+      ruleSets: [aRuleSet(), aRuleSet({ id: id(2), companyId: id(999) })],
+    }),
+  ),
   companyId: id(1),
   otherCompanyId: id(999),
   otherRuleSetId: id(2),
@@ -52,28 +58,30 @@ describe('the fakes of rules', () => {
       await rules.list({ companyId: id(1) }),
       await rules.find({ id: id(1) }),
       await rules.types({}),
+      await rules.factAges(),
       await overrides.list({ carrierId }),
       await overrides.find({ id: id(5) }),
       await overrides.create({ carrierId, ruleType, expiresOn: '2080-01-01' }),
       await overrides.deactivate({ carrierId, ruleType }),
       await overrides.setActive({ id: id(5), isActive: false }),
+      await rules.setFactAges({ ages: ANY_AGE }),
     ]
     return all.map(outcome => (outcome.ok ? 'answered' : outcome.refusal.kind))
   }
 
   it('the fakes of rules refuse a visitor', async () => {
-    expect(await answers({ user: null })).toEqual(Array(8).fill('unauthenticated'))
+    expect(await answers({ user: null })).toEqual(Array(10).fill('unauthenticated'))
   })
 
   it('the fakes of rules refuse a plan without rules', async () => {
     const user = aUser({ paywall: aPaywall({ canRule: false }) })
-    expect(await answers({ user })).toEqual(Array(8).fill('forbidden'))
+    expect(await answers({ user })).toEqual(Array(10).fill('forbidden'))
   })
 
   it('the fakes of rules let a user without the scope read and not override', async () => {
     const user = aUser({ scopes: [], company: aCompany() })
     const reported = await answers({ user, overrides: [anOverride()] })
-    expect(reported).toEqual([...Array(5).fill('answered'), ...Array(3).fill('forbidden')])
+    expect(reported).toEqual([...Array(6).fill('answered'), ...Array(4).fill('forbidden')])
   })
 
   it('fakeRuleOverrides does not reactivate an expired override', async () => {

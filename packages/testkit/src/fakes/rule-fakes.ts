@@ -8,7 +8,11 @@ import {
   countsOn,
   done,
   emptyPage,
+  type FactAges,
+  factAgeDraft,
+  factAgeProblems,
   mayOverride,
+  maySetFactAges,
   newestOverridesFirst,
   type Outcome,
   OVERRIDE_REFUSAL_TEXTS,
@@ -36,9 +40,17 @@ export const refusedOverriding = (world: FakeWorld): Refusal | undefined => {
   return user !== null && mayOverride(user) ? undefined : refusal.forbidden('You may not override rules.')
 }
 
+type RulesCall = 'list' | 'types' | 'find' | 'factAges' | 'setFactAges'
+
+const factAgesOf = (world: FakeWorld): Outcome<FactAges, Refusal> => {
+  const why = refusedRules(world)
+  if (why !== undefined) return refused(why)
+  return world.ruleSets.length === 0 ? refused(refusal.notFound) : done(world.factAges)
+}
+
 /** `Rules` in memory: the newest rule set is first. */
-export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<'list' | 'types' | 'find'> => {
-  const { control, answer } = userCalls<'list' | 'types' | 'find'>(world)
+export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<RulesCall> => {
+  const { control, answer } = userCalls<RulesCall>(world)
   return {
     ...control,
     list: (params, signal) =>
@@ -63,6 +75,19 @@ export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<'li
       answer('types', params, signal, () => {
         const why = refusedRules(world)
         return why === undefined ? done(world.ruleSets.slice(0, 1).flatMap(assessedRuleTypes)) : refused(why)
+      }),
+    factAges: signal => answer('factAges', undefined, signal, () => factAgesOf(world)),
+    setFactAges: params =>
+      answer('setFactAges', params, undefined, () => {
+        const { user } = world
+        const known = factAgesOf(world)
+        if (!known.ok) return known
+        if (user === null || !maySetFactAges(user))
+          return refused(refusal.forbidden('You may not set how old facts may be.'))
+        const [problem] = factAgeProblems(factAgeDraft(params.ages))
+        if (problem !== undefined) return refused(refusal.invalid(problem.field ?? '', problem.message))
+        world.factAges = params.ages
+        return done(params.ages)
       }),
   }
 }

@@ -25,6 +25,8 @@ async function main() {
     smtpUrl: env['SMTP_URL'],
     smtpFrom: env['SMTP_FROM'],
     chatSecret: env['FAIRHAUL_CHAT_SECRET'],
+    qcmobileKey: env['FAIRHAUL_QCMOBILE_KEY'],
+    qcmobileUrl: env['FAIRHAUL_QCMOBILE_URL'],
     print: line => console.log(line),
     log: line => console.error(line),
   }).catch((error: unknown) => {

@@ -6,6 +6,7 @@ import type { Schema } from './database/schema.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './operator/readiness-routes.ts'
+import type { QcMobile } from './qcmobile/qcmobile.ts'
 import type { FileStore } from './uploads/file-store.ts'
 
 /** What the monitor depends on, passed to every route. */
@@ -18,4 +19,6 @@ export interface Services {
   readonly config: MonitorConfig
   readonly metrics: Metrics
   readonly readiness: Readiness
+  /** Asks the agency for one carrier. Undefined: no key is configured, and no one is asked. */
+  readonly qcmobile?: QcMobile
 }

@@ -2,6 +2,7 @@ import type { CarrierDetail } from '../../carrier/carrier.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
 import { type AssessedRule, assess } from '../../rules/assess.ts'
 import { expiryText } from '../../rules/expiry-text.ts'
+import { findingText } from '../../rules/finding-text.ts'
 import { partialText } from '../../rules/partial-text.ts'
 import { RULE_LABELS } from '../../rules/rule-labels.ts'
 import { RULE_TYPES, type RuleType } from '../../rules/rule-types.ts'
@@ -59,7 +60,7 @@ const overrideLines = ({ override, result }: AssessedRule, today: CalendarDate):
 
 const ruleFact = (rule: AssessedRule, today: CalendarDate): ComparedFact => {
   const { label, finding, override, name } = rule
-  const value = finding.value ?? 'not on record'
+  const value = findingText(finding)
   return comparedFact(
     {
       text: label,

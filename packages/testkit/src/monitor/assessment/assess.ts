@@ -2,6 +2,7 @@ import { authorityAge, interstateAuthority } from './authority-rules.ts'
 import { addMonths, dayText } from './calendar.ts'
 import { coverAtLeast } from './cover-at-least.ts'
 import type { CarrierFacts } from './facts.ts'
+import { orTooOld } from './too-old.ts'
 import { type Finding, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const RATINGS: Readonly<Record<string, { result: 'pass' | 'fail'; value: string }>> = {
@@ -130,10 +131,12 @@ const ACTIVE = 2
 export const assessedTypes = (values: Readonly<Record<string, number>>): readonly RuleType[] =>
   RULE_TYPES.filter(type => values[type] === ACTIVE)
 
-/** The findings of one carrier for some rule types, on a day. Empty: no rule types give no findings. */
+/** The findings of one carrier for some rule types, on a day, under the limits of age in its facts. Empty: no rule types give no findings. */
 export const assess = (
   facts: CarrierFacts,
   types: readonly RuleType[],
   today: string,
 ): Readonly<Partial<Record<RuleType, Finding>>> =>
-  Object.fromEntries(types.map(type => [type, RULES[type](facts, today)]))
+  Object.fromEntries(
+    types.map(type => [type, orTooOld(type, RULES[type](facts, today), facts.ages ?? {}, today)]),
+  )

@@ -18,6 +18,7 @@ const verified = ({ facts }: CarrierRecord, kind: CarrierRecord['facts'][number]
 
 /** The facts that the rules need, from a carrier's record. A missing record has null facts. */
 export const factsOf = (record: CarrierRecord): CarrierFacts => ({
+  ages: record.ages,
   census: record.census ?? EMPTY_CENSUS,
   authority: record.authority ?? EMPTY_AUTHORITY,
   insurance: { policies: record.insurances },

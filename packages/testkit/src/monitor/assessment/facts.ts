@@ -1,4 +1,5 @@
 import type { InsuranceKind } from '../database/tables/vetting-tables.ts'
+import type { FactAges } from './too-old.ts'
 
 /** One line of cover, as a filing or a certificate states it. Amounts in whole US dollars; null is not on record. */
 export interface PolicyFact {
@@ -28,6 +29,8 @@ export interface PolicyFact {
  * calendar dates.
  */
 export interface CarrierFacts {
+  /** How old facts may be for a rule of the company that asks to pass. Left out: any age. */
+  readonly ages?: FactAges
   readonly census: {
     readonly status_code: string | null
     readonly carrier_operation: string | null

@@ -8,6 +8,8 @@ export interface Finding {
   readonly value: string | null
   readonly source: string | null
   readonly as_of: string | null
+  /** It would pass, but the fact is older than so many days, or has no day. */
+  readonly older_than_days?: number
 }
 
 /** Decides one rule on the facts, on a day. */
@@ -27,7 +29,7 @@ export const SOURCES = {
 /** A federal file as a source: "Motus Carrier", and of those of before 14 May 2026 "L&I Carrier". Null: no file. */
 export const fileSource = (file: string | null | undefined): string | null => {
   if (file === null || file === undefined) return null
-  return /^(?:Motus|L&I) /.test(file) ? file : `L&I ${file}`
+  return /^(?:Motus |L&I |QCMobile$)/.test(file) ? file : `L&I ${file}`
 }
 
 export const NOT_ON_RECORD = 'not on record'

@@ -1,4 +1,5 @@
 import { isShownFullProfile } from '../guards/guards.ts'
+import { isUpdatable } from '../qcmobile/update-carrier.ts'
 import { readCarrierRates } from '../rate-confirmations/carrier-rates.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -63,5 +64,6 @@ export async function readDetail(
       ? await readCarrierRates(services.db, companyOf(actor), id)
       : null,
     is_full_profile: isFull,
+    is_updatable: isFull && (await isUpdatable(services, record)),
   }
 }

@@ -95,6 +95,14 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
         ).as('facts'),
         jsonArrayFrom(
           eb
+            .selectFrom('rule_sets')
+            .select('fact_ages')
+            .where('company_id', '=', companyId)
+            .where('carrier_id', 'is', null)
+            .where('classification_id', 'is', null),
+        ).as('rule_sets'),
+        jsonArrayFrom(
+          eb
             .selectFrom('subscriptions')
             .select(['carrier_id', 'id', 'created_at'])
             .where('carrier_id', '=', those)
@@ -155,6 +163,7 @@ export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], co
   const alerts = new Map(tables.alerts.map(({ carrier_id, count }) => [carrier_id, count]))
   return tables.carriers.map(carrier => ({
     ...carrier,
+    ages: tables.rule_sets[0]?.fact_ages ?? {},
     census: withPrivacy(census.get(carrier.id)),
     authority: authorities.get(carrier.id) ?? null,
     safety: withOrders(safety.get(carrier.id) ?? null, carrier, tables.orders[0]?.as_of ?? null),

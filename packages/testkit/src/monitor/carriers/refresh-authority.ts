@@ -89,6 +89,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
  * Choice: what the register tells since 14 May 2026 stands before the frozen file, authority by authority, as it does not
  * hold every carrier yet; it no longer tells common and contract authority apart. Authority to carry household goods
  * alone counts as authority to carry only where there is no other.
+ * What the service for one carrier told stands until a file of a later day.
  * Empty: a carrier whose dockets are not on record keeps the status from another source.
  */
 const writeStatuses = (db: Kysely<Schema>, ids: readonly number[]) =>
@@ -113,7 +114,8 @@ const writeStatuses = (db: Kysely<Schema>, ids: readonly number[]) =>
     on conflict (carrier_id) do update set common = excluded.common, contract = excluded.contract,
       broker = excluded.broker, as_of = excluded.as_of, source_file = excluded.source_file
     where (a.common, a.contract, a.broker, a.as_of, a.source_file) is distinct from
-      (excluded.common, excluded.contract, excluded.broker, excluded.as_of, excluded.source_file)`.execute(db)
+      (excluded.common, excluded.contract, excluded.broker, excluded.as_of, excluded.source_file)
+      and (a.source_file is distinct from 'QCMobile' or excluded.as_of > a.as_of)`.execute(db)
 
 const GRANT = {
   carrier_id: 'int',

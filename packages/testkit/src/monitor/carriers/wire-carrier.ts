@@ -94,6 +94,8 @@ const finding = z.object({
   value: text,
   source: text,
   as_of: day,
+  /** Why a pass is incomplete: the fact is older than so many days. */
+  older_than_days: z.number().optional(),
 })
 
 /** A rule override of a company. */
@@ -148,5 +150,7 @@ export const wireCarrierDetail = z.object({
   cargo_carried: z.array(z.string()),
   rates: z.object({ viewed: count, delivered: count, mails: count }).nullable(),
   is_full_profile: z.boolean(),
+  /** Beyond section 7: whether `POST carriers/:id/update` may bring something newer. */
+  is_updatable: z.boolean().optional(),
 })
 export type WireCarrierDetail = z.input<typeof wireCarrierDetail>

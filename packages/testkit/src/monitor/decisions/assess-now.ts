@@ -3,6 +3,7 @@ import { worstOutcome } from '../assessment/worst-outcome.ts'
 import { readDetail } from '../carriers/read-detail.ts'
 import type { WireCarrierDetail, WireOverride } from '../carriers/wire-carrier.ts'
 import { today } from '../clock.ts'
+import { counted } from '../counted.ts'
 import { RULE_TYPES } from '../assessment/assess.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -38,7 +39,10 @@ const rulesOf = ({ summary, carrier_rule_overrides: newestFirst }: Assessment, d
     const finding = summary[is_type]
     if (finding === undefined) return []
     const outcome = worstOutcome([is_type], null, { [is_type]: finding.result }, newestFirst, day)
-    return [{ is_type, outcome: outcome ?? finding.result, ...finding }]
+    const { older_than_days: days, ...found } = finding
+    // The day that a fact is too old by is a part of the record: the limit may change after it.
+    const value = days === undefined ? found.value : `${found.value}, older than ${counted(days, 'day')}`
+    return [{ is_type, outcome: outcome ?? finding.result, ...found, value }]
   })
 
 const at = (instant: string | Date) => new Date(instant).getTime()

@@ -8,14 +8,17 @@ import type { Schema } from '../database/schema.ts'
  * A missing cancellation does not prove cover. A filed policy without one is pending when a register of the same or a
  * later day has nothing of its kind on file for the docket, when a later list of policies has the docket without
  * policies, and when it is known only from the list of ended policies. Where the register that began on 14 May 2026 lists
- * policies of a kind, one of that kind that only frozen files have is pending. Policies without a filing are left unchanged.
+ * policies of a kind, one of that kind that only frozen files have is pending. What the service for one carrier told of
+ * liability on a day stands before the files up to that day, and is pending beside a later one. Policies without a filing
+ * are left unchanged.
  */
 export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`
     update carrier_insurances as p set is_pending = n.is_pending
     from (
-      select i.id, coalesce(i.cancelled_on > m.listed and i.motus_as_of is null, false) or i.cancelled_on is null and (
+      select i.id, coalesce(i.as_of <= q.as_of, false)
+        or coalesce(i.cancelled_on > m.listed and i.motus_as_of is null, false) or i.cancelled_on is null and (
           m.listed is not null and i.motus_as_of is null or
           i.listed_as_of is null
           or exists (
@@ -32,7 +35,20 @@ export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[
         select carrier_id, kind, max(motus_as_of) as listed from carrier_insurances
         where carrier_id = any(${sql.val(ids)}::int[]) group by carrier_id, kind
       ) as m on m.carrier_id = i.carrier_id and m.kind = i.kind
+      left join carrier_insurances as q
+        on q.carrier_id = i.carrier_id and q.kind = i.kind and q.source_file = 'QCMobile'
       where i.federal_key is not null and i.carrier_id = any(${sql.val(ids)}::int[])
     ) as n
     where p.id = n.id and p.is_pending <> n.is_pending`.execute(db)
+  await sql`
+    update carrier_insurances as q set is_pending = n.is_pending
+    from (
+      select own.id, exists (
+        select from carrier_insurances as i
+        where i.carrier_id = own.carrier_id and i.kind = own.kind and i.federal_key is not null
+          and i.as_of > own.as_of) as is_pending
+      from carrier_insurances as own
+      where own.source_file = 'QCMobile' and own.carrier_id = any(${sql.val(ids)}::int[])
+    ) as n
+    where q.id = n.id and q.is_pending <> n.is_pending`.execute(db)
 }

@@ -8,23 +8,45 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00.000Z`)
 
+/** The last days on which the facts are young enough for the company's limits. */
+const daysOfAge = ({ ages = {}, ...facts }: CarrierFacts): readonly string[] => {
+  const { census, authority, insurance, safety, physical_location, manual_identifier } = facts
+  const read = [
+    census.as_of,
+    authority.as_of,
+    authority.granted_as_of,
+    safety.as_of,
+    safety.inspections_as_of,
+    safety.orders_as_of,
+    physical_location.verified_on,
+    manual_identifier.verified_on,
+    ...insurance.policies.map(policy => policy.as_of),
+  ]
+  const limits = [...new Set(Object.values(ages))].filter(days => days !== null)
+  return read.flatMap(day => (day == null ? [] : limits.map(days => addDays(day, days))))
+}
+
 /** Days on which a rule may decide the same facts differently: the dates in them, and dates counted from them. */
-const turningDays = ({ authority, insurance, safety }: CarrierFacts): readonly (string | null)[] => [
-  ...insurance.policies.flatMap(policy => {
-    const end = lastDayOf(policy)
-    const warned = end === null ? null : addDays(end, -ENDING_DAYS)
-    return [policy.effective_on, policy.expires_on, policy.cancelled_on, warned]
-  }),
-  authority.granted_on,
-  ...(authority.granted_on === null
-    ? []
-    : [3, 6].map(months => addMonths(authority.granted_on ?? '', months))),
-  safety.last_inspection_date === null ? null : addMonths(safety.last_inspection_date, 24),
-]
+const turningDays = (facts: CarrierFacts): readonly (string | null)[] => {
+  const { authority, insurance, safety } = facts
+  return [
+    ...insurance.policies.flatMap(policy => {
+      const end = lastDayOf(policy)
+      const warned = end === null ? null : addDays(end, -ENDING_DAYS)
+      return [policy.effective_on, policy.expires_on, policy.cancelled_on, warned]
+    }),
+    authority.granted_on,
+    ...(authority.granted_on === null
+      ? []
+      : [3, 6].map(months => addMonths(authority.granted_on ?? '', months))),
+    safety.last_inspection_date === null ? null : addMonths(safety.last_inspection_date, 24),
+    ...daysOfAge(facts),
+  ]
+}
 
 /**
  * The first moment after now at which a carrier has to be assessed again although no fact changed: a policy begins,
- * ends or is about to end, an authority reaches an age, an inspection becomes too old, an override expires. Null: none is known.
+ * ends or is about to end, an authority reaches an age, an inspection or a fact becomes too old, an override expires. Null: none is known.
  *
  * Each day counts at its beginning and at its end, as a rule may exclude or include the day.
  */

@@ -8,11 +8,13 @@ import { type Clock, systemClock, today } from '../clock.ts'
 import { createMonitor } from '../create-monitor.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
+import { systemTiming } from '../federal/download/request-policy.ts'
 import { importControl } from '../import/control/import-control.ts'
 import { Worker } from '../jobs/worker.ts'
 import { databaseMailbox } from '../mailbox/database-mailbox.ts'
 import { MailRounds } from '../mailbox/mail-rounds.ts'
 import { smtpMailbox } from '../mailbox/smtp-mailbox.ts'
+import { QCMOBILE_URL, QcMobile } from '../qcmobile/qcmobile.ts'
 import { serve } from '../serve.ts'
 import { filesInDatabase } from '../uploads/file-store.ts'
 import { filesInFolder } from '../uploads/folder-store.ts'
@@ -90,6 +92,10 @@ export interface Surroundings {
   readonly smtpFrom: string | undefined
   /** Shared with the provider of the chat. */
   readonly chatSecret?: string | undefined
+  /** For the agency's service for one carrier; without it no one is asked. */
+  readonly qcmobileKey?: string | undefined
+  /** Where that service is, if not at the agency. */
+  readonly qcmobileUrl?: string | undefined
   print(line: string): void
   log(line: string): void
 }
@@ -129,7 +135,9 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     const imports = databaseUrl
       ? undefined
       : importControl(db, { dataFolder: flags.data, clock: systemClock })
-    const monitor = createMonitor({ db, files, mailbox, clock: systemClock, config }, imports)
+    const { qcmobileKey: key, qcmobileUrl: url = QCMOBILE_URL } = around
+    const qcmobile = key ? { qcmobile: new QcMobile({ key, url, timing: systemTiming }) } : {}
+    const monitor = createMonitor({ db, files, mailbox, clock: systemClock, config, ...qcmobile }, imports)
     monitor.services.metrics.watchProcess()
     monitor.services.metrics.watchPool(database.pool)
     const moving = new MovingWorlds({ db: unlimited, clock: systemClock, log })

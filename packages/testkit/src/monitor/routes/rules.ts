@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
+import { SOURCE_KINDS, type FactAges } from '../assessment/too-old.ts'
 import type { Schema } from '../database/schema.ts'
-import { planGuard } from '../guards/guards.ts'
+import { planGuard, scopeGuard } from '../guards/guards.ts'
 import { idInQuery, sortedBy } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
@@ -28,7 +29,7 @@ const ownRuleSets = (db: Kysely<Schema>, companyId: number) =>
     .where('carrier_id', 'is', null)
     .where('classification_id', 'is', null)
 
-const wireSet = <Row extends { created_at: Date }>(set: Row) => ({
+const wireSet = <Row extends { created_at: Date; fact_ages: FactAges }>({ fact_ages: _, ...set }: Row) => ({
   ...set,
   created_at: set.created_at.toISOString(),
 })
@@ -90,4 +91,65 @@ const one = route({
   },
 })
 
-export const routes: readonly Route[] = [list, types, one]
+const DAYS_MAX = 3_650
+const days = z
+  .int('Give a whole number of days.')
+  .min(1, 'Give a number from 1 to 3650.')
+  .max(DAYS_MAX, 'Give a number from 1 to 3650.')
+  .nullable()
+
+const wireFactAges = z.strictObject({
+  registration: days,
+  census: days,
+  safety: days,
+  certificates: days,
+  checks: days,
+})
+
+const wireAgesOf = (ages: FactAges) => ({
+  fact_ages: Object.fromEntries(SOURCE_KINDS.map(source => [source, ages[source] ?? null])) as z.output<
+    typeof wireFactAges
+  >,
+})
+
+/** Beyond section 7. */
+const factAges = route({
+  method: 'GET',
+  path: 'rules/fact_ages',
+  summary: "How many days old facts may be for the company's rules to pass, by kind of source",
+  access: 'broker',
+  guards: [mayRule],
+  answer: z.object({ fact_ages: wireFactAges }),
+  handle: async ({ services: { db }, actor }) => {
+    const set = await ownRuleSets(db, companyOf(actor)).select('fact_ages').executeTakeFirst()
+    if (set === undefined) throw missing()
+    return { body: wireAgesOf(set.fact_ages) }
+  },
+})
+
+/** Beyond section 7. A kind that is left out stays; null is any age. */
+const setFactAges = route({
+  method: 'PATCH',
+  path: 'rules/fact_ages',
+  summary: "Sets how many days old facts may be for the company's rules to pass",
+  access: 'broker',
+  guards: [mayRule, scopeGuard('manage_users')],
+  body: z.strictObject({ fact_ages: wireFactAges.partial() }),
+  answer: z.object({ fact_ages: wireFactAges }),
+  handle: async ({ services: { db }, actor, body }) => {
+    const set = await db
+      .updateTable('rule_sets')
+      .set({
+        fact_ages: sql`jsonb_strip_nulls(fact_ages || ${JSON.stringify(body.fact_ages)}::jsonb)`,
+      })
+      .where('company_id', '=', companyOf(actor))
+      .where('carrier_id', 'is', null)
+      .where('classification_id', 'is', null)
+      .returning('fact_ages')
+      .executeTakeFirst()
+    if (set === undefined) throw missing()
+    return { body: wireAgesOf(set.fact_ages) }
+  },
+})
+
+export const routes: readonly Route[] = [list, types, factAges, setFactAges, one]

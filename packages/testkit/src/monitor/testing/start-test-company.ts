@@ -12,7 +12,7 @@ export interface TestCompany extends TestMonitor {
 
 /** A monitor in memory with the seeded test companies, for the monitor's own tests. */
 export async function startTestCompany(
-  options: Pick<TestMonitorOptions, 'log' | 'files' | 'trustedProxies' | 'chatSecret'> = {},
+  options: Pick<TestMonitorOptions, 'log' | 'files' | 'trustedProxies' | 'chatSecret' | 'qcmobile'> = {},
 ): Promise<TestCompany> {
   const database = await openEmptyDatabase()
   await seedTestCompany(database.db)

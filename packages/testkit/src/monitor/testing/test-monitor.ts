@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts'
 import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
 import type { Fault } from '../faults.ts'
 import { databaseMailbox } from '../mailbox/database-mailbox.ts'
+import type { QcMobile } from '../qcmobile/qcmobile.ts'
 import { serve } from '../serve.ts'
 import { type FileStore, filesInDatabase } from '../uploads/file-store.ts'
 import { filesInFolder } from '../uploads/folder-store.ts'
@@ -60,6 +61,8 @@ export interface TestMonitorOptions {
   readonly trustedProxies?: readonly string[]
   /** The secret shared with the chat provider. Without it there is no chat. */
   readonly chatSecret?: string
+  /** The agency's service for one carrier; without it no one is asked. */
+  readonly qcmobile?: QcMobile
   /** Also listens on a free port of loopback. */
   readonly listen?: boolean
 }
@@ -98,6 +101,7 @@ export async function startTestMonitor(options: TestMonitorOptions = {}): Promis
     clock,
     mailbox: databaseMailbox(database.db, () => {}),
     files: options.files ?? (await testFiles()),
+    ...(options.qcmobile && { qcmobile: options.qcmobile }),
     config: {
       secret: options.secret ?? randomBytes(32),
       publicOrigins: [TEST_ORIGIN],

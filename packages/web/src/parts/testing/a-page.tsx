@@ -28,6 +28,7 @@ import {
   type CarrierInsights,
   type AssociatedCarriers,
   type Carriers,
+  type CarrierUpdates,
   type CarrierVerdicts,
   type Clock,
   type CurrentUser,
@@ -112,6 +113,7 @@ export interface PagePorts {
   readonly rules: Rules
   readonly identityAlerts: IdentityAlerts
   readonly editRequests: EditRequests
+  readonly carrierUpdates: CarrierUpdates
   readonly carrierInsights: CarrierInsights
   readonly associatedCarriers: AssociatedCarriers
 }
@@ -158,6 +160,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [RulesTokens.Rules, ports.rules],
     [IdentityAlertTokens.IdentityAlerts, ports.identityAlerts],
     [ProfileTokens.EditRequests, ports.editRequests],
+    [ProfileTokens.CarrierUpdates, ports.carrierUpdates],
     [DirectoryTokens.CarrierInsights, ports.carrierInsights],
     [ProfileTokens.AssociatedCarriers, ports.associatedCarriers],
     [CarriersTokens.Subscriptions, ports.subscriptions],

@@ -29,6 +29,7 @@ import {
   fakeEditRequests,
   fakeCarrierInsights,
   fakeAssociatedCarriers,
+  fakeCarrierUpdates,
   fakeCarrierVerdicts,
   fakeClock,
   fakeNotes,
@@ -80,6 +81,7 @@ export const fakePorts = (change: Partial<FakeWorld>) => {
     rules: fakeRules(world),
     identityAlerts: fakeIdentityAlerts(world),
     editRequests: fakeEditRequests(world),
+    carrierUpdates: fakeCarrierUpdates(world),
     carrierInsights: fakeCarrierInsights(world),
     associatedCarriers: fakeAssociatedCarriers(world),
     navigator: {

@@ -80,6 +80,9 @@ export const CarrierHead = observer(({ store, carrier, assessed, hasActions, ref
       </span>
       <EldLine query={store.eldStatus} />
       <AlertsLink count={carrier.identityAlertsCount} />
+      <span role="status" className={styles['updated']}>
+        {store.agencyUpdate.source !== null && `Updated just now from ${store.agencyUpdate.source}`}
+      </span>
     </div>
     <OverallVerdict assessed={assessed}>
       <CautionShield carrier={carrier} verdict={assessed?.overall ?? null} today={store.today} />

@@ -66,6 +66,27 @@ describe('a profile', () => {
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
   })
 
+  it('a carrier that the agency tells something newer of is shown anew, with who told it', async () => {
+    const newer = [aFinding({ ruleType: CARGO, value: '$250,000', asOf: '2026-11-21' })]
+    await show({
+      carriers: [{ ...failing, isUpdatable: true }],
+      carrierUpdate: {
+        updatedOn: '2026-11-21',
+        source: 'QCMobile',
+        change: { rulesAssessment: { findings: newer, overrides: [] } },
+      },
+    })
+    expect(await screen.findByText('Updated just now from QCMobile')).toBeTruthy()
+    expect(overall().textContent).toContain('Pass')
+  })
+
+  it('a rule on a fact that is too old is incomplete, with its day and what makes it pass', async () => {
+    const old = { result: 'incomplete', value: '$250,000', asOf: '2026-05-14', olderThanDays: 30 } as const
+    await assessedAs({ findings: [aFinding({ ruleType: CARGO, ...old })], overrides: [] })
+    expect(overall().textContent).toContain('IncompleteCargo $250,000, as of 14 May 2026, older than 30 days')
+    expect(screen.getByText('Passes once a record of the last 30 days shows the same.')).toBeTruthy()
+  })
+
   it('a failed rule says what was read, from where and when, and what would make it pass', async () => {
     await show()
     const row = screen.getByRole('row', { name: /Cargo at least 100,000/ })

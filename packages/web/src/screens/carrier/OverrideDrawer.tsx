@@ -3,6 +3,7 @@ import {
   classificationName,
   classificationsInUse,
   formatCalendarDate,
+  findingText,
   formatNumber,
   OVERRIDE_FILE_KINDS,
   OVERRIDE_REASON_CHARACTERS_MAX,
@@ -68,7 +69,7 @@ const Fields = observer(({ store, form }: FieldsProps) => {
   return (
     <>
       <p className={styles['finding']}>
-        {`On record: ${finding?.value ?? 'not on record'}${finding?.source ? ` (${finding.source})` : ''}.`}
+        {`On record: ${finding === undefined ? 'nothing' : findingText(finding)}${finding?.source ? ` (${finding.source})` : ''}.`}
       </p>
       <AppliesTo store={store} form={form} />
       <div className={styles['end']}>

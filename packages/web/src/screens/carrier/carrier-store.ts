@@ -23,6 +23,7 @@ import type { RecentsStore } from '../../parts/recents-store.ts'
 import { Query } from '../../stores/query.ts'
 import { OverridesStore } from './overrides-store.ts'
 import { ProfileAddressStore } from './profile-address-store.ts'
+import { UpdateStore } from './update-store.ts'
 import { CARRIER_SECTIONS, type CarrierSection, ProfileModules } from './profile-modules.ts'
 
 export interface CarrierDeps {
@@ -54,6 +55,7 @@ export class CarrierStore implements ScreenStore {
   eldStatus: Query<EldStatus> | undefined = undefined
   readonly monitoring: Monitoring
   readonly overrides: OverridesStore
+  readonly agencyUpdate: UpdateStore
   readonly #deps: CarrierDeps
   readonly #row: CarrierSummary | undefined
 
@@ -67,6 +69,7 @@ export class CarrierStore implements ScreenStore {
         if (state.kind !== 'ready') return
         recents.opened(state.value)
         this.overrides.load(state.value)
+        void this.agencyUpdate.consider(state.value)
       },
     })
     this.monitoring = new Monitoring(deps.subscriptions, (_, subscription) => {
@@ -80,10 +83,15 @@ export class CarrierStore implements ScreenStore {
       classifications: () => deps.resolve(ProfileTokens.Classifications),
       say: deps.say,
     })
+    this.agencyUpdate = new UpdateStore({
+      updates: () => deps.resolve(ProfileTokens.CarrierUpdates),
+      reload: () => this.detail.load(),
+    })
     makeAutoObservable(
       this,
       {
         at: false,
+        agencyUpdate: false,
         detail: false,
         eldStatus: observableRef,
         monitoring: false,
@@ -207,6 +215,7 @@ export class CarrierStore implements ScreenStore {
     this.eldStatus?.dispose()
     this.detail.dispose()
     this.overrides.dispose()
+    this.agencyUpdate.dispose()
   }
 
   get #known(): readonly CarrierSection[] {

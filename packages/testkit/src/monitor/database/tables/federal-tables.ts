@@ -82,7 +82,16 @@ export interface FederalFilesTable {
   as_of: CalendarDate
 }
 
+/** The last time that the service for one carrier was asked for a carrier. */
+export interface CarrierLookupsTable {
+  carrier_id: number
+  asked_at: Date
+  /** `asked`: it is under way, or its process ended; `found`; else why nothing was. */
+  outcome: string
+}
+
 export interface FederalTables {
+  carrier_lookups: CarrierLookupsTable
   out_of_service_orders: OutOfServiceOrdersTable
   federal_files: FederalFilesTable
   carrier_dockets: CarrierDocketsTable

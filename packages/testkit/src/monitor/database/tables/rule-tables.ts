@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { FactAges } from '../../assessment/too-old.ts'
 import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
 
 /** Rule type name to value; 2 is active. */
@@ -11,6 +12,8 @@ export interface RuleSetsTable {
   carrier_id: number | null
   classification_id: number | null
   is_types: ColumnType<RuleValues, RuleValues | string, RuleValues | string>
+  /** How old facts may be, in days by kind of source. */
+  fact_ages: ColumnType<FactAges, FactAges | string | undefined, FactAges | string>
   created_at: InstantByDefault
 }
 

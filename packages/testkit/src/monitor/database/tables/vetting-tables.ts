@@ -5,7 +5,7 @@ import type { Optional } from './federal-tables.ts'
 /** What the federal files tell of an authority, beside its state. */
 interface FiledAuthorityColumns {
   /** The file that the state was read from; null: another source. */
-  source_file: 'Motus Carrier' | 'L&I Carrier' | null
+  source_file: 'Motus Carrier' | 'L&I Carrier' | 'QCMobile' | null
   /** The day and the file of the history that the grant and the end follow from. */
   granted_as_of: CalendarDate | null
   granted_source_file: string | null
@@ -45,7 +45,7 @@ interface FiledPolicyColumns {
   form_code: string | null
   /** The limit above which excess cover pays, in whole US dollars. */
   underlying_amount: number | null
-  source_file: 'ActPendInsur' | 'Insur' | 'InsHist' | 'Motus Insur' | 'Motus InsHist' | null
+  source_file: 'ActPendInsur' | 'Insur' | 'InsHist' | 'Motus Insur' | 'Motus InsHist' | 'QCMobile' | null
   /** The last record in a file of policies in force, and its day. */
   listed_cancelled_on: CalendarDate | null
   listed_as_of: CalendarDate | null

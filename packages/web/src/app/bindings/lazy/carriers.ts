@@ -3,6 +3,7 @@ import {
   httpCarrierDirectory,
   httpCarrierInsights,
   httpCarriers,
+  httpCarrierUpdates,
   httpCarrierVerdicts,
   httpCarrierTouches,
   httpCarrierVehicles,
@@ -29,6 +30,7 @@ import {
   DirectoryTokens,
   IdentityAlertTokens,
   MyCarriersTokens,
+  ProfileTokens,
   RulesTokens,
   VehicleTokens,
 } from '../../../di/lazy-tokens.ts'
@@ -81,6 +83,10 @@ export const bindModule = (bind: Bind): void => {
   )
   bind(RulesTokens.CarrierVerdicts).toResolvedValue(
     (http: Http) => httpCarrierVerdicts(http),
+    [HttpTokens.Http],
+  )
+  bind(ProfileTokens.CarrierUpdates).toResolvedValue(
+    (http: Http) => httpCarrierUpdates(http),
     [HttpTokens.Http],
   )
   bind(RulesTokens.Rules).toResolvedValue((http: Http) => httpRules(http), [HttpTokens.Http])

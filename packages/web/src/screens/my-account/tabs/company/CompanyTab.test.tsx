@@ -1,10 +1,12 @@
-import { type CurrentUser, EXPIRED_STATUS } from '@fairhaul/core'
+import { ANY_AGE, type CurrentUser, EXPIRED_STATUS, type RuleSet } from '@fairhaul/core'
 import {
   aCompany,
   aCompanyChangeOrder,
+  aRuleSet,
   aUser,
   fakeClock,
   fakeCompanyChangeOrders,
+  fakeRules,
   fakeWorld,
   id,
 } from '@fairhaul/testkit'
@@ -23,9 +25,16 @@ afterEach(cleanup)
 
 const manager = aUser({ scopes: ['manage_users'] })
 
-const setUp = async ({ user = manager, query = '' }: { user?: CurrentUser; query?: string } = {}) => {
-  const world = fakeWorld({ user, accounts: [user] })
+interface Given {
+  readonly user?: CurrentUser
+  readonly query?: string
+  readonly ruleSets?: RuleSet[]
+}
+
+const setUp = async ({ user = manager, query = '', ruleSets = [aRuleSet()] }: Given = {}) => {
+  const world = fakeWorld({ user, accounts: [user], ruleSets })
   const orders = fakeCompanyChangeOrders(world)
+  const rules = fakeRules(world)
   const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const account = { user, refresh }
   const navigator = {
@@ -33,7 +42,7 @@ const setUp = async ({ user = manager, query = '' }: { user?: CurrentUser; query
     back: vi.fn<Navigator['back']>(),
     prefetch: vi.fn<Navigator['prefetch']>(),
   }
-  const store = new CompanyStore({ orders, account })
+  const store = new CompanyStore({ orders, rules, account })
   const page = pageOf([
     [AccountTokens.AccountStore, account],
     [BrowserTokens.Clock, fakeClock()],
@@ -114,4 +123,39 @@ it('a missing change order says so, and links to the list', async () => {
   expect(await within(screen.getByRole('dialog')).findByText('Not found')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Close' }))
   expect(navigator.go).toHaveBeenCalledWith('/my-account?tab=1', { replace: true })
+})
+
+it('limits of how old facts may be are suggested, saved and kept', async () => {
+  const { person, world } = await setUp()
+  const registration = screen.getByRole('textbox', { name: 'Federal registration' })
+  await person.type(registration, '20')
+  await person.click(screen.getByRole('button', { name: 'Fill in suggested limits' }))
+  expect(screen.getByRole('textbox', { name: 'Safety data' })).toHaveProperty('value', '75')
+  await person.click(screen.getByRole('button', { name: 'Save limits' }))
+  expect(world.factAges).toEqual({ registration: 20, census: 45, safety: 75, certificates: 365, checks: 365 })
+  expect(await screen.findByText('Limits saved. Every carrier is assessed by them.')).toBeTruthy()
+})
+
+it('a limit that is no number of days is refused beside its field', async () => {
+  const { person, world } = await setUp()
+  const field = screen.getByRole('textbox', { name: 'Company census' })
+  await person.type(field, '0')
+  await person.click(screen.getByRole('button', { name: 'Save limits' }))
+  expect(
+    screen.getByText('Give a number of days from 1 to 3,650, or leave it blank for any age.'),
+  ).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  expect(world.factAges).toBe(ANY_AGE)
+})
+
+it('limits are read by everyone and set by admins', async () => {
+  await setUp({ user: aUser({ scopes: [] }) })
+  const fact = screen.getByText('Federal registration').closest('div')
+  expect(fact?.textContent).toContain('any age')
+  expect(screen.queryByRole('button', { name: 'Save limits' })).toBeNull()
+})
+
+it('a monitor without limits leaves them out', async () => {
+  await setUp({ ruleSets: [] })
+  expect(screen.queryByText('How old facts may be')).toBeNull()
 })

@@ -20,9 +20,10 @@ import { linkClass } from '../../../../ui/TextLink.tsx'
 import { ChangeOrderDrawer } from './ChangeOrderDrawer.tsx'
 import { ChangeOrderList } from './ChangeOrderList.tsx'
 import styles from './CompanyTab.module.css'
+import { FactAgesSection } from './FactAgesForm.tsx'
 import type { CompanyStore } from './company-store.ts'
 
-/** The user's company, and the changes to its record. Section 3, "Company". */
+/** The user's company, how old facts may be for its rules, and the changes to its record. Section 3, "Company". */
 export const CompanyTab = observer(() => {
   const store = useScreenStore<CompanyStore>()
   const { user } = useStore(AccountTokens.AccountStore)
@@ -33,6 +34,7 @@ export const CompanyTab = observer(() => {
           <FactList facts={factsOf(user.company)} />
         </Section>
       )}
+      <FactAgesSection store={store.factAges} />
       <ChangeOrderList store={store} />
       {store.order !== undefined && <ChangeOrderDrawer store={store} order={store.order} />}
     </div>

@@ -1,4 +1,4 @@
-import { PeopleTokens } from '../../../../di/lazy-tokens.ts'
+import { PeopleTokens, RulesTokens } from '../../../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../../../di/screen.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { CompanyTab } from './CompanyTab.tsx'
@@ -12,6 +12,7 @@ export const tab: ScreenModule<CompanyStore> = {
       previous ??
       new CompanyStore({
         orders: resolve(PeopleTokens.CompanyChangeOrders),
+        rules: resolve(RulesTokens.Rules),
         account: resolve(AccountTokens.AccountStore),
       })
     store.open(readCompanyAddress(url.searchParams))

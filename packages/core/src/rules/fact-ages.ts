@@ -1,0 +1,67 @@
+import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
+import type { RuleFinding } from './assessment.ts'
+import type { RuleType } from './rule-types.ts'
+
+/**
+ * The kinds of sources of facts, by how often they come: authority and filed insurance daily, the census weekly, safety
+ * monthly, certificates and checks of one's own when someone makes them.
+ */
+export const SOURCE_KINDS = ['registration', 'census', 'safety', 'certificates', 'checks'] as const
+
+/** One of the kinds of sources. */
+export type SourceKind = (typeof SOURCE_KINDS)[number]
+
+/** How many days old the facts of each kind of source may be for a rule to pass. Null: any age. */
+export type FactAges = Readonly<Record<SourceKind, number | null>>
+
+/** A company that has set none: facts of any age count. */
+export const ANY_AGE: FactAges = {
+  registration: null,
+  census: null,
+  safety: null,
+  certificates: null,
+  checks: null,
+}
+
+const SOURCE_OF_RULE: Readonly<Record<RuleType, SourceKind>> = {
+  active_interstate_authority: 'registration',
+  authority_age_at_least_3_months: 'registration',
+  authority_age_at_least_6_months: 'registration',
+  bipd_at_least_750000: 'registration',
+  bipd_at_least_1000000: 'registration',
+  cargo_at_least_100000: 'registration',
+  satisfactory_or_unrated_safety_rating: 'safety',
+  active_operating_status: 'census',
+  inspected_within_last_24_months: 'safety',
+  no_active_out_of_service_orders: 'safety',
+  verified_physical_location_activity: 'checks',
+  verified_manually_entered_identifier: 'checks',
+  general_liability_at_least_1000000: 'certificates',
+}
+
+/** Sources that decide a rule in place of its usual one: orders come daily, and any insurance may be on a certificate. */
+const BY_NAME: ReadonlyMap<string | null, SourceKind> = new Map([
+  ['Certificate of insurance', 'certificates'],
+  ['FMCSA out-of-service orders', 'registration'],
+])
+
+/** The kind of source that decided a finding. */
+export const sourceKindOf = ({ ruleType, source }: Pick<RuleFinding, 'ruleType' | 'source'>): SourceKind =>
+  BY_NAME.get(source) ?? SOURCE_OF_RULE[ruleType]
+
+/**
+ * A finding under the company's limits of age: a pass whose fact is older than its kind of source allows is incomplete,
+ * with the days allowed in `olderThanDays`. A fact is too old on the day after the last day allowed.
+ *
+ * Empty: without a limit for its kind, nothing changes; with one, a fact whose day is not on record is too old.
+ * Source: section 4, "How old facts may be". Choice: the specification says nothing of age. Only a pass changes, so that an old fact never
+ * makes a verdict milder: what failed still fails.
+ */
+export const withinAge = (finding: RuleFinding, ages: FactAges, today: CalendarDate): RuleFinding => {
+  const days = ages[sourceKindOf(finding)]
+  if (finding.result !== 'pass' || days === null) return finding
+  const { asOf } = finding
+  return asOf !== null && daysBetween(asOf, today) <= days
+    ? finding
+    : { ...finding, result: 'incomplete', olderThanDays: days }
+}

@@ -1,0 +1,146 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { daysBefore } from '../assessment/calendar.ts'
+import { lineOnRecord } from '../assessment/cover-in-force.ts'
+import type { CarrierRecord } from '../carriers/read-records.ts'
+import { today } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+import { refreshInsurance } from '../insurance/refresh-insurance.ts'
+import type { Services } from '../services.ts'
+import { QCMOBILE, type QcMobileFacts } from './qcmobile.ts'
+
+/** A carrier is asked for once in so many hours, however often and by whomever its profile is opened. */
+const HOURS_BETWEEN = 24
+
+/** Facts of yesterday are as new as a daily file can tell. */
+const DAYS_OLD_MIN = 1
+
+const dotOf = ({ identifiers }: Pick<CarrierRecord, 'identifiers'>) =>
+  identifiers.find(({ is_type, value }) => is_type === 'DOT' && /^\d{1,8}$/.test(value))?.value
+
+/** Whether what is on record of a carrier's authority or filed insurance is older than a day. */
+const isOld = ({ authority, insurances }: Pick<CarrierRecord, 'authority' | 'insurances'>, day: string) => {
+  const newest = daysBefore(day, DAYS_OLD_MIN)
+  const filed = insurances.filter(({ kind, source }) => kind === 'bipd' && source === 'filing')
+  return [authority?.as_of ?? null, ...filed.map(({ as_of }) => as_of)].some(
+    as_of => as_of === null || as_of < newest,
+  )
+}
+
+const isDue = (services: Services) =>
+  sql<boolean>`carrier_lookups.asked_at <= ${services.clock.now()}::timestamptz - make_interval(hours => ${sql.lit(HOURS_BETWEEN)})`
+
+/**
+ * Whether the service is to be asked for a carrier: a key is configured, the carrier is a real one, its facts are older
+ * than a day, and it was not asked for in the last 24 hours.
+ */
+export async function isUpdatable(services: Services, record: CarrierRecord): Promise<boolean> {
+  if (services.qcmobile === undefined || record.source !== 'federal' || dotOf(record) === undefined)
+    return false
+  if (!isOld(record, today(services.clock))) return false
+  const lookup = await services.db
+    .selectFrom('carrier_lookups')
+    .select(isDue(services).as('isDue'))
+    .where('carrier_id', '=', record.id)
+    .executeTakeFirst()
+  return lookup === undefined || lookup.isDue
+}
+
+/** Takes the one lookup of a day, whichever process asks. False: someone else has it, or had it today. */
+const claim = async (services: Services, carrierId: number): Promise<boolean> => {
+  const asked_at = services.clock.now()
+  const { numInsertedOrUpdatedRows } = await services.db
+    .insertInto('carrier_lookups')
+    .values({ carrier_id: carrierId, asked_at, outcome: 'asked' })
+    .onConflict(other =>
+      other.column('carrier_id').doUpdateSet({ asked_at, outcome: 'asked' }).where(isDue(services)),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+const storeAuthority = (
+  tx: Transaction<Schema>,
+  carrierId: number,
+  { common, contract, broker }: QcMobileFacts,
+  day: string,
+) =>
+  sql`
+    insert into carrier_authorities as a (carrier_id, common, contract, broker, as_of, source_file)
+    values (${carrierId}, ${common}, ${contract}, ${broker}, ${day}, ${QCMOBILE})
+    on conflict (carrier_id) do update set common = excluded.common, contract = excluded.contract,
+      broker = coalesce(excluded.broker, a.broker), as_of = excluded.as_of, source_file = excluded.source_file
+    where a.as_of is null or a.as_of <= excluded.as_of`.execute(tx)
+
+/**
+ * Stores the cover on file. The service tells an amount and no policy, so where the amount is that of the policy on
+ * record, this is that policy: its number, its insurer, and an end that was announced for it.
+ */
+const storeCover = async (
+  tx: Transaction<Schema>,
+  record: CarrierRecord,
+  amount: number,
+  day: string,
+): Promise<void> => {
+  const known = lineOnRecord({ insurance: { policies: record.insurances } }, 'bipd', day)
+  const isSame =
+    known.status === 'in-force' && known.policy.source === 'filing' && known.policy.amount === amount
+  const policy = isSame ? known.policy : null
+  await tx
+    .deleteFrom('carrier_insurances')
+    .where('carrier_id', '=', record.id)
+    .where('source_file', '=', QCMOBILE)
+    .execute()
+  await tx
+    .insertInto('carrier_insurances')
+    .values({
+      carrier_id: record.id,
+      kind: 'bipd',
+      is_primary: true,
+      insurer: policy?.insurer ?? null,
+      policy_number: policy?.policy_number ?? null,
+      amount,
+      effective_on: policy?.effective_on ?? null,
+      expires_on: policy?.expires_on ?? null,
+      cancelled_on: policy?.cancelled_on ?? null,
+      is_replaced: policy?.is_replaced ?? false,
+      source: 'filing',
+      source_file: QCMOBILE,
+      as_of: day,
+    })
+    .execute()
+  await refreshInsurance(tx, [record.id])
+}
+
+const end = (db: Kysely<Schema>, carrierId: number, outcome: string) =>
+  db.updateTable('carrier_lookups').set({ outcome }).where('carrier_id', '=', carrierId).execute()
+
+/**
+ * Asks the service for one carrier, and stores what is newer than what is on record. Resolves to the day of the facts.
+ *
+ * Empty: null when nothing is newer: the carrier is asked for already, or the service does not know it, takes no request
+ * now, or fails. None of it is an error. A carrier that it took no request for may be asked for again.
+ */
+export async function updateCarrier(services: Services, record: CarrierRecord): Promise<string | null> {
+  const { db, qcmobile } = services
+  const dotNumber = dotOf(record)
+  if (qcmobile === undefined || dotNumber === undefined || !(await isUpdatable(services, record))) return null
+  if (!(await claim(services, record.id))) return null
+  const answer = await qcmobile.request(dotNumber)
+  if (answer.kind === 'busy') {
+    await db.deleteFrom('carrier_lookups').where('carrier_id', '=', record.id).execute()
+    return null
+  }
+  if (answer.kind !== 'found') {
+    await end(db, record.id, answer.kind === 'failed' ? answer.reason : 'not known to the service')
+    return null
+  }
+  const day = today(services.clock)
+  await db.transaction().execute(async tx => {
+    // A state of which a part is missing is not of today.
+    const { common, contract } = answer.facts
+    if (common !== null && contract !== null) await storeAuthority(tx, record.id, answer.facts, day)
+    if (answer.facts.bipdOnFile !== null) await storeCover(tx, record, answer.facts.bipdOnFile, day)
+    await end(tx, record.id, 'found')
+  })
+  return day
+}

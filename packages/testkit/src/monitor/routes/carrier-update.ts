@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { readRecords } from '../carriers/read-records.ts'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { seesFullProfile } from '../guards/guards.ts'
+import { missing } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import { updateCarrier } from '../qcmobile/update-carrier.ts'
+import { companyOf } from '../session/actor.ts'
+
+/** Beyond section 7. It changes nothing of the company's, so it is no write that a broker answers for. */
+const update = route({
+  method: 'POST',
+  path: 'carriers/:id/update',
+  summary: 'Asks the agency for one carrier as of now, if its facts are older than a day',
+  access: 'broker',
+  guards: [seesFullProfile],
+  body: z.strictObject({}),
+  answer: z.object({ updated_on: z.string().nullable(), source: z.string().nullable() }),
+  handle: async ({ services, actor, params: { id } }) => {
+    if (services.qcmobile === undefined) throw missing()
+    await requireFindable(services.db, id)
+    const [record] = await readRecords(services.db, [id], companyOf(actor))
+    if (record === undefined) throw missing()
+    const updated_on = await updateCarrier(services, record)
+    return { body: { updated_on, source: updated_on === null ? null : 'QCMobile' } }
+  },
+})
+
+export const routes: readonly Route[] = [update]

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
+
+let testCompany: TestCompany
+beforeAll(async () => {
+  testCompany = await startTestCompany()
+  await testCompany.database.db
+    .insertInto('subscriptions')
+    .values({ company_id: 1, carrier_id: 1 })
+    .onConflict(other => other.doNothing())
+    .execute()
+})
+afterAll(() => testCompany.close())
+beforeEach(async () => {
+  await set({ registration: null, census: null, safety: null, certificates: null, checks: null })
+})
+
+const ANY_AGE = { registration: null, census: null, safety: null, certificates: null, checks: null }
+
+async function set(fact_ages: object, by: 'north' | 'south' | 'plain' = 'north') {
+  return (await testCompany.as(by)).call('PATCH', 'rules/fact_ages', { fact_ages })
+}
+const read = async (by: 'north' | 'south') =>
+  ((await (await testCompany.as(by)).get('rules/fact_ages')).json() as Promise<{ fact_ages: object }>).then(
+    ({ fact_ages }) => fact_ages,
+  )
+const finding = async (by: 'north' | 'south' = 'north') => {
+  const response = await (await testCompany.as(by)).get('carriers/1/for_broker_portal')
+  const { rules_assessment } = (await response.json()) as {
+    rules_assessment: { summary: Record<string, object> }
+  }
+  return rules_assessment.summary['bipd_at_least_750000']
+}
+
+/** The cover of carrier 1 is of 1 November, twenty days before the test day. */
+const PASS = { result: 'pass', as_of: '2026-11-01' }
+const TOO_OLD = { result: 'incomplete', as_of: '2026-11-01' }
+
+describe('how old facts may be', () => {
+  it('a company limits it for itself, and a kind that is left out stays', async () => {
+    expect(await read('north')).toEqual(ANY_AGE)
+    expect(await (await set({ registration: 30 })).json()).toEqual({
+      fact_ages: { ...ANY_AGE, registration: 30 },
+    })
+    await set({ safety: 75 })
+    expect(await read('north')).toEqual({ ...ANY_AGE, registration: 30, safety: 75 })
+    expect(await read('south')).toEqual(ANY_AGE)
+  })
+
+  it('a pass on an older fact is incomplete, and says how old it may be', async () => {
+    await set({ registration: 20 })
+    expect(await finding()).toMatchObject(PASS)
+    await set({ registration: 19 })
+    expect(await finding()).toMatchObject({ ...TOO_OLD, older_than_days: 19 })
+    expect(await finding('south')).toMatchObject(PASS)
+  })
+
+  it('a fact whose day is not on record is too old under a limit', async () => {
+    const { db } = testCompany.database
+    const cover = db.updateTable('carrier_insurances').where('carrier_id', '=', 1)
+    await cover.set({ as_of: null }).execute()
+    await set({ registration: 3_650 })
+    expect(await finding()).toMatchObject({ result: 'incomplete', as_of: null, older_than_days: 3_650 })
+    await cover.set({ as_of: '2026-11-01' }).execute()
+  })
+
+  it('a monitored carrier changes its bucket with the limit, and on the day its facts become too old', async () => {
+    const { db } = testCompany.database
+    await db
+      .updateTable('rule_sets')
+      .set({ is_types: JSON.stringify({ bipd_at_least_750000: 2 }) })
+      .where('company_id', '=', 1)
+      .execute()
+    const passing = async () => {
+      const found = await (await testCompany.as('north')).get(
+        'subscriptions/for_broker_portal?rules_assessment_eq=pass',
+      )
+      return Number(found.headers.get('totalitems'))
+    }
+    const before = await passing()
+    expect(before).toBeGreaterThan(0)
+    await set({ registration: 19 })
+    expect(await passing()).toBe(before - 1)
+    await set({ registration: 21 })
+    expect(await passing()).toBe(before)
+    testCompany.clock.move(86_400)
+    expect(await passing()).toBe(before)
+    testCompany.clock.move(86_400)
+    expect(await passing()).toBe(before - 1)
+  })
+
+  it('limits are whole days from 1 to 3650, set by those who manage users', async () => {
+    for (const days of [0, 3_651, 1.5, '30']) expect((await set({ census: days })).status).toBe(422)
+    expect((await set({ weather: 30 })).status).toBe(422)
+    expect((await set({ census: 30 }, 'plain')).status).toBe(403)
+  })
+})

@@ -1,0 +1,98 @@
+import { SOURCE_KIND_TEXTS, SOURCE_KINDS, factAgeText } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useRef } from 'react'
+import { ListError } from '../../../../parts/list/ListError.tsx'
+import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
+import { useFocusOnError } from '../../../../parts/submission/use-focus-on-error.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { FactList } from '../../../../ui/FactList.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
+import styles from './CompanyTab.module.css'
+import type { FactAgesStore } from './fact-ages-store.ts'
+
+/**
+ * How old facts may be for the company's rules to pass. A monitor without such limits, or a company without rules, shows
+ * none. Source: section 4, "Rule label".
+ */
+export const FactAgesSection = observer(({ store }: { readonly store: FactAgesStore }) => {
+  const { found, draft, maySet } = store
+  const { state } = found
+  if (state.kind === 'idle' || (state.kind === 'refused' && state.refusal.kind === 'not-found')) return null
+  return (
+    <Section heading="How old facts may be">
+      <p className={styles['lead']}>
+        A rule passes only on facts within these limits. Older ones leave it incomplete.
+      </p>
+      <ListError question={state} what="these limits" onRetry={() => void found.load()} />
+      {draft === undefined ? (
+        state.kind === 'loading' && <Skeleton shape="text" count={5} />
+      ) : maySet ? (
+        <FactAgesForm store={store} />
+      ) : (
+        <>
+          <FactList
+            facts={SOURCE_KINDS.map(source => ({
+              label: SOURCE_KIND_TEXTS[source].label,
+              value: factAgeText(found.value?.[source] ?? null),
+              note: SOURCE_KIND_TEXTS[source].about,
+            }))}
+          />
+          <p className={styles['note']}>An admin at your company can change it.</p>
+        </>
+      )}
+    </Section>
+  )
+})
+
+const FactAgesForm = observer(({ store }: { readonly store: FactAgesStore }) => {
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, hasChanges, submission, isSaved } = store
+  useFocusOnError(form, submission.errorCount)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void store.save()
+  }
+  const isBlank = SOURCE_KINDS.some(source => draft?.[source].trim() === '')
+  return (
+    <form ref={form} className={styles['ages']} noValidate onSubmit={save}>
+      <SubmissionError submission={submission} />
+      <div className={styles['limits']}>
+        {SOURCE_KINDS.map(source => (
+          <TextField
+            key={source}
+            label={SOURCE_KIND_TEXTS[source].label}
+            description={SOURCE_KIND_TEXTS[source].about}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="Any age"
+            end="days"
+            maxLength={5}
+            value={draft?.[source] ?? ''}
+            error={store.problemOf(source)}
+            onChange={event => store.change(source, event.currentTarget.value)}
+          />
+        ))}
+      </div>
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" isPending={submission.isPending} disabled={!hasChanges}>
+          Save limits
+        </Button>
+        {hasChanges && (
+          <Button onClick={store.reset} disabled={submission.isPending}>
+            Cancel
+          </Button>
+        )}
+        {isBlank && (
+          <Button variant="quiet" onClick={store.suggest} disabled={submission.isPending}>
+            Fill in suggested limits
+          </Button>
+        )}
+        <span role="status" className={styles['note']}>
+          {isSaved && !hasChanges && 'Limits saved. Every carrier is assessed by them.'}
+        </span>
+      </div>
+    </form>
+  )
+})
