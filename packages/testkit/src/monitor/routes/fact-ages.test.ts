@@ -73,7 +73,7 @@ describe('how old facts may be', () => {
       .execute()
     const passing = async () => {
       const found = await (await testCompany.as('north')).get(
-        'subscriptions/for_broker_portal?rules_assessment_eq=pass',
+        'subscriptions/for_broker_portal?q[rules_assessment_eq]=pass',
       )
       return Number(found.headers.get('totalitems'))
     }
