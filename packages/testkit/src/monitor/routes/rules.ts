@@ -29,7 +29,9 @@ const ownRuleSets = (db: Kysely<Schema>, companyId: number) =>
     .where('carrier_id', 'is', null)
     .where('classification_id', 'is', null)
 
-const wireSet = <Row extends { created_at: Date; fact_ages: FactAges }>({ fact_ages: _, ...set }: Row) => ({
+const COLUMNS = ['id', 'company_id', 'carrier_id', 'is_types', 'created_at'] as const
+
+const wireSet = <Row extends { created_at: Date }>(set: Row) => ({
   ...set,
   created_at: set.created_at.toISOString(),
 })
@@ -54,7 +56,10 @@ const list = route({
   handle: async ({ services: { db }, actor, query }) => {
     const companyId = companyOf(actor)
     if (query.company_id !== undefined && query.company_id !== companyId) throw missing()
-    const sets = ownRuleSets(db, companyId).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
+    const sets = ownRuleSets(db, companyId)
+      .select(COLUMNS)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
     const { rows, headers } = await pageOf(sets, query)
     return { body: rows.map(wireSet), headers }
   },
@@ -85,7 +90,10 @@ const one = route({
   guards: [mayRule],
   answer: wireRuleSet,
   handle: async ({ services: { db }, actor, params: { id } }) => {
-    const set = await ownRuleSets(db, companyOf(actor)).selectAll().where('id', '=', id).executeTakeFirst()
+    const set = await ownRuleSets(db, companyOf(actor))
+      .select(COLUMNS)
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (set === undefined) throw missing()
     return { body: wireSet(set) }
   },
