@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedDataFolder } from '../packages/testkit/src/monitor/database/test-database.ts'
 import { runs } from '../packages/testkit/src/thorough.ts'
 // @ts-expect-error: a script without types
 import { buildMonitor } from './lib/build.mjs'
 
-const KILLS = runs(5, 50)
+const KILLS = runs(3, 50)
 const WRITERS = 6
 /** How many writes are acknowledged before each kill, so that it comes while others are under way. */
 const ACKNOWLEDGED = 12
@@ -125,6 +126,7 @@ const missingOf = async (running: Running, session: Session, ids: readonly numbe
 
 beforeAll(async () => {
   program = `${await buildMonitor()}/main.js`
+  await seedDataFolder(data)
 }, PATIENCE_MS)
 afterAll(async () => {
   await Promise.all([...children].map(kill))

@@ -2,7 +2,7 @@
 // and laws of the core (which reach its every line and branch), unit tests and contracts of the other packages, the
 // monitor's database and the contracts once more on a PostgreSQL server, and journeys in a real browser.
 // `npm test -- PART... [--thorough]` runs only the named parts; `--thorough` repeats laws, fuzzes and kills more often.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
 import { CHECKS } from './lib/checks.mjs'
@@ -59,13 +59,20 @@ async function journeys({ node }) {
 
 const MONITOR = 'packages/testkit/src/monitor'
 
+/** Tests of the database layer that open the embedded database wherever they run. */
+const EMBEDDED_ALONE = ['migrate.test.ts', 'open-database.test.ts']
+
 /**
- * The tests that run on a PostgreSQL server too: those of the database layer, the contracts, the import of federal
- * files, and those in which several requests write at once, because the embedded database has a single connection.
+ * The tests that run on a PostgreSQL server too: those of the database layer that open one, the contracts, the import of
+ * federal files, and those in which several requests write at once, because the embedded database has a single
+ * connection.
  */
 const ON_POSTGRES = [
   'packages/adapters-http/src/contracts',
-  ...['database', 'idempotency', 'jobs'].map(folder => `${MONITOR}/${folder}`),
+  ...['idempotency', 'jobs'].map(folder => `${MONITOR}/${folder}`),
+  ...readdirSync(at(`${MONITOR}/database`))
+    .filter(name => name.endsWith('.test.ts') && !EMBEDDED_ALONE.includes(name))
+    .map(name => `${MONITOR}/database/${name}`),
   ...['conformance/two-monitors', 'mailbox/mail-rounds', 'onboarding/onboarding', 'session/sign-in'].map(
     name => `${MONITOR}/${name}.test.ts`,
   ),

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderInUse } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
@@ -55,19 +54,6 @@ describe('openDatabase', () => {
       expect(await count(first.db)).toHaveLength(1)
       await copy.close()
       await first.close()
-    },
-    PATIENCE_MS,
-  )
-
-  it(
-    'a calendar date stays its text, counts are numbers, names can be searched for a part',
-    async () => {
-      const { db, close } = await openEmptyDatabase()
-      const read = await sql<{ day: unknown; many: unknown; alike: unknown }>`
-      select date '2080-01-01' as day, count(*) as many, similarity('EAGLE', 'EAGLE') as alike from users
-    `.execute(db)
-      await close()
-      expect(read.rows).toEqual([{ day: '2080-01-01', many: 0, alike: 1 }])
     },
     PATIENCE_MS,
   )

@@ -31,8 +31,11 @@ export const columnParsers: pg.CustomTypesConfig = {
 
 const WAIT_MS = 10_000
 
+/** Where a data folder has the files of the embedded engine. */
+export const ENGINE_FOLDER = 'postgres'
+
 const engineFolder = (dataFolder: string): string => {
-  const folder = join(dataFolder, 'postgres')
+  const folder = join(dataFolder, ENGINE_FOLDER)
   mkdirSync(folder, { recursive: true })
   return folder
 }

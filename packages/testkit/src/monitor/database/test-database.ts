@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { seedWorld, worldNamed } from '../../worlds/index.ts'
 import { ReusedEngines } from '../testing/reused-engines.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
+import { ENGINE_FOLDER } from './open-embedded.ts'
 import { digestOfSources, seededDump } from './seeded-dump.ts'
 import { openServerDatabase } from './server-database.ts'
 
@@ -21,18 +25,43 @@ const makeDump = async (fill: (made: Database) => Promise<unknown>): Promise<Blo
 /** With DATABASE_URL the same tests run on a PostgreSQL server, each file in its own database. */
 const server = process.env['DATABASE_URL']
 
+const fillWith =
+  (world: string, today: string) =>
+  ({ db }: Database) =>
+    seedWorld(db, worldNamed(world), { today })
+
+const dumpOf = (world: string, today: string) =>
+  seededDump(`${world}-${today}`, () => makeDump(fillWith(world, today)))
+
 /**
  * A separate database in memory, with a world in it. The first use makes the world and stores it in the workspace's
  * cache; after that a test file opens it in well under a second. `small` is the fastest.
  */
 export const openSeededDatabase = async (
-  world: 'small' | 'demo' = 'small',
+  world = 'small',
   { today = TEST_DAY }: { readonly today?: string } = {},
 ): Promise<Database> => {
-  const fill = ({ db }: Database) => seedWorld(db, worldNamed(world), { today })
-  const kind = `${world}-${today}`
-  if (server) return openServerDatabase(server, { kind, digest: await digestOfSources(), fill })
-  return openDatabase({ dump: await seededDump(kind, () => makeDump(fill)) })
+  if (server)
+    return openServerDatabase(server, {
+      kind: `${world}-${today}`,
+      digest: await digestOfSources(),
+      fill: fillWith(world, today),
+    })
+  return openDatabase({ dump: await dumpOf(world, today) })
+}
+
+/**
+ * Gives a new data folder the small world, also from the cache, for programs that a test starts on a folder. They find
+ * it as if an earlier start had seeded it on the test day.
+ */
+export const seedDataFolder = async (dataFolder: string): Promise<void> => {
+  const dump = await dumpOf('small', TEST_DAY)
+  const folder = join(dataFolder, ENGINE_FOLDER)
+  mkdirSync(folder, { recursive: true })
+  execFileSync('tar', ['-xf', '-', '-C', folder], {
+    input: Buffer.from(await dump.arrayBuffer()),
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
 }
 
 const emptyEngines = new ReusedEngines(() => seededDump('empty', () => makeDump(async () => {})))

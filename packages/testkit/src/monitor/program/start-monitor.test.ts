@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { openEmptyDatabase } from '../database/test-database.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openEmptyDatabase, seedDataFolder } from '../database/test-database.ts'
 import { TestBrowser } from '../testing/test-browser.ts'
 import { TEST_NOW } from '../testing/test-company.ts'
 import { MovingClock } from '../testing/test-monitor.ts'
@@ -14,6 +14,7 @@ const EMAIL = 'dana@northlake.example'
 const folder = mkdtempSync(join(tmpdir(), 'fairhaul-program-'))
 const lines: string[] = []
 let stop: () => Promise<void> = async () => {}
+beforeAll(() => seedDataFolder(join(folder, 'data')))
 afterEach(async () => {
   await stop()
   stop = async () => {}
