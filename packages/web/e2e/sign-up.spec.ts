@@ -96,10 +96,11 @@ test('a sign-up in the watchdog brand survives a lost connection at each step', 
 }) => {
   const email = newUser()
   const again = async (press: () => Promise<void>, then: () => Promise<void>) => {
-    await context.setOffline(true)
+    // Not `setOffline`: a request could slip through while that takes effect, and the next step would fail instead.
+    await context.route('**/monitor/**', route => route.abort('internetdisconnected'))
     await press()
     await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible()
-    await context.setOffline(false)
+    await context.unroute('**/monitor/**')
     await press()
     await then()
   }
