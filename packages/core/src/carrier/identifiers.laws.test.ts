@@ -12,12 +12,17 @@ it('displayed and copied texts read back as the identifier, whatever its type', 
   })
 })
 
-it('ordering loses none, and the primary ones are the first of their types', () => {
-  holds([fc.array(arbitrary.identifiers)], identifiers => {
+it('ordering loses none, and the primary ones are the first of their types, one in use before a former one', () => {
+  const marked = fc
+    .tuple(arbitrary.identifiers, fc.boolean())
+    .map(([identifier, isFormer]) => ({ ...identifier, isFormer }))
+  holds([fc.array(marked)], identifiers => {
     const ordered = identifiersInOrder(identifiers)
     expect(new Set(ordered)).toEqual(new Set(identifiers))
     expect(ordered).toHaveLength(identifiers.length)
-    for (const each of primaryIdentifiers(identifiers))
-      expect(each).toBe(identifiers.find(({ type }) => type === each.type))
+    for (const each of primaryIdentifiers(identifiers)) {
+      const ofType = identifiers.filter(({ type }) => type === each.type)
+      expect(each).toBe(ofType.find(({ isFormer }) => isFormer !== true) ?? ofType[0])
+    }
   })
 })

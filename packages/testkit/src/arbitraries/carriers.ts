@@ -28,7 +28,6 @@ export const identifiers: fc.Arbitrary<Identifier> = fc.oneof(
     type: fc.constantFrom('MC', 'DOT', 'MX', 'FF'),
     value: digits(1, 8),
     region: fc.constant(null),
-    isFormer: maybe(fc.boolean()),
   }),
   fc.record({ type: fc.constant('SCAC' as const), value: capitals(2, 4), region: fc.constant(null) }),
   fc.record({ type: fc.constant('CVOR' as const), value: digits(9), region: fc.constant(null) }),
