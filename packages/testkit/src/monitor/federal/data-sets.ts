@@ -57,6 +57,7 @@ const FROZEN: readonly DataSetRow[] = [
   { id: '6sqe-dvqs', kind: 'li-insurance-history', cadence: 'frozen', dayColumns: [] },
   { id: '9mw4-x3tu', kind: 'li-authority-history', cadence: 'frozen', dayColumns: [] },
   { id: 'sa6p-acbp', kind: 'li-revocation', cadence: 'frozen', dayColumns: [] },
+  { id: '2emp-mxtb', kind: 'li-process-agents', cadence: 'frozen', dayColumns: [] },
 ]
 
 /** Current authority and insurance since 14 May 2026. */
@@ -96,6 +97,13 @@ const MOTUS: readonly DataSetRow[] = [
     cadence: 'daily',
     dayColumns: ['CANCL_EFFECTIVE_DATE', 'EFFECTIVE_DATE'],
   },
+  {
+    id: '6snj-ed7q',
+    kind: 'motus-process-agents',
+    differenceId: 'mhr5-hjyc',
+    cadence: 'daily',
+    dayColumns: [],
+  },
 ]
 
 const SAFETY: readonly DataSetRow[] = [
@@ -125,6 +133,11 @@ const SAFETY: readonly DataSetRow[] = [
   },
   { id: '4y6x-dmck', kind: 'sms-measures', scope: 'interstate', cadence: 'monthly', dayColumns: [] },
   { id: 'h9zy-gjn8', kind: 'sms-measures', scope: 'intrastate', cadence: 'monthly', dayColumns: [] },
+  // Published daily, and taken weekly: they are the largest files, and none has a difference.
+  { id: 'fx4q-ay7w', kind: 'inspections', cadence: 'weekly', dayColumns: ['INSP_DATE'] },
+  { id: 'wt8s-2hbx', kind: 'inspection-units', cadence: 'weekly', dayColumns: ['CHANGE_DATE'] },
+  { id: '876r-jsdb', kind: 'inspection-violations', cadence: 'weekly', dayColumns: ['CHANGE_DATE'] },
+  { id: 'aayw-vxb3', kind: 'crashes', cadence: 'weekly', dayColumns: ['REPORT_DATE'] },
 ]
 
 /**

@@ -1,7 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import type { InspectedUnit } from '../database/tables/safety-record-tables.ts'
 import { type PageParams, pageOf } from '../http/paging.ts'
 import type { WireInspection } from './wire-safety-records.ts'
+
+/**
+ * The units of a report, by number. What the measurement system leaves blank, and the units that it has no columns for,
+ * come from the file of units.
+ */
+const unitsOf = (units: readonly InspectedUnit[], more: Readonly<Record<string, InspectedUnit>> | null) => {
+  const known = new Map(units.map(unit => [unit.number, unit]))
+  for (const unit of Object.values(more ?? {})) {
+    const stated = Object.entries(known.get(unit.number) ?? {}).filter(([, value]) => value !== null)
+    known.set(unit.number, { ...unit, ...Object.fromEntries(stated) })
+  }
+  return [...known.values()].toSorted((one, other) => one.number - other.number)
+}
 
 const isAny = (count: number | null) => (count === null ? null : count > 0)
 
@@ -11,7 +25,7 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, param
     db
       .selectFrom('inspections')
       .select(['id', 'carrier_id', 'report_number', 'inspected_on', 'level', 'country', 'state', 'place'])
-      .select(['units', 'vehicle_oos', 'driver_oos', 'hazmat_oos', 'as_of'])
+      .select(['units', 'unit_records', 'vehicle_oos', 'driver_oos', 'hazmat_oos', 'as_of'])
       // The report's own count, or the violations that are on record where those are more.
       .select(
         sql<number>`greatest(violations_count, (select count(*) from inspection_violations as v
@@ -28,10 +42,19 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, param
     params,
   )
   const body = rows.map(
-    ({ inspected_on, vehicle_oos, driver_oos, hazmat_oos, units, stopped, ...row }): WireInspection => ({
+    ({
+      inspected_on,
+      vehicle_oos,
+      driver_oos,
+      hazmat_oos,
+      units,
+      unit_records,
+      stopped,
+      ...row
+    }): WireInspection => ({
       ...row,
       inspection_date: inspected_on,
-      units: units.map(unit => ({
+      units: unitsOf(units, unit_records).map(unit => ({
         ...unit,
         is_out_of_service: unit.is_out_of_service || stopped.includes(String(unit.number)),
       })),

@@ -90,8 +90,31 @@ export interface CarrierLookupsTable {
   outcome: string
 }
 
+/** Someone who accepts legal papers for carriers. */
+export interface ProcessAgentsTable {
+  id: Id
+  name: string
+  city: ColumnType<string | null, string | null | undefined, string | null>
+  state: ColumnType<string | null, string | null | undefined, string | null>
+  /** As `association_address` makes it of the address. */
+  address_key: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+/** The agent that a carrier, or one docket of it, has named. */
+export interface CarrierProcessAgentsTable {
+  carrier_id: number
+  agent_id: number
+  docket: ColumnType<string | null, string | null | undefined, string | null>
+  source_file: 'L&I BOC3' | 'Motus BOC3'
+  federal_key: string
+  federal_digest: string
+  as_of: CalendarDate
+}
+
 export interface FederalTables {
   carrier_lookups: CarrierLookupsTable
+  process_agents: ProcessAgentsTable
+  carrier_process_agents: CarrierProcessAgentsTable
   out_of_service_orders: OutOfServiceOrdersTable
   federal_files: FederalFilesTable
   carrier_dockets: CarrierDocketsTable

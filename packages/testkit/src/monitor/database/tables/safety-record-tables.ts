@@ -36,6 +36,16 @@ export interface InspectionsTable extends Optional<FederalColumns> {
   /** As the report has it; the violations themselves may not be on record. */
   violations_count: Generated<number>
   as_of: CalendarDate | null
+  /** As the agency's inspection file numbers it. Null: that file was not read, or does not have it. */
+  inspection_number: ColumnType<number | null, number | null | undefined, number | null>
+  /** What the file of inspected units has, by unit number. Read as an object, written as JSON. */
+  unit_records: ColumnType<
+    Readonly<Record<string, InspectedUnit>> | null,
+    string | null | undefined,
+    string | null
+  >
+  /** The day of that file. */
+  units_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
 }
 
 export interface InspectionViolationsTable extends Optional<FederalColumns> {

@@ -52,14 +52,21 @@ export const MOTUS_AUTHORITIES: FactTable = {
 
 type WhatIsWritten = Omit<Fact, 'carrierId'>
 
+/** Stores a batch of facts about authorities and of removals, and brings up to date what follows from them. */
+export const writeAuthority = <T extends CarrierNumbers>(
+  table: FactTable,
+  factOf: (record: T) => WhatIsWritten,
+): FileKind<T | RemovalRecord>['write'] => writeOrRemove(table, factOf, refreshAuthority)
+
 /**
- * Stores a batch of facts about authorities and of removals, and brings up to date what follows from them. A removal
- * takes away what an earlier file said of its docket.
+ * Stores a batch of facts about dockets and of removals, and then refreshes what follows from them for the carriers that
+ * changed. A removal takes away what an earlier file said of its docket.
  */
-export const writeAuthority =
+export const writeOrRemove =
   <T extends CarrierNumbers>(
     table: FactTable,
     factOf: (record: T) => WhatIsWritten,
+    refresh: (tx: Transaction<Schema>, carrierIds: readonly number[]) => Promise<void> = async () => {},
   ): FileKind<T | RemovalRecord>['write'] =>
   async (
     tx: Transaction<Schema>,
@@ -85,9 +92,7 @@ export const writeAuthority =
       current.map(({ fact }) => fact),
       asOf,
     )
-    await refreshAuthority(tx, [
-      ...new Set([...touched, ...removal.touched, ...removed.map(it => it.carrierId)]),
-    ])
+    await refresh(tx, [...new Set([...touched, ...removal.touched, ...removed.map(it => it.carrierId)])])
     return {
       ...counts,
       changed: counts.changed + removal.changed,

@@ -74,12 +74,22 @@ const hintOf = (header: readonly string[]) => {
     : ` Its columns are separated by ${separator === '\t' ? 'tabs' : `"${separator}"`}, not by commas.`
 }
 
-/** The kind whose columns a header names best: all that it must name before some, then the most. */
+/** How many of the columns of a kind a header names as the kind itself does. */
+const ownNames = (file: FileKind, header: readonly string[]) =>
+  file.columns.filter(column => header.includes(column)).length
+
+/**
+ * The kind whose columns a header names best: all that it must name before some, then the most, then the most by their own
+ * names.
+ */
 const best = (kinds: readonly FileKind[], header: readonly string[]) =>
   kinds.toSorted((one, other) => {
     const [mine, theirs] = [one, other].map(kind => missingIn(kind, header).length === 0)
     if (mine !== theirs) return mine === true ? -1 : 1
-    if (mine === true) return requiredOf(other).length - requiredOf(one).length
+    if (mine === true)
+      return (
+        requiredOf(other).length - requiredOf(one).length || ownNames(other, header) - ownNames(one, header)
+      )
     return (
       share(other, other.hallmarks, header) - share(one, one.hallmarks, header) ||
       share(other, requiredOf(other), header) - share(one, requiredOf(one), header)

@@ -13,6 +13,7 @@ export interface FactTable {
     | 'revocations'
     | 'motus_authorities'
     | 'out_of_service_orders'
+    | 'carrier_process_agents'
   /** What is written beside carrier, key, digest and day. */
   readonly columns: Columns
 }

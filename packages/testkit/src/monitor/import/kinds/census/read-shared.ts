@@ -15,7 +15,7 @@ import type { Row } from '../../rows/row.ts'
 import type { CensusRecord } from './census-record.ts'
 
 /** Names of the five columns of an address. */
-interface AddressColumns {
+export interface AddressColumns {
   readonly street: string
   readonly city: string
   readonly state: string
@@ -63,7 +63,8 @@ export const sharedColumns = (columns: SharedColumns): readonly string[] => [
 /** The largest fleets report some billions of miles. */
 const MILES_MAX = 999_999_999_999
 
-const readAddress = (row: Row, columns: AddressColumns): Address => {
+/** An address; each part that cannot be read is left out. */
+export const readAddress = (row: Row, columns: AddressColumns): Address => {
   const country = row.read(columns.country, readCountry)
   return {
     street: row.read(columns.street, readText),

@@ -3,7 +3,7 @@ import { markForSafety } from '../../../safety/refresh-safety.ts'
 import { recordInspected } from '../../../vehicles/record-inspected.ts'
 import { readCode, readFlag, readText } from '../../cells/cell.ts'
 import { readUnitType } from '../../cells/code-tables.ts'
-import { readLettersOfState, readState, type StateWithCountry } from '../../cells/contact.ts'
+import { readLettersOfState, readState } from '../../cells/contact.ts'
 import { readFederalDate } from '../../cells/dates.ts'
 import { readDotNumber } from '../../cells/identifiers.ts'
 import { readFew, readWholeNumber } from '../../cells/numbers.ts'
@@ -11,6 +11,13 @@ import type { Row } from '../../rows/row.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
 import type { FileKind } from '../file-kind.ts'
+import {
+  INSPECTION_COLUMNS,
+  type InspectionFacts,
+  inspectionValues,
+  outOfServiceCounts,
+} from '../inspection-facts.ts'
+import { joinInspections } from '../inspection-file/inspections.ts'
 
 const columnsOf = (end: string) => ({
   type: `UNIT_TYPE_DESC${end}`,
@@ -42,27 +49,9 @@ export const readUnits = (row: Row): readonly InspectedUnit[] =>
 export const readUniqueId = (cell: string) => readWholeNumber(cell, Number.MAX_SAFE_INTEGER)
 
 /** One inspection in the file. */
-export interface InspectionRecord extends CarrierNumbers {
+export interface InspectionRecord extends CarrierNumbers, InspectionFacts {
   readonly uniqueId: number
-  readonly reportNumber: string
-  readonly inspectedOn: string
-  readonly level: number | null
-  readonly place: StateWithCountry | null
-  readonly units: ReturnType<typeof readUnits>
-  readonly outOfService: {
-    readonly vehicle: number | null
-    readonly driver: number | null
-    readonly hazmat: number | null
-  }
-  readonly violations: number
 }
-
-/** Source: the agency's levels; 4, 7, 8 and 99 do not say what was inspected. */
-const LOOKS_AT_VEHICLE: ReadonlySet<number | null> = new Set([1, 2, 5, 6])
-const LOOKS_AT_DRIVER: ReadonlySet<number | null> = new Set([1, 2, 3, 6])
-
-/** A count is valid where the level covers it; a count above zero shows that it was inspected, at any level. */
-const seen = (count: number | null, looked: boolean) => (looked || (count ?? 0) > 0 ? (count ?? 0) : null)
 
 const read = (row: Row): InspectionRecord => {
   const level = row.read('INSP_LEVEL_ID', readFew)
@@ -78,43 +67,12 @@ const read = (row: Row): InspectionRecord => {
     level,
     place: row.read('REPORT_STATE', readLettersOfState),
     units: readUnits(row),
-    outOfService: {
-      vehicle: seen(row.read('VEHICLE_OOS_TOTAL', readFew), LOOKS_AT_VEHICLE.has(level)),
-      driver: seen(row.read('DRIVER_OOS_TOTAL', readFew), LOOKS_AT_DRIVER.has(level)),
-      hazmat: seen(row.read('HAZMAT_OOS_TOTAL', readFew), carriesHazmat),
-    },
+    outOfService: outOfServiceCounts(row, level, carriesHazmat),
     violations: row.read('BASIC_VIOL', readFew) ?? 0,
   }
 }
 
-const INSPECTIONS: FactTable = {
-  table: 'inspections',
-  columns: {
-    report_number: 'text',
-    inspected_on: 'date',
-    level: 'int',
-    country: 'text',
-    state: 'text',
-    units: 'jsonb',
-    vehicle_oos: 'int',
-    driver_oos: 'int',
-    hazmat_oos: 'int',
-    violations_count: 'int',
-  },
-}
-
-const valuesOf = (record: InspectionRecord) => ({
-  report_number: record.reportNumber,
-  inspected_on: record.inspectedOn,
-  level: record.level,
-  country: record.place?.country ?? null,
-  state: record.place?.state ?? null,
-  units: record.units,
-  vehicle_oos: record.outOfService.vehicle,
-  driver_oos: record.outOfService.driver,
-  hazmat_oos: record.outOfService.hazmat,
-  violations_count: record.violations,
-})
+const INSPECTIONS: FactTable = { table: 'inspections', columns: INSPECTION_COLUMNS }
 
 /** The "SMS Input - Inspection": two years of inspections. The violations are in `sms-violations`. */
 export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
@@ -147,9 +105,13 @@ export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
         carrierId,
         key: String(record.uniqueId),
         rank: '',
-        values: valuesOf(record),
+        values: inspectionValues(record),
       })),
       asOf,
+    )
+    await joinInspections(
+      tx,
+      written.map(({ carrierId, values }) => ({ carrierId, reportNumber: values.report_number })),
     )
     await recordInspected(
       tx,

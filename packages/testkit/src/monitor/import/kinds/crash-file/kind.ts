@@ -1,0 +1,84 @@
+import { type Cell, readCode, readFlag, readText } from '../../cells/cell.ts'
+import { readLettersOfState } from '../../cells/contact.ts'
+import { readFederalDate } from '../../cells/dates.ts'
+import { readDotNumber } from '../../cells/identifiers.ts'
+import { readFew } from '../../cells/numbers.ts'
+import type { Row } from '../../rows/row.ts'
+import { type CrashRecord, writeCrashes } from '../crash-facts.ts'
+import type { FileKind } from '../file-kind.ts'
+import { isTooOld } from '../inspection-file/inspections.ts'
+
+/** One vehicle in the crash file. */
+interface FiledCrash extends CrashRecord {
+  /** Whether the row says nothing of a carrier: a duplicate, no match, no motor carrier. */
+  readonly isOfNoCarrier: boolean
+  /** Whether someone died or was hurt, or a vehicle was towed: only such crashes count federally. */
+  readonly isRecordable: boolean
+}
+
+/** A flag, or how many vehicles it is true of. U: unknown. */
+const readSome = (cell: string): Cell<boolean> => {
+  const text = cell.trim().toUpperCase()
+  if (text === 'U') return null
+  return /^\d+$/.test(text) ? Number(text) > 0 : readFlag(cell)
+}
+
+const OF_NO_CARRIER: ReadonlySet<string | null> = new Set(['D', 'N', 'X'])
+
+const read = (row: Row): FiledCrash => {
+  const isOfNoCarrier = OF_NO_CARRIER.has(row.read('CI_STATUS_CODE', readCode))
+  const isRecordable = row.read('FEDERAL_RECORDABLE', readSome) !== false
+  const isSkipped = isOfNoCarrier || !isRecordable
+  return {
+    isOfNoCarrier,
+    isRecordable,
+    reportNumber: row.required('REPORT_NUMBER', readText, 'no report number'),
+    sequence: row.read('REPORT_SEQ_NO', readFew) ?? 1,
+    dotNumber: isSkipped
+      ? row.read('DOT_NUMBER', readDotNumber)
+      : row.required('DOT_NUMBER', readDotNumber, 'no DOT number'),
+    docket: null,
+    occurredOn: row.required('REPORT_DATE', readFederalDate, 'no date'),
+    place: row.read('REPORT_STATE', readLettersOfState),
+    city: row.read('CITY', readText),
+    fatalities: row.must('FATALITIES', readFew) ?? 0,
+    injuries: row.must('INJURIES', readFew) ?? 0,
+    isTowAway: row.read('TOW_AWAY', readSome) === true,
+    isHazmatReleased: row.read('HAZMAT_RELEASED', readSome) === true,
+    isNotPreventable: null,
+  }
+}
+
+/**
+ * The agency's file of crashes: newer by up to a month than that of the measurement system, and with the city.
+ *
+ * Choice: crashes older than 24 months, those that do not count federally and rows of no carrier are left aside.
+ */
+export const CRASH_FILE: FileKind<FiledCrash> = {
+  name: 'crashes',
+  title: 'Crash File',
+  hasHeader: true,
+  hallmarks: ['CI_STATUS_CODE', 'FEDERAL_RECORDABLE'],
+  columns: [
+    'REPORT_STATE',
+    'REPORT_NUMBER',
+    'REPORT_DATE',
+    'REPORT_SEQ_NO',
+    'DOT_NUMBER',
+    'CI_STATUS_CODE',
+    'CITY',
+    'HAZMAT_RELEASED',
+    'FATALITIES',
+    'INJURIES',
+    'TOW_AWAY',
+    'FEDERAL_RECORDABLE',
+  ],
+  read,
+  async write(tx, batch, { asOf }) {
+    const stored = batch.filter(
+      ({ record }) => record.isRecordable && !record.isOfNoCarrier && !isTooOld(record.occurredOn, asOf),
+    )
+    const { skipped, ...result } = await writeCrashes(tx, stored, { asOf, from: 'crash file' })
+    return { ...result, skipped: skipped + batch.length - stored.length }
+  },
+}

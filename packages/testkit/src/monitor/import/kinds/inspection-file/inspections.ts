@@ -1,0 +1,205 @@
+import { sql, type Transaction } from 'kysely'
+import { addMonths } from '../../../assessment/calendar.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { markForSafety } from '../../../safety/refresh-safety.ts'
+import { readCode, readFlag, readText } from '../../cells/cell.ts'
+import { readLettersOfState } from '../../cells/contact.ts'
+import { readFederalDate } from '../../cells/dates.ts'
+import { readDotNumber } from '../../cells/identifiers.ts'
+import { readFew, readWholeNumber } from '../../cells/numbers.ts'
+import type { Row } from '../../rows/row.ts'
+import { rowsOf } from '../../store/columns.ts'
+import { type CarrierNumbers, type Found, findCarriers } from '../../store/find-carriers.ts'
+import { type FactTable, writeFacts } from '../../store/write-facts.ts'
+import type { FileKind } from '../file-kind.ts'
+import {
+  INSPECTION_COLUMNS,
+  type InspectionFacts,
+  inspectionValues,
+  outOfServiceCounts,
+} from '../inspection-facts.ts'
+
+/** Inspections of how many months are stored, as the measurement system has. */
+export const STORED_MONTHS = 24
+
+/** Whether something happened too long ago to be stored, seen from the day of the file. */
+export const isTooOld = (happenedOn: string, asOf: string): boolean =>
+  happenedOn < addMonths(asOf, -STORED_MONTHS)
+
+/** One inspection in the file. */
+export interface NumberedInspection extends CarrierNumbers, InspectionFacts {
+  readonly inspectionNumber: number
+  /** Whether it is a duplicate, or of no motor carrier, or of one that no one could find. */
+  readonly isOfNoCarrier: boolean
+}
+
+/** Statuses of rows that say nothing of a carrier: duplicate, no match, no motor carrier. */
+const OF_NO_CARRIER: ReadonlySet<string | null> = new Set(['D', 'N', 'X'])
+
+export const readInspectionNumber = (row: Row): number =>
+  row.required('INSPECTION_ID', cell => readWholeNumber(cell), 'no number of an inspection')
+
+const read = (row: Row): NumberedInspection => {
+  const inspectionNumber = readInspectionNumber(row)
+  const isOfNoCarrier = OF_NO_CARRIER.has(row.read('CI_STATUS_CODE', readCode))
+  const level = row.read('INSP_LEVEL_ID', readFew)
+  return {
+    inspectionNumber,
+    isOfNoCarrier,
+    reportNumber: row.read('REPORT_NUMBER', readText) ?? String(inspectionNumber),
+    dotNumber: isOfNoCarrier ? null : row.required('DOT_NUMBER', readDotNumber, 'no DOT number'),
+    docket: null,
+    inspectedOn: row.required('INSP_DATE', readFederalDate, 'no date'),
+    level,
+    place: row.read('REPORT_STATE', readLettersOfState),
+    units: [],
+    outOfService: outOfServiceCounts(row, level, row.read('HAZMAT_PLACARD_REQ', readFlag) === true),
+    violations: row.read('VIOL_TOTAL', readFew) ?? 0,
+  }
+}
+
+const INSPECTIONS: FactTable = {
+  table: 'inspections',
+  columns: { ...INSPECTION_COLUMNS, inspection_number: 'int' },
+}
+
+/** The key of an inspection that only this file has. */
+export const keyOfNumber = (inspectionNumber: number): string => `I${inspectionNumber}`
+
+type FoundInspections = readonly Found<NumberedInspection>[]
+
+const NUMBERED = { carrier_id: 'int', inspection_number: 'int', report_number: 'text' }
+const numbered = (found: FoundInspections) =>
+  rowsOf(
+    NUMBERED,
+    found.map(({ carrierId, record }) => ({
+      carrier_id: carrierId,
+      inspection_number: record.inspectionNumber,
+      report_number: record.reportNumber,
+    })),
+  )
+
+/** An inspection whose carrier was corrected leaves the one that it was recorded for. */
+const takeFromOthers = async (
+  tx: Transaction<Schema>,
+  found: FoundInspections,
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ carrier_id: number }>`
+    with wrong as (
+      select i.id, i.carrier_id, federal_key like 'I%' as is_own from inspections as i
+      join ${numbered(found)} using (inspection_number) where i.carrier_id <> n.carrier_id
+    ), gone as (
+      delete from inspections where id in (select id from wrong where is_own)
+    ), cleared as (
+      update inspections set inspection_number = null where id in (select id from wrong where not is_own)
+    )
+    select distinct carrier_id from wrong`.execute(tx)
+  return rows.map(row => row.carrier_id)
+}
+
+/** Numbers the inspections that the measurement system tells of, whose facts stand. Returns how many got their number. */
+const numberKnown = async (tx: Transaction<Schema>, found: FoundInspections) => {
+  const { numAffectedRows } = await sql`
+    update inspections as i set inspection_number = first.inspection_number
+    from (
+      select distinct on (carrier_id, report_number) known.id, n.inspection_number
+      from inspections as known join ${numbered(found)} using (carrier_id, report_number)
+      where known.federal_key not like 'I%' order by carrier_id, report_number, known.id, n.inspection_number
+    ) as first
+    where i.id = first.id and i.inspection_number is null`.execute(tx)
+  const { rows } = await sql<{ inspection_number: number }>`
+    select inspection_number from inspections join ${numbered(found)} using (inspection_number)
+    where federal_key not like 'I%'`.execute(tx)
+  return { changed: Number(numAffectedRows ?? 0), known: new Set(rows.map(row => row.inspection_number)) }
+}
+
+/**
+ * The agency's file of inspections: the same inspections as in the measurement system, by their number, newer by up to a
+ * month, and those that do not count there. Units and violations come in files of their own.
+ *
+ * Choice: inspections older than 24 months are left aside, and so are rows of no carrier.
+ */
+export const INSPECTION_FILE: FileKind<NumberedInspection> = {
+  name: 'inspections',
+  title: 'Vehicle Inspection File',
+  hasHeader: true,
+  hallmarks: ['INSPECTION_ID', 'INSP_LEVEL_ID', 'CI_STATUS_CODE', 'VIOL_TOTAL'],
+  columns: [
+    'INSPECTION_ID',
+    'DOT_NUMBER',
+    'REPORT_STATE',
+    'REPORT_NUMBER',
+    'INSP_DATE',
+    'CI_STATUS_CODE',
+    'INSP_LEVEL_ID',
+    'HAZMAT_PLACARD_REQ',
+    'VIOL_TOTAL',
+    'DRIVER_OOS_TOTAL',
+    'VEHICLE_OOS_TOTAL',
+    'HAZMAT_OOS_TOTAL',
+  ],
+  read,
+  async write(tx, batch, { asOf }) {
+    const stored = batch.filter(({ record }) => !record.isOfNoCarrier && !isTooOld(record.inspectedOn, asOf))
+    const { found: every, refused } = await findCarriers(tx, stored)
+    const found = [...new Map(every.map(it => [it.record.inspectionNumber, it])).values()]
+    const left = await takeFromOthers(tx, found)
+    const { changed, known } = await numberKnown(tx, found)
+    const {
+      touched,
+      written: _,
+      ...counts
+    } = await writeFacts(
+      tx,
+      INSPECTIONS,
+      found
+        .filter(({ record }) => !known.has(record.inspectionNumber))
+        .map(({ carrierId, record }) => ({
+          carrierId,
+          key: keyOfNumber(record.inspectionNumber),
+          rank: '',
+          values: { ...inspectionValues(record), inspection_number: record.inspectionNumber },
+        })),
+      asOf,
+    )
+    await markForSafety(tx, new Set([...touched, ...left]))
+    return {
+      ...counts,
+      changed: counts.changed + changed,
+      unchanged: counts.unchanged + known.size - changed + every.length - found.length,
+      skipped: batch.length - stored.length,
+      refused,
+    }
+  },
+}
+
+/**
+ * What the measurement system tells of an inspection stands before the row of the inspection file: the two become one,
+ * with the number and the units of the other. Call it when rows of the measurement system were written.
+ */
+export async function joinInspections(
+  tx: Transaction<Schema>,
+  written: readonly { readonly carrierId: number; readonly reportNumber: string }[],
+): Promise<void> {
+  if (written.length === 0) return
+  const reports = rowsOf(
+    { carrier_id: 'int', report_number: 'text' },
+    written.map(({ carrierId, reportNumber }) => ({ carrier_id: carrierId, report_number: reportNumber })),
+  )
+  const { rows } = await sql<object>`
+    delete from inspections as i using ${reports}
+    where i.carrier_id = n.carrier_id and i.report_number = n.report_number and i.federal_key like 'I%'
+    returning i.carrier_id, i.report_number, i.inspection_number, i.unit_records, i.units_as_of`.execute(tx)
+  if (rows.length === 0) return
+  await sql`
+    update inspections as i set inspection_number = first.inspection_number, unit_records = first.unit_records,
+      units_as_of = first.units_as_of
+    from (
+      select distinct on (carrier_id, report_number) known.id, n.inspection_number, n.unit_records, n.units_as_of
+      from inspections as known
+      join ${rowsOf({ ...NUMBERED, unit_records: 'jsonb', units_as_of: 'date' }, rows)}
+        using (carrier_id, report_number)
+      order by carrier_id, report_number, known.id, n.inspection_number
+    ) as first
+    where i.id = first.id`.execute(tx)
+}

@@ -1,0 +1,107 @@
+import { readCode, tidy } from '../../cells/cell.ts'
+import { readFew, readWholeNumber } from '../../cells/numbers.ts'
+import { type Row, RowRefused } from '../../rows/row.ts'
+import { type FactTable, writeFacts } from '../../store/write-facts.ts'
+import type { FileKind } from '../file-kind.ts'
+import { keyOfNumber, readInspectionNumber } from './inspections.ts'
+import { inspectionsOf, type OfInspection } from './of-inspection.ts'
+
+/** One violation of an inspection. */
+export interface NumberedViolation extends OfInspection {
+  readonly violationNumber: number
+  /** As the measurement system writes it: 3922SLLS4. */
+  readonly code: string
+  /** The agency's number of the category, 1 to 99. */
+  readonly category: number | null
+  /** D driver, C co-driver, 1 to 9 the unit. */
+  readonly unit: string | null
+  readonly isOutOfService: boolean
+}
+
+/** Y: the unit was stopped; Z: the driver. */
+const STOPPED: ReadonlySet<string> = new Set(['Y', 'Z'])
+
+const codeOf = (row: Row) => {
+  const code = `${tidy(row.cell('PART_NO')) ?? ''}${tidy(row.cell('PART_NO_SECTION')) ?? ''}`
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+  if (code === '') throw new RowRefused({ column: 'PART_NO', value: row.cell('PART_NO'), reason: 'no code' })
+  return code
+}
+
+const read = (row: Row): NumberedViolation => ({
+  inspectionNumber: readInspectionNumber(row),
+  violationNumber: row.required(
+    'INSP_VIOLATION_ID',
+    cell => readWholeNumber(cell),
+    'no number of a violation',
+  ),
+  code: codeOf(row),
+  category: row.read('INSP_VIOLATION_CATEGORY_ID', readFew),
+  unit: row.read('INSP_VIOL_UNIT', readCode),
+  isOutOfService: STOPPED.has(row.cell('OUT_OF_SERVICE_INDICATOR').trim().toUpperCase()),
+})
+
+const VIOLATIONS: FactTable = {
+  table: 'inspection_violations',
+  columns: {
+    inspection_id: 'int',
+    found_on: 'date',
+    code: 'text',
+    category: 'int',
+    unit: 'text',
+    is_out_of_service: 'boolean',
+  },
+}
+
+/**
+ * What was found in the inspections of the inspection file.
+ *
+ * Choice: where the measurement system tells of the inspection, its violations stand, as both count the same ones under
+ * different numbers.
+ */
+export const INSPECTION_VIOLATIONS: FileKind<NumberedViolation> = {
+  name: 'inspection-violations',
+  title: 'Vehicle Inspections and Violations',
+  hasHeader: true,
+  hallmarks: ['INSP_VIOLATION_ID', 'PART_NO_SECTION'],
+  columns: [
+    'INSPECTION_ID',
+    'INSP_VIOLATION_ID',
+    'PART_NO',
+    'PART_NO_SECTION',
+    'INSP_VIOL_UNIT',
+    'INSP_VIOLATION_CATEGORY_ID',
+    'OUT_OF_SERVICE_INDICATOR',
+  ],
+  read,
+  async write(tx, batch, { asOf }) {
+    const { found, refused } = await inspectionsOf(tx, batch)
+    const own = found.filter(
+      ({ inspection, record }) => inspection.federal_key === keyOfNumber(record.inspectionNumber),
+    )
+    const {
+      touched: _,
+      written: __,
+      ...counts
+    } = await writeFacts(
+      tx,
+      VIOLATIONS,
+      own.map(({ inspection, record }) => ({
+        carrierId: inspection.carrier_id,
+        key: `I${record.violationNumber}`,
+        rank: record.isOutOfService ? '1' : '0',
+        values: {
+          inspection_id: inspection.id,
+          found_on: inspection.inspected_on,
+          code: record.code,
+          category: record.category,
+          unit: record.unit,
+          is_out_of_service: record.isOutOfService,
+        },
+      })),
+      asOf,
+    )
+    return { ...counts, skipped: batch.length - own.length - refused.length, refused }
+  },
+}
