@@ -171,6 +171,7 @@ const OURS = [
   'POST carriers/:id/update',
   'GET carriers/verdict_counts',
   'GET carriers/:id/contact_changes',
+  'GET carriers/:id/federal_ties',
   'GET carriers/:id/identity_alerts',
   'GET carriers/:id/authority_history',
   'GET carriers/:id/insurance_history',

@@ -9,6 +9,7 @@ import {
   cautionsContract,
   classificationsContract,
   contactSearchContract,
+  federalTieRecordsContract,
   monitoredCarriersContract,
   monitoringFeedContract,
 } from '@fairhaul/testkit/contracts'
@@ -19,6 +20,7 @@ import { httpCarriers } from '../calls/carriers.ts'
 import { httpClassifications } from '../calls/classifications.ts'
 import { httpContactChanges } from '../calls/contact-changes.ts'
 import { httpContactSearch } from '../calls/contact-search.ts'
+import { httpFederalTieRecords } from '../calls/federal-ties.ts'
 import { httpIdentityAlerts } from '../calls/identity-alerts.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
 import { httpMonitoringFeed } from '../calls/monitoring-feed.ts'
@@ -59,6 +61,12 @@ runContracts(
     contactChangesContract(async () => ({
       changes: httpContactChanges(await broker()),
       carrierId: seeded().changed,
+      silent: seeded().silent,
+      absent: testCompany().facts.absent,
+    }))
+    federalTieRecordsContract(async () => ({
+      ties: httpFederalTieRecords(await broker()),
+      ...seeded().tied,
       silent: seeded().silent,
       absent: testCompany().facts.absent,
     }))

@@ -1,5 +1,6 @@
 import type { AssociatedCarrier } from '../carrier/association/associated-carrier.ts'
 import type { AssociationKind } from '../carrier/association/association-kinds.ts'
+import type { FederalTies } from '../carrier/association/federal-ties.ts'
 import type { BlockByIds, BlockByType } from '../carrier/association/block-plan.ts'
 import type { BlockedCarriers } from '../carrier/association/block-progress.ts'
 import type { CarrierDetail, CarrierSummary } from '../carrier/carrier.ts'
@@ -52,6 +53,21 @@ export interface AssociatedCarriers {
   blockByType(params: BlockByType): Promise<Outcome<BlockedCarriers, Refusal>>
   /** Sets the given carriers to do-not-dispatch. `invalid` on `carrierIds` for one that is not associated. */
   blockByIds(params: BlockByIds): Promise<Outcome<BlockedCarriers, Refusal>>
+}
+
+/** What the federal record says of a carrier beyond itself: a capability beyond section 7. */
+export interface FederalTieRecords {
+  /**
+   * `GET carriers/:id/federal_ties`: its process agents, and the carriers that were revoked or put out of service and
+   * share something with it that few others have.
+   *
+   * Refuses: `forbidden` to anyone who sees short profiles only; `not-found` for an unknown carrier, and from a monitor
+   * without this call. Source: section 3, "Associated carriers"; the call is ours.
+   */
+  ofCarrier(
+    params: { readonly carrierId: CarrierId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<FederalTies, Refusal>>
 }
 
 /** One page of a part of a carrier's directory: from 1, which is the default; 50 a page. */

@@ -1,6 +1,10 @@
 import {
   ASSOCIATION_KINDS,
   type AssociatedCarrier,
+  CARRIER_ENDS,
+  FEDERAL_TIE_KINDS,
+  type RevokedAssociate,
+  type SharedValue,
   type AssociatedCarriersParams,
   type AssociationKind,
   type BlockByIds,
@@ -199,6 +203,25 @@ export const associatedCarriers: fc.Arbitrary<AssociatedCarrier> = fc.record({
   ),
   shared: sharedCounts,
 })
+
+/** Values that carriers share, some with many others. */
+export const sharedValues: fc.Arbitrary<SharedValue> = fc.record({
+  kind: fc.constantFrom(...FEDERAL_TIE_KINDS),
+  value: fc.constantFrom('+12145550188', '1 Elm St, Dallas', 'ruth@eaglemesa.example'),
+  carriers: fc.integer({ min: 1, max: 25 }),
+})
+
+/** Carriers that were revoked or put out of service. */
+export const revokedAssociates: fc.Arbitrary<RevokedAssociate> = fc
+  .tuple(
+    associatedCarriers,
+    fc.record({
+      ended: maybe(fc.record({ kind: fc.constantFrom(...CARRIER_ENDS), on: maybe(calendarDates) })),
+      isPrior: fc.boolean(),
+      shared: fc.array(sharedValues, { maxLength: 4 }),
+    }),
+  )
+  .map(([{ shared: _, ...carrier }, own]) => ({ ...carrier, ...own }))
 
 /** Params of a list of associated carriers. */
 export const associatedCarriersParams: fc.Arbitrary<AssociatedCarriersParams> = fc.record(

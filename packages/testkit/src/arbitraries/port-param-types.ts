@@ -29,6 +29,7 @@ import type {
   EditRequests,
   EldStatuses,
   FeatureFlagBoard,
+  FederalTieRecords,
   IdentityAlertMessages,
   IdentityAlerts,
   InsuranceCertificateRequests,
@@ -102,6 +103,7 @@ export interface PortParams {
   readonly EditRequests: ArbitraryParams<EditRequests>
   readonly EldStatuses: ArbitraryParams<EldStatuses>
   readonly FeatureFlagBoard: ArbitraryParams<FeatureFlagBoard>
+  readonly FederalTieRecords: ArbitraryParams<FederalTieRecords>
   readonly IdentityAlertMessages: ArbitraryParams<IdentityAlertMessages>
   readonly IdentityAlerts: ArbitraryParams<IdentityAlerts>
   readonly InsuranceCertificateRequests: ArbitraryParams<InsuranceCertificateRequests>

@@ -162,6 +162,7 @@ export const portParams: PortParams = {
   EditRequests: { create: newEditRequests },
   EldStatuses: { ofCarrier: carrierParams },
   FeatureFlagBoard: { forUser: fc.record({ userId: ids<'user'>() }) },
+  FederalTieRecords: { ofCarrier: carrierParams },
   IdentityAlertMessages: { create: newAlertMessages },
   IdentityAlerts: {
     create: newIdentityAlerts,

@@ -1,5 +1,8 @@
 import type {
   AssociatedCarrier,
+  FederalTies,
+  ProcessAgent,
+  RevokedAssociate,
   BlockByIds,
   BlockByType,
   CarrierDetail,
@@ -178,6 +181,31 @@ export const anAssociatedCarrier = builder<AssociatedCarrier>({
   physicalAddress: aPlace({ street: '1202 Commerce St' }),
   connection: null,
   shared: someSharedCounts({ email: 2, phone: 1 }),
+})
+
+/** COPPER WREN, revoked in January 2024, with the phone of carrier 7 and no other. */
+export const aRevokedAssociate = builder<RevokedAssociate>({
+  id: id(8),
+  legalName: 'COPPER WREN TRANSPORT LLC',
+  dbaName: null,
+  identifiers: [anIdentifier({ value: '3990018' })],
+  physicalAddress: aPlace({ street: '1202 Commerce St' }),
+  connection: null,
+  ended: { kind: 'revoked', on: '2024-01-29' },
+  isPrior: false,
+  shared: [{ kind: 'phone', value: '+12145550188', carriers: 2 }],
+})
+
+/** No agent, no word of the agency, and nothing in common with a revoked carrier. */
+export const someFederalTies = builder<FederalTies>({ processAgents: [], prior: null, revoked: [] })
+
+/** An agent in Dover. */
+export const aProcessAgent = builder<ProcessAgent>({
+  name: 'INVENTED PROCESS AGENTS, INC.',
+  city: 'DOVER',
+  state: 'DE',
+  source: 'Motus BOC3',
+  asOf: '2026-11-20',
 })
 
 /** Params to block every carrier that shares an e-mail with carrier 7, without a note. */

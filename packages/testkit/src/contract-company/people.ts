@@ -23,6 +23,8 @@ export interface PeopleFacts {
   readonly stranger: CarrierId
   /** Its phone changed twice and its address once. */
   readonly changed: CarrierId
+  /** A carrier with the phone of a revoked one. */
+  readonly tied: { readonly carrierId: CarrierId; readonly revoked: CarrierId }
   readonly classificationIds: readonly ClassificationId[]
 }
 
@@ -102,6 +104,35 @@ const seedClassifications = async (db: Kysely<Schema>, companyId: number) => {
   return rows.map(({ id }) => id as ClassificationId)
 }
 
+/** A carrier with an agent, and one with its phone that was revoked. */
+const seedTies = async (db: Parameters<typeof seedGroups>[0], carrierId: CarrierId, revoked: CarrierId) => {
+  await db
+    .updateTable('carriers')
+    .set({ phone: '+12145550188', email: null, physical_street: null, mailing_street: null })
+    .where('id', 'in', [carrierId, revoked])
+    .execute()
+  await db
+    .insertInto('carrier_authorities')
+    .values({ carrier_id: revoked, common: 'I', ended_on: '2024-01-29', end_kind: 'revoked' })
+    .onConflict(other =>
+      other
+        .column('carrier_id')
+        .doUpdateSet({ common: 'I', contract: 'N', ended_on: '2024-01-29', end_kind: 'revoked' }),
+    )
+    .execute()
+  const agent = await db
+    .insertInto('process_agents')
+    .values({ name: 'INVENTED PROCESS AGENTS, INC.', city: 'DOVER', state: 'DE' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const key = { federal_key: 'Motus BOC3', federal_digest: '', as_of: '2026-11-20' }
+  await db
+    .insertInto('carrier_process_agents')
+    .values({ carrier_id: carrierId, agent_id: agent.id, source_file: 'Motus BOC3', ...key })
+    .execute()
+  return { carrierId, revoked }
+}
+
 export const seedPeople: Seed<PeopleFacts> = async ({ db, ann, firstSpareCarrier }) => {
   await seedGroups(db, firstSpareCarrier)
   const after = (place: number) => (firstSpareCarrier + GROUPS * GROUP_SIZE + place) as CarrierId
@@ -137,6 +168,7 @@ export const seedPeople: Seed<PeopleFacts> = async ({ db, ann, firstSpareCarrier
     silent: after(3),
     stranger: after(4),
     changed,
+    tied: await seedTies(db, after(6), after(7)),
     classificationIds: await seedClassifications(db, ann.companyId),
   }
 }

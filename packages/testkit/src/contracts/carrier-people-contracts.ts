@@ -1,5 +1,7 @@
 import {
   type AssociatedCarriers,
+  type FederalTieRecords,
+  revokedAssociatesShown,
   type CarrierDirectory,
   type CarrierId,
   type CarrierPeople,
@@ -240,6 +242,58 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
       const reason = new DOMException('overtaken', 'AbortError')
       const params = { carrierId: subject.carrierId, required: [] }
       await expect(subject.associated.list(params, AbortSignal.abort(reason))).rejects.toBe(reason)
+    })
+  })
+}
+
+/** A broker who is signed in. */
+export interface FederalTieRecordsSubject {
+  readonly ties: FederalTieRecords
+  /**
+   * It has the process agent "INVENTED PROCESS AGENTS, INC." of Dover, DE, by Motus, and the phone (214) 555-0188, as
+   * `revoked` has, which was revoked on 29 January 2024, and no other carrier.
+   */
+  readonly carrierId: CarrierId
+  readonly revoked: CarrierId
+  /** A carrier that shares nothing and has no agent on record. */
+  readonly silent: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+/** What every `FederalTieRecords` does. Source: section 3, "Associated carriers". */
+export const federalTieRecordsContract = (make: Make<FederalTieRecordsSubject>): void => {
+  describe('federal ties', () => {
+    it('federal ties name the agent, and a revoked carrier with what agrees and how many have it', async () => {
+      const { ties, carrierId, revoked } = await make()
+      const found = valueOf(await ties.ofCarrier({ carrierId }))
+      expect(found.processAgents).toMatchObject([
+        { name: 'INVENTED PROCESS AGENTS, INC.', city: 'DOVER', state: 'DE', source: 'Motus BOC3' },
+      ])
+      expect(found.prior).toBeNull()
+      expect(revokedAssociatesShown(found)).toMatchObject([
+        {
+          id: revoked,
+          ended: { kind: 'revoked', on: '2024-01-29' },
+          isPrior: false,
+          shared: [{ kind: 'phone', value: '+12145550188', carriers: 2 }],
+        },
+      ])
+    })
+
+    it('federal ties are the same from the other carrier only where the first one ended too', async () => {
+      const { ties, revoked } = await make()
+      expect(valueOf(await ties.ofCarrier({ carrierId: revoked })).revoked).toEqual([])
+    })
+
+    it('federal ties are empty for a carrier without any, and not found for one that does not exist', async () => {
+      const { ties, silent, absent } = await make()
+      expect(valueOf(await ties.ofCarrier({ carrierId: silent }))).toEqual({
+        processAgents: [],
+        prior: null,
+        revoked: [],
+      })
+      expectRefused(await ties.ofCarrier({ carrierId: absent }), 'not-found')
     })
   })
 }

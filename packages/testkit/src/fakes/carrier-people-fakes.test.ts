@@ -1,17 +1,20 @@
 import type { Outcome, Refusal } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import {
-  aCarrierDetail,
   aBlockByIds,
   aBlockByType,
+  aCarrierDetail,
   aDirectoryContact,
   aDirectoryUser,
   aFinding,
   anAssociatedCarrier,
+  aProcessAgent,
+  aRevokedAssociate,
   aPaywall,
   aUser,
   id,
   someFederalInformation,
+  someFederalTies,
   someSharedCounts,
 } from '../builders/index.ts'
 import {
@@ -23,6 +26,7 @@ import {
   carrierVerdictsContract,
   hiddenRulesContract,
   cautionsContract,
+  federalTieRecordsContract,
   editRequestsContract,
 } from '../contracts/index.ts'
 import { fakeCarriers, fakeCarrierUpdates, fakeCarrierVerdicts } from './carrier-fakes.ts'
@@ -31,6 +35,7 @@ import {
   fakeCarrierDirectory,
   fakeCarrierPeople,
   fakeEditRequests,
+  fakeFederalTieRecords,
 } from './carrier-people-fakes.ts'
 import { aFleet, inOrder } from './carrier-world.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
@@ -194,3 +199,21 @@ carriersContract(async () => {
     absent: id(999),
   }
 })
+
+federalTieRecordsContract(async () => ({
+  ties: fakeFederalTieRecords(
+    fakeWorld({
+      carriers: [aCarrierDetail(), aCarrierDetail({ id: id(8) }), aCarrierDetail({ id: id(9) })],
+      federalTies: [
+        {
+          carrierId: id(7),
+          ties: someFederalTies({ processAgents: [aProcessAgent()], revoked: [aRevokedAssociate()] }),
+        },
+      ],
+    }),
+  ),
+  carrierId: id(7),
+  revoked: id(8),
+  silent: id(9),
+  absent: id(999),
+}))

@@ -14,6 +14,7 @@ import {
   done,
   type EditRequest,
   type EditRequests,
+  type FederalTieRecords,
   hasRequiredAssociations,
   type Outcome,
   PAGE_SIZE,
@@ -21,7 +22,7 @@ import {
   refused,
   rowsOfUsers,
 } from '@fairhaul/core'
-import { id } from '../builders/index.ts'
+import { id, someFederalTies } from '../builders/index.ts'
 import type { DirectoryInWorld } from './carrier-world.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from './fake-world.ts'
@@ -50,6 +51,25 @@ export const fakeCarrierPeople = (
         const byId = own.toSorted((one, other) => one.id - other.id)
         return done(pageOf(byId, params.page ?? 1, PAGE_SIZE))
       }),
+  }
+}
+
+/** `FederalTieRecords` in memory. A carrier without a row has no agent on record and no ties. */
+export const fakeFederalTieRecords = (
+  world: FakeWorld = fakeWorld(),
+): FederalTieRecords & FakeCalls<'ofCarrier'> => {
+  const { control, answer } = userCalls<'ofCarrier'>(world)
+  return {
+    ...control,
+    ofCarrier: (params, signal) =>
+      answer('ofCarrier', params, signal, () =>
+        world.carriers.some(({ id }) => id === params.carrierId)
+          ? done(
+              world.federalTies.find(({ carrierId }) => carrierId === params.carrierId)?.ties ??
+                someFederalTies(),
+            )
+          : refused(refusal.notFound),
+      ),
   }
 }
 

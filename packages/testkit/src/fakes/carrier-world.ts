@@ -17,6 +17,7 @@ import type {
   EldCarrierVehicle,
   EldStatus,
   FederalInformation,
+  FederalTies,
   Insight,
   Inspection,
   OutOfServiceOrders,
@@ -118,6 +119,7 @@ export interface ContactInWorld {
 /** The rows of the fakes about who a carrier really is. */
 export interface PeopleWorld {
   associations: { readonly carrierId: CarrierId; readonly associate: AssociatedCarrier }[]
+  federalTies: { readonly carrierId: CarrierId; readonly ties: FederalTies }[]
   directories: DirectoryInWorld[]
   contactsOnRecord: ContactInWorld[]
   contactChanges: (ContactChange & { readonly carrierId: CarrierId })[]
@@ -129,6 +131,7 @@ export interface PeopleWorld {
 /** Carrier 7 with one associate, a small directory, one user and an account of its own. */
 export const peopleWorld = (): PeopleWorld => ({
   associations: [{ carrierId: id(7), associate: anAssociatedCarrier() }],
+  federalTies: [],
   directories: [
     {
       carrierId: id(7),

@@ -1,4 +1,5 @@
 import type { AssociatedCarrier } from '../../carrier/association/associated-carrier.ts'
+import type { RevokedRow } from '../../carrier/association/federal-ties.ts'
 import type { CarrierDetail } from '../../carrier/carrier.ts'
 import { addressLine } from '../../carrier/directory/merge-directory.ts'
 import type { Fact } from '../../carrier/facts/fact.ts'
@@ -247,10 +248,14 @@ export const identityCheck = (
 /**
  * The identity check in a few words: "2 to check before you book", "All match FMCSA", "Partly checked".
  *
- * Source: section 3, "Identity check"; the wording is ours.
+ * A carrier that was revoked and agrees with this one counts as one. Source: section 3, "Identity check"; the wording is
+ * ours.
  */
-export const identitySummary = (rows: readonly IdentityRow[]): Fact => {
-  const count = rows.filter(({ word }) => deservesLook(word)).length
+export const identitySummary = (
+  rows: readonly Pick<IdentityRow, 'kind' | 'word'>[],
+  revoked: readonly Pick<RevokedRow, 'word'>[] = [],
+): Fact => {
+  const count = [...rows, ...revoked].filter(({ word }) => deservesLook(word)).length
   if (count > 0) {
     const isGrave = rows.some(({ word }) => word.tone === 'fail')
     return { text: `${count} to check before you book`, tone: isGrave ? 'fail' : 'incomplete' }

@@ -18,7 +18,7 @@ const hubAbove = sql`case kind ${sql.join(
  * Each key is one index lookup with a limited number of rows: the cost depends on the carriers' own keys, not on the
  * number of carriers.
  */
-const heldBy = (ids: readonly number[]): RawBuilder<unknown> => sql`
+export const heldBy = (ids: readonly number[]): RawBuilder<unknown> => sql`
   numbered as (
     select carrier_id as of_id, kind, key, row_number() over (partition by carrier_id, kind order by key) as place
     from (

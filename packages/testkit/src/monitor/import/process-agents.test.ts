@@ -11,7 +11,7 @@ const agents = () =>
 
 it('both registers tell of the process agents of a carrier, each agent once', async () => {
   await read('li-process-agents', [{}, { DOT_NUMBER: '90000002', DOCKET_NUMBER: 'MC' }], {
-    asOf: '2026-06-01',
+    asOf: '2026-05-14',
   })
   await read('motus-process-agents', [{}, { CO_NAME: 'Other Agents LLC' }], DAY)
   const inc = { name: 'INVENTED PROCESS AGENTS, INC.', city: 'DOVER', state: 'DE' }
@@ -64,5 +64,5 @@ it('the frozen file is told from Motus by its header, and read under either of i
 
 it('a row without an agent is rejected', async () => {
   await read('motus-process-agents', [{ CO_NAME: '' }], DAY)
-  expect(await rejected()).toEqual([['2', 'CO_NAME', '', 'no name of an agent']])
+  expect(rejected()).toEqual([['2', 'CO_NAME', '', 'no name of an agent']])
 })

@@ -22,6 +22,7 @@ import {
   type ContactSearch,
   type IdentityAlertMessages,
   type ContactChanges,
+  type FederalTieRecords,
   type Rules,
   type IdentityAlerts,
   type EditRequests,
@@ -110,6 +111,7 @@ export interface PagePorts {
   readonly contactSearch: ContactSearch
   readonly identityAlertMessages: IdentityAlertMessages
   readonly contactChanges: ContactChanges
+  readonly federalTies: FederalTieRecords
   readonly rules: Rules
   readonly identityAlerts: IdentityAlerts
   readonly editRequests: EditRequests
@@ -157,6 +159,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [SearchTokens.ContactSearch, ports.contactSearch],
     [ProfileTokens.IdentityAlertMessages, ports.identityAlertMessages],
     [ProfileTokens.ContactChanges, ports.contactChanges],
+    [ProfileTokens.FederalTieRecords, ports.federalTies],
     [RulesTokens.Rules, ports.rules],
     [IdentityAlertTokens.IdentityAlerts, ports.identityAlerts],
     [ProfileTokens.EditRequests, ports.editRequests],

@@ -102,6 +102,7 @@ export interface ProcessAgentsTable {
 
 /** The agent that a carrier, or one docket of it, has named. */
 export interface CarrierProcessAgentsTable {
+  id: Id
   carrier_id: number
   agent_id: number
   docket: ColumnType<string | null, string | null | undefined, string | null>

@@ -14,6 +14,7 @@ import {
   httpCarrierHistory,
   httpDecisionRecords,
   httpEditRequests,
+  httpFederalTieRecords,
   httpIdentityAlertMessages,
   httpInsuranceCertificateRequests,
   httpInsurancePolicies,
@@ -34,6 +35,10 @@ export const bindModule = (bind: Bind): void => {
   )
   bind(ProfileTokens.ContactChanges).toResolvedValue(
     (http: Http) => httpContactChanges(http),
+    [HttpTokens.Http],
+  )
+  bind(ProfileTokens.FederalTieRecords).toResolvedValue(
+    (http: Http) => httpFederalTieRecords(http),
     [HttpTokens.Http],
   )
   bind(ProfileTokens.AuthorityHistories).toResolvedValue(

@@ -1,4 +1,4 @@
-import { type Cell, readCode, readFlag, readText } from '../../cells/cell.ts'
+import { type Cell, readFlag, readText } from '../../cells/cell.ts'
 import { readLettersOfState } from '../../cells/contact.ts'
 import { readFederalDate } from '../../cells/dates.ts'
 import { readDotNumber } from '../../cells/identifiers.ts'
@@ -6,14 +6,12 @@ import { readFew } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
 import { type CrashRecord, writeCrashes } from '../crash-facts.ts'
 import type { FileKind } from '../file-kind.ts'
-import { isTooOld } from '../inspection-file/inspections.ts'
+import { isOfNoCarrier, isTooOld } from '../inspection-file/inspections.ts'
 
 /** One vehicle in the crash file. */
 interface FiledCrash extends CrashRecord {
-  /** Whether the row says nothing of a carrier: a duplicate, no match, no motor carrier. */
-  readonly isOfNoCarrier: boolean
-  /** Whether someone died or was hurt, or a vehicle was towed: only such crashes count federally. */
-  readonly isRecordable: boolean
+  /** Whether it is a carrier's, and someone died or was hurt, or a vehicle was towed: only such crashes count federally. */
+  readonly counts: boolean
 }
 
 /** A flag, or how many vehicles it is true of. U: unknown. */
@@ -23,20 +21,15 @@ const readSome = (cell: string): Cell<boolean> => {
   return /^\d+$/.test(text) ? Number(text) > 0 : readFlag(cell)
 }
 
-const OF_NO_CARRIER: ReadonlySet<string | null> = new Set(['D', 'N', 'X'])
-
 const read = (row: Row): FiledCrash => {
-  const isOfNoCarrier = OF_NO_CARRIER.has(row.read('CI_STATUS_CODE', readCode))
-  const isRecordable = row.read('FEDERAL_RECORDABLE', readSome) !== false
-  const isSkipped = isOfNoCarrier || !isRecordable
+  const counts = !isOfNoCarrier(row) && row.read('FEDERAL_RECORDABLE', readSome) !== false
   return {
-    isOfNoCarrier,
-    isRecordable,
+    counts,
     reportNumber: row.required('REPORT_NUMBER', readText, 'no report number'),
     sequence: row.read('REPORT_SEQ_NO', readFew) ?? 1,
-    dotNumber: isSkipped
-      ? row.read('DOT_NUMBER', readDotNumber)
-      : row.required('DOT_NUMBER', readDotNumber, 'no DOT number'),
+    dotNumber: counts
+      ? row.required('DOT_NUMBER', readDotNumber, 'no DOT number')
+      : row.read('DOT_NUMBER', readDotNumber),
     docket: null,
     occurredOn: row.required('REPORT_DATE', readFederalDate, 'no date'),
     place: row.read('REPORT_STATE', readLettersOfState),
@@ -75,9 +68,7 @@ export const CRASH_FILE: FileKind<FiledCrash> = {
   ],
   read,
   async write(tx, batch, { asOf }) {
-    const stored = batch.filter(
-      ({ record }) => record.isRecordable && !record.isOfNoCarrier && !isTooOld(record.occurredOn, asOf),
-    )
+    const stored = batch.filter(({ record }) => record.counts && !isTooOld(record.occurredOn, asOf))
     const { skipped, ...result } = await writeCrashes(tx, stored, { asOf, from: 'crash file' })
     return { ...result, skipped: skipped + batch.length - stored.length }
   },

@@ -30,24 +30,26 @@ export const isTooOld = (happenedOn: string, asOf: string): boolean =>
 export interface NumberedInspection extends CarrierNumbers, InspectionFacts {
   readonly inspectionNumber: number
   /** Whether it is a duplicate, or of no motor carrier, or of one that no one could find. */
-  readonly isOfNoCarrier: boolean
+  readonly hasNoCarrier: boolean
 }
 
-/** Statuses of rows that say nothing of a carrier: duplicate, no match, no motor carrier. */
 const OF_NO_CARRIER: ReadonlySet<string | null> = new Set(['D', 'N', 'X'])
+
+/** Whether a row says nothing of a carrier: a duplicate, no match, no motor carrier. */
+export const isOfNoCarrier = (row: Row): boolean => OF_NO_CARRIER.has(row.read('CI_STATUS_CODE', readCode))
 
 export const readInspectionNumber = (row: Row): number =>
   row.required('INSPECTION_ID', cell => readWholeNumber(cell), 'no number of an inspection')
 
 const read = (row: Row): NumberedInspection => {
   const inspectionNumber = readInspectionNumber(row)
-  const isOfNoCarrier = OF_NO_CARRIER.has(row.read('CI_STATUS_CODE', readCode))
+  const hasNoCarrier = isOfNoCarrier(row)
   const level = row.read('INSP_LEVEL_ID', readFew)
   return {
     inspectionNumber,
-    isOfNoCarrier,
+    hasNoCarrier,
     reportNumber: row.read('REPORT_NUMBER', readText) ?? String(inspectionNumber),
-    dotNumber: isOfNoCarrier ? null : row.required('DOT_NUMBER', readDotNumber, 'no DOT number'),
+    dotNumber: hasNoCarrier ? null : row.required('DOT_NUMBER', readDotNumber, 'no DOT number'),
     docket: null,
     inspectedOn: row.required('INSP_DATE', readFederalDate, 'no date'),
     level,
@@ -140,7 +142,7 @@ export const INSPECTION_FILE: FileKind<NumberedInspection> = {
   ],
   read,
   async write(tx, batch, { asOf }) {
-    const stored = batch.filter(({ record }) => !record.isOfNoCarrier && !isTooOld(record.inspectedOn, asOf))
+    const stored = batch.filter(({ record }) => !record.hasNoCarrier && !isTooOld(record.inspectedOn, asOf))
     const { found: every, refused } = await findCarriers(tx, stored)
     const found = [...new Map(every.map(it => [it.record.inspectionNumber, it])).values()]
     const left = await takeFromOthers(tx, found)

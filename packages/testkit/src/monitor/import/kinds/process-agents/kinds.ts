@@ -77,7 +77,7 @@ const writeAgents = (
   return async (tx, batch, day) => {
     const ids = await agentIds(
       tx,
-      batch.flatMap(({ record }) => (isRemoval(record) ? [] : [record as ProcessAgentRecord])),
+      batch.flatMap(({ record }) => (isRemoval(record) ? [] : [record])),
     )
     let next = 0
     const numbered = batch.map(({ line, record }): ReadRecord<Numbered | RemovalRecord> => {

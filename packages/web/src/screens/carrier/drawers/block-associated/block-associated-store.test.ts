@@ -4,9 +4,12 @@ import {
   fakeAssociatedCarriers,
   fakeWorld,
   id,
+  someFederalTies,
   someSharedCounts,
 } from '@fairhaul/testkit'
+import { done } from '@fairhaul/core'
 import { describe, expect, it, vi } from 'vitest'
+import { Query } from '../../../../stores/query.ts'
 import { AssociatedStore } from '../../sections/associated/associated-store.ts'
 import { BlockAssociatedStore } from './block-associated-store.ts'
 
@@ -33,6 +36,7 @@ const setUp = async (choose: readonly number[] = []) => {
     carrierId: id(7),
     associated,
     marksDoNotUse: true,
+    ties: new Query(async () => done(someFederalTies())),
   })
   await list.all.finished()
   for (const each of choose) list.toggleChosen(id(each))

@@ -5,6 +5,7 @@ import {
   paths,
   primaryIdentifiers,
 } from '@fairhaul/core'
+import { TriangleAlert } from 'lucide-react'
 import { Link } from '../../../../di/Link.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { linkClass } from '../../../../ui/TextLink.tsx'
@@ -13,10 +14,12 @@ import styles from './associated.module.css'
 interface Props {
   readonly carrier: AssociatedCarrier
   readonly isMarked: boolean
+  /** How it ended: "Revoked 29 Jan 2024". */
+  readonly ended: string | undefined
 }
 
 /** The name of an associated carrier, its numbers, and its connection to the company. */
-export const AssociateName = ({ carrier, isMarked }: Props) => (
+export const AssociateName = ({ carrier, isMarked, ended }: Props) => (
   <span className={styles['name']}>
     <Link to={paths.carrier({ id: carrier.id })} className={linkClass}>
       {carrier.legalName}
@@ -24,6 +27,11 @@ export const AssociateName = ({ carrier, isMarked }: Props) => (
     <span className={styles['numbers']}>
       {primaryIdentifiers(carrier.identifiers).map(identifierText).join(' ')}
     </span>
+    {ended !== undefined && (
+      <Badge tone="incomplete" icon={<TriangleAlert aria-hidden="true" />}>
+        {ended}
+      </Badge>
+    )}
     {isMarked ? (
       <Badge tone="fail">Do not dispatch</Badge>
     ) : (

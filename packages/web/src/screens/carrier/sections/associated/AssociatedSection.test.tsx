@@ -3,6 +3,9 @@ import {
   anAssociatedCarrier,
   type FakeWorld,
   fakeAssociatedCarriers,
+  fakeFederalTieRecords,
+  aRevokedAssociate,
+  someFederalTies,
   fakeWorld,
   id,
   someSharedCounts,
@@ -40,12 +43,12 @@ const setUp = (
   arrange: (port: ReturnType<typeof fakeAssociatedCarriers>) => void = () => {},
   { of = carrier, offersDoNotUseAssociations = true } = {},
 ) => {
-  const associated = fakeAssociatedCarriers(
-    fakeWorld({ carriers: [carrier], associations: three, ...change }),
-  )
+  const world = fakeWorld({ carriers: [carrier], associations: three, ...change })
+  const associated = fakeAssociatedCarriers(world)
   arrange(associated)
   const shown = showPart(section, of, [
     behind(ProfileTokens.AssociatedCarriers, associated),
+    behind(ProfileTokens.FederalTieRecords, fakeFederalTieRecords(world)),
     [BrowserTokens.PageConfiguration, { toggles: { ...USUAL_TOGGLES, offersDoNotUseAssociations } }],
   ])
   return { ...shown, associated, store: shown.store as AssociatedStore }
@@ -56,6 +59,12 @@ const names = async () =>
     .map(link => link.textContent)
 
 describe('the carriers that share contacts, on a profile', () => {
+  it('a carrier that was revoked is marked with its day', async () => {
+    const ties = someFederalTies({ revoked: [aRevokedAssociate({ id: id(9) })] })
+    setUp({ federalTies: [{ carrierId: carrier.id, ties }] })
+    expect((await screen.findByText('Revoked 29 Jan 2024')).closest('li')?.textContent).toContain('BETA LLC')
+  })
+
   it('carriers are listed by the numbers of the picture, with what they share', async () => {
     setUp()
     expect(await names()).toEqual(['ALPHA LLC', 'BETA LLC', 'GAMMA LLC'])

@@ -33,7 +33,11 @@ export const AssociatedTable = observer(({ store }: { readonly store: Associated
               <ChooseBox carrier={carrier} store={store} />
             </td>
             <th scope="row">
-              <AssociateName carrier={carrier} isMarked={store.doNotUse.has(carrier.id)} />
+              <AssociateName
+                carrier={carrier}
+                isMarked={store.doNotUse.has(carrier.id)}
+                ended={store.ended.get(carrier.id)}
+              />
             </th>
             {ASSOCIATION_KINDS.map(kind => (
               <td key={kind} data-align="end" data-none={!carrier.shared[kind] || undefined}>

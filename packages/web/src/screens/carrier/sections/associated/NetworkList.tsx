@@ -68,7 +68,11 @@ const Item = observer(({ node: { carrier, number }, store }: ItemProps) => (
       {number}
     </span>
     <span className={styles['who']}>
-      <AssociateName carrier={carrier} isMarked={store.doNotUse.has(carrier.id)} />
+      <AssociateName
+        carrier={carrier}
+        isMarked={store.doNotUse.has(carrier.id)}
+        ended={store.ended.get(carrier.id)}
+      />
       <span className={styles['shares']}>{sharedText(carrier.shared)}</span>
     </span>
     <ChooseBox carrier={carrier satisfies AssociatedCarrier} store={store} />

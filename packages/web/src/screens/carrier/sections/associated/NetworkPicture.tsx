@@ -65,6 +65,7 @@ export const NetworkPicture = observer(({ store }: { readonly store: AssociatedS
           key={node.carrier.id}
           node={node}
           isMarked={doNotUse.has(node.carrier.id)}
+          hasEnded={store.ended.has(node.carrier.id)}
           isOn={hovered === node.carrier.id}
           onHover={store.hover}
         />
@@ -81,12 +82,13 @@ export const NetworkPicture = observer(({ store }: { readonly store: AssociatedS
 interface NodeProps {
   readonly node: NetworkNode
   readonly isMarked: boolean
+  readonly hasEnded: boolean
   readonly isOn: boolean
   readonly onHover: AssociatedStore['hover']
 }
 
-/** A do-not-use carrier is a square, any other a circle. */
-const Node = ({ node, isMarked, isOn, onHover }: NodeProps) => {
+/** A do-not-use carrier is a square, any other a circle; one that was revoked has a second ring. */
+const Node = ({ node, isMarked, hasEnded, isOn, onHover }: NodeProps) => {
   const { x, y } = at(node)
   return (
     <g
@@ -96,6 +98,7 @@ const Node = ({ node, isMarked, isOn, onHover }: NodeProps) => {
       onPointerEnter={() => onHover(node.carrier.id)}
       onPointerLeave={() => onHover(null)}
     >
+      {hasEnded && <circle cx={x} cy={y} r={NODE_RADIUS + 2.2} className={styles['ended']} />}
       {isMarked ? (
         <rect x={x - NODE_RADIUS} y={y - NODE_RADIUS} width={2 * NODE_RADIUS} height={2 * NODE_RADIUS} />
       ) : (

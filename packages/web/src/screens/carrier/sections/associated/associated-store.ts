@@ -10,8 +10,10 @@ import {
   carriersByKind,
   done,
   doNotDispatchAssociates,
+  type FederalTies,
   type Outcome,
   type Refusal,
+  revokedMarks,
   uncheckedKinds,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
@@ -26,6 +28,7 @@ export interface AssociatedDeps {
   readonly associated: Pick<AssociatedCarriers, 'list'>
   /** Whether do-not-use carriers are marked: DISABLE_DNU_ASSOCIATIONS. */
   readonly marksDoNotUse: boolean
+  readonly ties: Query<FederalTies>
 }
 
 /** Associated carriers, the strongest tie first, and how many there are in all. */
@@ -80,6 +83,11 @@ export class AssociatedStore implements ScreenStore {
   get doNotUse(): ReadonlySet<CarrierId> {
     const marked = doNotDispatchAssociates(this.rows, this.#deps.marksDoNotUse ? 0 : 1)
     return new Set(marked.map(({ id }) => id))
+  }
+
+  /** How those ended that were revoked or put out of service, by carrier. */
+  get ended(): ReadonlyMap<CarrierId, string> {
+    return revokedMarks(this.#deps.ties.value ?? { revoked: [] })
   }
 
   get chosenRows(): readonly AssociatedCarrier[] {

@@ -9,11 +9,14 @@ import {
   authorityPicture,
   authorityStateSource,
   type CalendarDate,
+  type Fact,
+  type FederalTies,
   formatCalendarDate,
   operationFact,
   ordersSourceText,
   type OutOfServiceOrders,
   outOfServiceOrderText,
+  processAgentFact,
   registrationFact,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -49,6 +52,7 @@ export const AuthoritySection = observer(({ id, name, carrier, today }: ProfileP
               ['Broker', authorityKindFact(authority.broker)],
               ['Registration', registrationFact(census)],
               ['Operation', operationFact(census)],
+              ...agentFact(store.ties.value),
             ]}
             sources={[authorityStateSource(authority), authorityHistorySource(authority)]}
           >
@@ -79,6 +83,10 @@ export const AuthoritySection = observer(({ id, name, carrier, today }: ProfileP
     </Card>
   )
 })
+
+/** Left out while it is not known, and where the monitor does not tell. */
+const agentFact = (ties: FederalTies | undefined): readonly (readonly [string, Fact])[] =>
+  ties === undefined ? [] : [['Process agent', processAgentFact(ties.processAgents)]]
 
 const HEADINGS = ['From', 'To', 'What']
 

@@ -3,6 +3,7 @@ import type {
   AuthorityHistory,
   CarrierId,
   CarrierSafetyRecords,
+  FederalTies,
   OutOfServiceOrders,
 } from '@fairhaul/core'
 import type { ScreenStore } from '../../../../di/screen.ts'
@@ -13,12 +14,15 @@ import { Query } from '../../../../stores/query.ts'
 export class AuthorityStore implements ScreenStore {
   readonly history: Query<AuthorityHistory>
   readonly orders: Query<OutOfServiceOrders>
+  readonly ties: Query<FederalTies>
 
   constructor(
     histories: AuthorityHistories,
     records: Pick<CarrierSafetyRecords, 'orders'>,
+    ties: Query<FederalTies>,
     carrierId: CarrierId,
   ) {
+    this.ties = ties
     this.history = new Query((_, signal) => histories.ofCarrier({ carrierId }, signal))
     this.orders = new Query((_, signal) => records.orders({ carrierId }, signal))
   }

@@ -1,14 +1,17 @@
 import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
+import { tiesOf } from '../ties-of.ts'
 import { AuthoritySection } from './AuthoritySection.tsx'
 import { AuthorityStore } from './authority-store.ts'
 
 export const section: ProfilePart = {
   Component: AuthoritySection,
-  open({ carrierId, profile, resolve }) {
+  open(visit) {
+    const { carrierId, profile, resolve } = visit
     const store = new AuthorityStore(
       resolve(ProfileTokens.AuthorityHistories),
       resolve(ProfileTokens.CarrierSafetyRecords),
+      tiesOf(visit),
       carrierId,
     )
     if (!profile.isShort) {

@@ -5,6 +5,9 @@ import {
   fakeAssociatedCarriers,
   fakeContactChanges,
   fakeContactSearch,
+  fakeFederalTieRecords,
+  aRevokedAssociate,
+  someFederalTies,
   fakeWorld,
   id,
 } from '@fairhaul/testkit'
@@ -27,6 +30,7 @@ const setUp = (
     contacts: ReturnType<typeof fakeContactSearch>
     associated: ReturnType<typeof fakeAssociatedCarriers>
     changes: ReturnType<typeof fakeContactChanges>
+    ties: ReturnType<typeof fakeFederalTieRecords>
   }) => void = () => {},
   of = carrier,
 ) => {
@@ -34,11 +38,13 @@ const setUp = (
   const contacts = fakeContactSearch(world)
   const associated = fakeAssociatedCarriers(world)
   const changes = fakeContactChanges(world)
-  arrange({ contacts, associated, changes })
+  const ties = fakeFederalTieRecords(world)
+  arrange({ contacts, associated, changes, ties })
   return showPart(section, of, [
     behind(SearchTokens.ContactSearch, contacts),
     behind(ProfileTokens.AssociatedCarriers, associated),
     behind(ProfileTokens.ContactChanges, changes),
+    behind(ProfileTokens.FederalTieRecords, ties),
   ])
 }
 const rows = async () =>
@@ -53,6 +59,26 @@ describe('the identity check of a profile', () => {
     expect(screen.getByRole('link', { name: 'Call this number' }).getAttribute('href')).toBe(
       'tel:+12145550111',
     )
+  })
+
+  it('a revoked carrier with the same phone is named with its day, what agrees and what that does not prove', async () => {
+    setUp({
+      federalTies: [{ carrierId: carrier.id, ties: someFederalTies({ revoked: [aRevokedAssociate()] }) }],
+    })
+    const list = await screen.findByRole('list', { name: 'Revoked carriers that agree with this one' })
+    const [row] = within(list).getAllByRole('listitem')
+    expect(row?.textContent).toContain('Revoked 29 Jan 2024')
+    expect(row?.textContent).toContain('Same phonePhone (214) 555-0188')
+    expect(within(list).getByRole('link').textContent).toBe('COPPER WREN TRANSPORT LLC, DOT 3990018')
+    expect(screen.getByText(/^This does not prove/)).toBeTruthy()
+    expect(await screen.findByText('1 to check before you book')).toBeTruthy()
+  })
+
+  it('a monitor that does not know of revoked carriers leaves them out', async () => {
+    setUp({}, ({ ties }) => ties.refuseNext('ofCarrier', NOT_FOUND))
+    await rows()
+    expect(screen.queryByRole('list', { name: 'Revoked carriers that agree with this one' })).toBeNull()
+    expect(screen.getByText('All match FMCSA')).toBeTruthy()
   })
 
   it('an address that was not compared with other carriers is not checked, and never shared with none', async () => {

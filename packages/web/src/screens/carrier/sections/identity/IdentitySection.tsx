@@ -1,6 +1,15 @@
-import { type IdentityRow, identityCheck, identitySummary, phoneHref } from '@fairhaul/core'
+import {
+  type IdentityRow,
+  identityCheck,
+  identitySummary,
+  paths,
+  phoneHref,
+  REVOKED_TIE_CAVEAT,
+  type RevokedRow,
+} from '@fairhaul/core'
 import { Phone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { Link } from '../../../../di/Link.tsx'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { buttonLook } from '../../../../ui/Button.tsx'
@@ -24,7 +33,7 @@ export const IdentitySection = observer(({ id, name, carrier, today }: ProfilePa
       id={id}
       heading={name}
       variant="flush"
-      note={rows.length > 0 && <IdentityBadge word={identitySummary(rows)} />}
+      note={rows.length > 0 && <IdentityBadge word={identitySummary(rows, store.revoked)} />}
     >
       <CallerForm store={store} />
       <div className={styles['body']}>
@@ -37,10 +46,42 @@ export const IdentitySection = observer(({ id, name, carrier, today }: ProfilePa
             </ul>
           )}
         </Loaded>
+        {store.revoked.length > 0 && <RevokedCarriers rows={store.revoked} />}
       </div>
     </Section>
   )
 })
+
+const RevokedCarriers = ({ rows }: { readonly rows: readonly RevokedRow[] }) => (
+  <div className={styles['revoked']}>
+    <ul aria-label="Revoked carriers that agree with this one">
+      {rows.map(({ id, name, word, notes }) => (
+        <li key={id ?? 0} className={styles['row']} data-tone={word.tone}>
+          <span className={styles['label']}>Agrees with</span>
+          <span className={styles['word']}>
+            <IdentityBadge word={word} />
+          </span>
+          <span className={styles['value']}>
+            {id === null ? (
+              name
+            ) : (
+              <Link to={paths.carrier({ id })} className={linkClass}>
+                {name}
+              </Link>
+            )}
+          </span>
+          <span className={styles['notes']}>
+            {notes.map(note => (
+              <span key={note}>{note}</span>
+            ))}
+          </span>
+          <span className={styles['act']} />
+        </li>
+      ))}
+    </ul>
+    <p className={styles['caveat']}>{REVOKED_TIE_CAVEAT}</p>
+  </div>
+)
 
 const Row = ({ row, phone }: { readonly row: IdentityRow; readonly phone: string | null }) => {
   const { kind, label, value, word, notes } = row

@@ -6,13 +6,16 @@ import {
   type ContactAnswer,
   type ContactChanges,
   type ContactSearch,
+  type FederalTies,
   callerCheck,
   carriersAtAddress,
   done,
   type IdentityAnswers,
+  type RevokedRow,
   type Outcome,
   type Refusal,
   readCallerContact,
+  revokedRows,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
@@ -24,6 +27,8 @@ export interface IdentityDeps {
   readonly associated: Pick<AssociatedCarriers, 'list'>
   /** Beyond section 7: a monitor without it leaves out since when, and what it was before. */
   readonly contactChanges: ContactChanges
+  /** Beyond section 7: a monitor without it leaves out carriers that were revoked. */
+  readonly ties: Query<FederalTies>
 }
 
 /** The contact of a caller, and whether it is the carrier's. */
@@ -51,6 +56,12 @@ export class IdentityStore implements ScreenStore {
     this.caller = new Query((contact, signal) => this.#checkCaller(contact, signal))
     makeAutoObservable(this, { answers: false, caller: false }, { autoBind: true })
     void this.answers.load()
+  }
+
+  /** The revoked carriers that agree with this one. */
+  get revoked(): readonly RevokedRow[] {
+    const { value } = this.#deps.ties
+    return value === undefined ? [] : revokedRows(value)
   }
 
   type(text: string): void {

@@ -1,16 +1,18 @@
 import { ProfileTokens, SearchTokens } from '../../../../di/lazy-tokens.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
+import { tiesOf } from '../ties-of.ts'
 import { IdentitySection } from './IdentitySection.tsx'
 import { IdentityStore } from './identity-store.ts'
 
 export const section: ProfilePart = {
   Component: IdentitySection,
-  open: ({ profile, resolve }, previous) =>
+  open: (visit, previous) =>
     previous ??
     new IdentityStore({
-      carrier: () => profile.carrier,
-      contacts: resolve(SearchTokens.ContactSearch),
-      associated: resolve(ProfileTokens.AssociatedCarriers),
-      contactChanges: resolve(ProfileTokens.ContactChanges),
+      carrier: () => visit.profile.carrier,
+      contacts: visit.resolve(SearchTokens.ContactSearch),
+      associated: visit.resolve(ProfileTokens.AssociatedCarriers),
+      contactChanges: visit.resolve(ProfileTokens.ContactChanges),
+      ties: tiesOf(visit),
     }),
 }

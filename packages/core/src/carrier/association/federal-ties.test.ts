@@ -1,0 +1,125 @@
+import { aProcessAgent, aRevokedAssociate, id, someFederalTies } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import {
+  agreementTexts,
+  carrierEndText,
+  processAgentFact,
+  revokedAssociatesShown,
+  revokedMarks,
+  revokedRows,
+  sharedWeight,
+  type SharedValue,
+  tieWeight,
+} from './federal-ties.ts'
+
+const shared = (kind: SharedValue['kind'], carriers = 2, value = '1 Elm St'): SharedValue => ({
+  kind,
+  value,
+  carriers,
+})
+const PHONE = shared('phone', 2, '+12145550188')
+
+describe('federal ties', () => {
+  it.each([
+    ['phone', 1, 0],
+    ['phone', 2, 3],
+    ['phone', 4, 1],
+    ['vehicle_vin', 2, 4],
+    ['address', 3, 1],
+    ['email', 11, 0],
+  ] as const)('a shared %s of %i carriers weighs %f', (kind, carriers, weight) => {
+    expect(sharedWeight({ kind, carriers })).toBe(weight)
+  })
+
+  it('an address of four carriers alone is not shown, and with an officer of three it is', () => {
+    const address = shared('address', 4)
+    const of = (values: readonly SharedValue[]) =>
+      revokedAssociatesShown({ revoked: [aRevokedAssociate({ shared: values })] })
+    expect(of([address])).toEqual([])
+    expect(of([address, shared('contact', 3)])[0]?.shared.map(({ kind }) => kind)).toEqual([
+      'contact',
+      'address',
+    ])
+  })
+
+  it('a value that many have is left out of the evidence', () => {
+    const revoked = [aRevokedAssociate({ shared: [shared('address', 11), PHONE] })]
+    expect(revokedAssociatesShown({ revoked })[0]?.shared).toEqual([PHONE])
+  })
+
+  it('the agency’s own word comes first, then the weightiest, then the lower id', () => {
+    const revoked = [
+      aRevokedAssociate({ id: id(12) }),
+      aRevokedAssociate({ id: id(11) }),
+      aRevokedAssociate({ id: id(13), shared: [shared('vehicle_vin')] }),
+      aRevokedAssociate({ id: id(14), shared: [], isPrior: true }),
+    ]
+    expect(revokedAssociatesShown({ revoked }).map(it => it.id)).toEqual([14, 13, 11, 12])
+    expect(tieWeight({ shared: [], isPrior: true })).toBeGreaterThan(
+      tieWeight({ shared: [PHONE], isPrior: false }),
+    )
+  })
+
+  it.each([
+    [{ kind: 'revoked', on: '2024-01-29' }, 'revoked 29 Jan 2024'],
+    [{ kind: 'revoked', on: null }, 'revoked'],
+    [{ kind: 'out_of_service', on: '2025-03-04' }, 'out of service since 4 Mar 2025'],
+    [{ kind: 'out_of_service', on: null }, 'out of service'],
+    [null, 'revoked'],
+  ] as const)('the end %j is told as "%s"', (ended, text) => {
+    expect(carrierEndText({ ended })).toBe(text)
+  })
+
+  it('what agrees is named once, and each value with how many have it', () => {
+    const values = [PHONE, shared('address', 3), shared('vehicle_vin', 2, '1M1AW07Y8CM000001')]
+    expect(agreementTexts({ isPrior: false, shared: values })).toEqual([
+      'Same vehicle, phone and address',
+      'Vehicle VIN 1M1AW07Y8CM000001',
+      'Phone (214) 555-0188',
+      'Address 1 Elm St, on record for 3 carriers',
+    ])
+    expect(agreementTexts({ isPrior: false, shared: [shared('phone', 2, '1234')] })[1]).toBe('Phone 1234')
+    const fleet = Array.from({ length: 5 }, (_, at) => shared('vehicle_vin', 2, `1M1AW07Y8CM00000${at}`))
+    expect(agreementTexts({ isPrior: false, shared: fleet }).slice(3)).toEqual([
+      'Vehicle VIN 1M1AW07Y8CM000002',
+      '2 more vehicles',
+    ])
+    expect(agreementTexts({ isPrior: true, shared: [] })).toEqual([
+      'FMCSA says that this carrier was registered under that number before',
+    ])
+  })
+
+  it('a revoked carrier is a row with its number, how it ended and what agrees', () => {
+    expect(revokedRows(someFederalTies({ revoked: [aRevokedAssociate()] }))).toEqual([
+      {
+        id: 8,
+        name: 'COPPER WREN TRANSPORT LLC, DOT 3990018',
+        word: { text: 'Revoked 29 Jan 2024', tone: 'incomplete' },
+        notes: ['Same phone', 'Phone (214) 555-0188'],
+      },
+    ])
+    const [row] = revokedRows(someFederalTies({ revoked: [aRevokedAssociate({ identifiers: [] })] }))
+    expect(row?.name).toBe('COPPER WREN TRANSPORT LLC')
+    expect(revokedMarks({ revoked: [aRevokedAssociate()] }).get(id(8))).toBe('Revoked 29 Jan 2024')
+  })
+
+  it('a prior number that no carrier on record has is a row of its own', () => {
+    const prior = { dotNumber: '123', asOf: null }
+    expect(revokedRows(someFederalTies({ prior }))).toMatchObject([{ id: null, name: 'DOT 123' }])
+    expect(revokedRows(someFederalTies({ prior: { ...prior, dotNumber: null } }))).toMatchObject([
+      { name: 'Another DOT number' },
+    ])
+    expect(
+      revokedRows(someFederalTies({ prior, revoked: [aRevokedAssociate({ isPrior: true })] })),
+    ).toMatchObject([{ id: 8 }])
+  })
+
+  it('process agents are named with the file and its day, or not on record', () => {
+    expect(processAgentFact([]).text).toBe('not on record')
+    expect(processAgentFact([aProcessAgent(), aProcessAgent({ name: 'OTHER LLC' })])).toEqual({
+      text: 'INVENTED PROCESS AGENTS, INC.; OTHER LLC',
+      note: 'Motus BOC3, as of 20 Nov 2026',
+      tone: 'plain',
+    })
+  })
+})

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { heldBy } from './read-ties.ts'
+
+/** What is compared. A remote address is no federal fact. */
+export const FEDERAL_KINDS = ['email', 'phone', 'address', 'contact', 'vehicle_vin'] as const
+
+/** A value that more carriers have than this says nothing about any two of them. */
+const SHARED_BY_MAX = 10
+/** The most carriers in an answer. */
+const CARRIERS_MAX = 50
+
+export interface FederalTie {
+  readonly carrier_id: number
+  readonly is_prior: boolean
+  readonly ended: { readonly is_type: 'revoked' | 'out_of_service'; readonly on: string | null } | null
+  readonly shared: readonly {
+    readonly is_type: (typeof FEDERAL_KINDS)[number]
+    readonly value: string
+    readonly carriers_count: number
+  }[]
+}
+
+/** The values of a carrier as its federal record writes them, by kind and key. */
+const written = (carrierId: number) => sql`
+  select 'phone' as kind, association_phone(phone) as key, phone as value from carriers where id = ${carrierId}
+  union select 'email', association_email(email), lower(email) from carriers where id = ${carrierId}
+  union select 'address', association_address(physical_street, physical_postal_code, physical_country),
+      concat_ws(', ', physical_street, physical_city,
+        concat_ws(' ', physical_state, physical_postal_code))
+    from carriers where id = ${carrierId}
+  union select 'address', association_address(mailing_street, mailing_postal_code, mailing_country),
+      concat_ws(', ', mailing_street, mailing_city,
+        concat_ws(' ', mailing_state, mailing_postal_code))
+    from carriers where id = ${carrierId}
+  union select 'contact', association_contact(name), name from carrier_contacts where carrier_id = ${carrierId}
+  union select 'vehicle_vin', vin, vin from carrier_vehicles where carrier_id = ${carrierId}`
+
+/**
+ * The carriers that were revoked, or are out of service, and share a federal fact with a carrier that ten carriers have at
+ * most, and the one that the agency says it was registered as before. Only carriers that can be found are included.
+ *
+ * An authority that was revoked and granted again has not ended. The address of a process agent is nobody's own. Who may
+ * not see safety data gets no orders out of service.
+ */
+export async function federalTiesOf(
+  db: Kysely<Schema>,
+  carrierId: number,
+  { seesSafety, today }: { readonly seesSafety: boolean; readonly today: string },
+): Promise<readonly FederalTie[]> {
+  const { rows } = await sql<FederalTie>`
+    with ${heldBy([carrierId])},
+    written as (select distinct on (kind, key) * from (${written(carrierId)}) as all_values order by kind, key, value),
+    shared as (
+      select held.carrier_id, json_agg(json_build_object(
+          'is_type', held.kind, 'value', written.value, 'carriers_count', held.holders)
+          order by held.kind, held.key) as values,
+        sum(1.0 / held.holders) as weight
+      from held join written on written.kind = held.kind and written.key = held.key collate "C"
+      where held.holders <= ${sql.lit(SHARED_BY_MAX)} and held.carrier_id <> ${carrierId}
+        and not (held.kind = 'address' and exists (
+          select from process_agents as p where p.address_key = held.key collate "C"))
+      group by held.carrier_id
+    ),
+    prior as (
+      select i.carrier_id from carrier_census as census
+      join carrier_identifiers as i on i.is_type = 'DOT' and i.value_key = census.prior_revoked_dot
+      where census.carrier_id = ${carrierId} and i.carrier_id <> census.carrier_id
+    ),
+    near as (
+      select coalesce(shared.carrier_id, prior.carrier_id) as carrier_id, prior.carrier_id is not null as is_prior,
+        coalesce(shared.values, '[]') as values, coalesce(shared.weight, 0) as weight
+      from shared full join prior using (carrier_id)
+    )
+    select near.carrier_id, near.is_prior, ended.how as ended, near.values as shared
+    from near join carriers as c on c.id = near.carrier_id and c.is_findable
+    left join lateral (
+      select json_build_object('is_type', 'revoked', 'on', coalesce(a.ended_on, (
+          select max(final_on) from authority_history as h
+          where h.carrier_id = c.id and authority <> 'broker' and upper(btrim(final_action)) = 'REVOKED'))) as how
+      from carrier_authorities as a
+      where a.carrier_id = c.id and common is distinct from 'A' and contract is distinct from 'A'
+        and (end_kind = 'revoked' and ended_on <= ${today}::date or end_kind is null and exists (
+          select from authority_history as h where h.carrier_id = c.id and authority <> 'broker'
+            and upper(btrim(final_action)) = 'REVOKED' and final_on <= ${today}::date))
+      union all
+      select json_build_object('is_type', 'out_of_service', 'on', out_of_service_on)
+      from carrier_safety as s where s.carrier_id = c.id and out_of_service and ${seesSafety}
+      limit 1
+    ) as ended on true
+    where near.is_prior or ended.how is not null
+    order by near.is_prior desc, near.weight desc, near.carrier_id limit ${sql.lit(CARRIERS_MAX)}`.execute(db)
+  return rows
+}
+
+/** The process agents of a carrier by the register of today, else by that of 14 May 2026: of each docket the newest. */
+export async function processAgentsOf(db: Kysely<Schema>, carrierId: number) {
+  const { rows } = await sql<{
+    name: string
+    city: string | null
+    state: string | null
+    source_file: 'L&I BOC3' | 'Motus BOC3'
+    as_of: string
+  }>`
+    select distinct on (name, city, state) name, city, state, source_file, as_of
+    from (
+      select agent_id, source_file, as_of, max(source_file) over () as newest_file,
+        max(as_of) over (partition by source_file, docket) as newest_day
+      from carrier_process_agents where carrier_id = ${carrierId}
+    ) as filed join process_agents on process_agents.id = agent_id
+    where source_file = newest_file and as_of = newest_day
+    order by name, city, state, as_of desc`.execute(db)
+  return rows
+}

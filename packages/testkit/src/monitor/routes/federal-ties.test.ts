@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
+
+let testCompany: TestCompany
+beforeAll(async () => {
+  testCompany = await startTestCompany()
+})
+afterAll(() => testCompany.close())
+
+const [ONE, REVOKED, OTHER] = [1, 2, 3]
+const db = () => testCompany.database.db
+const update = (ids: readonly number[], change: object) =>
+  db()
+    .updateTable('carriers')
+    .set(change)
+    .where('id', 'in', [...ids])
+    .execute()
+
+interface Ties {
+  readonly prior: unknown
+  readonly process_agents: readonly unknown[]
+  readonly carriers: readonly {
+    readonly id: number
+    readonly shared: readonly object[]
+    readonly ended: unknown
+  }[]
+}
+const ties = async (id = ONE, person: Parameters<TestCompany['as']>[0] = 'north'): Promise<Ties> => {
+  const response = await (await testCompany.as(person)).get(`carriers/${id}/federal_ties`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as Ties
+}
+const revoke = (id: number, on: string, change: object = {}) =>
+  sql`insert into carrier_authorities (carrier_id, common, ended_on, end_kind)
+    values (${id}, ${'common' in change ? change.common : 'I'}, ${on}::date, 'revoked')
+    on conflict (carrier_id) do update set common = excluded.common, contract = 'N', ended_on = excluded.ended_on,
+      end_kind = excluded.end_kind`.execute(db())
+
+beforeEach(async () => {
+  await update([ONE, REVOKED, OTHER], {
+    phone: null,
+    email: null,
+    physical_street: null,
+    mailing_street: null,
+  })
+  await sql`delete from carrier_contacts where carrier_id = any(array[1, 2, 3])`.execute(db())
+  await sql`delete from carrier_vehicles where carrier_id = any(array[1, 2, 3])`.execute(db())
+  await sql`delete from carrier_authorities where carrier_id = any(array[1, 2, 3])`.execute(db())
+  await sql`delete from authority_history where carrier_id = any(array[1, 2, 3])`.execute(db())
+  await sql`update carrier_safety set out_of_service = false where carrier_id = any(array[1, 2, 3])`.execute(
+    db(),
+  )
+})
+
+const PHONE = '+12145550199'
+
+describe('the federal ties of a carrier', () => {
+  it('a revoked carrier with its phone is named with its day, the phone and how many have it', async () => {
+    await update([ONE, REVOKED, OTHER], { phone: PHONE })
+    await revoke(REVOKED, '2024-01-29')
+    expect((await ties()).carriers).toMatchObject([
+      {
+        id: REVOKED,
+        is_prior: false,
+        ended: { is_type: 'revoked', on: '2024-01-29' },
+        shared: [{ is_type: 'phone', value: PHONE, carriers_count: 3 }],
+      },
+    ])
+  })
+
+  it('a carrier whose authority is active again, or ends only later, is not named', async () => {
+    await update([ONE, REVOKED, OTHER], { phone: PHONE })
+    await revoke(REVOKED, '2024-01-29', { common: 'A' })
+    await revoke(OTHER, '2099-01-01')
+    expect((await ties()).carriers).toEqual([])
+  })
+
+  it('a history that ends with a revocation is enough', async () => {
+    await update([ONE, REVOKED], { phone: PHONE })
+    await sql`insert into carrier_authorities (carrier_id, common) values (${REVOKED}, 'I')`.execute(db())
+    await sql`insert into authority_history (carrier_id, authority, action, acted_on, final_action, final_on)
+      values (${REVOKED}, 'common', 'GRANTED', '2019-01-01', 'REVOKED', '2023-05-06')`.execute(db())
+    expect((await ties()).carriers).toMatchObject([{ ended: { is_type: 'revoked', on: '2023-05-06' } }])
+  })
+
+  it('a value that more than ten carriers have, and the address of a process agent, name no one', async () => {
+    const address = {
+      physical_street: '9 Filing Plaza',
+      physical_postal_code: '19901',
+      physical_country: 'US',
+    }
+    await revoke(REVOKED, '2024-01-29')
+    await update([ONE, REVOKED], address)
+    expect((await ties()).carriers).toMatchObject([{ shared: [{ is_type: 'address' }] }])
+    await sql`insert into process_agents (name, address_key)
+      values ('AGENT', association_address('9 Filing Plaza', '19901', 'US'))`.execute(db())
+    expect((await ties()).carriers).toEqual([])
+    await sql`delete from process_agents`.execute(db())
+    await update([ONE, REVOKED], { phone: PHONE, physical_street: null })
+    await sql`insert into carriers (legal_name, legal_name_key, source, phone)
+      select 'X ' || n, 'X' || n, 'world', ${PHONE} from generate_series(1, 9) as n`.execute(db())
+    expect((await ties()).carriers).toEqual([])
+  })
+
+  it('an order out of service is named, and not to someone who may not see safety data', async () => {
+    await update([ONE, REVOKED], { email: 'office@same.example' })
+    await sql`insert into carrier_safety (carrier_id, out_of_service, out_of_service_on)
+      values (${REVOKED}, true, '2025-03-04') on conflict (carrier_id) do update set out_of_service = true,
+      out_of_service_on = excluded.out_of_service_on`.execute(db())
+    expect((await ties()).carriers).toMatchObject([
+      { ended: { is_type: 'out_of_service', on: '2025-03-04' } },
+    ])
+    expect((await ties(ONE, 'unsafe')).carriers).toEqual([])
+  })
+
+  it('the carrier that the agency names comes first, also where nothing is shared', async () => {
+    const dot = await sql<{ value: string }>`
+      select value from carrier_identifiers where carrier_id = ${OTHER} and is_type = 'DOT'`.execute(db())
+    await sql`insert into carrier_census (carrier_id, is_prior_revoked, prior_revoked_dot)
+      values (${ONE}, true, ${dot.rows[0]?.value}) on conflict (carrier_id) do update
+      set is_prior_revoked = true, prior_revoked_dot = excluded.prior_revoked_dot`.execute(db())
+    const found = await ties()
+    expect(found.prior).toMatchObject({ dot_number: dot.rows[0]?.value })
+    expect(found.carriers).toMatchObject([{ id: OTHER, is_prior: true, ended: null, shared: [] }])
+  })
+
+  it('federal ties of a carrier that does not exist are not found', async () => {
+    expect((await (await testCompany.as('north')).get('carriers/9999/federal_ties')).status).toBe(404)
+  })
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { FEDERAL_KINDS, federalTiesOf, processAgentsOf } from '../associations/federal-ties.ts'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { blocksSafety, seesFullProfile } from '../guards/guards.ts'
+import { type Route, route } from '../http/route.ts'
+import { companyOf } from '../session/actor.ts'
+import { readConnected, wireConnected } from './associated-carriers.ts'
+
+const wireTie = wireConnected.extend({
+  ended: z.object({ is_type: z.enum(['revoked', 'out_of_service']), on: z.string().nullable() }).nullable(),
+  is_prior: z.boolean(),
+  shared: z.array(
+    z.object({ is_type: z.enum(FEDERAL_KINDS), value: z.string(), carriers_count: z.number() }),
+  ),
+})
+
+const wireTies = z.object({
+  process_agents: z.array(
+    z.object({
+      name: z.string(),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
+      source_file: z.enum(['L&I BOC3', 'Motus BOC3']),
+      as_of: z.string(),
+    }),
+  ),
+  prior: z.object({ dot_number: z.string().nullable(), as_of: z.string().nullable() }).nullable(),
+  carriers: z.array(wireTie),
+})
+
+const ties = route({
+  method: 'GET',
+  path: 'carriers/:id/federal_ties',
+  summary: 'The process agents of a carrier, and revoked carriers that share with it what few others have',
+  access: 'broker',
+  guards: [seesFullProfile],
+  answer: wireTies,
+  handle: async ({ services: { db, clock }, actor, params: { id } }) => {
+    await requireFindable(db, id)
+    const seen = { seesSafety: !blocksSafety(actor), today: clock.now().toISOString().slice(0, 10) }
+    const found = await federalTiesOf(db, id, seen)
+    const byId = new Map(found.map(({ carrier_id, ...tie }) => [carrier_id, tie]))
+    const carriers = await readConnected(db, companyOf(actor), [...byId.keys()])
+    const census = await db
+      .selectFrom('carrier_census')
+      .select(['is_prior_revoked', 'prior_revoked_dot', 'as_of'])
+      .where('carrier_id', '=', id)
+      .executeTakeFirst()
+    const isPrior = census?.is_prior_revoked === true || (census?.prior_revoked_dot ?? null) !== null
+    return {
+      body: {
+        process_agents: [...(await processAgentsOf(db, id))],
+        prior: isPrior
+          ? { dot_number: census?.prior_revoked_dot ?? null, as_of: census?.as_of ?? null }
+          : null,
+        carriers: carriers.map(carrier => {
+          const { ended, is_prior, shared } = byId.get(carrier.id) as NonNullable<ReturnType<typeof byId.get>>
+          return { ...carrier, ended, is_prior, shared: [...shared] }
+        }),
+      },
+    }
+  },
+})
+
+export const routes: readonly Route[] = [ties]
