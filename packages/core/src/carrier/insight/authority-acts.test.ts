@@ -67,6 +67,9 @@ describe('what the agency did to authorities', () => {
     expect(countOf(change('2026-09-29'))).toBe(2)
     expect(countOf(change('2026-01-01'))).toBe(2)
     expect(countOf([anAuthorityAction({ actedOn: '2026-06-20' })])).toBe(2)
+    const ended = { finalAction: 'REVOKED', finalOn: '2026-06-20' } as const
+    expect(countOf([anAuthorityAction({ actedOn: '2016-05-02', ...ended })])).toBe(1)
+    expect(countOf([anAuthorityAction({ actedOn: '2016-05-02', finalAction: 'TRANSFERRED' })])).toBe(2)
     expect(
       countOf([anAuthorityAction({ authority: 'broker', action: 'INACTIVE', actedOn: '2026-06-29' })]),
     ).toBe(2)

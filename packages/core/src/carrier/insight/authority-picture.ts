@@ -116,10 +116,8 @@ export const authorityPicture = (
   return {
     axis,
     bars: [
-      ...periods.map(period =>
-        lasts(period, today)
-          ? bar(period.from, today, 'now', '')
-          : bar(period.from, period.to ?? today, 'past', ''),
+      ...periods.map(({ from, to }) =>
+        to === null || to > today ? bar(from, today, 'now', '') : bar(from, to, 'past', ''),
       ),
       ...gaps.map(({ from, to }) => bar(from, to, 'gap', '')),
     ],
