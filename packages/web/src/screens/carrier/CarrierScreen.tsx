@@ -18,6 +18,7 @@ import styles from './CarrierScreen.module.css'
 import { CarrierSkeleton, SectionsSkeleton } from './CarrierSkeleton.tsx'
 import type { CarrierStore } from './carrier-store.ts'
 import { DecidingFacts } from './DecidingFacts.tsx'
+import { usePrintKey } from './head/print-profile.ts'
 import { type CarrierSection, loadSectionsAhead, type ProfilePartProps } from './profile-modules.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import { StickyHeader } from './StickyHeader.tsx'
@@ -100,6 +101,7 @@ export const CarrierScreen = observer(() => {
   const { sections, closedSections } = store
   const areSectionsShown = carrier !== undefined && hasPainted
   useSectionOfAddress(areSectionsShown)
+  usePrintKey(store)
   useEffect(
     () => (areSectionsShown ? callWhenIdle(store.openEldStatus) : undefined),
     [areSectionsShown, store],

@@ -57,5 +57,6 @@ export const shortcutTable = (menu: readonly MenuGroup[]): readonly ShortcutGrou
       { what: 'Select the row, or a range', keys: ROW_KEYS.select.flatMap(key => [key, `Shift+${key}`]) },
     ],
   },
+  { label: 'On a carrier', shortcuts: [{ what: 'Print the whole profile', keys: ['Mod+P'] }] },
   ...(menu.some(({ entries }) => entries.some(({ name }) => name === 'lane-search')) ? [LANE_SEARCH] : []),
 ]

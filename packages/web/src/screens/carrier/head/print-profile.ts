@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { isKey } from '../../../ui/keys.ts'
 import type { CarrierStore } from '../carrier-store.ts'
 import { loadSectionsAhead } from '../profile-modules.ts'
 
@@ -17,4 +19,23 @@ export const printProfile = async (store: CarrierStore): Promise<void> => {
     if (!isLoading()) break
   }
   window.print()
+}
+
+/** The browser's own key for printing. */
+export const PRINT_KEY = 'Mod+P'
+
+/**
+ * Prints the whole profile on the browser's own key. The event before printing cannot wait for sections to load, so the
+ * key is taken over.
+ */
+export const usePrintKey = (store: CarrierStore): void => {
+  useEffect(() => {
+    const print = (event: KeyboardEvent) => {
+      if (!isKey(event, PRINT_KEY)) return
+      event.preventDefault()
+      if (!event.repeat) void printProfile(store)
+    }
+    window.addEventListener('keydown', print)
+    return () => window.removeEventListener('keydown', print)
+  }, [store])
 }
