@@ -12,6 +12,8 @@ describe('a change of a carrier as a sentence', () => {
     ['verdict', 'verdict', 'pass', 'fail', 'Verdict: Fail, was pass'],
     ['authority', 'common', 'A', 'I', 'Common authority: Inactive, was Active'],
     ['authority', 'common', null, 'granted', 'Common authority: Granted'],
+    ['authority', 'common', null, 'involuntary', 'Common authority: Revoked by FMCSA'],
+    ['authority', 'common', null, 'voluntary', 'Common authority: Given up by the carrier'],
     ['authority', 'status_code', 'A', 'I', 'Registration: Inactive, was Active'],
     ['insurance', 'cargo_began', null, '100000', 'Cargo policy began, $100,000'],
     ['insurance', 'bipd_began', null, null, 'BIPD policy began'],

@@ -75,6 +75,14 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status_code: { A: 'Active', I: 'Inactive', P: 'Pending' },
 }
 
+/** Why an authority ended, in plain words; the register's own are "involuntary" and "voluntary". */
+const AUTHORITY_ENDS: Readonly<Record<string, string>> = {
+  involuntary: 'revoked by FMCSA',
+  'involuntary revocation': 'revocation by FMCSA began',
+  voluntary: 'given up by the carrier',
+  'voluntary revocation': 'given up by the carrier',
+}
+
 const withSpaces = (text: string): string => text.replaceAll('_', ' ')
 const nameOf = (subject: string): string => NAMES[subject] ?? withCapital(withSpaces(subject))
 
@@ -86,7 +94,7 @@ const valueText = (subject: string, value: string): string => {
   if (day !== undefined) return formatCalendarDate(day)
   if (/^(common|contract|broker)$/.test(subject) && /^[AIN]$/.test(value))
     return authorityKindFact(value).text
-  return VALUES[subject]?.[value] ?? withSpaces(value)
+  return VALUES[subject]?.[value] ?? AUTHORITY_ENDS[value] ?? withSpaces(value)
 }
 
 const OVERRIDE_ENDS: ReadonlyMap<string | null, string> = new Map([

@@ -43,7 +43,8 @@ export async function changeConnection(
 }
 
 /**
- * Sets a carrier to do not dispatch and creates a missing connection. Repeating it changes nothing.
+ * Sets a carrier to do not dispatch and creates a missing connection, which is recorded as a change: the trigger of the
+ * table takes a new row for no change. Repeating it changes nothing.
  *
  * Empty: null notes keep the existing ones. Refuses: 409 for a connection that is not as it was seen.
  * Source: section 4, "Do not dispatch".
@@ -56,31 +57,46 @@ export async function setDoNotDispatch(
 ) {
   const known = ownConnections(db, companyId).where('carrier_id', '=', carrierId)
   if (seen && (await known.executeTakeFirst()) === undefined) throw changedMeanwhile()
-  const marked = await db
-    .insertInto('connections')
-    .values({
-      issuer_id: companyId,
-      carrier_id: carrierId,
-      status: 'do_not_dispatch',
-      notes,
-      created_at: at,
-      updated_at: at,
-    })
-    .onConflict(conflict =>
-      conflict
-        .columns(['issuer_id', 'carrier_id'])
-        .doUpdateSet({
-          status: 'do_not_dispatch',
-          notes: sql`coalesce(excluded.notes, connections.notes)`,
-          updated_at: sql`case
+  return db.transaction().execute(async trx => {
+    const marked = await trx
+      .insertInto('connections')
+      .values({
+        issuer_id: companyId,
+        carrier_id: carrierId,
+        status: 'do_not_dispatch',
+        notes,
+        created_at: at,
+        updated_at: at,
+      })
+      .onConflict(conflict =>
+        conflict
+          .columns(['issuer_id', 'carrier_id'])
+          .doUpdateSet({
+            status: 'do_not_dispatch',
+            notes: sql`coalesce(excluded.notes, connections.notes)`,
+            updated_at: sql`case
           when connections.status = 'do_not_dispatch'
             and connections.notes is not distinct from coalesce(excluded.notes, connections.notes)
           then connections.updated_at else excluded.updated_at end`,
+          })
+          .where(isAsSeen(seen)),
+      )
+      .returning([...CONNECTION_COLUMNS, sql<boolean>`xmax = 0`.as('is_new')])
+      .executeTakeFirst()
+    if (marked === undefined) throw changedMeanwhile()
+    if (marked.is_new)
+      await trx
+        .insertInto('carrier_facts_seen')
+        .values({
+          carrier_id: carrierId,
+          company_id: companyId,
+          kind: 'connection',
+          subject: 'status',
+          was: null,
+          now: 'do_not_dispatch',
+          source: 'Your company',
         })
-        .where(isAsSeen(seen)),
-    )
-    .returning(CONNECTION_COLUMNS)
-    .executeTakeFirst()
-  if (marked === undefined) throw changedMeanwhile()
-  return wireConnectionOf(marked)
+        .execute()
+    return wireConnectionOf(marked)
+  })
 }

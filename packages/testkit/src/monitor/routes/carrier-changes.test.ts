@@ -83,6 +83,23 @@ it('an override that was ended, and one that expired, are listed with their begi
   expect(new Set(bySubject('cargo_at_least_100000'))).toEqual(new Set(['2026-11-25', 'expired']))
 })
 
+it('a carrier that no connection was ever made with, set to do not dispatch, leaves a change, once', async () => {
+  const north = await testCompany.as('north')
+  await testCompany.database.db.deleteFrom('connections').where('carrier_id', '=', 2).execute()
+  for (let times = 0; times < 2; times++)
+    await north.call('PATCH', 'connections/set_carrier_to_do_not_dispatch?carrier_id=2', {
+      status: 'do_not_dispatch',
+    })
+  const rows = async (person: 'north' | 'south') => {
+    const response = await (await testCompany.as(person)).get('carriers/2/changes?limit=50&kind=connection')
+    return ((await response.json()) as { changes: Row[] }).changes.filter(
+      ({ subject }) => subject === 'status',
+    )
+  }
+  expect(await rows('north')).toMatchObject([{ was: null, now: 'do_not_dispatch' }])
+  expect(await rows('south')).toEqual([])
+})
+
 it('a dismissed connection is a change of the company that dismissed it', async () => {
   expect(await changes('north', '&kind=connection')).toContainEqual(
     expect.objectContaining({ subject: 'is_dismissed', was: 'false', now: 'true' }),

@@ -11,15 +11,17 @@ interface Props {
   readonly cell: ComparedCell
   /** What the fact is: "Cargo". */
   readonly label: string
+  /** Whether it is a verdict, which alone has a mark. */
+  readonly isVerdict: boolean
 }
 
 const INSTEAD = { refused: 'not available', failed: 'not loaded' } as const
 
 /** One fact of one carrier, or why it is missing. */
-export const CompareCell = ({ cell: { content, best }, label }: Props) => (
+export const CompareCell = ({ cell: { content, best }, label, isVerdict }: Props) => (
   <td role="cell" className={styles['cell']}>
     <span className={styles['said']}>
-      {content.kind === 'ready' && <CellFact it={content.value} label={label} />}
+      {content.kind === 'ready' && <CellFact it={content.value} label={label} isVerdict={isVerdict} />}
       {content.kind === 'loading' && <Loading />}
       {(content.kind === 'refused' || content.kind === 'failed') && (
         <span className={styles['instead']}>{INSTEAD[content.kind]}</span>
@@ -37,24 +39,24 @@ const Loading = () => (
   </span>
 )
 
-const CellFact = ({
-  it: { fact, evidence },
-  label,
-}: {
+interface FactProps extends Pick<Props, 'label' | 'isVerdict'> {
   readonly it: ComparedFact
-  readonly label: string
-}) =>
+}
+
+const CellFact = ({ it: { fact, evidence }, label, isVerdict }: FactProps) =>
   evidence.length === 0 ? (
-    <PlainFact fact={fact} />
+    <PlainFact fact={fact} isVerdict={isVerdict} />
   ) : (
     <Hint hint={<Evidence label={label} evidence={evidence} />}>
-      <PlainFact fact={fact} />
+      <PlainFact fact={fact} isVerdict={isVerdict} />
     </Hint>
   )
 
-const PlainFact = ({ fact }: { readonly fact: Fact }) => (
+const PlainFact = ({ fact, isVerdict }: { readonly fact: Fact } & Pick<Props, 'isVerdict'>) => (
   <span className={styles['words']}>
-    {fact.tone !== 'plain' && fact.tone !== 'unknown' && <VerdictMark tone={fact.tone} size={14} />}
+    {isVerdict && fact.tone !== 'plain' && fact.tone !== 'unknown' && (
+      <VerdictMark tone={fact.tone} size={14} />
+    )}
     <FactText fact={fact} />
   </span>
 )

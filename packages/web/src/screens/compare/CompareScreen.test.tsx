@@ -146,6 +146,14 @@ describe('a comparison', () => {
     expect(line('Power units').textContent).not.toContain('differs')
   })
 
+  it('marks in a comparison are for verdicts, and never for facts', async () => {
+    const { show } = setUp([7, 9])
+    await show()
+    expect(line('Verdict').querySelectorAll('td svg')).toHaveLength(2)
+    expect(line('Identity alerts').querySelectorAll('td svg')).toHaveLength(0)
+    expect(line('Connection').querySelectorAll('td svg')).toHaveLength(0)
+  })
+
   it('a comparison can show only differences, and says how many facts are left out', async () => {
     const { show, events, navigator } = setUp([7, 9])
     await show()

@@ -64,7 +64,9 @@ const SectionRows = observer(({ section: { id, heading, rows }, columns }: RowsP
         </th>
         {cells.map((cell, at) => {
           const column = columns[at]
-          return column === undefined ? null : <CompareCell key={column.id} cell={cell} label={label} />
+          return column === undefined ? null : (
+            <CompareCell key={column.id} cell={cell} label={label} isVerdict={id === 'assessment'} />
+          )
         })}
       </tr>
     ))}

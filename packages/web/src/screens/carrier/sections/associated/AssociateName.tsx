@@ -5,7 +5,7 @@ import {
   paths,
   primaryIdentifiers,
 } from '@fairhaul/core'
-import { TriangleAlert } from 'lucide-react'
+import { Ban, TriangleAlert } from 'lucide-react'
 import { Link } from '../../../../di/Link.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { linkClass } from '../../../../ui/TextLink.tsx'
@@ -33,7 +33,9 @@ export const AssociateName = ({ carrier, isMarked, ended }: Props) => (
       </Badge>
     )}
     {isMarked ? (
-      <Badge tone="fail">Do not dispatch</Badge>
+      <Badge tone="fail" icon={<Ban size={13} aria-hidden="true" />}>
+        Do not dispatch
+      </Badge>
     ) : (
       carrier.connection !== null &&
       carrier.connection.status !== 'do_not_dispatch' && (
