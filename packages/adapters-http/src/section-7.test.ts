@@ -154,8 +154,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Calls of ours: suggestions while someone types, counts of verdicts, the history of authorities, how old facts may be, the feed of monitored carriers, and the rest of a
- * directory, which the product calls follow-up links.
+ * Calls of ours: suggestions while someone types, counts of lists, histories from the register, how old facts may be, the
+ * feed of monitored carriers, and the rest of a directory, which the product calls follow-up links.
  */
 const OURS = [
   'GET carriers/:id/changes',

@@ -109,7 +109,8 @@ test('carriers of one download of federal files each read right: passed, revoked
 }) => {
   const agency = await startFederalServer()
   try {
-    for (const [id, content] of Object.entries(PUBLISHED)) agency.publish(id, { content, publishedOn: YESTERDAY.iso })
+    for (const [id, content] of Object.entries(PUBLISHED))
+      agency.publish(id, { content, publishedOn: YESTERDAY.iso })
     const only = Object.keys(PUBLISHED).flatMap(id => ['--only', id])
     await run(process.execPath, [
       'scripts/monitor-federal.mjs',

@@ -78,7 +78,8 @@ describe('federal ties', () => {
       'Phone (214) 555-0188',
       'Address 1 Elm St, on record for 3 carriers',
     ])
-    expect(agreementTexts({ isPrior: false, shared: [shared('phone', 2, '1234')] })[1]).toBe('Phone 1234')
+    for (const odd of ['1234', 'ask for Rosa'])
+      expect(agreementTexts({ isPrior: false, shared: [shared('phone', 2, odd)] })[1]).toBe(`Phone ${odd}`)
     const fleet = Array.from({ length: 5 }, (_, at) => shared('vehicle_vin', 2, `1M1AW07Y8CM00000${at}`))
     expect(agreementTexts({ isPrior: false, shared: fleet }).slice(3)).toEqual([
       'Vehicle VIN 1M1AW07Y8CM000002',

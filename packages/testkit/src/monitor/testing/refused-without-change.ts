@@ -35,13 +35,10 @@ async function statementFor({ db, pool }: TestedDatabase): Promise<string> {
 
 /**
  * How many rows each table has, and the sum of the transactions that wrote them: whatever writes a row, even with equal
- * values, changes one of the two. The statement has a name, so that it is planned once.
+ * values, changes one of the two.
  */
 async function states(database: TestedDatabase): Promise<Readonly<Record<string, string>>> {
-  const { rows } = await database.pool.query<{ name: string; state: string }>({
-    name: 'states',
-    text: await statementFor(database),
-  })
+  const { rows } = await database.pool.query<{ name: string; state: string }>(await statementFor(database))
   return Object.fromEntries(rows.map(({ name, state }) => [name, state]))
 }
 
