@@ -14,7 +14,7 @@ const MB = 1e6
 const SAMPLE_MS = 500
 const BENCH_DATABASE = 'fairhaul_import_bench'
 
-/** Two days: what was read on the first is read again with nothing changed on the first, and told again on the second. */
+/** Two days: what was read on the first is read again with nothing changed on the first, and read again on the second. */
 const DAYS = ['2026-05-01', '2026-05-02']
 
 const residentMb = pid =>
@@ -130,7 +130,7 @@ async function report(title, files, engine) {
   console.log(`  most memory ${whole(peak)} MB, on disk ${whole((await size()) / MB)} MB`)
   for (const [what, asOf] of [
     ['again with nothing changed', DAYS[0]],
-    ['the same told on a later day', DAYS[1]],
+    ['the same facts on a later day', DAYS[1]],
   ]) {
     const again = await importAll(files, { ...engine, program, asOf })
     const share = sum(again, it => it.seconds) / sum(first, it => it.seconds)

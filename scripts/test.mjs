@@ -60,7 +60,7 @@ async function journeys({ node }) {
 const MONITOR = 'packages/testkit/src/monitor'
 
 /** Tests of the database layer that open the embedded database wherever they run. */
-const EMBEDDED_ALONE = ['migrate.test.ts', 'open-database.test.ts']
+const EMBEDDED_ALONE = new Set(['migrate.test.ts', 'open-database.test.ts'])
 
 /**
  * The tests that run on a PostgreSQL server too: those of the database layer that open one, the contracts, the import of
@@ -71,7 +71,7 @@ const ON_POSTGRES = [
   'packages/adapters-http/src/contracts',
   ...['idempotency', 'jobs'].map(folder => `${MONITOR}/${folder}`),
   ...readdirSync(at(`${MONITOR}/database`))
-    .filter(name => name.endsWith('.test.ts') && !EMBEDDED_ALONE.includes(name))
+    .filter(name => name.endsWith('.test.ts') && !EMBEDDED_ALONE.has(name))
     .map(name => `${MONITOR}/database/${name}`),
   ...['conformance/two-monitors', 'mailbox/mail-rounds', 'onboarding/onboarding', 'session/sign-in'].map(
     name => `${MONITOR}/${name}.test.ts`,

@@ -170,6 +170,8 @@ const OURS = [
   'GET carriers/suggest',
   'POST carriers/:id/update',
   'GET carriers/verdict_counts',
+  'GET connections/for_broker_portal/counts',
+  'GET subscriptions/for_broker_portal/counts',
   'GET carriers/:id/contact_changes',
   'GET carriers/:id/federal_ties',
   'GET carriers/:id/identity_alerts',

@@ -45,7 +45,7 @@ test('selected connections are changed together, with one that failed named and 
   await expect(bar.getByText('3 undone.')).toBeVisible()
 })
 
-test('of two people who change one connection, the later one is told, and nothing is overwritten', async ({
+test('of two people who change one connection, the later one sees so, and nothing is overwritten', async ({
   page,
   browser,
   signIn,

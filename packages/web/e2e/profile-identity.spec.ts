@@ -11,7 +11,7 @@ test('an identity check tells what changed, and what the caller uses', async ({ 
   await signIn(DANA)
   await page.goto(`${COPPER_WREN}#identity`)
   const section = region(page, 'Identity check')
-  await expect(section.getByText('3 to check before you book')).toBeVisible()
+  await expect(section.getByText('4 to check before you book')).toBeVisible()
   await expect(section.getByText('Was (214) 555-0142')).toBeVisible()
   await section.getByRole('textbox', { name: 'Check another contact' }).fill('vera@copper-wren.example')
   await page.keyboard.press('Enter')

@@ -25,7 +25,6 @@ const FAULTS: readonly Fault[] = [
     name: 'Classifications',
     set: monitor => monitor.refuse('GET carriers/:id/rules_assessments_for_unassigned_classifications', 500),
     text: /We could not load the classifications/,
-    stands: /Your company’s rules/,
   },
   {
     id: 'identity',

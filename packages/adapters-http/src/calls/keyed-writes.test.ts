@@ -32,8 +32,10 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'PATCH carriers/:id/block_associated_carriers_by_ids',
     'PATCH billing/change_plan',
     'PATCH loads/:id',
+    'PATCH rules/fact_ages',
     'PATCH tickets/:id',
   ],
+  'it is done once a day, however often it is requested': ['POST carriers/:id/update'],
   'it takes away, or decides once and for all': [
     'DELETE api/v1/users/:id',
     'DELETE saved_searches/:id',

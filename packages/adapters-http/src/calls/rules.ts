@@ -19,7 +19,7 @@ import { knownValues, list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 
 import type { Reader } from '../wire/reader.ts'
-import { members, record } from '../wire/record.ts'
+import { record } from '../wire/record.ts'
 import { count, id, instant, optional } from '../wire/values.ts'
 
 const values = byRuleType(count)
@@ -39,8 +39,10 @@ const days = optional(count)
 
 const limits = record({ registration: days, census: days, safety: days, certificates: days, checks: days })
 
+const factAgesBody = record({ fact_ages: ['ages', limits] })
+
 /** How old facts may be. A kind of source that the monitor does not know has no limit. */
-export const factAges: Reader<FactAges> = value => limits(members(value)['fact_ages'])
+export const factAges: Reader<FactAges> = value => factAgesBody(value).ages
 
 /** Also without a company: a user who is still signing up has none. */
 interface RuleSetsParams {

@@ -1,11 +1,4 @@
-import {
-  type CarrierQuery,
-  type CarrierSort,
-  type CarrierSortKey,
-  type NestedInput,
-  type OwnListing,
-  unreachable,
-} from '@fairhaul/core'
+import { type CarrierQuery, type NestedInput, unreachable } from '@fairhaul/core'
 
 /** The `q` filters of a carrier query. Source: section 5, "Search text". */
 export const carrierFilters = (query: CarrierQuery): NestedInput => {
@@ -26,21 +19,3 @@ export const carrierFilters = (query: CarrierQuery): NestedInput => {
       return unreachable(query)
   }
 }
-
-const COLUMNS: Readonly<Record<CarrierSortKey, string>> = {
-  name: 'legal_name',
-  units: 'power_units',
-  authority: 'authority_granted_on',
-  insurance: 'insurance_until',
-  inspection: 'last_inspection_date',
-}
-
-/** The `q[s]` of an order. Source: section 7, "Carriers"; the names are ours. */
-export const carrierOrder = ({ by, direction }: CarrierSort): string =>
-  `${COLUMNS[by]} ${direction === 'ascending' ? 'asc' : 'desc'}`
-
-/** The `q` fields of a list of the company's own carriers. Empty: none. */
-export const ownCarrierFilters = ({ query, sort }: Pick<OwnListing, 'query' | 'sort'>): NestedInput => ({
-  ...(query && carrierFilters(query)),
-  ...(sort && { s: carrierOrder(sort) }),
-})

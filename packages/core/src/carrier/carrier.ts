@@ -157,6 +157,6 @@ export interface CarrierDetail extends CarrierSummary {
   readonly rates: CarrierRates | null
   /** False when the paywall or the watchdog limits show a short profile only. */
   readonly isFullProfile: boolean
-  /** The agency may be asked for something newer. Null or left out: it is not asked. */
+  /** The agency may have something newer. Null or left out: it is not requested. */
   readonly isUpdatable?: boolean | null
 }

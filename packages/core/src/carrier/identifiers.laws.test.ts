@@ -22,7 +22,7 @@ it('ordering loses none, and the primary ones are the first of their types, one 
     expect(ordered).toHaveLength(identifiers.length)
     for (const each of primaryIdentifiers(identifiers)) {
       const ofType = identifiers.filter(({ type }) => type === each.type)
-      expect(each).toBe(ofType.find(({ isFormer }) => isFormer !== true) ?? ofType[0])
+      expect(each).toBe(ofType.find(({ isFormer }) => !isFormer) ?? ofType[0])
     }
   })
 })

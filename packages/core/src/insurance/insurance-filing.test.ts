@@ -15,7 +15,7 @@ describe('a filing', () => {
     expect(filingEndText({ endsOn, isReplaced }, TODAY)).toBe(text)
   })
 
-  it('is told by amount, form, insurer and first day', () => {
+  it('is named by amount, form, insurer and first day', () => {
     expect(filingText(anInsuranceFiling())).toBe('$1,000,000, form 91X, Invented Mutual, from 1 Jan 2025')
     expect(
       filingText(anInsuranceFiling({ limitUsd: null, form: null, insurer: null, effectiveOn: null })),

@@ -303,21 +303,21 @@ export interface CarrierVerdicts {
   ): Promise<Outcome<VerdictCounts, Refusal>>
 }
 
-/** What the agency told of one carrier as of now. */
+/** What the agency has on record for one carrier now. */
 export interface CarrierUpdate {
   /** The day that its facts are of. Null: nothing newer was to be had, for whatever reason. */
   readonly updatedOn: CalendarDate | null
-  /** Who told it: "QCMobile". */
+  /** The source: "QCMobile". */
   readonly source: string | null
 }
 
 /** Brings one carrier up to date: a capability beyond section 7. */
 export interface CarrierUpdates {
   /**
-   * `POST carriers/:id/update`: asks the agency for one carrier, if it was not asked today. Limits and failures of the
+   * `POST carriers/:id/update`: requests one carrier from the agency, if it was not requested today. Limits and failures of the
    * agency's service are no refusals: nothing is newer then.
    *
-   * Refuses: `not-found` for a missing carrier, and from a monitor that asks no one.
+   * Refuses: `not-found` for a missing carrier, and from a monitor that requests nothing.
    */
   update(params: { readonly id: CarrierId }): Promise<Outcome<CarrierUpdate, Refusal>>
 }

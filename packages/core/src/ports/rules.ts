@@ -63,6 +63,6 @@ export interface Rules {
    * has no such limits.
    */
   factAges(signal?: CancelSignal): Promise<Outcome<FactAges, Refusal>>
-  /** Sets them. Refuses: `forbidden` for whoever does not manage users, `invalid` by kind of source. */
+  /** Sets them. Refuses: `forbidden` for users who may not manage users, `invalid` by kind of source. */
   setFactAges(params: { readonly ages: FactAges }): Promise<Outcome<FactAges, Refusal>>
 }

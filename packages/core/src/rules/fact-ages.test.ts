@@ -13,7 +13,7 @@ const cargo: RuleFinding = {
 }
 const within30 = { ...ANY_AGE, registration: 30 }
 
-it('a pass whose fact is older than the company allows is incomplete, and tells the days allowed', () => {
+it('a pass whose fact is older than the company allows is incomplete, and names the days allowed', () => {
   expect(withinAge(cargo, within30, TODAY)).toEqual({ ...cargo, result: 'incomplete', olderThanDays: 30 })
 })
 

@@ -221,7 +221,7 @@ export const revokedAssociates: fc.Arbitrary<RevokedAssociate> = fc
       shared: fc.array(sharedValues, { maxLength: 4 }),
     }),
   )
-  .map(([{ shared: _, ...carrier }, own]) => ({ ...carrier, ...own }))
+  .map(([carrier, own]) => ({ ...carrier, ...own }))
 
 /** Params of a list of associated carriers. */
 export const associatedCarriersParams: fc.Arbitrary<AssociatedCarriersParams> = fc.record(

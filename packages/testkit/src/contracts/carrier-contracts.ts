@@ -39,7 +39,7 @@ const TODAY = '2026-11-21'
 const verdictOf = ({ rulesAssessment }: CarrierSummary) =>
   rulesAssessment && overallVerdict(rulesAssessment, TODAY)
 
-/** A monitor that asks no one for a carrier. */
+/** A monitor that requests no carrier. */
 export interface CarrierUpdatesSubject {
   readonly carriers: Carriers
   readonly updates: CarrierUpdates
@@ -49,7 +49,7 @@ export interface CarrierUpdatesSubject {
 
 /** What every `CarrierUpdates` does where no service is configured. */
 export const carrierUpdatesContract = (make: Make<CarrierUpdatesSubject>): void => {
-  it('a carrier is not offered for an update where no one is asked, and asking for one is not found', async () => {
+  it('a carrier is not offered for an update where nothing is requested, and a request for one is not found', async () => {
     const { carriers, updates, id, absent } = await make()
     expect(valueOf(await carriers.detail({ id })).isUpdatable ?? false).toBe(false)
     expectRefused(await updates.update({ id }), 'not-found')

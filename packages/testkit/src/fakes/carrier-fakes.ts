@@ -255,7 +255,7 @@ export const fakeCarrierVerdicts = (world: FakeWorld = fakeWorld()): CarrierVerd
   }
 }
 
-/** `CarrierUpdates` in memory: without an update of the world, no one is asked. */
+/** `CarrierUpdates` in memory: without an update of the world, nothing is requested. */
 export const fakeCarrierUpdates = (world: FakeWorld = fakeWorld()): CarrierUpdates & FakeCalls<'update'> => {
   const { control, answer } = userCalls<'update'>(world)
   return {

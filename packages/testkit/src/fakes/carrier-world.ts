@@ -44,7 +44,7 @@ import {
 /** The rows of the fakes about carriers. */
 export interface CarrierWorld {
   carriers: CarrierDetail[]
-  /** What the agency tells of a carrier that may be updated. Null: no one is asked. */
+  /** What the agency tells of a carrier that may be updated. Null: nothing is requested. */
   carrierUpdate: (CarrierUpdate & { readonly change: Partial<CarrierDetail> }) | null
 }
 

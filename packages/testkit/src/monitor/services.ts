@@ -19,6 +19,6 @@ export interface Services {
   readonly config: MonitorConfig
   readonly metrics: Metrics
   readonly readiness: Readiness
-  /** Asks the agency for one carrier. Undefined: no key is configured, and no one is asked. */
+  /** Requests one carrier from the agency. Undefined: no key is configured, and nothing is requested. */
   readonly qcmobile?: QcMobile
 }

@@ -101,7 +101,9 @@ it('a superseded or aborted request never changes the state, whenever its respon
         if (state.kind === 'ready') expect(state.value).toBe(newest)
         newest = undefined
       }
-      if (kind === 'load' || kind === 'reload') newest = requests.findLast(({ isOpen }) => isOpen())?.id
+      // An update sends a pending request again.
+      if (kind === 'load' || kind === 'reload' || kind === 'update')
+        newest = requests.findLast(({ isOpen }) => isOpen())?.id
       if (kind === 'cancel' || kind === 'reset' || kind === 'set' || kind === 'dispose') newest = undefined
       before = state
     })

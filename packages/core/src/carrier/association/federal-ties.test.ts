@@ -66,7 +66,7 @@ describe('federal ties', () => {
     [{ kind: 'out_of_service', on: '2025-03-04' }, 'out of service since 4 Mar 2025'],
     [{ kind: 'out_of_service', on: null }, 'out of service'],
     [null, 'revoked'],
-  ] as const)('the end %j is told as "%s"', (ended, text) => {
+  ] as const)('the end %j is written as "%s"', (ended, text) => {
     expect(carrierEndText({ ended })).toBe(text)
   })
 

@@ -64,7 +64,7 @@ const endedOn = ({ action, actedOn, finalAction, finalOn }: AuthorityAction): Ca
 }
 
 /**
- * An action of the register as text: "Involuntary revocation, revoked 9 Feb 2019". A change to inactive is told by what
+ * An action of the register as text: "Involuntary revocation, revoked 9 Feb 2019". A change to inactive is named by what
  * it was: "Revoked", "Suspended".
  *
  * Source: section 3, "Carrier detail".

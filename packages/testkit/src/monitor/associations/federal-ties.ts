@@ -40,7 +40,7 @@ const written = (carrierId: number) => sql`
  * The carriers that were revoked, or are out of service, and share a federal fact with a carrier that ten carriers have at
  * most, and the one that the agency says it was registered as before. Only carriers that can be found are included.
  *
- * An authority that was revoked and granted again has not ended. The address of a process agent is nobody's own. Who may
+ * An authority that was revoked and granted again has not ended. The address of a process agent belongs to no carrier. Who may
  * not see safety data gets no orders out of service.
  */
 export async function federalTiesOf(

@@ -20,8 +20,8 @@ export type OwnListing = z.output<typeof ownListing>
  *
  * Empty: none, without a search.
  */
-export function ownConditions({ s: _, ...sent }: OwnListing, by: NarrowedFor): readonly Condition[] {
-  if (Object.keys(sent).length === 0) return []
+export function ownConditions(sent: OwnListing, by: NarrowedFor): readonly Condition[] {
+  if (Object.keys(sent).every(name => name === 's')) return []
   const filter = readFilters(sent, by)
   const { nameStart } = filter
   if (nameStart === undefined) return conditionsOf(filter)

@@ -89,7 +89,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
  * Choice: what the register tells since 14 May 2026 stands before the frozen file, authority by authority, as it does not
  * hold every carrier yet; it no longer tells common and contract authority apart. Authority to carry household goods
  * alone counts as authority to carry only where there is no other.
- * What the service for one carrier told stands until a file of a later day.
+ * What the service for one carrier gave stands until a file of a later day.
  * Empty: a carrier whose dockets are not on record keeps the status from another source.
  */
 const writeStatuses = (db: Kysely<Schema>, ids: readonly number[]) =>

@@ -46,7 +46,7 @@ it('a difference that is blank but for its docket removes the agents of the dock
   expect(await agents()).toMatchObject([{ source_file: 'L&I BOC3' }])
 })
 
-it('the frozen file is told from Motus by its header, and read under either of its names', async () => {
+it('the frozen file is recognized by its header, and read under either of its names', async () => {
   const row = 'MC09000001,00000090000001,Agents LLC,Someone,1 Filing Plaza,DOVER,DE,US,19901'
   for (const header of [
     'docket_number,dot_number,co_name,attn_to_or_title,street_po,city,state_code,ctry_code,zip_code',

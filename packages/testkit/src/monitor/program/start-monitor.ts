@@ -92,7 +92,7 @@ export interface Surroundings {
   readonly smtpFrom: string | undefined
   /** Shared with the provider of the chat. */
   readonly chatSecret?: string | undefined
-  /** For the agency's service for one carrier; without it no one is asked. */
+  /** For the agency's service for one carrier; without it nothing is requested. */
   readonly qcmobileKey?: string | undefined
   /** Where that service is, if not at the agency. */
   readonly qcmobileUrl?: string | undefined

@@ -8,7 +8,7 @@ import { refreshInsurance } from '../insurance/refresh-insurance.ts'
 import type { Services } from '../services.ts'
 import { QCMOBILE, type QcMobileFacts } from './qcmobile.ts'
 
-/** A carrier is asked for once in so many hours, however often and by whomever its profile is opened. */
+/** A carrier is requested once in so many hours, however often and by whomever its profile is opened. */
 const HOURS_BETWEEN = 24
 
 /** Facts of yesterday are as new as a daily file can tell. */
@@ -30,8 +30,8 @@ const isDue = (services: Services) =>
   sql<boolean>`carrier_lookups.asked_at <= ${services.clock.now()}::timestamptz - make_interval(hours => ${sql.lit(HOURS_BETWEEN)})`
 
 /**
- * Whether the service is to be asked for a carrier: a key is configured, the carrier is a real one, its facts are older
- * than a day, and it was not asked for in the last 24 hours.
+ * Whether a carrier is to be requested: a key is configured, the carrier is a real one, its facts are older
+ * than a day, and it was not requested in the last 24 hours.
  */
 export async function isUpdatable(services: Services, record: CarrierRecord): Promise<boolean> {
   if (services.qcmobile === undefined || record.source !== 'federal' || dotOf(record) === undefined)
@@ -115,10 +115,10 @@ const end = (db: Kysely<Schema>, carrierId: number, outcome: string) =>
   db.updateTable('carrier_lookups').set({ outcome }).where('carrier_id', '=', carrierId).execute()
 
 /**
- * Asks the service for one carrier, and stores what is newer than what is on record. Resolves to the day of the facts.
+ * Requests one carrier from the service, and stores what is newer than what is on record. Resolves to the day of the facts.
  *
- * Empty: null when nothing is newer: the carrier is asked for already, or the service does not know it, takes no request
- * now, or fails. None of it is an error. A carrier that it took no request for may be asked for again.
+ * Empty: null when nothing is newer: the carrier is requested already, or the service does not know it, takes no request
+ * now, or fails. None of it is an error. A carrier that it took no request for may be requested again.
  */
 export async function updateCarrier(services: Services, record: CarrierRecord): Promise<string | null> {
   const { db, qcmobile } = services

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const CARRIER = { commonAuthorityStatus: 'A', contractAuthorityStatus: 'N', brokerAuthorityStatus: 'N' }
 
-/** Carrier 1 as the frozen files left it, and asked for by no one yet. */
+/** Carrier 1 as the frozen files left it, and not requested yet. */
 beforeEach(async () => {
   const { db } = testCompany.database
   server.requests.length = 0
@@ -122,7 +122,7 @@ it('cover that is no longer on file fails, whatever the frozen file says', async
   })
 })
 
-it('a carrier is asked for once, however many open its profile at a time', async () => {
+it('a carrier is requested once, however many open its profile at a time', async () => {
   await publish({})
   const answers = await Promise.all([update(), update(), update()])
   expect(answers.filter(([, { updated_on }]) => updated_on === DAY)).toHaveLength(1)
@@ -133,20 +133,20 @@ it.each([
   ['a 500', { status: 500 }],
   ['a web page', { text: '<!doctype html>' }],
   ['a carrier that it does not know', { text: '{"content":null}' }],
-] as const)('%s of the service changes nothing, and is asked for no more that day', async (_, reply) => {
+] as const)('%s of the service changes nothing, and is not requested again that day', async (_, reply) => {
   server.reply(reply)
   const before = await profile()
   expect(await update()).toEqual(NOTHING_NEWER)
   expect(await profile()).toEqual({ ...before, is_updatable: false })
 })
 
-it('a carrier that the service took no request for is asked for at its next visit', async () => {
+it('a carrier that the service took no request for is requested at its next visit', async () => {
   server.reply({ status: 429, headers: { 'retry-after': '0.001' } })
   expect(await update()).toEqual(NOTHING_NEWER)
   expect((await profile()).is_updatable).toBe(true)
 })
 
-it('facts of yesterday, and invented carriers, are not asked for', async () => {
+it('facts of yesterday, and invented carriers, are not requested', async () => {
   const { db } = testCompany.database
   await db.updateTable('carrier_insurances').set({ as_of: '2026-11-20' }).execute()
   await db.updateTable('carrier_authorities').set({ as_of: '2026-11-20' }).execute()
@@ -158,7 +158,7 @@ it('facts of yesterday, and invented carriers, are not asked for', async () => {
   expect(server.requests).toEqual([])
 })
 
-it('without a key no one is asked, and the call does not exist', async () => {
+it('without a key nothing is requested, and the call does not exist', async () => {
   const plain = await startTestCompany()
   try {
     const north = await plain.as('north')

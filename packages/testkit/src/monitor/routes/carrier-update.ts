@@ -11,7 +11,7 @@ import { companyOf } from '../session/actor.ts'
 const update = route({
   method: 'POST',
   path: 'carriers/:id/update',
-  summary: 'Asks the agency for one carrier as of now, if its facts are older than a day',
+  summary: 'Requests one carrier from the agency, if its facts are older than a day',
   access: 'broker',
   guards: [seesFullProfile],
   body: z.strictObject({}),

@@ -61,7 +61,7 @@ export interface TestMonitorOptions {
   readonly trustedProxies?: readonly string[]
   /** The secret shared with the chat provider. Without it there is no chat. */
   readonly chatSecret?: string
-  /** The agency's service for one carrier; without it no one is asked. */
+  /** The agency's service for one carrier; without it nothing is requested. */
   readonly qcmobile?: QcMobile
   /** Also listens on a free port of loopback. */
   readonly listen?: boolean

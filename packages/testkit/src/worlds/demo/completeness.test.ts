@@ -20,6 +20,7 @@ const NOT_OF_A_WORLD = new Set([
   'carrier_insurances.source_file InsHist',
   'carrier_insurances.source_file Motus Insur',
   'carrier_insurances.source_file Motus InsHist',
+  'carrier_insurances.source_file QCMobile',
   ...['common', 'household', 'broker', 'other'].map(authority => `motus_authorities.authority ${authority}`),
   ...['A', 'I', 'N'].map(status => `motus_authorities.status ${status}`),
   ...['revoked', 'suspended', 'inactive'].map(kind => `carrier_authorities.end_kind ${kind}`),

@@ -29,14 +29,11 @@ interface Requirements {
   readonly sorts: readonly CarrierColumnKey[]
 }
 
-/** Left out for onboarding where there is less room; the profile has them. */
-const WHERE_SPACE_ALLOWS = new Set<string>([
-  'connection',
-  'authority',
-  'safety',
-  'inspections',
-  'fleet',
-] satisfies CarrierColumnKey[])
+/** Left out for onboarding and its actions; the tab says the status, and the profile has the rest. */
+const LEFT_OUT = new Set<string>(['connection', 'inspections', 'fleet'] satisfies CarrierColumnKey[])
+
+/** The same where there is less room. */
+const WHERE_SPACE_ALLOWS = new Set<string>(['authority', 'safety'] satisfies CarrierColumnKey[])
 
 /** How far onboarding is: a bar that is read without counting, what is missing, and for how long. */
 const Progress = ({ row, today }: { readonly row: ConnectedRow; readonly today: CalendarDate }) => {
@@ -155,8 +152,6 @@ export const connectionColumns = ({
               header: 'Onboarding',
               cell: row => <Progress row={row} today={today} />,
             },
-      ],
-      connection: [
         {
           key: 'actions',
           header: 'Actions',
@@ -165,4 +160,6 @@ export const connectionColumns = ({
         },
       ],
     },
-  }).map(column => (WHERE_SPACE_ALLOWS.has(column.key) ? { ...column, priority: 3 } : column))
+  })
+    .filter(({ key }) => !LEFT_OUT.has(key))
+    .map(column => (WHERE_SPACE_ALLOWS.has(column.key) ? { ...column, priority: 3 } : column))

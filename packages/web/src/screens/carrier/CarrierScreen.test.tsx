@@ -66,7 +66,7 @@ describe('a profile', () => {
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
   })
 
-  it('a carrier that the agency tells something newer of is shown anew, with who told it', async () => {
+  it('a carrier that the agency tells something newer of is shown anew, with its source', async () => {
     const newer = [aFinding({ ruleType: CARGO, value: '$250,000', asOf: '2026-11-21' })]
     await show({
       carriers: [{ ...failing, isUpdatable: true }],

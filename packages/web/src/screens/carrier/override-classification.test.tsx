@@ -106,7 +106,7 @@ it('an override for one classification stands with its rule, and is ended there'
   await waitFor(() => expect(world.overrides).toMatchObject([{ isActive: false }]))
 })
 
-it('the history of overrides tells classification, author, who ended it and file', async () => {
+it('the history of overrides names classification, author, who ended it and file', async () => {
   await open({
     overrides: [
       anOverrideOf({

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely'
 import { sql } from 'kysely'
 
-/** Which carriers the service for one carrier (QCMobile) was asked for and when, and its facts among the others. */
+/** Which carriers the service for one carrier (QCMobile) was requested for and when, and its facts among the others. */
 export const carrierLookups: Migration = {
   async up(db) {
     await sql`

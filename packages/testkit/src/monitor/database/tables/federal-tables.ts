@@ -82,7 +82,7 @@ export interface FederalFilesTable {
   as_of: CalendarDate
 }
 
-/** The last time that the service for one carrier was asked for a carrier. */
+/** The last request to the service for one carrier. */
 export interface CarrierLookupsTable {
   carrier_id: number
   asked_at: Date
