@@ -7,7 +7,6 @@ import {
   type ConnectionAction,
   type Connections,
   notesProblems,
-  type Problem,
   tabOfConnection,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -147,7 +146,6 @@ export class ConnectionsChanges {
 /** Marks one carrier or many do not dispatch, with the same notes. Section 4, "Do not dispatch". */
 export class MarkDoNotDispatch implements DoNotDispatchNotes {
   notes = ''
-  problems: readonly Problem[] = []
   readonly rows: readonly ConnectedRow[]
   readonly submission = new Submission(submissionMessages('Not set'), ['notes'])
   readonly #changes: ConnectionsChanges
@@ -155,7 +153,7 @@ export class MarkDoNotDispatch implements DoNotDispatchNotes {
   constructor(changes: ConnectionsChanges, rows: readonly ConnectedRow[]) {
     this.#changes = changes
     this.rows = rows
-    makeAutoObservable(this, { problems: observableRef, rows: false, submission: false }, { autoBind: true })
+    makeAutoObservable(this, { rows: false, submission: false }, { autoBind: true })
   }
 
   get currentNotes(): string | null {
@@ -164,26 +162,24 @@ export class MarkDoNotDispatch implements DoNotDispatchNotes {
   }
 
   get problem(): string | undefined {
-    return (
-      this.problems.find(({ field }) => field === 'notes')?.message ?? this.submission.fieldError('notes')
-    )
+    return this.submission.fieldError('notes')
   }
 
   change(notes: string): void {
     this.notes = notes
-    this.problems = []
-    this.submission.reset()
+    this.submission.clearError('notes')
   }
 
   clear(): void {
-    this.change('')
+    this.notes = ''
+    this.submission.reset()
   }
 
   /** Resolves to whether it was saved; of many, to whether it has begun. */
   async save(): Promise<boolean> {
-    this.problems = notesProblems(this.notes)
-    if (this.problems.length > 0) {
-      this.submission.rejectLocally()
+    const problems = notesProblems(this.notes)
+    if (problems.length > 0) {
+      this.submission.rejectLocally(problems)
       return false
     }
     const notes = this.notes.trim()

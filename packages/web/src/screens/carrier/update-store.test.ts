@@ -21,14 +21,14 @@ it('a carrier with old facts is updated behind what is shown, and the profile is
   expect(store.source).toBe('QCMobile')
 })
 
-it('a carrier is asked for once a visit', async () => {
+it('a carrier is requested once a visit', async () => {
   const { store, updates } = setUp()
   await Promise.all([store.consider(carrier), store.consider(carrier)])
   await store.consider(carrier)
   expect(updates.requests).toHaveLength(1)
 })
 
-it('a carrier that cannot be updated is not asked for', async () => {
+it('a carrier that cannot be updated is not requested', async () => {
   const { store, updates } = setUp()
   for (const isUpdatable of [false, null]) await store.consider({ ...carrier, isUpdatable })
   await store.consider(aCarrierDetail())

@@ -14,7 +14,7 @@ export interface UpdateDeps {
  * word about what goes wrong, as the profile shows the day of each fact anyway.
  */
 export class UpdateStore {
-  /** Who told something newer during this visit: "QCMobile". Null: no one. */
+  /** The source of newer facts during this visit: "QCMobile". Null: none. */
   source: string | null = null
   readonly #submission = new Submission(submissionMessages('Not updated'))
   readonly #deps: UpdateDeps
