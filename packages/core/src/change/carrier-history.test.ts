@@ -47,6 +47,7 @@ describe('a change of a carrier as a sentence', () => {
     ['connection', 'packet', null, 'sent', 'Onboarding packet: Sent'],
     ['alert', 'identity_theft', null, 'published', 'Identity alert: identity theft'],
     ['safety', 'new_measure', null, null, 'New measure changed'],
+    ['safety', 'constructor', null, 'toString', 'Constructor: ToString'],
   ] as const)('%s %s from %j to %j: %s', (kind, subject, was, now, text) => {
     expect(historyText(aHistoryChange({ kind, subject, was, now }))).toBe(text)
   })

@@ -50,7 +50,11 @@ export interface HistoryChange {
   readonly by: string | null
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+/** Texts by a word that the monitor sends, which may be any. */
+const byWord = (texts: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(texts))
+
+const NAMES = byWord({
   address: 'Address',
   bipd: 'BIPD',
   broker: 'Broker authority',
@@ -66,25 +70,25 @@ const NAMES: Readonly<Record<string, string>> = {
   status: 'Connection',
   status_code: 'Registration',
   verdict: 'Verdict',
-}
+})
 
-const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  out_of_service: { true: 'in force', false: 'none' },
-  rating: { S: 'Satisfactory', C: 'Conditional', U: 'Unsatisfactory' },
-  status: CONNECTION_STATUS_LABELS,
-  status_code: { A: 'Active', I: 'Inactive', P: 'Pending' },
-}
+const VALUES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  ['out_of_service', byWord({ true: 'in force', false: 'none' })],
+  ['rating', byWord({ S: 'Satisfactory', C: 'Conditional', U: 'Unsatisfactory' })],
+  ['status', byWord(CONNECTION_STATUS_LABELS)],
+  ['status_code', byWord({ A: 'Active', I: 'Inactive', P: 'Pending' })],
+])
 
 /** Why an authority ended, in plain words; the register's own are "involuntary" and "voluntary". */
-const AUTHORITY_ENDS: Readonly<Record<string, string>> = {
+const AUTHORITY_ENDS = byWord({
   involuntary: 'revoked by FMCSA',
   'involuntary revocation': 'revocation by FMCSA began',
   voluntary: 'given up by the carrier',
   'voluntary revocation': 'given up by the carrier',
-}
+})
 
 const withSpaces = (text: string): string => text.replaceAll('_', ' ')
-const nameOf = (subject: string): string => NAMES[subject] ?? withCapital(withSpaces(subject))
+const nameOf = (subject: string): string => NAMES.get(subject) ?? withCapital(withSpaces(subject))
 
 /** An amount, a day, a letter of the register, a phone or a word. */
 const valueText = (subject: string, value: string): string => {
@@ -94,7 +98,7 @@ const valueText = (subject: string, value: string): string => {
   if (day !== undefined) return formatCalendarDate(day)
   if (/^(common|contract|broker)$/.test(subject) && /^[AIN]$/.test(value))
     return authorityKindFact(value).text
-  return VALUES[subject]?.[value] ?? AUTHORITY_ENDS[value] ?? withSpaces(value)
+  return VALUES.get(subject)?.get(value) ?? AUTHORITY_ENDS.get(value) ?? withSpaces(value)
 }
 
 const OVERRIDE_ENDS: ReadonlyMap<string | null, string> = new Map([
