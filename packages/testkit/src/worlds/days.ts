@@ -1,8 +1,17 @@
 const DAY_MS = 86_400_000
 
+/** Dates by their days since 1970: a world asks for each of a few thousand dates a hundred times. */
+const dates = new Map<number, string>()
+
+const dateAt = (days: number): string => {
+  const known = dates.get(days) ?? new Date(days * DAY_MS).toISOString().slice(0, 10)
+  dates.set(days, known)
+  return known
+}
+
 /** The calendar date some days before a day; a negative number is in the future. No time zone is involved. */
 export const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
+  dateAt(Math.floor(Date.parse(day) / DAY_MS - days))
 
 export const daysAfter = (day: string, days: number): string => daysBefore(day, -days)
 

@@ -5,13 +5,18 @@ interface ForeignKey {
   readonly table: string
   readonly column: string
   readonly target: string
+  /** The column of the target. */
+  readonly key: string
 }
 
-/** The foreign keys of the database. */
+/** The foreign keys of the database; each has one column. */
 export const foreignKeys = async (db: Kysely<Schema>): Promise<readonly ForeignKey[]> => {
   const { rows } = await sql<ForeignKey>`
-    select conrelid::regclass::text as "table", attname::text as "column", confrelid::regclass::text as target
-    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    select conrelid::regclass::text as "table", own.attname::text as "column",
+      confrelid::regclass::text as target, theirs.attname::text as key
+    from pg_constraint
+    join pg_attribute as own on own.attrelid = conrelid and own.attnum = conkey[1]
+    join pg_attribute as theirs on theirs.attrelid = confrelid and theirs.attnum = confkey[1]
     where contype = 'f'`.execute(db)
   return rows
 }

@@ -12,8 +12,11 @@ import { openServerDatabase } from './server-database.ts'
 /** The default day of tests: pass the same one to the clock. */
 export const TEST_DAY = '2026-11-21'
 
-const makeDump = async (fill: (made: Database) => Promise<unknown>): Promise<Blob> => {
-  const made = await openDatabase({ memory: true })
+const makeDump = async (
+  fill: (made: Database) => Promise<unknown>,
+  from: { readonly dump: Blob } | { readonly memory: true },
+): Promise<Blob> => {
+  const made = await openDatabase(from)
   try {
     await fill(made)
     return await made.dump()
@@ -30,8 +33,11 @@ const fillWith =
   ({ db }: Database) =>
     seedWorld(db, worldNamed(world), { today })
 
+/** The schema without rows. Worlds are seeded into it, as making the schema takes seconds. */
+const emptyDump = () => seededDump('empty', () => makeDump(async () => {}, { memory: true }))
+
 const dumpOf = (world: string, today: string) =>
-  seededDump(`${world}-${today}`, () => makeDump(fillWith(world, today)))
+  seededDump(`${world}-${today}`, async () => makeDump(fillWith(world, today), { dump: await emptyDump() }))
 
 /**
  * A separate database in memory, with a world in it. The first use makes the world and stores it in the workspace's
@@ -64,7 +70,7 @@ export const seedDataFolder = async (dataFolder: string): Promise<void> => {
   })
 }
 
-const emptyEngines = new ReusedEngines(() => seededDump('empty', () => makeDump(async () => {})))
+const emptyEngines = new ReusedEngines(emptyDump)
 
 /**
  * A separate database with the schema and no rows, also from the cache. Making one takes seconds and starting an engine

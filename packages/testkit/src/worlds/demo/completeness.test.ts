@@ -11,6 +11,7 @@ import { CONNECTION_STATUSES, TABS } from '../../monitor/onboarding/wire-connect
 import type { TestBrowser } from '../../monitor/testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../monitor/testing/test-monitor.ts'
 import { TICKET_STATUSES } from '../../monitor/tickets/ticket-status.ts'
+import { foreignKeys } from '../foreign-keys.ts'
 
 /** Words that no world can have: what only an import, or someone who signs in, writes. */
 const NOT_OF_A_WORLD = new Set([
@@ -222,6 +223,20 @@ describe.each(['small', 'demo'] as const)('the world "%s"', world => {
   it.each(VOCABULARIES)('the world has every %s', async (_, terms, query) => {
     const there = new Set((await request<{ word: string }>(query)).map(({ word }) => word))
     expect(terms.filter(word => !there.has(word))).toEqual([])
+  })
+
+  it('no row of the world refers to a missing row', async () => {
+    const { db } = monitor.database
+    const missing: string[] = []
+    for (const { table, column, target, key } of await foreignKeys(db)) {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::integer as n from ${sql.table(table)} as a where a.${sql.ref(column)} is not null
+          and not exists (select from ${sql.table(target)} as b where b.${sql.ref(key)} = a.${sql.ref(column)})`.execute(
+        db,
+      )
+      if (rows[0]?.n !== 0) missing.push(`${table}.${column}`)
+    }
+    expect(missing).toEqual([])
   })
 
   it('the world has a row for every value that a column allows', async () => {
