@@ -172,6 +172,7 @@ const OURS = [
   'GET carriers/verdict_counts',
   'GET connections/for_broker_portal/counts',
   'GET subscriptions/for_broker_portal/counts',
+  'POST subscriptions/match',
   'GET carriers/:id/contact_changes',
   'GET carriers/:id/federal_ties',
   'GET carriers/:id/identity_alerts',

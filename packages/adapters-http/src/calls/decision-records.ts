@@ -12,7 +12,6 @@ import {
   type DecisionRule,
   type HiddenRules,
   type Json,
-  type Verdict,
   reasonInNote,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
@@ -23,13 +22,10 @@ import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { calendarDate, count, id, instant, nullable, oneOf, optional, text, yesNo } from '../wire/values.ts'
+import { verdictWord } from '../wire/rules-assessment.ts'
+import { calendarDate, count, id, instant, nullable, optional, text, yesNo } from '../wire/values.ts'
 
 const day = nullable(calendarDate)
-
-const VERDICTS = { fail: 'Fail', incomplete: 'Incomplete', override: 'Override', pass: 'Pass' } as const
-const outcome = oneOf(['fail', 'incomplete', 'override', 'pass'])
-const verdict: Reader<Verdict> = value => VERDICTS[outcome(value)]
 
 const digest: Reader<string> = value => {
   if (typeof value !== 'string' || !/^[0-9a-f]{64}$/.test(value)) throw new Unreadable('no digest')
@@ -52,7 +48,7 @@ const fact: Reader<DecisionFact> = record({
 
 const rule: Reader<DecisionRule> = record({
   is_type: ['ruleType', text],
-  outcome: ['label', verdict],
+  outcome: ['label', verdictWord],
   value: nullable(text),
   source: nullable(text),
   as_of: day,
@@ -96,10 +92,10 @@ const policy: Reader<DecisionPolicy> = record({
   as_of: day,
 })
 
-const hidden: Reader<HiddenRules> = record({ count, worst: verdict })
+const hidden: Reader<HiddenRules> = record({ count, worst: verdictWord })
 
 const open = record({
-  verdict: nullable(verdict),
+  verdict: nullable(verdictWord),
   safety_rules: nullable(hidden),
   rules: nullable(list(rule)),
   overrides: list(override),
@@ -130,7 +126,7 @@ const headerFields = {
   user_name: ['authorName', nullable(text)],
   made_at: instant,
   message: nullable(text),
-  verdict: nullable(verdict),
+  verdict: nullable(verdictWord),
   digest,
 } as const
 const header: Reader<DecisionHeader> = record(headerFields)

@@ -17,6 +17,7 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
   'it asks and changes nothing; a lane search says itself that it is a retry': [
     'PATCH sign_up/check_for_open_user_invitation',
     'POST carriers/search',
+    'POST subscriptions/match',
     'POST carriers/email_search_associated_carriers',
     'POST carriers/phone_search_associated_carriers',
   ],

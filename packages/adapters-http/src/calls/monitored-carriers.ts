@@ -3,6 +3,8 @@ import {
   type AssessmentBucket,
   type BucketCounts,
   type CarrierListReceipt,
+  type Identifier,
+  type ListedCarrier,
   type MonitoredCarrier,
   type MonitoredCarriers,
   type OwnListing,
@@ -16,12 +18,14 @@ import { multipart } from '../transport/multipart.ts'
 import { uploadByXhr } from '../transport/upload.ts'
 import { carrierSummary, holdsCarrierAsKnown } from '../wire/carrier.ts'
 import { ownCarrierFilters } from '../wire/carrier-order.ts'
+import { suggestionFields } from '../wire/carrier-suggestion.ts'
 import { list, listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
+import { verdictWord } from '../wire/rules-assessment.ts'
 import { subscription } from '../wire/subscription.ts'
-import { count, names, oneOf, text } from '../wire/values.ts'
+import { count, id, names, nullable, oneOf, optional, text, yesNo } from '../wire/values.ts'
 
 const beside = record({
   rules_assessment: ['bucket', oneOf(ASSESSMENT_BUCKETS)],
@@ -57,7 +61,15 @@ const unmatched = list(record({ text }))
 const carrierListReceipt: Reader<CarrierListReceipt> = record({
   added_count: ['added', count],
   already_subscribed_count: ['alreadyMonitored', count],
+  added_carrier_ids: ['addedIds', optional(list(id<'carrier'>))],
   not_found: ['notFound', value => unmatched(value).map(line => line.text)],
+})
+
+const listedCarrier: Reader<ListedCarrier> = record({
+  ...suggestionFields,
+  verdict: nullable(verdictWord),
+  hidden_rules_count: ['hiddenRules', count],
+  is_monitored: yesNo,
 })
 
 interface MonitoredParams extends OwnListing {
@@ -79,6 +91,13 @@ export const monitoredCarrierCalls = {
     route: 'GET subscriptions/for_broker_portal/counts',
     query: (params: Pick<OwnListing, 'query'>) => ({ q: ownCarrierFilters(params) }),
     read: one(bucketCounts),
+  }),
+  match: call({
+    route: 'POST subscriptions/match',
+    body: ({ identifiers }: { readonly identifiers: readonly Identifier[] }) => ({
+      identifiers: identifiers.map(({ type, value, region }) => ({ is_type: type, value, region })),
+    }),
+    read: one(list(list(listedCarrier))),
   }),
   upload: call({
     route: 'POST subscriptions/upload_file',

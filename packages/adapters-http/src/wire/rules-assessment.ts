@@ -1,4 +1,4 @@
-import type { HiddenRules, RuleFinding, RulesAssessment } from '@fairhaul/core'
+import type { HiddenRules, RuleFinding, RulesAssessment, Verdict } from '@fairhaul/core'
 import { byRuleType } from './by-rule-type.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
@@ -21,10 +21,11 @@ const findings: Reader<readonly RuleFinding[]> = value =>
 const OUTCOMES = { fail: 'Fail', incomplete: 'Incomplete', override: 'Override', pass: 'Pass' } as const
 const outcome = oneOf(['fail', 'incomplete', 'override', 'pass'])
 
+/** A verdict by the wire's word. */
+export const verdictWord: Reader<Verdict> = value => OUTCOMES[outcome(value)]
+
 /** The rules that are hidden from this user. A monitor that tells nothing of them hides none. */
-const hiddenRules: Reader<HiddenRules | null> = optional(
-  record({ count, worst: value => OUTCOMES[outcome(value)] }),
-)
+const hiddenRules: Reader<HiddenRules | null> = optional(record({ count, worst: verdictWord }))
 
 /**
  * The monitor's finding for each rule, with the overrides and what is hidden. Source: section 3, "Onboarding packet";

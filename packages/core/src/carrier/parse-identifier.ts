@@ -31,13 +31,16 @@ const PREFIXES: readonly (readonly [string, IdentifierType])[] = [
 ]
 
 /** "No." before digits is a prefix; elsewhere NO may be a SCAC. */
-const NUMBER_WORD = /\bN(?:O|UMBER)\b(?=[\s.:#]*\d)/g
+const NUMBER_WORD = /(?<![A-ZÑ&])N(?:UMBER|UM|BR|R|O)(?=[\s.:#\p{Pd}]*\d)/gu
+/** What a spreadsheet adds to a whole number: 1,234,567 and 1234567.0. */
+const NUMBER_FORMAT = /(?<=\d)(?:,(?=\d{3}(?!\d))|\.0+\s*$)/g
 
 const compact = (text: string): string =>
   text
     .normalize('NFKC')
     .toUpperCase()
     .replace(NUMBER_WORD, '')
+    .replace(NUMBER_FORMAT, '')
     .replace(/[\s\p{Pd}.:#_/()]/gu, '')
 
 const valueOf = (type: IdentifierType, bare: string): string | undefined => {

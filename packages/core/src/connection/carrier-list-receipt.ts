@@ -1,9 +1,12 @@
+import type { CarrierId } from '../shared/ids.ts'
 import { formatCount, formatNumber } from '../shared/amounts.ts'
 
 /** The result of an uploaded list: numbers of carriers. Choice: the numbers a broker wants next. */
 export interface CarrierListReceipt {
   readonly added: number
   readonly alreadyMonitored: number
+  /** Which carriers were added. Null: from a monitor that does not tell. */
+  readonly addedIds: readonly CarrierId[] | null
   /** The texts for which no carrier was found, in list order. */
   readonly notFound: readonly string[]
 }

@@ -1,131 +1,81 @@
 import { describe, expect, it } from 'vitest'
-import { CARRIER_LIST_LINES_MAX, readCarrierList } from './carrier-list.ts'
+import {
+  CARRIER_LIST_LINES_MAX,
+  openCarrierList,
+  type PlainNumbers,
+  readCarrierLine,
+} from './carrier-list.ts'
 
-const mc = (value: string) => ({ type: 'MC', value, region: null })
-const lines = (...each: string[]) => each.join('\n')
+const rowsOf = (text: string, plain: PlainNumbers = 'DOT or MC') => {
+  const opened = openCarrierList(text)
+  if (!opened.ok) return opened.refusal.message
+  const { layout, lines } = opened.value
+  return lines
+    .flatMap(line => readCarrierLine(layout, line, plain))
+    .map(({ line, readAs, unread }) => `${line}: ${unread ?? readAs}`)
+}
 
 describe('a list of carriers', () => {
-  it('a carrier list is read line by line, with duplicates and lines that name no carrier', () => {
-    const text = lines('MC 123456', '', 'mc-0123456', 'Eagle Mesa', '3214567', 'MC 7')
-    expect(readCarrierList(text)).toEqual({
-      ok: true,
-      value: {
-        rows: [
-          { line: 1, identifier: mc('123456') },
-          { line: 6, identifier: mc('7') },
-        ],
-        duplicates: [{ line: 3, identifier: mc('0123456'), firstLine: 1 }],
-        unread: [
-          { line: 4, text: 'Eagle Mesa', reason: 'no-identifier' },
-          { line: 5, text: '3214567', reason: 'no-type' },
-        ],
-        heading: null,
-      },
-    })
-  })
-
-  it('an unread line of a carrier list is shown without surrounding blanks', () => {
-    expect(readCarrierList('\tEagle 7  ')).toMatchObject({
-      value: { unread: [{ line: 1, text: 'Eagle 7' }] },
-    })
-  })
-
-  it('digits alone in a carrier list are an identifier of the assumed type', () => {
-    expect(readCarrierList(lines('3214567', '12345678901'), 'DOT')).toMatchObject({
-      value: {
-        rows: [{ line: 1, identifier: { type: 'DOT', value: '3214567' } }],
-        unread: [{ line: 2, text: '12345678901', reason: 'no-identifier' }],
-      },
-    })
-  })
-
-  it.each(['MC 1\nMC 2', 'MC 1\r\nMC 2', 'MC 1\rMC 2', '\u{FEFF}MC 1\n MC 2 \n'])(
-    'a carrier list is split into lines in %j',
-    text => {
-      expect(readCarrierList(text)).toMatchObject({
-        value: {
-          rows: [
-            { line: 1, identifier: mc('1') },
-            { line: 2, identifier: mc('2') },
-          ],
-          unread: [],
-          heading: null,
-        },
-      })
-    },
-  )
-
-  it('a carrier list may begin with column names', () => {
-    expect(readCarrierList(lines('', 'Carrier;Number', 'Eagle Mesa;MC 1', 'Falcon;MC 2'))).toEqual({
-      ok: true,
-      value: {
-        rows: [
-          { line: 3, identifier: mc('1') },
-          { line: 4, identifier: mc('2') },
-        ],
-        duplicates: [],
-        unread: [],
-        heading: 'Carrier;Number',
-      },
-    })
-  })
-
-  it('a first line with a digit or a carrier is not read as column names', () => {
-    expect(readCarrierList('Route 66')).toMatchObject({ value: { heading: null, unread: [{ line: 1 }] } })
-    expect(readCarrierList('SCAC ABCD')).toMatchObject({ value: { heading: null, rows: [{ line: 1 }] } })
-    expect(readCarrierList('ABCD', 'SCAC')).toMatchObject({ value: { heading: null, rows: [{ line: 1 }] } })
-  })
-
   it.each([
-    ['SCAC code', undefined],
-    ['Name,SCAC name', undefined],
-    ['SCAC ID', undefined],
-    ['SCAC No.', undefined],
-    ['SCAC', 'SCAC'],
-    ['Code', 'SCAC'],
-  ] as const)(
-    'a carrier list starting with %j has a heading if the assumed type is %s',
-    (heading, assumed) => {
-      const read = readCarrierList(`${heading}\nSCAC ABCD\n${heading}`, assumed)
-      expect(read).toMatchObject({ ok: true, value: { heading, unread: [] } })
-      const named = read.ok ? read.value.rows.map(({ line, identifier }) => [line, identifier.type]) : []
-      expect(named).toEqual([
-        [2, 'SCAC'],
-        [3, 'SCAC'],
-      ])
-    },
-  )
-
-  it.each([
-    ['MC 012', 'MC 12', 1],
-    ['DOT 012', 'DOT 12', 1],
-    ['MX 012', 'MX 12', 1],
-    ['FF 012', 'FF 12', 1],
-    ['CVOR 012345678', 'CVOR 12345678', 2],
-    ['NSC ON 123456', 'NSC AB 123456', 2],
-    ['NSC ON 123456', 'NSC ON 123456', 1],
-    ['MC 12', 'DOT 12', 2],
-    ['SCAC ABCD', 'SCAC WXYZ', 2],
-  ])('the lines %s and %s of a carrier list are %s', (one, other, carriers) => {
-    const read = readCarrierList(lines(one, other))
-    expect(read.ok && read.value.rows).toHaveLength(carriers)
-    expect(read.ok && read.value.duplicates).toHaveLength(2 - carriers)
+    ['MC 123456\n\nmc-0123457-C', ['1: MC 123456', '3: MC 123457']],
+    ['1234567\n"2,345,678"', ['1: DOT or MC 1234567', '2: DOT or MC 2345678']],
+    [
+      'Name;USDOT;MC\nEagle;1234567;123456\nFalcon;;77\nHawk;;',
+      ['2: DOT 1234567, MC 123456', '3: MC 77', '4: no-number'],
+    ],
+    ['MC\tCarrier\n123456\tEagle\nDOT 9\tFalcon', ['2: MC 123456', '3: DOT 9']],
+    [
+      'Eagle,75201,1234567\nFalcon,30301,MC 7\nHawk,30302,x',
+      ['1: DOT or MC 1234567', '2: MC 7', '3: no-number'],
+    ],
+    ['Carrier,Number\nEagle,12', ['2: DOT or MC 12']],
+    ['MC 1, MC 2, MC 3', ['1: MC 1', '1: MC 2', '1: MC 3']],
+    ['1234567, 2345678', ['1: DOT or MC 1234567', '1: DOT or MC 2345678']],
+    [
+      'Eagle Mesa LLC, the one with mc# 123456\nMX 1, MC 2, FF 3, DOT 4, SCAC ABCD',
+      ['1: MC 123456', '2: MX 1, MC 2, FF 3, DOT 4'],
+    ],
+    [
+      'NSC ON 123456789\nR-123456-7\nR1234567',
+      ['1: NSC ON 123456789', '2: NIR QC R-123456-7', '3: NIR QC R-123456-7'],
+    ],
+    ['x\nR1234567,Eagle\nMC 1,Falcon', ['2: no-number', '3: MC 1']],
+    [`MC 1\n${'x'.repeat(61)}\n${'x'.repeat(60)}`, ['1: MC 1', '2: too-long', '3: no-number']],
+  ])('the carrier list %j is read as %j', (text, rows) => {
+    expect(rowsOf(text)).toEqual(rows)
   })
 
-  it.each(['', ' \n\t\n', ',;\n"" '])('a carrier list %j is empty', text => {
-    expect(readCarrierList(text)).toEqual({
+  it('digits alone may be DOT or MC numbers only', () => {
+    const opened = openCarrierList('77')
+    const identifiers = (plain: PlainNumbers) =>
+      opened.ok &&
+      opened.value.lines.flatMap(line =>
+        readCarrierLine(opened.value.layout, line, plain).flatMap(row =>
+          row.identifiers.map(({ type }) => type),
+        ),
+      )
+    expect(identifiers('DOT or MC')).toEqual(['DOT', 'MC'])
+    expect(identifiers('DOT')).toEqual(['DOT'])
+    expect(identifiers('MC')).toEqual(['MC'])
+    expect(rowsOf('77', 'MC')).toEqual(['1: MC 77'])
+  })
+
+  it.each(['', ' \n\t\n', ',;\n"" ', 'Carrier,Number\n'])('the carrier list %j is empty', text => {
+    expect(openCarrierList(text)).toEqual({
       ok: false,
       refusal: { kind: 'empty', message: 'The list has no carriers.' },
     })
   })
 
-  it('a carrier list has at most 5,000 lines, not counting blank ones', () => {
-    const full = Array.from({ length: 5_000 }, (_, index) => `MC ${index + 1}`)
-    expect(CARRIER_LIST_LINES_MAX).toBe(5_000)
-    expect(readCarrierList(lines(...full, '')).ok).toBe(true)
-    expect(readCarrierList(lines(...full, 'MC 1'))).toEqual({
+  it('a carrier list has at most 50,000 lines, not counting blank ones and its heading', () => {
+    const full = `Number\n${'MC 1\n'.repeat(CARRIER_LIST_LINES_MAX)}\n`
+    expect(openCarrierList(full).ok).toBe(true)
+    expect(openCarrierList(`${full}MC 2`)).toEqual({
       ok: false,
-      refusal: { kind: 'too-many-lines', message: 'Upload at most 5,000 carriers at once.' },
+      refusal: {
+        kind: 'too-many-lines',
+        message: 'This list has 50,001 lines. Upload at most 50,000 at once.',
+      },
     })
   })
 })

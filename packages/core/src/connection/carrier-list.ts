@@ -1,37 +1,43 @@
 import type { Identifier, IdentifierType } from '../carrier/identifiers.ts'
+import { type CarrierNumber, identifiersOf, readCarrierNumber } from '../search/carrier-number.ts'
 import { formatNumber } from '../shared/amounts.ts'
 import { done, type Outcome, refused } from '../shared/outcome.ts'
-import { cellsOf, identifierInLine, type UnreadReason, unreadReason } from './carrier-list-line.ts'
+import { type CarrierListLayout, carrierListLayout } from './carrier-list-layout.ts'
+import { type CarrierListLine, carrierListLines, cellsOf } from './carrier-list-lines.ts'
 
-/** Lines of a list, at most, not counting blank ones. Choice: one upload is one request. */
-export const CARRIER_LIST_LINES_MAX = 5_000
+/** Lines of a list, at most, not counting blank ones. Choice: more than any brokerage monitors. */
+export const CARRIER_LIST_LINES_MAX = 50_000
 
-/** A carrier in a list; `line` counts from 1 with blank lines included, as in an editor. */
+/** What digits alone are in a list: a DOT or an MC number, or one of the two only. */
+export type PlainNumbers = 'DOT or MC' | 'DOT' | 'MC'
+
+/** Why a line names no carrier. */
+export type UnreadReason = 'no-number' | 'too-long'
+
+/** The text for each reason. */
+export const UNREAD_REASON_TEXTS: Readonly<Record<UnreadReason, string>> = {
+  'no-number': 'No carrier number found.',
+  'too-long': 'This is too long to be a carrier number.',
+}
+
+/** A row of a list: one carrier, as far as its numbers were understood. */
 export interface CarrierListRow {
   readonly line: number
-  readonly identifier: Identifier
-}
-
-/** A repeated carrier, and the line that named it first. */
-export interface CarrierListDuplicate extends CarrierListRow {
-  readonly firstLine: number
-}
-
-/** A line that names no carrier, as written, and why. */
-export interface CarrierListUnread {
-  readonly line: number
+  /** As written, without surrounding blanks, shortened. */
   readonly text: string
-  readonly reason: UnreadReason
+  /** The numbers that may name it, without leading zeros. Empty: none was understood. */
+  readonly identifiers: readonly Identifier[]
+  /** What was understood: "DOT 1234567", "DOT or MC 1234567". Empty: nothing. */
+  readonly readAs: string
+  /** Null: it names a carrier. */
+  readonly unread: UnreadReason | null
 }
 
-/** A parsed list of carriers. Every line with a text is in exactly one of the three, or is the heading. */
-export interface CarrierList {
-  /** Each carrier once, in list order. */
-  readonly rows: readonly CarrierListRow[]
-  readonly duplicates: readonly CarrierListDuplicate[]
-  readonly unread: readonly CarrierListUnread[]
-  /** The first line with a text, if it names columns. Null: there is none. */
-  readonly heading: string | null
+/** A list before its lines are read. */
+export interface OpenCarrierList {
+  readonly layout: CarrierListLayout
+  /** The lines below the heading. */
+  readonly lines: readonly CarrierListLine[]
 }
 
 /** Why a list is not read at all, with a message for the broker. */
@@ -40,66 +46,105 @@ export interface CarrierListRefusal {
   readonly message: string
 }
 
-interface Line {
-  readonly line: number
-  readonly text: string
-}
-
-/** The types whose numbers registers pad with zeros without changing the number. */
-const PADDED: ReadonlySet<IdentifierType> = new Set(['MC', 'DOT', 'MX', 'FF'])
-
-const keyOf = ({ type, value, region }: Identifier): string =>
-  `${type} ${region} ${PADDED.has(type) ? Number(value) : value}`
-
-const linesOf = (text: string): readonly Line[] =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((each, index) => ({ line: index + 1, text: each.trim() }))
-    .filter(each => cellsOf(each.text).length > 0)
-
-/** Column names that would also be valid SCACs. */
-const COLUMN_TERMS: ReadonlySet<string> = new Set(['SCAC', 'CODE', 'NAME', 'ID', 'NO'])
-
-/** Whether a first line names columns: it has no digit, and no carrier except one spelled like a column name. */
-const isHeading = ({ text }: Line, assumedType: IdentifierType | undefined): boolean => {
-  if (/\d/.test(text)) return false
-  const identifier = identifierInLine(text, assumedType)
-  return identifier === undefined || COLUMN_TERMS.has(identifier.value)
-}
-
 /**
- * Parses a list of carriers, pasted or from a file: one a line, in any spelling, alone or in a cell of a table.
+ * Splits a list of carriers into lines, and finds its separator, its heading and the columns of its numbers.
  *
- * Empty: a line without a text is skipped. Refuses: `empty` for a list without any text, `too-many-lines` for one
- * longer than the limit. Choice: every other line is accounted for, so that the broker can correct it; "SCAC code" in
- * the first line is a column name, not a carrier with that code.
+ * Refuses: `empty` for a list without any line below its heading, `too-many-lines` for one longer than the limit.
  * Source: section 4, "Subscription".
  */
-export const readCarrierList = (
-  text: string,
-  assumedType?: IdentifierType,
-): Outcome<CarrierList, CarrierListRefusal> => {
-  const lines = linesOf(text)
-  const [first] = lines
-  if (first === undefined) return refused({ kind: 'empty', message: 'The list has no carriers.' })
-  if (lines.length > CARRIER_LIST_LINES_MAX)
+export const openCarrierList = (text: string): Outcome<OpenCarrierList, CarrierListRefusal> => {
+  const { separator, lines } = carrierListLines(text)
+  const layout = carrierListLayout(separator, lines)
+  const rest = layout.heading === null ? lines : lines.slice(1)
+  if (rest.length === 0) return refused({ kind: 'empty', message: 'The list has no carriers.' })
+  if (rest.length > CARRIER_LIST_LINES_MAX)
     return refused({
       kind: 'too-many-lines',
-      message: `Upload at most ${formatNumber(CARRIER_LIST_LINES_MAX)} carriers at once.`,
+      message: `This list has ${formatNumber(rest.length)} lines. Upload at most ${formatNumber(CARRIER_LIST_LINES_MAX)} at once.`,
     })
-  const heading = isHeading(first, assumedType) ? first.text : null
-  const rows = new Map<string, CarrierListRow>()
-  const duplicates: CarrierListDuplicate[] = []
-  const unread: CarrierListUnread[] = []
-  for (const { line, text } of heading === null ? lines : lines.slice(1)) {
-    const identifier = identifierInLine(text, assumedType)
-    if (identifier === undefined) {
-      unread.push({ line, text, reason: unreadReason(text, assumedType) })
-      continue
-    }
-    const known = rows.get(keyOf(identifier))
-    if (known === undefined) rows.set(keyOf(identifier), { line, identifier })
-    else duplicates.push({ line, identifier, firstLine: known.line })
-  }
-  return done({ rows: [...rows.values()], duplicates, unread, heading })
+  return done({ layout, lines: rest })
 }
+
+/** Characters of a line without cells that may be a number, at most. */
+const NUMBER_CHARACTERS_MAX = 60
+
+/** The numbers in the cells of a line that say what they are: by a type in front, or by the heading of their column. */
+const typedNumbers = ({ types }: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] =>
+  cells.flatMap((cell, at) => {
+    const type = types[at] ?? undefined
+    const number = cell === '' ? undefined : readCarrierNumber(cell, type)
+    if (number?.kind !== 'identifier') return []
+    return type !== undefined || number.certainty === 'certain' || cells.length === 1 ? [number] : []
+  })
+
+/** The digits of a line without such numbers. Choice: in one column only, as a ZIP code may be someone's number. */
+const plainNumbers = (layout: CarrierListLayout, cells: readonly string[]): readonly CarrierNumber[] => {
+  if (layout.types.some(type => type !== null)) return []
+  // A list in one line: 1234567, 2345678.
+  const read = layout.isOneLine ? cells : [cells[layout.numbersAt ?? 0] ?? '']
+  return read.flatMap(cell => {
+    const number = readCarrierNumber(cell)
+    return number === undefined || number.certainty === 'possible' ? [] : [number]
+  })
+}
+
+/** A number with its type in front, inside a sentence. */
+const IN_TEXT = /(?<![A-Z])(?:US ?)?(?:DOT|MC|MX|FF)[\s.:#-]*(?:N(?:O|UMBER)[\s.:#-]*)?\d{1,8}(?![\d,])/gi
+
+/** The numbers inside the text of a line: "Eagle Mesa LLC, the one with MC 123456". */
+const numbersInText = (text: string): readonly CarrierNumber[] =>
+  (text.match(IN_TEXT) ?? []).map(it => readCarrierNumber(it)).filter(number => number !== undefined)
+
+const isOfOneType = (numbers: readonly CarrierNumber[]): boolean =>
+  new Set(numbers.map(number => (number.kind === 'number' ? '' : number.identifier.type))).size <
+  numbers.length
+
+const identifiersIn = (number: CarrierNumber, plain: PlainNumbers): readonly Identifier[] =>
+  identifiersOf(number).filter(({ type }) => number.kind === 'identifier' || plain.includes(type))
+
+const numberText = (number: CarrierNumber, plain: PlainNumbers): string =>
+  number.kind === 'number'
+    ? `${plain} ${number.value}`
+    : [number.identifier.type.replace('_', ' '), number.identifier.region, number.identifier.value]
+        .filter(part => part !== null)
+        .join(' ')
+
+/** Characters of a line that are shown, at most. */
+const SHOWN_CHARACTERS_MAX = 200
+/** The numbers of a row, at most: DOT, MC and a few more. */
+const ROW_NUMBERS_MAX = 4
+
+/**
+ * The rows of one line of a list: one carrier, by all numbers that the line has for it, or several, where the line has
+ * several numbers of one type.
+ *
+ * Empty: a line without a number gives one row that says so. Source: section 4, "Subscription".
+ */
+export const readCarrierLine = (
+  layout: CarrierListLayout,
+  { line, text: written }: CarrierListLine,
+  plain: PlainNumbers,
+): readonly CarrierListRow[] => {
+  const text = written.trim().slice(0, SHOWN_CHARACTERS_MAX)
+  const cells = cellsOf(written, layout.separator)
+  const typed = typedNumbers(layout, cells)
+  const plainly = typed.length > 0 ? typed : plainNumbers(layout, cells)
+  const numbers = plainly.length > 0 ? plainly : numbersInText(text)
+  const rowOf = (of: readonly CarrierNumber[]): CarrierListRow => ({
+    line,
+    text,
+    identifiers: of.flatMap(number => identifiersIn(number, plain)),
+    readAs: of.map(number => numberText(number, plain)).join(', '),
+    unread: null,
+  })
+  if (numbers.length === 0) {
+    const isTooLong = cells.length === 1 && text.length > NUMBER_CHARACTERS_MAX
+    return [{ line, text, identifiers: [], readAs: '', unread: isTooLong ? 'too-long' : 'no-number' }]
+  }
+  return isOfOneType(numbers)
+    ? numbers.map(number => rowOf([number]))
+    : [rowOf(numbers.slice(0, ROW_NUMBERS_MAX))]
+}
+
+/** Lines that an uploaded file may have, at most: one upload is one request. Source: section 7, "Connections and onboarding". */
+export const UPLOADED_LINES_MAX = 5_000

@@ -4,12 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { identifierText } from '../carrier/identifier-text.ts'
 import { ASSESSMENT_TABS } from '../rules/assessment-buckets.ts'
 import { ASSESSMENT_TAB_EMPTY, tabOfBucket } from './assessment-tab-text.ts'
-import { readCarrierList } from './carrier-list.ts'
-import { cellsOf } from './carrier-list-line.ts'
+import { openCarrierList, readCarrierLine } from './carrier-list.ts'
 import { carrierListReceiptText } from './carrier-list-receipt.ts'
+import { carrierListResults, countCarrierListResults, listedKey } from './carrier-list-results.ts'
 import { withMonitored, withoutMonitored } from './monitoring.ts'
 
-const { assessmentBuckets, carrierListReceipts, carrierListTexts, identifiers, monitoredCarriers } = arbitrary
+const {
+  assessmentBuckets,
+  carrierListReceipts,
+  carrierListTexts,
+  identifiers,
+  listedCarriers,
+  monitoredCarriers,
+} = arbitrary
 const lists = fc.array(monitoredCarriers, { maxLength: 10 })
 
 describe('laws of My Carriers', () => {
@@ -40,32 +47,22 @@ describe('laws of My Carriers', () => {
   })
 })
 
-describe('laws of lists of carriers', () => {
-  it('every line with a text is accounted for exactly once', () => {
-    holds([carrierListTexts], text => {
-      const read = readCarrierList(text)
-      const lines = text.split(/\r\n|\r|\n/)
-      const worded = lines.flatMap((line, index) => (cellsOf(line).length > 0 ? [index + 1] : []))
-      if (!read.ok) {
-        expect(worded).toEqual([])
-        return
-      }
-      const { rows, duplicates, unread, heading } = read.value
-      const accounted = [...rows, ...duplicates, ...unread].map(({ line }) => line)
-      if (heading !== null) accounted.push(worded[0]!)
-      expect(accounted.toSorted((one, other) => one - other)).toEqual(worded)
-    })
-  })
+const rowsOf = (text: string) => {
+  const opened = openCarrierList(text)
+  if (!opened.ok) return []
+  const { layout, lines } = opened.value
+  return lines.flatMap(line => readCarrierLine(layout, line, 'DOT or MC'))
+}
 
-  it('a repeated carrier of a list was named on an earlier line', () => {
+describe('laws of lists of carriers', () => {
+  it('every line with a text below the heading has a row that is read or says why not', () => {
     holds([carrierListTexts], text => {
-      const read = readCarrierList(text, 'DOT')
-      if (!read.ok) return
-      for (const { line, firstLine, identifier } of read.value.duplicates) {
-        expect(firstLine).toBeLessThan(line)
-        const first = read.value.rows.find(row => row.line === firstLine)
-        expect(first?.identifier.type).toBe(identifier.type)
-      }
+      const opened = openCarrierList(text)
+      if (!opened.ok) return
+      const rows = rowsOf(text)
+      expect([...new Set(rows.map(({ line }) => line))]).toEqual(opened.value.lines.map(({ line }) => line))
+      for (const { identifiers, readAs, unread } of rows)
+        expect([identifiers.length > 0, readAs !== '']).toEqual([unread === null, unread === null])
     })
   })
 
@@ -76,34 +73,49 @@ describe('laws of lists of carriers', () => {
         .split('\n')
         .map(line => ` ${line}  `)
         .join('\r\n')
-      expect(readCarrierList(padded)).toEqual(readCarrierList(unix))
+      expect(rowsOf(padded)).toEqual(rowsOf(unix))
     })
   })
 
   it('a list of identifiers as shown on screens names those carriers', () => {
-    const types = identifiers.filter(({ type }) => ['MC', 'DOT', 'MX', 'FF', 'SCAC'].includes(type))
+    const types = identifiers.filter(
+      ({ type, value }) => ['MC', 'DOT', 'MX', 'FF', 'SCAC'].includes(type) && !/^0+$/.test(value),
+    )
     holds([fc.array(types, { minLength: 1, maxLength: 8 })], all => {
       const first = { type: 'DOT', value: '7', region: null } as const
-      const read = readCarrierList([first, ...all].map(identifierText).join('\n'))
-      expect(read).toMatchObject({ ok: true, value: { unread: [], heading: null } })
-      const named = read.ok ? [...read.value.rows, ...read.value.duplicates] : []
-      expect(named.toSorted((one, other) => one.line - other.line).map(row => row.identifier)).toEqual([
-        first,
-        ...all,
-      ])
+      const named = rowsOf([first, ...all].map(identifierText).join('\n'))
+      const withoutZeros = all.map(({ type, value, region }) => ({
+        type,
+        value: type === 'SCAC' ? value : value.replace(/^0+/, ''),
+        region,
+      }))
+      expect(named.flatMap(row => row.identifiers)).toEqual([first, ...withoutZeros])
     })
   })
 
-  it('a carrier list repeated names the same carriers, each again as a duplicate', () => {
-    holds([carrierListTexts], text => {
-      const once = readCarrierList(text)
-      const twice = readCarrierList(`${text}\n${text}`)
-      if (!once.ok || !twice.ok) {
-        expect(twice).toEqual(once)
-        return
-      }
-      expect(twice.value.rows).toEqual(once.value.rows)
-      expect(twice.value.duplicates).toHaveLength(2 * once.value.duplicates.length + once.value.rows.length)
+  it('each row of a list has one result, and no carrier is ready or monitored twice', () => {
+    const knowledge = fc.record({
+      found: fc
+        .array(fc.tuple(identifiers.map(listedKey), fc.array(listedCarriers, { maxLength: 3 })))
+        .map(entries => new Map(entries)),
+      chosen: fc.constant(new Map()),
+      added: fc.constant(new Set<never>()),
+    })
+    holds([carrierListTexts, knowledge], (text, known) => {
+      const rows = rowsOf(text)
+      const found = new Map([
+        ...rows.flatMap(row =>
+          row.identifiers.map(it => [listedKey(it), [...known.found.values()][0] ?? []] as const),
+        ),
+      ])
+      const results = carrierListResults(rows, { ...known, found })
+      expect(results.map(({ row }) => row)).toEqual(rows)
+      const counted = results.flatMap(({ kind, carrier }) =>
+        kind === 'repeated' || carrier === null ? [] : carrier.id,
+      )
+      expect(new Set(counted).size).toBe(counted.length)
+      const counts = countCarrierListResults(results)
+      expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(rows.length)
     })
   })
 

@@ -1,6 +1,8 @@
 import type { ConnectionStatus } from '../carrier/connection-status.ts'
+import type { Identifier } from '../carrier/identifiers.ts'
 import type { CarrierAgreement, CarrierAgreementId } from '../connection/carrier-agreement.ts'
 import type { CarrierListReceipt } from '../connection/carrier-list-receipt.ts'
+import type { ListedCarrier } from '../connection/listed-carrier.ts'
 import type { CarrierListTab } from '../connection/carrier-list-tabs.ts'
 import type { CarrierListCounts } from '../connection/connections-in-tab.ts'
 import type { Classification, UnassignedClassification } from '../connection/classification.ts'
@@ -199,6 +201,16 @@ export interface MonitoredCarriers {
     params: Pick<OwnListing, 'query'>,
     signal?: CancelSignal,
   ): Promise<Outcome<BucketCounts, Refusal>>
+  /**
+   * The findable carriers with each of some identifiers, at most 500, in the order given. Empty: no carrier has it.
+   *
+   * Refuses: `not-found` from a monitor without this call, which is beyond section 7; `forbidden` for who may not search
+   * carriers.
+   */
+  match(
+    params: { readonly identifiers: readonly Identifier[] },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly (readonly ListedCarrier[])[], Refusal>>
   /**
    * Monitors every carrier listed in a file, one a line.
    *

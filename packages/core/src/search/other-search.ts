@@ -7,7 +7,8 @@ import type { ContactQuery } from './contact/contact-query.ts'
 import { contactRows } from './contact/contact-rows.ts'
 import { contactSearchPath } from './contact/contact-search-address.ts'
 import { contactVerdicts } from './contact/contact-verdict.ts'
-import type { Certainty, RecognizedText } from './recognize-text.ts'
+import type { Certainty } from './carrier-number.ts'
+import type { RecognizedText } from './recognize-text.ts'
 
 /** A search for something other than a carrier that a text in the one search box leads to. */
 export type OtherSearch = {

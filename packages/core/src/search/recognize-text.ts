@@ -1,26 +1,21 @@
 import { looksLikeEmail } from '../account/email-text.ts'
-import type { Identifier } from '../carrier/identifiers.ts'
-import { parseIdentifier } from '../carrier/parse-identifier.ts'
 import { PLATE_STATES } from '../carrier/vehicle/plate-states.ts'
 import { type TypedLookup, readVehicleLookup, type VehicleLookup } from '../carrier/vehicle/vehicle-lookup.ts'
 import { tidyVin, VIN_CHARACTERS, type VinCheck } from '../carrier/vehicle/vin.ts'
 import { digitsOf } from '../shared/digits.ts'
-import { plainText } from '../shared/name-text.ts'
 import { contactText } from './contact/typed-contact.ts'
 import { SEARCH_TEXT_CHARACTERS_MAX } from './search-text-refusal.ts'
-import { readIdentifierText } from './typed-identifier.ts'
-
-/**
- * How sure a reading is. `certain`: the text can be nothing else. `likely`: Enter may act on it. `possible`: the text is
- * a name as well, so it is only offered.
- */
-export type Certainty = 'certain' | 'likely' | 'possible'
+import {
+  type CarrierNumber,
+  type Certainty,
+  digitsForm,
+  identifierForm,
+  plainNumber,
+} from './carrier-number.ts'
 
 /** What a text in the one search box means. Section 5 decides how a carrier search reads it. */
 export type RecognizedText =
-  | { readonly kind: 'identifier'; readonly identifier: Identifier; readonly certainty: Certainty }
-  /** Digits alone, without leading zeros: an MC or a DOT number. */
-  | { readonly kind: 'number'; readonly value: string; readonly certainty: 'likely' }
+  | CarrierNumber
   | { readonly kind: 'phone'; readonly phone: string; readonly certainty: Certainty }
   | { readonly kind: 'email'; readonly email: string; readonly certainty: 'certain' }
   | {
@@ -41,43 +36,6 @@ export type RecognizedText =
   | { readonly kind: 'name' }
 
 type Form = (plain: string) => RecognizedText | undefined
-
-/** These registers count from 1 and pad with zeros: 00123456 is 123456, and 0 is none. */
-const PADDED: ReadonlySet<Identifier['type']> = new Set(['MC', 'DOT', 'MX', 'FF'])
-
-const withoutZeros = (identifier: Identifier): Identifier | undefined => {
-  if (!PADDED.has(identifier.type)) return identifier
-  const value = identifier.value.replace(/^0+/, '')
-  return value === '' ? undefined : { ...identifier, value }
-}
-
-/** A type of letters needs something between its prefix and its value: SCACCIA is a name. */
-const LETTERS_WITHOUT_GAP = /^(?:SCAC|RFC)[A-Z]/
-/** SAFER's own heading, and the name of the former agency on truck doors, before a number. */
-const HEADING = /^(?:ICC\s*|(?:DOCKET|CARRIER|MOTOR CARRIER)\s*(?:NUMBER|NO\.?|#)?[\s:]*)(?=MC|MX|FF|#?\s*\d)/
-
-const identifierForm: Form = text => {
-  const plain = text.replace(HEADING, '')
-  const query = readIdentifierText(plain)
-  if (query?.kind === 'identifier-exact' && query.type !== null) {
-    // Without prefix and dashes, a Quebec number looks like a plate.
-    const certainty = query.type === 'NIR_QC' && /^[A-Z]\d{7}$/.test(plain) ? 'possible' : 'certain'
-    const { type, value, region } = query
-    return { kind: 'identifier', identifier: { type, value, region }, certainty }
-  }
-  if (LETTERS_WITHOUT_GAP.test(plain)) return undefined
-  const parsed = parseIdentifier(plain)
-  const identifier = parsed && withoutZeros(parsed)
-  return identifier && { kind: 'identifier', identifier, certainty: 'certain' }
-}
-
-/** An MC or DOT number has eight digits at most. */
-const NUMBER = /^(?:(?:NO\.?|NUMBER)\s*)?0*([1-9]\d{0,7})$/
-
-const numberForm: Form = text => {
-  const value = NUMBER.exec(text)?.[1]
-  return value === undefined ? undefined : { kind: 'number', value, certainty: 'likely' }
-}
 
 const PHONE_WORD = /^(?:TEL|TELEPHONE|PHONE|PH|CELL|MOBILE|FAX)\b[\s.:#]*/
 const PHONE = /^(?:\+|\(|\d)[\d\s().+/-]*\d(?:\s*(?:X|EXT\.?|#)\s*\d{1,6})?$/
@@ -159,7 +117,7 @@ const FORMS: readonly Form[] = [
   identifierForm,
   vinForm,
   phoneForm,
-  numberForm,
+  digitsForm,
   unitForm,
   plateForm,
 ]
@@ -177,7 +135,7 @@ export const recognizeText = (text: string): RecognizedText => {
   if (text.length > SEARCH_TEXT_CHARACTERS_MAX) return { kind: 'name' }
   const contact = contactText(text)
   if (looksLikeEmail(contact)) return { kind: 'email', email: contact, certainty: 'certain' }
-  const plain = plainText(contact).replace(/\s+/g, ' ')
+  const plain = plainNumber(contact)
   for (const form of FORMS) {
     const recognized = form(plain)
     if (recognized !== undefined) return recognized

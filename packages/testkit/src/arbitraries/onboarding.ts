@@ -4,13 +4,13 @@ import {
   type AssessmentBucket,
   type AssessmentTab,
   type CarrierAgreement,
-  type CarrierList,
   type CarrierListReceipt,
   type Classification,
   type CompanyPaymentTerms,
   type Contract,
   type ContractUpload,
   type ExplicitClassification,
+  type ListedCarrier,
   type MonitoredCarrier,
   type MonitoredCarriers,
   type GivenBankAccount,
@@ -25,7 +25,7 @@ import {
   type UploadedFile,
 } from '@fairhaul/core'
 import fc from 'fast-check'
-import { carriers, identifiers } from './carriers.ts'
+import { carriers, identifiers, suggestions } from './carriers.ts'
 import { ownListings, packetStatuses } from './connections.ts'
 import { assessments } from './rules.ts'
 import { ids, instants, maybe } from './values.ts'
@@ -205,18 +205,26 @@ export const carrierListTexts: fc.Arbitrary<string> = fc
   )
   .chain(lines => fc.constantFrom('\n', '\r\n', '\r').map(end => lines.join(end)))
 
-/** Lists of carriers as they were read. */
-export const carrierLists: fc.Arbitrary<CarrierList> = fc.array(identifiers, { maxLength: 5 }).map(named => ({
-  rows: named.map((identifier, index) => ({ line: index + 1, identifier })),
-  duplicates: [],
-  unread: [],
-  heading: null,
-}))
+/** Carriers that numbers of a list name. */
+export const listedCarriers: fc.Arbitrary<ListedCarrier> = fc
+  .record({
+    suggestion: suggestions,
+    verdict: fc.constantFrom(null, 'Fail', 'Incomplete', 'Override', 'Pass'),
+    hiddenRules: fc.nat(3),
+    isMonitored: fc.boolean(),
+  })
+  .map(({ suggestion, ...rest }) => ({ ...suggestion, ...rest }))
+
+/** Params to look up the carriers of some identifiers. */
+export const carrierMatchParams: fc.Arbitrary<Parameters<MonitoredCarriers['match']>[0]> = fc.record({
+  identifiers: fc.array(identifiers, { minLength: 1, maxLength: 5 }),
+})
 
 /** What may become of an uploaded list. */
 export const carrierListReceipts: fc.Arbitrary<CarrierListReceipt> = fc.record({
   added: fc.nat(20),
   alreadyMonitored: fc.nat(20),
+  addedIds: maybe(fc.array(ids<'carrier'>(), { maxLength: 3 })),
   notFound: fc.array(fc.constantFrom('MC 99', 'DOT 1'), { maxLength: 4 }),
 })
 

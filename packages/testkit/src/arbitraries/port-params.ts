@@ -23,6 +23,7 @@ import * as lanes from './lanes.ts'
 import * as loads from './load-params.ts'
 import {
   carrierListUploadParams,
+  carrierMatchParams,
   contractUploads,
   monitoredCarriersParams,
   taxFormUploads,
@@ -196,6 +197,7 @@ export const portParams: PortParams = {
   MonitoredCarriers: {
     list: monitoredCarriersParams,
     countBuckets: connections.ownCountParams,
+    match: carrierMatchParams,
     upload: carrierListUploadParams,
   },
   DecisionRecords: {

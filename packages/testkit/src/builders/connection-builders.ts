@@ -10,6 +10,7 @@ import type {
   ContractUpload,
   ExplicitClassification,
   FilledConnectionInvitation,
+  ListedCarrier,
   MonitoredCarrier,
   NewConnectionInvitation,
   OnboardingPacket,
@@ -20,7 +21,7 @@ import type {
   UploadedFile,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
-import { aCarrier } from './carrier-builders.ts'
+import { aCarrier, aSuggestion } from './carrier-builders.ts'
 import { anAssessment, aSubscription } from './rule-builders.ts'
 
 /** Refrigerated freight, as classifications name it. */
@@ -182,9 +183,18 @@ export const aPaymentTerms = builder<CompanyPaymentTerms>({
   quickPay: null,
 })
 
+/** A carrier that a number of a list names: it fails, and no one monitors it. */
+export const aListedCarrier = builder<ListedCarrier>({
+  ...aSuggestion(),
+  verdict: 'Fail',
+  hiddenRules: 0,
+  isMonitored: false,
+})
+
 /** What became of an uploaded list of three carriers: each was added. */
 export const aCarrierListReceipt = builder<CarrierListReceipt>({
   added: 3,
   alreadyMonitored: 0,
+  addedIds: null,
   notFound: [],
 })

@@ -4,6 +4,7 @@ import {
   type CarrierQuery,
   type MonitoredCarrier,
   type MonitoredCarriers,
+  readCarrierNumber,
   type Subscriptions,
   stripName,
 } from '@fairhaul/core'
@@ -78,10 +79,37 @@ export const monitoredCarriersContract = (make: Make<MonitoredCarriersSubject>):
       expect(await upload('Number', one.line, absentLine, one.line)).toEqual({
         added: 1,
         alreadyMonitored: 0,
+        addedIds: [one.carrierId],
         notFound: [absentLine],
       })
       expect((await everyone(one.query)).map(({ carrier }) => carrier.id)).toEqual([one.carrierId])
-      expect(await upload(one.line)).toEqual({ added: 0, alreadyMonitored: 1, notFound: [] })
+      expect(await upload(one.line)).toEqual({
+        added: 0,
+        alreadyMonitored: 1,
+        addedIds: [],
+        notFound: [],
+      })
+    })
+
+    it('identifiers name their carriers in the order given, with a verdict and whether they are monitored', async () => {
+      const { one, absentLine } = subject
+      const identifiers = [absentLine, one.line, one.line].flatMap(line => {
+        const number = readCarrierNumber(line)
+        return number?.kind === 'identifier' ? [number.identifier] : []
+      })
+      const match = async () => valueOf(await subject.monitoredCarriers.match({ identifiers }))
+      const named = await match()
+      expect(named.map(carriers => carriers.map(({ id }) => id))).toEqual([
+        [],
+        [one.carrierId],
+        [one.carrierId],
+      ])
+      const [carrier] = named[1] ?? []
+      const isMonitored = (await everyone(one.query)).length > 0
+      expect(carrier).toMatchObject({ isMonitored, hiddenRules: 0 })
+      if (isMonitored) valueOf(await subject.subscriptions.unsubscribe({ carrierId: one.carrierId }))
+      else valueOf(await subject.subscriptions.subscribe({ carrierId: one.carrierId }))
+      expect((await match())[1]?.[0]).toEqual({ ...carrier, isMonitored: !isMonitored })
     })
 
     it('monitored carriers are counted by bucket, of all and of those that a query finds', async () => {

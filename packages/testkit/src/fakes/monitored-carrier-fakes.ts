@@ -1,19 +1,24 @@
 import {
   assessmentBucket,
+  type CarrierId,
   type CarrierListReceipt,
+  type CarrierSummary,
   done,
+  formatNumber,
   type Identifier,
-  identifierText,
+  type ListedCarrier,
   type MonitoredCarrier,
   type MonitoredCarriers,
+  openCarrierList,
   type Outcome,
   overallVerdict,
   PAGE_SIZE,
+  readCarrierLine,
   type Refusal,
-  readCarrierList,
   refused,
   type Subscription,
   type Subscriptions,
+  UPLOADED_LINES_MAX,
 } from '@fairhaul/core'
 import { carrierMatches, inOrderOf } from './carrier-fakes.ts'
 import { andThen, signedInCompany } from './connection-fakes.ts'
@@ -67,30 +72,49 @@ const rowsOf = (world: FakeWorld): readonly MonitoredCarrier[] =>
 const newestFirst = ({ subscription: one }: MonitoredCarrier, { subscription: other }: MonitoredCarrier) =>
   other.createdAt.localeCompare(one.createdAt) || other.id - one.id
 
-const carrierWith = (world: FakeWorld, { type, value, region }: Identifier) =>
-  world.carriers.find(carrier => carrierMatches(carrier, { kind: 'identifier-exact', type, value, region }))
+const carriersWith = (world: FakeWorld, { type, value, region }: Identifier) =>
+  world.carriers.filter(carrier => carrierMatches(carrier, { kind: 'identifier-exact', type, value, region }))
+
+const listedIn = (world: FakeWorld, carrier: CarrierSummary): ListedCarrier => {
+  const { id, legalName, dbaName, identifiers, physicalAddress, rulesAssessment } = carrier
+  return {
+    ...{ id, legalName, dbaName, identifiers, physicalAddress },
+    verdict: rulesAssessment && overallVerdict(rulesAssessment, todayIn(world)),
+    hiddenRules: rulesAssessment?.hidden?.count ?? 0,
+    isMonitored: world.subscriptions.some(({ carrierId }) => carrierId === id),
+  }
+}
+
+const invalidFile = (message: string) => refused(refusal.invalid('file', message))
 
 const uploaded = (world: FakeWorld, text: string): Outcome<CarrierListReceipt, Refusal> => {
-  const read = readCarrierList(text, 'DOT')
-  if (!read.ok) return refused(refusal.invalid('file', read.refusal.message))
-  let added = 0
-  let alreadyMonitored = 0
-  const notFound = read.value.unread.map(({ text }) => text)
-  for (const { identifier } of read.value.rows) {
-    const carrier = carrierWith(world, identifier)
-    if (carrier === undefined) notFound.push(identifierText(identifier))
-    else if (world.subscriptions.some(({ carrierId }) => carrierId === carrier.id)) alreadyMonitored += 1
-    else {
-      const made: Subscription = {
-        id: nextIdAmong(world.subscriptions),
-        carrierId: carrier.id,
-        createdAt: nextInstant(world),
-      }
-      world.subscriptions.push(made)
-      added += 1
+  const opened = openCarrierList(text)
+  if (!opened.ok) return invalidFile(opened.refusal.message)
+  const { layout, lines } = opened.value
+  if (lines.length > UPLOADED_LINES_MAX)
+    return invalidFile(`Upload at most ${formatNumber(UPLOADED_LINES_MAX)} carriers at once.`)
+  const addedIds: CarrierId[] = []
+  const known = new Set<CarrierId>()
+  const notFound: string[] = []
+  for (const row of lines.flatMap(line => readCarrierLine(layout, line, 'DOT'))) {
+    const found = row.identifiers.map(identifier => carriersWith(world, identifier)).find(it => it.length > 0)
+    const [carrier] = found ?? []
+    if (carrier === undefined || found?.length !== 1) {
+      notFound.push(row.text)
+      continue
     }
+    if (known.has(carrier.id)) continue
+    known.add(carrier.id)
+    if (world.subscriptions.some(({ carrierId }) => carrierId === carrier.id)) continue
+    const made: Subscription = {
+      id: nextIdAmong(world.subscriptions),
+      carrierId: carrier.id,
+      createdAt: nextInstant(world),
+    }
+    world.subscriptions.push(made)
+    addedIds.push(carrier.id)
   }
-  return done({ added, alreadyMonitored, notFound })
+  return done({ added: addedIds.length, alreadyMonitored: known.size - addedIds.length, addedIds, notFound })
 }
 
 /**
@@ -99,8 +123,8 @@ const uploaded = (world: FakeWorld, text: string): Outcome<CarrierListReceipt, R
  */
 export const fakeMonitoredCarriers = (
   world: FakeWorld = fakeWorld(),
-): MonitoredCarriers & FakeCalls<'list' | 'countBuckets' | 'upload'> => {
-  const { control, answer } = userCalls<'list' | 'countBuckets' | 'upload'>(world)
+): MonitoredCarriers & FakeCalls<'list' | 'countBuckets' | 'match' | 'upload'> => {
+  const { control, answer } = userCalls<'list' | 'countBuckets' | 'match' | 'upload'>(world)
   return {
     ...control,
     list: (params, signal) =>
@@ -126,6 +150,16 @@ export const fakeMonitoredCarriers = (
             if (params.query === undefined || carrierMatches(carrier, params.query)) counts[bucket] += 1
           return done(counts)
         }),
+      ),
+    match: (params, signal) =>
+      answer('match', params, signal, () =>
+        andThen(signedInCompany(world), () =>
+          done(
+            params.identifiers.map(identifier =>
+              carriersWith(world, identifier).map(carrier => listedIn(world, carrier)),
+            ),
+          ),
+        ),
       ),
     upload: async params => {
       const text = new TextDecoder().decode(await params.file.arrayBuffer())

@@ -28,7 +28,7 @@ const FORMS: readonly { readonly type: IdentifierType; readonly word: string; re
 ]
 const NSC = /^NSC[\s:#-]*([A-Z]{2})?[\s:#-]*(\d{3,15})$/
 /** Registers pad these with zeros, which do not change the identifier. */
-const PADDED: ReadonlySet<IdentifierType> = new Set(['DOT', 'MC', 'MX', 'FF'])
+export const PADDED: ReadonlySet<IdentifierType> = new Set(['DOT', 'MC', 'MX', 'FF'])
 
 const found = (
   type: IdentifierType,

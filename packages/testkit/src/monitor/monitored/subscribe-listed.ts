@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { carriersWith } from './match-identifiers.ts'
 import type { ListLine } from './read-list.ts'
 
 /** Why a line matched no carrier: it has no identifier, no carrier has it, or several have it. */
@@ -12,24 +13,10 @@ export interface Unmatched {
 }
 
 export interface ListReceipt {
-  readonly added: number
+  /** The carriers that are subscribed to since. */
+  readonly added: readonly number[]
   readonly alreadySubscribed: number
   readonly unmatched: readonly Unmatched[]
-}
-
-/** The carriers with the identifiers of the lines: one index lookup for each. */
-async function carriersOf(db: Kysely<Schema>, lines: readonly ListLine[]) {
-  const requests = lines.flatMap(({ line, identifier }) =>
-    identifier === null ? [] : [{ line, ...identifier }],
-  )
-  const { rows } = await sql<{ line: number; carriers: number[] }>`
-    select asked.line, array_agg(distinct carriers.id) as carriers
-    from json_to_recordset(${JSON.stringify(requests)}::json) as asked (line int, type text, key text, region text)
-    join carrier_identifiers as numbers on numbers.is_type = asked.type and numbers.value_key = asked.key
-      and (asked.region is null or numbers.region = asked.region)
-    join carriers on carriers.id = numbers.carrier_id and carriers.is_findable
-    group by asked.line`.execute(db)
-  return new Map(rows.map(row => [row.line, row.carriers]))
 }
 
 /**
@@ -47,7 +34,10 @@ export const subscribeListed = (
   }: { companyId: number; userId: number; lines: readonly ListLine[]; at: Date },
 ): Promise<ListReceipt> =>
   db.transaction().execute(async trx => {
-    const found = await carriersOf(trx, lines)
+    const found = await carriersWith(
+      trx,
+      lines.flatMap(({ line, identifier }) => (identifier === null ? [] : [{ at: line, ...identifier }])),
+    )
     const ids = new Set<number>()
     const unmatched: Unmatched[] = []
     for (const { line, text, identifier } of lines) {
@@ -59,11 +49,15 @@ export const subscribeListed = (
         unmatched.push({ line, text, reason })
       }
     }
-    if (ids.size === 0) return { added: 0, alreadySubscribed: 0, unmatched }
-    const { rows } = await sql`
+    if (ids.size === 0) return { added: [], alreadySubscribed: 0, unmatched }
+    const { rows } = await sql<{ carrier_id: number }>`
       insert into subscriptions (company_id, carrier_id, user_id, created_at)
       select ${companyId}::int, id, ${userId}::int, ${at}::timestamptz
       from unnest(${sql.val([...ids])}::int[]) as id order by id
-      on conflict (company_id, carrier_id) do nothing returning id`.execute(trx)
-    return { added: rows.length, alreadySubscribed: ids.size - rows.length, unmatched }
+      on conflict (company_id, carrier_id) do nothing returning carrier_id`.execute(trx)
+    return {
+      added: rows.map(row => row.carrier_id),
+      alreadySubscribed: ids.size - rows.length,
+      unmatched,
+    }
   })

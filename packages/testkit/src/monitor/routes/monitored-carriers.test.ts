@@ -269,6 +269,53 @@ describe('monitored carriers', () => {
   })
 })
 
+describe('the carriers of identifiers', () => {
+  const dot = (value: string) => ({ is_type: 'DOT', value })
+  const match = (identifiers: unknown, by = north) => by.post('subscriptions/match', { identifiers })
+  interface Matched {
+    readonly id: number
+    readonly verdict: string | null
+    readonly hidden_rules_count: number
+    readonly is_monitored: boolean
+  }
+  const matched = async (identifiers: unknown, by = north) =>
+    (await (await match(identifiers, by)).json()) as Matched[][]
+
+  it('identifiers name their carriers in the order given, however they are padded, and all that share one', async () => {
+    await subscribe(1)
+    const found = await matched([
+      dot('1234'),
+      dot('00099999'),
+      dot('01234'),
+      { is_type: 'NSC', value: '1239', region: null },
+      { is_type: 'NSC', value: '1239', region: 'QC' },
+    ])
+    const [zion] = found[0] ?? []
+    expect(found.map(carriers => carriers.length)).toEqual([1, 0, 1, 2, 1])
+    expect(found[2]).toEqual(found[0])
+    const of = (await matched([dot('123')]))[0]?.[0]
+    expect([zion?.is_monitored, of?.is_monitored].toSorted()).toEqual([false, true])
+    expect(of?.verdict).toBe('incomplete')
+    await insure(of?.id ?? 0, 1_000_000)
+    expect((await matched([dot('123')]))[0]?.[0]).toEqual({ ...of, verdict: 'pass' })
+  })
+
+  it('a plan without rules names carriers without a verdict', async () => {
+    const [carriers] = await matched([dot('123')], await testCompany.as('unpaid'))
+    expect(carriers?.[0]?.verdict).toBeNull()
+  })
+
+  it.each([
+    ['none', []],
+    ['too many', Array.from({ length: 501 }, (_, at) => dot(String(at + 1)))],
+    ['an unknown type', [{ is_type: 'EIN', value: '123456789' }]],
+    ['an unknown field', [{ ...dot('123'), company_id: 2 }]],
+    ['an empty value', [dot(' ')]],
+  ])('a request for %s identifiers is rejected', async (_, identifiers) => {
+    await refusedWithoutChange(testCompany, 422, () => match(identifiers))
+  })
+})
+
 describe('uploading a list of carriers', () => {
   const send = (content: string | Uint8Array<ArrayBuffer>, by = north, name = 'carriers.csv') => {
     const form = new FormData()
@@ -293,6 +340,7 @@ describe('uploading a list of carriers', () => {
     expect(await response.json()).toEqual({
       added_count: 2,
       already_subscribed_count: 1,
+      added_carrier_ids: [1, 2],
       not_found: [
         { line: 7, text: 'MC 77', reason: 'not_found' },
         { line: 8, text: 'DOT 123456', reason: 'not_found' },

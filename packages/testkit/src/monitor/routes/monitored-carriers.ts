@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { OUTCOMES } from '../assessment/worst-outcome.ts'
+import { IDENTIFIER_TYPES } from '../carriers/carrier-filters.ts'
 import { ownListing, ownSearch } from '../carriers/own-carriers.ts'
-import { wireCarrier } from '../carriers/wire-carrier.ts'
+import { wireCarrier, wireSuggestion } from '../carriers/wire-carrier.ts'
 import { maySearchCarriers } from '../guards/guards.ts'
+import { lineOfText } from '../http/fields.ts'
 import { pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { BUCKETS } from '../monitored/bucket-of.ts'
 import { countBuckets, listMonitored } from '../monitored/list-monitored.ts'
 import { listText } from '../monitored/list-text.ts'
+import { MATCHED_MAX, matchIdentifiers } from '../monitored/match-identifiers.ts'
 import { readList } from '../monitored/read-list.ts'
 import { subscribeListed } from '../monitored/subscribe-listed.ts'
 import { companyOf } from '../session/actor.ts'
@@ -67,6 +71,8 @@ const upload = route({
   answer: z.object({
     added_count: z.number(),
     already_subscribed_count: z.number(),
+    /** Beyond section 7. */
+    added_carrier_ids: z.array(z.number()),
     not_found: z.array(
       z.object({
         line: z.number(),
@@ -80,9 +86,48 @@ const upload = route({
     const requested = { companyId: companyOf(actor), userId: actor.user.id, lines, at: clock.now() }
     const { added, alreadySubscribed, unmatched } = await subscribeListed(db, requested)
     return {
-      body: { added_count: added, already_subscribed_count: alreadySubscribed, not_found: [...unmatched] },
+      body: {
+        added_count: added.length,
+        already_subscribed_count: alreadySubscribed,
+        added_carrier_ids: [...added],
+        not_found: [...unmatched],
+      },
     }
   },
 })
 
-export const routes: readonly Route[] = [list, counts, upload]
+const identifier = z.strictObject({
+  is_type: z.enum(IDENTIFIER_TYPES, 'This is no type of identifier.'),
+  value: lineOfText({ max: 40, empty: 'Give a value.' }),
+  region: lineOfText({ max: 2, empty: 'Give a region.' }).nullable().default(null),
+})
+
+/** Beyond section 7: what a list of numbers names, before it is uploaded. */
+const match = route({
+  method: 'POST',
+  path: 'subscriptions/match',
+  summary: 'The carriers with each of some identifiers, with their verdict and whether they are monitored',
+  access: 'broker',
+  guards: [maySearchCarriers],
+  body: z.strictObject({
+    identifiers: z
+      .array(identifier)
+      .min(1, 'Give an identifier.')
+      .max(MATCHED_MAX, `Give at most ${MATCHED_MAX} identifiers.`),
+  }),
+  answer: z.array(
+    z.array(
+      z.object({
+        ...wireSuggestion.shape,
+        verdict: z.enum(OUTCOMES).nullable(),
+        hidden_rules_count: z.number(),
+        is_monitored: z.boolean(),
+      }),
+    ),
+  ),
+  handle: async ({ services, actor, signal, body }) => ({
+    body: await matchIdentifiers(services, actor, body.identifiers, signal),
+  }),
+})
+
+export const routes: readonly Route[] = [list, counts, match, upload]

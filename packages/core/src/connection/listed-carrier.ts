@@ -1,0 +1,28 @@
+import type { CarrierSummary } from '../carrier/carrier.ts'
+import type { Identifier } from '../carrier/identifiers.ts'
+import { identifiersInOrder } from '../carrier/primary-identifiers.ts'
+import { partialText } from '../rules/partial-text.ts'
+import type { Verdict } from '../rules/verdict.ts'
+
+/** A carrier that a number of a list names: enough to recognize it, and to decide whether to monitor it. */
+export interface ListedCarrier
+  extends Pick<CarrierSummary, 'id' | 'legalName' | 'dbaName' | 'identifiers' | 'physicalAddress'> {
+  /** By the company's rules; null when nothing is assessed. */
+  readonly verdict: Verdict | null
+  /** How many rules behind the verdict this user does not see. */
+  readonly hiddenRules: number
+  readonly isMonitored: boolean
+}
+
+/** Identifiers in one request, at most. Source: section 7, "Carriers"; the call is ours. */
+export const MATCHED_AT_ONCE = 500
+
+/** The number by which a file names a carrier: its DOT number, else its first. Empty: undefined, it has none. */
+export const ownNumber = ({ identifiers }: Pick<ListedCarrier, 'identifiers'>): Identifier | undefined =>
+  identifiersInOrder(identifiers)[0]
+
+/** "Fail", "Fail, partial: 3 rules are not shown to you". Empty: null, not assessed. */
+export const listedVerdictText = ({ verdict, hiddenRules }: ListedCarrier): string | null =>
+  verdict === null || hiddenRules === 0
+    ? verdict
+    : `${verdict}, ${partialText({ count: hiddenRules, worst: verdict })}`
