@@ -29,7 +29,14 @@ export const MapBesideList = ({ listLabel, children, isUpdating, className, ...m
       <div className={styles['map']}>
         <LazyMap {...map} listId={listId} />
       </div>
-      <div id={listId} className={styles['list']} tabIndex={-1} role="group" aria-label={listLabel}>
+      <div
+        id={listId}
+        className={styles['list']}
+        tabIndex={-1}
+        role="group"
+        aria-label={listLabel}
+        data-updating={isUpdating || undefined}
+      >
         {children}
       </div>
     </div>
