@@ -137,6 +137,17 @@ export const authorityFact = (authority: Authority, today: CalendarDate, operati
   }
 }
 
+/**
+ * What is said where no grant of authority to carry is on record, beside whether one is needed.
+ *
+ * Source: section 9, "Rule types"; ruling 48; the wording is ours.
+ */
+export const noGrantText = (operations: Operations): string => {
+  const exemption = authorityExemption(operations)
+  if (exemption === undefined) return 'No grant of carrier authority is on record.'
+  return `No grant of carrier authority is on record, and none is required: ${exemption}.`
+}
+
 /** The short form: a day, and whole months or years only. */
 export const authorityInRow = (authority: Authority, today: CalendarDate, operations: Operations): Fact => {
   const inactive = inactiveFact(authority, today, operations)

@@ -9,9 +9,11 @@ import {
   authorityPicture,
   authorityStateSource,
   type CalendarDate,
+  type Census,
   type Fact,
   type FederalTies,
   formatCalendarDate,
+  noGrantText,
   operationFact,
   ordersSourceText,
   type OutOfServiceOrders,
@@ -65,7 +67,7 @@ export const AuthoritySection = observer(({ id, name, carrier, today }: ProfileP
           <div>
             {!store.hasNoHistory && (
               <Loaded query={store.history} what="the history of the authority">
-                {history => <History history={history} today={today} />}
+                {history => <History history={history} census={census} today={today} />}
               </Loaded>
             )}
             {carrier.safety !== null && !store.hasNoOrders && (
@@ -92,11 +94,12 @@ const HEADINGS = ['From', 'To', 'What']
 
 interface HistoryProps {
   readonly history: AuthorityHistory
+  readonly census: Census
   readonly today: CalendarDate
 }
 
 /** Empty: a sentence where no grant is on record; what was done to the authority is listed all the same. */
-const History = ({ history, today }: HistoryProps) => {
+const History = ({ history, census, today }: HistoryProps) => {
   const picture = authorityPicture(history, today)
   const acts = authorityActs(history, today)
   const pending = acts.filter(({ status }) => status === 'pending')
@@ -104,7 +107,7 @@ const History = ({ history, today }: HistoryProps) => {
   return (
     <>
       {picture === null ? (
-        <p className={evidence['none']}>No grant of carrier authority is on record.</p>
+        <p className={evidence['none']}>{noGrantText(census)}</p>
       ) : (
         <Figure
           heading="History"
