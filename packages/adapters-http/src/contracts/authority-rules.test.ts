@@ -1,18 +1,16 @@
-import { ANY_AGE, findRule, type RuleFacts, type RuleFinding } from '@fairhaul/core'
+import { ANY_AGE, findRule, type RuleFinding } from '@fairhaul/core'
 import { type AuthorityFacts, seedAuthorities } from '@fairhaul/testkit/contract-company'
 import { expect, it } from 'vitest'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpRules } from '../calls/rules.ts'
+import { ruleFactsOf, withAge } from '../testing/rule-facts-of.ts'
 import { runContracts } from '../testing/run-contracts.ts'
 
 /** An age is worded by each side in its own units; what it is counted from is one. */
 const withoutAge = (finding: RuleFinding): RuleFinding => ({
-  ...finding,
+  ...withAge(finding),
   value: finding.value?.replace(/^.*, since /, 'since ') ?? null,
-  olderThanDays: finding.olderThanDays ?? null,
 })
-
-const UNCHECKED = { isVerified: null, verifiedOn: null }
 
 runContracts<AuthorityFacts>(
   'the rules about authority',
@@ -29,21 +27,8 @@ runContracts<AuthorityFacts>(
       for (const id of seeded().assessed) {
         const outcome = await carriers.detail({ id })
         if (!outcome.ok) throw new Error(`carrier ${id}: ${outcome.refusal.kind}`)
-        const { census, authority, insurance, safety, rulesAssessment } = outcome.value
-        const facts: RuleFacts = {
-          census,
-          authority,
-          insurance,
-          safety: safety ?? {
-            rating: null,
-            outOfService: null,
-            inspections24Months: null,
-            lastInspectedOn: null,
-            asOf: null,
-          },
-          physicalLocation: UNCHECKED,
-          typedIdentifier: UNCHECKED,
-        }
+        const { census, authority, rulesAssessment } = outcome.value
+        const facts = ruleFactsOf(outcome.value)
         const findings = rulesAssessment?.findings ?? []
         expect(findings).toHaveLength(4)
         for (const finding of findings) {

@@ -61,22 +61,28 @@ const authority: Reader<Authority> = record({
   end_kind: optional(oneOf(['revoked', 'suspended', 'inactive'])),
 })
 
-const gap = optional(oneOf(['excess_only', 'not_begun']))
+const gap = optional(oneOf(['excess_only', 'not_begun', 'no_amount']))
 
 const insurance: Reader<InsuranceInForce> = record({
   bipd_amount: ['bipdUsd', number],
   bipd_until: day,
   bipd_gap: gap,
+  bipd_cancelled_on: ['bipdCancelsOn', optional(calendarDate)],
+  bipd_is_at_least: optional(yesNo),
   bipd_source: optional(text),
   bipd_as_of: optional(calendarDate),
   cargo_amount: ['cargoUsd', number],
   cargo_until: day,
   cargo_gap: gap,
+  cargo_cancelled_on: ['cargoCancelsOn', optional(calendarDate)],
+  cargo_is_at_least: optional(yesNo),
   cargo_source: optional(text),
   cargo_as_of: optional(calendarDate),
   general_liability_amount: ['generalLiabilityUsd', number],
   general_liability_until: day,
   general_liability_gap: gap,
+  general_liability_cancelled_on: ['generalLiabilityCancelsOn', optional(calendarDate)],
+  general_liability_is_at_least: optional(yesNo),
   general_liability_source: optional(text),
   general_liability_as_of: optional(calendarDate),
   as_of: day,

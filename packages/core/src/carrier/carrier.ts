@@ -57,8 +57,11 @@ export interface Authority {
   readonly endKind?: AuthorityEnd | null
 }
 
-/** Why a line of insurance has policies, but none to rely on: only excess cover, or none that has begun. */
-export type CoverGap = 'excess_only' | 'not_begun'
+/**
+ * Why a line of insurance has policies, but no amount to rely on: only excess cover, none that has begun, or one in force
+ * that states none.
+ */
+export type CoverGap = 'excess_only' | 'not_begun' | 'no_amount'
 
 /**
  * A carrier's insurance by line, in whole US dollars. Until: the last day in force as far as is known; for cover that
@@ -68,17 +71,25 @@ export interface InsuranceInForce {
   readonly bipdUsd: number | null
   readonly bipdUntil: CalendarDate | null
   readonly bipdGap?: CoverGap | null
+  /** The first day without it, as announced. Left out or null: no cancellation is pending. */
+  readonly bipdCancelsOn?: CalendarDate | null
+  /** Another policy in force states no amount, so that there may be more. Left out: no. */
+  readonly bipdIsAtLeast?: boolean | null
   /** The file or certificate that tells this line, and its day. Left out or null: the record as a whole. */
   readonly bipdSource?: string | null
   readonly bipdAsOf?: CalendarDate | null
   readonly cargoUsd: number | null
   readonly cargoUntil: CalendarDate | null
   readonly cargoGap?: CoverGap | null
+  readonly cargoCancelsOn?: CalendarDate | null
+  readonly cargoIsAtLeast?: boolean | null
   readonly cargoSource?: string | null
   readonly cargoAsOf?: CalendarDate | null
   readonly generalLiabilityUsd: number | null
   readonly generalLiabilityUntil: CalendarDate | null
   readonly generalLiabilityGap?: CoverGap | null
+  readonly generalLiabilityCancelsOn?: CalendarDate | null
+  readonly generalLiabilityIsAtLeast?: boolean | null
   readonly generalLiabilitySource?: string | null
   readonly generalLiabilityAsOf?: CalendarDate | null
   readonly asOf: CalendarDate | null

@@ -1,4 +1,10 @@
-import { COVER_GAP_TEXTS, coverageStatus, coverOf, type InsuranceLine } from '../carrier/facts/cover-facts.ts'
+import {
+  COVER_GAP_TEXTS,
+  coverAmountText,
+  coverageStatus,
+  coverOf,
+  type InsuranceLine,
+} from '../carrier/facts/cover-facts.ts'
 import { coverSource } from '../carrier/facts/fact-sources.ts'
 import { formatUsd } from '../shared/amounts.ts'
 import { formatCalendarDate } from '../shared/calendar-date.ts'
@@ -7,15 +13,15 @@ import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
 /**
  * A line of insurance is in force today for at least an amount in whole US dollars. Its last day counts.
  *
- * Empty: incomplete when nothing, or no amount, is on record; an amount of zero, cover that ended, and policies that are
- * no primary cover in force are known, so they fail.
+ * Empty: incomplete when nothing, or no amount of a policy in force, is on record; an amount of zero, cover that ended,
+ * and policies that are no primary cover in force are known, so they fail.
  * Source: section 9, "Rule types". Choice: cover without an end on record runs until it is cancelled.
  */
 const coverAtLeast =
   (minimumUsd: number, line: InsuranceLine): FindingRule =>
   ({ insurance }, today) => {
     const cover = coverOf(insurance, line)
-    const { usd, until } = cover
+    const { usd, until, cancelsOn } = cover
     const record = coverSource(insurance, line)
     const status = coverageStatus(cover, today)
     if (status === 'not-on-record') return notOnRecord(record)
@@ -23,8 +29,10 @@ const coverAtLeast =
       return found(record, 'fail', `expired ${formatCalendarDate(until)}`)
     if (status === 'excess_only' || status === 'not_begun')
       return found(record, 'fail', COVER_GAP_TEXTS[status])
-    if (usd === null) return found(record, 'incomplete', 'amount not on record')
-    return found(record, usd >= minimumUsd ? 'pass' : 'fail', formatUsd(usd))
+    const notice = cancelsOn == null ? '' : `, cancellation pending ${formatCalendarDate(cancelsOn)}`
+    if (usd !== null && usd >= minimumUsd) return found(record, 'pass', `${formatUsd(usd)}${notice}`)
+    const isUnknown = usd === null || cover.isAtLeast === true
+    return found(record, isUnknown ? 'incomplete' : 'fail', `${coverAmountText(cover)}${notice}`)
   }
 
 /** Public liability, as filed. Source: section 9, "Rule types". */

@@ -153,6 +153,23 @@ it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
   ['bipd_at_least_750000', { bipdUsd: null }, 'incomplete: amount not on record'],
   ['bipd_at_least_750000', { bipdUsd: null, bipdUntil: null }, 'incomplete: not on record'],
   ['bipd_at_least_750000', { bipdUntil: null }, 'pass: $1,000,000'],
+  [
+    'bipd_at_least_750000',
+    { bipdUsd: null, bipdUntil: null, bipdGap: 'no_amount' },
+    'incomplete: amount not on record',
+  ],
+  ['bipd_at_least_750000', { bipdUsd: 50_000, bipdIsAtLeast: true }, 'incomplete: at least $50,000'],
+  ['bipd_at_least_750000', { bipdUsd: 750_000, bipdIsAtLeast: true }, 'pass: $750,000'],
+  [
+    'bipd_at_least_750000',
+    { bipdCancelsOn: '2026-12-01' },
+    'pass: $1,000,000, cancellation pending 1 Dec 2026',
+  ],
+  [
+    'bipd_at_least_750000',
+    { bipdUsd: null, bipdCancelsOn: '2026-12-01' },
+    'incomplete: amount not on record, cancellation pending 1 Dec 2026',
+  ],
   ['cargo_at_least_100000', { cargoUsd: 100_000 }, 'pass: $100,000'],
   ['cargo_at_least_100000', { cargoUsd: 99_999 }, 'fail: $99,999'],
   ['cargo_at_least_100000', { cargoUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],

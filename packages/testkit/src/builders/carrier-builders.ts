@@ -78,16 +78,22 @@ export const aCarrier = builder<CarrierSummary>({
     bipdUsd: 1_000_000,
     bipdUntil: '2027-03-04',
     bipdGap: null,
+    bipdCancelsOn: null,
+    bipdIsAtLeast: false,
     bipdSource: null,
     bipdAsOf: null,
     cargoUsd: 100_000,
     cargoUntil: '2027-03-04',
     cargoGap: null,
+    cargoCancelsOn: null,
+    cargoIsAtLeast: false,
     cargoSource: null,
     cargoAsOf: null,
     generalLiabilityUsd: null,
     generalLiabilityUntil: null,
     generalLiabilityGap: null,
+    generalLiabilityCancelsOn: null,
+    generalLiabilityIsAtLeast: false,
     generalLiabilitySource: null,
     generalLiabilityAsOf: null,
     asOf: '2026-11-20',
@@ -197,7 +203,12 @@ export const aRevokedAssociate = builder<RevokedAssociate>({
 })
 
 /** No agent, no word of the agency, and nothing in common with a revoked carrier. */
-export const someFederalTies = builder<FederalTies>({ processAgents: [], prior: null, revoked: [] })
+export const someFederalTies = builder<FederalTies>({
+  processAgents: [],
+  prior: null,
+  revoked: [],
+  sharedByMany: [],
+})
 
 /** An agent in Dover. */
 export const aProcessAgent = builder<ProcessAgent>({

@@ -16,6 +16,10 @@ export interface Cover {
   readonly until: CalendarDate | null
   /** Null or missing: none. */
   readonly gap?: CoverGap | null
+  /** The first day without it, as announced. Null or missing: no cancellation is pending. */
+  readonly cancelsOn?: CalendarDate | null
+  /** Another policy in force states no amount, so that there may be more. */
+  readonly isAtLeast?: boolean
 }
 
 /** The lines of insurance on a carrier's record. */
@@ -26,19 +30,27 @@ export const coverOf = (insurance: InsuranceInForce, line: InsuranceLine): Cover
   usd: insurance[`${line}Usd`],
   until: insurance[`${line}Until`],
   gap: insurance[`${line}Gap`] ?? null,
+  cancelsOn: insurance[`${line}CancelsOn`] ?? null,
+  isAtLeast: insurance[`${line}IsAtLeast`] === true,
 })
 
 /** Whether a line of insurance is in force, or why not, or why that is unknown. */
-export type CoverageStatus = 'in-force' | 'ending-soon' | 'ended' | 'no-end' | 'not-on-record' | CoverGap
+export type CoverageStatus =
+  | 'in-force'
+  | 'ending-soon'
+  | 'ended'
+  | 'no-end'
+  | 'not-on-record'
+  | Exclude<CoverGap, 'no_amount'>
 
 /**
  * Whether a line of insurance is in force on a day; its last day counts.
  *
- * Empty: not on record if neither its amount nor its end is, and no policy that falls short is either. Choice: cover without an end on record runs until it is
- * cancelled, as federal filings do; rules and policies use the same reading.
+ * Empty: not on record if neither its amount nor its end is, and no policy that falls short is either. Choice: cover
+ * without an end on record runs until it is cancelled, as federal filings do; rules and policies use the same reading.
  */
 export const coverageStatus = ({ usd, until, gap = null }: Cover, today: CalendarDate): CoverageStatus => {
-  if (until === null) return usd === null ? (gap ?? 'not-on-record') : 'no-end'
+  if (until === null) return usd !== null || gap === 'no_amount' ? 'no-end' : (gap ?? 'not-on-record')
   if (until < today) return 'ended'
   return daysBetween(today, until) <= ENDING_SOON_DAYS ? 'ending-soon' : 'in-force'
 }
@@ -51,9 +63,19 @@ const TONES = {
 } as const
 
 /** Policies that are no cover yet, or none that pays first; the rules say the same words. */
-export const COVER_GAP_TEXTS: Readonly<Record<CoverGap, string>> = {
+export const COVER_GAP_TEXTS: Readonly<Record<Exclude<CoverGap, 'no_amount'>, string>> = {
   excess_only: 'excess coverage only',
   not_begun: 'not started',
+}
+
+/**
+ * The amount of a line of insurance: "$1,000,000", "at least $50,000" where another policy states none.
+ *
+ * Empty: "amount not on record".
+ */
+export const coverAmountText = ({ usd, isAtLeast = false }: Pick<Cover, 'usd' | 'isAtLeast'>): string => {
+  if (usd === null) return 'amount not on record'
+  return isAtLeast ? `at least ${formatUsd(usd)}` : formatUsd(usd)
 }
 
 /** The last day of a line of insurance, and its amount. $0 of cover is shown as such. */
@@ -62,9 +84,9 @@ export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   if (status === 'not-on-record') return NOT_ON_RECORD
   if (status === 'excess_only' || status === 'not_begun')
     return { text: withCapital(COVER_GAP_TEXTS[status]), tone: 'fail' }
-  const { usd, until } = cover
+  const { until } = cover
   const tone = TONES[status]
-  const amount = usd === null ? 'amount not on record' : formatUsd(usd)
+  const amount = coverAmountText(cover)
   if (until === null) return { text: 'In force', note: `${amount}, no end date on record`, tone }
   const text = `${status === 'ended' ? 'Expired' : 'Until'} ${formatCalendarDate(until)}`
   if (status !== 'ending-soon') return { text, note: amount, tone }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Authority, CarrierSummary, Census, SafetySummary } from '../carrier.ts'
-import { authorityFact, authorityKindFact, authorityStatus } from './authority-facts.ts'
+import { authorityFact, authorityKindFact, authorityStatus, noGrantText } from './authority-facts.ts'
 import { countFact, fleetFact, mileageFact, operationFact, registrationFact } from './census-facts.ts'
 import { coverageStatus, coverFact } from './cover-facts.ts'
 import { HIDDEN, NOT_ON_RECORD, shorter } from './fact.ts'
@@ -103,6 +103,13 @@ it.each([
   expect(authorityStatus(authority(rest), TODAY, { operation, isPrivate })).toBe(status)
 })
 
+it('no grant of authority is told beside whether one is required', () => {
+  expect(noGrantText({ operation: 'A', isPrivate: null })).toBe('No grant of carrier authority is on record.')
+  expect(noGrantText({ operation: 'A', isPrivate: true })).toBe(
+    'No grant of carrier authority is on record, and none is required: private carrier.',
+  )
+})
+
 it('authority with an unknown letter is shown as received', () => {
   expect(authorityKindFact('Q')).toEqual({ text: 'Q', tone: 'incomplete' })
 })
@@ -132,6 +139,13 @@ it.each([
   const fact = coverFact({ usd, until }, TODAY)
   expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
   expect(coverageStatus({ usd, until }, TODAY)).toBe(status)
+})
+
+it('insurance in force without an amount is in force, and with one that states none beside it may be more', () => {
+  const unstated = coverFact({ usd: null, until: null, gap: 'no_amount' }, TODAY)
+  expect([unstated.text, unstated.note]).toEqual(['In force', 'amount not on record, no end date on record'])
+  const more = coverFact({ usd: 50_000, until: '2027-03-04', isAtLeast: true }, TODAY)
+  expect(more.note).toBe('at least $50,000')
 })
 
 const safety = (some: Partial<SafetySummary>): SafetySummary => ({

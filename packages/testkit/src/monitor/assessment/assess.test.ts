@@ -148,10 +148,18 @@ describe('Liability and cargo cover', () => {
   })
 
   it.each([
-    ['beside one that is too small', [policy({ amount: null }), policy({ amount: 500_000 })], 'incomplete'],
-    ['beside one that is enough', [policy({ amount: null }), policy({ amount: 750_000 })], 'pass'],
-  ])('public liability cover with an amount that is not on record, %s', (_, policies, result) => {
-    expect(found('bipd_at_least_750000', insured(...policies))?.result).toBe(result)
+    [
+      'beside one that is too small',
+      [policy({ amount: null }), policy({ amount: 500_000 })],
+      { result: 'incomplete', value: 'at least $500,000' },
+    ],
+    [
+      'beside one that is enough',
+      [policy({ amount: null }), policy({ amount: 750_000 })],
+      { result: 'pass', value: '$750,000' },
+    ],
+  ])('public liability cover with an amount that is not on record, %s', (_, policies, finding) => {
+    expect(found('bipd_at_least_750000', insured(...policies))).toMatchObject(finding)
   })
 
   const FILED = { source: 'FMCSA licensing and insurance', as_of: '2026-11-02' }

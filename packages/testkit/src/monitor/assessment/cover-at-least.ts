@@ -1,18 +1,9 @@
 import { dayText, newestDay } from './calendar.ts'
-import { type CoverGap, lineOnRecord, primaryInForce } from './cover-in-force.ts'
+import { type CoverGap, lineOnRecord } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 import { type Finding, fileSource, NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
-
-/**
- * A note that cover in force will be cancelled. Empty: no cancellation is pending, the policy is replaced by another, or
- * another of its kind goes on.
- */
-const notice = ({ cancelled_on: day, is_replaced }: PolicyFact, all: readonly PolicyFact[]) =>
-  day === null || is_replaced === true || all.some(other => other.cancelled_on === null)
-    ? ''
-    : `, cancellation pending ${dayText(day)}`
 
 /** The source of a policy, and its date. */
 export const evidenceOf = ({ source, source_file, as_of }: PolicyFact) => ({
@@ -21,7 +12,10 @@ export const evidenceOf = ({ source, source_file, as_of }: PolicyFact) => ({
 })
 
 /** The source that would list cover of a kind, and its newest date, when no such cover was ever filed. */
-const evidenceOfNone = ({ insurance: { policies } }: CarrierFacts, kind: PolicyFact['kind']) => {
+export const evidenceOfNone = (
+  { insurance: { policies } }: Pick<CarrierFacts, 'insurance'>,
+  kind: PolicyFact['kind'],
+) => {
   const source = kind === 'general_liability' ? 'certificate' : 'filing'
   return {
     source: source === 'filing' ? SOURCES.insurance : SOURCES.certificate,
@@ -34,7 +28,7 @@ const evidenceOfNone = ({ insurance: { policies } }: CarrierFacts, kind: PolicyF
  * that decides: where it was read, and when.
  *
  * Choice: cover that was never filed is unknown, so the rule is incomplete; cover that has ended, or an amount of zero,
- * is known, so the rule fails. It is also incomplete when an amount is not on record and no other policy is enough.
+ * is known, so the rule fails. It is also incomplete when the amount of a policy is not on record and no other is enough.
  */
 export const coverAtLeast =
   (kind: PolicyFact['kind'], minimum: number): Rule =>
@@ -49,7 +43,7 @@ export const coverAtLeast =
       case 'not_begun':
         return { ...evidenceOf(line.policy), result: 'fail', value: GAPS[line.status] }
       case 'in-force':
-        return inForce(line.policy, primaryInForce(facts, kind, today), minimum)
+        return inForce(line, minimum)
     }
   }
 
@@ -58,15 +52,22 @@ const GAPS: Readonly<Record<CoverGap, string>> = {
   not_begun: 'not started',
 }
 
-const inForce = (cover: PolicyFact, all: readonly PolicyFact[], minimum: number): Finding => {
-  const isEnough = (cover.amount ?? 0) >= minimum
-  const unknown = all.find(({ amount }) => amount === null)
-  if (!isEnough && unknown !== undefined)
-    return {
-      ...evidenceOf(unknown),
-      result: 'incomplete',
-      value: `amount ${NOT_ON_RECORD}${notice(unknown, all)}`,
-    }
-  const result = isEnough ? 'pass' : 'fail'
-  return { ...evidenceOf(cover), result, value: `${usd(cover.amount ?? 0)}${notice(cover, all)}` }
+const inForce = (
+  {
+    policy,
+    cancelledOn,
+    isAtLeast,
+  }: Extract<ReturnType<typeof lineOnRecord>, { readonly status: 'in-force' }>,
+  minimum: number,
+): Finding => {
+  const { amount } = policy
+  const notice = cancelledOn === null ? '' : `, cancellation pending ${dayText(cancelledOn)}`
+  const found = (result: Finding['result'], value: string): Finding => ({
+    ...evidenceOf(policy),
+    result,
+    value: `${value}${notice}`,
+  })
+  if (amount === null) return found('incomplete', `amount ${NOT_ON_RECORD}`)
+  if (amount >= minimum) return found('pass', usd(amount))
+  return isAtLeast ? found('incomplete', `at least ${usd(amount)}`) : found('fail', usd(amount))
 }

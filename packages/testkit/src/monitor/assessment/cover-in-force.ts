@@ -72,19 +72,35 @@ const excessInForce = (
 export const coverUntil = (policy: PolicyFact): string | null =>
   policy.is_replaced === true ? policy.expires_on : lastDayOf(policy)
 
+/**
+ * The first day without a policy in force whose cancellation was announced. Null: none is pending, the policy is replaced by
+ * another, or another of its kind goes on.
+ */
+const pendingCancellation = (
+  { cancelled_on, is_replaced }: PolicyFact,
+  all: readonly PolicyFact[],
+): string | null =>
+  is_replaced === true || all.some(other => other.cancelled_on === null) ? null : cancelled_on
+
 /** Why there are policies of a kind, but none that pays first and has begun. */
 export type CoverGap = 'excess_only' | 'not_begun'
 
 /**
  * What is on record about one line of cover on a day; the rules and the carrier's record both read it.
  *
- * - `in-force`: the policy that counts.
+ * - `in-force`: the policy that counts, the day on which its cancellation is announced, and whether the amount may be
+ *   more, as another policy in force states none.
  * - `ended`: no primary policy is in force; the one that ended last, and its last day.
  * - a gap: there are policies, but none that pays first, or none that has begun.
  * - `none`: no source has ever told of any.
  */
 export type LineOnRecord =
-  | { readonly status: 'in-force'; readonly policy: PolicyFact }
+  | {
+      readonly status: 'in-force'
+      readonly policy: PolicyFact
+      readonly cancelledOn: string | null
+      readonly isAtLeast: boolean
+    }
   | { readonly status: 'ended'; readonly policy: PolicyFact; readonly lastDay: string }
   | { readonly status: CoverGap; readonly policy: PolicyFact }
   | { readonly status: 'none' }
@@ -107,10 +123,16 @@ export const lineOnRecord = (
   kind: PolicyFact['kind'],
   day: string,
 ): LineOnRecord => {
-  const policy = coverInForce(facts, kind, day)
-  if (policy !== null) {
+  const all = primaryInForce(facts, kind, day)
+  const [policy] = all
+  if (policy !== undefined) {
     const amount = policy.amount && policy.amount + excessInForce(facts, kind, day)
-    return { status: 'in-force', policy: { ...policy, amount } }
+    return {
+      status: 'in-force',
+      policy: { ...policy, amount },
+      cancelledOn: pendingCancellation(policy, all),
+      isAtLeast: amount !== null && all.some(other => other.amount === null),
+    }
   }
   const policies = facts.insurance.policies.filter(each => each.kind === kind)
   const primary = policies.filter(({ is_primary }) => is_primary)

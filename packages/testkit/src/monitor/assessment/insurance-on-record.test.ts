@@ -24,6 +24,7 @@ const recordText = (insurance: ReturnType<typeof insuranceOnRecord>, line: (type
     insurance[`${line}_until`],
     insurance[`${line}_gap`],
   ]
+  if (gap === 'no_amount') return 'amount not on record'
   if (gap !== null && gap !== undefined) return gap === 'excess_only' ? 'excess coverage only' : 'not started'
   if (until !== null && until < TODAY) return `expired ${dayText(until)}`
   if (amount === null) return until === null ? 'not on record' : 'amount not on record'
@@ -34,9 +35,10 @@ const contradictions = (facts: CarrierFacts) =>
   LINES.flatMap(([line, rule]) => {
     const record = recordText(insuranceOnRecord(facts, TODAY), line)
     const assessed = assess(facts, [rule], TODAY)[rule]?.value?.split(', ', 1)[0]
-    // A policy in force without an amount: the record tells of the one that has an amount beside it.
-    const isUnstated = assessed === 'amount not on record' && /^(not on record|\$)/.test(record)
-    return assessed === record || isUnstated ? [] : [`${line}: record "${record}", rule "${assessed}"`]
+    // A policy in force without an amount beside one that is too small: there may be more than the record tells of.
+    return assessed?.replace('at least ', '') === record
+      ? []
+      : [`${line}: record "${record}", rule "${assessed}"`]
   })
 
 const policy = (fields: Partial<PolicyFact>): PolicyFact => ({

@@ -40,7 +40,7 @@ const census = z.object({
 })
 
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
-const gap = z.enum(['excess_only', 'not_begun']).nullable()
+const gap = z.enum(['excess_only', 'not_begun', 'no_amount']).nullable()
 
 /** The state and the history of authority to carry, each with its file and day. `ended_on` may lie ahead: a notice. */
 const authority = z.object({
@@ -60,16 +60,22 @@ const insurance = z.object({
   bipd_amount: count,
   bipd_until: day,
   bipd_gap: gap,
+  bipd_cancelled_on: day,
+  bipd_is_at_least: z.boolean().nullable(),
   bipd_source: text,
   bipd_as_of: day,
   cargo_amount: count,
   cargo_until: day,
   cargo_gap: gap,
+  cargo_cancelled_on: day,
+  cargo_is_at_least: z.boolean().nullable(),
   cargo_source: text,
   cargo_as_of: day,
   general_liability_amount: count,
   general_liability_until: day,
   general_liability_gap: gap,
+  general_liability_cancelled_on: day,
+  general_liability_is_at_least: z.boolean().nullable(),
   general_liability_source: text,
   general_liability_as_of: day,
   as_of: day,

@@ -1,0 +1,50 @@
+import { ANY_AGE, findRule } from '@fairhaul/core'
+import { type CoverFacts, seedCovers } from '@fairhaul/testkit/contract-company'
+import { expect, it } from 'vitest'
+import { httpCarriers } from '../calls/carriers.ts'
+import { httpRules } from '../calls/rules.ts'
+import { ruleFactsOf, withAge } from '../testing/rule-facts-of.ts'
+import { runContracts } from '../testing/run-contracts.ts'
+
+runContracts<CoverFacts>(
+  'the rules about insurance',
+  ({ seeded, broker }) => {
+    it.each([
+      ['facts of any age', ANY_AGE],
+      ['facts of at most 30 days', { ...ANY_AGE, registration: 30, certificates: 30 }],
+    ])('core finds of generated policies what the monitor found, on %s', async (_, ages) => {
+      const send = await broker()
+      const carriers = httpCarriers(send)
+      expect(await httpRules(send).setFactAges({ ages })).toEqual({ ok: true, value: ages })
+      const values = new Set<string>()
+      for (const id of seeded().assessed) {
+        const outcome = await carriers.detail({ id })
+        if (!outcome.ok) throw new Error(`carrier ${id}: ${outcome.refusal.kind}`)
+        const { insurance, rulesAssessment } = outcome.value
+        const findings = rulesAssessment?.findings ?? []
+        expect(findings).toHaveLength(4)
+        for (const finding of findings) {
+          const own = findRule(finding.ruleType, ruleFactsOf(outcome.value), seeded().today, ages)
+          expect({ id, insurance, finding: withAge(own) }).toEqual({
+            id,
+            insurance,
+            finding: withAge(finding),
+          })
+          values.add((own.value ?? '').replace(/[$\d].*?(?=,|$)/, ''))
+        }
+      }
+      const seen = [...values].join('\n')
+      for (const words of [
+        'not on record',
+        'amount not on record',
+        'at least ',
+        ', cancellation pending',
+        'expired ',
+        'excess coverage only',
+        'not started',
+      ])
+        expect(seen).toContain(words)
+    })
+  },
+  seedCovers,
+)

@@ -1,0 +1,59 @@
+import type { CalendarDate, CarrierId } from '@fairhaul/core'
+import fc from 'fast-check'
+import type { Seed } from './contract-company.ts'
+
+/** Carriers with generated policies of every line, assessed by the rules about insurance. */
+export interface CoverFacts {
+  readonly assessed: readonly CarrierId[]
+  readonly today: CalendarDate
+}
+
+const COVER_RULES = [
+  'bipd_at_least_750000',
+  'bipd_at_least_1000000',
+  'cargo_at_least_100000',
+  'general_liability_at_least_1000000',
+]
+const CARRIERS = 40
+const SEED = 17
+
+/** Seeds carriers with up to eight policies each: in force, ahead, ended, replaced, excess, without an amount or a day. */
+export const seedCovers: Seed<CoverFacts> = async ({ db, today, ann, firstSpareCarrier }) => {
+  const { daysBefore } = await import('../monitor/assessment/calendar.ts')
+  await db
+    .updateTable('rule_sets')
+    .set({ is_types: JSON.stringify(Object.fromEntries(COVER_RULES.map(type => [type, 2]))) })
+    .where('company_id', '=', ann.companyId)
+    .execute()
+  const days = fc.constantFrom(-400, -1, 0, 1, 30, 300).map(ahead => daysBefore(today, -ahead))
+  const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 2 })
+  const policies = fc.record({
+    kind: fc.constantFrom('bipd' as const, 'cargo' as const, 'general_liability' as const),
+    amount: maybe(fc.constantFrom(0, 50_000, 100_000, 750_000, 1_000_000)),
+    effective_on: maybe(days),
+    expires_on: maybe(days),
+    cancelled_on: maybe(days),
+    is_primary: fc.integer({ min: 0, max: 3 }).map(it => it > 0),
+    is_replaced: fc.integer({ min: 0, max: 3 }).map(it => it === 0),
+    source: fc.constantFrom('filing' as const, 'certificate' as const),
+    source_file: fc.constantFrom(null, 'Motus Insur' as const, 'ActPendInsur' as const),
+    as_of: maybe(days),
+  })
+  const generated = fc.sample(fc.array(policies, { maxLength: 8 }), { seed: SEED, numRuns: CARRIERS })
+  const carrierIds = generated.map((_, at) => (firstSpareCarrier + at) as CarrierId)
+  await db
+    .insertInto('carrier_insurances')
+    .values(
+      generated.flatMap((rows, at) =>
+        rows.map((row, place) => ({
+          ...row,
+          carrier_id: carrierIds[at] as CarrierId,
+          insurer: 'INVENTED MUTUAL',
+          policy_number: `P-${at}-${place}`,
+          source_file: row.source === 'filing' ? row.source_file : null,
+        })),
+      ),
+    )
+    .execute()
+  return { assessed: carrierIds, today: today as CalendarDate }
+}
