@@ -10,11 +10,14 @@ function arm({ text, rows, profile }) {
     return document.querySelector('[role=listbox]')?.dataset.for === text
   }
   let from
+  const waiting = new AbortController()
   const start = event => {
     from ??= event.timeStamp
+    // Those of the other kinds would stay, and count as memory of the portal.
+    waiting.abort()
   }
   for (const kind of ['keydown', 'pointerdown', 'popstate'])
-    addEventListener(kind, start, { capture: true, once: true })
+    addEventListener(kind, start, { capture: true, signal: waiting.signal })
   globalThis.measured = new Promise(resolve => {
     const check = () => {
       if (from !== undefined && holds()) requestAnimationFrame(() => resolve(performance.now() - from))
